@@ -1,0 +1,185 @@
+/**
+ * Every action the facilitator window can ask of the host, as one tagged union checked at the border.
+ * The schema is the contract: types, validation and the method names of the windows come from it.
+ */
+import * as v from 'valibot'
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
+const seat = v.custom<`s${number}`>(
+  (value) => typeof value === 'string' && /^s\d{1,3}$/.test(value),
+  'seat id',
+)
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,79}$/))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+const seats = v.pipe(v.array(seat), v.maxLength(100))
+const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+const nomination = v.strictObject({
+  by: seat,
+  target: v.optional(seat),
+  second: v.optional(seat),
+  withdraw: v.optional(seat),
+})
+
+export const answerSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('ok') }),
+  v.strictObject({ kind: v.literal('pass') }),
+  v.strictObject({ kind: v.literal('seat'), seat }),
+  v.strictObject({ kind: v.literal('seats'), seats }),
+  v.strictObject({ kind: v.literal('option'), option: id }),
+  v.strictObject({ kind: v.literal('act'), act: id, seat: v.optional(seat) }),
+  v.strictObject({ kind: v.literal('points'), points: v.record(seat, v.nullable(seat)) }),
+  v.strictObject({ kind: v.literal('ballots'), ballots: v.record(seat, seats) }),
+  v.strictObject({ kind: v.literal('marks'), marks: v.record(seat, id) }),
+  v.strictObject({
+    kind: v.literal('nominations'),
+    list: v.pipe(v.array(nomination), v.maxLength(200)),
+  }),
+])
+
+export const draftEntrySchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('point'), by: seat, at: v.nullable(seat) }),
+  v.strictObject({ kind: v.literal('ballot'), by: seat, votes: seats }),
+  v.strictObject({ kind: v.literal('mark'), by: seat, option: id }),
+  v.strictObject({ kind: v.literal('pick'), seat, on: v.boolean() }),
+  v.strictObject({ kind: v.literal('nominate'), nomination }),
+])
+
+export const rulingSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('kill'), seat }),
+  v.strictObject({ kind: v.literal('revive'), seat }),
+  v.strictObject({ kind: v.literal('leave'), seat }),
+  v.strictObject({ kind: v.literal('status'), seat, status: id, on: v.boolean() }),
+  v.strictObject({ kind: v.literal('role'), seat, role: id }),
+  v.strictObject({ kind: v.literal('cards'), seat, cards: v.pipe(v.array(id), v.maxLength(20)) }),
+  v.strictObject({ kind: v.literal('skip') }),
+  v.strictObject({ kind: v.literal('end'), winners: v.pipe(v.array(id), v.maxLength(40)) }),
+])
+
+const json: v.GenericSchema<JsonValue> = v.lazy(() =>
+  v.union([
+    text(400),
+    v.pipe(v.number(), v.finite()),
+    v.boolean(),
+    v.null(),
+    v.pipe(v.array(json), v.maxLength(100)),
+    v.record(id, json),
+  ]),
+)
+type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+
+/** What the host may set once and for all evenings. */
+export const settingsSchema = v.strictObject({
+  language: id,
+  master: level,
+  ambience: level,
+  effects: level,
+  muted: v.boolean(),
+  /** Whether moving pictures are calmed on the big screen. */
+  reducedMotion: v.boolean(),
+  /** Whether death stories are told before a name. */
+  stories: v.boolean(),
+  /** Whether the system's voice reads stories aloud, and which one; empty: the first that fits. */
+  speech: v.boolean(),
+  voice: text(200),
+  /** Whether a clock that ran out goes on by itself. */
+  autoAdvance: v.boolean(),
+  /** Extra margin for TVs that cut the picture's edges, in per cent of each side. */
+  safeMargin: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+})
+export type Settings = v.InferOutput<typeof settingsSchema>
+
+const command = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.strictObject({ type: v.literal(type), ...entries })
+
+const commands = [
+  command('shelf.open', { id }),
+  command('shelf.rename', { id, title: text(80) }),
+  command('shelf.export', { id }),
+  command('shelf.import', { text: text(20_000_000) }),
+  command('shelf.remove', { id }),
+  /** Leaves the evening or the lobby; nothing is lost, the shelf keeps it. */
+  command('shelf.show', {}),
+
+  command('lobby.begin', { ruleset: id }),
+  command('lobby.players', { names: v.pipe(v.array(text(40)), v.maxLength(60)) }),
+  command('lobby.option', { option: id, value: json }),
+  command('lobby.deck', { deck: v.record(id, count) }),
+  command('lobby.proposeDeck', {}),
+  command('lobby.saveGroup', { name: text(40) }),
+  command('lobby.recallGroup', { id }),
+  command('lobby.removeGroup', { id }),
+  command('lobby.savePreset', { name: text(40) }),
+  command('lobby.recallPreset', { id }),
+  command('lobby.removePreset', { id }),
+  /** Starts an evening: the program deals, or the host enters the physical cards. */
+  command('lobby.deal', { by: v.picklist(['program', 'host']) }),
+
+  /** The player has looked; `top` is the index of the card that goes on top. */
+  command('deal.seen', { seat, top: count }),
+  command('deal.enter', { seat, cards: v.pipe(v.array(id), v.maxLength(4)) }),
+  command('deal.again', {}),
+  command('deal.start', {}),
+
+  command('game.answer', { step: id, answer: answerSchema }),
+  command('game.interrupt', { step: id, answer: answerSchema }),
+  command('game.draft', { step: id, entry: draftEntrySchema }),
+  /** Closes a draft: what was recorded becomes the answer. */
+  command('game.close', { step: id }),
+  command('game.tell', {}),
+  command('game.ruling', { ruling: rulingSchema }),
+  command('game.publish', {}),
+  command('game.undo', {}),
+  command('game.redo', {}),
+  /** What a presenter's clicker does: the one natural next thing, if there is exactly one. */
+  command('game.advance', {}),
+
+  command('seat.rename', { seat, name: text(40) }),
+
+  command('clock.start', {}),
+  command('clock.pause', {}),
+  command('clock.add', {
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(-600), v.maxValue(600)),
+  }),
+  command('clock.skip', {}),
+
+  command('stage.freeze', { on: v.boolean() }),
+  command('stage.blackout', { on: v.boolean() }),
+  command('stage.testCard', { on: v.boolean() }),
+  /** Turns the roles over on the big screen after the end, and tells the evening as it was. */
+  command('stage.reveal', {}),
+
+  command('story.reroll', {}),
+  command('story.edit', { body: v.pipe(v.array(text(400)), v.maxLength(12)), lead: text(400) }),
+  command('story.show', {}),
+
+  command('log.page', { before: v.nullable(count), limit: count }),
+
+  command('settings.set', { settings: v.partial(settingsSchema) }),
+
+  command('demo.begin', { ruleset: id, players: count }),
+  command('demo.step', {}),
+  command('demo.run', { on: v.boolean() }),
+] as const
+
+export const commandSchema = v.variant('type', commands)
+
+/** An action asked of the host. */
+export type Command = v.InferOutput<typeof commandSchema>
+export type CommandType = Command['type']
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>
+
+/** All command names, the source of the windows' named methods. */
+export const commandTypes: readonly CommandType[] = commands.map(
+  (schema) => schema.entries.type.literal,
+)
+
+/** Reads a message from a window. @returns the command, or what is wrong with it */
+export function readCommand(
+  message: unknown,
+): { ok: true; command: Command } | { ok: false; problem: string } {
+  const parsed = v.safeParse(commandSchema, message)
+  if (parsed.success) return { ok: true, command: parsed.output }
+  const [issue] = parsed.issues
+  return { ok: false, problem: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}` }
+}

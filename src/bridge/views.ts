@@ -1,0 +1,255 @@
+/** What the host shows each audience. Views are pushed whole; windows mirror them and hold no truth. */
+import type {
+  CastingFinding,
+  Deck,
+  DeckCard,
+  DeskView,
+  OptionDefs,
+  OptionValues,
+  Phase,
+  PublicItem,
+  PublicSeat,
+  RoomCount,
+  SeatId,
+  Stage,
+} from '../engine'
+import type { Settings } from './commands'
+
+/** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
+export type ClockView = {
+  readonly totalMs: number
+  /** What is timed: a key of the texts such as `discussion` or `speech`. */
+  readonly about: string
+} & (
+  | { readonly state: 'running'; readonly endsAt: number }
+  | { readonly state: 'paused'; readonly leftMs: number }
+  | { readonly state: 'over' }
+)
+
+export interface StoryText {
+  readonly body: readonly string[]
+  /** The last words before the name. */
+  readonly lead: string
+}
+
+/** A sound to play once: serials only grow, a window never plays one it has seen. */
+export interface Cue {
+  readonly serial: number
+  readonly sound: string
+}
+
+export interface ProjectorSeat extends PublicSeat {
+  readonly name: string
+}
+
+/** The evening as it really was, told once everything is over. */
+export interface EndView {
+  readonly winners: readonly string[]
+  /** Null until the host turns the roles over. */
+  readonly revealed: null | {
+    readonly seats: readonly {
+      readonly id: SeatId
+      readonly team: string
+      readonly dealt: readonly string[]
+    }[]
+    readonly chronicle: readonly ChronicleEntry[]
+  }
+}
+
+/** One line of an evening's story: a text key of the ruleset or the shared texts, with its parameters. */
+export interface ChronicleEntry {
+  readonly phase: string
+  readonly key: string
+  readonly seats: Readonly<Record<string, readonly SeatId[]>>
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+export type ProjectorScene =
+  | 'idle'
+  | 'lobby'
+  | 'deal'
+  | 'night'
+  | 'dawn'
+  | 'story'
+  | 'day'
+  | 'discussion'
+  | 'speech'
+  | 'vote'
+  | 'lot'
+  | 'stand'
+  | 'notice'
+  | 'end'
+  | 'testCard'
+  | 'blackout'
+
+/** Everything the public window is ever sent. Built by allow-list; nothing else reaches it. */
+export interface ProjectorView {
+  readonly revision: number
+  readonly scene: ProjectorScene
+  readonly ruleset: string | null
+  readonly phase: Phase | null
+  readonly seats: readonly ProjectorSeat[]
+  /** Announcements told in this phase, in order; the last one is news. */
+  readonly items: readonly PublicItem[]
+  readonly stage: Stage | null
+  readonly count: RoomCount | null
+  readonly clock: ClockView | null
+  /** The story being told; its name follows with the announcement. */
+  readonly story: StoryText | null
+  readonly end: EndView | null
+  readonly cue: Cue | null
+  readonly show: Pick<
+    Settings,
+    | 'language'
+    | 'master'
+    | 'ambience'
+    | 'effects'
+    | 'muted'
+    | 'reducedMotion'
+    | 'safeMargin'
+    | 'speech'
+    | 'voice'
+  >
+}
+
+export interface ShelfEntry {
+  readonly id: string
+  readonly title: string
+  readonly ruleset: string
+  readonly players: number
+  /** Start of the evening and last change, milliseconds since 1970. */
+  readonly startedAt: number
+  readonly changedAt: number
+  /** e.g. `night 3`, `deal`, `end`. */
+  readonly stands: string
+  readonly demo: boolean
+  /** Why it cannot be opened or only in part; null when it is sound. */
+  readonly problem: string | null
+}
+
+export interface SavedName {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Group extends SavedName {
+  readonly players: readonly string[]
+}
+
+export interface Preset extends SavedName {
+  readonly ruleset: string
+}
+
+export interface LobbyView {
+  readonly ruleset: string
+  readonly names: readonly string[]
+  /** Names that stand twice or are empty, by index. */
+  readonly badNames: readonly { readonly index: number; readonly code: string }[]
+  readonly options: OptionDefs
+  readonly values: OptionValues
+  readonly cards: readonly DeckCard[]
+  readonly cardsPerSeat: number
+  readonly deck: Deck
+  /** Whether the deck is the rulebook's own for this number of players. */
+  readonly proposed: boolean
+  readonly findings: readonly CastingFinding[]
+  readonly verdict: 'ok' | 'warned' | 'refused'
+  readonly players: {
+    readonly min: number
+    readonly max: number
+    readonly best: readonly [number, number]
+  }
+  readonly groups: readonly Group[]
+  readonly presets: readonly Preset[]
+}
+
+export interface DealView {
+  readonly by: 'program' | 'host'
+  readonly stacked: boolean
+  readonly seats: readonly {
+    readonly id: SeatId
+    readonly name: string
+    /** Dealt or entered, top first; empty while nothing was entered. */
+    readonly cards: readonly string[]
+    readonly done: boolean
+  }[]
+  readonly cards: readonly DeckCard[]
+  /** Cards of the deck not yet entered. */
+  readonly left: Deck
+  readonly findings: readonly CastingFinding[]
+  readonly ready: boolean
+}
+
+export interface GameView extends DeskView {
+  readonly names: Readonly<Record<SeatId, string>>
+  /** What the room sees of each seat, for the ring's own marks. */
+  readonly publicSeats: readonly PublicSeat[]
+  readonly teams: readonly string[]
+  readonly roles: Readonly<Record<string, { readonly team: string }>>
+  readonly statuses: readonly string[]
+  readonly cards: readonly DeckCard[]
+  readonly rulings: readonly string[]
+  readonly options: OptionValues
+  readonly dealt: Readonly<Record<SeatId, readonly string[]>>
+  /** The next seat's story, before the room hears it; null when no death is next. */
+  readonly story:
+    | (StoryText & { readonly seat: SeatId; readonly shown: boolean; readonly edited: boolean })
+    | null
+  /** The last signal given by an answer, to be shown back now. `serial` grows with each one. */
+  readonly signal: {
+    readonly serial: number
+    readonly step: string
+    readonly signal: unknown
+  } | null
+  /** How long a call nobody can answer should be kept up, in seconds: as long as living ones take. */
+  readonly pauseSeconds: number
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly logLength: number
+  /** The newest lines of the log, newest last; older ones are paged. */
+  readonly log: readonly ChronicleEntry[]
+  readonly revealed: boolean
+}
+
+/** A remark of the host program itself: a code of the locale tables. Serials only grow. */
+export interface Notice {
+  readonly serial: number
+  readonly code: string
+  readonly level: 'info' | 'warning' | 'error'
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+export interface FacilitatorView {
+  readonly revision: number
+  readonly room: 'shelf' | 'lobby' | 'deal' | 'game'
+  readonly rulesets: readonly { readonly id: string; readonly players: LobbyView['players'] }[]
+  readonly shelf: readonly ShelfEntry[]
+  /** The open evening's own entry. */
+  readonly evening: ShelfEntry | null
+  readonly lobby: LobbyView | null
+  readonly deal: DealView | null
+  readonly game: GameView | null
+  readonly clock: ClockView | null
+  readonly stage: {
+    readonly frozen: boolean
+    readonly blackout: boolean
+    readonly testCard: boolean
+  }
+  readonly demo: { readonly running: boolean } | null
+  readonly settings: Settings
+  /** How many public windows are connected. */
+  readonly projectors: number
+  readonly notices: readonly Notice[]
+  /** What the public window shows at this moment. */
+  readonly preview: ProjectorView
+}
+
+export type RefusalView = {
+  readonly code: string
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** What came of a command. A refused one changed nothing. */
+export type Reply =
+  | { readonly ok: true; readonly data?: unknown }
+  | { readonly ok: false; readonly refusal: RefusalView }

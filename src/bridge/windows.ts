@@ -1,0 +1,40 @@
+/**
+ * What a window finds in front of it, whatever carries it (IPC in Electron, a WebSocket in the browser).
+ * The facilitator has one named method per action; the projector can only listen.
+ */
+import type { CommandOf, CommandType } from './commands'
+import type { FacilitatorView, ProjectorView, Reply } from './views'
+
+type Payload<T extends CommandType> = Omit<CommandOf<T>, 'type'>
+
+/** One method per command, named like it: `actions['game.undo']({})`. */
+export type Actions = {
+  readonly [T in CommandType]: (payload: Payload<T>) => Promise<Reply>
+}
+
+interface Listening<V> {
+  /** Calls back with the present view at once and with every newer one. @returns a function that stops */
+  onView(listener: (view: V) => void): () => void
+  /** Calls back when the connection to the host is lost or found again. */
+  onConnection(listener: (connected: boolean) => void): () => void
+  /** The host's clock in milliseconds, as `endsAt` counts it. */
+  now(): number
+}
+
+export interface FacilitatorWindow extends Listening<FacilitatorView> {
+  readonly actions: Actions
+}
+
+export type ProjectorWindow = Listening<ProjectorView>
+
+/** Drops views that are older than the newest one seen. @returns a listener to feed views into */
+export function newestOnly<V extends { readonly revision: number }>(
+  listener: (view: V) => void,
+): (view: V) => void {
+  let newest = -1
+  return (view) => {
+    if (view.revision <= newest) return
+    newest = view.revision
+    listener(view)
+  }
+}

@@ -1,0 +1,90 @@
+import type { SeatId } from './ids'
+
+/** One accusation or nomination; `withdraw` takes an earlier entry of `by` off the list. */
+export interface Nomination {
+  readonly by: SeatId
+  readonly target?: SeatId
+  readonly second?: SeatId
+  readonly withdraw?: SeatId
+}
+
+/** What the host records for a step. Plain JSON, so that it can be journaled and sent. */
+export type Answer =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'seat'; readonly seat: SeatId }
+  | { readonly kind: 'seats'; readonly seats: readonly SeatId[] }
+  | { readonly kind: 'option'; readonly option: string }
+  | { readonly kind: 'act'; readonly act: string; readonly seat?: SeatId }
+  | { readonly kind: 'points'; readonly points: Readonly<Record<SeatId, SeatId | null>> }
+  | { readonly kind: 'ballots'; readonly ballots: Readonly<Record<SeatId, readonly SeatId[]>> }
+  | { readonly kind: 'marks'; readonly marks: Readonly<Record<SeatId, string>> }
+  | { readonly kind: 'nominations'; readonly list: readonly Nomination[] }
+
+export const OK: Answer = { kind: 'ok' }
+export const PASS: Answer = { kind: 'pass' }
+
+/** One click of an answer that is built from many (a hand raised, a finger pointed). */
+export type DraftEntry =
+  | { readonly kind: 'point'; readonly by: SeatId; readonly at: SeatId | null }
+  | { readonly kind: 'ballot'; readonly by: SeatId; readonly votes: readonly SeatId[] }
+  | { readonly kind: 'mark'; readonly by: SeatId; readonly option: string }
+  | { readonly kind: 'pick'; readonly seat: SeatId; readonly on: boolean }
+  | { readonly kind: 'nominate'; readonly nomination: Nomination }
+
+/** How a step wants to be answered; who and what is eligible is listed, never implied. */
+export type Form =
+  | { readonly kind: 'ok' }
+  | {
+      readonly kind: 'seat'
+      readonly targets: readonly SeatId[]
+      readonly pass: boolean
+      /** Words accepted instead of a seat, such as `draw`. */
+      readonly options?: readonly string[]
+    }
+  | {
+      readonly kind: 'seats'
+      readonly targets: readonly SeatId[]
+      readonly min: number
+      readonly max: number
+      readonly pass: boolean
+      /** Words accepted instead of seats. */
+      readonly options?: readonly string[]
+    }
+  | { readonly kind: 'option'; readonly options: readonly string[]; readonly pass: boolean }
+  | {
+      readonly kind: 'act'
+      readonly acts: readonly { readonly id: string; readonly targets?: readonly SeatId[] }[]
+      readonly pass: boolean
+    }
+  | {
+      readonly kind: 'points'
+      readonly members: readonly SeatId[]
+      readonly targets: readonly SeatId[]
+      readonly notSelf: boolean
+      /** Whether every member has to point at somebody. */
+      readonly must: boolean
+      readonly pass: boolean
+    }
+  | {
+      readonly kind: 'ballots'
+      readonly voters: readonly { readonly seat: SeatId; readonly votes: number }[]
+      readonly candidates: readonly SeatId[]
+      /** `all`: every voter has to use every vote. */
+      readonly use: 'any' | 'all'
+    }
+  | {
+      readonly kind: 'marks'
+      readonly members: readonly SeatId[]
+      readonly options: readonly string[]
+      readonly all: boolean
+    }
+  | {
+      readonly kind: 'nominations'
+      readonly by: readonly SeatId[]
+      readonly targets: readonly SeatId[]
+      readonly second: boolean
+      readonly max: number
+      readonly withdraw: boolean
+      readonly pass: boolean
+    }

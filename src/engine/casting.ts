@@ -1,0 +1,58 @@
+import type { Json } from './ids'
+import type { Hand } from './state'
+
+/** One remark of the casting check: a code with parameters for the locale tables. */
+export interface CastingFinding {
+  readonly level: 'warned' | 'refused'
+  readonly code: string
+  readonly params?: Readonly<Record<string, Json>>
+}
+
+/** How many of each card or role are in the deck. */
+export type Deck = Readonly<Record<string, number>>
+
+/** A card or role that a deck editor can offer. */
+export interface DeckCard {
+  readonly id: string
+  /** The role it makes, for its name, colour and explanation. */
+  readonly role: string
+  readonly team: string
+  /** How many the box holds; decks above are refused by the ruleset's check. */
+  readonly supply: number
+}
+
+/** Everything about casting and dealing that the desk needs. */
+export interface Casting {
+  readonly players: {
+    readonly min: number
+    readonly max: number
+    readonly best: readonly [number, number]
+  }
+  readonly cards: readonly DeckCard[]
+  readonly cardsPerSeat: number
+  /** Whether each player chooses which card lies on top. */
+  readonly stacked: boolean
+  /** The rulebook's deck for this many players. */
+  readonly propose: (players: number, options: Readonly<Record<string, Json>>) => Deck
+  /** What the rules say of a deck for this many players. */
+  readonly checkDeck: (
+    deck: Deck,
+    players: number,
+    options: Readonly<Record<string, Json>>,
+  ) => readonly CastingFinding[]
+  /** What the rules say of a finished deal, deck rules included. */
+  readonly checkHands: (
+    hands: readonly Hand[],
+    options: Readonly<Record<string, Json>>,
+  ) => readonly CastingFinding[]
+  /** Whether a shuffled deal has to be collected and dealt again. */
+  readonly redeal: (hands: readonly Hand[], options: Readonly<Record<string, Json>>) => boolean
+}
+
+/** The verdict of a list of findings. */
+export const castingVerdict = (
+  findings: readonly CastingFinding[],
+): 'ok' | 'warned' | 'refused' => {
+  if (findings.some(({ level }) => level === 'refused')) return 'refused'
+  return findings.length > 0 ? 'warned' : 'ok'
+}

@@ -1,0 +1,305 @@
+import { OK, PASS, type Answer, type DraftEntry } from './answers'
+import { checkAnswer } from './checkAnswer'
+import { checkEntry, sift } from './draft'
+import { coreEvents, type CoreEvents, type EventDef, type GameEvent } from './events'
+import type { Input, Outcome } from './input'
+import { readOptions, type OptionValues } from './options'
+import { tellUpTo, TRIVIAL_KINDS } from './publicRecord'
+import { fail, refuse, type Refusal } from './refusal'
+import type { AnyRuleset, InterruptEnd, Ruling, RulingKind } from './ruleset'
+import { newState, type GameSetup, type TableState } from './state'
+import type { Script, StepRequest, StepSpec } from './step'
+import { Leave, type Table } from './table'
+import { seatId } from './ids'
+
+type AnyTable = Table<unknown, CoreEvents>
+
+interface Level {
+  readonly script: Script<InterruptEnd | void>
+  request: StepRequest | null
+  draft: DraftEntry[]
+}
+
+/**
+ * One game in progress: the state, the script that moves it, and the step that is open. Deterministic:
+ * the same setup and inputs always lead to the same events. It knows no clock and no window.
+ */
+export class Game {
+  readonly state: TableState<unknown>
+  readonly options: OptionValues
+  /** The step that waits for an answer; null once the game is over. */
+  open: StepSpec | null = null
+  readonly #levels: Level[] = []
+  readonly #table: AnyTable
+  #events: GameEvent[] = []
+  #dropped: readonly DraftEntry[] = []
+
+  /** @throws when the setup's options are not legal; check them with `readOptions` before */
+  constructor(
+    readonly ruleset: AnyRuleset,
+    readonly setup: GameSetup,
+  ) {
+    const options = readOptions(ruleset.options, setup.options)
+    if (!options.ok) fail(`options refused: ${options.refusal.code}`)
+    this.options = options.values
+    const seats = setup.hands.map((_, index) => ({ id: seatId(index), out: false, badges: [] }))
+    this.state = newState(setup, ruleset.start(setup, options.values), seats)
+    this.#showSeats()
+    this.#table = {
+      state: this.state,
+      options: this.options,
+      emit: (kind, data) => this.#emit(kind, data),
+    }
+    this.#levels.push({ script: ruleset.play(this.#table), request: null, draft: [] })
+    this.#advance(null)
+  }
+
+  /** The clicks recorded so far for the open step. */
+  get draft(): readonly DraftEntry[] {
+    return this.#top.draft
+  }
+
+  /** Events of the game's own beginning, before the first input. */
+  readonly opening: readonly GameEvent[] = this.#events
+
+  /** The interrupts that the rules offer at this moment. */
+  offered(): StepSpec[] {
+    if (this.state.winner) return []
+    const steps: StepSpec[] = []
+    for (const interrupt of this.ruleset.interrupts) {
+      const step = interrupt.offered(this.state, this.options, this.open)
+      if (step) steps.push(step)
+    }
+    return steps
+  }
+
+  /** Checks an input and, if it is legal, carries it out. */
+  apply(input: Input): Outcome {
+    const refusal = this.#check(input)
+    if (refusal) return { ok: false, refusal }
+    this.#events = []
+    this.#dropped = []
+    this.#carryOut(input)
+    return { ok: true, events: this.#events, dropped: this.#dropped }
+  }
+
+  get #top(): Level {
+    return this.#levels[this.#levels.length - 1] ?? fail('no script left')
+  }
+
+  #check(input: Input): Refusal | null {
+    switch (input.type) {
+      case 'answer':
+        return this.#checkOpen(input.step) ?? this.#checkStep(this.open, input.answer)
+      case 'interrupt': {
+        const step = this.offered().find(({ id }) => id === input.step)
+        return step
+          ? this.#checkStep(step, input.answer)
+          : refuse('notOffered', { step: input.step })
+      }
+      case 'draft':
+        return (
+          this.#checkOpen(input.step) ??
+          (this.open ? checkEntry(this.open.form, input.entry) : refuse('gameOver'))
+        )
+      case 'tell':
+        if (!this.open?.tells) return refuse('nothingToTell')
+        return this.state.record.told < this.state.record.items.length
+          ? null
+          : refuse('nothingToTell')
+      case 'ruling':
+        return this.#checkRuling(input.ruling)
+      case 'publish':
+        if (!this.state.ruled) return refuse('nothingToPublish')
+        if (this.state.phase.kind === 'night') return refuse('notAtNight')
+        return this.state.record.told < this.state.record.items.length ? refuse('tellFirst') : null
+    }
+  }
+
+  #checkOpen(step: string): Refusal | null {
+    if (!this.open) return refuse('gameOver')
+    return this.open.id === step ? null : refuse('otherStep', { open: this.open.id, step })
+  }
+
+  #checkStep(step: StepSpec | null, answer: Answer): Refusal | null {
+    if (!step) return refuse('gameOver')
+    return checkAnswer(step.form, answer) ?? step.check?.(answer) ?? null
+  }
+
+  #checkRuling(ruling: Ruling): Refusal | null {
+    if (ruling.kind === 'skip') return this.open ? null : refuse('gameOver')
+    if (ruling.kind === 'end') {
+      if (this.state.winner) return refuse('gameOver')
+      const known = (id: string) => this.ruleset.teams.includes(id) || this.#isSeat(id)
+      const bad = ruling.winners.find((id) => !known(id))
+      return bad === undefined ? null : refuse('unknownTeam', { team: bad })
+    }
+    if (!this.#isSeat(ruling.seat)) return refuse('unknownSeat', { seat: ruling.seat })
+    const rule = this.#ruling(ruling.kind)
+    return rule ? rule.check(this.state, ruling) : refuse('noSuchRuling', { ruling: ruling.kind })
+  }
+
+  #isSeat(id: string): boolean {
+    return this.state.seats.some((seat) => seat.id === id)
+  }
+
+  #ruling(kind: RulingKind) {
+    return this.ruleset.rulings[kind] as
+      | {
+          check(state: TableState<unknown>, ruling: Ruling): Refusal | null
+          carryOut(table: AnyTable, ruling: Ruling): void
+        }
+      | undefined
+  }
+
+  #carryOut(input: Input): void {
+    switch (input.type) {
+      case 'answer':
+        return this.#answer(input.answer)
+      case 'interrupt':
+        return this.#interrupt(input.step, input.answer)
+      case 'draft':
+        this.#top.draft.push(input.entry)
+        return
+      case 'tell':
+        return this.#tell(this.state.record.told + 1)
+      case 'ruling':
+        return this.#rule(input.ruling)
+      case 'publish':
+        this.state.ruled = false
+        return this.#showSeats()
+    }
+  }
+
+  #answer(answer: Answer): void {
+    this.#tellAll()
+    this.#top.draft = []
+    this.#advance(answer)
+  }
+
+  #interrupt(id: string, answer: Answer): void {
+    const interrupt = this.ruleset.interrupts.find((known) => known.id === id) ?? fail(id)
+    this.#levels.push({ script: interrupt.script(this.#table, answer), request: null, draft: [] })
+    this.#advance(null)
+  }
+
+  #rule(ruling: Ruling): void {
+    if (ruling.kind === 'skip') {
+      const plain = this.open?.form.kind === 'ok' ? OK : PASS
+      return this.#answer(this.open?.skipped ?? plain)
+    }
+    if (ruling.kind === 'end') {
+      this.#emit('won', { winners: ruling.winners })
+      return this.#finish()
+    }
+    this.state.ruled = true
+    this.#ruling(ruling.kind)?.carryOut(this.#table, ruling)
+    if (this.open && !this.#reopen()) this.#advance(PASS)
+  }
+
+  /** Sends an answer into the running script and walks on to the next step that has to be answered. */
+  #advance(answer: Answer | null): void {
+    let sent = answer
+    let leaving: string | null = null
+    for (;;) {
+      if (this.state.winner) return this.#finish()
+      const level = this.#top
+      const result: IteratorResult<StepRequest, InterruptEnd | void> =
+        leaving === null ? level.script.next(sent ?? PASS) : level.script.throw(new Leave(leaving))
+      leaving = null
+      if (this.state.winner) return this.#finish()
+      if (result.done) {
+        if (this.#levels.length === 1) return this.#finish()
+        this.#levels.pop()
+        const end: InterruptEnd = result.value ?? 'resume'
+        if (end === 'resume') {
+          if (this.#reopen()) return
+          sent = PASS
+        } else {
+          leaving = end.leave
+          this.#top.draft = []
+        }
+        continue
+      }
+      const step = result.value()
+      if (step) {
+        level.request = result.value
+        level.draft = []
+        this.open = step
+        this.#opened(step)
+        return
+      }
+      sent = PASS
+    }
+  }
+
+  #opened(step: StepSpec): void {
+    this.#emit('stepOpened', {
+      step: step.id,
+      ...(step.seconds ? { seconds: step.seconds } : {}),
+      ...(step.speaker ? { speaker: step.speaker } : {}),
+    })
+  }
+
+  /** Recomputes the open step after something changed under it. @returns whether it is still open */
+  #reopen(): boolean {
+    const level = this.#top
+    this.open = level.request?.() ?? null
+    if (!this.open) {
+      level.draft = []
+      return false
+    }
+    const { kept, dropped } = sift(this.open.form, level.draft)
+    level.draft = kept
+    this.#dropped = [...this.#dropped, ...dropped]
+    return true
+  }
+
+  #finish(): void {
+    this.#tellAll()
+    this.open = null
+    this.#levels.length = 1
+    const level = this.#top
+    level.request = null
+    level.draft = []
+    level.script.return(undefined)
+  }
+
+  #emit(kind: string, data: unknown): void {
+    const table = (kind in coreEvents ? coreEvents : this.ruleset.events) as unknown as Record<
+      string,
+      EventDef<unknown, unknown>
+    >
+    const def = table[kind] ?? fail(`${this.ruleset.id} has no event ${kind}`)
+    if (kind === 'phaseBegan' || kind === 'won') this.#tellAll()
+    def.apply(this.state, data)
+    this.#events.push({ kind, data })
+    const { record } = this.state
+    if (kind === 'phaseBegan') {
+      record.items = []
+      record.told = 0
+    }
+    if (def.public === 'never') return
+    for (const item of def.public(data, this.state)) {
+      record.items.push(item)
+      const held = this.state.phase.kind === 'dawn' && !TRIVIAL_KINDS.has(item.kind)
+      if (!held && record.told === record.items.length - 1) this.#tell(record.items.length)
+    }
+  }
+
+  #tell(count: number): void {
+    const { kind, n } = this.state.phase
+    tellUpTo(this.state.record, count, `${kind} ${n}`, this.ruleset.effects)
+  }
+
+  #tellAll(): void {
+    this.#tell(this.state.record.items.length)
+  }
+
+  #showSeats(): void {
+    const { seats } = this.state.record
+    for (const [index, seat] of seats.entries()) {
+      seats[index] = this.ruleset.publicSeat(this.state, seat.id)
+    }
+  }
+}

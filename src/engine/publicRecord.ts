@@ -1,0 +1,80 @@
+import type { SeatId } from './ids'
+import { seatIndex } from './ids'
+
+export type PublicValue =
+  | true
+  | number
+  | string
+  | readonly string[]
+  | Readonly<Record<string, number | string | readonly string[]>>
+
+/** One announcement, as the specification of its game lists it (section 12.5). */
+export interface PublicItem {
+  readonly kind: string
+  readonly of: PublicValue
+  /** Only where the rules make the cause public. */
+  readonly cause?: string
+}
+
+/** What everybody in the room can see of a seat. */
+export interface PublicSeat {
+  readonly id: SeatId
+  out: boolean
+  /** Cards or lives left, where the game shows them. */
+  lives?: number
+  /** The card or role that was turned over. */
+  revealed?: string
+  /** Public conditions such as `jailed`. */
+  badges: string[]
+}
+
+/** How an announcement changes what everybody can see. */
+export type SeatEffect = (item: PublicItem, seat: (id: SeatId) => PublicSeat) => void
+
+/** What has been announced, and how far it has been told. */
+export interface PublicRecord {
+  /** Announcements since the current phase began, in order. */
+  items: PublicItem[]
+  /** How many of them the room has heard; the rest waits for the announcement's cursor. */
+  told: number
+  /** The town square as the room knows it. */
+  readonly seats: PublicSeat[]
+  /** Everything that was told, phase by phase, for the log and the end of the evening. */
+  readonly history: { readonly phase: string; readonly item: PublicItem }[]
+}
+
+/** Kinds that only mark the course of the show. They are never held back for the dawn. */
+export const TRIVIAL_KINDS: ReadonlySet<string> = new Set([
+  'nightFalls',
+  'dayBreaks',
+  'timer',
+  'speech',
+  'tally',
+])
+
+/** An empty record over the seats as they look before anything was announced. */
+export const newPublicRecord = (seats: PublicSeat[]): PublicRecord => ({
+  items: [],
+  told: 0,
+  seats,
+  history: [],
+})
+
+/** Releases items up to a count: their effects reach the town square now and not before. */
+export function tellUpTo(
+  record: PublicRecord,
+  count: number,
+  phase: string,
+  effects: Readonly<Record<string, SeatEffect>>,
+): void {
+  while (record.told < count) {
+    const item = record.items[record.told] as PublicItem
+    record.told += 1
+    record.history.push({ phase, item })
+    effects[item.kind]?.(item, (id) => record.seats[seatIndex(id)] as PublicSeat)
+  }
+}
+
+/** The first announcement that the room has not heard yet. */
+export const nextToTell = (record: PublicRecord): PublicItem | null =>
+  record.items[record.told] ?? null

@@ -1,0 +1,131 @@
+import type { Answer, Form } from './answers'
+import { ballotsOf, countVotes } from './count'
+import { draftAnswer, takesDraft } from './draft'
+import type { Game } from './game'
+import type { Json, SeatId } from './ids'
+import type { PublicItem, PublicSeat } from './publicRecord'
+import type { PrivateSeat, Reminder } from './ruleset'
+import type { Phase } from './state'
+import type { Signal, Stage, StepSpec } from './step'
+
+/** A vote as the room may follow it. */
+export interface RoomCount {
+  readonly candidates: readonly SeatId[]
+  readonly totals: Readonly<Record<SeatId, number>>
+  /** Who raised a hand for whom; null where the rules tell totals only. */
+  readonly hands: Readonly<Record<SeatId, readonly SeatId[]>> | null
+  readonly closed: boolean
+}
+
+/** Everything the public window may learn from the engine. Built from what was told, never from the state. */
+export interface RoomView {
+  readonly phase: Phase
+  readonly seats: readonly PublicSeat[]
+  /** Announcements of this phase that the room has heard. */
+  readonly items: readonly PublicItem[]
+  readonly stage: Stage | null
+  readonly count: RoomCount | null
+}
+
+/** An open or offered step, without the functions. */
+export interface DeskStep {
+  readonly id: string
+  readonly form: Form
+  readonly asked: readonly SeatId[]
+  readonly neutral: Answer | null
+  readonly variant: string | null
+  readonly seconds: number
+  readonly speaker: SeatId | null
+  readonly stage: Stage | null
+  readonly params: Readonly<Record<string, Json>>
+}
+
+export interface DeskSeat extends PrivateSeat {
+  readonly id: SeatId
+  readonly alive: boolean
+}
+
+/** Everything the host may see of the game. */
+export interface DeskView {
+  readonly phase: Phase
+  readonly open: DeskStep | null
+  /** What was clicked so far, as the answer it amounts to; null where a step takes one click. */
+  readonly draft: Answer | null
+  readonly draftLength: number
+  readonly offered: readonly DeskStep[]
+  readonly seats: readonly DeskSeat[]
+  readonly called: readonly string[]
+  readonly shown: Readonly<Record<string, Signal>>
+  readonly tally: Readonly<Record<SeatId, number>> | null
+  /** The next announcements that the room has not heard, in order. */
+  readonly untold: readonly PublicItem[]
+  readonly told: readonly PublicItem[]
+  readonly mayTell: boolean
+  /** Whether a ruling changed something that the town square does not show yet. */
+  readonly unpublished: boolean
+  readonly winner: readonly string[] | null
+  readonly reminders: readonly Reminder[]
+}
+
+/** Builds the public view by allow-list: told announcements, the public seats and the open step's stage. */
+export function roomView(game: Game): RoomView {
+  const { state, open } = game
+  const { record } = state
+  const stage = open?.stage ?? null
+  return {
+    phase: state.phase,
+    seats: record.seats,
+    items: record.told === record.items.length ? record.items : record.items.slice(0, record.told),
+    stage,
+    count: roomCount(game, stage),
+  }
+}
+
+function roomCount(game: Game, stage: Stage | null): RoomCount | null {
+  if (!stage?.candidates || !stage.count) return null
+  const { candidates } = stage
+  if (stage.count === 'closed' || !game.open) {
+    return { candidates, totals: {}, hands: null, closed: false }
+  }
+  const hands = ballotsOf(draftAnswer(game.open.form, game.draft))
+  return { candidates, totals: countVotes(hands), hands, closed: false }
+}
+
+/** Builds the host's view of the game. */
+export function deskView(game: Game): DeskView {
+  const { state, open, ruleset, options } = game
+  const { record } = state
+  return {
+    phase: state.phase,
+    open: open && deskStep(open),
+    draft: open && takesDraft(open.form) ? draftAnswer(open.form, game.draft) : null,
+    draftLength: game.draft.length,
+    offered: game.offered().map(deskStep),
+    seats: state.seats.map(({ id, alive }) => ({
+      ...ruleset.privateSeat(state, id, options),
+      id,
+      alive,
+    })),
+    called: state.called,
+    shown: state.shown,
+    tally: state.tally,
+    told: record.items.slice(0, record.told),
+    untold: record.items.slice(record.told),
+    mayTell: open?.tells === true && record.told < record.items.length,
+    unpublished: state.ruled,
+    winner: state.winner,
+    reminders: ruleset.reminders(state, options),
+  }
+}
+
+const deskStep = (step: StepSpec): DeskStep => ({
+  id: step.id,
+  form: step.form,
+  asked: step.asked,
+  neutral: step.neutral,
+  variant: step.variant ?? null,
+  seconds: step.seconds ?? 0,
+  speaker: step.speaker ?? null,
+  stage: step.stage ?? null,
+  params: step.params ?? {},
+})

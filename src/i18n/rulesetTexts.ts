@@ -1,0 +1,67 @@
+/**
+ * The texts of one game in one language. Every ruleset's base language is written as
+ * `export const texts = {…} as const satisfies RulesetTexts`; other languages are typed by
+ * `Translated<typeof base>`, so that a missing text does not compile. Placeholders: `{name}`, `{names}`,
+ * `{count}`, … in braces.
+ */
+export interface StepTexts {
+  /** What the step is, for the script's margin: two or three words. */
+  readonly title: string
+  /** Sentences to say aloud, in order: the wake-up call, the question. */
+  readonly say: readonly string[]
+  /** What to say when it is over: the sleep call. */
+  readonly close?: readonly string[]
+  /** What the host does and watches for, in silence. */
+  readonly do: string
+  /** What a click on a seat records. */
+  readonly ask?: string
+  /** Other readings of the same step by its variant, e.g. `gone`: what is *said* must not differ. */
+  readonly variants?: Readonly<Record<string, { readonly do: string; readonly ask?: string }>>
+  /** Names of a step's options (`draw`, `left`, …) and of passing (`pass`) and going on (`ok`). */
+  readonly options?: Readonly<Record<string, string>>
+  /** What to give back in silence, by signal: big letters for a sign, and what to do. */
+  readonly signals?: Readonly<Record<string, { readonly sign: string; readonly do: string }>>
+}
+
+export interface RulesetTexts {
+  readonly name: string
+  readonly tagline: string
+  readonly about: readonly string[]
+  readonly teams: Readonly<
+    Record<string, { readonly name: string; readonly goal: string; readonly won: string }>
+  >
+  readonly roles: Readonly<Record<string, { readonly name: string; readonly help: string }>>
+  readonly cards: Readonly<Record<string, { readonly name: string; readonly help: string }>>
+  readonly statuses: Readonly<Record<string, { readonly name: string; readonly help: string }>>
+  /** House rules: name, meaning, and the meaning of each value (`true`/`false` for switches). */
+  readonly options: Readonly<
+    Record<
+      string,
+      {
+        readonly name: string
+        readonly help: string
+        readonly values: Readonly<Record<string, string>>
+      }
+    >
+  >
+  readonly steps: Readonly<Record<string, StepTexts>>
+  /** Announcements as the big screen shows and the host reads them, by item kind (see `itemText`). */
+  readonly items: Readonly<Record<string, string>>
+  /** Headings of the big screen by `stage.about`, e.g. `funeral`, `turn`, `defence`, `vote`, `runoff`. */
+  readonly stages: Readonly<Record<string, { readonly title: string; readonly line: string }>>
+  readonly refusals: Readonly<Record<string, string>>
+  readonly findings: Readonly<Record<string, string>>
+  readonly reminders: Readonly<Record<string, string>>
+  /** Lines of the evening's true story, by event kind. */
+  readonly chronicle: Readonly<Record<string, string>>
+  /** Rules of conduct the host reads aloud before the game. */
+  readonly tableRules: readonly string[]
+  readonly tips: readonly string[]
+}
+
+/** The shape of a translation: the base language's keys with other words. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends readonly (infer U)[]
+    ? readonly Translated<U>[]
+    : { readonly [K in keyof T]: Translated<T[K]> }
