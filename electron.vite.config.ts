@@ -1,0 +1,83 @@
+/**
+ * One build, four parts: the Electron main program and the browser mode (plain Node, they share the host),
+ * two preloads that stand alone because a sandboxed preload cannot import, and the two windows.
+ */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+
+const from = (path: string) => resolve(import.meta.dirname, path)
+
+/** Parts that are not there yet are left out. */
+const present = (input: Record<string, string>) =>
+  Object.fromEntries(Object.entries(input).filter(([, path]) => existsSync(path)))
+
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out',
+      // Everything is bundled, so that a packed program needs no node_modules beside it.
+      externalizeDeps: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: present({
+          'main/index': from('electron/main/index.ts'),
+          'browser/main': from('src/browser/main.ts'),
+        }),
+        // Native helpers that `ws` tries and does without.
+        external: ['bufferutil', 'utf-8-validate'],
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'shared/[name]-[hash].js',
+        },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      isolatedEntries: true,
+      rolldownOptions: {
+        input: {
+          facilitator: from('electron/preload/facilitator.ts'),
+          projector: from('electron/preload/projector.ts'),
+        },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: from('src'),
+    base: './',
+    publicDir: false,
+    plugins: [vue()],
+    define: {
+      __VUE_OPTIONS_API__: false,
+      __VUE_PROD_DEVTOOLS__: false,
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+      __VUE_I18N_FULL_INSTALL__: false,
+      __VUE_I18N_LEGACY_API__: false,
+      __INTLIFY_PROD_DEVTOOLS__: false,
+      __INTLIFY_DROP_MESSAGE_COMPILER__: false,
+    },
+    build: {
+      outDir: from('out/renderer'),
+      // A TV's own browser is years older than Electron's; it shall be able to show the projector page.
+      target: 'chrome94',
+      // The windows' content policy allows no data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      minify: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: present({
+          facilitator: from('src/facilitator/index.html'),
+          projector: from('src/projector/index.html'),
+        }),
+      },
+    },
+  },
+})

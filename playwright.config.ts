@@ -1,0 +1,26 @@
+/** The windows in a real browser, and the Electron program over the double of its module. */
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './tests/support/findBrowser.ts'
+
+// Looked up once: the workers read this file too.
+process.env['NIGHTFALL_BROWSER'] ??= findBrowser()
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['windows/**/*.spec.ts', 'electron/**/*.spec.ts'],
+  testIgnore: 'electron/real.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 720 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['NIGHTFALL_BROWSER'],
+      args: [...browserFlags],
+    },
+  },
+})
