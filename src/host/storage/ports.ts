@@ -20,6 +20,7 @@ export interface StorageFinding {
  * - `taken` {}: an evening of that id exists already
  * - `badId` {}: an id that cannot be a file name
  * - `unwritable` {reason}: the disk refused (full, read-only, …); `reason` is the system's code
+ * - `unreadable` {reason}: the disk does not let it be read
  * - `closed` {}: the journal was closed before
  */
 export type StorageProblemCode =
@@ -31,6 +32,7 @@ export type StorageProblemCode =
   | 'taken'
   | 'badId'
   | 'unwritable'
+  | 'unreadable'
   | 'closed'
 
 /** The only error a store rejects with on purpose; `finding` is what the host is shown. */
@@ -87,6 +89,8 @@ export interface JournalStore {
   export(id: string): Promise<string>
   /** Stores an exported evening beside the others, after checking all of it. @returns its new id */
   import(text: string): Promise<string>
+  /** Tries whether an evening could be saved now. @returns null, or why not */
+  check(): Promise<StorageFinding | null>
 }
 
 /** Small values by name, kept between starts. */
