@@ -1,0 +1,115 @@
+/**
+ * `npm test`: every check, one after the other, and at the end one line with the sum of them all.
+ * A stage that breaks counts as failed, never as nothing.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { electronRuntime } from '../electron/start/runtime.ts'
+import { runCommand, runNpm } from './support/command.ts'
+import {
+  type Counts,
+  closingLine,
+  countPlaywright,
+  countVitest,
+  readClosingLine,
+  sum,
+} from './support/counts.ts'
+
+const root = join(import.meta.dirname, '..')
+const reports = join(root, '.cache', 'test-reports')
+const passed: Counts = { passed: 1, failed: 0, skipped: 0 }
+const failed: Counts = { passed: 0, failed: 1, skipped: 0 }
+
+interface Stage {
+  readonly name: string
+  /** Whether it looks at what the build made. */
+  readonly needsBuild?: boolean
+  run(): Promise<Counts>
+}
+
+const script = (name: string) => async () =>
+  (await runNpm(root, name)).code === 0 ? passed : failed
+
+const stages: readonly Stage[] = [
+  { name: 'types', run: script('typecheck') },
+  { name: 'lint', run: script('lint') },
+  { name: 'build', run: script('build') },
+  {
+    name: 'unit',
+    async run() {
+      const report = join(reports, 'unit.json')
+      const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const { code } = await runNpm(root, 'test:unit', flags)
+      return orBroken(countVitest(report), code)
+    },
+  },
+  {
+    name: 'scenarios',
+    async run() {
+      const { code, output } = await runNpm(root, 'scenarios')
+      return orBroken(readClosingLine(output), code)
+    },
+  },
+  {
+    name: 'windows',
+    needsBuild: true,
+    async run() {
+      const report = join(reports, 'windows.json')
+      const { code } = await runNpm(root, 'test:windows', ['--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      })
+      return orBroken(countPlaywright(report), code)
+    },
+  },
+  {
+    name: 'electron',
+    needsBuild: true,
+    async run() {
+      if (electronRuntime() === null) {
+        console.log('Real Electron: not climbed, its runtime is not here (counts as skipped).')
+        return { passed: 0, failed: 0, skipped: 1 }
+      }
+      const report = join(reports, 'electron.json')
+      const { code } = await runCommand(
+        root,
+        process.execPath,
+        [
+          join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+          'test',
+          '--config=tests/electron/real/playwright.config.ts',
+          '--reporter=list,json',
+        ],
+        { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      )
+      return orBroken(countPlaywright(report), code)
+    },
+  },
+]
+
+/** A stage that says it is broken without naming a failed test has failed all the same. */
+function orBroken(counts: Counts | null, code: number): Counts {
+  if (counts === null) return failed
+  if (code !== 0 && counts.failed === 0) return sum([counts, failed])
+  return counts
+}
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const results = new Map<string, Counts>()
+for (const { name, needsBuild, run } of stages) {
+  console.log(`\n── ${name}`)
+  if (needsBuild && results.get('build')?.failed) {
+    console.log('The build failed, so this cannot be looked at (counts as failed).')
+    results.set(name, failed)
+    continue
+  }
+  const began = performance.now()
+  results.set(name, await run())
+  console.log(`   ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+console.log('')
+for (const [name, counts] of results) console.log(`${name.padEnd(10)} ${closingLine(counts)}`)
+const total = sum([...results.values()])
+console.log(`\n${closingLine(total)}`)
+process.exitCode = total.failed === 0 ? 0 : 1
