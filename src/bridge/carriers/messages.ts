@@ -1,0 +1,77 @@
+/**
+ * What goes over a socket, as JSON text. Both audiences hear `hello`, `view` and `time`; only the facilitator's
+ * socket knows commands and replies. Nothing here is trusted: reading returns null for anything else.
+ */
+import type { Reply } from '../views'
+
+/** From the host to a window. */
+export type Hello = {
+  readonly t: 'hello'
+  /** Differs for each start of the host; revisions only compare within one. */
+  readonly instance: string
+  readonly now: number
+}
+export type ViewMessage<V> = { readonly t: 'view'; readonly view: V }
+export type TimeReply = { readonly t: 'time'; readonly n: number; readonly now: number }
+export type ReplyMessage = { readonly t: 'reply'; readonly n: number; readonly reply: Reply }
+/** Something was not understood and changed nothing. */
+export type Refused = { readonly t: 'refused'; readonly problem: string }
+
+export type HostMessage<V> = Hello | ViewMessage<V> | TimeReply | ReplyMessage | Refused
+
+/** From a window to the host. `n` comes back with the answer. */
+export type TimeRequest = { readonly t: 'time'; readonly n: number }
+export type CommandMessage = {
+  readonly t: 'command'
+  readonly n: number
+  /** Checked by `readCommand`. */
+  readonly command: unknown
+}
+
+/** The subprotocol both sides name. */
+export const PROTOCOL = 'nightfall'
+/** Starts the second subprotocol of the facilitator's socket, which carries the token and is never sent back. */
+export const TOKEN_PROTOCOL = 'token.'
+
+/** Sockets stand beside the pages, so that they follow them under any address. */
+export const SOCKET_PATHS = {
+  facilitator: 'facilitator-socket',
+  projector: 'projector-socket',
+} as const
+
+/** Parses a text frame. @returns null unless it is a JSON object with a `t` */
+function parse(data: unknown): { readonly t: unknown; readonly [key: string]: unknown } | null {
+  if (typeof data !== 'string') return null
+  try {
+    const value: unknown = JSON.parse(data)
+    const isMessage = typeof value === 'object' && value !== null && 't' in value
+    return isMessage ? (value as { t: unknown }) : null
+  } catch {
+    // Not JSON.
+    return null
+  }
+}
+
+const isNumber = (n: unknown): n is number =>
+  typeof n === 'number' && Number.isSafeInteger(n) && n >= 0
+
+/** Reads the one thing a projector may say: that it asks the time. */
+export function readTimeRequest(data: unknown): TimeRequest | null {
+  const message = parse(data)
+  if (message?.t !== 'time' || !isNumber(message['n'])) return null
+  return Object.keys(message).length === 2 ? { t: 'time', n: message['n'] } : null
+}
+
+/** Reads what a facilitator's window says. */
+export function readWindowMessage(data: unknown): TimeRequest | CommandMessage | null {
+  const message = parse(data)
+  if (message?.t !== 'command') return readTimeRequest(data)
+  if (!isNumber(message['n']) || Object.keys(message).length !== 3) return null
+  return 'command' in message
+    ? { t: 'command', n: message['n'], command: message['command'] }
+    : null
+}
+
+/** Reads what a host says; the host is trusted, the line is not. */
+export const readHostMessage = <V>(data: unknown): HostMessage<V> | null =>
+  parse(data) as HostMessage<V> | null

@@ -1,0 +1,19 @@
+import type { ProjectorView } from '../views'
+import type { ProjectorWindow } from '../windows'
+import { SocketClient, type SocketClientOptions } from './socketClient'
+
+/** The public window over a socket: it listens and asks the time, and can do nothing else. */
+export function projectorSocket(options: SocketClientOptions): ProjectorWindow & {
+  /** Tries again at once, e.g. because the page came back to the front. */
+  wake(): void
+  close(): void
+} {
+  const client = new SocketClient<ProjectorView>(options)
+  return {
+    onView: (listener) => client.onView(listener),
+    onConnection: (listener) => client.onConnection(listener),
+    now: () => client.now(),
+    wake: () => client.wake(),
+    close: () => client.close(),
+  }
+}

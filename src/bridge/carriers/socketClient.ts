@@ -1,0 +1,183 @@
+/**
+ * A window's line to the host over a WebSocket: comes back by itself when it is lost, hands on views newest
+ * first, and keeps the host's time. It says nothing but "what time is it"; commands are added elsewhere.
+ */
+import { ClockOffset } from './clockOffset'
+import { PROTOCOL, readHostMessage, type HostMessage } from './messages'
+
+/** The part of a browser's WebSocket that is used. */
+export interface SocketLike {
+  onopen: ((event: never) => void) | null
+  onclose: ((event: never) => void) | null
+  onmessage: ((event: { readonly data: unknown } & never) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface SocketClientOptions {
+  readonly url: string
+  /** Further subprotocols; one may carry the token. */
+  readonly protocols?: readonly string[]
+  readonly makeSocket?: (url: string, protocols: string[]) => SocketLike
+  /** A clock that only goes forward, milliseconds. */
+  readonly localNow?: () => number
+}
+
+const FIRST_RETRY_MS = 200
+const LONGEST_RETRY_MS = 4000
+/** At first the time is asked often, so that a clock on screen is right soon. */
+const QUICK_EXCHANGES = 6
+const QUICK_MS = 60
+const CALM_MS = 5000
+
+export class SocketClient<V extends { readonly revision: number }> {
+  readonly #clock: ClockOffset
+  readonly #localNow: () => number
+  readonly #views = new Set<(view: V) => void>()
+  readonly #connections = new Set<(connected: boolean) => void>()
+  #socket: SocketLike | null = null
+  #connected = false
+  #stopped = false
+  #view: V | null = null
+  #newest = -1
+  #instance = ''
+  #retryMs = FIRST_RETRY_MS
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #exchange = { n: 0, sent: 0, open: false }
+  /** Takes replies to commands, where there are any. */
+  onOther: (message: HostMessage<V>) => void = () => {}
+
+  constructor(private readonly options: SocketClientOptions) {
+    this.#localNow = options.localNow ?? (() => performance.now())
+    this.#clock = new ClockOffset(this.#localNow)
+    this.#connect()
+  }
+
+  get connected(): boolean {
+    return this.#connected
+  }
+
+  now(): number {
+    return this.#clock.now()
+  }
+
+  onView(listener: (view: V) => void): () => void {
+    this.#views.add(listener)
+    if (this.#view) listener(this.#view)
+    return () => this.#views.delete(listener)
+  }
+
+  onConnection(listener: (connected: boolean) => void): () => void {
+    this.#connections.add(listener)
+    listener(this.#connected)
+    return () => this.#connections.delete(listener)
+  }
+
+  send(message: unknown): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  /** Tries to reach the host now instead of at the next attempt, and looks at the clock again. */
+  wake(): void {
+    if (this.#connected) return this.#askTime()
+    if (this.#socket || this.#stopped) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    const { url, protocols = [], makeSocket = browserSocket } = this.options
+    const socket = makeSocket(url, [PROTOCOL, ...protocols])
+    this.#socket = socket
+    const isOurs = () => this.#socket === socket
+    socket.onopen = () => {
+      if (!isOurs()) return
+      this.#retryMs = FIRST_RETRY_MS
+      this.#setConnected(true)
+      this.#keepTime(QUICK_EXCHANGES)
+    }
+    socket.onmessage = ({ data }) => {
+      if (isOurs()) this.#hear(data)
+    }
+    socket.onclose = () => {
+      if (isOurs()) this.#lost()
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null
+    this.#exchange.open = false
+    clearTimeout(this.#timer)
+    this.#setConnected(false)
+    if (this.#stopped) return
+    const wait = this.#retryMs * (0.75 + Math.random() / 2)
+    this.#retryMs = Math.min(this.#retryMs * 1.6, LONGEST_RETRY_MS)
+    this.#timer = setTimeout(() => this.#connect(), wait)
+  }
+
+  #setConnected(connected: boolean): void {
+    if (this.#connected === connected) return
+    this.#connected = connected
+    for (const listener of this.#connections) listener(connected)
+  }
+
+  #hear(data: unknown): void {
+    const message = readHostMessage<V>(data)
+    if (!message) return
+    switch (message.t) {
+      case 'hello':
+        if (message.instance !== this.#instance) this.#newest = -1
+        this.#instance = message.instance
+        this.#clock.hear(message.now)
+        return
+      case 'view':
+        return this.#show(message.view)
+      case 'time':
+        if (message.n === this.#exchange.n) {
+          this.#clock.add(this.#exchange.sent, message.now)
+          this.#exchange.open = false
+        }
+        return
+      default:
+        this.onOther(message)
+    }
+  }
+
+  #show(view: V): void {
+    if (view.revision <= this.#newest) return
+    this.#newest = view.revision
+    this.#view = view
+    for (const listener of this.#views) listener(view)
+  }
+
+  #askTime(): void {
+    this.#exchange = { n: this.#exchange.n + 1, sent: this.#localNow(), open: true }
+    this.send({ t: 'time', n: this.#exchange.n })
+  }
+
+  #keepTime(quick: number): void {
+    this.#askTime()
+    this.#timer = setTimeout(
+      () => {
+        // A question that was not answered for so long: the line is dead, though nobody hung up.
+        if (quick <= 0 && this.#exchange.open) return this.#hangUp()
+        this.#keepTime(quick - 1)
+      },
+      quick > 0 ? QUICK_MS : CALM_MS,
+    )
+  }
+
+  #hangUp(): void {
+    this.#socket?.close()
+    this.#lost()
+  }
+}
+
+const browserSocket = (url: string, protocols: string[]): SocketLike =>
+  new WebSocket(url, protocols) as SocketLike
