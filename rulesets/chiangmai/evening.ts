@@ -1,0 +1,75 @@
+import {
+  seatIndex,
+  type GameSetup,
+  type SeatId,
+  type Table,
+  type TableState,
+} from '../../src/engine'
+import { roleOfCard } from './cards'
+import type { ChiangmaiEvents } from './events'
+
+/** Two cards are two lives (CM-4). */
+export interface Player {
+  /** Still held, top first. */
+  cards: string[]
+  /** Lost, in the order of the losses. */
+  lost: string[]
+  /** Needless vaccines that are still counted (CM-21, CM-22). */
+  doses: number
+  /** The last card that was lost face up (CM-O11). */
+  faceUp: string | null
+}
+
+/** What was decided in the night and takes effect at dawn (CM-40). */
+export interface NightActs {
+  poisoned: SeatId | null
+  vaccines: SeatId[]
+  assassinations: SeatId[]
+  /** Choices of secret Hunters (CM-O5), in order. */
+  taken: { hunter: SeatId; target: SeatId | null }[]
+}
+
+/** What Chiang Mai keeps beyond the seats. */
+export interface Evening {
+  readonly players: Player[]
+  /** Roles that have ever been in the deck; they are called every night (CM-35). */
+  rolesInDeck: string[]
+  night: NightActs
+  /** The candidates of the run-off or the lot. */
+  tied: SeatId[]
+  /** Hunters who may still take somebody along, in the order of their turn. */
+  hunters: SeatId[]
+  /** Eliminated players who still have their funeral speech to give. */
+  farewells: SeatId[]
+  /** How many of the five funeral speeches have been granted (CM-54). */
+  farewellsGranted: number
+}
+
+export type ChiangmaiState = Readonly<TableState<Evening>>
+export type ChiangmaiTable = Table<Evening, ChiangmaiEvents>
+
+export const newNight = (): NightActs => ({
+  poisoned: null,
+  vaccines: [],
+  assassinations: [],
+  taken: [],
+})
+
+export const startEvening = (setup: GameSetup): Evening => ({
+  players: setup.hands.map(({ cards }) => ({
+    cards: [...cards],
+    lost: [],
+    doses: 0,
+    faceUp: null,
+  })),
+  rolesInDeck: [...new Set(setup.hands.flatMap(({ cards }) => cards.map(roleOfCard)))],
+  night: newNight(),
+  tied: [],
+  hunters: [],
+  farewells: [],
+  farewellsGranted: 0,
+})
+
+/** The cards of a seat; the engine has checked that the seat exists. */
+export const playerAt = (state: ChiangmaiState, seat: SeatId): Player =>
+  state.game.players[seatIndex(seat)] as Player

@@ -1,0 +1,248 @@
+import {
+  seatOf,
+  type EventTable,
+  type PublicItem,
+  type SeatEffect,
+  type SeatId,
+} from '../../src/engine'
+import { roleOfCard } from './cards'
+import { newNight, playerAt, type ChiangmaiState, type Evening } from './evening'
+
+/** Why a card was lost. */
+export type Cause = 'poison' | 'overdose' | 'assassin' | 'hunter' | 'vote' | 'ruling'
+
+/** What happens at this table, as journaled. Plain and flat, so that the evening can be told from it. */
+export interface ChiangmaiEvents {
+  poisonAgreed: { target: SeatId }
+  poisonMissed: { by: readonly SeatId[] }
+  vaccinated: { by: SeatId; target: SeatId }
+  vaccineKept: { by: SeatId }
+  investigated: { by: readonly SeatId[]; target: SeatId; thumb: string }
+  assassinAimed: { by: SeatId; target: SeatId }
+  assassinDeclined: { by: SeatId }
+  cured: { target: SeatId }
+  dosed: { target: SeatId; doses: number }
+  overdosed: { target: SeatId; doses: number }
+  died: { target: SeatId; cards: readonly string[]; causes: readonly Cause[] }
+  nobodyDied: Record<string, never>
+  nightSettled: Record<string, never>
+  hunterFell: { hunter: SeatId }
+  hunterTook: { hunter: SeatId; target: SeatId; openly: boolean }
+  hunterSpared: { hunter: SeatId; openly: boolean }
+  farewellsHeld: Record<string, never>
+  tied: { targets: readonly SeatId[] }
+  lotFell: { target: SeatId }
+  executed: { target: SeatId; card: string; faceUp: boolean }
+  notExecuted: Record<string, never>
+  ruledDead: { target: SeatId; cards: readonly string[] }
+  shotVoid: { hunter: SeatId }
+  ruledBack: { target: SeatId; card: string }
+  ruledCards: { target: SeatId; cards: readonly string[] }
+  ruledDoses: { target: SeatId; doses: number }
+}
+
+type State = Parameters<EventTable<Evening, ChiangmaiEvents>['died']['apply']>[0]
+
+/** CM-13: what was below comes to the top; without a card the player is out. */
+function takeCards(state: State, seat: SeatId, count: number): void {
+  const player = playerAt(state, seat)
+  player.lost.push(...player.cards.splice(0, count))
+  if (player.cards.length > 0) return
+  player.doses = 0
+  seatOf(state, seat).alive = false
+}
+
+/** CM-54: the first five to be out have a speech to give, in the order of their announcement. */
+function grantFarewell(state: State, seat: SeatId): void {
+  const { game } = state
+  if (seatOf(state, seat).alive || game.farewellsGranted >= FAREWELLS) return
+  game.farewells.push(seat)
+  game.farewellsGranted += 1
+}
+
+/** How many eliminated players may speak in the whole game (CM-54). */
+export const FAREWELLS = 5
+
+const outIfGone = (state: ChiangmaiState, seat: SeatId): PublicItem[] =>
+  seatOf(state, seat).alive ? [] : [{ kind: 'eliminated', of: seat }]
+
+function dropHunter(state: State, seat: SeatId): void {
+  const at = state.game.hunters.indexOf(seat)
+  if (at >= 0) state.game.hunters.splice(at, 1)
+}
+
+function hunterChose(state: State, hunter: SeatId, target: SeatId | null): void {
+  if (state.phase.kind === 'night') state.game.night.taken.push({ hunter, target })
+  else dropHunter(state, hunter)
+}
+
+/** What every event does to the table, and what the room may know of it (section 12.5). */
+export const events: EventTable<Evening, ChiangmaiEvents> = {
+  poisonAgreed: {
+    apply(state, { target }) {
+      state.game.night.poisoned = target
+    },
+    public: 'never',
+  },
+  poisonMissed: { apply() {}, public: 'never' },
+  vaccinated: {
+    apply(state, { target }) {
+      state.game.night.vaccines.push(target)
+    },
+    public: 'never',
+  },
+  vaccineKept: { apply() {}, public: 'never' },
+  investigated: { apply() {}, public: 'never' },
+  assassinAimed: {
+    apply(state, { target }) {
+      state.game.night.assassinations.push(target)
+    },
+    public: 'never',
+  },
+  assassinDeclined: { apply() {}, public: 'never' },
+  cured: { apply() {}, public: 'never' },
+  dosed: {
+    apply(state, { target, doses }) {
+      playerAt(state, target).doses = doses
+    },
+    public: 'never',
+  },
+  overdosed: {
+    apply(state, { target, doses }) {
+      playerAt(state, target).doses = doses
+    },
+    public: 'never',
+  },
+  died: {
+    apply(state, { target, cards }) {
+      takeCards(state, target, cards.length)
+      grantFarewell(state, target)
+    },
+    public: ({ target }, state) => [{ kind: 'died', of: target }, ...outIfGone(state, target)],
+  },
+  nobodyDied: { apply() {}, public: () => [{ kind: 'nobodyDied', of: true }] },
+  nightSettled: {
+    apply(state) {
+      state.game.night = newNight()
+    },
+    public: 'never',
+  },
+  hunterFell: {
+    apply(state, { hunter }) {
+      state.game.hunters.push(hunter)
+    },
+    public: 'never',
+  },
+  hunterTook: {
+    apply(state, { hunter, target }) {
+      hunterChose(state, hunter, target)
+    },
+    public: ({ hunter, target, openly }) =>
+      openly ? [{ kind: 'hunter', of: { [hunter]: target } }] : [],
+  },
+  hunterSpared: {
+    apply(state, { hunter }) {
+      hunterChose(state, hunter, null)
+    },
+    public: ({ hunter, openly }) => (openly ? [{ kind: 'hunter', of: { [hunter]: 'none' } }] : []),
+  },
+  farewellsHeld: {
+    apply(state) {
+      state.game.farewells = []
+    },
+    public: 'never',
+  },
+  tied: {
+    apply(state, { targets }) {
+      state.game.tied = [...targets]
+    },
+    public: ({ targets }) => [{ kind: 'tie', of: targets }],
+  },
+  lotFell: { apply() {}, public: ({ target }) => [{ kind: 'lot', of: target }] },
+  executed: {
+    apply(state, { target, card, faceUp }) {
+      takeCards(state, target, 1)
+      if (faceUp) playerAt(state, target).faceUp = card
+      grantFarewell(state, target)
+      state.game.tied = []
+    },
+    public: ({ target, card, faceUp }, state) => [
+      { kind: 'executed', of: target },
+      ...(faceUp ? [{ kind: 'revealed', of: { [target]: card } }] : []),
+      ...outIfGone(state, target),
+    ],
+  },
+  notExecuted: {
+    apply(state) {
+      state.game.tied = []
+    },
+    public: () => [{ kind: 'noExecution', of: true }],
+  },
+  ruledDead: {
+    apply(state, { target, cards }) {
+      takeCards(state, target, cards.length)
+    },
+    public: 'never',
+  },
+  shotVoid: {
+    apply(state, { hunter }) {
+      dropHunter(state, hunter)
+    },
+    public: 'never',
+  },
+  ruledBack: {
+    apply(state, { target, card }) {
+      const player = playerAt(state, target)
+      player.lost.pop()
+      player.cards.unshift(card)
+      seatOf(state, target).alive = true
+      takeBackFarewell(state, target)
+    },
+    public: 'never',
+  },
+  ruledCards: {
+    apply(state, { target, cards }) {
+      playerAt(state, target).cards = [...cards]
+      seatOf(state, target).alive = true
+      takeBackFarewell(state, target)
+      const roles = new Set([...state.game.rolesInDeck, ...cards.map(roleOfCard)])
+      state.game.rolesInDeck = [...roles]
+    },
+    public: 'never',
+  },
+  ruledDoses: {
+    apply(state, { target, doses }) {
+      playerAt(state, target).doses = doses
+    },
+    public: 'never',
+  },
+}
+
+/** Somebody brought back by a ruling before his farewell does not use up one of the five. */
+function takeBackFarewell(state: State, seat: SeatId): void {
+  const { game } = state
+  if (!game.farewells.includes(seat)) return
+  game.farewells = game.farewells.filter((waiting) => waiting !== seat)
+  game.farewellsGranted -= 1
+}
+
+/** How an announcement changes what the room sees of a seat. */
+export const effects: Readonly<Record<string, SeatEffect>> = {
+  died: (item, seat) => loseLife(item, seat),
+  executed: (item, seat) => loseLife(item, seat),
+  eliminated(item, seat) {
+    const gone = seat(item.of as SeatId)
+    gone.out = true
+    gone.lives = 0
+  },
+  revealed(item, seat) {
+    for (const [id, card] of Object.entries(item.of as Record<SeatId, string>)) {
+      seat(id as SeatId).revealed = card
+    }
+  },
+}
+
+const loseLife: SeatEffect = (item, seat) => {
+  const hit = seat(item.of as SeatId)
+  hit.lives = Math.max(0, (hit.lives ?? 0) - 1)
+}

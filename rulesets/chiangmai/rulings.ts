@@ -1,0 +1,66 @@
+import { refuse, seatOf, type Refusal, type RulingTable, type SeatId } from '../../src/engine'
+import { cards as known } from './cards'
+import type { ChiangmaiEvents } from './events'
+import { playerAt, type ChiangmaiState, type ChiangmaiTable, type Evening } from './evening'
+import { houseRules } from './options'
+
+/** The status a ruling can give and take: an extra dose (CM-21, CM-22). */
+export const DOSED = 'dosed'
+
+const needsALife = (state: ChiangmaiState, seat: SeatId): Refusal | null =>
+  seatOf(state, seat).alive ? null : refuse('alreadyOut', { seat })
+
+/** A card that came back takes the Hunter's shot with it that its loss had set off (CM-30, CM-O6). */
+function voidShot(table: ChiangmaiTable, hunter: SeatId, card: string, wasOut: boolean): void {
+  const { hunterTrigger } = houseRules(table.options)
+  const set = hunterTrigger === 'jokerRemoved' ? card === 'joker' : wasOut
+  if (set && table.state.game.hunters.includes(hunter)) table.emit('shotVoid', { hunter })
+}
+
+/** The facilitator's decisions by hand. They change the state only: no announcement, no Hunter. */
+export const rulings: RulingTable<Evening, ChiangmaiEvents> = {
+  kill: {
+    check: (state, { seat }) => needsALife(state, seat),
+    carryOut(table, { seat }) {
+      const cards = playerAt(table.state, seat).cards.slice(0, 1)
+      table.emit('ruledDead', { target: seat, cards })
+    },
+  },
+  leave: {
+    check: (state, { seat }) => needsALife(state, seat),
+    carryOut(table, { seat }) {
+      const cards = [...playerAt(table.state, seat).cards]
+      table.emit('ruledDead', { target: seat, cards })
+      while (table.state.game.hunters.includes(seat)) table.emit('shotVoid', { hunter: seat })
+    },
+  },
+  revive: {
+    check: (state, { seat }) =>
+      playerAt(state, seat).lost.length > 0 ? null : refuse('nothingLost', { seat }),
+    carryOut(table, { seat }) {
+      const card = playerAt(table.state, seat).lost.at(-1) ?? ''
+      const wasOut = !seatOf(table.state, seat).alive
+      table.emit('ruledBack', { target: seat, card })
+      voidShot(table, seat, card, wasOut)
+    },
+  },
+  status: {
+    check(state, { seat, status }) {
+      return status === DOSED ? needsALife(state, seat) : refuse('unknownStatus', { status })
+    },
+    carryOut(table, { seat, on }) {
+      table.emit('ruledDoses', { target: seat, doses: on ? 1 : 0 })
+    },
+  },
+  cards: {
+    check(state, { seat, cards }) {
+      const strange = cards.find((card) => !known.some(({ id }) => id === card))
+      if (strange !== undefined) return refuse('unknownCard', { card: strange })
+      if (cards.length < 1 || cards.length > 2) return refuse('handSize', { seat })
+      return playerAt(state, seat) ? null : refuse('unknownSeat', { seat })
+    },
+    carryOut(table, { seat, cards }) {
+      table.emit('ruledCards', { target: seat, cards })
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import { win } from '../../src/engine'
+import type { ChiangmaiState, ChiangmaiTable } from './evening'
+import { houseRules, type HouseRules } from './options'
+import { countsAsKiller, countsAsPolice } from './roles'
+
+/** Who has reached the aim: the town by CM-65, the Killers by CM-66, both by CM-67 and CM-O14. */
+export function winners(state: ChiangmaiState, rules: HouseRules): readonly string[] | null {
+  const { players } = state.game
+  const town = !players.some((player) => countsAsKiller(player, rules))
+  const killers = !players.some((player) => countsAsPolice(player, rules))
+  if (town && killers) return rules.bothWin === 'draw' ? [] : [rules.bothWin]
+  if (town) return ['town']
+  return killers ? ['killers'] : null
+}
+
+/** CM-67: checked after every dawn and after every vote, chains included. @returns whether it is over */
+export function checkVictory(table: ChiangmaiTable): boolean {
+  const won = winners(table.state, houseRules(table.options))
+  if (won) win(table, won)
+  return won !== null
+}

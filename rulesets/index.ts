@@ -1,0 +1,7 @@
+/** All games, by id. A new game is one line here. */
+import type { AnyRuleset } from '../src/engine'
+import { chiangmai } from './chiangmai'
+
+export const rulesets: Readonly<Record<string, AnyRuleset>> = {
+  chiangmai,
+}
