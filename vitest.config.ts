@@ -12,8 +12,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     server: { deps: { inline: ['electron-store'] } },
   },
 })

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import { pathToFileURL } from 'node:url'
 
 const electronFolder = join(import.meta.dirname, '..', '..', 'node_modules', 'electron')
@@ -100,7 +101,7 @@ export async function downloadFile(
     let done = 0
     let shown = 0
     await pipeline(
-      Readable.fromWeb(response.body),
+      Readable.fromWeb(response.body as ReadableStream<Uint8Array>),
       async function* (source: AsyncIterable<Uint8Array>) {
         for await (const chunk of source) {
           clearTimeout(watch)

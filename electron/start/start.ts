@@ -42,11 +42,17 @@ async function start(): Promise<number> {
   }
   if (electron !== null) {
     const began = performance.now()
-    const code = await run(electron, [root, ...passedOn])
+    const code = await run(electron, [...platformFlags(), root, ...passedOn])
     if (code === 0 || stopping || performance.now() - began > STILLBORN_MS) return code
     say('Electron could not open its windows: Nightfall opens in the browser.')
   }
   return run(process.execPath, [join(root, 'out', 'browser', 'main.js'), ...passedOn])
+}
+
+/** Under Wayland no program may place its windows, and the big screen has its place: X11 stands in. */
+function platformFlags(): string[] {
+  const x11 = process.platform === 'linux' && process.env['DISPLAY']
+  return x11 ? ['--ozone-platform=x11'] : []
 }
 
 function electronVite(): string {

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { projectorReaches, root, violations } from './cruise.ts'
+
+/** From, to, and the rule that must catch it. */
+const planted: readonly (readonly [from: string, to: string, rule: string])[] = [
+  ['src/engine/a.ts', 'node:fs', 'arrow-engine'],
+  ['src/engine/b.ts', 'src/host/host.ts', 'arrow-engine'],
+  ['rulesets/one/rules.ts', 'rulesets/two/rules.ts', 'ruleset-knows-no-other'],
+  ['rulesets/one/time.ts', 'node:timers', 'arrow-rulesets'],
+  ['src/host/a.ts', 'electron', 'arrow-host'],
+  ['src/host/b.ts', 'rulesets/one/rules.ts', 'arrow-host'],
+  ['src/bridge/a.ts', 'src/engine/engine.ts', 'bridge-takes-types-only'],
+  ['src/bridge/b.ts', 'src/host/host.ts', 'arrow-bridge'],
+  ['electron/main/a.ts', 'src/engine/engine.ts', 'arrow-electron-main'],
+  ['electron/preload/a.ts', 'src/host/host.ts', 'arrow-electron-preload'],
+  ['src/browser/a.ts', 'electron', 'arrow-browser'],
+  ['src/facilitator/a.ts', 'src/host/host.ts', 'arrow-facilitator'],
+  ['src/projector/a.ts', 'src/facilitator/window.ts', 'arrow-projector'],
+  ['src/i18n/a.ts', 'rulesets/one/rules.ts', 'windows-get-no-rules'],
+  ['src/ui/a.ts', 'src/sound/sound.ts', 'arrow-ui'],
+  ['src/sound/a.ts', 'src/facilitator/window.ts', 'arrow-sound'],
+  ['src/story/a.ts', 'node:fs', 'arrow-story'],
+  ['src/host/c.ts', 'tests/support.ts', 'tests-stay-outside'],
+  ['src/host/d.ts', 'src/host/missing.ts', 'nothing-unresolved'],
+]
+
+const folders: string[] = []
+
+/** Lays out a small tree with these imports, and empty files where they lead. */
+function tree(imports: readonly (readonly [from: string, to: string, ...unknown[]])[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nightfall-arrows-'))
+  folders.push(folder)
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  writeFileSync(join(folder, 'tsconfig.json'), '{}')
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const inTree = (path: string): boolean => path.endsWith('.ts')
+  for (const [, to] of imports) {
+    if (inTree(to) && !to.includes('missing')) write(to, 'export const x = 1\n')
+  }
+  for (const [from, to] of imports) {
+    const target = inTree(to) ? relative(dirname(from), to).replace(/^(?=\w)/, './') : to
+    write(from, `import * as found from '${target}'\nexport const y = found\n`)
+  }
+  return folder
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+describe('the import arrows', () => {
+  it('hold in the whole program', { timeout: 60_000 }, async () => {
+    expect(await violations(root)).toEqual([])
+  })
+
+  it('let no command code into the public window', { timeout: 60_000 }, async () => {
+    expect(await projectorReaches(root)).toEqual([])
+  })
+
+  it('catch a violation of every layer', { timeout: 60_000 }, async () => {
+    const found = await violations(tree(planted))
+    const missed = planted.filter(
+      ([from, , rule]) => !found.some((line) => line.startsWith(`${rule}: ${from} -> `)),
+    )
+    expect(missed).toEqual([])
+  })
+
+  it('catch a circle', async () => {
+    const found = await violations(
+      tree([
+        ['src/host/a.ts', 'src/host/b.ts'],
+        ['src/host/b.ts', 'src/host/a.ts'],
+      ]),
+    )
+    expect(found.some((line) => line.startsWith('no-circles'))).toBe(true)
+  })
+
+  it('catch command code that reaches the public window by a detour', async () => {
+    const found = await projectorReaches(
+      tree([
+        ['src/bridge/carriers/connect.ts', 'src/bridge/commands.ts'],
+        ['src/projector/main.ts', 'src/bridge/carriers/connect.ts'],
+      ]),
+    )
+    expect(found).toContain(
+      'projector-cannot-command: src/projector/main.ts -> src/bridge/commands.ts',
+    )
+  })
+})
