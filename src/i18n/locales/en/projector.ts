@@ -1,0 +1,93 @@
+/** What the big screen says by itself. Read from four metres: few words. */
+export const projector = {
+  title: 'Nightfall',
+  idle: {
+    line: 'An evening of secrets',
+    waiting: 'The host is getting ready',
+  },
+  lobby: {
+    title: 'Take your seats',
+    empty: 'The circle is open',
+    count: '{count} at the table',
+  },
+  deal: {
+    title: 'Look at your cards',
+    line: 'One at a time, at the laptop. Everybody else looks away.',
+  },
+  phase: {
+    night: 'Night {n}',
+    dawn: 'Dawn {n}',
+    day: 'Day {n}',
+    end: 'The end',
+  },
+  night: {
+    title: 'Close your eyes',
+    line: 'The town sleeps.',
+  },
+  dawn: {
+    title: 'Open your eyes',
+    line: 'The sun climbs over the roofs.',
+  },
+  day: {
+    title: 'The town wakes',
+    line: 'Somebody here is lying.',
+  },
+  stage: {
+    discussion: 'Discussion',
+    speech: 'One speaks, all listen',
+    vote: 'The vote',
+    lot: 'The lot decides',
+    stand: 'The accused',
+    notice: 'Your attention, please',
+  },
+  speech: {
+    next: 'Next',
+    last: 'Nobody after this one',
+  },
+  vote: {
+    none: 'No hands yet',
+    closed: 'The hands are counted in secret',
+    counted: 'The count',
+    more: 'and {count} more',
+    for: '{name}: {count}',
+  },
+  lot: {
+    waiting: 'The sticks are in the cup',
+    drawing: 'The cup is shaken …',
+  },
+  clock: {
+    paused: 'Paused',
+    over: 'Time!',
+    left: 'Time left',
+  },
+  seat: {
+    out: 'out',
+    cards: '{count} cards left',
+    card: '1 card left',
+    speaks: 'speaks',
+    votes: '{count} votes',
+    raised: 'voted',
+  },
+  end: {
+    draw: 'Nobody wins',
+    won: '{names} win',
+    story: 'What really happened',
+    wait: 'The cards are about to be turned over',
+  },
+  test: {
+    title: 'Test picture',
+    edges: 'You should see a gold line along all four edges.',
+    circle: 'Round? Then the picture is not stretched.',
+    sizes: 'Read these from your seat',
+    sound: 'Music now? Then the sound comes from this screen.',
+    smallest: 'smallest text',
+    names: 'names',
+    news: 'news',
+  },
+  sound: {
+    locked: 'Click for sound',
+  },
+  connection: {
+    lost: 'Looking for the host …',
+  },
+} as const
