@@ -1,0 +1,172 @@
+import {
+  dealHands,
+  History,
+  nextChance,
+  takesDraft,
+  type AnyRuleset,
+  type GameSetup,
+  type Input,
+  type Json,
+  type OptionDef,
+  type OptionValues,
+  type Ruling,
+  type StepSpec,
+} from '../../src/engine'
+import { entriesOf, randomAnswer, type Rng } from '../../src/host/demo/randomAnswer'
+
+/** A source of chance that repeats exactly for a seed. */
+export function rngFrom(seed: number): Rng {
+  let state = seed >>> 0
+  return () => {
+    const drawn = nextChance(state)
+    state = drawn.state
+    return drawn.value
+  }
+}
+
+const pick = <T>(list: readonly T[], rng: Rng): T => list[Math.floor(rng() * list.length)] as T
+
+/** Any legal value of every house rule. */
+export function randomOptions(ruleset: AnyRuleset, rng: Rng): OptionValues {
+  const values: Record<string, Json> = {}
+  for (const [id, def] of Object.entries(ruleset.options)) values[id] = randomValue(def, rng)
+  return values
+}
+
+function randomValue(def: OptionDef, rng: Rng): Json {
+  const between = (min: number, max: number) => min + Math.floor(rng() * (max - min + 1))
+  switch (def.kind) {
+    case 'switch':
+      return rng() < 0.5
+    case 'choice':
+      return pick(def.values, rng)
+    case 'number':
+      return between(def.min, def.max)
+    case 'seconds':
+      return Object.fromEntries(
+        Object.keys(def.default).map((name) => [name, between(def.min, def.max)]),
+      )
+    case 'order':
+      return def.default
+  }
+}
+
+/** A legal start of a random evening: options, number of players, the rulebook's deck, a deal. */
+export function randomSetup(ruleset: AnyRuleset, rng: Rng): GameSetup {
+  const options = randomOptions(ruleset, rng)
+  const complete = Object.fromEntries(
+    Object.entries(ruleset.options).map(([id, def]) => [id, options[id] ?? def.default]),
+  )
+  const { min, max } = ruleset.casting.players
+  const players = min + Math.floor(rng() * (Math.min(max, 16) - min + 1))
+  const seed = Math.floor(rng() * 4294967296)
+  const deck = ruleset.casting.propose(players, complete)
+  const hands = dealHands(ruleset.casting, deck, players, complete, seed)
+  if (!hands) throw new Error(`${ruleset.id}: no legal deal for ${players} players`)
+  return { ruleset: ruleset.id, options, hands, seed }
+}
+
+/** What happened in one random evening, for figures and for coverage. */
+export interface EveningReport {
+  readonly history: History
+  readonly inputs: number
+  readonly undone: number
+  readonly rulings: number
+  readonly interrupts: number
+  /** How often each step was answered with something else than ok or pass. */
+  readonly used: Readonly<Record<string, number>>
+}
+
+const CALM_AFTER = 700
+const GIVE_UP_AFTER = 6000
+
+/**
+ * Plays a random evening to its end, with undo, redo, drafts and rulings strewn in.
+ * @throws when the engine throws, when no legal answer is found, or when the evening does not end
+ */
+export function playRandomEvening(ruleset: AnyRuleset, seed: number): EveningReport {
+  const rng = rngFrom(seed)
+  const history = new History(ruleset, randomSetup(ruleset, rng))
+  const count = { inputs: 0, undone: 0, rulings: 0, interrupts: 0 }
+  const used: Record<string, number> = {}
+  while (!history.game.state.winner || rng() < 0.3) {
+    if (count.inputs++ > GIVE_UP_AFTER) throw new Error(`seed ${seed}: the evening does not end`)
+    const wild = count.inputs < CALM_AFTER
+    const dice = rng()
+    if (wild && dice < 0.03 && history.undo()) count.undone += 1
+    else if (wild && dice < 0.04 && history.undoAnswers(2) > 0) count.undone += 1
+    else if (wild && dice < 0.06 && history.canRedo) mustApply(history.redo().ok, seed, 'redo')
+    else if (wild && dice < 0.07 && tryRuling(history, rng)) count.rulings += 1
+    else if (dice < 0.08) history.apply({ type: 'publish' })
+    else if (dice < 0.13 && tryInterrupt(history, rng, used)) count.interrupts += 1
+    else if (history.game.open) moveOn(history, history.game.open, rng, seed, used)
+    else if (!wild) break
+  }
+  return { history, ...count, used }
+}
+
+function mustApply(ok: boolean, seed: number, what: string): void {
+  if (!ok) throw new Error(`seed ${seed}: ${what} was refused`)
+}
+
+function moveOn(
+  history: History,
+  open: StepSpec,
+  rng: Rng,
+  seed: number,
+  used: Record<string, number>,
+): void {
+  if (open.tells && rng() < 0.7 && history.apply({ type: 'tell' }).ok) return
+  const answer = randomAnswer(open, rng)
+  if (!answer) throw new Error(`seed ${seed}: no legal answer to ${open.id}`)
+  if (takesDraft(open.form) && rng() < 0.3) {
+    const entry = pick(entriesOf(answer), rng)
+    if (entry) mustApply(history.apply({ type: 'draft', step: open.id, entry }).ok, seed, open.id)
+  }
+  mustApply(history.apply({ type: 'answer', step: open.id, answer }).ok, seed, open.id)
+  if (answer.kind !== 'ok' && answer.kind !== 'pass') used[open.id] = (used[open.id] ?? 0) + 1
+}
+
+function tryInterrupt(history: History, rng: Rng, used: Record<string, number>): boolean {
+  const offered = history.game.offered()
+  if (offered.length === 0) return false
+  const step = pick(offered, rng)
+  const answer = randomAnswer(step, rng)
+  if (!answer) return false
+  used[step.id] = (used[step.id] ?? 0) + 1
+  return history.apply({ type: 'interrupt', step: step.id, answer }).ok
+}
+
+function tryRuling(history: History, rng: Rng): boolean {
+  const ruling = randomRuling(history, rng)
+  return history.apply({ type: 'ruling', ruling }).ok
+}
+
+function randomRuling(history: History, rng: Rng): Ruling {
+  const { ruleset, game } = history
+  const seat = pick(game.state.seats, rng).id
+  const kind = pick(['kill', 'revive', 'leave', 'status', 'role', 'cards', 'skip', 'end'], rng)
+  switch (kind) {
+    case 'status':
+      return { kind, seat, status: pick([...ruleset.statuses, 'none'], rng), on: rng() < 0.5 }
+    case 'role':
+      return { kind, seat, role: pick(Object.keys(ruleset.roles), rng) }
+    case 'cards':
+      return { kind, seat, cards: [pick(ruleset.casting.cards, rng).id] }
+    case 'end':
+      return rng() < 0.1 ? { kind, winners: [pick(ruleset.teams, rng)] } : { kind: 'skip' }
+    case 'kill':
+    case 'revive':
+    case 'leave':
+      return { kind, seat }
+    default:
+      return { kind: 'skip' }
+  }
+}
+
+/** The state after playing the same inputs again from the beginning. */
+export function replayed(history: History): string {
+  const again = new History(history.ruleset, history.setup)
+  for (const input of history.inputs) again.apply(input as Input)
+  return JSON.stringify(again.game.state)
+}
