@@ -1,0 +1,6 @@
+export type { Lines, StoryPack, Word } from './grammar'
+export { composeStory, storyFromText, storyToText, tellNobodyDied, tellStory } from './tell'
+export type { Story, TellOptions } from './tell'
+export { checkPack, PACK_LIMITS } from './check'
+export { createVoice } from './voice'
+export type { SpeakOptions, SpeechOutcome, Voice, VoiceChoice } from './voice'
