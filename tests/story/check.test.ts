@@ -66,8 +66,8 @@ describe('checking a story pack', () => {
 
   it('finds forbidden words in pieces and in words, as whole words or by their beginning', () => {
     const pack = withMiddle(
-      'Then the Killers came along the river in wool.',
-      'Their cardigan was fine.',
+      'Then the Killers came along the river in warm wool.',
+      'In the heat of the night their cardigan was a mistake, but a very pretty one.',
     )
     expect(checkPack(pack, ['killer*', 'card'])).toEqual([
       'middles.planted says "killer*", which it must not',

@@ -149,7 +149,7 @@ export const middles = {
     'The lining, the pockets and the customer were all sewn in beautifully.',
   ],
   greatGong: [
-    'The largest gong of the north was to be rung, and it needed a steady hand from behind.',
+    'The largest gong of the north was to be rung, and it needed a steady hand at the back.',
     'The honour went to {somebody}, who is still humming, faintly, in the next province.',
   ],
   flyingBench: [
