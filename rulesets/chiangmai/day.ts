@@ -38,12 +38,11 @@ const isAlive = (state: ChiangmaiState, seat: SeatId): boolean => seatOf(state, 
 /** CM-54: twenty seconds for the first five, anything but the own roles. */
 function* farewells(table: ChiangmaiTable): Script {
   const { state, options } = table
-  if (state.game.farewells.length === 0) return
   const { funeral } = houseRules(options).timers
-  yield* speeches('funeral.speech', 'funeral', funeral, [...state.game.farewells], (seat) =>
-    state.game.farewells.includes(seat),
-  )
-  table.emit('farewellsHeld', {})
+  const order = [...state.game.farewells]
+  const waits = (seat: SeatId) => state.game.farewells.includes(seat)
+  yield* speeches('funeral.speech', 'funeral', funeral, order, waits)
+  for (const speaker of order) if (waits(speaker)) table.emit('farewellHeld', { speaker })
 }
 
 /** CM-56. */

@@ -22,6 +22,7 @@ export interface Player {
 
 /** What was decided in the night and takes effect at dawn (CM-40). */
 export interface NightActs {
+  readonly number: number
   poisoned: SeatId | null
   vaccines: SeatId[]
   assassinations: SeatId[]
@@ -48,12 +49,23 @@ export interface Evening {
 export type ChiangmaiState = Readonly<TableState<Evening>>
 export type ChiangmaiTable = Table<Evening, ChiangmaiEvents>
 
-export const newNight = (): NightActs => ({
+const newNight = (number: number): NightActs => ({
+  number,
   poisoned: null,
   vaccines: [],
   assassinations: [],
   taken: [],
 })
+
+/** The acts of the running night, from its first call to the end of its dawn. */
+export const actsTonight = ({ game, phase }: ChiangmaiState): NightActs =>
+  game.night.number === phase.n ? game.night : newNight(phase.n)
+
+/** The same to write to; for reducers only. */
+export function tonight(state: TableState<Evening>): NightActs {
+  state.game.night = actsTonight(state)
+  return state.game.night
+}
 
 export const startEvening = (setup: GameSetup): Evening => ({
   players: setup.hands.map(({ cards }) => ({
@@ -63,7 +75,7 @@ export const startEvening = (setup: GameSetup): Evening => ({
     faceUp: null,
   })),
   rolesInDeck: [...new Set(setup.hands.flatMap(({ cards }) => cards.map(roleOfCard)))],
-  night: newNight(),
+  night: newNight(0),
   tied: [],
   hunters: [],
   farewells: [],

@@ -1,15 +1,22 @@
 import {
   seatOf,
+  type EventDef,
   type EventTable,
   type PublicItem,
   type SeatEffect,
   type SeatId,
+  type TableState,
 } from '../../src/engine'
 import { roleOfCard } from './cards'
-import { newNight, playerAt, type ChiangmaiState, type Evening } from './evening'
+import { playerAt, tonight, type ChiangmaiState, type Evening } from './evening'
 
-/** Why a card was lost. */
-export type Cause = 'poison' | 'overdose' | 'assassin' | 'hunter' | 'vote' | 'ruling'
+/** A card lost otherwise than by the vote. */
+interface Loss {
+  readonly target: SeatId
+  readonly card: string
+  /** Whether the room has already heard of this player's death: a second card in the same night. */
+  readonly again: boolean
+}
 
 /** What happens at this table, as journaled. Plain and flat, so that the evening can be told from it. */
 export interface ChiangmaiEvents {
@@ -23,30 +30,32 @@ export interface ChiangmaiEvents {
   cured: { target: SeatId }
   dosed: { target: SeatId; doses: number }
   overdosed: { target: SeatId; doses: number }
-  died: { target: SeatId; cards: readonly string[]; causes: readonly Cause[] }
+  diedOfPoison: Loss
+  diedOfOverdose: Loss
+  diedByAssassin: Loss
+  takenByHunter: Loss
   nobodyDied: Record<string, never>
-  nightSettled: Record<string, never>
   hunterFell: { hunter: SeatId }
   hunterTook: { hunter: SeatId; target: SeatId; openly: boolean }
   hunterSpared: { hunter: SeatId; openly: boolean }
-  farewellsHeld: Record<string, never>
+  farewellHeld: { speaker: SeatId }
   tied: { targets: readonly SeatId[] }
   lotFell: { target: SeatId }
   executed: { target: SeatId; card: string; faceUp: boolean }
   notExecuted: Record<string, never>
-  ruledDead: { target: SeatId; cards: readonly string[] }
+  ruledDead: { target: SeatId; card: string }
   shotVoid: { hunter: SeatId }
   ruledBack: { target: SeatId; card: string }
   ruledCards: { target: SeatId; cards: readonly string[] }
   ruledDoses: { target: SeatId; doses: number }
 }
 
-type State = Parameters<EventTable<Evening, ChiangmaiEvents>['died']['apply']>[0]
+type State = TableState<Evening>
 
 /** CM-13: what was below comes to the top; without a card the player is out. */
-function takeCards(state: State, seat: SeatId, count: number): void {
+function takeTop(state: State, seat: SeatId): void {
   const player = playerAt(state, seat)
-  player.lost.push(...player.cards.splice(0, count))
+  player.lost.push(...player.cards.splice(0, 1))
   if (player.cards.length > 0) return
   player.doses = 0
   seatOf(state, seat).alive = false
@@ -72,22 +81,34 @@ function dropHunter(state: State, seat: SeatId): void {
 }
 
 function hunterChose(state: State, hunter: SeatId, target: SeatId | null): void {
-  if (state.phase.kind === 'night') state.game.night.taken.push({ hunter, target })
+  if (state.phase.kind === 'night') tonight(state).taken.push({ hunter, target })
   else dropHunter(state, hunter)
+}
+
+/** CM-46, CM-47, CM-50: the card stays secret, its loss and an elimination do not. */
+const loss: EventDef<Evening, Loss> = {
+  apply(state, { target }) {
+    takeTop(state, target)
+    grantFarewell(state, target)
+  },
+  public: ({ target, again }, state) => [
+    ...(again ? [] : [{ kind: 'died', of: target }]),
+    ...outIfGone(state, target),
+  ],
 }
 
 /** What every event does to the table, and what the room may know of it (section 12.5). */
 export const events: EventTable<Evening, ChiangmaiEvents> = {
   poisonAgreed: {
     apply(state, { target }) {
-      state.game.night.poisoned = target
+      tonight(state).poisoned = target
     },
     public: 'never',
   },
   poisonMissed: { apply() {}, public: 'never' },
   vaccinated: {
     apply(state, { target }) {
-      state.game.night.vaccines.push(target)
+      tonight(state).vaccines.push(target)
     },
     public: 'never',
   },
@@ -95,7 +116,7 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
   investigated: { apply() {}, public: 'never' },
   assassinAimed: {
     apply(state, { target }) {
-      state.game.night.assassinations.push(target)
+      tonight(state).assassinations.push(target)
     },
     public: 'never',
   },
@@ -113,20 +134,11 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
     },
     public: 'never',
   },
-  died: {
-    apply(state, { target, cards }) {
-      takeCards(state, target, cards.length)
-      grantFarewell(state, target)
-    },
-    public: ({ target }, state) => [{ kind: 'died', of: target }, ...outIfGone(state, target)],
-  },
+  diedOfPoison: loss,
+  diedOfOverdose: loss,
+  diedByAssassin: loss,
+  takenByHunter: loss,
   nobodyDied: { apply() {}, public: () => [{ kind: 'nobodyDied', of: true }] },
-  nightSettled: {
-    apply(state) {
-      state.game.night = newNight()
-    },
-    public: 'never',
-  },
   hunterFell: {
     apply(state, { hunter }) {
       state.game.hunters.push(hunter)
@@ -146,9 +158,9 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
     },
     public: ({ hunter, openly }) => (openly ? [{ kind: 'hunter', of: { [hunter]: 'none' } }] : []),
   },
-  farewellsHeld: {
-    apply(state) {
-      state.game.farewells = []
+  farewellHeld: {
+    apply(state, { speaker }) {
+      state.game.farewells = state.game.farewells.filter((waiting) => waiting !== speaker)
     },
     public: 'never',
   },
@@ -161,7 +173,7 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
   lotFell: { apply() {}, public: ({ target }) => [{ kind: 'lot', of: target }] },
   executed: {
     apply(state, { target, card, faceUp }) {
-      takeCards(state, target, 1)
+      takeTop(state, target)
       if (faceUp) playerAt(state, target).faceUp = card
       grantFarewell(state, target)
       state.game.tied = []
@@ -179,8 +191,8 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
     public: () => [{ kind: 'noExecution', of: true }],
   },
   ruledDead: {
-    apply(state, { target, cards }) {
-      takeCards(state, target, cards.length)
+    apply(state, { target }) {
+      takeTop(state, target)
     },
     public: 'never',
   },
@@ -195,6 +207,7 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
       const player = playerAt(state, target)
       player.lost.pop()
       player.cards.unshift(card)
+      if (player.faceUp === card) player.faceUp = null
       seatOf(state, target).alive = true
       takeBackFarewell(state, target)
     },

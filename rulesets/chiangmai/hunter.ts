@@ -47,7 +47,7 @@ function choose(table: ChiangmaiTable, hunter: SeatId, answer: Answer): void {
   const player = playerAt(table.state, target)
   const shots = shotsOwed(player, 0, 1, rules)
   table.emit('hunterTook', { hunter, target, openly })
-  table.emit('died', { target, cards: player.cards.slice(0, 1), causes: ['hunter'] })
+  table.emit('takenByHunter', { target, card: player.cards[0] ?? '', again: false })
   for (let i = 0; i < shots; i++) table.emit('hunterFell', { hunter: target })
 }
 

@@ -1,6 +1,6 @@
 import { living, seatOf, type SeatId } from '../../src/engine'
-import type { Cause } from './events'
 import {
+  actsTonight,
   playerAt,
   type ChiangmaiState,
   type ChiangmaiTable,
@@ -8,6 +8,8 @@ import {
   type Player,
 } from './evening'
 import { houseRules, type HouseRules } from './options'
+
+type Cause = 'poison' | 'overdose' | 'assassin' | 'hunter'
 
 /** What the night's acts come to, before a card is touched. */
 interface Reckoning {
@@ -19,7 +21,7 @@ interface Reckoning {
 
 interface Scene {
   readonly state: ChiangmaiState
-  readonly night: Omit<NightActs, 'taken'>
+  readonly night: Omit<NightActs, 'number' | 'taken'>
   readonly rules: HouseRules
 }
 
@@ -61,8 +63,8 @@ function reckon(state: ChiangmaiState, rules: HouseRules): Reckoning {
 }
 
 /** A ruling may have put somebody out since he was chosen. */
-function actsOnTheLiving(state: ChiangmaiState): Omit<NightActs, 'taken'> {
-  const { poisoned, vaccines, assassinations } = state.game.night
+function actsOnTheLiving(state: ChiangmaiState): Omit<NightActs, 'number' | 'taken'> {
+  const { poisoned, vaccines, assassinations } = actsTonight(state)
   const alive = (seat: SeatId) => seatOf(state, seat).alive
   return {
     poisoned: poisoned && alive(poisoned) ? poisoned : null,
@@ -125,7 +127,7 @@ export function toll(state: ChiangmaiState, rules: HouseRules): Toll {
     const count = cardsDue(playerAt(state, seat), why, rules)
     if (count > 0) lose(seat, count, why)
   }
-  for (const { hunter, target } of state.game.night.taken) {
+  for (const { hunter, target } of actsTonight(state).taken) {
     const turn = hunters.indexOf(hunter)
     if (turn < 0) continue
     hunters.splice(turn, 1)
@@ -157,10 +159,20 @@ function countDoses({ table, reckoning }: Settling): void {
   }
 }
 
+const LOSSES = {
+  poison: 'diedOfPoison',
+  overdose: 'diedOfOverdose',
+  assassin: 'diedByAssassin',
+  hunter: 'takenByHunter',
+} as const
+
 function removeCards({ table, toll: { losses } }: Settling): void {
   for (const { target, count, causes } of losses) {
     const cards = playerAt(table.state, target).cards.slice(0, count)
-    table.emit('died', { target, cards, causes })
+    for (const [index, card] of cards.entries()) {
+      const cause = causes[index] ?? causes[causes.length - 1] ?? 'poison'
+      table.emit(LOSSES[cause], { target, card, again: index > 0 })
+    }
   }
   if (losses.length === 0) table.emit('nobodyDied', {})
 }
@@ -174,5 +186,4 @@ export function settleNight(table: ChiangmaiTable): void {
   const rules = houseRules(table.options)
   const night = { reckoning: reckon(table.state, rules), toll: toll(table.state, rules) }
   for (const part of settling) part({ table, ...night })
-  table.emit('nightSettled', {})
 }

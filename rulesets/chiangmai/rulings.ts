@@ -22,15 +22,15 @@ export const rulings: RulingTable<Evening, ChiangmaiEvents> = {
   kill: {
     check: (state, { seat }) => needsALife(state, seat),
     carryOut(table, { seat }) {
-      const cards = playerAt(table.state, seat).cards.slice(0, 1)
-      table.emit('ruledDead', { target: seat, cards })
+      table.emit('ruledDead', { target: seat, card: playerAt(table.state, seat).cards[0] ?? '' })
     },
   },
   leave: {
     check: (state, { seat }) => needsALife(state, seat),
     carryOut(table, { seat }) {
-      const cards = [...playerAt(table.state, seat).cards]
-      table.emit('ruledDead', { target: seat, cards })
+      for (const card of [...playerAt(table.state, seat).cards]) {
+        table.emit('ruledDead', { target: seat, card })
+      }
       while (table.state.game.hunters.includes(seat)) table.emit('shotVoid', { hunter: seat })
     },
   },

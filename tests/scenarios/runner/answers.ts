@@ -1,6 +1,6 @@
 /** Turns what a scenario writes as an ANSWER into the engine's answer, by the form of the open step. */
 import { OK, PASS, type Answer, type Form, type Nomination, type SeatId } from '../../../src/engine'
-import { Names } from './seats'
+import type { Names } from './seats'
 import { isValueMap, Malformed, print, type Value, type ValueMap } from './value'
 
 /** What is known of the step that is answered; null when it is not even offered. */

@@ -1,7 +1,7 @@
 /** Everything that the projector was sent since the current phase began, as text to search. */
 import { Game, roomView, type History, type PublicSeat, type RoomView } from '../../../src/engine'
 import { phaseName } from './player'
-import { Names } from './seats'
+import type { Names } from './seats'
 
 /**
  * Replays the evening and gathers the frames of its current phase. The circle of seats stands on every

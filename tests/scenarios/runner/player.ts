@@ -9,7 +9,7 @@ import {
 import type { AnyRuleset } from '../../../src/engine'
 import { readAnswer } from './answers'
 import { readRulings } from './rulings'
-import { Names } from './seats'
+import type { Names } from './seats'
 import { print, type Value } from './value'
 
 /** What an entry wanted and what happened instead. */

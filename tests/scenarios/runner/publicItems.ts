@@ -1,6 +1,6 @@
 /** Compares what was announced with what a scenario lists. */
 import { TRIVIAL_KINDS, type PublicItem } from '../../../src/engine'
-import { Names } from './seats'
+import type { Names } from './seats'
 import { isValueMap, Malformed, print, same, type Value } from './value'
 
 interface Item {

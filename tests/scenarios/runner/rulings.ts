@@ -1,6 +1,6 @@
 /** Turns an `override` into the rulings it stands for. `skip` is the player's own business. */
 import { isSeatId, type Ruling, type SeatId } from '../../../src/engine'
-import { Names } from './seats'
+import type { Names } from './seats'
 import { isValueMap, Malformed, print, type Value } from './value'
 
 /** @throws Malformed when the value does not have the shape of that ruling */
