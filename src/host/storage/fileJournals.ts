@@ -55,8 +55,7 @@ class FileJournals implements JournalStore {
   }
 
   async list(): Promise<readonly StoredEvening[]> {
-    const names = await this.#disk.list(this.#folder)
-    const locked = await lockedByOthers(this.#disk, this.#locks, this.#processes)
+    const [names, locked] = await this.#names()
     const evenings: StoredEvening[] = []
     for (const name of names) {
       const id = name.slice(0, -ENDING.length)
@@ -151,6 +150,17 @@ class FileJournals implements JournalStore {
       return null
     } catch (error) {
       return asProblem(error, 'unwritable').finding
+    }
+  }
+
+  async #names() {
+    try {
+      return [
+        await this.#disk.list(this.#folder),
+        await lockedByOthers(this.#disk, this.#locks, this.#processes),
+      ] as const
+    } catch (error) {
+      throw asProblem(error, 'unreadable')
     }
   }
 

@@ -1,3 +1,4 @@
+export { dataFolder } from './dataFolder'
 export { fileJournals, type FileJournalsOptions } from './fileJournals'
 export { memoryJournals } from './memoryJournals'
 export { newEveningId } from './newEveningId'

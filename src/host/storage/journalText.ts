@@ -61,7 +61,7 @@ export function readJournal(bytes: Uint8Array): JournalReading {
     if (entry === undefined) {
       const line = entries.length + 2
       const last = newline < 0 || newline === bytes.length - 1
-      if (!last || entries.length === 0) {
+      if (!last || entries.length === 0 || holdsLine(bytes.subarray(end), entries.length + 2)) {
         return { entries, end, torn: null, problem: { code: 'damaged', params: { line } } }
       }
       return { entries, end, torn: line, problem: null }
@@ -82,6 +82,14 @@ function readLine(bytes: Uint8Array, n: number): Json | undefined {
     // Neither UTF-8 nor JSON: a line of something else, or damage.
     return undefined
   }
+}
+
+/** Whether a line that does not verify has run together with the next one: then it was not the last. */
+function holdsLine(tail: Uint8Array, n: number): boolean {
+  const text = Buffer.from(tail)
+  const at = text.lastIndexOf(`{"n":${n},`)
+  const end = text.at(-1) === NEWLINE ? text.length - 1 : text.length
+  return at >= 0 && readLine(text.subarray(at, end), n) !== undefined
 }
 
 function headerProblem(bytes: Uint8Array, headerEnd: number): StorageFinding | null {

@@ -17,6 +17,7 @@ const PART = '~'
 const held = new Set<string>()
 
 export interface Lock {
+  /** Never rejects: a lock that could not be removed can be taken again by us, and dies with us. */
   release(): Promise<void>
 }
 
@@ -32,12 +33,12 @@ export async function takeLock(
   const name = [id, processes.pid, token].join(PART)
   const path = `${folder}/${name}`
   for (let tries = 1; ; tries += 1) {
-    await announce(disk, path, token, processes.pid)
+    await announce(disk, path, processes.pid)
     held.add(path)
     const other = await rival(disk, folder, id, name, processes)
     const release = async () => {
       held.delete(path)
-      await disk.remove(path)
+      await disk.remove(path).catch(() => undefined)
     }
     if (other === null) return { release }
     await release()
@@ -46,10 +47,10 @@ export async function takeLock(
   }
 }
 
-async function announce(disk: Disk, path: string, token: string, pid: number): Promise<void> {
+async function announce(disk: Disk, path: string, pid: number): Promise<void> {
   let file = await disk.create(path)
-  if (!file && token === UNKNOWN_TOKEN && !held.has(path)) {
-    // Left by an earlier process that happened to have our id.
+  if (!file && !held.has(path)) {
+    // It has our name but we do not hold it: it could not be removed, or an earlier process had our id.
     await disk.remove(path)
     file = await disk.create(path)
   }

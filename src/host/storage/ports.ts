@@ -78,6 +78,7 @@ export interface OpenedEvening {
 
 /** All evenings, old and new. Ids are like the bridge's ids: letters, digits, `-`, `_`, `.`; up to 80. */
 export interface JournalStore {
+  /** @throws StorageProblem `unreadable` when not even the folder can be read */
   list(): Promise<readonly StoredEvening[]>
   /** Starts a journal with its first entry, already synced. @throws StorageProblem `taken`, `badId`, `unwritable` */
   create(id: string, first: Json): Promise<Journal>

@@ -1,0 +1,26 @@
+/** What a carrier needs of the host: the same for IPC and for sockets. */
+import type { Command } from '../commands'
+import type { FacilitatorView, ProjectorView, Reply } from '../views'
+
+export interface HostPort {
+  /** Reads a command by the schema and carries it out; refuses what is none. */
+  handle(command: Command): Promise<Reply>
+  /** Calls back with the present view at once and with every newer one, also as JSON. @returns a function that stops */
+  subscribeFacilitator(listener: (view: FacilitatorView, json: string) => void): () => void
+  subscribeProjector(listener: (view: ProjectorView, json: string) => void): () => void
+  /** How many public windows are connected. */
+  projectorConnected(count: number): void
+}
+
+/**
+ * Hands what a facilitator's window sent to the host, whatever it is. It never rejects: what even reading
+ * breaks (nested too deeply) is refused as `malformed`.
+ */
+export async function receiveCommand(host: HostPort, message: unknown): Promise<Reply> {
+  try {
+    return await host.handle(message as Command)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return { ok: false, refusal: { code: 'malformed', params: { problem } } }
+  }
+}

@@ -1,0 +1,74 @@
+/** The browser mode as a program: opens the host on the data folder, serves both windows, says where. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { openHost } from '../host/openHost'
+import { dataFolder } from '../host/storage'
+import { HELP, readWishes } from './commandLine'
+import { openBrowser } from './openBrowser'
+import { startBrowserMode } from './server'
+
+const wishes = readWishes(process.argv.slice(2))
+if (typeof wishes === 'string') {
+  console.error(`${wishes}\n\n${HELP}`)
+  process.exitCode = 2
+} else if (wishes.help) {
+  console.log(HELP)
+} else {
+  await run(wishes).catch((error: unknown) => {
+    console.error(
+      `Nightfall could not start: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    process.exitCode = 1
+  })
+}
+
+async function run({
+  port,
+  open,
+}: {
+  readonly port: number
+  readonly open: boolean
+}): Promise<void> {
+  const pages = resolve(import.meta.dirname, '..', 'renderer')
+  if (!existsSync(join(pages, 'facilitator', 'index.html'))) {
+    throw new Error('the windows are not built yet (npm run build).')
+  }
+  const folder = dataFolder()
+  const { host, now } = openHost({ folder, onError: (error) => console.error(error) })
+  const mode = await startBrowserMode({ host, now, pages, port })
+
+  const stop = async () => {
+    await host.stop()
+    await mode.close()
+  }
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // A second time means it.
+      if (stopping) process.exit(1)
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+
+  if (port !== 0 && mode.port !== port) {
+    console.log(`Port ${port} is busy, so Nightfall took ${mode.port}.`)
+  }
+  console.log(`
+Your own window, for your eyes only:
+  ${mode.facilitatorUrl}
+
+The big screen, for the TV or projector:
+  ${mode.projectorUrl}
+
+Evenings are kept in ${folder}
+Stop with Ctrl+C; nothing is lost.
+`)
+  if (open) openBrowser(mode.facilitatorUrl)
+}

@@ -1,0 +1,157 @@
+/**
+ * The host without Electron: one small server on this computer's loopback that hands out the two pages and
+ * carries views and commands. Everybody on the computer may see the projector's page; the facilitator's
+ * socket opens only with the token of this start.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { HostPort } from '../bridge/carriers/hostPort'
+import { SOCKET_PATHS } from '../bridge/carriers/messages'
+import { chooseProtocol, hasToken, isOwnHost, isOwnOrigin, newToken, safeHeaders } from './guards'
+import { Pages } from './pages'
+import { Sockets, type SocketCounts } from './sockets'
+
+const ADDRESS = '127.0.0.1'
+/** An imported evening is the longest thing a facilitator sends; escaped, it may double. */
+const FACILITATOR_BYTES = 48 * 1024 * 1024
+const PROJECTOR_BYTES = 256
+const MOST_SOCKETS = 40
+
+export interface BrowserModeOptions {
+  readonly host: HostPort
+  /** The host's own clock, milliseconds. */
+  readonly now: () => number
+  /** The renderer's build: `out/renderer`. */
+  readonly pages: string
+  /** The port wished for; another is taken when it is busy. 0: any. */
+  readonly port?: number
+}
+
+export interface BrowserMode {
+  /** With the token in its fragment, which browsers never send anywhere. */
+  readonly facilitatorUrl: string
+  readonly projectorUrl: string
+  readonly port: number
+  readonly counts: Readonly<SocketCounts>
+  close(): Promise<void>
+}
+
+/** Starts serving both windows. @throws the system's error when no port can be had at all */
+export async function startBrowserMode(options: BrowserModeOptions): Promise<BrowserMode> {
+  const pages = new Pages(options.pages)
+  const token = newToken()
+  const server = createServer((request, response) => {
+    void answer(pages, request, response)
+  })
+  const port = await listen(server, options.port ?? 0)
+  const sockets = new Sockets(options.host, options.now)
+  const doors = socketServers()
+  server.on('upgrade', (request, socket: Duplex, head) => {
+    const refuse = (status: string) => {
+      sockets.counts.refused += 1
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+    }
+    socket.on('error', () => socket.destroy())
+    if (!isOwnHost(request, port)) return refuse('421 Misdirected Request')
+    if (!isOwnOrigin(request)) return refuse('403 Forbidden')
+    const path = pathOf(request)
+    const audience = path === `/${SOCKET_PATHS.projector}` ? 'projector' : 'facilitator'
+    if (audience === 'facilitator') {
+      if (path !== `/${SOCKET_PATHS.facilitator}`) return refuse('404 Not Found')
+      if (!hasToken(request, token)) return refuse('401 Unauthorized')
+    }
+    const door = doors[audience]
+    if (door.clients.size >= MOST_SOCKETS) return refuse('503 Service Unavailable')
+    door.handleUpgrade(request, socket, head, (webSocket) => {
+      if (audience === 'facilitator') sockets.addFacilitator(webSocket)
+      else sockets.addProjector(webSocket)
+    })
+  })
+  const origin = `http://${ADDRESS}:${port}`
+  return {
+    facilitatorUrl: `${origin}/facilitator/#${token}`,
+    projectorUrl: `${origin}/projector/`,
+    port,
+    counts: sockets.counts,
+    close: async () => {
+      sockets.close()
+      await stop(server)
+    },
+  }
+}
+
+function socketServers() {
+  const make = (maxPayload: number) =>
+    new WebSocketServer({
+      noServer: true,
+      maxPayload,
+      perMessageDeflate: false,
+      handleProtocols: chooseProtocol,
+    })
+  return { facilitator: make(FACILITATOR_BYTES), projector: make(PROJECTOR_BYTES) }
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/'
+}
+
+async function answer(
+  pages: Pages,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const port = request.socket.localPort ?? 0
+  const plain = (status: number, text: string, headers = {}) => {
+    const safe = safeHeaders(`${ADDRESS}:${port}`)
+    response.writeHead(status, { ...safe, 'Content-Type': 'text/plain; charset=utf-8', ...headers })
+    response.end(request.method === 'HEAD' ? undefined : `${text}\n`)
+  }
+  try {
+    if (!isOwnHost(request, port)) return plain(421, 'Not this server.')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Only reading here.')
+    const path = pathOf(request)
+    if (path === '/') return plain(302, 'See /projector/', { Location: '/projector/' })
+    if (path === '/facilitator' || path === '/projector') {
+      return plain(308, `See ${path}/`, { Location: `${path}/` })
+    }
+    const page = await pages.find(path)
+    if (!page) return plain(404, 'Nothing here.')
+    response.writeHead(200, {
+      ...safeHeaders(request.headers.host ?? ''),
+      'Content-Type': page.type,
+      'Content-Length': page.body.length,
+    })
+    response.end(request.method === 'HEAD' ? undefined : page.body)
+  } catch (error) {
+    console.error(error)
+    if (!response.headersSent) plain(500, 'The page could not be read.')
+  }
+}
+
+/** Listens on a port, or on any other when that one is busy or not allowed. @returns the port */
+async function listen(server: Server, port: number): Promise<number> {
+  const attempt = (wanted: number) =>
+    new Promise<number>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(wanted, ADDRESS, () => {
+        server.off('error', reject)
+        resolve((server.address() as AddressInfo).port)
+      })
+    })
+  if (port === 0) return attempt(0)
+  try {
+    return await attempt(port)
+  } catch {
+    // Busy or reserved: the addresses are printed anyway, so any other does.
+    return attempt(0)
+  }
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  setTimeout(() => server.closeAllConnections(), 200).unref()
+  await closed
+}
