@@ -191,9 +191,16 @@ export interface GameView extends DeskView {
   readonly rulings: readonly string[]
   readonly options: OptionValues
   readonly dealt: Readonly<Record<SeatId, readonly string[]>>
-  /** The next seat's story, before the room hears it; null when no death is next. */
+  /**
+   * The next announcement's story, before the room hears it; null when none is next. `seat` is null (and
+   * the lead empty) when it tells that nobody died.
+   */
   readonly story:
-    | (StoryText & { readonly seat: SeatId; readonly shown: boolean; readonly edited: boolean })
+    | (StoryText & {
+        readonly seat: SeatId | null
+        readonly shown: boolean
+        readonly edited: boolean
+      })
     | null
   /** The last signal given by an answer, to be shown back now. `serial` grows with each one. */
   readonly signal: {

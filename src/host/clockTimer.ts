@@ -1,0 +1,112 @@
+/**
+ * Watches the running clock: rings when it is over, writes now and then what is left, and lets it stand
+ * when the computer turns out to have slept.
+ */
+import type { Desk } from './desk'
+import type { ClockDeed } from './evening/entries'
+import type { Play } from './evening/play'
+
+/** How often a running clock is looked at, in milliseconds. */
+const BEAT_MS = 1000
+/** A beat that comes so much too late means that the computer slept. */
+const SLEPT_MS = 5000
+/** What a crash may cost of a running clock, in beats. */
+const MARK_EVERY = 5
+/** Time to hear the ring before a clock goes on by itself. */
+const ADVANCE_MS = 1500
+
+type Schedule = (ms: number, callback: () => void) => () => void
+
+export class ClockTimer {
+  #callOff: (() => void) | null = null
+  #callOffAdvance: (() => void) | null = null
+  /** The clock that is being watched, by what a window draws of it. */
+  #watched = ''
+  #beatAt = 0
+  #beats = 0
+
+  /** @param enqueue runs a job between commands */
+  constructor(
+    readonly desk: Desk,
+    readonly schedule: Schedule,
+    readonly enqueue: (job: () => Promise<void>) => void,
+  ) {}
+
+  /** Takes up a clock that was started or changed; called after everything that happens. */
+  follow(): void {
+    const play = this.desk.state.evening?.play
+    const view = play?.clock.isRunning ? JSON.stringify(play.clock.view(0)) : ''
+    if (view === this.#watched && (view === '' || this.#callOff)) return
+    this.#watched = view
+    this.#callOffBeat()
+    if (!play || view === '') return
+    this.#beatAt = this.desk.state.now()
+    this.#wait(play)
+  }
+
+  /** Stops watching for good. */
+  callOff(): void {
+    this.#callOffBeat()
+    this.#callOffAdvance?.()
+    this.#callOffAdvance = null
+  }
+
+  #callOffBeat(): void {
+    this.#callOff?.()
+    this.#callOff = null
+  }
+
+  /** Lets a running clock stand where it is. */
+  async stand(): Promise<void> {
+    if (this.desk.state.evening?.play?.clock.isRunning) await this.#note({ act: 'pause' })
+  }
+
+  #wait(play: Play): void {
+    const left = play.clock.left(this.desk.state.now()) ?? 0
+    this.#callOff = this.schedule(Math.min(BEAT_MS, left), () => {
+      this.#callOff = null
+      this.enqueue(() => this.#beat())
+    })
+  }
+
+  async #beat(): Promise<void> {
+    const { now, evening } = this.desk.state
+    const play = evening?.play
+    if (!play?.clock.isRunning) return
+    const at = now()
+    if (at - this.#beatAt > SLEPT_MS) return this.#wake(play)
+    this.#beatAt = at
+    if (play.clock.left(at) === 0) return this.#ring()
+    this.#beats += 1
+    if (this.#beats % MARK_EVERY === 0) await this.#note({ act: 'mark' })
+    this.#wait(play)
+  }
+
+  /** The clock stands at what was left when the computer fell asleep. */
+  async #wake(play: Play): Promise<void> {
+    const at = this.desk.state.now()
+    play.clock.settle(play.clock.left(this.#beatAt), at)
+    await this.#note({ act: 'pause' })
+  }
+
+  async #ring(): Promise<void> {
+    await this.#note({ act: 'over' })
+    if (!this.desk.state.settings.autoAdvance) return
+    const open = this.desk.state.evening?.play?.game.open
+    this.#callOffAdvance?.()
+    this.#callOffAdvance = this.schedule(ADVANCE_MS, () => {
+      this.#callOffAdvance = null
+      this.enqueue(async () => {
+        const play = this.desk.state.evening?.play
+        if (!play?.clock.isOver || play.game.open !== open) return
+        await this.desk.dispatch({ type: 'clock.skip' })
+      })
+    })
+  }
+
+  async #note(deed: { act: 'pause' | 'over' | 'mark' }): Promise<void> {
+    const clock: ClockDeed = { kind: 'clock', act: deed.act }
+    const { evening } = this.desk.state
+    if (evening) await evening.note(clock, deed.act === 'mark' ? undefined : this.desk.guard)
+  }
+}

@@ -1,0 +1,70 @@
+/** Invented players who answer by themselves: what the host would click next in a rehearsal. */
+import type { Command } from '../../bridge'
+import { seatId, takesDraft, type DraftEntry } from '../../engine'
+import type { LiveEvening } from '../evening/liveEvening'
+import type { Play } from '../evening/play'
+import { naturalNext } from '../rooms/gameRoom'
+import type { HostState } from '../state'
+import { entriesOf, randomAnswer, type Rng } from './randomAnswer'
+
+/** Pauses of a running demo, in milliseconds, so that a watcher can follow. */
+const PACE = { peek: 400, hand: 500, story: 6000, speech: 3500, other: 1500 } as const
+
+interface Planned {
+  /** Journal place after which the clicks are meant; anything else that happens voids them. */
+  readonly step: string
+  readonly acts: number
+  readonly entries: readonly DraftEntry[]
+}
+
+export class DemoPlayers {
+  #planned: Planned | null = null
+
+  constructor(readonly rng: Rng) {}
+
+  /** The next click, or null when the evening is told to its end. */
+  next(state: HostState, evening: LiveEvening): Command | null {
+    const { play } = evening
+    return play ? this.#inGame(state, evening, play) : this.#inDeal(evening)
+  }
+
+  /** How long a running demo waits before its next click, in milliseconds. */
+  pace({ play }: LiveEvening): number {
+    if (!play) return PACE.peek
+    if (play.story.shown) return PACE.story
+    if (this.#planned && this.#planned.entries.length > 0) return PACE.hand
+    return play.clock.isOn ? PACE.speech : PACE.other
+  }
+
+  #inDeal({ ledger, ruleset }: LiveEvening): Command {
+    const seat = ledger.names.map((_, index) => seatId(index)).find((id) => !ledger.deal.isDone(id))
+    if (!seat) return { type: 'deal.start' }
+    const cards = ruleset.casting.stacked ? ledger.deal.cardsOf(seat).length : 1
+    return { type: 'deal.seen', seat, top: Math.floor(this.rng() * cards) }
+  }
+
+  #inGame(state: HostState, evening: LiveEvening, play: Play): Command | null {
+    const { open, draft } = play.game
+    const { length } = evening.ledger.acts
+    const planned = this.#planned
+    if (open && planned?.step === open.id && planned.acts === length) return this.#go(planned)
+    if (!open || !takesDraft(open.form) || draft.length > 0) {
+      const next = naturalNext(state, evening, play)
+      if (next || !open) return next
+    }
+    const answer = randomAnswer(open, this.rng)
+    if (!answer) return { type: 'game.ruling', ruling: { kind: 'skip' } }
+    const entries = takesDraft(open.form) && draft.length === 0 ? entriesOf(answer) : []
+    if (entries.length === 0) {
+      return { type: 'game.answer', step: open.id, answer } as Command
+    }
+    return this.#go({ step: open.id, acts: length, entries })
+  }
+
+  /** Takes the first planned click; after the last one the draft is closed. */
+  #go({ step, acts, entries }: Planned): Command {
+    const [entry, ...rest] = entries
+    this.#planned = entry ? { step, acts: acts + 1, entries: rest } : null
+    return entry ? ({ type: 'game.draft', step, entry } as Command) : { type: 'game.close', step }
+  }
+}

@@ -1,0 +1,82 @@
+/** The evening in lines: every event and ruling as a text key with the seats and values it names. */
+import type { ChronicleEntry } from '../../bridge'
+import { isSeatId, type GameEvent, type Input, type Phase, type SeatId } from '../../engine'
+
+/** Events that only move the machine; they would be noise in a story. */
+const SILENT_KINDS: ReadonlySet<string> = new Set(['phaseBegan', 'stepOpened', 'drawn'])
+
+export const phaseName = ({ kind, n }: Phase): string => (kind === 'end' ? 'end' : `${kind} ${n}`)
+
+/**
+ * The lines of one input. A ruling stands as `ruling.<kind>`, an announcement under its item's kind,
+ * everything else under its event's kind. Only names and numbers that the event carries appear.
+ * @param before the phase the input came in
+ */
+export function linesOf(
+  input: Input | null,
+  events: readonly GameEvent[],
+  before: Phase,
+): ChronicleEntry[] {
+  const lines: ChronicleEntry[] = []
+  let phase = before
+  if (input?.type === 'ruling') {
+    const { kind, ...data } = input.ruling
+    lines.push(line(phase, `ruling.${kind}`, data))
+  }
+  for (const { kind, data } of events) {
+    if (kind === 'phaseBegan') phase = data as Phase
+    if (kind === 'won') phase = { kind: 'end', n: phase.n }
+    if (SILENT_KINDS.has(kind)) continue
+    if (kind === 'announced') {
+      const { item } = data as { item: { kind: string; of: unknown; cause?: string } }
+      lines.push(line(phase, item.kind, { of: item.of, cause: item.cause }))
+    } else lines.push(line(phase, kind, data))
+  }
+  return lines
+}
+
+interface Parts {
+  readonly seats: Record<string, readonly SeatId[]>
+  readonly params: Record<string, string | number>
+}
+
+function line(phase: Phase, key: string, data: unknown): ChronicleEntry {
+  const parts: Parts = { seats: {}, params: {} }
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
+    for (const [name, value] of Object.entries(data)) add(parts, name, value)
+  } else add(parts, 'of', data)
+  return { phase: phaseName(phase), key, ...parts }
+}
+
+/**
+ * Sorts a value into seats and words: a seat or a list of seats under its name, a table by seats as
+ * `<name>` (who) and `<name>Target` or `<name>.<seat>` (whom, how much), other lists joined by commas.
+ */
+function add({ seats, params }: Parts, name: string, value: unknown): void {
+  if (value === undefined || value === null) return
+  if (isSeatId(value)) seats[name] = [value]
+  else if (typeof value === 'string' || typeof value === 'number') params[name] = value
+  else if (typeof value === 'boolean') params[name] = String(value)
+  else if (Array.isArray(value)) {
+    const found = value.filter(isSeatId)
+    if (found.length > 0 || value.length === 0) seats[name] = found
+    const words = value.filter((entry) => typeof entry === 'string' && !isSeatId(entry))
+    if (words.length > 0) params[name] = words.join(', ')
+  } else if (typeof value === 'object') addTable({ seats, params }, name, value)
+}
+
+function addTable({ seats, params }: Parts, name: string, table: object): void {
+  const keys: SeatId[] = []
+  const targets: SeatId[] = []
+  for (const [key, value] of Object.entries(table) as [string, unknown][]) {
+    if (isSeatId(key)) keys.push(key)
+    const inner = isSeatId(key) ? `${name}.${key}` : `${name}.${key}`
+    if (isSeatId(value)) {
+      targets.push(value)
+      seats[inner] = [value]
+    } else if (Array.isArray(value)) seats[inner] = value.filter(isSeatId)
+    else if (typeof value === 'string' || typeof value === 'number') params[inner] = value
+  }
+  if (keys.length > 0) seats[name] = keys
+  if (targets.length > 0) seats[`${name}Target`] = targets
+}

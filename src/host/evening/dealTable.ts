@@ -1,0 +1,146 @@
+/** The deal before the first night: hands by the program with private peeks, or physical cards typed in. */
+import {
+  castingVerdict,
+  dealHands,
+  mixSeed,
+  refuse,
+  seatId,
+  seatIndex,
+  type AnyRuleset,
+  type CastingFinding,
+  type Deck,
+  type Hand,
+  type Refusal,
+  type SeatId,
+} from '../../engine'
+import type { DealDeed, Header } from './entries'
+
+/** One evening's deal. It only ever changes by deeds that `check` let through. */
+export class DealTable {
+  #round = 0
+  #hands: string[][] = []
+  #done = new Set<number>()
+
+  constructor(
+    readonly ruleset: AnyRuleset,
+    readonly header: Header,
+  ) {
+    this.#begin()
+  }
+
+  /** Whether a legal deal was found for this deck at all. */
+  static possible(ruleset: AnyRuleset, header: Header): boolean {
+    return deal(ruleset, header, 0) !== null
+  }
+
+  get hands(): readonly Hand[] {
+    return this.#hands.map((cards) => ({ cards }))
+  }
+
+  get ready(): boolean {
+    return this.#allDone && castingVerdict(this.findings) !== 'refused'
+  }
+
+  /** What the rules say of the finished deal; nothing before everybody has cards. */
+  get findings(): readonly CastingFinding[] {
+    if (!this.#allDone) return []
+    return this.ruleset.casting.checkHands(this.hands, this.header.options)
+  }
+
+  /** Cards of the deck that nobody holds yet. */
+  get left(): Deck {
+    const left: Record<string, number> = { ...this.header.deck }
+    for (const card of this.#hands.flat()) left[card] = (left[card] ?? 0) - 1
+    return left
+  }
+
+  /** Cards of a seat, top first; empty while nothing was entered. */
+  cardsOf(seat: SeatId): readonly string[] {
+    return this.#hands[seatIndex(seat)] ?? []
+  }
+
+  isDone(seat: SeatId): boolean {
+    return this.#done.has(seatIndex(seat))
+  }
+
+  /** @returns why a deed cannot be done now, else null */
+  check(deed: DealDeed): Refusal | null {
+    switch (deed.kind) {
+      case 'seen':
+        return this.#checkSeat(deed.seat) ?? this.#checkSeen(deed.seat, deed.top)
+      case 'enter':
+        return this.#checkSeat(deed.seat) ?? this.#checkEntry(deed.seat, deed.cards)
+      case 'again':
+        return null
+      case 'start':
+        if (!this.#allDone) {
+          const open = this.header.names.findIndex((_, index) => !this.#done.has(index))
+          return refuse('dealNotDone', { seat: seatId(open) })
+        }
+        return this.ready ? null : refuse('dealRefused', { codes: this.#refusedCodes() })
+    }
+  }
+
+  /** Carries out a deed that was checked before. */
+  perform(deed: DealDeed): void {
+    switch (deed.kind) {
+      case 'seen': {
+        const hand = this.#hands[seatIndex(deed.seat)] ?? []
+        hand.unshift(...hand.splice(deed.top, 1))
+        this.#done.add(seatIndex(deed.seat))
+        return
+      }
+      case 'enter':
+        this.#hands[seatIndex(deed.seat)] = [...deed.cards]
+        if (deed.cards.length > 0) this.#done.add(seatIndex(deed.seat))
+        else this.#done.delete(seatIndex(deed.seat))
+        return
+      case 'again':
+        this.#round += 1
+        return this.#begin()
+      case 'start':
+    }
+  }
+
+  get #allDone(): boolean {
+    return this.#done.size === this.header.names.length
+  }
+
+  #begin(): void {
+    this.#done = new Set()
+    const hands = this.header.by === 'program' ? deal(this.ruleset, this.header, this.#round) : null
+    this.#hands = hands ? hands.map(({ cards }) => [...cards]) : this.header.names.map(() => [])
+  }
+
+  #checkSeat(seat: SeatId): Refusal | null {
+    return seatIndex(seat) < this.header.names.length ? null : refuse('unknownSeat', { seat })
+  }
+
+  #checkSeen(seat: SeatId, top: number): Refusal | null {
+    if (this.header.by === 'host') return refuse('dealtByHand')
+    const highest = this.ruleset.casting.stacked ? this.cardsOf(seat).length - 1 : 0
+    return top <= highest ? null : refuse('noSuchCard', { seat })
+  }
+
+  #checkEntry(seat: SeatId, cards: readonly string[]): Refusal | null {
+    if (this.header.by === 'program') return refuse('dealtByProgram')
+    if (cards.length === 0) return null
+    const wanted = this.ruleset.casting.cardsPerSeat
+    if (cards.length !== wanted) return refuse('wrongNumberOfCards', { wanted })
+    const left: Record<string, number> = { ...this.left }
+    for (const card of this.cardsOf(seat)) left[card] = (left[card] ?? 0) + 1
+    for (const card of cards) {
+      left[card] = (left[card] ?? 0) - 1
+      if ((left[card] ?? 0) < 0) return refuse('cardNotLeft', { card })
+    }
+    return null
+  }
+
+  #refusedCodes(): string[] {
+    return this.findings.filter(({ level }) => level === 'refused').map(({ code }) => code)
+  }
+}
+
+/** Each round of dealing has a seed of its own, drawn from the evening's. */
+const deal = (ruleset: AnyRuleset, { deck, names, options, seed }: Header, round: number) =>
+  dealHands(ruleset.casting, deck, names.length, options, mixSeed(seed, `deal ${round}`))

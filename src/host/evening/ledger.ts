@@ -1,0 +1,120 @@
+/**
+ * The fold of a journal's entries that needs no rules: names, the deal, which acts stand and which were
+ * undone. From the acts that stand the game is played again.
+ */
+import type { AnyRuleset, GameSetup } from '../../engine'
+import { DealTable } from './dealTable'
+import type { ActDeed, ClockDeed, Entry, Header } from './entries'
+import type { Act } from './play'
+
+/** An act that was undone, with what its step's clock stood at when it was. */
+export interface Undone {
+  readonly act: Act
+  readonly after: number | null
+}
+
+/** What happened to the clock since the last act: the replay ends with it. */
+export type ClockMove =
+  | { readonly left: number | null; readonly clock: ClockDeed | null }
+  /** Undo and redo leave the clock standing. */
+  | { readonly left: number | null; readonly clock: 'stand' }
+
+const isAct = (deed: Entry['do']): deed is ActDeed =>
+  deed.kind === 'input' || deed.kind === 'story' || deed.kind === 'reveal'
+
+export class Ledger {
+  title: string
+  readonly names: string[]
+  readonly deal: DealTable
+  /** Place and time of the game's start; null during the deal. */
+  start: { readonly index: number; readonly t: number; readonly events: unknown } | null = null
+  readonly acts: Act[] = []
+  readonly undone: Undone[] = []
+  moves: ClockMove[] = []
+  /** Time of the newest entry. */
+  t = 0
+
+  constructor(
+    readonly ruleset: AnyRuleset,
+    readonly header: Header,
+  ) {
+    this.title = header.title
+    this.names = [...header.names]
+    this.deal = new DealTable(ruleset, header)
+  }
+
+  /** What the game starts from, once everybody holds a hand. */
+  get setup(): GameSetup {
+    const { header } = this
+    return {
+      ruleset: header.ruleset,
+      options: header.options,
+      hands: this.deal.hands,
+      seed: header.seed,
+    }
+  }
+
+  /** Takes in the entry at a place of the journal. */
+  add(index: number, entry: Entry): void {
+    const { t, left, do: deed } = entry
+    this.t = Math.max(this.t, t)
+    if (isAct(deed)) {
+      this.acts.push({ index, t, left, deed })
+      this.undone.length = 0
+      this.moves = []
+      return
+    }
+    switch (deed.kind) {
+      case 'undo':
+        return this.#undo(left)
+      case 'redo':
+        return this.#redo()
+      case 'name':
+        this.names[Number(deed.seat.slice(1))] = deed.name
+        break
+      case 'title':
+        this.title = deed.title
+        break
+      case 'start':
+        this.deal.perform(deed)
+        this.start = { index, t, events: deed.events }
+        break
+      case 'seen':
+      case 'enter':
+      case 'again':
+        this.deal.perform(deed)
+        break
+      case 'clock':
+        this.moves.push({ left, clock: deed })
+        return
+      case 'diverged':
+        return
+    }
+    this.moves.push({ left, clock: null })
+  }
+
+  #undo(after: number | null): void {
+    const act = this.acts.pop()
+    if (!act) return
+    this.undone.push({ act, after })
+    this.moves = [{ left: act.left, clock: 'stand' }]
+  }
+
+  #redo(): void {
+    const undone = this.undone.pop()
+    if (!undone) return
+    this.acts.push(undone.act)
+    this.moves = [{ left: undone.after, clock: 'stand' }]
+  }
+}
+
+/** The ledger of entries from `validEntries`. */
+export function ledgerOf(
+  ruleset: AnyRuleset,
+  header: Header,
+  entries: readonly { readonly index: number; readonly entry: Entry }[],
+): Ledger {
+  const ledger = new Ledger(ruleset, header)
+  for (const { index, entry } of entries) ledger.add(index, entry)
+  return ledger
+}

@@ -1,0 +1,114 @@
+/**
+ * A game in progress with everything of the host's that goes back and forth with it: the step's clock,
+ * the story, the log, the last signal. It is the fold of the evening's acts; undo folds again without the last.
+ */
+import type { ChronicleEntry } from '../../bridge'
+import {
+  Game,
+  refuse,
+  type AnyRuleset,
+  type DraftEntry,
+  type GameEvent,
+  type GameSetup,
+  type Input,
+  type Refusal,
+  type Signal,
+} from '../../engine'
+import { linesOf } from './chronicle'
+import type { ActDeed } from './entries'
+import { StepClock } from './stepClock'
+import { StoryFlow, storyMoment } from './storyFlow'
+
+/** An act with its place in the journal, when it happened and what the clock stood at just before. */
+export interface Act {
+  readonly index: number
+  readonly t: number
+  readonly left: number | null
+  readonly deed: ActDeed
+}
+
+export type ActOutcome =
+  | {
+      readonly ok: true
+      readonly events: readonly GameEvent[]
+      readonly dropped: readonly DraftEntry[]
+    }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export interface ShownSignal {
+  /** The journal's place of the answer that gave it: grows with each one and is never used twice. */
+  readonly serial: number
+  readonly step: string
+  readonly signal: Signal
+}
+
+export class Play {
+  readonly game: Game
+  readonly clock = new StepClock()
+  readonly story = new StoryFlow()
+  readonly log: ChronicleEntry[] = []
+  signal: ShownSignal | null = null
+  revealed = false
+  /** How long calls by night took that somebody answered, in milliseconds. */
+  readonly callTimes: number[] = []
+  #openedAt: number
+
+  /**
+   * @param t the evening's time at which the game was started
+   * @param now the host's clock, for the first step's
+   */
+  constructor(ruleset: AnyRuleset, setup: GameSetup, t: number, now: number) {
+    this.game = new Game(ruleset, setup)
+    this.#openedAt = t
+    this.log.push(...linesOf(null, this.game.opening, this.game.state.phase))
+    this.clock.follow(null, this.game.opening, this.game.open, now)
+  }
+
+  /** Carries out one act. A refused one changes nothing. @throws what a faulty ruleset throws */
+  perform(act: Act, now: number): ActOutcome {
+    const { deed } = act
+    switch (deed.kind) {
+      case 'input':
+        return this.#input(act, deed.input, now)
+      case 'story': {
+        const refusal = this.story.check(storyMoment(this.game))
+        if (refusal) return { ok: false, refusal }
+        this.clock.settle(act.left, now)
+        this.story.perform(deed)
+        return { ok: true, events: [], dropped: [] }
+      }
+      case 'reveal':
+        if (!this.game.state.winner) return { ok: false, refusal: refuse('notOver') }
+        if (this.revealed) return { ok: false, refusal: refuse('alreadyRevealed') }
+        this.revealed = true
+        return { ok: true, events: [], dropped: [] }
+    }
+  }
+
+  #input({ index, t, left }: Act, input: Input, now: number): ActOutcome {
+    const { game } = this
+    const before = game.state.phase
+    const living = before.kind === 'night' && (game.open?.asked.length ?? 0) > 0
+    const outcome = game.apply(input)
+    if (!outcome.ok) return outcome
+    const { events } = outcome
+    this.clock.settle(left, now)
+    this.clock.follow(input, events, game.open, now)
+    this.log.push(...linesOf(input, events, before))
+    if (input.type === 'answer' && living) this.callTimes.push(t - this.#openedAt)
+    if (events.some(({ kind }) => kind === 'stepOpened')) this.#openedAt = t
+    this.#follow(index, input, events)
+    this.story.follow(storyMoment(game))
+    return outcome
+  }
+
+  /** A signal stands until the next answer; clicks of a draft leave it alone. */
+  #follow(index: number, input: Input, events: readonly GameEvent[]): void {
+    if (input.type === 'answer' || input.type === 'interrupt') this.signal = null
+    for (const { kind, data } of events) {
+      if (kind !== 'signalShown') continue
+      const { step, signal } = data as { step: string; signal: Signal }
+      this.signal = { serial: index, step, signal }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** Plays a ledger's acts again and compares what they lead to with what the journal says. */
+import type { GameEvent } from '../../engine'
+import type { Ledger } from './ledger'
+import { Play } from './play'
+
+export interface Replay {
+  /** Null while the game has not begun. */
+  readonly play: Play | null
+  /** The journal's place of the first entry that is decided differently today; null if all agree. */
+  readonly differsAt: number | null
+}
+
+/** @param now the host's clock; a replayed clock ends up standing, not running */
+export function replay(ledger: Ledger, now: number): Replay {
+  const { start } = ledger
+  if (!start) return { play: null, differsAt: null }
+  const play = attempt(() => new Play(ledger.ruleset, ledger.setup, start.t, now))
+  if (!play || !same(play.game.opening, start.events)) return { play: null, differsAt: start.index }
+  for (const act of ledger.acts) {
+    const outcome = attempt(() => play.perform(act, now))
+    const recorded = act.deed.kind === 'input' ? act.deed.events : []
+    if (!outcome?.ok || !same(outcome.events, recorded)) return { play, differsAt: act.index }
+  }
+  moveClock(play, ledger, now)
+  return { play, differsAt: null }
+}
+
+/** A rule that throws today where it once decided is a difference like any other. */
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}
+
+/** Values in events may hold `undefined`, which no journal keeps: what counts is how they are written. */
+const same = (events: readonly GameEvent[], recorded: unknown): boolean =>
+  JSON.stringify(events) === JSON.stringify(recorded)
+
+/** Brings the clock to where the entries after the last act left it. */
+function moveClock(play: Play, ledger: Ledger, now: number): void {
+  const { clock } = play
+  for (const { left, clock: move } of ledger.moves) {
+    clock.settle(left, now)
+    if (move === null) continue
+    if (move === 'stand') clock.pause(now)
+    else if (move.act === 'start') clock.start(now)
+    else if (move.act === 'pause') clock.pause(now)
+    else if (move.act === 'add') clock.add(move.ms, now)
+    else if (move.act === 'over') clock.over()
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * The clock of the open step. It knows what is left and since when it runs; the time comes from outside,
+ * in milliseconds of the host's monotonic clock.
+ */
+import type { ClockView } from '../../bridge'
+import type { GameEvent, Input, StepSpec } from '../../engine'
+
+interface Running {
+  readonly step: string
+  readonly about: string
+  totalMs: number
+  leftMs: number
+  running: boolean
+  /** When `leftMs` was true, if it runs. */
+  since: number
+}
+
+/** What a clock stands at, for putting it back. */
+export type ClockSnapshot = Readonly<{ current: Running | null; below: readonly Running[] }>
+
+const MAX_MS = 3_600_000
+
+export class StepClock {
+  #current: Running | null = null
+  /** Clocks of steps that an interrupt came upon, in the order they were covered. */
+  #below: Running[] = []
+
+  get snapshot(): ClockSnapshot {
+    return structuredClone({ current: this.#current, below: this.#below })
+  }
+
+  restore(snapshot: ClockSnapshot): void {
+    this.#current = structuredClone(snapshot.current)
+    this.#below = structuredClone([...snapshot.below])
+  }
+
+  get isOn(): boolean {
+    return this.#current !== null
+  }
+
+  get isRunning(): boolean {
+    return this.#current?.running ?? false
+  }
+
+  get isOver(): boolean {
+    return this.#current?.leftMs === 0
+  }
+
+  /** Milliseconds left, never below zero; null without a clock. */
+  left(now: number): number | null {
+    const clock = this.#current
+    if (!clock) return null
+    return Math.max(
+      0,
+      Math.round(clock.running ? clock.leftMs - (now - clock.since) : clock.leftMs),
+    )
+  }
+
+  /** Sets what is left, as journaled; a clock that already shows it is not touched, so that its end stays. */
+  settle(left: number | null, now: number): void {
+    if (!this.#current || left === null || left === this.left(now)) return
+    this.#current.leftMs = left
+    this.#current.since = now
+  }
+
+  start(now: number): void {
+    if (!this.#current || this.#current.running || this.#current.leftMs === 0) return
+    this.#current.running = true
+    this.#current.since = now
+  }
+
+  pause(now: number): void {
+    if (!this.#current?.running) return
+    this.#current.leftMs = this.left(now) ?? 0
+    this.#current.running = false
+  }
+
+  /** Gives or takes time; a clock that was over runs on with the time it was given. */
+  add(ms: number, now: number): void {
+    const clock = this.#current
+    if (!clock) return
+    const wasOver = this.isOver
+    clock.leftMs = Math.min(MAX_MS, Math.max(0, (this.left(now) ?? 0) + ms))
+    clock.since = now
+    clock.totalMs = Math.max(clock.totalMs, clock.leftMs)
+    clock.running = clock.leftMs > 0 && (clock.running || wasOver)
+  }
+
+  over(): void {
+    if (!this.#current) return
+    this.#current.leftMs = 0
+    this.#current.running = false
+  }
+
+  /** Follows the game: a newly opened step brings its clock, an ended interrupt gives back the old one. */
+  follow(
+    input: Input | null,
+    events: readonly GameEvent[],
+    open: StepSpec | null,
+    now: number,
+  ): void {
+    const opened = events.some(({ kind }) => kind === 'stepOpened')
+    if (!open) {
+      this.#current = null
+      this.#below = []
+    } else if (opened) {
+      const covers = input?.type === 'interrupt'
+      if (covers && this.#current) this.#below.push(this.#current)
+      if (events.some(({ kind }) => kind === 'phaseBegan')) this.#below = []
+      this.#current = open.seconds ? newClock(open, open.seconds, now) : null
+    } else if (input && goesOn(input) && this.#current?.step !== open.id) {
+      this.#uncover(open.id, now)
+    }
+  }
+
+  /** What a window draws. */
+  view(now: number): ClockView | null {
+    const clock = this.#current
+    if (!clock) return null
+    const { totalMs, about } = clock
+    const left = this.left(now) ?? 0
+    if (clock.running)
+      return { totalMs, about, state: 'running', endsAt: clock.since + clock.leftMs }
+    return left === 0
+      ? { totalMs, about, state: 'over' }
+      : { totalMs, about, state: 'paused', leftMs: left }
+  }
+
+  #uncover(step: string, now: number): void {
+    this.#current = null
+    while (this.#below.length > 0) {
+      const below = this.#below.pop()
+      if (below?.step !== step) continue
+      this.#current = { ...below, since: now }
+      return
+    }
+  }
+}
+
+const goesOn = (input: Input): boolean =>
+  input.type === 'answer' || (input.type === 'ruling' && input.ruling.kind === 'skip')
+
+const newClock = (open: StepSpec, seconds: number, now: number): Running => ({
+  step: open.id,
+  about: open.stage?.about ?? open.stage?.scene ?? open.id,
+  totalMs: seconds * 1000,
+  leftMs: seconds * 1000,
+  running: true,
+  since: now,
+})

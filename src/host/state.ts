@@ -1,0 +1,58 @@
+/** Everything the host program holds in memory, apart from the evening itself. */
+import type { Cue, Notice, ProjectorView, Settings, ShelfEntry } from '../bridge'
+import type { AnyRuleset } from '../engine'
+import type { StoryPack } from '../story'
+import type { LiveEvening } from './evening/liveEvening'
+import type { Kept, LobbyDraft } from './settings'
+import type { JournalStore } from './storage'
+
+export interface HostState {
+  readonly store: JournalStore
+  readonly kept: Kept
+  readonly rulesets: Readonly<Record<string, AnyRuleset>>
+  readonly packs: StoryPacks
+  /** The host's monotonic clock, in milliseconds. */
+  readonly now: () => number
+  /** The calendar, in milliseconds since 1970. */
+  readonly wallClock: () => number
+  readonly random: () => number
+  readonly newId: () => string
+  shelf: readonly ShelfEntry[]
+  lobby: LobbyDraft | null
+  evening: LiveEvening | null
+  settings: Settings
+  /** What the public window keeps showing while it is frozen. */
+  frozen: ProjectorView | null
+  blackout: boolean
+  testCard: boolean
+  cue: Cue | null
+  projectors: number
+  demoRunning: boolean
+  notices: readonly Notice[]
+  serial: number
+}
+
+/** Death stories by game and language. */
+export type StoryPacks = Readonly<Record<string, Readonly<Record<string, StoryPack>>>>
+
+export type Room = 'shelf' | 'lobby' | 'deal' | 'game'
+
+/** The room the host stands in. */
+export function roomOf({ evening, lobby }: HostState): Room {
+  if (evening) return evening.play ? 'game' : 'deal'
+  return lobby ? 'lobby' : 'shelf'
+}
+
+const NOTICES_KEPT = 12
+
+/** Adds a remark for the host; old ones fall off. */
+export function notify(
+  state: HostState,
+  code: string,
+  level: Notice['level'],
+  params: Notice['params'] = {},
+): void {
+  state.serial += 1
+  const notice = { serial: state.serial, code, level, params }
+  state.notices = [...state.notices, notice].slice(-NOTICES_KEPT)
+}

@@ -1,0 +1,7 @@
+/** The death stories of all games, by game and language. A new pack is one line here. */
+import { en as chiangmaiEn } from '../../rulesets/chiangmai/stories/en'
+import type { StoryPacks } from './state'
+
+export const storyPacks: StoryPacks = {
+  chiangmai: { en: chiangmaiEn },
+}

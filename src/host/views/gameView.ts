@@ -1,0 +1,96 @@
+/** What the host sees of a running game, and of the deal before it. */
+import type { ChronicleEntry, DealView, GameView, ShelfEntry } from '../../bridge'
+import { deskView, roomView, seatId, type SeatId } from '../../engine'
+import { currentStory } from '../evening/currentStory'
+import { phaseName } from '../evening/chronicle'
+import type { LiveEvening } from '../evening/liveEvening'
+import type { Play } from '../evening/play'
+import type { HostState } from '../state'
+
+/** Lines of the log that come with every view; older ones are paged. */
+const LOG_LINES = 30
+
+/** The open evening as the shelf knows it. `changedAt` follows what can be taken back, not the clock. */
+export function ownEntry({ id, header, ledger, play }: LiveEvening): ShelfEntry {
+  const { ruleset, names, startedAt, demo } = header
+  const stands = play ? phaseName(play.game.state.phase) : 'deal'
+  const changedAt = startedAt + (ledger.acts.at(-1)?.t ?? 0)
+  const facts = { ruleset, players: names.length, startedAt, demo, stands, problem: null }
+  return { id, title: ledger.title, changedAt, ...facts }
+}
+
+export function dealView({ header, ledger, ruleset }: LiveEvening): DealView {
+  const { deal } = ledger
+  return {
+    by: header.by,
+    stacked: ruleset.casting.stacked,
+    seats: ledger.names.map((name, index) => {
+      const id = seatId(index)
+      return { id, name, cards: deal.cardsOf(id), done: deal.isDone(id) }
+    }),
+    cards: ruleset.casting.cards,
+    left: deal.left,
+    findings: deal.findings,
+    ready: deal.ready,
+  }
+}
+
+export function gameView(state: HostState, evening: LiveEvening, play: Play): GameView {
+  const { ledger, ruleset } = evening
+  const story = currentStory(state, evening)
+  return {
+    ...deskView(play.game),
+    names: bySeat(ledger.names),
+    publicSeats: roomView(play.game).seats,
+    teams: ruleset.teams,
+    roles: ruleset.roles,
+    statuses: ruleset.statuses,
+    cards: ruleset.casting.cards,
+    rulings: [...Object.keys(ruleset.rulings), 'skip', 'end'],
+    options: play.game.options,
+    dealt: bySeat(ledger.deal.hands.map(({ cards }) => cards)),
+    story: story && {
+      body: story.text.body,
+      lead: story.text.lead,
+      seat: story.moment.seat,
+      shown: story.shown,
+      edited: story.edited,
+    },
+    signal: play.signal,
+    pauseSeconds: pauseSeconds(play.callTimes),
+    canUndo: ledger.acts.length > 0,
+    canRedo: ledger.undone.length > 0,
+    logLength: play.log.length,
+    log: play.log.slice(-LOG_LINES),
+    revealed: play.revealed,
+  }
+}
+
+/** Log lines before a place, oldest first. @param before null: from the newest on */
+export function logPage(
+  play: Play,
+  before: number | null,
+  limit: number,
+): { from: number; lines: readonly ChronicleEntry[] } {
+  const end = Math.min(before ?? play.log.length, play.log.length)
+  const from = Math.max(0, end - limit)
+  return { from, lines: play.log.slice(from, end) }
+}
+
+const DEFAULT_PAUSE = 8
+const SHORTEST_PAUSE = 4
+const LONGEST_PAUSE = 25
+
+/** The median of how long answered calls took, in seconds, so that silent ones sound the same. */
+export function pauseSeconds(callTimes: readonly number[]): number {
+  if (callTimes.length === 0) return DEFAULT_PAUSE
+  const sorted = [...callTimes].sort((a, b) => a - b)
+  const median = (sorted[Math.floor(sorted.length / 2)] ?? 0) / 1000
+  return Math.round(Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, median)))
+}
+
+function bySeat<T>(list: readonly T[]): Record<SeatId, T> {
+  const found: Record<SeatId, T> = {}
+  for (const [index, value] of list.entries()) found[seatId(index)] = value
+  return found
+}

@@ -1,0 +1,101 @@
+/**
+ * What the public window is sent. Built by allow-list from what was told: the engine's room view, names,
+ * the host's stage commands, a shown story and the clock of a step that has a stage. Nothing else gets in.
+ */
+import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView } from '../../bridge'
+import { roomView, seatId, type RoomView } from '../../engine'
+import { currentStory } from '../evening/currentStory'
+import type { LiveEvening } from '../evening/liveEvening'
+import type { Play } from '../evening/play'
+import { roomOf, type HostState } from '../state'
+
+/** A view before it is numbered and its sound chosen. */
+export type Picture = Omit<ProjectorView, 'revision' | 'cue'>
+
+const show = ({ settings }: HostState): ProjectorView['show'] => ({
+  language: settings.language,
+  master: settings.master,
+  ambience: settings.ambience,
+  effects: settings.effects,
+  muted: settings.muted,
+  reducedMotion: settings.reducedMotion,
+  safeMargin: settings.safeMargin,
+  speech: settings.speech,
+  voice: settings.voice,
+})
+
+/** An empty stage. */
+export const bare = (state: HostState, scene: ProjectorScene): Picture => ({
+  scene,
+  ruleset: null,
+  phase: null,
+  seats: [],
+  items: [],
+  stage: null,
+  count: null,
+  clock: null,
+  story: null,
+  end: null,
+  show: show(state),
+})
+
+/** The picture as the evening stands, whatever the host does to the screen itself. */
+export function picture(state: HostState): Picture {
+  const { evening, lobby } = state
+  switch (roomOf(state)) {
+    case 'shelf':
+      return bare(state, 'idle')
+    case 'lobby': {
+      const names = (lobby?.names ?? []).filter((name) => name.trim() !== '')
+      return { ...bare(state, 'lobby'), ruleset: lobby?.ruleset ?? null, seats: seated(names) }
+    }
+    case 'deal': {
+      if (!evening) return bare(state, 'idle')
+      const { ruleset } = evening.header
+      return { ...bare(state, 'deal'), ruleset, seats: seated(evening.ledger.names) }
+    }
+    case 'game':
+      return evening?.play ? game(state, evening, evening.play) : bare(state, 'idle')
+  }
+}
+
+const seated = (names: readonly string[]): ProjectorSeat[] =>
+  names.map((name, index) => ({ id: seatId(index), name, out: false, badges: [] }))
+
+function game(state: HostState, evening: LiveEvening, play: Play): Picture {
+  const room = roomView(play.game)
+  const story = currentStory(state, evening)
+  const told = story?.shown ? { body: story.text.body, lead: story.text.lead } : null
+  const { names } = evening.ledger
+  return {
+    ...bare(state, sceneOf(room, told !== null)),
+    ruleset: evening.header.ruleset,
+    phase: room.phase,
+    seats: room.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })),
+    items: room.items,
+    stage: room.stage,
+    count: room.count,
+    clock: room.stage ? play.clock.view(state.now()) : null,
+    story: told,
+    end: endView(evening, play),
+  }
+}
+
+function sceneOf({ phase, stage }: RoomView, story: boolean): ProjectorScene {
+  if (phase.kind === 'night' || phase.kind === 'end') return phase.kind
+  if (story) return 'story'
+  return stage?.scene ?? phase.kind
+}
+
+function endView(evening: LiveEvening, play: Play): EndView | null {
+  const { state, ruleset, options } = play.game
+  if (!state.winner) return null
+  if (!play.revealed) return { winners: state.winner, revealed: null }
+  const { hands } = evening.ledger.deal
+  const seats = state.seats.map(({ id }, index) => ({
+    id,
+    team: ruleset.privateSeat(state, id, options).team,
+    dealt: hands[index]?.cards ?? [],
+  }))
+  return { winners: state.winner, revealed: { seats, chronicle: play.log } }
+}
