@@ -1,5 +1,6 @@
 import {
   seatOf,
+  turnOver,
   type EventDef,
   type EventTable,
   type PublicItem,
@@ -239,23 +240,19 @@ function takeBackFarewell(state: State, seat: SeatId): void {
   game.farewellsGranted -= 1
 }
 
+const loseLife: SeatEffect = (item, seat) => {
+  const hit = seat(item.of as SeatId)
+  hit.lives = Math.max(0, (hit.lives ?? 0) - 1)
+}
+
 /** How an announcement changes what the room sees of a seat. */
 export const effects: Readonly<Record<string, SeatEffect>> = {
-  died: (item, seat) => loseLife(item, seat),
-  executed: (item, seat) => loseLife(item, seat),
+  died: loseLife,
+  executed: loseLife,
   eliminated(item, seat) {
     const gone = seat(item.of as SeatId)
     gone.out = true
     gone.lives = 0
   },
-  revealed(item, seat) {
-    for (const [id, card] of Object.entries(item.of as Record<SeatId, string>)) {
-      seat(id as SeatId).revealed = card
-    }
-  },
-}
-
-const loseLife: SeatEffect = (item, seat) => {
-  const hit = seat(item.of as SeatId)
-  hit.lives = Math.max(0, (hit.lives ?? 0) - 1)
+  revealed: turnOver,
 }

@@ -49,6 +49,33 @@ export interface Casting {
   readonly redeal: (hands: readonly Hand[], options: Readonly<Record<string, Json>>) => boolean
 }
 
+type Params = NonNullable<CastingFinding['params']>
+
+/** A finding that forbids the game. */
+export const refused = (code: string, params: Params = {}): CastingFinding => ({
+  level: 'refused',
+  code,
+  params,
+})
+
+/** A finding that the host may overrule. */
+export const warned = (code: string, params: Params = {}): CastingFinding => ({
+  level: 'warned',
+  code,
+  params,
+})
+
+/** How many cards a deck holds. */
+export const deckSize = (deck: Deck): number =>
+  Object.values(deck).reduce((sum, count) => sum + count, 0)
+
+/** The deck that was dealt as these hands. */
+export function deckOf(hands: readonly Hand[]): Deck {
+  const deck: Record<string, number> = {}
+  for (const card of hands.flatMap(({ cards }) => cards)) deck[card] = (deck[card] ?? 0) + 1
+  return deck
+}
+
 /** The verdict of a list of findings. */
 export const castingVerdict = (
   findings: readonly CastingFinding[],

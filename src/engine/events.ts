@@ -1,7 +1,7 @@
 import { nextChance, type ChanceStream } from './chance'
 import type { SeatId } from './ids'
 import type { PublicItem } from './publicRecord'
-import { seatOf, type Phase, type TableState } from './state'
+import { giveStatus, takeStatus, type Phase, type TableState } from './state'
 import type { Signal } from './step'
 
 /** A fact, as journaled: its kind and its data, plain JSON. */
@@ -68,15 +68,13 @@ export const coreEvents: EventTable<unknown, CoreEvents> = {
   },
   statusGiven: {
     apply(state, { seat, status }) {
-      const { statuses } = seatOf(state, seat)
-      if (!statuses.includes(status)) statuses.push(status)
+      giveStatus(state, seat, status)
     },
     public: 'never',
   },
   statusTaken: {
     apply(state, { seat, status }) {
-      const found = seatOf(state, seat)
-      found.statuses = found.statuses.filter((held) => held !== status)
+      takeStatus(state, seat, status)
     },
     public: 'never',
   },

@@ -299,7 +299,7 @@ export class Game {
   #showSeats(): void {
     const { seats } = this.state.record
     for (const [index, seat] of seats.entries()) {
-      seats[index] = this.ruleset.publicSeat(this.state, seat.id)
+      seats[index] = this.ruleset.publicSeat(this.state, seat.id, this.options)
     }
   }
 }

@@ -14,6 +14,7 @@ export * from './options'
 export {
   nextToTell,
   TRIVIAL_KINDS,
+  turnOver,
   type PublicItem,
   type PublicRecord,
   type PublicSeat,
@@ -24,9 +25,13 @@ export { fail, refuse, type Refusal } from './refusal'
 export * from './ruleset'
 export * from './script'
 export {
+  giveStatus,
+  hasStatus,
   living,
   seatOf,
   seatsFrom,
+  seatsWith,
+  takeStatus,
   type GameSetup,
   type Hand,
   type Phase,

@@ -22,6 +22,8 @@ export type OptionDef =
       readonly default: readonly string[]
       /** Pairs whose first must stay before their second. */
       readonly before: readonly (readonly [string, string])[]
+      /** Pairs whose second must follow right after their first. */
+      readonly joined?: readonly (readonly [string, string])[]
     }
 
 export type OptionDefs = Readonly<Record<string, OptionDef>>
@@ -71,8 +73,16 @@ function fits(def: OptionDef, value: Json): boolean {
   }
 }
 
-function isOrder(def: Extract<OptionDef, { kind: 'order' }>, value: readonly Json[]): boolean {
-  const complete =
-    value.length === def.default.length && def.default.every((entry) => value.includes(entry))
-  return complete && def.before.every(([a, b]) => value.indexOf(a) < value.indexOf(b))
+/** Whether a list holds every entry of an order once and keeps its constraints. */
+export function isOrder(
+  def: Extract<OptionDef, { kind: 'order' }>,
+  value: readonly Json[],
+): boolean {
+  const at = (entry: string) => value.indexOf(entry)
+  return (
+    value.length === def.default.length &&
+    def.default.every((entry) => value.includes(entry)) &&
+    def.before.every(([first, second]) => at(first) < at(second)) &&
+    (def.joined ?? []).every(([first, second]) => at(first) + 1 === at(second))
+  )
 }

@@ -29,7 +29,18 @@ export interface PublicSeat {
 }
 
 /** How an announcement changes what everybody can see. */
-export type SeatEffect = (item: PublicItem, seat: (id: SeatId) => PublicSeat) => void
+export type SeatEffect = (
+  item: PublicItem,
+  seat: (id: SeatId) => PublicSeat,
+  all: readonly PublicSeat[],
+) => void
+
+/** A card or role was turned over: `of` names it by seat. */
+export const turnOver: SeatEffect = ({ of }, seat) => {
+  for (const [id, card] of Object.entries(of as Record<SeatId, string>)) {
+    seat(id as SeatId).revealed = card
+  }
+}
 
 /** What has been announced, and how far it has been told. */
 export interface PublicRecord {
@@ -71,7 +82,8 @@ export function tellUpTo(
     const item = record.items[record.told] as PublicItem
     record.told += 1
     record.history.push({ phase, item })
-    effects[item.kind]?.(item, (id) => record.seats[seatIndex(id)] as PublicSeat)
+    const seat = (id: SeatId) => record.seats[seatIndex(id)] as PublicSeat
+    effects[item.kind]?.(item, seat, record.seats)
   }
 }
 

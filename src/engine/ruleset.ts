@@ -89,7 +89,7 @@ export interface Ruleset<G, E> {
   readonly interrupts: readonly Interrupt<G, E>[]
   readonly rulings: RulingTable<G, E>
   /** What the rules let everybody see of a seat right now. */
-  readonly publicSeat: (state: TableState<G>, seat: SeatId) => PublicSeat
+  readonly publicSeat: (state: TableState<G>, seat: SeatId, options: OptionValues) => PublicSeat
   readonly privateSeat: (state: TableState<G>, seat: SeatId, options: OptionValues) => PrivateSeat
   readonly reminders: (state: TableState<G>, options: OptionValues) => readonly Reminder[]
   /** Facts of the game that only scenarios ask for, such as who carries an object. */

@@ -1,7 +1,7 @@
-import { OK, type Answer, type Form } from './answers'
+import { OK, PASS, type Answer, type Form } from './answers'
 import type { SeatId } from './ids'
 import type { Script, Stage, StepSpec } from './step'
-import { ask } from './table'
+import { ask, type Table } from './table'
 
 /** The form of a call that nobody can answer: it sounds the same and takes only `ok`. */
 export const SILENT: Form = { kind: 'ok' }
@@ -21,6 +21,67 @@ export function information(
 export function call(step: StepSpec): StepSpec {
   if (step.asked.length > 0) return step
   return { ...step, form: SILENT, neutral: OK, variant: 'gone' }
+}
+
+/** One player points at one other. */
+export function pointAt(
+  id: string,
+  by: SeatId,
+  targets: readonly SeatId[],
+  rest: Partial<StepSpec> = {},
+): StepSpec {
+  return {
+    id,
+    form: { kind: 'seat', targets: targets.filter((seat) => seat !== by), pass: true },
+    asked: [by],
+    neutral: PASS,
+    ...rest,
+  }
+}
+
+/** Everybody awake points at one player; without anybody to ask it is the silent call. */
+export function pointTogether(
+  id: string,
+  form: Omit<Extract<Form, { kind: 'points' }>, 'kind' | 'pass'>,
+  rest: Partial<StepSpec> = {},
+): StepSpec {
+  const { members, must } = form
+  return call({
+    id,
+    form: { kind: 'points', ...form, pass: !must },
+    asked: members,
+    neutral: must ? null : PASS,
+    ...rest,
+  })
+}
+
+/** A vote by raised hands. Nobody raises one unless asked to use every vote. */
+export function ballot(
+  id: string,
+  form: Omit<Extract<Form, { kind: 'ballots' }>, 'kind'>,
+  stage: Pick<Stage, 'about' | 'count'>,
+): StepSpec {
+  const { voters, candidates, use } = form
+  return {
+    id,
+    form: { kind: 'ballots', ...form },
+    asked: voters.map(({ seat }) => seat),
+    neutral: use === 'all' ? null : { kind: 'ballots', ballots: {} },
+    stage: { scene: 'vote', candidates, ...stage },
+  }
+}
+
+/** Round after round, each of its parts in turn, until somebody has won. Rounds count from 1. */
+export function* rounds<G, E>(
+  table: Table<G, E>,
+  parts: readonly ((table: Table<G, E>, round: number) => Script)[],
+): Script {
+  for (let round = 1; ; round++) {
+    for (const part of parts) {
+      yield* part(table, round)
+      if (table.state.winner) return
+    }
+  }
 }
 
 /** Timed speeches, one after the other. Who may still speak is asked anew before each one. */

@@ -77,6 +77,26 @@ export function seatOf<G>(state: TableState<G>, id: SeatId): Seat {
   return state.seats[seatIndex(id)] ?? fail(`no seat ${id}`)
 }
 
+/** Gives a seat a status; for reducers. */
+export function giveStatus<G>(state: TableState<G>, id: SeatId, status: string): void {
+  const { statuses } = seatOf(state, id)
+  if (!statuses.includes(status)) statuses.push(status)
+}
+
+/** Takes a status off a seat; for reducers. */
+export function takeStatus<G>(state: TableState<G>, id: SeatId, status: string): void {
+  const seat = seatOf(state, id)
+  seat.statuses = seat.statuses.filter((held) => held !== status)
+}
+
+/** Whether a seat has a status. */
+export const hasStatus = <G>(state: TableState<G>, id: SeatId, status: string): boolean =>
+  seatOf(state, id).statuses.includes(status)
+
+/** Everybody with a status, clockwise. */
+export const seatsWith = <G>(state: TableState<G>, status: string): SeatId[] =>
+  state.seats.filter(({ statuses }) => statuses.includes(status)).map(({ id }) => id)
+
 /** The living, clockwise from the first seat. */
 export const living = <G>(state: TableState<G>): SeatId[] => {
   const ids: SeatId[] = []
