@@ -31,7 +31,15 @@ const layers = [
   {
     name: 'electron-main',
     from: '^electron/main/',
-    to: [host, bridge, '^src/i18n/locales/', ...NODE, ...npm('electron', 'electron-store', 'conf')],
+    // The browser mode's pages are Electron's pages too, and its server will show them on a TV.
+    to: [
+      host,
+      bridge,
+      '^src/browser/',
+      '^src/i18n/locales/',
+      ...NODE,
+      ...npm('electron', 'electron-store', 'conf'),
+    ],
   },
   {
     name: 'electron-preload',

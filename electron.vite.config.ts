@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { commandTypes } from './src/bridge/commands'
 
 const from = (path: string) => resolve(import.meta.dirname, path)
 
@@ -36,6 +37,8 @@ export default defineConfig({
     },
   },
   preload: {
+    // The names of the commands, so that a preload need not carry what checks them.
+    define: { COMMAND_TYPES: JSON.stringify(commandTypes) },
     build: {
       outDir: 'out/preload',
       externalizeDeps: false,

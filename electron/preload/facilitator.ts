@@ -1,1 +1,20 @@
-export {}
+/** What the private window finds: views to hear, and one named method per command. */
+import { contextBridge, ipcRenderer } from 'electron'
+import type { CommandType } from '../../src/bridge/commands'
+import type { FacilitatorView, Reply } from '../../src/bridge/views'
+import type { Actions, FacilitatorWindow } from '../../src/bridge/windows'
+import { COMMAND_CHANNEL } from '../main/ipc/channels'
+import { listen } from './listen'
+
+/** The names of all commands, written in by the build: the schemas themselves are checked in main. */
+declare const COMMAND_TYPES: readonly CommandType[]
+
+const ask = (type: CommandType) => (payload: object) =>
+  ipcRenderer.invoke(COMMAND_CHANNEL, { ...payload, type }) as Promise<Reply>
+
+const actions = Object.fromEntries(COMMAND_TYPES.map((type) => [type, ask(type)])) as Actions
+
+contextBridge.exposeInMainWorld('nightfall', {
+  ...listen<FacilitatorView>(),
+  actions,
+} satisfies FacilitatorWindow)

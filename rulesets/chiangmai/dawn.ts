@@ -9,11 +9,15 @@ function* announcement(): Script {
   yield* ask(() => information('dawn.announce', { tells: true }))
 }
 
+function* announcementAgain(): Script {
+  yield* ask(() => information('dawn.announce', { tells: true, variant: 'again' }))
+}
+
 /** CM-42 to CM-52, then the check of CM-67. */
 export function* dawn(table: ChiangmaiTable, number: number): Script {
   beginPhase(table, 'dawn', number)
   settleNight(table)
   yield* announcement()
-  yield* hunterChain(table, announcement)
+  yield* hunterChain(table, announcementAgain)
   checkVictory(table)
 }

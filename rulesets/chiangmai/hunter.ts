@@ -27,10 +27,12 @@ const step = (state: ChiangmaiState, hunter: SeatId, variant: string): StepSpec 
  * they hit may go on. After each choice the result is announced anew.
  */
 export function* hunterChain(table: ChiangmaiTable, announcement: () => Script): Script {
+  const { hunterTiming } = houseRules(table.options)
+  const variant = hunterTiming === 'openly' ? 'openly' : 'eyesClosed'
   for (;;) {
     const answer = yield* ask(() => {
       const [hunter] = table.state.game.hunters
-      return hunter ? step(table.state, hunter, 'openly') : null
+      return hunter ? step(table.state, hunter, variant) : null
     })
     const [hunter] = table.state.game.hunters
     if (!hunter) return

@@ -117,6 +117,7 @@ export const theme: ThemeTokens = {
       '#e7e36d',
     ],
   },
+  teams: { killers: '#ff6b5e', town: '#5fd6a4' },
   scenery: { skyline: 'lannaTown', floating: 'skyLanterns', cardBack: 'lattice' },
   endLights: { killers: 'night', town: 'dawn' },
   ambience: {},

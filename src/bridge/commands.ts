@@ -56,16 +56,19 @@ export const rulingSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('end'), winners: v.pipe(v.array(id), v.maxLength(40)) }),
 ])
 
-const json: v.GenericSchema<JsonValue> = v.lazy(() =>
-  v.union([
-    text(400),
-    v.pipe(v.number(), v.finite()),
-    v.boolean(),
-    v.null(),
-    v.pipe(v.array(json), v.maxLength(100)),
-    v.record(id, json),
-  ]),
-)
+/** Deeper than any option's value; a message nested without end must not cost the host its time. */
+const DEEPEST = 6
+
+function isPlain(value: unknown, depth = 0): value is JsonValue {
+  if (value === null || typeof value === 'boolean') return true
+  if (typeof value === 'string') return value.length <= 400
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || depth === DEEPEST) return false
+  const parts: unknown[] = Object.values(value)
+  return parts.length <= 100 && parts.every((part) => isPlain(part, depth + 1))
+}
+
+const json = v.custom<JsonValue>((value) => isPlain(value), 'plain value')
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 /** What the host may set once and for all evenings. */

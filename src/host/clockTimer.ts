@@ -4,6 +4,7 @@
  */
 import type { Desk } from './desk'
 import type { ClockDeed } from './evening/entries'
+import { notify } from './state'
 import type { Play } from './evening/play'
 
 /** How often a running clock is looked at, in milliseconds. */
@@ -87,6 +88,7 @@ export class ClockTimer {
     const at = this.desk.state.now()
     play.clock.settle(play.clock.left(this.#beatAt), at)
     await this.#note({ act: 'pause' })
+    notify(this.desk.state, 'slept', 'info')
   }
 
   async #ring(): Promise<void> {

@@ -119,7 +119,8 @@ class HostProgram implements Host {
       projectors: 0,
       demoRunning: false,
       notices: [],
-      serial: 0,
+      noticeSerial: 0,
+      cueSerial: 0,
     }
     this.#publisher = new Publisher(this.#state, this.#onError)
     this.#players = new DemoPlayers(options.random)
@@ -142,7 +143,11 @@ class HostProgram implements Host {
     }
     this.#clock = new ClockTimer(this.#desk, options.schedule, (job) => void this.#enqueue(job))
     this.#publish()
-    void this.#enqueue(() => this.#refreshShelf())
+    void this.#enqueue(async () => {
+      await this.#refreshShelf()
+      const finding = await options.store.check()
+      if (finding) notify(this.#state, finding.code, 'error', finding.params)
+    })
   }
 
   handle(message: Command): Promise<Reply> {

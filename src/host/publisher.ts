@@ -21,8 +21,8 @@ interface Prepared {
   readonly cue: Cue | null
   readonly projector: Sent<ProjectorView>
   readonly facilitator: Sent<FacilitatorView>
-  /** Notices and cues known when it was made. */
-  readonly serial: number
+  /** The last notice when it was made: a later one has to be in the view as well. */
+  readonly notice: number
 }
 
 export class Publisher {
@@ -65,11 +65,11 @@ export class Publisher {
 
   /** Sends what changed since the last time. */
   send(): void {
-    const ready = this.#prepared?.serial === this.state.serial ? this.#prepared : this.#build()
+    const ready = this.#prepared?.notice === this.state.noticeSerial ? this.#prepared : this.#build()
     const before = this.#sent
     this.#sent = ready
     this.state.cue = ready.cue
-    if (ready.cue) this.state.serial = Math.max(this.state.serial, ready.cue.serial)
+    if (ready.cue) this.state.cueSerial = ready.cue.serial
     this.discard()
     const covered = this.state.blackout || this.state.testCard || this.state.frozen !== null
     if (!covered) this.#uncovered = ready.projector.view
@@ -105,7 +105,7 @@ export class Publisher {
     const cue = this.#cue(now, written)
     const projector = next(this.#sent?.projector, { ...onScreen(state, now), cue: cue.onScreen })
     const facilitator = next(this.#sent?.facilitator, facilitatorView(state, projector.view))
-    return { picture: written, cue: cue.kept, projector, facilitator, serial: state.serial }
+    return { picture: written, cue: cue.kept, projector, facilitator, notice: state.noticeSerial }
   }
 
   /** A new cue takes the next serial; behind a frozen or dark screen it is dropped, never played late. */
@@ -123,7 +123,7 @@ export class Publisher {
     if (before === written) return this.state.cue
     if (this.quiet) return null
     const sound = soundOf(JSON.parse(before) as Picture, now)
-    return sound ? { serial: this.state.serial + 1, sound } : this.state.cue
+    return sound ? { serial: this.state.cueSerial + 1, sound } : this.state.cue
   }
 }
 

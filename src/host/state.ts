@@ -29,7 +29,9 @@ export interface HostState {
   projectors: number
   demoRunning: boolean
   notices: readonly Notice[]
-  serial: number
+  noticeSerial: number
+  /** Counts sounds of the public picture and nothing else: the room can see it. */
+  cueSerial: number
 }
 
 /** Death stories by game and language. */
@@ -52,7 +54,7 @@ export function notify(
   level: Notice['level'],
   params: Notice['params'] = {},
 ): void {
-  state.serial += 1
-  const notice = { serial: state.serial, code, level, params }
+  state.noticeSerial += 1
+  const notice = { serial: state.noticeSerial, code, level, params }
   state.notices = [...state.notices, notice].slice(-NOTICES_KEPT)
 }

@@ -39,10 +39,7 @@ export function itemWording(
   const wordOf = (value: string): string =>
     SEAT.test(value)
       ? nameOf(value)
-      : (texts.teams[value]?.name ??
-        texts.cards[value]?.name ??
-        texts.roles[value]?.name ??
-        value)
+      : (texts.teams[value]?.name ?? texts.cards[value]?.name ?? texts.roles[value]?.name ?? value)
   const { none, params } = paramsOf(item.of, wordOf, language)
   const template = (none ? texts.items[`${item.kind}.none`] : undefined) ?? texts.items[item.kind]
   return { template: template ?? null, params }

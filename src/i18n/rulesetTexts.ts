@@ -15,8 +15,21 @@ export interface StepTexts {
   readonly do: string
   /** What a click on a seat records. */
   readonly ask?: string
-  /** Other readings of the same step by its variant, e.g. `gone`: what is *said* must not differ. */
-  readonly variants?: Readonly<Record<string, { readonly do: string; readonly ask?: string }>>
+  /**
+   * Other readings of the same step by its variant. `gone` and its like never change what is *said*; only
+   * a variant that everybody knows of (a Hunter who chooses openly) has words of its own.
+   */
+  readonly variants?: Readonly<
+    Record<
+      string,
+      {
+        readonly do: string
+        readonly ask?: string
+        readonly say?: readonly string[]
+        readonly close?: readonly string[]
+      }
+    >
+  >
   /** Names of a step's options (`draw`, `left`, …) and of passing (`pass`) and going on (`ok`). */
   readonly options?: Readonly<Record<string, string>>
   /** What to give back in silence, by signal: big letters for a sign, and what to do. */

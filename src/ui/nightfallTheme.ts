@@ -117,6 +117,7 @@ export const nightfallTheme: ThemeTokens = {
       '#e7e36d',
     ],
   },
+  teams: {},
   scenery: { skyline: 'lannaTown', floating: 'skyLanterns', cardBack: 'lattice' },
   endLights: {},
   ambience: {},

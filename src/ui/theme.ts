@@ -57,6 +57,8 @@ export interface ThemeTokens {
   readonly fonts: { readonly display: string; readonly text: string }
   readonly lights: Readonly<Record<LightName, LightTokens>>
   readonly colours: ColourTokens
+  /** A colour per team, for the end when all is known. */
+  readonly teams: Readonly<Record<string, string>>
   /** Names of what the window can draw. */
   readonly scenery: {
     readonly skyline: 'lannaTown'
@@ -93,6 +95,9 @@ export function themeProperties(theme: ThemeTokens): Record<string, string> {
       Object.entries(colours).map(([name, value]) => [`--${kebab(name)}`, value]),
     ),
     ...Object.fromEntries(votes.map((value, index) => [`--vote-${index}`, value])),
+    ...Object.fromEntries(
+      Object.entries(theme.teams).map(([team, value]) => [`--team-${team}`, value]),
+    ),
     ...Object.fromEntries(
       Object.entries(theme.lights).flatMap(([light, tokens]) =>
         Object.entries(tokens).map(([name, value]) => [`--${light}-${kebab(name)}`, value]),

@@ -2,13 +2,17 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../src/engine'
 import { fileJournals } from '../../src/host/storage'
+import { nodeDisk } from '../../src/host/storage/nodeDisk'
 import { chance, codeOf, oddEntry } from './support/fakes'
+import { lyingDisk } from './support/lyingDisk'
 import { scratch } from './support/programs'
 
 const { folder, clean } = scratch()
 afterAll(clean)
 const rng = chance(20_26)
 let shelves = 0
+/** No power is cut here, so that syncing would only take time. */
+const disk = lyingDisk(nodeDisk, ['files', 'folders'])
 
 /** A shelf with one evening whose file has these bytes. */
 function shelfWith(bytes: Uint8Array | string) {
@@ -17,14 +21,14 @@ function shelfWith(bytes: Uint8Array | string) {
   writeFileSync(`${path}/evening.jsonl`, bytes)
   const read = (name = 'evening.jsonl') => readFileSync(`${path}/${name}`)
   const torn = () => readdirSync(path).filter((name) => name.endsWith('.torn'))
-  return { store: fileJournals({ folder: path }), read, torn }
+  return { store: fileJournals({ folder: path, disk }), read, torn }
 }
 
 /** A journal as the program writes it. */
 async function realJournal(length: number): Promise<{ bytes: Buffer; entries: Json[] }> {
   const path = `${folder}/${(shelves += 1)}`
   const entries = Array.from({ length }, (_, n) => oddEntry(rng, n))
-  const journal = await fileJournals({ folder: path }).create('evening', entries[0] ?? null)
+  const journal = await fileJournals({ folder: path, disk }).create('evening', entries[0] ?? null)
   for (const entry of entries.slice(1)) await journal.append(entry)
   await journal.close()
   return { bytes: readFileSync(`${path}/evening.jsonl`), entries }
@@ -136,7 +140,7 @@ describe('a file that is not an evening of this version', () => {
     mkdirSync(`${path}/folder.jsonl`, { recursive: true })
     writeFileSync(`${path}/notes.txt`, 'mine')
     writeFileSync(`${path}/.hidden.jsonl`, 'mine')
-    const [listed, ...others] = await fileJournals({ folder: path }).list()
+    const [listed, ...others] = await fileJournals({ folder: path, disk }).list()
     expect(listed).toMatchObject({ id: 'folder', problem: { code: 'unreadable' } })
     expect(others).toEqual([])
   })

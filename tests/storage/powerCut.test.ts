@@ -5,6 +5,7 @@ import { fileJournals, StorageProblem, type JournalStore } from '../../src/host/
 import type { Disk } from '../../src/host/storage/disk'
 import { aloneWith, chance, oddEntry } from './support/fakes'
 import { ForgettingDisk } from './support/forgettingDisk'
+import { lyingDisk } from './support/lyingDisk'
 
 /** What each evening was promised to hold, and what was asked for last without an answer. */
 type Promised = Map<string, { kept: Json[]; asked: Json | null }>
@@ -90,34 +91,6 @@ const someLife = fc.tuple(
   fc.array(fc.integer({ min: 0, max: 160 }), { minLength: 1, maxLength: 5 }),
 )
 
-/** A disk that says it has synced. */
-const lying =
-  (what: 'files' | 'folders') =>
-  (disk: Disk): Disk => {
-    const lie = async () => {}
-    const methods: Disk = {
-      makeFolder: (path) => disk.makeFolder(path),
-      list: (path) => disk.list(path),
-      read: (path) => disk.read(path),
-      changedAt: (path) => disk.changedAt(path),
-      create: (path) => disk.create(path),
-      open: (path) => disk.open(path),
-      rename: (from, to) => disk.rename(from, to),
-      remove: (path) => disk.remove(path),
-      syncFolder: (path) => disk.syncFolder(path),
-    }
-    if (what === 'folders') return { ...methods, syncFolder: lie }
-    const unsynced = <T extends object>(file: T): T => Object.assign(file, { sync: lie })
-    return {
-      ...methods,
-      create: async (path) => {
-        const file = await disk.create(path)
-        return file && unsynced(file)
-      },
-      open: async (path) => unsynced(await disk.open(path)),
-    }
-  }
-
 describe('a disk that forgets what was not synced', () => {
   it('never forgets an acknowledged entry, whenever the power is cut', async () => {
     await fc.assert(
@@ -130,7 +103,9 @@ describe('a disk that forgets what was not synced', () => {
 
   it.each(['files', 'folders'] as const)('shows it when %s are not synced', async (what) => {
     const found = await Promise.all(
-      Array.from({ length: 40 }, (_, seed) => live(seed, [60, 90], lying(what))),
+      Array.from({ length: 40 }, (_, seed) =>
+        live(seed, [60, 90], (disk) => lyingDisk(disk, [what])),
+      ),
     )
     expect(found.flat().length).toBeGreaterThan(0)
   })

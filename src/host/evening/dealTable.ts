@@ -82,7 +82,7 @@ export class DealTable {
   }
 
   /** Carries out a deed that was checked before. */
-  perform(deed: DealDeed): void {
+  perform(deed: Exclude<DealDeed, { kind: 'start' }>): void {
     switch (deed.kind) {
       case 'seen': {
         const hand = this.#hands[seatIndex(deed.seat)] ?? []
@@ -98,7 +98,6 @@ export class DealTable {
       case 'again':
         this.#round += 1
         return this.#begin()
-      case 'start':
     }
   }
 

@@ -2,7 +2,7 @@
  * The fold of a journal's entries that needs no rules: names, the deal, which acts stand and which were
  * undone. From the acts that stand the game is played again.
  */
-import type { AnyRuleset, GameSetup } from '../../engine'
+import { seatIndex, type AnyRuleset, type GameSetup } from '../../engine'
 import { DealTable } from './dealTable'
 import type { ActDeed, ClockDeed, Entry, Header } from './entries'
 import type { Act } from './play'
@@ -70,19 +70,18 @@ export class Ledger {
       case 'redo':
         return this.#redo()
       case 'name':
-        this.names[Number(deed.seat.slice(1))] = deed.name
+        if (seatIndex(deed.seat) < this.names.length) this.names[seatIndex(deed.seat)] = deed.name
         break
       case 'title':
         this.title = deed.title
         break
       case 'start':
-        this.deal.perform(deed)
-        this.start = { index, t, events: deed.events }
+        if (!this.deal.check(deed)) this.start = { index, t, events: deed.events }
         break
       case 'seen':
       case 'enter':
       case 'again':
-        this.deal.perform(deed)
+        if (!this.deal.check(deed)) this.deal.perform(deed)
         break
       case 'clock':
         this.moves.push({ left, clock: deed })

@@ -1,0 +1,10 @@
+// Written by synthesize.ts: where each ambience loops in its file.
+export const loops = {
+  lobby: { fromMs: 26.271, lengthMs: 28000 },
+  night: { fromMs: 124.646, lengthMs: 36000 },
+  dawn: { fromMs: 126.625, lengthMs: 26000 },
+  day: { fromMs: 51.229, lengthMs: 30000 },
+  vote: { fromMs: 42.083, lengthMs: 20000 },
+  trial: { fromMs: 160.25, lengthMs: 24000 },
+  end: { fromMs: 96.25, lengthMs: 26000 },
+} as const

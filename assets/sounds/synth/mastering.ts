@@ -1,0 +1,106 @@
+// From samples to committed files: matched loudness, Opus, and what the finished file measures.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { RATE, type Stereo } from './signal'
+import { toRaw } from './sox'
+
+export type Yardstick = 'integrated' | 'momentary'
+
+export interface Target {
+  /**
+   * What is matched: a loop by its integrated loudness, a short sound by its loudest 400 ms (a long
+   * ring would otherwise be judged by its tail, and a click could not be measured at all).
+   */
+  by: Yardstick
+  /** Loudness to reach, LUFS. */
+  loudness: number
+  /** Highest true peak allowed, dBTP. */
+  peak: number
+  /** Opus bit rate, kbit/s. */
+  bitrate: number
+}
+
+export interface Measured {
+  integrated: number
+  momentary: number
+  peak: number
+  bytes: number
+}
+
+const RAW_INPUT = ['-f', 'f32le', '-ar', String(RATE), '-ac', '2', '-i']
+
+function ffmpeg(args: string[]): string {
+  const result = spawnSync('ffmpeg', ['-hide_banner', '-nostdin', '-y', ...args], {
+    maxBuffer: 1 << 26,
+    encoding: 'utf8',
+  })
+  if (result.error) throw result.error
+  if (result.status !== 0) throw new Error(`ffmpeg ${args.join(' ')}: ${result.stderr}`)
+  return result.stderr
+}
+
+const PASSES = 3
+const CLOSE_ENOUGH = 0.15
+
+/**
+ * Writes a signal as Opus in WebM at the target loudness: measured first, then encoded with one
+ * constant gain, measured again as a finished file and corrected if the encoder changed it.
+ * Throws if the peak would have needed a limiter.
+ */
+export function master(signal: Stereo, file: string, target: Target): Measured {
+  const raw = `${file}.f32`
+  writeFileSync(raw, toRaw(signal))
+  try {
+    const input = [...RAW_INPUT, raw]
+    let gain = target.loudness - loudness(input)[target.by]
+    let measured = encode(input, file, gain, target.bitrate)
+    for (let pass = 1; pass < PASSES; pass++) {
+      const off = target.loudness - measured[target.by]
+      if (Math.abs(off) <= CLOSE_ENOUGH) break
+      gain += off
+      measured = encode(input, file, gain, target.bitrate)
+    }
+    if (measured.peak > target.peak) {
+      throw new Error(`${file}: peak ${measured.peak} dBTP at ${target.loudness} LUFS is too high`)
+    }
+    return measured
+  } finally {
+    unlinkSync(raw)
+  }
+}
+
+function encode(input: string[], file: string, gain: number, bitrate: number): Measured {
+  const opus = ['-c:a', 'libopus', '-b:a', `${bitrate}k`, '-frame_duration', '60']
+  const plain = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1']
+  ffmpeg([...input, '-af', `volume=${gain.toFixed(2)}dB`, ...opus, ...plain, file])
+  return { ...loudness(['-i', file]), bytes: statSync(file).size }
+}
+
+/** Loudness (ITU BS.1770) and true peak of an input. */
+function loudness(input: string[]): { integrated: number; momentary: number; peak: number } {
+  const report = ffmpeg([...input, '-af', 'ebur128=peak=true', '-f', 'null', '-'])
+  const summary = report.slice(report.lastIndexOf('Summary:'))
+  const integrated = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1])
+  const peak = Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1])
+  const moments = [...report.matchAll(/ M:\s*(-?[\d.]+) /g)].map(([, value]) => Number(value))
+  const momentary = Math.max(...moments)
+  if (![integrated, peak, momentary].every(Number.isFinite)) {
+    throw new Error(`no loudness measured: ${input.join(' ')}`)
+  }
+  return { integrated, momentary, peak }
+}
+
+/** Decodes a finished file to samples, to look at its seam. */
+export function decode(file: string): Stereo {
+  const raw = `${file}.decoded`
+  ffmpeg(['-i', file, '-f', 'f32le', '-ar', String(RATE), '-ac', '2', raw])
+  const bytes = readFileSync(raw)
+  unlinkSync(raw)
+  const length = Math.floor(bytes.length / 8)
+  const out = { left: new Float64Array(length), right: new Float64Array(length) }
+  for (let i = 0; i < length; i++) {
+    out.left[i] = bytes.readFloatLE(i * 8)
+    out.right[i] = bytes.readFloatLE(i * 8 + 4)
+  }
+  return out
+}

@@ -1,0 +1,16 @@
+/** What goes between main and the windows. Only the facilitator's preload ever says anything. */
+export const COMMAND_CHANNEL = 'nightfall:command'
+export const VIEW_CHANNEL = 'nightfall:view'
+export const TIME_CHANNEL = 'nightfall:time'
+
+export interface ViewMessage<V> {
+  readonly view: V
+  /** The host's clock when it was sent, milliseconds. */
+  readonly now: number
+}
+
+export interface TimeMessage {
+  readonly now: number
+  /** The machine slept: what was known of the two clocks no longer holds. */
+  readonly woke: boolean
+}

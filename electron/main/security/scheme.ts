@@ -1,0 +1,51 @@
+/**
+ * The windows' pages come over a scheme of their own: no file rights, no server, and an origin that content
+ * policy and sender checks can name.
+ */
+import { type Session, protocol } from 'electron'
+import { Pages } from '../../../src/browser/pages'
+
+const SCHEME = 'nightfall'
+const ORIGIN = `${SCHEME}://app`
+
+export type Audience = 'facilitator' | 'projector'
+
+export const pageAddress = (audience: Audience): string => `${ORIGIN}/${audience}/`
+
+/** Every answer says what a page may do: load its own parts and nothing else. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Must run before the program is ready. */
+export function registerScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ])
+}
+
+/** @param folder the renderer's build */
+export function servePages(session: Session, folder: string): void {
+  const pages = new Pages(folder)
+  session.protocol.handle(SCHEME, async ({ url, method }) => {
+    const { origin, host, pathname } = new URL(url)
+    // Node knows the scheme as a non-special one, whose origin is opaque.
+    const isOurs = host === 'app' && (origin === 'null' || origin === ORIGIN)
+    const page = isOurs && method === 'GET' ? await pages.find(pathname) : null
+    if (!page) return new Response('Nothing here.', { status: 404, headers: HEADERS })
+    return new Response(new Uint8Array(page.body), {
+      headers: { ...HEADERS, 'Content-Type': page.type },
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { type WebPreferences, app } from 'electron'
+import type { Audience } from '../security/scheme'
+
+/** How every window is made: sandboxed, isolated, without Node; awake and audible without a click. */
+export function safePreferences(audience: Audience): WebPreferences {
+  return {
+    preload: join(import.meta.dirname, '..', 'preload', `${audience}.cjs`),
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    allowRunningInsecureContent: false,
+    experimentalFeatures: false,
+    webviewTag: false,
+    navigateOnDragDrop: false,
+    spellcheck: false,
+    devTools: !app.isPackaged,
+    // The show starts its sounds by itself, and its clocks run on when the window is covered (electron 31016).
+    autoplayPolicy: 'no-user-gesture-required',
+    backgroundThrottling: false,
+  }
+}

@@ -1,0 +1,43 @@
+/** The half that both windows have: they hear views and the time. Nothing here says anything. */
+import { ipcRenderer } from 'electron'
+import type { ProjectorWindow } from '../../src/bridge/windows'
+import {
+  TIME_CHANNEL,
+  type TimeMessage,
+  VIEW_CHANNEL,
+  type ViewMessage,
+} from '../main/ipc/channels'
+import { HeardClock } from './heardClock'
+
+interface Listening<V> extends Pick<ProjectorWindow, 'onConnection' | 'now'> {
+  onView(listener: (view: V) => void): () => void
+}
+
+/** Starts to hear at once, so that nothing is missed while the page loads. */
+export function listen<V extends { readonly revision: number }>(): Listening<V> {
+  const clock = new HeardClock(() => performance.now())
+  const listeners = new Set<(view: V) => void>()
+  let newest: V | null = null
+  ipcRenderer.on(TIME_CHANNEL, (_event, { now, woke }: TimeMessage) => clock.hear(now, woke))
+  ipcRenderer.on(VIEW_CHANNEL, (_event, { view, now }: ViewMessage<V>) => {
+    clock.hear(now)
+    if (newest && view.revision <= newest.revision) return
+    newest = view
+    for (const listener of listeners) listener(view)
+  })
+  return {
+    onView(listener) {
+      listeners.add(listener)
+      if (newest) listener(newest)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    // The host lives in this very program: while the window stands, it is there.
+    onConnection(listener) {
+      listener(true)
+      return () => {}
+    },
+    now: () => clock.now(),
+  }
+}

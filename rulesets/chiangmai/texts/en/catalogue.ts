@@ -1,0 +1,174 @@
+/** Names and meanings: teams, roles, cards, conditions and house rules. */
+import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+
+export const teams = {
+  killers: {
+    name: 'The Killers',
+    goal: 'Get rid of every Policeman and rule the town.',
+    won: 'The Killers rule Chiang Mai.',
+  },
+  town: {
+    name: 'The town',
+    goal: 'Get rid of every Killer.',
+    won: 'Chiang Mai can sleep again.',
+  },
+} as const satisfies RulesetTexts['teams']
+
+export const roles = {
+  killer: {
+    name: 'Killer',
+    help: 'Wakes with the other Killers; together they poison one player a night. Stays a Killer when the King is lost, as long as a card is left.',
+  },
+  policeman: {
+    name: 'Policeman',
+    help: 'Wakes with the other Policemen; they ask about one player a night and learn whether a King lies on top. Ends with the last Jack.',
+  },
+  doctor: {
+    name: 'Doctor',
+    help: 'Vaccinates one player a night, himself if he likes. A vaccine nobody needed stays as a dose; two doses kill.',
+  },
+  assassin: {
+    name: 'Assassin',
+    help: 'Takes the top card of somebody else every night. No vaccine helps. May decline in the first night only.',
+  },
+  hunter: {
+    name: 'Hunter',
+    help: 'When the Joker goes, the Hunter may take the top card of one other player along.',
+  },
+  villager: { name: 'Villager', help: 'Has no power but a voice and a vote.' },
+} as const satisfies RulesetTexts['roles']
+
+const NUMBER = 'A Villager: no power, but a life.'
+
+export const cards = {
+  blackKing: { name: 'black King', help: 'A Killer, on top or underneath.' },
+  redKing: { name: 'red King', help: 'A Killer, but only on top. Underneath it sleeps.' },
+  blackJack: { name: 'black Jack', help: 'A Policeman, on top or underneath.' },
+  redJack: { name: 'red Jack', help: 'A Policeman, but only on top. Underneath it sleeps.' },
+  redQueen: { name: 'red Queen', help: 'The Doctor, on top or underneath.' },
+  redAce: { name: 'red Ace', help: 'The Assassin, on top or underneath.' },
+  joker: { name: 'Joker', help: 'The Hunter: takes somebody along when this card is lost.' },
+  n2: { name: 'two', help: NUMBER },
+  n3: { name: 'three', help: NUMBER },
+  n4: { name: 'four', help: NUMBER },
+  n5: { name: 'five', help: NUMBER },
+  n6: { name: 'six', help: NUMBER },
+  n7: { name: 'seven', help: NUMBER },
+  n8: { name: 'eight', help: NUMBER },
+  n9: { name: 'nine', help: NUMBER },
+  n10: { name: 'ten', help: NUMBER },
+} as const satisfies RulesetTexts['cards']
+
+export const statuses = {
+  dosed: {
+    name: 'one dose too many',
+    help: 'Was vaccinated without need. The next needless vaccine is an overdose and takes a card.',
+  },
+} as const satisfies RulesetTexts['statuses']
+
+export const options = {
+  redSpecialsTopOnly: {
+    name: 'Queen and Ace only on top',
+    help: 'Whether Doctor and Assassin are at work when their card lies underneath.',
+    values: {
+      false: 'They work in any position.',
+      true: 'They work only as the top card, like red Kings and red Jacks.',
+    },
+  },
+  multiCauseCards: {
+    name: 'Hit twice in one night',
+    help: 'What it costs to be hit by several causes in the same night.',
+    values: { one: 'One card, whatever happened.', each: 'One card for each cause.' },
+  },
+  policeEliminatedBy: {
+    name: 'When the police is beaten',
+    help: 'What the Killers have to reach.',
+    values: {
+      card: 'No Jack is left in a living hand.',
+      player: 'Everybody who ever was a Policeman is out as well.',
+    },
+  },
+  sleepingRedKingCounts: {
+    name: 'Sleeping red King counts',
+    help: 'Whether a red King that still lies underneath is a Killer for the end of the game.',
+    values: {
+      true: 'Yes: the town has to get rid of him too.',
+      false: 'Only once it lies on top.',
+    },
+  },
+  hunterTiming: {
+    name: 'When the Hunter chooses',
+    help: 'How the Hunter takes somebody along.',
+    values: {
+      openly: 'At once and before everybody.',
+      secret: 'In secret, at the end of the night or with closed eyes after the vote.',
+    },
+  },
+  hunterTrigger: {
+    name: 'What sets the Hunter off',
+    help: 'Which loss lets the Hunter take somebody along.',
+    values: {
+      jokerRemoved: 'The Joker itself is lost.',
+      playerEliminated: 'Whoever was dealt a Joker loses the last card, whichever it is.',
+    },
+  },
+  doctorMayPass: {
+    name: 'Doctor may pass',
+    help: 'Whether the Doctor may vaccinate nobody.',
+    values: { false: 'The Doctor has to choose.', true: 'The Doctor may shake the head.' },
+  },
+  doctorSelf: {
+    name: 'Doctor for himself',
+    help: 'Whether the Doctor may choose himself.',
+    values: { true: 'He may.', false: 'He may not.' },
+  },
+  overdoseReset: {
+    name: 'Overdose wipes the doses',
+    help: 'What is left after an overdose.',
+    values: {
+      true: 'The count starts again at nothing.',
+      false: 'Every further needless vaccine kills again.',
+    },
+  },
+  assassinTakes: {
+    name: 'What the Assassin takes',
+    help: 'How hard the Assassin strikes.',
+    values: { topCard: 'The top card.', wholePlayer: 'Both cards: the player is out.' },
+  },
+  revealVotedCard: {
+    name: 'Show the card lost by vote',
+    help: 'Whether the town sees what it has taken.',
+    values: { false: 'It goes away face down.', true: 'It is shown to everybody.' },
+  },
+  timers: {
+    name: 'Clocks',
+    help: 'Seconds for each part of the day. Nought means no clock.',
+    values: {
+      discussion: 'Open discussion',
+      speech: 'Speech of each survivor',
+      funeral: 'Funeral speech',
+      defence: 'Defence after a tie',
+    },
+  },
+  firstNightFull: {
+    name: 'First night counts',
+    help: 'What happens in the first night.',
+    values: {
+      true: 'Everybody uses his power.',
+      false: 'The roles only meet. The Assassin may then decline in the second night.',
+    },
+  },
+  bothWin: {
+    name: 'Both at once',
+    help: 'Who wins when both sides reach their aim at the same moment.',
+    values: { town: 'The town.', draw: 'Nobody.', killers: 'The Killers.' },
+  },
+  dealCheck: {
+    name: 'No King with a Jack',
+    help: 'Whether a hand of a King and a Jack is dealt again.',
+    values: {
+      true: 'All cards are collected, shuffled and dealt again.',
+      false: 'The hand stands. Not advised.',
+    },
+  },
+} as const satisfies RulesetTexts['options']

@@ -1,0 +1,30 @@
+/** What the big screen shows: announcements by their kind, and headings by what is going on. */
+export const items = {
+  nightFalls: 'Night {count} falls.',
+  dayBreaks: 'Day {count} breaks.',
+  timer: '{count} seconds.',
+  speech: '{name} speaks.',
+  tally: 'The votes are counted.',
+  died: 'Last night took a card from {name}.',
+  eliminated: '{name} has no card left and is out.',
+  nobodyDied: 'Nobody died.',
+  hunter: '{name} was a Hunter and takes {target} along.',
+  'hunter.none': '{name} was a Hunter and lets everybody live.',
+  tie: 'A tie: {names}.',
+  lot: 'The lot falls on {name}.',
+  executed: 'The town takes a card from {name}.',
+  revealed: '{name} loses this card: {card}.',
+  noExecution: 'No vote, no loss.',
+  winner: '{names} won.',
+  'winner.none': 'Nobody won.',
+} as const
+
+export const stages = {
+  discussion: { title: 'Discussion', line: 'Everybody talks.' },
+  funeral: { title: 'Last words', line: 'Anything but a role.' },
+  turn: { title: 'One speaks', line: 'All the others listen.' },
+  defence: { title: 'Defence', line: 'A tie. Speak for your life.' },
+  vote: { title: 'The vote', line: 'One vote for each card.' },
+  runoff: { title: 'The run-off', line: 'The others decide, with every vote.' },
+  lot: { title: 'The lot', line: 'Still a tie. Luck decides.' },
+} as const

@@ -1,0 +1,13 @@
+import { onScopeDispose, ref, type Ref } from 'vue'
+
+/** Whether a media query holds, kept up to date. */
+export function useMedia(query: string): Readonly<Ref<boolean>> {
+  const list = window.matchMedia(query)
+  const holds = ref(list.matches)
+  const read = () => {
+    holds.value = list.matches
+  }
+  list.addEventListener('change', read)
+  onScopeDispose(() => list.removeEventListener('change', read))
+  return holds
+}

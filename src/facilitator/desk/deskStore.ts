@@ -1,0 +1,55 @@
+/** The mirror of what the host program shows this window. It holds no truth and no rule. */
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import type { Actions, FacilitatorView, FacilitatorWindow, SeatId } from '../../bridge'
+
+export const useDesk = defineStore('desk', () => {
+  const view = shallowRef<FacilitatorView | null>(null)
+  const connected = ref(true)
+  const bridge = shallowRef<FacilitatorWindow | null>(null)
+
+  /** Begins to mirror the host's views; called once, before the window is mounted. */
+  function attach(found: FacilitatorWindow): void {
+    bridge.value = found
+    found.onView((next) => {
+      view.value = next
+    })
+    found.onConnection((now) => {
+      connected.value = now
+    })
+  }
+
+  const game = computed(() => view.value?.game ?? null)
+  const step = computed(() => game.value?.open ?? null)
+  const lobby = computed(() => view.value?.lobby ?? null)
+  const deal = computed(() => view.value?.deal ?? null)
+  const settings = computed(() => view.value?.settings ?? null)
+
+  /** The game whose words are needed now. */
+  const ruleset = computed(() => {
+    const now = view.value
+    if (now?.room === 'lobby') return now.lobby?.ruleset ?? null
+    return now?.room === 'shelf' ? null : (now?.evening?.ruleset ?? now?.preview.ruleset ?? null)
+  })
+
+  const nameOf = (seat: SeatId): string =>
+    game.value?.names[seat] ?? deal.value?.seats.find(({ id }) => id === seat)?.name ?? seat
+
+  /** The host's clock now, in milliseconds. */
+  const now = (): number => bridge.value?.now() ?? 0
+
+  return {
+    view,
+    connected,
+    attach,
+    game,
+    step,
+    lobby,
+    deal,
+    settings,
+    ruleset,
+    nameOf,
+    now,
+    actions: computed<Actions | null>(() => bridge.value?.actions ?? null),
+  }
+})

@@ -1,0 +1,169 @@
+import { computed, shallowRef, watch, type ComputedRef } from 'vue'
+import type { Answer, CommandOf, DeskStep, DraftEntry, SeatId } from '../../../bridge'
+import { useDesk } from '../../desk/deskStore'
+import { useActions } from '../../desk/useActions'
+import { useInterrupt } from '../interruptStore'
+import { ballotsForm } from './ballots'
+import { marksForm, nominationsForm, seatsForm } from './lists'
+import { emptyDraft, withEntry } from './localDraft'
+import { actForm, okForm, optionForm, seatForm } from './oneClick'
+import { pointsForm } from './points'
+import { NO_CHOICE, still, type Answering, type Bench, type Choice } from './types'
+
+/** What clicks mean for the open step, or for the interrupt above it, whatever game it belongs to. */
+export function useAnswering(): ComputedRef<Answering> {
+  const desk = useDesk()
+  const interrupt = useInterrupt()
+  const { act } = useActions()
+  const choice = shallowRef<Choice>(NO_CHOICE)
+  const gathered = shallowRef<{ readonly draft: Answer | null; readonly clicks: number }>({
+    draft: null,
+    clicks: 0,
+  })
+  /** Set while an answer is on its way: a further click would fall upon the next step. */
+  let answering = false
+  /** The entry on its way: the next click waits for it, because it adds to what was recorded. */
+  let recording: Promise<unknown> = Promise.resolve()
+  let presses: Promise<unknown> = Promise.resolve()
+
+  // The same step may open again (one speech after the other): what was half chosen is forgotten.
+  watch(
+    () => {
+      const step = interrupt.step ?? desk.step
+      return step && `${step.id} ${step.speaker} ${desk.game?.called.length} ${step.form.kind}`
+    },
+    () => {
+      const step = interrupt.step ?? desk.step
+      choice.value = firstChoice(step)
+      gathered.value = { draft: step && emptyDraft(step.form), clicks: 0 }
+    },
+    { immediate: true, flush: 'sync' },
+  )
+
+  async function once(work: () => Promise<boolean>): Promise<void> {
+    if (answering) return
+    answering = true
+    await work()
+    answering = false
+  }
+
+  function answerOpen(step: string, answer: Answer): void {
+    void once(() => act('game.answer', { step, answer: plain(answer) }))
+  }
+
+  function answerInterrupt(step: string, answer: Answer): void {
+    void once(async () => {
+      const done = await act('game.interrupt', { step, answer: plain(answer) })
+      if (done) interrupt.leave()
+      return done
+    })
+  }
+
+  function record(step: string, entry: DraftEntry): void {
+    const seen = desk.view
+    recording = act('game.draft', { step, entry: plain(entry) }).then((done) =>
+      done ? newerView(seen) : undefined,
+    )
+  }
+
+  function newerView(seen: unknown): Promise<void> {
+    if (desk.view !== seen) return Promise.resolve()
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        stop()
+        resolve()
+      }
+      const timer = setTimeout(done, 400)
+      const stop = watch(() => desk.view, done, { flush: 'sync' })
+    })
+  }
+
+  const choose = (change: Partial<Choice>): void => {
+    choice.value = { ...choice.value, ...change }
+  }
+
+  const current = computed((): Answering => {
+    const { step: open, game } = desk
+    const above = interrupt.step
+    if (above) {
+      const { draft, clicks } = gathered.value
+      return answeringOf({
+        step: above,
+        form: above.form,
+        draft,
+        draftLength: clicks,
+        choice: choice.value,
+        choose,
+        answer: (answer) => answerInterrupt(above.id, answer),
+        record: (entry) => {
+          gathered.value = { draft: withEntry(draft, entry), clicks: clicks + 1 }
+        },
+        close: () => draft && answerInterrupt(above.id, draft),
+      })
+    }
+    if (!open || !game) return still
+    return answeringOf({
+      step: open,
+      form: open.form,
+      draft: game.draft,
+      draftLength: game.draftLength,
+      choice: choice.value,
+      choose,
+      answer: (answer) => answerOpen(open.id, answer),
+      record: (entry) => record(open.id, entry),
+      close: () => void once(() => act('game.close', { step: open.id })),
+    })
+  })
+
+  return computed(() => ({
+    ...current.value,
+    press: (seat: SeatId) => {
+      presses = presses.then(async () => {
+        if (!answering) current.value.press(seat)
+        await recording
+      })
+    },
+  }))
+}
+
+/** Where everybody votes in turn, the first voter is ready to be recorded. */
+function firstChoice(step: DeskStep | null): Choice {
+  const first = step?.form.kind === 'ballots' ? step.form.voters[0]?.seat : undefined
+  return first ? { ...NO_CHOICE, seats: [first] } : NO_CHOICE
+}
+
+type WireAnswer = CommandOf<'game.answer'>['answer']
+type WireEntry = CommandOf<'game.draft'>['entry']
+
+/** Commands are declared with writable lists; nobody writes into them. */
+function plain(value: Answer): WireAnswer
+function plain(value: DraftEntry): WireEntry
+function plain(value: Answer | DraftEntry): WireAnswer | WireEntry {
+  return value as WireAnswer | WireEntry
+}
+
+/** Chooses the way of answering by the form alone. */
+export function answeringOf(bench: Bench): Answering {
+  const { form } = bench
+  switch (form.kind) {
+    case 'ok':
+      return okForm({ ...bench, form })
+    case 'seat':
+      return seatForm({ ...bench, form })
+    case 'seats':
+      return seatsForm({ ...bench, form })
+    case 'option':
+      return optionForm({ ...bench, form })
+    case 'act':
+      return actForm({ ...bench, form })
+    case 'points':
+      return pointsForm({ ...bench, form })
+    case 'ballots':
+      return ballotsForm({ ...bench, form })
+    case 'marks':
+      return marksForm({ ...bench, form })
+    case 'nominations':
+      return nominationsForm({ ...bench, form })
+  }
+}

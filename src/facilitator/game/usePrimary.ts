@@ -1,0 +1,59 @@
+import { computed, type ComputedRef } from 'vue'
+import { useDesk } from '../desk/deskStore'
+import { useActions } from '../desk/useActions'
+import { useWords } from '../words/useWords'
+import type { Answering } from './answering/types'
+import { useStep } from './useStep'
+
+/** The way on: what Enter does now, and what it is called. */
+export interface WayOn {
+  readonly id: 'reveal' | 'story' | 'tell' | 'ok' | 'record'
+  readonly label: string
+  /** What is still missing, if anything. */
+  readonly hint: string | null
+  readonly run: () => void
+}
+
+/** Finds the one way on from what the host program offers; null while a click is wanted instead. */
+export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn | null> {
+  const desk = useDesk()
+  const { act } = useActions()
+  const { above, words } = useStep()
+  const t = useWords()
+
+  const dawn = computed((): WayOn | null => {
+    const { game } = desk
+    if (!game?.mayTell || above.value) return null
+    if (game.story && !game.story.shown) {
+      return {
+        id: 'story',
+        label: t('dawn.showStory'),
+        hint: null,
+        run: () => void act('story.show', {}),
+      }
+    }
+    return { id: 'tell', label: t('dawn.tell'), hint: null, run: () => void act('game.tell', {}) }
+  })
+
+  return computed(() => {
+    const { game } = desk
+    if (game?.winner && !game.open) {
+      if (game.revealed) return null
+      return {
+        id: 'reveal',
+        label: t('end.reveal'),
+        hint: null,
+        run: () => void act('stage.reveal', {}),
+      }
+    }
+    if (dawn.value) return dawn.value
+    const { primary } = answering.value
+    if (!primary) return null
+    return {
+      id: primary.kind,
+      label: words.value?.options['ok'] ?? t(`step.${primary.kind}`),
+      hint: primary.missing > 0 ? t('step.missing', { count: primary.missing }) : null,
+      run: primary.run,
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import { onBeforeUnmount, onMounted } from 'vue'
+import { keyIdOf, type KeyId } from './keymap'
+import { digitOf, seatIndexOf } from './seatKeys'
+
+export interface KeyHandlers {
+  readonly on?: Partial<Record<KeyId, () => void>>
+  /** A seat's key; the index counts clockwise from 0. */
+  readonly seat?: (index: number) => void
+  /** Shift and a digit, counted from 1: a word instead of a seat. */
+  readonly option?: (number: number) => void
+}
+
+const handlers: KeyHandlers[] = []
+
+/** Lets a component answer keys for as long as it is on the desk; the newest that knows a key gets it. */
+export function useKeys(own: KeyHandlers): void {
+  onMounted(() => handlers.push(own))
+  onBeforeUnmount(() => {
+    const at = handlers.indexOf(own)
+    if (at >= 0) handlers.splice(at, 1)
+  })
+}
+
+const newest = <T>(find: (handler: KeyHandlers) => T | undefined): T | undefined => {
+  for (let at = handlers.length - 1; at >= 0; at--) {
+    const handler = handlers[at]
+    const found = handler && find(handler)
+    if (found) return found
+  }
+  return undefined
+}
+
+const TYPING =
+  'textarea, select, [contenteditable], ' +
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"])'
+const PRESSED = 'button, a[href], summary, [role="button"], [role="option"], input'
+
+/** Whether somebody is typing, so that letters are letters. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null
+
+/** Whether Enter or Space belong to the control that has the focus. */
+const isPressing = (event: KeyboardEvent): boolean =>
+  (event.key === 'Enter' || event.key === ' ') &&
+  event.target instanceof Element &&
+  event.target.closest(PRESSED) !== null
+
+/** Whether an arrow belongs to the slider that has the focus. */
+const isSliding = ({ key, target }: KeyboardEvent): boolean =>
+  key.startsWith('Arrow') && target instanceof Element && target.matches('[type="range"]')
+
+/** While the desk is covered, and above an open dialog, only the cover key acts. */
+export interface KeyGate {
+  readonly covered: () => boolean
+}
+
+/** Reads a pressed key and calls who asked for it. Exported for the window's root only. */
+export function dispatchKey(event: KeyboardEvent, gate: KeyGate): void {
+  if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return
+  if (isSliding(event)) return
+  if (event.repeat && event.key === 'Enter') return
+  const id = keyIdOf(event)
+  const above = gate.covered() || document.querySelector('dialog[open]')
+  if ((above && id !== 'cover') || isPressing(event)) return
+  if (id) {
+    const handler = newest(({ on }) => on?.[id])
+    if (!handler) return
+    event.preventDefault()
+    handler()
+    return
+  }
+  if (event.ctrlKey || event.altKey || event.metaKey) return
+  pressPlace(event)
+}
+
+function pressPlace(event: KeyboardEvent): void {
+  const digit = digitOf(event)
+  const option = event.shiftKey && digit !== null ? newest(({ option }) => option) : undefined
+  if (option && digit !== null) {
+    event.preventDefault()
+    option(digit)
+    return
+  }
+  const index = seatIndexOf(event)
+  const seat = index === null ? undefined : newest(({ seat }) => seat)
+  if (!seat || index === null) return
+  event.preventDefault()
+  seat(index)
+}

@@ -1,0 +1,26 @@
+import type { SeatId } from '../../bridge'
+
+/** One seat as the ring draws it; the ring itself knows no game. */
+export interface RingEntry {
+  readonly id: SeatId
+  readonly name: string
+  readonly key: string | null
+  readonly alive: boolean
+  /** Small line under the name, e.g. the role. */
+  readonly line: string
+  /** Cards or lives still held; null where the game has none. */
+  readonly cards: number | null
+  /** Which team's colour marks the seat, from 0; null: none. */
+  readonly team: number | null
+  readonly statuses: readonly string[]
+  /** A click records something now. */
+  readonly target: boolean
+  /** The open step concerns this player. */
+  readonly asked: boolean
+  /** Whose answer is being recorded. */
+  readonly selected: boolean
+  /** A figure at the seat, e.g. the votes so far. */
+  readonly figure: string | null
+  /** The whole of it for those who hear the window. */
+  readonly spoken: string
+}

@@ -1,0 +1,53 @@
+/** The open step as the host reads it: what to say, what to do, what a click records. */
+import type { DeskStep, SeatId } from '../../bridge'
+import { format, listNames } from '../../i18n/rulesetTable'
+import type { StepTexts } from '../../i18n/rulesetTexts'
+import { textParams, type Naming } from './params'
+
+export interface StepWords {
+  readonly title: string
+  readonly say: readonly string[]
+  readonly close: readonly string[]
+  readonly do: string
+  readonly ask: string | null
+  /** Names of the step's options, of passing and of going on; empty where the game names none. */
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** Reads a step's texts; a step without any shows its id, so that a gap is seen at once. */
+export function stepWords(step: DeskStep, naming: Naming): StepWords {
+  const texts = naming.texts?.steps[step.id]
+  if (!texts) return { title: step.id, say: [], close: [], do: '', ask: null, options: {} }
+  const params = stepParams(step, naming)
+  const fill = (text: string) => format(text, params)
+  const reading = readingOf(texts, step.variant)
+  return {
+    title: fill(texts.title),
+    say: (reading.say ?? texts.say).map(fill),
+    close: (reading.close ?? texts.close ?? []).map(fill),
+    do: fill(reading.do),
+    ask: reading.ask ? fill(reading.ask) : null,
+    options: Object.fromEntries(
+      Object.entries(texts.options ?? {}).map(([id, text]) => [id, fill(text)]),
+    ),
+  }
+}
+
+/** The texts of a variant; what it leaves out is read as always. */
+function readingOf(texts: StepTexts, variant: string | null) {
+  return { ...texts, ...(variant === null ? {} : texts.variants?.[variant]) }
+}
+
+function stepParams(step: DeskStep, naming: Naming) {
+  const names = (seats: readonly SeatId[]) => listNames(seats.map(naming.nameOf), naming.language)
+  const speaker = step.speaker ?? step.asked[0]
+  const targets = 'targets' in step.form ? step.form.targets : []
+  const named = step.stage?.candidates ?? (step.asked.length > 0 ? step.asked : targets)
+  return {
+    ...(speaker ? { name: naming.nameOf(speaker) } : {}),
+    names: names(named),
+    count: step.asked.length,
+    seconds: step.seconds,
+    ...textParams(step.params, naming),
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * What the window draws: the last view, a mirror and nothing more. It lags behind only while a lot is
+ * drawn, so that the result is not on the wall before the cup has been shaken.
+ */
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import type { ProjectorView, ProjectorWindow } from '../../bridge'
+import { DRAWING_MS, newDrawing, type Drawing } from './lot'
+
+export const useShow = defineStore('show', () => {
+  const latest = shallowRef<ProjectorView | null>(null)
+  const view = shallowRef<ProjectorView | null>(null)
+  const drawing = shallowRef<Drawing | null>(null)
+  const connected = ref(true)
+  /** The last words of the story that was shown, and the number of the announcement they lead to. */
+  const lead = shallowRef({ text: '', item: -1 })
+  const now = shallowRef<() => number>(() => 0)
+  const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
+  const systemStill = ref(prefersStill.matches)
+  prefersStill.addEventListener('change', ({ matches }) => (systemStill.value = matches))
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const still = computed(() => systemStill.value || latest.value?.show.reducedMotion === true)
+
+  function draw(next: ProjectorView): void {
+    clearTimeout(timer)
+    drawing.value = null
+    if (next.story) lead.value = { text: next.story.lead, item: next.items.length }
+    view.value = next
+  }
+
+  function receive(next: ProjectorView): void {
+    const running = drawing.value
+    latest.value = next
+    const started = still.value ? null : newDrawing(view.value, next)
+    if (!started) return draw(next)
+    if (started.winner === running?.winner) return
+    clearTimeout(timer)
+    drawing.value = started
+    timer = setTimeout(() => latest.value && draw(latest.value), DRAWING_MS)
+  }
+
+  /** Mirrors a host. @returns a function that stops it */
+  function attach(window: ProjectorWindow): () => void {
+    now.value = () => window.now()
+    const stops = [
+      window.onView(receive),
+      window.onConnection((found) => (connected.value = found)),
+    ]
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }
+
+  return { latest, view, drawing, connected, lead, now, still, attach }
+})

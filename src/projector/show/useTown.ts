@@ -1,0 +1,76 @@
+/** What each seat of the town square shows, from the last view. */
+import { computed, onScopeDispose, ref, watch } from 'vue'
+import type { ProjectorSeat, SeatId } from '../../bridge'
+import { lotHops } from './lot'
+import { useShow } from './showStore'
+
+export interface TownSeat extends ProjectorSeat {
+  readonly speaking: boolean
+  readonly next: boolean
+  /** Number of the colour of a candidate; null for the others. */
+  readonly candidate: number | null
+  readonly total: number
+  /** Colours of the hands this seat has raised. */
+  readonly hands: readonly number[]
+  /** Whether the last announcement names this seat. */
+  readonly news: boolean
+  /** Whether the lot's mark is on it. */
+  readonly marked: boolean
+  /** The cards it held, once all are turned over. */
+  readonly faces: readonly string[] | null
+  readonly team: string | null
+}
+
+export const VOTE_COLOURS = 10
+
+export function useTown() {
+  const show = useShow()
+  const mark = useLotMark()
+
+  const seats = computed((): TownSeat[] => {
+    const { view } = show
+    if (!view) return []
+    const { stage, count, items, end } = view
+    const candidates = stage?.candidates ?? []
+    const colourOf = (seat: SeatId) =>
+      candidates.includes(seat) ? candidates.indexOf(seat) % VOTE_COLOURS : null
+    const news = items.at(-1)
+    const revealed = new Map(end?.revealed?.seats.map((seat) => [seat.id, seat]))
+    return view.seats.map((seat) => ({
+      ...seat,
+      speaking: stage?.speaker === seat.id,
+      next: stage?.scene === 'speech' && stage.queue?.[0] === seat.id,
+      candidate: colourOf(seat.id),
+      total: count?.totals[seat.id] ?? 0,
+      hands: (count?.hands?.[seat.id] ?? []).map((target) => colourOf(target) ?? 0),
+      news: news !== undefined && news.of === seat.id,
+      marked: mark.value === seat.id,
+      faces: revealed.get(seat.id)?.dealt ?? null,
+      team: revealed.get(seat.id)?.team ?? null,
+    }))
+  })
+  return { seats }
+}
+
+/** The seat that the lot's mark stands on while it is drawn. */
+export function useLotMark() {
+  const show = useShow()
+  const mark = ref<SeatId | null>(null)
+  let timers: ReturnType<typeof setTimeout>[] = []
+  function clear(): void {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+    mark.value = null
+  }
+  watch(
+    () => show.drawing,
+    (drawing) => {
+      clear()
+      if (!drawing) return
+      timers = lotHops(drawing).map(({ seat, at }) => setTimeout(() => (mark.value = seat), at))
+    },
+    { immediate: true },
+  )
+  onScopeDispose(clear)
+  return mark
+}

@@ -1,0 +1,21 @@
+/** The custom properties of one light, as `themeProperties` names them without the light. */
+export const LIGHT_TOKENS = [
+  'zenith',
+  'upper',
+  'lower',
+  'horizon',
+  'orb',
+  'orb-glow',
+  'ridge-far',
+  'ridge-near',
+  'mist',
+  'skyline',
+  'skyline-trim',
+  'foreground',
+  'lamp',
+  'lamp-strength',
+  'spire',
+  'cloth',
+  'cloth-stripe',
+  'parasol',
+] as const

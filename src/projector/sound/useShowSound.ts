@@ -1,0 +1,56 @@
+/** Plays what the view asks for: ambience by scene, cues once, less of it while a story is told. */
+import { onScopeDispose, ref, watch } from 'vue'
+import { createSoundDesk } from '../../sound'
+import type { ThemeTokens } from '../../ui/theme'
+import { useShow } from '../show/showStore'
+import { useShowClock } from '../show/useShowClock'
+
+/** @returns whether sound waits for a click */
+export function useShowSound(theme: () => ThemeTokens | null) {
+  const show = useShow()
+  const desk = createSoundDesk()
+  const locked = ref(false)
+  const stopListening = desk.onLocked((now) => (locked.value = now))
+  const face = useShowClock()
+
+  watch(
+    () => theme()?.ambience,
+    (own) => desk.setOwnAmbiences(own ?? {}),
+    { immediate: true },
+  )
+  watch(
+    () => show.view,
+    (view) => {
+      if (!view) return
+      desk.setVolumes(view.show)
+      desk.setScene(view.scene)
+      desk.duck(view.scene === 'story')
+      desk.cue(view.cue?.sound ?? null, view.cue?.serial ?? 0)
+    },
+    { immediate: true },
+  )
+  // The result of a lot is held back while it is drawn, and so is its own sound: the roll comes first.
+  watch(
+    () => show.drawing,
+    (drawing) => {
+      const { cue = null } = show.latest ?? {}
+      if (!drawing) return
+      if (cue?.sound === 'lot') desk.cue(cue.sound, cue.serial)
+      else desk.play('lot')
+    },
+  )
+  watch(
+    () => (face.value?.state === 'running' ? face.value.seconds : null),
+    (seconds) => desk.countdown(seconds),
+  )
+  const unlock = () => desk.unlock()
+  addEventListener('pointerdown', unlock)
+  addEventListener('keydown', unlock)
+  onScopeDispose(() => {
+    removeEventListener('pointerdown', unlock)
+    removeEventListener('keydown', unlock)
+    stopListening()
+    desk.stop()
+  })
+  return { locked }
+}

@@ -1,0 +1,21 @@
+import type { AmbienceId, StingerId } from './manifest'
+
+/** What the desk needs from whatever really makes the sound. */
+export interface SoundDriver {
+  /** Plays an ambience round and round (starting it if need be) and moves it to `gain` within `ms`. */
+  loop(id: AmbienceId, gain: number, ms: number): void
+  /** Ends an ambience and gives its memory back. */
+  endLoop(id: AmbienceId): void
+  /** Plays a stinger once at the effects' level. Dropped while the page may not sound. */
+  strike(id: StingerId): void
+  /** Sets the level of the effects, those that are ringing included, 0…1. */
+  setEffects(level: number): void
+  /** Whether the browser holds sound back until somebody clicks. */
+  readonly locked: boolean
+  /** To be called from a click: lets the page sound. */
+  unlock(): void
+  /** Tells when `locked` changes. */
+  onLocked(listener: (locked: boolean) => void): void
+  /** Ends everything and gives it back. */
+  close(): void
+}

@@ -1,0 +1,178 @@
+/** Electron's webContents over a page of a real browser: its preload runs, its messages travel, it stays put. */
+import { EventEmitter } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { BrowserContext, Frame, Page, Route } from '@playwright/test'
+import type { DoubleSession } from './doubleSession.ts'
+import { TO_MAIN, TO_PAGE, type PageMessage, type PageReply, preloadScript } from './inPage.ts'
+import { fromBrowser, toBrowser } from './pageAddress.ts'
+
+export interface DoubleFrame {
+  readonly url: string
+}
+
+interface IpcEvent {
+  readonly sender: DoubleContents
+  readonly senderFrame: DoubleFrame | null
+}
+type IpcHandler = (event: IpcEvent, ...args: unknown[]) => unknown
+
+export class DoubleContents extends EventEmitter {
+  readonly mainFrame: DoubleFrame
+  /** Addresses that a page tried to open in a new window, and what it was told. */
+  readonly openings: { readonly url: string; readonly action: string }[] = []
+  readonly #handlers = new Map<string, IpcHandler>()
+  readonly #sending: Promise<unknown>[] = []
+  #opener: (details: { readonly url: string }) => { readonly action: string } = () => ({
+    action: 'allow',
+  })
+  #page: Page | null = null
+  /** The address that the program itself is loading; every other navigation is the page's own wish. */
+  #loading: string | null = null
+  #destroyed = false
+
+  readonly ipc = {
+    handle: (channel: string, handler: IpcHandler) => {
+      if (this.#handlers.has(channel)) throw new Error(`A second handler for '${channel}'`)
+      this.#handlers.set(channel, handler)
+    },
+  }
+
+  constructor(
+    readonly session: DoubleSession,
+    private readonly preload: string,
+  ) {
+    super()
+    const address = (): string => this.getURL()
+    this.mainFrame = {
+      get url() {
+        return address()
+      },
+    }
+  }
+
+  /** Puts a browser's page under these contents. */
+  async attach(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage()
+    this.#page = page
+    await page.exposeBinding(TO_MAIN, ({ frame }, message: PageMessage) =>
+      this.#receive(frame, message),
+    )
+    await page.addInitScript(preloadScript(readFileSync(this.preload, 'utf8')))
+    await page.route('**/*', (route) => this.#answer(route))
+    page.on('domcontentloaded', () => this.emit('dom-ready'))
+    page.on('load', () => this.emit('did-finish-load'))
+    page.on('crash', () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }))
+    page.on('popup', (popup) => {
+      void popup.close()
+      this.#open(popup.url())
+    })
+    return page
+  }
+
+  async loadURL(address: string): Promise<void> {
+    this.#loading = address
+    await this.#page?.goto(toBrowser(address), { waitUntil: 'load' })
+    this.#loading = null
+  }
+
+  reload(): void {
+    const address = this.getURL()
+    this.#loading = address
+    void this.#page?.goto(toBrowser(address)).finally(() => {
+      this.#loading = null
+    })
+  }
+
+  getURL(): string {
+    return this.#page ? fromBrowser(this.#page.url()) : ''
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    const page = this.#page
+    if (!page || this.#destroyed) throw new Error('Object has been destroyed')
+    const sent = page
+      .evaluate(
+        ([toPage, name, values]) => {
+          const receive = (globalThis as Record<string, unknown>)[toPage]
+          if (typeof receive === 'function') (receive as (...all: unknown[]) => void)(name, values)
+        },
+        [TO_PAGE, channel, args] as const,
+      )
+      // A page that is just going away hears nothing more, in Electron neither.
+      .catch(() => {})
+    this.#sending.push(sent)
+    void sent.then(() => this.#sending.splice(this.#sending.indexOf(sent), 1))
+  }
+
+  setWindowOpenHandler(
+    handler: (details: { readonly url: string }) => { readonly action: string },
+  ): void {
+    this.#opener = handler
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed
+  }
+
+  async destroy(): Promise<void> {
+    if (this.#destroyed) return
+    this.#destroyed = true
+    this.emit('destroyed')
+    await Promise.all(this.#sending)
+    await this.#page?.context().close()
+  }
+
+  async #receive(frame: Frame, { kind, channel, args }: PageMessage): Promise<PageReply> {
+    if (channel === 'double:windowOpen') {
+      this.#open(String(args[0]))
+      return { ok: true, value: null }
+    }
+    const handler = kind === 'invoke' ? this.#handlers.get(channel) : undefined
+    if (!handler) return { ok: false, problem: `No handler registered for '${channel}'` }
+    const isTop = frame === this.#page?.mainFrame()
+    const senderFrame = isTop ? this.mainFrame : { url: fromBrowser(frame.url()) }
+    try {
+      const value = await handler({ sender: this, senderFrame }, ...structuredClone(args))
+      return { ok: true, value: structuredClone(value) }
+    } catch (error) {
+      return { ok: false, problem: String(error) }
+    }
+  }
+
+  #open(url: string): void {
+    const { action } = this.#opener({ url })
+    this.openings.push({ url, action })
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request()
+    const address = fromBrowser(request.url())
+    if (request.isNavigationRequest() && !this.#mayNavigate(address, request.frame())) {
+      return route.abort('aborted')
+    }
+    if (await this.session.isBlocked(address)) return route.abort('blockedbyclient')
+    const response = await this.session.serve(address, request.method())
+    if (!response) return route.abort('addressunreachable')
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    })
+  }
+
+  #mayNavigate(address: string, frame: Frame): boolean {
+    const isTop = frame === this.#page?.mainFrame()
+    if (isTop && this.#loading === address) return true
+    let prevented = false
+    const event = {
+      url: address,
+      isMainFrame: isTop,
+      preventDefault: () => {
+        prevented = true
+      },
+    }
+    if (isTop) this.emit('will-navigate', event, address)
+    this.emit('will-frame-navigate', event)
+    return !prevented
+  }
+}

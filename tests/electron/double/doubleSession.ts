@@ -1,0 +1,74 @@
+import { EventEmitter } from 'node:events'
+
+type ProtocolHandler = (request: Request) => Promise<Response> | Response
+type PermissionRequestHandler = (
+  contents: unknown,
+  permission: string,
+  answer: (granted: boolean) => void,
+) => void
+interface Blocking {
+  readonly cancel?: boolean
+}
+type RequestListener = (
+  details: { readonly url: string },
+  answer: (blocking: Blocking) => void,
+) => void
+
+/** Electron's session: who serves an address, what is blocked, which permission is given. */
+export class DoubleSession extends EventEmitter {
+  readonly #handlers = new Map<string, ProtocolHandler>()
+  #request: PermissionRequestHandler = (_contents, _permission, answer) => answer(true)
+  #check: (...args: unknown[]) => boolean = () => true
+  #device: (...args: unknown[]) => boolean = () => true
+  #blocking: { readonly urls: readonly string[]; readonly listener: RequestListener } | null = null
+
+  readonly protocol = {
+    handle: (scheme: string, handler: ProtocolHandler) => {
+      this.#handlers.set(scheme, handler)
+    },
+  }
+
+  readonly webRequest = {
+    onBeforeRequest: (filter: { readonly urls: readonly string[] }, listener: RequestListener) => {
+      this.#blocking = { urls: filter.urls, listener }
+    },
+  }
+
+  setPermissionRequestHandler(handler: PermissionRequestHandler): void {
+    this.#request = handler
+  }
+
+  setPermissionCheckHandler(handler: (...args: unknown[]) => boolean): void {
+    this.#check = handler
+  }
+
+  setDevicePermissionHandler(handler: (...args: unknown[]) => boolean): void {
+    this.#device = handler
+  }
+
+  /** What a page gets to hear that asks for a permission. */
+  async grants(contents: unknown, permission: string): Promise<boolean> {
+    const requested = await new Promise<boolean>((resolve) => {
+      this.#request(contents, permission, resolve)
+    })
+    return (
+      requested || this.#check(contents, permission) || this.#device({ deviceType: permission })
+    )
+  }
+
+  /** Whether a request may leave; as in Electron, what no filter names may. */
+  async isBlocked(url: string): Promise<boolean> {
+    const { protocol } = new URL(url)
+    const blocking = this.#blocking
+    if (!blocking?.urls.some((pattern) => pattern.startsWith(`${protocol}//`))) return false
+    return new Promise((resolve) => {
+      blocking.listener({ url }, ({ cancel }) => resolve(cancel ?? false))
+    })
+  }
+
+  /** Serves an address of a scheme of the program's own. @returns null when nobody does */
+  async serve(url: string, method: string): Promise<Response | null> {
+    const handler = this.#handlers.get(new URL(url).protocol.slice(0, -1))
+    return handler ? handler(new Request(url, { method })) : null
+  }
+}

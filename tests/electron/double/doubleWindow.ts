@@ -1,0 +1,161 @@
+/** Electron's BrowserWindow: a page of a real browser in a context of its own, with a place on a screen. */
+import { EventEmitter } from 'node:events'
+import type { Browser, Page } from '@playwright/test'
+import { DoubleContents } from './doubleContents.ts'
+import type { DoubleScreen, Rectangle } from './doubleScreen.ts'
+import type { DoubleSession } from './doubleSession.ts'
+
+export interface WindowOptions extends Partial<Rectangle> {
+  readonly title?: string
+  readonly show?: boolean
+  readonly webPreferences?: Readonly<Record<string, unknown>> & { readonly preload?: string }
+}
+
+/** What a window needs of the machine it stands on. */
+export interface Machine {
+  readonly browser: Browser
+  readonly screen: DoubleScreen
+  readonly session: DoubleSession
+  readonly windows: Set<DoubleWindow>
+  onContents(contents: DoubleContents): void
+  onClosing(closing: Promise<void>): void
+  onClosed(): void
+}
+
+export class DoubleWindow extends EventEmitter {
+  readonly webContents: DoubleContents
+  /** The page once it is there, for the test to click and look at. */
+  readonly page: Promise<Page>
+  #bounds: Rectangle
+  #beforeFullScreen: Rectangle | null = null
+  #visible: boolean
+  #focused = false
+  #minimized = false
+  #destroyed = false
+
+  constructor(
+    private readonly machine: Machine,
+    readonly options: WindowOptions,
+  ) {
+    super()
+    const { bounds } = machine.screen.getPrimaryDisplay()
+    const { x = bounds.x, y = bounds.y, width = 800, height = 600 } = options
+    this.#bounds = { x, y, width, height }
+    this.#visible = options.show ?? true
+    const preload = options.webPreferences?.preload
+    if (!preload) throw new Error('A window without a preload.')
+    this.webContents = new DoubleContents(machine.session, preload)
+    machine.windows.add(this)
+    machine.onContents(this.webContents)
+    this.page = this.#makePage()
+  }
+
+  async #makePage(): Promise<Page> {
+    const { width, height } = this.#bounds
+    const context = await this.machine.browser.newContext({ viewport: { width, height } })
+    return this.webContents.attach(context)
+  }
+
+  async loadURL(address: string): Promise<void> {
+    await this.page
+    await this.webContents.loadURL(address)
+    if (!this.#destroyed) this.emit('ready-to-show')
+  }
+
+  show(): void {
+    this.#visible = true
+    this.focus()
+  }
+
+  showInactive(): void {
+    this.#visible = true
+  }
+
+  hide(): void {
+    this.#visible = false
+  }
+
+  isVisible(): boolean {
+    return this.#visible
+  }
+
+  focus(): void {
+    for (const window of this.machine.windows) window.#focused = false
+    this.#focused = true
+  }
+
+  isFocused(): boolean {
+    return this.#focused
+  }
+
+  minimize(): void {
+    this.#minimized = true
+  }
+
+  isMinimized(): boolean {
+    return this.#minimized
+  }
+
+  restore(): void {
+    this.#minimized = false
+  }
+
+  getBounds(): Rectangle {
+    return { ...this.#bounds }
+  }
+
+  setBounds(bounds: Rectangle): void {
+    // As on a real desk: what is full-screen stays where it is.
+    if (!this.isFullScreen()) this.#place(bounds)
+  }
+
+  setFullScreen(on: boolean): void {
+    if (on === this.isFullScreen()) return
+    if (on) {
+      this.#beforeFullScreen = this.#bounds
+      this.#place(this.machine.screen.getDisplayMatching(this.#bounds).bounds)
+    } else {
+      const before = this.#beforeFullScreen
+      this.#beforeFullScreen = null
+      if (before) this.#place(before)
+    }
+  }
+
+  setSimpleFullScreen(on: boolean): void {
+    this.setFullScreen(on)
+  }
+
+  isFullScreen(): boolean {
+    return this.#beforeFullScreen !== null
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed
+  }
+
+  /** Asks the window to close, as its cross does. */
+  close(): void {
+    let prevented = false
+    this.emit('close', {
+      preventDefault: () => {
+        prevented = true
+      },
+    })
+    if (!prevented) this.destroy()
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return
+    this.#destroyed = true
+    this.machine.windows.delete(this)
+    this.machine.onClosing(this.page.then(() => this.webContents.destroy()))
+    this.emit('closed')
+    this.machine.onClosed()
+  }
+
+  #place(bounds: Rectangle): void {
+    this.#bounds = { ...bounds }
+    const { width, height } = bounds
+    void this.page.then((page) => page.setViewportSize({ width, height })).catch(() => {})
+  }
+}

@@ -1,0 +1,38 @@
+import type { SoundDriver } from '../../src/sound/driver'
+
+/** A driver that only writes down what it was told. */
+export interface FakeDriver extends SoundDriver {
+  /** The gain each running ambience was last moved to. */
+  readonly gains: Map<string, number>
+  /** Stingers in the order they were struck. */
+  readonly struck: string[]
+  effects: number
+  closed: boolean
+  setLocked(locked: boolean): void
+}
+
+export function createFakeDriver(): FakeDriver {
+  let tell: (locked: boolean) => void = () => {}
+  let locked = false
+  const driver: FakeDriver = {
+    gains: new Map(),
+    struck: [],
+    effects: 1,
+    closed: false,
+    loop: (id, gain) => void driver.gains.set(id, gain),
+    endLoop: (id) => void driver.gains.delete(id),
+    strike: (id) => void driver.struck.push(id),
+    setEffects: (level) => void (driver.effects = level),
+    get locked() {
+      return locked
+    },
+    unlock: () => driver.setLocked(false),
+    onLocked: (listener) => void (tell = listener),
+    close: () => void (driver.closed = true),
+    setLocked(next) {
+      locked = next
+      tell(next)
+    },
+  }
+  return driver
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ambienceOfScene, ambiences, LOT_STROKE_MS, stingers } from '../../src/sound/manifest'
+
+const FOLDER = resolve(dirname(fileURLToPath(import.meta.url)), '../../assets/sounds')
+const read = (file: string): Buffer => readFileSync(resolve(FOLDER, file))
+const nameOf = ({ url }: { url: string }): string => basename(new URL(url).pathname)
+
+const loops = Object.entries(ambiences)
+const strokes = Object.entries(stingers)
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.webm'))
+
+/** Length of a WebM file in milliseconds: its Duration element is a number of 4 or 8 bytes. */
+function durationOf(file: Buffer): number {
+  const at = file.indexOf(Buffer.from([0x44, 0x89]))
+  return file[at + 2] === 0x88 ? file.readDoubleBE(at + 3) : file.readFloatBE(at + 3)
+}
+
+/** Rows of the tables in LOUDNESS.md: file name and its numbers. */
+function measured(): Map<string, number[]> {
+  const rows = read('LOUDNESS.md')
+    .toString()
+    .matchAll(/^\| (\S+\.webm) \| (.+) \|$/gm)
+  return new Map(
+    [...rows].map(([, file = '', cells = '']) => [file, cells.split(' | ').map(parseFloat)]),
+  )
+}
+
+describe('the files', () => {
+  it('are exactly those the manifest names', () => {
+    const named = [...loops, ...strokes].map(([, sound]) => nameOf(sound))
+    expect(named.toSorted()).toEqual(files.toSorted())
+  })
+
+  it('are Opus in WebM', () => {
+    for (const file of files) {
+      expect(read(file).readUInt32BE(0)).toBe(0x1a45dfa3)
+      expect(read(file).includes('A_OPUS'), file).toBe(true)
+    }
+  })
+
+  it('take less than 1.5 MB together', () => {
+    const bytes = files.reduce((sum, file) => sum + read(file).length, 0)
+    expect(bytes).toBeLessThan(1_500_000)
+  })
+
+  it('are as long as the manifest says, loops with a margin on both sides', () => {
+    for (const [id, { fromMs, lengthMs }] of loops) {
+      const duration = durationOf(read(`ambience-${id}.webm`))
+      expect(lengthMs).toBeGreaterThanOrEqual(20_000)
+      expect(lengthMs).toBeLessThanOrEqual(40_000)
+      expect(fromMs).toBeGreaterThan(10)
+      expect(duration - fromMs - lengthMs).toBeGreaterThan(10)
+    }
+    for (const [id, { lengthMs }] of strokes) {
+      expect(Math.abs(durationOf(read(`stinger-${id}.webm`)) - lengthMs)).toBeLessThan(60)
+    }
+    expect(LOT_STROKE_MS).toBeLessThan(stingers.lot.lengthMs)
+  })
+})
+
+describe('the loudness table', () => {
+  it('was measured on the files that lie beside it', () => {
+    const table = measured()
+    expect([...table.keys()].toSorted()).toEqual(files.toSorted())
+    for (const [file, [, kilobytes = 0]] of table) {
+      expect(Math.abs(read(file).length / 1000 - kilobytes), file).toBeLessThanOrEqual(0.051)
+    }
+  })
+
+  it('shows all ambiences within half a unit of -24 LUFS, all stingers of -16, none near clipping', () => {
+    for (const [file, [, , loudness = 0, peak = 0]] of measured()) {
+      const target = file.startsWith('ambience-') ? -24 : -16
+      expect(Math.abs(loudness - target), file).toBeLessThanOrEqual(0.5)
+      expect(peak, file).toBeLessThanOrEqual(-1)
+    }
+  })
+
+  it('shows the night never more than 6 dB below its mean, so that nobody is heard pointing', () => {
+    expect(measured().get('ambience-night.webm')?.at(-1)).toBeGreaterThan(-6)
+  })
+})
+
+describe('the manifest', () => {
+  it('gives a scene only ambiences that exist', () => {
+    const used = Object.values(ambienceOfScene).filter((id) => id !== null && id !== 'keep')
+    expect(new Set(used)).toEqual(new Set(Object.keys(ambiences)))
+  })
+
+  it('holds every gain between 0 and 1', () => {
+    for (const [id, { gain }] of strokes) expect(gain > 0 && gain <= 1, id).toBe(true)
+  })
+})
