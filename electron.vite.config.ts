@@ -2,17 +2,12 @@
  * One build, four parts: the Electron main program and the browser mode (plain Node, they share the host),
  * two preloads that stand alone because a sandboxed preload cannot import, and the two windows.
  */
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { commandTypes } from './src/bridge/commands'
 
 const from = (path: string) => resolve(import.meta.dirname, path)
-
-/** Parts that are not there yet are left out. */
-const present = (input: Record<string, string>) =>
-  Object.fromEntries(Object.entries(input).filter(([, path]) => existsSync(path)))
 
 export default defineConfig({
   main: {
@@ -22,10 +17,10 @@ export default defineConfig({
       externalizeDeps: false,
       target: 'node20',
       rolldownOptions: {
-        input: present({
+        input: {
           'main/index': from('electron/main/index.ts'),
           'browser/main': from('src/browser/main.ts'),
-        }),
+        },
         // Native helpers that `ws` tries and does without.
         external: ['bufferutil', 'utf-8-validate'],
         output: {
@@ -76,10 +71,11 @@ export default defineConfig({
       minify: true,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: present({
+        checks: { pluginTimings: false },
+        input: {
           facilitator: from('src/facilitator/index.html'),
           projector: from('src/projector/index.html'),
-        }),
+        },
       },
     },
   },

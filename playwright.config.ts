@@ -17,7 +17,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 720 },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['NIGHTFALL_BROWSER'],
       args: [...browserFlags],

@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [vue()],
   resolve: {
-    // The real module downloads a runtime when it is imported outside Electron; tests meet the double.
-    alias: { electron: resolve(import.meta.dirname, 'tests/electron/double/electron.ts') },
+    // The real module downloads a runtime when it is imported outside Electron.
+    alias: { electron: resolve(import.meta.dirname, 'tests/electron/double/noElectron.ts') },
   },
   test: {
     include: ['tests/**/*.test.ts'],

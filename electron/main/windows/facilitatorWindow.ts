@@ -1,5 +1,5 @@
 import { BrowserWindow, screen } from 'electron'
-import { pageAddress } from '../security/scheme'
+import { loadPage } from './loadPage'
 import { reviveWindow } from './reviveWindow'
 import { safePreferences } from './safePreferences'
 
@@ -23,6 +23,6 @@ export function openFacilitator(title: string): BrowserWindow {
   })
   window.once('ready-to-show', () => window.show())
   reviveWindow(window)
-  void window.loadURL(pageAddress('facilitator'))
+  loadPage(window, 'facilitator')
   return window
 }

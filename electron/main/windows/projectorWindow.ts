@@ -1,7 +1,7 @@
 /** The public window and its place. */
-import { BrowserWindow, type Display, screen } from 'electron'
+import { BrowserWindow, type Display, type Rectangle, screen } from 'electron'
 import { type DisplayIntent, placeProjector } from '../displays/placeProjector'
-import { pageAddress } from '../security/scheme'
+import { loadPage } from './loadPage'
 import { reviveWindow } from './reviveWindow'
 import { safePreferences } from './safePreferences'
 
@@ -32,7 +32,7 @@ export class ProjectorScreen {
       this.place()
     })
     reviveWindow(this.window)
-    void this.window.loadURL(pageAddress('projector'))
+    loadPage(this.window, 'projector')
   }
 
   /** Puts the window where it belongs among the displays there are now. */
@@ -67,10 +67,11 @@ export class ProjectorScreen {
   #fill(display: Display): void {
     const { window } = this
     const { bounds } = display
-    const isThere = screen.getDisplayMatching(window.getBounds()).id === display.id
-    // A full-screen window does not move: it is taken out of it first.
-    if (!isThere) this.#setFullScreen(false)
-    window.setBounds(bounds)
+    if (!isSame(window.getBounds(), bounds)) {
+      // A full-screen window neither moves nor grows: it is taken out of it first.
+      this.#setFullScreen(false)
+      window.setBounds(bounds)
+    }
     window.showInactive()
     this.#setFullScreen(true)
   }
@@ -81,6 +82,9 @@ export class ProjectorScreen {
     else this.window.setFullScreen(on)
   }
 }
+
+const isSame = (a: Rectangle, b: Rectangle): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
 function hostDisplay(window: BrowserWindow): Display {
   return window.isDestroyed()

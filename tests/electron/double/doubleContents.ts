@@ -18,6 +18,8 @@ type IpcHandler = (event: IpcEvent, ...args: unknown[]) => unknown
 
 export class DoubleContents extends EventEmitter {
   readonly mainFrame: DoubleFrame
+  /** What the page's console called an error, and what its scripts threw. */
+  readonly complaints: string[] = []
   /** Addresses that a page tried to open in a new window, and what it was told. */
   readonly openings: { readonly url: string; readonly action: string }[] = []
   readonly #handlers = new Map<string, IpcHandler>()
@@ -59,6 +61,10 @@ export class DoubleContents extends EventEmitter {
     )
     await page.addInitScript(preloadScript(readFileSync(this.preload, 'utf8')))
     await page.route('**/*', (route) => this.#answer(route))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => this.complaints.push(String(error)))
     page.on('domcontentloaded', () => this.emit('dom-ready'))
     page.on('load', () => this.emit('did-finish-load'))
     page.on('crash', () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }))
@@ -77,10 +83,7 @@ export class DoubleContents extends EventEmitter {
 
   reload(): void {
     const address = this.getURL()
-    this.#loading = address
-    void this.#page?.goto(toBrowser(address)).finally(() => {
-      this.#loading = null
-    })
+    void this.loadURL(address).catch(() => {})
   }
 
   getURL(): string {

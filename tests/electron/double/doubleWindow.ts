@@ -24,8 +24,9 @@ export interface Machine {
 
 export class DoubleWindow extends EventEmitter {
   readonly webContents: DoubleContents
-  /** The page once it is there, for the test to click and look at. */
+  /** The page once it is there. */
   readonly page: Promise<Page>
+  #loaded: Promise<void> = Promise.resolve()
   #bounds: Rectangle
   #beforeFullScreen: Rectangle | null = null
   #visible: boolean
@@ -56,7 +57,19 @@ export class DoubleWindow extends EventEmitter {
     return this.webContents.attach(context)
   }
 
-  async loadURL(address: string): Promise<void> {
+  loadURL(address: string): Promise<void> {
+    const loaded = this.#load(address)
+    this.#loaded = loaded.catch(() => {})
+    return loaded
+  }
+
+  /** The page when it has loaded, for the test to click and look at. */
+  async ready(): Promise<Page> {
+    await this.#loaded
+    return this.page
+  }
+
+  async #load(address: string): Promise<void> {
     await this.page
     await this.webContents.loadURL(address)
     if (!this.#destroyed) this.emit('ready-to-show')

@@ -20,6 +20,9 @@ import { DoubleMachine } from './doubleMachine.ts'
 import { type DoubleDisplay, laptop, television } from './doubleScreen.ts'
 import type { DoubleWindow } from './doubleWindow.ts'
 
+// Each program listens for the end of the process, and here many live in one.
+process.setMaxListeners(0)
+
 const MACHINES = 'nightfallDoubleMachines'
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -31,7 +34,7 @@ export interface LaunchOptions {
   readonly data?: string
   /** The machine's single instances; give two programs the same set to let them meet. */
   readonly locks?: Set<string>
-  /** The folder with `main`, `preload` and `renderer`. */
+  /** The folder with `main`, `preload` and `renderer`: this build, or the one that NIGHTFALL_BUILT names. */
   readonly built?: string
 }
 
@@ -47,7 +50,11 @@ export interface Program {
 }
 
 export async function launchProgram(options: LaunchOptions): Promise<Program> {
-  const { browser, displays = [laptop(), television()], built = join(root, 'out') } = options
+  const {
+    browser,
+    displays = [laptop(), television()],
+    built = process.env['NIGHTFALL_BUILT'] ?? join(root, 'out'),
+  } = options
   if (!existsSync(join(built, 'main', 'index.js'))) throw new Error('Not built: npm run build.')
   const machine = new DoubleMachine(browser, displays, options.locks ?? new Set())
   const place = mkdtempSync(join(tmpdir(), 'nightfall-double-'))
@@ -71,7 +78,7 @@ export async function launchProgram(options: LaunchOptions): Promise<Program> {
   const page = (kind: 'facilitator' | 'projector'): Promise<Page> => {
     const found = window(kind)
     if (!found) throw new Error(`The ${kind} window is not open.`)
-    return found.page
+    return found.ready()
   }
   return {
     machine,

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { TO_MAIN, type PageMessage, type PageReply } from './double/inPage.ts'
+import { COMMAND_CHANNEL } from '../../electron/main/ipc/channels.ts'
+import { ask, expect, test } from './program.ts'
+
+type ToMain = Record<string, (message: PageMessage) => Promise<PageReply>>
+const begin = { type: 'lobby.begin', ruleset: 'chiangmai' }
+const command: PageMessage = { kind: 'invoke', channel: COMMAND_CHANNEL, args: [begin] }
+
+test('Both windows are sandboxed, isolated and without Node', async ({ launch }) => {
+  const { machine } = await launch()
+  expect(machine.app.sandboxed).toBe(true)
+  expect(machine.windows.size).toBe(2)
+  for (const { options } of machine.windows) {
+    expect(options.webPreferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInSubFrames: false,
+      nodeIntegrationInWorker: false,
+      webSecurity: true,
+      webviewTag: false,
+      allowRunningInsecureContent: false,
+      autoplayPolicy: 'no-user-gesture-required',
+      backgroundThrottling: false,
+    })
+  }
+})
+
+test('The projector can only listen: its preload says nothing and main hears nothing from it', async ({
+  launch,
+}) => {
+  const preload = readFileSync(join(import.meta.dirname, '../../out/preload/projector.cjs'), 'utf8')
+  expect(preload).not.toMatch(/\.(invoke|send|sendSync|sendToHost|postMessage)\b/)
+  const program = await launch()
+  const page = await program.projector()
+  expect(await page.evaluate(() => Object.keys((globalThis as never)['nightfall']).sort())).toEqual(
+    ['now', 'onConnection', 'onView'],
+  )
+  const reply = await page.evaluate(
+    ([name, message]) => (globalThis as unknown as ToMain)[name]?.(message),
+    [TO_MAIN, command] as const,
+  )
+  expect(reply).toEqual({ ok: false, problem: `No handler registered for '${COMMAND_CHANNEL}'` })
+})
+
+test('A command from a frame inside the page is refused and changes nothing', async ({
+  launch,
+}) => {
+  const program = await launch()
+  const page = await program.facilitator()
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  const reply = await page.evaluate(
+    async ([name, message]) => {
+      const frame = document.createElement('iframe')
+      document.body.append(frame)
+      return (frame.contentWindow as unknown as ToMain)[name]?.(message)
+    },
+    [TO_MAIN, command] as const,
+  )
+  expect(reply).toMatchObject({ ok: true, value: { ok: false, refusal: { code: 'malformed' } } })
+  expect(await page.evaluate(room)).toBe('shelf')
+})
+
+test('What is no command is refused and changes nothing', async ({ launch }) => {
+  const page = await (await launch()).facilitator()
+  expect(await ask(page, 'lobby.begin', { ruleset: 7 })).toMatchObject({
+    ok: false,
+    refusal: { code: 'malformed' },
+  })
+  // The name of an action is not to be had from its payload.
+  expect(await ask(page, 'settings.set', begin)).toMatchObject({ ok: false })
+  expect(await page.evaluate(room)).toBe('shelf')
+})
+
+test('A page goes nowhere: neither to another address nor to another page of its own', async ({
+  launch,
+}) => {
+  const program = await launch()
+  const page = await program.facilitator()
+  const address = page.url()
+  for (const target of ['https://example.com/', '../projector/', 'file:///etc/passwd']) {
+    await page.evaluate((url) => {
+      location.href = url
+    }, target)
+    await page.waitForTimeout(200)
+    expect(page.url()).toBe(address)
+  }
+  expect(program.window('facilitator')?.webContents.getURL()).toBe('nightfall://app/facilitator/')
+})
+
+test('No page opens another window', async ({ launch }) => {
+  const program = await launch()
+  const page = await program.projector()
+  expect(await page.evaluate(() => window.open('https://example.com/'))).toBeNull()
+  await expect
+    .poll(() => program.window('projector')?.webContents.openings)
+    .toEqual([{ url: 'https://example.com/', action: 'deny' }])
+  expect(program.machine.windows.size).toBe(2)
+})
+
+test('Every permission is denied', async ({ launch }) => {
+  const { machine } = await launch()
+  for (const permission of [
+    'media',
+    'geolocation',
+    'notifications',
+    'openExternal',
+    'hid',
+    'usb',
+  ]) {
+    expect(await machine.session.grants(null, permission)).toBe(false)
+  }
+})
+
+test('A page reaches nothing outside the program, and nothing in it that is not a page’s part', async ({
+  launch,
+}) => {
+  const program = await launch()
+  const page = await program.facilitator()
+  const status = (url: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address).then(
+          (response) => response.status,
+          () => 'failed',
+        ),
+      url,
+    )
+  expect(await status('../projector/')).toBe(200)
+  expect(await status('../main/index.js')).toBe(404)
+  expect(await status('..%2f..%2fmain/index.js')).toBe(404)
+  expect(await status('https://example.com/')).toBe('failed')
+  for (const url of ['https://example.com/', 'ws://127.0.0.1/', 'file:///etc/passwd']) {
+    expect(await program.machine.session.isBlocked(url)).toBe(true)
+  }
+})
+
+test('Pages may run their own parts only: no inline script, no eval', async ({ launch }) => {
+  const page = await (await launch()).projector()
+  const response = await page.evaluate(async () => {
+    const { headers } = await fetch('./')
+    return Object.fromEntries(headers)
+  })
+  expect(response['content-security-policy']).toContain("default-src 'self'")
+  expect(response['content-security-policy']).not.toContain('unsafe')
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'globalThis.planted = true'
+    document.head.append(script)
+    return 'planted' in globalThis
+  })
+  expect(ran).toBe(false)
+})
+
+/** In a page: the room its host stands in. */
+function room(): string | undefined {
+  const { nightfall } = globalThis as unknown as {
+    nightfall: { onView(listener: (view: { readonly room: string }) => void): () => void }
+  }
+  let told: string | undefined
+  nightfall.onView((view) => {
+    told = view.room
+  })()
+  return told
+}
