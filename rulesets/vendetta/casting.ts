@@ -56,6 +56,19 @@ const LEAST: Readonly<Record<HouseRules['mode'], number>> = {
   loner: 10,
 }
 
+const TOO_FEW: Readonly<Record<HouseRules['mode'], string>> = {
+  standard: 'tooFewPlayers',
+  yakuza: 'tooFewForYakuza',
+  loner: 'tooFewForLoner',
+}
+
+/** Kinds that some mode keeps out. */
+const OTHER_MODE: Readonly<Partial<Record<Kind, string>>> = {
+  mobster: 'noMobsters',
+  yakuza: 'noYakuza',
+  loner: 'noLoner',
+}
+
 /** V-114, V-O8: the row for one player fewer, and the Loner. */
 const withLoner = (fewer: Row | undefined): Row[] => (fewer ? [{ ...fewer, loner: 1 }] : [])
 
@@ -105,7 +118,7 @@ function countKinds(deck: Deck): Record<Kind, number> {
 
 function checkPlayers(players: number, { mode }: HouseRules): CastingFinding[] {
   const min = LEAST[mode]
-  if (players < min) return [refused('tooFewPlayers', { players, min, mode })]
+  if (players < min) return [refused(TOO_FEW[mode], { players, min })]
   return players > MAX_PLAYERS ? [refused('tooManyPlayers', { players, max: MAX_PLAYERS })] : []
 }
 
@@ -115,7 +128,7 @@ function checkCards(deck: Deck, rules: HouseRules): CastingFinding[] {
     if (held === 0) return []
     if (!isRole(role)) return [refused('unknownCard', { card: role })]
     const { kind, supply } = roles[role]
-    if (!modeHas(kind, rules)) return [refused('otherMode', { card: role, mode: rules.mode })]
+    if (!modeHas(kind, rules)) return [refused(OTHER_MODE[kind] ?? 'unknownCard', { card: role })]
     if (held <= supply) return []
     const excess = { card: role, count: held, supply }
     return [supply === 1 ? refused('onlyOnce', excess) : warned('beyondTheBox', excess)]
@@ -134,7 +147,7 @@ function checkSingles(counts: Row): CastingFinding[] {
 function checkTable(counts: Row, rows: readonly Row[]): CastingFinding[] {
   const departures = rows.map((wanted) =>
     KINDS.filter((kind) => counts[kind] !== wanted[kind]).map((kind) =>
-      warned('offTheTable', { kind, count: counts[kind], wanted: wanted[kind] }),
+      warned(`${kind}Count`, { count: counts[kind], wanted: wanted[kind] }),
     ),
   )
   return departures.sort((one, other) => one.length - other.length)[0] ?? []

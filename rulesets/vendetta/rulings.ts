@@ -1,5 +1,5 @@
 import { refuse, seatOf, type Refusal, type RulingTable, type SeatId } from '../../src/engine'
-import { roleOf, type Evening, type VendettaState } from './evening'
+import { type Evening, type VendettaState } from './evening'
 import { STATUSES, type VendettaEvents } from './events'
 import { isRole } from './roles'
 
@@ -23,10 +23,7 @@ export const rulings: RulingTable<Evening, VendettaEvents> = {
     carryOut: (table, { seat }) => table.emit('ruledBack', { target: seat }),
   },
   role: {
-    check(state, { seat, role }) {
-      if (!isRole(role)) return refuse('unknownRole', { role })
-      return roleOf(state, seat) === role ? refuse('sameRole', { seat }) : null
-    },
+    check: (_, { role }) => (isRole(role) ? null : refuse('unknownRole', { role })),
     carryOut(table, { seat, role }) {
       if (isRole(role)) table.emit('ruledRole', { target: seat, role })
     },

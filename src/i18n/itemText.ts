@@ -11,6 +11,8 @@
  * | seat → seat | `{name}`, `{target}`; seat → `none`: key with `.none` | `hunter`, `hunter.none` |
  * | seat → card or role | `{name}`, `{card}` | `revealed` |
  * | seat → number | `{name}`, `{count}` of the first | `tally` |
+ *
+ * Where the rules make a cause public, the key is `<kind>.<cause>`, e.g. `died.mafia`.
  */
 import { format, listNames, type TextParams } from './rulesetTable'
 import type { RulesetTexts } from './rulesetTexts'
@@ -19,6 +21,7 @@ import type { RulesetTexts } from './rulesetTexts'
 export interface AnnouncedItem {
   readonly kind: string
   readonly of: unknown
+  readonly cause?: string
 }
 
 export interface ItemWording {
@@ -36,13 +39,23 @@ export function itemWording(
   nameOf: (seat: string) => string,
   language: string,
 ): ItemWording {
-  const wordOf = (value: string): string =>
-    SEAT.test(value)
-      ? nameOf(value)
-      : (texts.teams[value]?.name ?? texts.cards[value]?.name ?? texts.roles[value]?.name ?? value)
-  const { none, params } = paramsOf(item.of, wordOf, language)
-  const template = (none ? texts.items[`${item.kind}.none`] : undefined) ?? texts.items[item.kind]
+  const cardOf = (value: string) => texts.cards[value]?.name ?? texts.roles[value]?.name
+  const words: WordsOf = {
+    // A word may be a team and a role at once: by itself it is the team, at a seat the card.
+    alone: (value) =>
+      SEAT.test(value) ? nameOf(value) : (texts.teams[value]?.name ?? cardOf(value) ?? value),
+    atSeat: (value) =>
+      SEAT.test(value) ? nameOf(value) : (cardOf(value) ?? texts.teams[value]?.name ?? value),
+  }
+  const { none, params } = paramsOf(item.of, words, language)
+  const special = none ? 'none' : item.cause
+  const template = (special && texts.items[`${item.kind}.${special}`]) ?? texts.items[item.kind]
   return { template: template ?? null, params }
+}
+
+interface WordsOf {
+  readonly alone: (value: string) => string
+  readonly atSeat: (value: string) => string
 }
 
 /** An announcement as one sentence; empty where the game has no words for it. */
@@ -58,21 +71,21 @@ export function itemText(
 
 function paramsOf(
   of: unknown,
-  wordOf: (value: string) => string,
+  { alone, atSeat }: WordsOf,
   language: string,
 ): { none: boolean; params: TextParams } {
   if (typeof of === 'number') return { none: false, params: { count: of } }
-  if (typeof of === 'string') return { none: of === 'none', params: { name: wordOf(of) } }
+  if (typeof of === 'string') return { none: of === 'none', params: { name: alone(of) } }
   if (Array.isArray(of)) {
-    const names = of.map((value) => wordOf(String(value)))
+    const names = of.map((value) => alone(String(value)))
     return { none: names.length === 0, params: { names: listNames(names, language) } }
   }
   const [entry] = typeof of === 'object' && of !== null ? Object.entries(of as object) : []
   if (!entry) return { none: of !== true, params: {} }
   const [seat, value] = entry as [string, unknown]
-  const name = wordOf(seat)
+  const name = alone(seat)
   if (typeof value === 'number') return { none: false, params: { name, count: value } }
-  const words = [value].flat().map((one) => wordOf(String(one)))
+  const words = [value].flat().map((one) => atSeat(String(one)))
   const what = listNames(words, language)
   return { none: value === 'none', params: { name, target: what, card: what } }
 }

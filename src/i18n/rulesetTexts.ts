@@ -60,6 +60,8 @@ export interface RulesetTexts {
   readonly steps: Readonly<Record<string, StepTexts>>
   /** Announcements as the big screen shows and the host reads them, by item kind (see `itemText`). */
   readonly items: Readonly<Record<string, string>>
+  /** What to say when a phase begins, before its first step, where that step may be anybody's call. */
+  readonly phases?: Readonly<Partial<Record<'night' | 'dawn' | 'day', readonly string[]>>>
   /** Headings of the big screen by `stage.about`, e.g. `funeral`, `turn`, `defence`, `vote`, `runoff`. */
   readonly stages: Readonly<Record<string, { readonly title: string; readonly line: string }>>
   readonly refusals: Readonly<Record<string, string>>

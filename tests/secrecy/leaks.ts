@@ -36,8 +36,8 @@ export const stageTellsTheAsked = (ruleset: AnyRuleset): AnyRuleset =>
 /** Marks the public seats of one hidden team. */
 export const seatMarksTeam = (ruleset: AnyRuleset, team: string): AnyRuleset => ({
   ...ruleset,
-  publicSeat(state, id) {
-    const seat = ruleset.publicSeat(state, id)
+  publicSeat(state, id, options) {
+    const seat = ruleset.publicSeat(state, id, options)
     return ruleset.privateSeat(state, id, {}).team === team
       ? { ...seat, badges: [...seat.badges, 'heavy'] }
       : seat
