@@ -1,9 +1,12 @@
 import {
+  castingVerdict,
   dealHands,
   History,
+  isOrder,
   nextChance,
   takesDraft,
   type AnyRuleset,
+  type Deck,
   type GameSetup,
   type Input,
   type Json,
@@ -47,21 +50,59 @@ function randomValue(def: OptionDef, rng: Rng): Json {
         Object.keys(def.default).map((name) => [name, between(def.min, def.max)]),
       )
     case 'order':
-      return def.default
+      return randomOrder(def, rng)
   }
 }
 
-/** A legal start of a random evening: options, number of players, the rulebook's deck, a deal. */
+/** A legal order: calls are moved about as long as the game allows it. */
+function randomOrder(def: Extract<OptionDef, { kind: 'order' }>, rng: Rng): readonly string[] {
+  let order = def.default
+  for (let moves = 2 * order.length; moves > 0; moves--) {
+    const next = [...order]
+    const from = Math.floor(rng() * order.length)
+    next.splice(Math.floor(rng() * order.length), 0, ...next.splice(from, 1))
+    if (isOrder(def, next)) order = next
+  }
+  return order
+}
+
+const isPlayable = (ruleset: AnyRuleset, deck: Deck, players: number, options: OptionValues) =>
+  castingVerdict(ruleset.casting.checkDeck(deck, players, options)) !== 'refused'
+
+/** The rulebook's deck with some cards exchanged for others, as far as the rules do not refuse it. */
+function randomDeck(ruleset: AnyRuleset, players: number, options: OptionValues, rng: Rng): Deck {
+  const { casting } = ruleset
+  let deck = casting.propose(players, options)
+  for (let swaps = Math.floor(rng() * 12); swaps > 0; swaps--) {
+    const held = Object.keys(deck).filter((card) => deck[card])
+    const next: Record<string, number> = { ...deck }
+    const out = pick(held, rng)
+    next[out] = (next[out] ?? 0) - 1
+    const { id } = pick(casting.cards, rng)
+    next[id] = (next[id] ?? 0) + 1
+    if (isPlayable(ruleset, next, players, options)) deck = next
+  }
+  return deck
+}
+
+/** A number of players that the game can be played with under these options. */
+function randomPlayers(ruleset: AnyRuleset, options: OptionValues, rng: Rng): number {
+  const { players, propose } = ruleset.casting
+  const range = Math.min(players.max, 16) - players.min + 1
+  const sizes = Array.from({ length: range }, (_, index) => players.min + index)
+  const fits = sizes.filter((size) => isPlayable(ruleset, propose(size, options), size, options))
+  return pick(fits, rng)
+}
+
+/** A legal start of a random evening: options, number of players, a deck, a deal. */
 export function randomSetup(ruleset: AnyRuleset, rng: Rng): GameSetup {
   const options = randomOptions(ruleset, rng)
-  const complete = Object.fromEntries(
-    Object.entries(ruleset.options).map(([id, def]) => [id, options[id] ?? def.default]),
-  )
-  const { min, max } = ruleset.casting.players
-  const players = min + Math.floor(rng() * (Math.min(max, 16) - min + 1))
+  const { casting } = ruleset
+  const players = randomPlayers(ruleset, options, rng)
   const seed = Math.floor(rng() * 4294967296)
-  const deck = ruleset.casting.propose(players, complete)
-  const hands = dealHands(ruleset.casting, deck, players, complete, seed)
+  const hands =
+    dealHands(casting, randomDeck(ruleset, players, options, rng), players, options, seed) ??
+    dealHands(casting, casting.propose(players, options), players, options, seed)
   if (!hands) throw new Error(`${ruleset.id}: no legal deal for ${players} players`)
   return { ruleset: ruleset.id, options, hands, seed }
 }
