@@ -1,12 +1,4 @@
-import {
-  announce,
-  ask,
-  beginPhase,
-  information,
-  seatsWith,
-  type Script,
-  type SeatId,
-} from '../../src/engine'
+import { ask, beginPhase, information, seatsWith, type Script, type SeatId } from '../../src/engine'
 import { cardOf, knownPrisoners, tellFreed } from './elimination'
 import type { VendettaTable } from './evening'
 import { houseRules } from './options'
@@ -29,9 +21,9 @@ function settleNight(table: VendettaTable): void {
 
 /** V-91, V-94: those who may not vote today. */
 function tellVoiceless(table: VendettaTable): void {
-  for (const seat of seatsWith(table.state, 'silenced')) announce(table, 'silenced', seat)
+  for (const seat of seatsWith(table.state, 'silenced')) table.emit('silenceTold', { seat })
   const newestFirst = [...table.state.game.prisoners].reverse()
-  if (newestFirst.length > 0) announce(table, 'jailed', newestFirst)
+  if (newestFirst.length > 0) table.emit('jailTold', { seats: newestFirst })
 }
 
 /** V-87 to V-94. */

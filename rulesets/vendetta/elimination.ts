@@ -1,4 +1,4 @@
-import { announce, hasStatus, seatsWith, type SeatId } from '../../src/engine'
+import { hasStatus, seatsWith, type SeatId } from '../../src/engine'
 import { isAlive, roleOf, type VendettaTable } from './evening'
 import { houseRules } from './options'
 import type { Role } from './roles'
@@ -19,5 +19,5 @@ export function tellFreed(table: VendettaTable, prisoners: readonly SeatId[]): v
   const freed = prisoners.filter(
     (seat) => isAlive(state, seat) && !hasStatus(state, seat, 'jailed'),
   )
-  if (freed.length > 0) announce(table, 'freed', freed)
+  if (freed.length > 0) table.emit('freed', { seats: freed })
 }

@@ -47,6 +47,9 @@ export interface VendettaEvents extends Record<Mark, Deed> {
   saved: { target: SeatId }
   died: Fall & { byMafia: boolean; byBoth: boolean }
   nobodyDied: Nothing
+  freed: { seats: readonly SeatId[] }
+  silenceTold: { seat: SeatId }
+  jailTold: { seats: readonly SeatId[] }
   nightSettled: Nothing
   suspected: { suspects: readonly SeatId[] }
   voteMoved: { seat: SeatId; suspect: SeatId | null }
@@ -130,6 +133,9 @@ export const events: EventTable<Evening, VendettaEvents> = {
     ],
   },
   nobodyDied: { apply() {}, public: () => [{ kind: 'nobodyDied', of: true }] },
+  freed: { apply() {}, public: ({ seats }) => [{ kind: 'freed', of: seats }] },
+  silenceTold: { apply() {}, public: ({ seat }) => [{ kind: 'silenced', of: seat }] },
+  jailTold: { apply() {}, public: ({ seats }) => [{ kind: 'jailed', of: seats }] },
   nightSettled: never((state) => {
     clear(state, NIGHT_STATUSES)
     state.game.night = newNight()
