@@ -26,6 +26,9 @@ export async function buildProgram(name: string, folder: string): Promise<string
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
+    minify: true,
+    // The file of settings costs more to start than all the rest, and none of these programs opens it.
+    alias: { conf: join(programs, '..', 'support', 'noConf.ts') },
     // Packages in the old form ask for `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -1,0 +1,8 @@
+/** Stands in for `conf` in programs that keep no settings. */
+class NoConf {
+  constructor() {
+    throw new Error('This program keeps no settings.')
+  }
+}
+
+export { NoConf as default }
