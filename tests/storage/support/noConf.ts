@@ -1,8 +1,6 @@
 /** Stands in for `conf` in programs that keep no settings. */
-class NoConf {
-  constructor() {
-    throw new Error('This program keeps no settings.')
-  }
+function NoConf() {
+  throw new Error('This program keeps no settings.')
 }
 
 export { NoConf as default }
