@@ -230,6 +230,7 @@ export interface FacilitatorView {
   readonly revision: number
   readonly room: 'shelf' | 'lobby' | 'deal' | 'game'
   readonly rulesets: readonly { readonly id: string; readonly players: LobbyView['players'] }[]
+  /** Newest first; empty while an evening is open. */
   readonly shelf: readonly ShelfEntry[]
   /** The open evening's own entry. */
   readonly evening: ShelfEntry | null

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { rulesets } from '../../rulesets'
 import type { Command } from '../../src/bridge'
+import { storyPacks } from '../../src/host/storyPacks'
 import { openHost, toFirstNight, type Bench } from './fixtures/openHost'
 
 async function toDawn(bench: Bench, victim: `s${number}` | null): Promise<Bench> {
@@ -96,6 +98,52 @@ describe('a death story', () => {
     await bench.does({ type: 'game.tell' })
     expect(bench.room().items.at(-1)).toEqual({ kind: 'died', of: 's2' })
     expect(story(bench)).toBeNull()
+  })
+
+  it('is not told of somebody whom the room has just heard named', async () => {
+    const bench = await openHost({ rulesets, stories: storyPacks })
+    const hands = [
+      'joker n2',
+      'blackKing n3',
+      'blackJack n4',
+      'redQueen n5',
+      'redAce n6',
+      'n7 n8',
+      'n9 n10',
+    ]
+    await bench.does({ type: 'lobby.begin', ruleset: 'chiangmai' })
+    await bench.does({ type: 'lobby.players', names: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] })
+    const deck = Object.fromEntries(hands.flatMap((hand) => hand.split(' ')).map((id) => [id, 1]))
+    await bench.does({ type: 'lobby.deck', deck })
+    await bench.does({ type: 'lobby.deal', by: 'host' })
+    for (const [index, hand] of hands.entries()) {
+      await bench.does({ type: 'deal.enter', seat: `s${index}`, cards: hand.split(' ') })
+    }
+    await bench.does({ type: 'deal.start' })
+    const seat = (step: string, chosen: string) =>
+      bench.does({ type: 'game.answer', step, answer: { kind: 'seat', seat: chosen } } as Command)
+    await bench.does({
+      type: 'game.answer',
+      step: 'killers.poison',
+      answer: { kind: 'points', points: { s1: 's0' } },
+    })
+    await bench.does({
+      type: 'game.answer',
+      step: 'doctor.vaccinate',
+      answer: { kind: 'points', points: { s3: 's3' } },
+    })
+    await bench.does({ type: 'game.answer', step: 'police.investigate', answer: { kind: 'pass' } })
+    await bench.does({ type: 'game.answer', step: 'assassin.kill', answer: { kind: 'pass' } })
+    expect(story(bench)).toMatchObject({ seat: 's0' })
+    await bench.does({ type: 'game.tell' })
+    await bench.does({ type: 'game.answer', step: 'dawn.announce', answer: { kind: 'ok' } })
+    await seat('hunter.take', 's5')
+    expect(bench.view().game?.untold.map(({ kind }) => kind)).toEqual(['hunter', 'died'])
+    expect(story(bench)).toBeNull()
+    await bench.does({ type: 'game.tell' })
+    expect(story(bench)).toBeNull()
+    await bench.does({ type: 'game.tell' })
+    expect(bench.room().items.at(-1)).toEqual({ kind: 'died', of: 's5' })
   })
 
   it('is there only while its announcement is next', async () => {
