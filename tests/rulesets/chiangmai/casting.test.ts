@@ -76,6 +76,22 @@ describe('the deck', () => {
     expect(codes({ blackKing: 3, n2: 0, n3: 0 })).toEqual(['tooManyOfACard'])
   })
 
+  it('CM-3, CM-6: comes from one ordinary deck, enough for 25 players, ten to twelve being best', () => {
+    const supply = Object.fromEntries(casting.cards.map((card) => [card.id, card.supply]))
+    const numbers = Object.entries(supply).filter(([card]) => isNumber(card))
+    expect(numbers.map(([, held]) => held)).toEqual(Array(9).fill(4))
+    expect(Object.entries(supply).filter(([card]) => !isNumber(card))).toEqual([
+      ['blackKing', 2],
+      ['redKing', 2],
+      ['blackJack', 2],
+      ['redJack', 2],
+      ['redQueen', 2],
+      ['redAce', 2],
+      ['joker', 3],
+    ])
+    expect(casting.players).toEqual({ min: 7, max: 25, best: [10, 12] })
+  })
+
   it('CM-8: needs a King and a Jack', () => {
     const deck = casting.propose(8, standard)
     const codes = (other: Readonly<Record<string, number>>) =>
