@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../../src/bridge'
+import type { AnyRuleset } from '../../src/engine'
 import { openHost, toFirstNight, type Bench } from './fixtures/openHost'
+import { village } from './fixtures/village'
 
 const answer = (step: string, given: unknown): Command =>
   ({ type: 'game.answer', step, answer: given }) as Command
@@ -217,6 +219,32 @@ describe('the public view', () => {
     await bench.does({ type: 'game.tell' })
     await bench.does({ type: 'game.publish' })
     expect(bench.room().seats[3]?.out).toBe(true)
+  })
+
+  it('shows no clock of a step that has no stage', async () => {
+    const timed: AnyRuleset = {
+      ...village,
+      *play(table) {
+        const script = village.play(table)
+        let next = script.next()
+        while (!next.done) {
+          const request = next.value
+          const given = yield () => {
+            const step = request()
+            return step?.id === 'wolf.hunt' ? { ...step, seconds: 30 } : step
+          }
+          next = script.next(given)
+        }
+      },
+    }
+    const bench = await openHost({ rulesets: { village: timed } })
+    await toFirstNight(bench)
+    expect(bench.view().clock).toMatchObject({ state: 'running', totalMs: 30_000 })
+    expect(bench.room().clock).toBeNull()
+    const frames = bench.frames.length
+    await bench.time.pass(40_000)
+    expect(bench.view().clock?.state).toBe('over')
+    expect(bench.frames.length).toBe(frames)
   })
 
   it('tells the facilitator how many big screens listen', async () => {
