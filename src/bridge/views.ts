@@ -257,6 +257,14 @@ export type RefusalView = {
   readonly params?: Readonly<Record<string, unknown>>
 }
 
+/** What `preflight.check` found. */
+export interface Preflight {
+  /** Why an evening could not be saved now; null when all is well. */
+  readonly saving: RefusalView | null
+  /** How many public windows are connected. */
+  readonly projectors: number
+}
+
 /** What came of a command. A refused one changed nothing. */
 export type Reply =
   | { readonly ok: true; readonly data?: unknown }

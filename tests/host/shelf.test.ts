@@ -112,6 +112,16 @@ describe('the shelf', () => {
     }
   })
 
+  it('says before the guests come whether an evening could be saved', async () => {
+    const store = memoryJournals({ now: () => START })
+    const bench = await openHost({ store })
+    expect(await bench.does({ type: 'preflight.check' })).toEqual({ saving: null, projectors: 0 })
+    const finding = { code: 'unwritable', params: { reason: 'EROFS' } }
+    const locked = await openHost({ store: { ...store, check: () => Promise.resolve(finding) } })
+    expect(await locked.does({ type: 'preflight.check' })).toMatchObject({ saving: finding })
+    expect(locked.view().notices).toMatchObject([{ code: 'unwritable', level: 'error' }])
+  })
+
   it('says when an evening is open in another program', async () => {
     const bench = await oneEvening()
     const other = await openHost({ store: bench.store })
