@@ -49,7 +49,7 @@ describe('any evening', () => {
         for (let click = 0; click < 10; click++) await clickSomething(later, rng)
         expect(later.errors).toEqual([])
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
   }, 60_000)
 
@@ -72,7 +72,7 @@ describe('any evening', () => {
           expect(seenStanding(bench)).toEqual(before)
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
   }, 60_000)
 
@@ -94,7 +94,7 @@ describe('any evening', () => {
         const bodies = bench.frames.map((frame) => frame.replace(/^\{"revision":\d+,/, ''))
         for (const [index, body] of bodies.entries()) expect(body).not.toBe(bodies[index - 1])
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     )
   }, 60_000)
 })
