@@ -25,7 +25,14 @@ const layers = [
   {
     name: 'host',
     from: host,
-    to: [engine, bridge, '^rulesets/index', '^src/story/', ...NODE, ...npm('conf', 'valibot')],
+    to: [
+      engine,
+      bridge,
+      '^rulesets/(index|[^/]+/stories/)',
+      '^src/story/',
+      ...NODE,
+      ...npm('conf', 'valibot'),
+    ],
   },
   { name: 'bridge', from: bridge, to: [engine, ...npm('valibot')] },
   {

@@ -13,6 +13,7 @@ export default defineConfig({
   main: {
     build: {
       outDir: 'out',
+      license: { fileName: 'licenses.md' },
       // Everything is bundled, so that a packed program needs no node_modules beside it.
       externalizeDeps: false,
       target: 'node20',
@@ -63,6 +64,7 @@ export default defineConfig({
     },
     build: {
       outDir: from('out/renderer'),
+      license: { fileName: 'licenses.md' },
       // A TV's own browser is years older than Electron's; it shall be able to show the projector page.
       target: 'chrome94',
       // The windows' content policy allows no data: addresses.

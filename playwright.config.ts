@@ -8,7 +8,7 @@ process.env['NIGHTFALL_BROWSER'] ??= findBrowser()
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['windows/**/*.spec.ts', 'electron/**/*.spec.ts'],
-  testIgnore: 'electron/real.spec.ts',
+  testIgnore: 'electron/real/**',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -20,23 +20,30 @@ const say = (line: string): void => {
   console.log(line)
 }
 
-/** Why Electron cannot run here although it may be installed; null when nothing speaks against it. */
-function obstacle(): string | null {
-  if (wantsBrowser) return 'As asked'
-  if (process.platform !== 'linux') return null
-  if (process.getuid?.() === 0) return 'Electron keeps its sandbox, and root has none'
-  if (!process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'])
-    return 'No desktop is running here'
+/** Finds or fetches the Electron program, or says in a line why the browser stands in. */
+async function findElectron(): Promise<string | null> {
+  const browser = 'Nightfall opens in the browser.'
+  if (wantsBrowser) return null
+  const here = electronRuntime()
+  if (here !== null) return here
+  // No need to fetch a hundred megabytes for a machine without a desktop.
+  if (hasDesktop()) {
+    const fetched = await fetchRuntime(say)
+    if (fetched !== null) return fetched
+    say(`The Electron runtime is not here and cannot be fetched: ${browser}`)
+  } else {
+    say(`The Electron runtime is not here, and no desktop either: ${browser}`)
+  }
   return null
 }
 
+const hasDesktop = (): boolean =>
+  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
+
 async function start(): Promise<number> {
-  const blocked = obstacle()
-  const electron = blocked === null ? (electronRuntime() ?? (await fetchRuntime(say))) : null
-  if (electron === null) {
-    say(`${blocked ?? 'The Electron runtime cannot be had here'}: Nightfall opens in the browser.`)
-  }
+  const electron = await findElectron()
   if (!isBuilt(root)) {
+    say('Building the windows; this takes a few seconds.')
     const built = await run(process.execPath, [electronVite(), 'build', '--logLevel', 'warn'])
     if (built !== 0 || stopping) return built
   }
@@ -49,10 +56,14 @@ async function start(): Promise<number> {
   return run(process.execPath, [join(root, 'out', 'browser', 'main.js'), ...passedOn])
 }
 
-/** Under Wayland no program may place its windows, and the big screen has its place: X11 stands in. */
 function platformFlags(): string[] {
-  const x11 = process.platform === 'linux' && process.env['DISPLAY']
-  return x11 ? ['--ozone-platform=x11'] : []
+  if (process.platform !== 'linux') return []
+  return [
+    // Under Wayland no program may place its windows, and the big screen has its place: X11 stands in.
+    ...(process.env['DISPLAY'] ? ['--ozone-platform=x11'] : []),
+    // Root has no sandbox to give, and Electron does not start without being told.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ]
 }
 
 function electronVite(): string {

@@ -216,9 +216,11 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
   },
   ruledCards: {
     apply(state, { target, cards }) {
-      playerAt(state, target).cards = [...cards]
-      seatOf(state, target).alive = true
-      takeBackFarewell(state, target)
+      const player = playerAt(state, target)
+      player.cards = [...cards]
+      seatOf(state, target).alive = cards.length > 0
+      if (cards.length > 0) takeBackFarewell(state, target)
+      else player.doses = 0
       const roles = new Set([...state.game.rolesInDeck, ...cards.map(roleOfCard)])
       state.game.rolesInDeck = [...roles]
     },

@@ -53,11 +53,10 @@ export const rulings: RulingTable<Evening, ChiangmaiEvents> = {
     },
   },
   cards: {
-    check(state, { seat, cards }) {
+    check(_, { seat, cards }) {
       const strange = cards.find((card) => !known.some(({ id }) => id === card))
       if (strange !== undefined) return refuse('unknownCard', { card: strange })
-      if (cards.length < 1 || cards.length > 2) return refuse('handSize', { seat })
-      return playerAt(state, seat) ? null : refuse('unknownSeat', { seat })
+      return cards.length > 2 ? refuse('handSize', { seat }) : null
     },
     carryOut(table, { seat, cards }) {
       table.emit('ruledCards', { target: seat, cards })

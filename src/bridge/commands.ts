@@ -104,6 +104,9 @@ const commands = [
   /** Leaves the evening or the lobby; nothing is lost, the shelf keeps it. */
   command('shelf.show', {}),
 
+  /** Tries before the guests come whether an evening could be saved; the reply's data is a `Preflight`. */
+  command('preflight.check', {}),
+
   command('lobby.begin', { ruleset: id }),
   command('lobby.players', { names: v.pipe(v.array(text(40)), v.maxLength(60)) }),
   command('lobby.option', { option: id, value: json }),

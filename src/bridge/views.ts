@@ -230,6 +230,7 @@ export interface FacilitatorView {
   readonly revision: number
   readonly room: 'shelf' | 'lobby' | 'deal' | 'game'
   readonly rulesets: readonly { readonly id: string; readonly players: LobbyView['players'] }[]
+  /** Newest first; empty while an evening is open. */
   readonly shelf: readonly ShelfEntry[]
   /** The open evening's own entry. */
   readonly evening: ShelfEntry | null
@@ -254,6 +255,14 @@ export interface FacilitatorView {
 export type RefusalView = {
   readonly code: string
   readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** What `preflight.check` found. */
+export interface Preflight {
+  /** Why an evening could not be saved now; null when all is well. */
+  readonly saving: RefusalView | null
+  /** How many public windows are connected. */
+  readonly projectors: number
 }
 
 /** What came of a command. A refused one changed nothing. */

@@ -6,6 +6,7 @@ import { dataFolder } from '../host/storage'
 import { HELP, readWishes } from './commandLine'
 import { openBrowser } from './openBrowser'
 import { startBrowserMode } from './server'
+import { watchSleep } from './watchSleep'
 
 const wishes = readWishes(process.argv.slice(2))
 if (typeof wishes === 'string') {
@@ -37,16 +38,19 @@ async function run({
   const { host, now } = openHost({ folder, onError: (error) => console.error(error) })
   const mode = await startBrowserMode({ host, now, pages, port })
 
+  const stopWatching = watchSleep(() => void host.suspend())
   const stop = async () => {
+    stopWatching()
     await host.stop()
     await mode.close()
   }
-  let stopping = false
+  let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // A second time means it.
-      if (stopping) process.exit(1)
-      stopping = true
+      // Said again after a while, it is meant; at once, it is the terminal and our parent saying the same.
+      if (stopping > 0 && performance.now() - stopping > 1000) process.exit(1)
+      if (stopping > 0) return
+      stopping = performance.now()
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

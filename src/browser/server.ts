@@ -118,6 +118,7 @@ async function answer(
       return plain(308, `See ${path}/`, { Location: `${path}/` })
     }
     const page = await pages.find(path)
+    if (!page && path === '/favicon.ico') return plain(204, '')
     if (!page) return plain(404, 'Nothing here.')
     response.writeHead(200, {
       ...safeHeaders(request.headers.host ?? ''),

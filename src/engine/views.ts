@@ -101,11 +101,9 @@ export function deskView(game: Game): DeskView {
     draft: open && takesDraft(open.form) ? draftAnswer(open.form, game.draft) : null,
     draftLength: game.draft.length,
     offered: game.offered().map(deskStep),
-    seats: state.seats.map(({ id, alive }) => ({
-      ...ruleset.privateSeat(state, id, options),
-      id,
-      alive,
-    })),
+    seats: state.seats.map(({ id, alive }) =>
+      deskSeat(id, alive, ruleset.privateSeat(state, id, options)),
+    ),
     called: state.called,
     shown: state.shown,
     tally: state.tally,
@@ -116,6 +114,12 @@ export function deskView(game: Game): DeskView {
     winner: state.winner,
     reminders: ruleset.reminders(state, options),
   }
+}
+
+/** Written out: a spread here costs more than everything else in the view. */
+const deskSeat = (id: SeatId, alive: boolean, seat: PrivateSeat): DeskSeat => {
+  const { roles, team, statuses, cards } = seat
+  return cards ? { id, alive, roles, team, statuses, cards } : { id, alive, roles, team, statuses }
 }
 
 const deskStep = (step: StepSpec): DeskStep => ({

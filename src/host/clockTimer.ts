@@ -3,7 +3,7 @@
  * when the computer turns out to have slept.
  */
 import type { Desk } from './desk'
-import type { ClockDeed } from './evening/entries'
+import { findingOf } from './evening/openEvening'
 import { notify } from './state'
 import type { Play } from './evening/play'
 
@@ -80,7 +80,7 @@ export class ClockTimer {
     if (play.clock.left(at) === 0) return this.#ring()
     this.#beats += 1
     if (this.#beats % MARK_EVERY === 0) await this.#note({ act: 'mark' })
-    this.#wait(play)
+    this.#wait(this.desk.state.evening?.play ?? play)
   }
 
   /** The clock stands at what was left when the computer fell asleep. */
@@ -106,9 +106,16 @@ export class ClockTimer {
     })
   }
 
-  async #note(deed: { act: 'pause' | 'over' | 'mark' }): Promise<void> {
-    const clock: ClockDeed = { kind: 'clock', act: deed.act }
-    const { evening } = this.desk.state
-    if (evening) await evening.note(clock, deed.act === 'mark' ? undefined : this.desk.guard)
+  /** Writes what the clock did by itself. A disk that takes nothing does not keep it from ringing. */
+  async #note({ act }: { act: 'pause' | 'over' | 'mark' }): Promise<void> {
+    const { evening, now } = this.desk.state
+    if (!evening) return
+    try {
+      await evening.note({ kind: 'clock', act }, act === 'mark' ? undefined : this.desk.guard)
+    } catch (error) {
+      if (!findingOf(error)) throw error
+      if (act === 'over') evening.play?.clock.over()
+      if (act === 'pause') evening.play?.clock.pause(now())
+    }
   }
 }

@@ -65,7 +65,8 @@ export class Publisher {
 
   /** Sends what changed since the last time. */
   send(): void {
-    const ready = this.#prepared?.notice === this.state.noticeSerial ? this.#prepared : this.#build()
+    const ready =
+      this.#prepared?.notice === this.state.noticeSerial ? this.#prepared : this.#build()
     const before = this.#sent
     this.#sent = ready
     this.state.cue = ready.cue
@@ -163,7 +164,7 @@ function facilitatorView(
   return {
     room,
     rulesets: Object.values(rulesets).map(({ id, casting }) => ({ id, players: casting.players })),
-    shelf: state.shelf,
+    shelf: evening ? [] : state.shelf,
     evening: evening && ownEntry(evening),
     lobby: room === 'lobby' && lobby && game ? lobbyView(game, lobby, state.kept) : null,
     deal: room === 'deal' && evening ? dealView(evening) : null,

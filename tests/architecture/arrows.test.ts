@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { projectorReaches, root, violations } from './cruise.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cruised, cruiseTree, root } from './cruise.ts'
 
 /** From, to, and the rule that must catch it. */
 const planted: readonly (readonly [from: string, to: string, rule: string])[] = [
@@ -55,41 +55,44 @@ afterAll(() => {
 })
 
 describe('the import arrows', () => {
-  it('hold in the whole program', { timeout: 60_000 }, async () => {
-    expect(await violations(root)).toEqual([])
+  let program: Cruised
+  beforeAll(async () => {
+    program = await cruiseTree(root)
+  }, 120_000)
+
+  it('hold in the whole program', () => {
+    expect(program.violations).toEqual([])
   })
 
-  it('let no command code into the public window', { timeout: 60_000 }, async () => {
-    expect(await projectorReaches(root)).toEqual([])
+  it('let no command code into the public window', () => {
+    expect(program.projectorReaches).toEqual([])
   })
 
-  it('catch a violation of every layer', { timeout: 60_000 }, async () => {
-    const found = await violations(tree(planted))
+  it('catch a violation of every layer', async () => {
+    const { violations } = await cruiseTree(tree(planted))
     const missed = planted.filter(
-      ([from, , rule]) => !found.some((line) => line.startsWith(`${rule}: ${from} -> `)),
+      ([from, , rule]) => !violations.some((line) => line.startsWith(`${rule}: ${from} -> `)),
     )
     expect(missed).toEqual([])
   })
 
   it('catch a circle', async () => {
-    const found = await violations(
+    const { violations } = await cruiseTree(
       tree([
         ['src/host/a.ts', 'src/host/b.ts'],
         ['src/host/b.ts', 'src/host/a.ts'],
       ]),
     )
-    expect(found.some((line) => line.startsWith('no-circles'))).toBe(true)
+    expect(violations.some((line) => line.startsWith('no-circles'))).toBe(true)
   })
 
   it('catch command code that reaches the public window by a detour', async () => {
-    const found = await projectorReaches(
+    const { projectorReaches } = await cruiseTree(
       tree([
         ['src/bridge/carriers/connect.ts', 'src/bridge/commands.ts'],
         ['src/projector/main.ts', 'src/bridge/carriers/connect.ts'],
       ]),
     )
-    expect(found).toContain(
-      'projector-cannot-command: src/projector/main.ts -> src/bridge/commands.ts',
-    )
+    expect(projectorReaches).toEqual(['src/bridge/carriers/connect.ts -> src/bridge/commands.ts'])
   })
 })

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ICruiseOptions, type ICruiseResult, cruise } from 'dependency-cruiser'
+import { type ICruiseOptions, type ICruiseResult, type IModule, cruise } from 'dependency-cruiser'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -13,43 +13,47 @@ interface Rules {
 
 const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules
 
-/**
- * @param baseDir a folder laid out like the project
- * @returns one line per violation: `rule: from -> to`
- */
-export async function violations(baseDir: string): Promise<string[]> {
-  return run(baseDir, ['src', 'electron', 'rulesets'], rules.forbidden, rules.options)
+export interface Cruised {
+  /** One line per violation: `rule: from -> to`. */
+  readonly violations: readonly string[]
+  /** Commands, rules and the other window, as far as the public window's running code reaches them: `from -> to`. */
+  readonly projectorReaches: readonly string[]
 }
 
-/** The same for what the public window runs, types left out: it must not reach a command by any detour. */
-export async function projectorReaches(baseDir: string): Promise<string[]> {
-  const forbidden: Rules['forbidden'] = [
-    {
-      name: 'projector-cannot-command',
-      severity: 'error',
-      from: { path: '^src/projector/' },
-      to: { path: '^src/(bridge/commands|facilitator/|host/|engine/)', reachable: true },
-    },
-  ]
-  return run(baseDir, ['src/projector'], forbidden, {
-    ...rules.options,
-    tsPreCompilationDeps: false,
-  })
-}
+const FORBIDDEN_TO_PROJECTOR = /^src\/(bridge\/commands|facilitator\/|host\/|engine\/)/
 
-async function run(
-  baseDir: string,
-  folders: readonly string[],
-  forbidden: Rules['forbidden'],
-  options: ICruiseOptions,
-): Promise<string[]> {
-  const present = folders.filter((folder) => existsSync(join(baseDir, folder)))
+/** @param baseDir a folder laid out like the project */
+export async function cruiseTree(baseDir: string): Promise<Cruised> {
+  const { forbidden, options } = rules
+  const folders = ['src', 'electron', 'rulesets'].filter((folder) =>
+    existsSync(join(baseDir, folder)),
+  )
   const { output } = await cruise(
-    present,
+    folders,
     { ...options, baseDir, validate: true, ruleSet: { forbidden } },
     { ...(options.enhancedResolveOptions as object) },
   )
-  return (output as ICruiseResult).summary.violations.map(
-    ({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`,
-  )
+  const { summary, modules } = output as ICruiseResult
+  return {
+    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    projectorReaches: reachedByProjector(modules),
+  }
+}
+
+/** Follows what the public window runs, types left out, by every detour. */
+function reachedByProjector(modules: readonly IModule[]): string[] {
+  const bySource = new Map(modules.map((module) => [module.source, module]))
+  const queue = modules.map(({ source }) => source).filter((path) => /^src\/projector\//.test(path))
+  const seen = new Set(queue)
+  const found: string[] = []
+  for (const path of queue) {
+    for (const { resolved, dependencyTypes } of bySource.get(path)?.dependencies ?? []) {
+      if (dependencyTypes.includes('type-only')) continue
+      if (FORBIDDEN_TO_PROJECTOR.test(resolved)) found.push(`${path} -> ${resolved}`)
+      if (seen.has(resolved)) continue
+      seen.add(resolved)
+      queue.push(resolved)
+    }
+  }
+  return found
 }

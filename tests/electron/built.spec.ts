@@ -87,3 +87,12 @@ test('The first load is small: at most 150 kB for the projector and 250 kB for t
   expect(projector).toBeLessThanOrEqual(150_000)
   expect(facilitator).toBeLessThanOrEqual(250_000)
 })
+
+test('Every package inside may be given away, and its licence goes along', () => {
+  const free = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1']
+  for (const path of [['licenses.md'], ['renderer', 'licenses.md']]) {
+    const licences = [...read(...path).matchAll(/^## (.+) - \S+ \((.+)\)$/gm)]
+    expect(licences.length).toBeGreaterThan(5)
+    expect(licences.filter(([, , licence]) => !free.includes(licence ?? ''))).toEqual([])
+  }
+})

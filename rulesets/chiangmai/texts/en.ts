@@ -27,7 +27,7 @@ export const texts = {
     nothingLost: '{seat} has not lost a card, so none can come back.',
     unknownStatus: 'Chiang Mai knows no condition of that name.',
     unknownCard: 'This deck has no such card.',
-    handSize: 'A hand holds one or two cards.',
+    handSize: 'Nobody holds more than two cards.',
   },
   findings: {
     tooFewPlayers: 'Seven players are the least; you are {players}.',

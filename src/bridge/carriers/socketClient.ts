@@ -29,6 +29,8 @@ const LONGEST_RETRY_MS = 4000
 const QUICK_EXCHANGES = 6
 const QUICK_MS = 60
 const CALM_MS = 5000
+/** A question about the time that is older than this will not be answered: the line is dead. */
+const PATIENCE_MS = 4000
 
 export class SocketClient<V extends { readonly revision: number }> {
   readonly #clock: ClockOffset
@@ -43,7 +45,9 @@ export class SocketClient<V extends { readonly revision: number }> {
   #instance = ''
   #retryMs = FIRST_RETRY_MS
   #timer: ReturnType<typeof setTimeout> | undefined
-  #exchange = { n: 0, sent: 0, open: false }
+  #n = 0
+  /** Questions about the time that are not answered yet, oldest first: number and moment. */
+  readonly #asked = new Map<number, number>()
   /** Takes replies to commands, where there are any. */
   onOther: (message: HostMessage<V>) => void = () => {}
 
@@ -112,7 +116,7 @@ export class SocketClient<V extends { readonly revision: number }> {
 
   #lost(): void {
     this.#socket = null
-    this.#exchange.open = false
+    this.#asked.clear()
     clearTimeout(this.#timer)
     this.#setConnected(false)
     if (this.#stopped) return
@@ -138,12 +142,12 @@ export class SocketClient<V extends { readonly revision: number }> {
         return
       case 'view':
         return this.#show(message.view)
-      case 'time':
-        if (message.n === this.#exchange.n) {
-          this.#clock.add(this.#exchange.sent, message.now)
-          this.#exchange.open = false
-        }
+      case 'time': {
+        const sent = this.#asked.get(message.n)
+        if (sent !== undefined) this.#clock.add(sent, message.now)
+        this.#asked.delete(message.n)
         return
+      }
       default:
         this.onOther(message)
     }
@@ -157,22 +161,22 @@ export class SocketClient<V extends { readonly revision: number }> {
   }
 
   #askTime(): void {
-    this.#exchange = { n: this.#exchange.n + 1, sent: this.#localNow(), open: true }
-    this.send({ t: 'time', n: this.#exchange.n })
+    this.#n += 1
+    this.#asked.set(this.#n, this.#localNow())
+    this.send({ t: 'time', n: this.#n })
   }
 
   #keepTime(quick: number): void {
     this.#askTime()
-    this.#timer = setTimeout(
-      () => {
-        // A question that was not answered for so long: the line is dead, though nobody hung up.
-        if (quick <= 0 && this.#exchange.open) return this.#hangUp()
-        this.#keepTime(quick - 1)
-      },
-      quick > 0 ? QUICK_MS : CALM_MS,
-    )
+    const next = () => {
+      const [oldest = Infinity] = this.#asked.values()
+      if (this.#localNow() - oldest > PATIENCE_MS) this.#hangUp()
+      else this.#keepTime(quick - 1)
+    }
+    this.#timer = setTimeout(next, quick > 0 ? QUICK_MS : CALM_MS)
   }
 
+  /** Gives up a line that nobody hung up. */
   #hangUp(): void {
     this.#socket?.close()
     this.#lost()

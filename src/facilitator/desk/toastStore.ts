@@ -34,5 +34,10 @@ export const useToasts = defineStore('toasts', () => {
     list.value = list.value.filter((toast) => toast.id !== id)
   }
 
-  return { list, show, dismiss }
+  /** Takes refusals away once the host has gone on. */
+  function settle(): void {
+    list.value = list.value.filter(({ level }) => level !== 'warning')
+  }
+
+  return { list, show, dismiss, settle }
 })

@@ -24,7 +24,8 @@ export function useActions(): Asking {
     const reply: Reply = method
       ? await method(payload).catch(() => ({ ok: false, refusal: { code: 'notConnected' } }))
       : { ok: false, refusal: { code: 'notConnected' } }
-    if (!reply.ok) toasts.show(refusals.words(reply.refusal))
+    if (reply.ok) toasts.settle()
+    else toasts.show(refusals.words(reply.refusal))
     return reply
   }
 

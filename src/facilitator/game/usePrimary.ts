@@ -7,7 +7,7 @@ import { useStep } from './useStep'
 
 /** The way on: what Enter does now, and what it is called. */
 export interface WayOn {
-  readonly id: 'reveal' | 'story' | 'tell' | 'ok' | 'record'
+  readonly testid: string
   readonly label: string
   /** What is still missing, if anything. */
   readonly hint: string | null
@@ -18,7 +18,7 @@ export interface WayOn {
 export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn | null> {
   const desk = useDesk()
   const { act } = useActions()
-  const { above, words } = useStep()
+  const { step, above, words, optionName } = useStep()
   const t = useWords()
 
   const dawn = computed((): WayOn | null => {
@@ -26,13 +26,32 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     if (!game?.mayTell || above.value) return null
     if (game.story && !game.story.shown) {
       return {
-        id: 'story',
+        testid: 'answer-story',
         label: t('dawn.showStory'),
         hint: null,
         run: () => void act('story.show', {}),
       }
     }
-    return { id: 'tell', label: t('dawn.tell'), hint: null, run: () => void act('game.tell', {}) }
+    return {
+      testid: 'answer-tell',
+      label: t('dawn.tell'),
+      hint: null,
+      run: () => void act('game.tell', {}),
+    }
+  })
+
+  /** Where nobody has to decide, the word that the game would take is the way on. */
+  const usual = computed((): WayOn | null => {
+    const neutral = step.value?.neutral
+    if (neutral?.kind !== 'option') return null
+    const word = answering.value.words.find(({ id }) => id === neutral.option)
+    if (!word) return null
+    return {
+      testid: `option-${word.id}`,
+      label: optionName(word.id),
+      hint: null,
+      run: word.run,
+    }
   })
 
   return computed(() => {
@@ -40,7 +59,7 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     if (game?.winner && !game.open) {
       if (game.revealed) return null
       return {
-        id: 'reveal',
+        testid: 'answer-reveal',
         label: t('end.reveal'),
         hint: null,
         run: () => void act('stage.reveal', {}),
@@ -48,9 +67,9 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     }
     if (dawn.value) return dawn.value
     const { primary } = answering.value
-    if (!primary) return null
+    if (!primary) return usual.value
     return {
-      id: primary.kind,
+      testid: `answer-${primary.kind}`,
       label: words.value?.options['ok'] ?? t(`step.${primary.kind}`),
       hint: primary.missing > 0 ? t('step.missing', { count: primary.missing }) : null,
       run: primary.run,

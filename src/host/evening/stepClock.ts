@@ -105,7 +105,9 @@ export class StepClock {
       this.#below = []
     } else if (opened) {
       const covers = input?.type === 'interrupt'
-      if (covers && this.#current) this.#below.push(this.#current)
+      if (covers && this.#current) {
+        this.#below.push({ ...this.#current, leftMs: this.left(now) ?? 0 })
+      }
       if (events.some(({ kind }) => kind === 'phaseBegan')) this.#below = []
       this.#current = open.seconds ? newClock(open, open.seconds, now) : null
     } else if (input && goesOn(input) && this.#current?.step !== open.id) {

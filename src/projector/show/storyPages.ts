@@ -17,7 +17,7 @@ export const lineTime = (line: string): number => 1400 + line.length * 48
 /** The largest type in which a story stands on one page; else pages in the smallest. */
 export function storyPages(lines: readonly string[], width: number, height: number): StoryPages {
   const heightOf = (line: string, size: number) =>
-    (Math.ceil((textWidth(line) * size * 1.04) / width) * LINE + PARAGRAPH) * size
+    (Math.ceil((textWidth(line) * size * 0.96) / width) * LINE + PARAGRAPH) * size
   for (const size of SIZES) {
     const total = lines.reduce((sum, line) => sum + heightOf(line, size), 0)
     if (total <= height) return { size, pages: [lines] }

@@ -10,6 +10,8 @@ export interface TownSeat extends ProjectorSeat {
   /** Number of the colour of a candidate; null for the others. */
   readonly candidate: number | null
   readonly total: number
+  /** Whether a lot or a verdict hangs over it. */
+  readonly accused: boolean
   /** Colours of the hands this seat has raised. */
   readonly hands: readonly number[]
   /** Whether the last announcement names this seat. */
@@ -41,6 +43,7 @@ export function useTown() {
       speaking: stage?.speaker === seat.id,
       next: stage?.scene === 'speech' && stage.queue?.[0] === seat.id,
       candidate: colourOf(seat.id),
+      accused: (stage?.scene === 'lot' || stage?.scene === 'stand') && candidates.includes(seat.id),
       total: count?.totals[seat.id] ?? 0,
       hands: (count?.hands?.[seat.id] ?? []).map((target) => colourOf(target) ?? 0),
       news: news !== undefined && news.of === seat.id,

@@ -34,19 +34,19 @@ function roof(cx: number, base: number, half: number, rise: number): string {
 const chofa = (x: number, y: number): string =>
   `M${x - 6},${y + 8}Q${x - 9},${y - 18} ${x + 2},${y - 38}Q${x + 8},${y - 50} ${x - 4},${y - 60}Q${x + 16},${y - 54} ${x + 11},${y - 36}Q${x + 4},${y - 16} ${x + 6},${y + 8}Z`
 
-/** A temple hall from the front: three nested roofs over a wall. */
-export function gable(cx: number, base: number, half: number, height: number): string {
-  const wall = `M${cx - half * 0.74},${base}V${base - height * 0.36}H${cx + half * 0.74}V${base}Z`
-  const roofs = [
+/** A temple hall from the front, from back to front: wall, three nested roofs, finial. */
+export function gable(cx: number, base: number, half: number, height: number): string[] {
+  return [
+    `M${cx - half * 0.74},${base}V${base - height * 0.36}H${cx + half * 0.74}V${base}Z`,
     roof(cx, base - height * 0.28, half, height * 0.5),
     roof(cx, base - height * 0.42, half * 0.72, height * 0.5),
+    chofa(cx, base - height + 6),
     roof(cx, base - height * 0.56, half * 0.46, height * 0.44),
   ]
-  return wall + roofs.join('') + chofa(cx, base - height)
 }
 
-/** A temple hall from the side: long roofs in steps, each ridge ending in a finial. */
-export function hall(x: number, base: number, length: number, height: number): string {
+/** A temple hall from the side, from back to front: wall, long roofs in steps with finials. */
+export function hall(x: number, base: number, length: number, height: number): string[] {
   const tier = (inset: number, top: number, eave: number) => {
     const [from, to] = [x + inset, x + length - inset]
     return (
@@ -56,13 +56,22 @@ export function hall(x: number, base: number, length: number, height: number): s
       chofa(to - 30, base - top)
     )
   }
-  return (
-    `M${x + 18},${base}V${base - height * 0.4}H${x + length - 18}V${base}Z` +
-    tier(0, height * 0.72, height * 0.34) +
-    tier(length * 0.14, height * 0.9, height * 0.52) +
-    tier(length * 0.27, height, height * 0.68)
-  )
+  return [
+    `M${x + 18},${base}V${base - height * 0.4}H${x + length - 18}V${base}Z`,
+    tier(length * 0.27, height, height * 0.68),
+    tier(length * 0.14, height * 0.86, height * 0.52),
+    tier(0, height * 0.7, height * 0.34),
+  ]
 }
+
+/** A doorway with a pointed arch, and windows beside it: where light comes out. */
+export const openings = (cx: number, base: number, size: number): string =>
+  [-1.5, 0, 1.5]
+    .map((place) => {
+      const [x, w, h] = [cx + place * size, size * 0.36, place === 0 ? size * 1.5 : size * 1.05]
+      return `M${x - w},${base}V${base - h * 0.62}Q${x - w},${base - h * 0.8} ${x},${base - h}Q${x + w},${base - h * 0.8} ${x + w},${base - h * 0.62}V${base}Z`
+    })
+    .join('')
 
 /** A chedi: stepped base, bell, ringed spire. */
 export function chedi(cx: number, base: number, half: number, height: number): string {
@@ -143,10 +152,14 @@ export const vendor = (x: number, base: number, size: number): string =>
   `M${x - size * 0.62},${base - size * 1.04}Q${x},${base - size * 1.12} ${x + size * 0.62},${base - size * 1.04}L${x + size * 0.08},${base - size * 1.48}H${x - size * 0.08}Z`
 
 /** A paper parasol. */
-export const parasol = (x: number, base: number, height: number, half: number): string =>
-  `M${x - 3},${base}V${base - height}h6V${base}Z` +
-  `M${x - half},${base - height + half * 0.34}Q${x - half * 0.7},${base - height - half * 0.42} ${x},${base - height - half * 0.5}Q${x + half * 0.7},${base - height - half * 0.42} ${x + half},${base - height + half * 0.34}` +
-  `q${-half / 6},-14 ${-half / 3},0q${-half / 6},-14 ${-half / 3},0q${-half / 6},-14 ${-half / 3},0q${-half / 6},-14 ${-half / 3},0q${-half / 6},-14 ${-half / 3},0q${-half / 6},-14 ${-half / 3},0Z`
+export function parasol(x: number, base: number, height: number, half: number) {
+  const hem = `q${-half / 6},-14 ${-half / 3},0`.repeat(6)
+  const top = base - height
+  return {
+    pole: `M${x - 3},${base + 30}V${top}h6V${base + 30}Z`,
+    cloth: `M${x - half},${top + half * 0.34}Q${x - half * 0.7},${top - half * 0.42} ${x},${top - half * 0.5}Q${x + half * 0.7},${top - half * 0.42} ${x + half},${top + half * 0.34}${hem}Z`,
+  }
+}
 
 /** Bulbs along a hanging cord. @returns the cord's path and the bulbs' places */
 export function garland(from: Spot, to: Spot, sag: number, bulbs: number) {

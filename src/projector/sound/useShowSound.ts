@@ -43,6 +43,14 @@ export function useShowSound(theme: () => ThemeTokens | null) {
     () => (face.value?.state === 'running' ? face.value.seconds : null),
     (seconds) => desk.countdown(seconds),
   )
+  // A host that was lost may be another one when it is found: its cues count from anew.
+  watch(
+    () => show.connected,
+    (connected) => {
+      if (connected) desk.forgetCues()
+    },
+    { flush: 'sync' },
+  )
   const unlock = () => desk.unlock()
   addEventListener('pointerdown', unlock)
   addEventListener('keydown', unlock)

@@ -6,6 +6,7 @@ import {
   type CastingFinding,
   type GameSetup,
   type Hand,
+  type History,
   type Json,
 } from '../../../src/engine'
 import { checkExpectations, codes } from './expect'
@@ -36,8 +37,15 @@ export function runText(text: string, rulesets: Rulesets): Result[] {
   })
 }
 
-/** Runs one scenario. */
-export function runScenario(scenario: Scenario, rulesets: Rulesets): Result {
+/**
+ * Runs one scenario.
+ * @param witness is shown the evening once everything was carried out, where there was one
+ */
+export function runScenario(
+  scenario: Scenario,
+  rulesets: Rulesets,
+  witness?: (history: History) => void,
+): Result {
   const { title } = scenario
   let line = scenario.line
   try {
@@ -46,6 +54,7 @@ export function runScenario(scenario: Scenario, rulesets: Rulesets): Result {
       line = entry.line
       carryOut(entry, table)
     }
+    if (table.player) witness?.(table.player.history)
     return { title, failure: null }
   } catch (error) {
     return { title, failure: { line, ...explain(error) } }

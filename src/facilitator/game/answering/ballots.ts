@@ -21,9 +21,7 @@ export function ballotsForm(bench: Bench<FormOf<'ballots'>>): Answering {
     members,
     selected,
     targets: selected ? (used.length < weight ? candidates : []) : members,
-    prompt: selected
-      ? { key: 'prompt.vote', seat: selected, count: weight - used.length }
-      : { key: 'prompt.voter' },
+    prompt: votePrompt(selected, weight - used.length),
     given: arrows(ballots),
     totals: totalsOf(ballots, candidates),
     primary: {
@@ -41,6 +39,13 @@ export function ballotsForm(bench: Bench<FormOf<'ballots'>>): Answering {
         ? () => record({ kind: 'ballot', by: selected, votes: [] })
         : null,
   }
+}
+
+function votePrompt(selected: SeatId | null, left: number): Answering['prompt'] {
+  if (!selected) return { key: 'prompt.voter' }
+  return left > 0
+    ? { key: 'prompt.vote', seat: selected, count: left }
+    : { key: 'prompt.voted', seat: selected }
 }
 
 /** The next voter clockwise; nobody after the last. */

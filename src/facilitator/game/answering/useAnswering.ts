@@ -34,7 +34,7 @@ export function useAnswering(): ComputedRef<Answering> {
     },
     () => {
       const step = interrupt.step ?? desk.step
-      choice.value = firstChoice(step)
+      choice.value = firstChoice(step, interrupt.step ? null : (desk.game?.draft ?? null))
       gathered.value = { draft: step && emptyDraft(step.form), clicks: 0 }
     },
     { immediate: true, flush: 'sync' },
@@ -127,10 +127,12 @@ export function useAnswering(): ComputedRef<Answering> {
   }))
 }
 
-/** Where everybody votes in turn, the first voter is ready to be recorded. */
-function firstChoice(step: DeskStep | null): Choice {
-  const first = step?.form.kind === 'ballots' ? step.form.voters[0]?.seat : undefined
-  return first ? { ...NO_CHOICE, seats: [first] } : NO_CHOICE
+/** Where everybody votes in turn, the first who has not voted yet is ready to be recorded. */
+function firstChoice(step: DeskStep | null, draft: Answer | null): Choice {
+  if (step?.form.kind !== 'ballots') return NO_CHOICE
+  const ballots = draft?.kind === 'ballots' ? draft.ballots : {}
+  const first = step.form.voters.find(({ seat }) => ballots[seat] === undefined)
+  return first ? { ...NO_CHOICE, seats: [first.seat] } : NO_CHOICE
 }
 
 type WireAnswer = CommandOf<'game.answer'>['answer']

@@ -187,6 +187,7 @@ export const facilitator = {
     done: 'All are in.',
     voter: 'Click the next voter.',
     vote: '{name} gives a vote to … | {name} gives {count} votes to …',
+    voted: '{name} has given every vote.',
     seats: 'Click all of them; a second click takes one back.',
     mark: 'What does {name} say?',
     accuser: 'Who nominates?',
@@ -241,7 +242,7 @@ export const facilitator = {
     label: 'Show back: {sign}',
     turn: 'Turn it to the player',
     done: 'Shown',
-    again: 'Show the last sign again',
+    again: 'Last sign',
   },
   rail: { label: 'Big screen, clock and sound' },
   screen: {

@@ -1,0 +1,114 @@
+/** `npm start` as the host meets it, with and without a runtime. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..', '..')
+const isWindows = process.platform === 'win32'
+
+let folder: string
+let started: ChildProcess | null = null
+
+interface Started {
+  lines(): string[]
+  /** When a line that fits came, milliseconds since the start. */
+  at(pattern: RegExp): Promise<number>
+  readonly ended: Promise<number | null>
+}
+
+function start(env: Record<string, string>): Started {
+  const began = performance.now()
+  const seen: { line: string; at: number }[] = []
+  const child = spawn('npm', ['start', '--silent', '--', '--no-open', '--port', '0'], {
+    cwd: root,
+    shell: isWindows,
+    // A group of its own, so that it ends with all it started.
+    detached: !isWindows,
+    env: {
+      ...process.env,
+      NIGHTFALL_DATA: join(folder, 'data'),
+      ELECTRON_OVERRIDE_DIST_PATH: join(folder, 'runtime'),
+      electron_config_cache: join(folder, 'cache'),
+      // Nobody answers there.
+      ELECTRON_MIRROR: 'http://127.0.0.1:9/',
+      DISPLAY: ':99',
+      ...env,
+    },
+  })
+  started = child
+  let rest = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) seen.push({ line, at: performance.now() - began })
+  })
+  return {
+    lines: () => seen.map(({ line }) => line),
+    async at(pattern) {
+      const find = () => seen.find(({ line }) => pattern.test(line))
+      await expect.poll(() => find() !== undefined, { timeout: 50_000 }).toBe(true)
+      return find()?.at ?? Infinity
+    },
+    ended: new Promise((resolve) => child.on('close', resolve)),
+  }
+}
+
+/** Puts a program in the place of Electron's. */
+function standIn(script: string): void {
+  const name = process.platform === 'darwin' ? 'Electron.app/Contents/MacOS/Electron' : 'electron'
+  const path = join(folder, 'runtime', name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `#!/bin/sh\n${script}\n`)
+  chmodSync(path, 0o755)
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nightfall-start-'))
+})
+
+test.afterEach(async () => {
+  if (started?.pid && started.exitCode === null) {
+    const over = new Promise((resolve) => started?.on('close', resolve))
+    process.kill(isWindows ? started.pid : -started.pid, 'SIGTERM')
+    await over
+  }
+  started = null
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('Without a runtime it says so in one line within five seconds, and prints both addresses in full', async ({
+  request,
+}) => {
+  const program = start({})
+  expect(await program.at(/^The Electron runtime .* in the browser\.$/)).toBeLessThan(5000)
+  await program.at(/^\s*http:\/\/127\.0\.0\.1:\d+\/facilitator\/#[\w-]{20,}$/)
+  await program.at(/^\s*http:\/\/127\.0\.0\.1:\d+\/projector\/$/)
+  expect(program.lines().filter((line) => line.includes('Electron'))).toHaveLength(1)
+  const address =
+    program
+      .lines()
+      .find((line) => line.includes('/projector/'))
+      ?.trim() ?? ''
+  expect(await (await request.get(address)).text()).toContain('<html')
+})
+
+test('With a runtime it starts that, on this program', async () => {
+  test.fail(isWindows, 'A shell script cannot stand in there.')
+  standIn('for word in "$@"; do echo "word $word"; done')
+  const program = start({})
+  expect(await program.ended).toBe(0)
+  expect(program.lines()).toContain(`word ${root}`)
+  expect(program.lines().join('\n')).not.toContain('browser')
+})
+
+test('Where the runtime dies before it shows a window, the browser mode takes over', async () => {
+  test.fail(isWindows, 'A shell script cannot stand in there.')
+  standIn('exit 127')
+  const program = start({})
+  await program.at(/^Electron could not open its windows: .* in the browser\.$/)
+  await program.at(/\/facilitator\/#/)
+})

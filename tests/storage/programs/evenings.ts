@@ -1,0 +1,92 @@
+/**
+ * Hosts random evenings of all games through the real host, as fast as the disk takes them, until it is killed. After each
+ * acknowledged command it says: the evening, how many entries were acknowledged, their checksum, and the state.
+ */
+import { writeSync } from 'node:fs'
+import { rulesets } from '../../../rulesets'
+import type { FacilitatorView, Reply } from '../../../src/bridge'
+import { createHost } from '../../../src/host'
+import {
+  fileJournals,
+  memorySettings,
+  type Journal,
+  type JournalStore,
+} from '../../../src/host/storage'
+import { digest, stateOf } from '../support/eveningState'
+import { nextCommand, startCommands } from '../support/randomCommands'
+
+const [folder = '', known = ''] = process.argv.slice(2)
+const written = { id: '', entries: [] as string[] }
+
+/** Remembers what was promised to be on disk. */
+function remembering(id: string, entries: readonly unknown[], journal: Journal): Journal {
+  written.id = id
+  written.entries = entries.map((entry) => JSON.stringify(entry))
+  return {
+    append: async (entry) => {
+      const text = JSON.stringify(entry)
+      await journal.append(entry)
+      written.entries.push(text)
+    },
+    close: () => journal.close(),
+  }
+}
+
+const files = fileJournals({ folder })
+const store: JournalStore = {
+  list: () => files.list(),
+  create: async (id, first) => remembering(id, [first], await files.create(id, first)),
+  open: async (id) => {
+    const opened = await files.open(id)
+    return { ...opened, journal: remembering(id, opened.entries, opened.journal) }
+  },
+  remove: (id) => files.remove(id),
+  export: (id) => files.export(id),
+  import: (text) => files.import(text),
+  check: () => files.check(),
+}
+
+const seen: { view: FacilitatorView | null } = { view: null }
+const host = createHost({
+  store,
+  settings: memorySettings(),
+  rulesets,
+  now: () => performance.now(),
+  schedule: (ms, callback) => {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+  onError: (error) => {
+    writeSync(1, `broken ${String(error)}\n`)
+  },
+})
+host.subscribeFacilitator((view) => (seen.view = view))
+
+async function perform(command: object): Promise<Reply> {
+  const reply = await host.handle(command as never)
+  const { view } = seen
+  if (reply.ok && view?.evening) {
+    const { id, entries } = written
+    const state = view.game ? digest(stateOf(view.game)) : '-'
+    writeSync(1, `${id} ${entries.length} ${digest(entries)} ${state}\n`)
+  }
+  return reply
+}
+
+const must = async (command: object): Promise<void> => {
+  const reply = await perform(command)
+  if (!reply.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(reply.refusal)}`)
+}
+
+if (known) await must({ type: 'shelf.open', id: known })
+for (;;) {
+  if (!known || seen.view?.room === 'shelf') {
+    for (const command of startCommands(rulesets, Math.random)) await must(command)
+  }
+  let refused = 0
+  while (seen.view?.evening) {
+    const command = nextCommand(seen.view, refused, Math.random)
+    refused = (await perform(command)).ok ? 0 : refused + 1
+  }
+}

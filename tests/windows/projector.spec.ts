@@ -1,0 +1,221 @@
+/** What the public window shows of a view, and when. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import type { ProjectorView } from '../../src/bridge'
+import { shownTexts } from './fixtures/measure'
+import { showView, test } from './fixtures/projectorSite'
+import { projectorViews } from './fixtures/projectorViews'
+
+const views = projectorViews({ players: 12 })
+
+function viewNamed(name: string): ProjectorView {
+  const view = views[name]
+  if (!view) throw new Error(`no view ${name}`)
+  return view
+}
+
+const textOf = async (page: Page) => (await shownTexts(page)).map(({ text }) => text).join(' ')
+
+test.use({ viewport: { width: 1280, height: 720 } })
+
+test('the clock shows the right second from its end', async ({ show }) => {
+  await show.evaluate(() => (window.host.time = null))
+  const end = (await show.evaluate(() => performance.now())) + 9_000
+  const clock = { totalMs: 20_000, about: 'speech', state: 'running', endsAt: end } as const
+  await showView(show, { ...viewNamed('speech'), clock }, 0)
+  const wrong = await show.evaluate(async (endsAt) => {
+    const seen: string[] = []
+    for (let sample = 0; sample < 60; sample += 1) {
+      await new Promise((done) => setTimeout(done, 100))
+      // Just after a second has passed its change may not be drawn yet.
+      const before = Math.ceil((endsAt - performance.now() + 60) / 1000)
+      const text = document.querySelector('.digits')?.textContent ?? ''
+      const after = Math.ceil((endsAt - performance.now()) / 1000)
+      if (text !== String(before) && text !== String(after)) seen.push(`${text} at ${after}`)
+    }
+    return seen
+  }, end)
+  expect(wrong).toEqual([])
+})
+
+test('the clock changes its colour at ten seconds and at five, and says when time is up', async ({
+  show,
+}) => {
+  const colours = new Set<string>()
+  for (const name of ['speech', 'speechNear', 'speechLast']) {
+    await showView(show, viewNamed(name))
+    colours.add(await show.locator('.clock').evaluate((clock) => getComputedStyle(clock).color))
+  }
+  expect(colours.size).toBe(3)
+  await showView(show, viewNamed('discussionOver'))
+  await expect(show.locator('.clock')).toHaveText('Time!')
+  await showView(show, viewNamed('discussionPaused'))
+  await expect(show.locator('.digits')).toHaveText('1:34')
+  await expect(show.locator('.clock')).toContainText('Paused')
+})
+
+test('a blackout shows nothing at all', async ({ show }) => {
+  await showView(show, viewNamed('vote'))
+  await showView(show, viewNamed('blackout'))
+  expect(await show.evaluate(() => document.body.innerText.trim())).toBe('')
+  const picture = await show.locator('.blackout').evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return { width, height, colour: getComputedStyle(element).backgroundColor }
+  })
+  expect(picture).toEqual({ width: 1280, height: 720, colour: 'rgb(0, 0, 0)' })
+  await expect(show.locator('.picture')).toHaveCount(0)
+})
+
+for (const { by, media, setting } of [
+  { by: 'the host', media: 'no-preference', setting: true },
+  { by: 'the system', media: 'reduce', setting: false },
+] as const) {
+  test(`nothing moves once ${by} asks for stillness`, async ({ show }) => {
+    await show.emulateMedia({ reducedMotion: media })
+    for (const name of ['night', 'day', 'speechLast', 'vote', 'revealed', 'deal']) {
+      const view = viewNamed(name)
+      await showView(show, { ...view, show: { ...view.show, reducedMotion: setting } }, 200)
+      const moving = await show.evaluate(() =>
+        document
+          .getAnimations()
+          .map((animation) => String(animation.effect?.getComputedTiming().duration)),
+      )
+      expect(moving, name).toEqual([])
+    }
+  })
+}
+
+test('the sky moves where nobody minds', async ({ show }) => {
+  await showView(show, viewNamed('night'))
+  expect(await show.evaluate(() => document.getAnimations().length)).toBeGreaterThan(5)
+})
+
+test('a story rolls out line by line, and the name comes only when it is told', async ({
+  show,
+}) => {
+  test.setTimeout(90_000)
+  const story = viewNamed('story')
+  const { body = [], lead = '' } = story.story ?? {}
+  await showView(show, story, 300)
+  const lines = show.locator('.story p.told')
+  await expect(lines).toHaveCount(1)
+  await expect(lines.first()).toHaveText(body[0] ?? '')
+  await expect(show.locator('.story p.told.lead')).toHaveText(lead, { timeout: 40_000 })
+  await expect(lines).toHaveCount(body.length + 1)
+  expect(await textOf(show)).not.toContain('Nok')
+
+  await showView(show, viewNamed('died'))
+  await expect(show.locator('.news .lead')).toHaveText(lead)
+  await expect(show.locator('.news .hero')).toHaveText('Nok')
+})
+
+test('a story’s last words stay with the death they were told for', async ({ show }) => {
+  await showView(show, viewNamed('story'), 100)
+  await showView(show, viewNamed('eliminated'))
+  await expect(show.locator('.news .hero')).toHaveText('Arthit')
+  await expect(show.locator('.news .lead')).toHaveCount(0)
+})
+
+test('the lot is drawn before its outcome is on the wall', async ({ show }) => {
+  await showView(show, viewNamed('lot'))
+  const cards = show.locator('.seat', { hasText: 'Ploy' }).locator('.card')
+  const before = await cards.count()
+  const after = viewNamed('lotFell')
+  const seats = after.seats.map((seat) =>
+    seat.id === 's4' ? { ...seat, lives: 0, out: true } : seat,
+  )
+  await showView(show, { ...after, seats }, 1200)
+  await expect(show.locator('.cup.shaking')).toBeVisible()
+  await expect(cards).toHaveCount(before)
+  await expect(show.locator('.news')).toHaveCount(0)
+  await expect(show.locator('.lot .settled')).toHaveText('Ploy', { timeout: 8_000 })
+  await expect(show.locator('.news .hero')).toHaveText('Ploy', { timeout: 8_000 })
+  await expect(cards).toHaveCount(0)
+})
+
+test('a lot that was taken back stops being drawn', async ({ show }) => {
+  await showView(show, viewNamed('lot'))
+  await showView(show, viewNamed('lotFell'), 900)
+  await expect(show.locator('.cup.shaking')).toBeVisible()
+  await showView(show, viewNamed('lot'), 100)
+  await expect(show.locator('.cup.shaking')).toHaveCount(0)
+  await show.waitForTimeout(5_000)
+  await expect(show.locator('.news')).toHaveCount(0)
+})
+
+test('hands grow into bars while they are raised, most first', async ({ show }) => {
+  const vote = viewNamed('vote')
+  const candidates = vote.count?.candidates ?? []
+  const count = (hands: Record<string, string[]>) => {
+    const totals: Record<string, number> = {}
+    for (const seat of Object.values(hands).flat()) totals[seat] = (totals[seat] ?? 0) + 1
+    return { candidates, hands, totals, closed: false } as ProjectorView['count']
+  }
+  await showView(show, { ...vote, count: count({ s0: ['s1'] }) }, 500)
+  await expect(show.locator('.row')).toHaveText(['Somchai1'])
+  await showView(show, { ...vote, count: count({ s0: ['s1'], s2: ['s4', 's4'] }) }, 500)
+  await expect(show.locator('.row')).toHaveText(['Ploy2', 'Somchai1'])
+  await expect(show.locator('.seat', { hasText: 'Nok' }).locator('.raised')).toHaveCount(2)
+  await expect(show.locator('.seat', { hasText: 'Ploy' }).locator('.total')).toHaveText('2')
+})
+
+test('a secret count shows no number before it is closed', async ({ show }) => {
+  await showView(show, viewNamed('voteClosed'))
+  const text = await show.locator('.board .scene').innerText()
+  expect(text).not.toMatch(/\d/)
+  expect(text).toContain('Mali')
+})
+
+test('players who are out have lost their light and their cards', async ({ show }) => {
+  await showView(show, viewNamed('day'))
+  const out = show.locator('.seat', { hasText: 'Arthit' })
+  await expect(out.locator('.plate')).toHaveClass(/out/)
+  await expect(out.locator('.card')).toHaveCount(0)
+  await expect(show.locator('.seat', { hasText: 'Mali' }).locator('.card')).toHaveCount(2)
+  await expect(show.locator('.seat', { hasText: 'Somchai' }).locator('.card')).toHaveCount(1)
+})
+
+test('at the end all cards are turned over and the evening is told as it was', async ({ show }) => {
+  await showView(show, viewNamed('end'))
+  await expect(show.locator('.card-face')).toHaveCount(0)
+  await showView(show, viewNamed('revealed'))
+  await expect(show.locator('.card-face')).toHaveCount(24)
+  await expect(show.locator('.roll')).toContainText('The Killers poisoned Somchai.')
+})
+
+test('names of players appear as they sit down', async ({ show }) => {
+  const lobby = viewNamed('lobby')
+  await showView(show, { ...lobby, seats: lobby.seats.slice(0, 2) })
+  await expect(show.locator('.seat .name')).toHaveText(['Mali', 'Somchai'])
+  await showView(show, lobby)
+  await expect(show.locator('.seat .name')).toHaveCount(12)
+})
+
+test('the picture stands in the policy’s bounds: nothing is blocked or broken', async ({
+  page,
+  site,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  const { inventHost } = await import('./fixtures/projectorSite')
+  await inventHost(page)
+  await page.goto(site.url)
+  for (const name of ['idle', 'lobby', 'night', 'died', 'vote', 'revealed', 'testCard']) {
+    await showView(page, viewNamed(name), 200)
+  }
+  expect(problems).toEqual([])
+})
+
+test('the first load is at most 150 kB compressed, fonts and sounds apart', ({ site }) => {
+  const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(site.folder, name))
+    .filter((path) => statSync(path).isFile() && /\.(js|css|html|svg)$/.test(path))
+  const bytes = files.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0)
+  expect(files.length).toBeGreaterThan(3)
+  expect(bytes).toBeLessThan(150_000)
+})

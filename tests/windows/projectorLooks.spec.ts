@@ -1,0 +1,122 @@
+/** The public window as seen from the sofa: large enough, inside the picture, nothing on top of anything. */
+import { expect } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { boxesOf, overlap, shownTexts } from './fixtures/measure'
+import { showView, test } from './fixtures/projectorSite'
+import { projectorViews } from './fixtures/projectorViews'
+
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 3840, height: 2160 },
+]
+const TABLES = [{ players: 7 }, { players: 12, longNames: true }, { players: 25, longNames: true }]
+/** What the room has to read at once: headings, the clock, who it is about. */
+const KEY_TEXTS =
+  'h1, h2, .digits span, .hero span, .speaker span, .number, .who, .settled, .news .rest'
+const SMALLEST = 28
+const SMALLEST_KEY = 48
+const HALF_PIXEL = 0.5
+
+/** The first line of a story stands after this; the others may still be to come. */
+const SETTLE_MS = 450
+
+test.describe('at 1920×1080', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } })
+
+  for (const table of TABLES) {
+    test(`every text is at least ${SMALLEST} px, ${table.players} players`, async ({ show }) => {
+      for (const [name, view] of Object.entries(projectorViews(table))) {
+        await showView(show, view, SETTLE_MS)
+        const small = (await shownTexts(show)).filter(({ size }) => size < SMALLEST - 0.01)
+        expect(small, name).toEqual([])
+      }
+    })
+  }
+
+  test(`key texts are at least ${SMALLEST_KEY} px`, async ({ show }) => {
+    let measured = 0
+    for (const [name, view] of Object.entries(projectorViews({ players: 25, longNames: true }))) {
+      await showView(show, view, SETTLE_MS)
+      const sizes = await show.locator(KEY_TEXTS).evaluateAll((elements) =>
+        elements.map((element) => ({
+          text: element.textContent,
+          size: parseFloat(getComputedStyle(element).fontSize),
+        })),
+      )
+      measured += sizes.length
+      expect(
+        sizes.filter(({ size }) => size < SMALLEST_KEY - 0.01),
+        name,
+      ).toEqual([])
+    }
+    expect(measured).toBeGreaterThan(60)
+  })
+
+  test('even the host’s widest margin for TVs leaves nothing outside it', async ({ show }) => {
+    const views = projectorViews({ players: 25, longNames: true })
+    for (const name of ['night', 'vote', 'speech', 'revealed', 'story']) {
+      const view = views[name]
+      if (!view) throw new Error(`no view ${name}`)
+      await showView(show, { ...view, show: { ...view.show, safeMargin: 10 } }, SETTLE_MS)
+      const outside = (await shownTexts(show)).filter(
+        ({ left, top, right, bottom }) => left < 192 || top < 108 || right > 1728 || bottom > 972,
+      )
+      expect(outside, name).toEqual([])
+    }
+  })
+
+  test('axe finds nothing serious in any scene', async ({ show }) => {
+    test.setTimeout(180_000)
+    for (const [name, view] of Object.entries(projectorViews({ players: 12 }))) {
+      await showView(show, view, SETTLE_MS)
+      const { violations } = await new AxeBuilder({ page: show }).analyze()
+      const serious = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      )
+      expect(
+        serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+        name,
+      ).toEqual([])
+    }
+  })
+})
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport })
+
+    for (const table of TABLES) {
+      test(`nothing leaves the safe area or its place, ${table.players} players`, async ({
+        show,
+      }) => {
+        test.setTimeout(120_000)
+        for (const [name, view] of Object.entries(projectorViews(table))) {
+          if (view.scene === 'blackout') continue
+          await showView(show, view, SETTLE_MS)
+          const [safe] = await boxesOf(show, '.safe')
+          if (!safe) throw new Error('no safe area')
+          const outside = (await shownTexts(show)).filter(
+            ({ left, top, right, bottom }) =>
+              left < safe.left - HALF_PIXEL ||
+              top < safe.top - HALF_PIXEL ||
+              right > safe.right + HALF_PIXEL ||
+              bottom > safe.bottom + HALF_PIXEL,
+          )
+          expect(outside, name).toEqual([])
+
+          const plates = await boxesOf(show, '.paper')
+          for (const board of await boxesOf(show, '.board > *')) {
+            for (const plate of plates) expect(overlap(board, plate), name).toBeLessThan(1)
+          }
+          for (const [index, plate] of plates.entries()) {
+            for (const other of plates.slice(index + 1)) {
+              expect(overlap(plate, other), name).toBeLessThan(1)
+            }
+          }
+        }
+      })
+    }
+  })
+}

@@ -1,0 +1,80 @@
+/** Both windows over the real host in the browser mode, each in a browser context of its own. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { rulesets } from '../../../rulesets'
+import type { FacilitatorView } from '../../../src/bridge'
+import { startBrowserMode } from '../../../src/browser/server'
+import { nextChance } from '../../../src/engine'
+import { createHost, type Host } from '../../../src/host'
+import { fileJournals, memorySettings } from '../../../src/host/storage'
+import type { Table } from './playEvening'
+
+export interface BrowserTable extends Table {
+  readonly host: Host
+  readonly folder: string
+  close(): Promise<void>
+}
+
+export interface BrowserTableOptions {
+  readonly seed: number
+  readonly desk?: { readonly width: number; readonly height: number }
+  readonly room?: { readonly width: number; readonly height: number }
+}
+
+/** Opens a table with journals on disk and chance from a seed. */
+export async function openTable(
+  browser: Browser,
+  {
+    seed,
+    desk = { width: 1280, height: 800 },
+    room = { width: 1280, height: 720 },
+  }: BrowserTableOptions,
+): Promise<BrowserTable> {
+  const folder = mkdtempSync(join(tmpdir(), 'nightfall-table-'))
+  let chance = seed
+  const now = () => performance.now()
+  const host = createHost({
+    store: fileJournals({ folder }),
+    settings: memorySettings(),
+    rulesets,
+    now,
+    schedule: (ms, callback) => {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+    random: () => {
+      const drawn = nextChance(chance)
+      chance = drawn.state
+      return drawn.value
+    },
+    onError: (error) => console.error(error),
+  })
+  let latest: FacilitatorView | null = null
+  host.subscribeFacilitator((view) => (latest = view))
+  const server = await startBrowserMode({ host, now, pages: join('out', 'renderer') })
+  const open = async (url: string, viewport: { width: number; height: number }): Promise<Page> => {
+    const context = await browser.newContext({ viewport })
+    const page = await context.newPage()
+    await page.goto(url)
+    return page
+  }
+  const windows = {
+    desk: await open(server.facilitatorUrl, desk),
+    room: await open(server.projectorUrl, room),
+  }
+  return {
+    ...windows,
+    host,
+    folder,
+    view: () => (latest ? Promise.resolve(latest) : Promise.reject(new Error('No view yet'))),
+    async close() {
+      await windows.desk.context().close()
+      await windows.room.context().close()
+      await server.close()
+      await host.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
