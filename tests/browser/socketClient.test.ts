@@ -110,6 +110,19 @@ describe('a window at its end of the line', () => {
     window.close()
   })
 
+  it('does not blame the line for having been held up itself', () => {
+    const { made, makeSocket, newest } = fakeSockets()
+    const window = projectorSocket({ url: 'ws://x', makeSocket, localNow })
+    newest().open()
+    vi.advanceTimersByTime(50)
+    vi.setSystemTime(Date.now() + 30_000)
+    vi.advanceTimersByTime(20)
+    expect(made[0]?.closed).toBe(false)
+    vi.advanceTimersByTime(30_000)
+    expect(made[0]?.closed).toBe(true)
+    window.close()
+  })
+
   it('knows the time over a line that is slower than its questions', () => {
     const { makeSocket, newest } = fakeSockets()
     const window = projectorSocket({ url: 'ws://x', makeSocket, localNow })

@@ -174,7 +174,8 @@ export function planPair(ruleset: AnyRuleset, rng: Rng): Pair {
       if (!a.apply(input).ok) return pair(now)
       const copied = b.apply(input)
       if (copied.ok) planB.push({ at: now, input })
-      if (copied.ok && lotOf(a) !== lotOf(b)) throw new ChanceLeak(publicState(a))
+      if (copied.ok && samePhase(a, b) && lotOf(a) !== lotOf(b))
+        throw new ChanceLeak(publicState(a))
       if (copied.ok && publicState(a) === publicState(b)) continue
       agreed = false
       break
@@ -182,6 +183,9 @@ export function planPair(ruleset: AnyRuleset, rng: Rng): Pair {
     if (!agreed) return pair(now)
   }
 }
+
+const samePhase = (a: History, b: History): boolean =>
+  JSON.stringify(a.game.state.phase) === JSON.stringify(b.game.state.phase)
 
 /** What the last lot of this phase said; the same public past has to give the same lot. */
 const lotOf = ({ game }: History): string =>

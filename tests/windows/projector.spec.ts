@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { ProjectorView } from '../../src/bridge'
 import { shownTexts } from './fixtures/measure'
-import { showView, test } from './fixtures/projectorSite'
+import { inventHost, showView, test } from './fixtures/projectorSite'
 import { projectorViews } from './fixtures/projectorViews'
 
 const views = projectorViews({ players: 12 })
@@ -17,6 +17,12 @@ function viewNamed(name: string): ProjectorView {
 }
 
 const textOf = async (page: Page) => (await shownTexts(page)).map(({ text }) => text).join(' ')
+
+/** Stops the page's timers, so that a slow machine cannot miss what lasts a moment. */
+async function haltTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
@@ -95,14 +101,15 @@ test('the sky moves where nobody minds', async ({ show }) => {
 test('a story rolls out line by line, and the name comes only when it is told', async ({
   show,
 }) => {
-  test.setTimeout(90_000)
   const story = viewNamed('story')
   const { body = [], lead = '' } = story.story ?? {}
-  await showView(show, story, 300)
+  await haltTime(show)
+  await showView(show, story, 0)
   const lines = show.locator('.story p.told')
   await expect(lines).toHaveCount(1)
   await expect(lines.first()).toHaveText(body[0] ?? '')
-  await expect(show.locator('.story p.told.lead')).toHaveText(lead, { timeout: 40_000 })
+  await show.clock.runFor(30_000)
+  await expect(show.locator('.story p.told.lead')).toHaveText(lead)
   await expect(lines).toHaveCount(body.length + 1)
   expect(await textOf(show)).not.toContain('Nok')
 
@@ -120,28 +127,34 @@ test('a story’s last words stay with the death they were told for', async ({ s
 
 test('the lot is drawn before its outcome is on the wall', async ({ show }) => {
   await showView(show, viewNamed('lot'))
+  await haltTime(show)
   const cards = show.locator('.seat', { hasText: 'Ploy' }).locator('.card')
   const before = await cards.count()
   const after = viewNamed('lotFell')
   const seats = after.seats.map((seat) =>
     seat.id === 's4' ? { ...seat, lives: 0, out: true } : seat,
   )
-  await showView(show, { ...after, seats }, 1200)
+  await showView(show, { ...after, seats }, 0)
+  await show.clock.runFor(1_500)
   await expect(show.locator('.cup.shaking')).toBeVisible()
   await expect(cards).toHaveCount(before)
   await expect(show.locator('.news')).toHaveCount(0)
-  await expect(show.locator('.lot .settled')).toHaveText('Ploy', { timeout: 8_000 })
-  await expect(show.locator('.news .hero')).toHaveText('Ploy', { timeout: 8_000 })
+  await show.clock.runFor(1_200)
+  await expect(show.locator('.lot .settled')).toHaveText('Ploy')
+  await show.clock.runFor(2_000)
+  await expect(show.locator('.news .hero')).toHaveText('Ploy')
   await expect(cards).toHaveCount(0)
 })
 
 test('a lot that was taken back stops being drawn', async ({ show }) => {
   await showView(show, viewNamed('lot'))
-  await showView(show, viewNamed('lotFell'), 900)
+  await haltTime(show)
+  await showView(show, viewNamed('lotFell'), 0)
+  await show.clock.runFor(900)
   await expect(show.locator('.cup.shaking')).toBeVisible()
-  await showView(show, viewNamed('lot'), 100)
+  await showView(show, viewNamed('lot'), 0)
   await expect(show.locator('.cup.shaking')).toHaveCount(0)
-  await show.waitForTimeout(5_000)
+  await show.clock.runFor(5_000)
   await expect(show.locator('.news')).toHaveCount(0)
 })
 
@@ -202,7 +215,6 @@ test('the picture stands in the policy’s bounds: nothing is blocked or broken'
     if (message.type() === 'error') problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
-  const { inventHost } = await import('./fixtures/projectorSite')
   await inventHost(page)
   await page.goto(site.url)
   for (const name of ['idle', 'lobby', 'night', 'died', 'vote', 'revealed', 'testCard']) {

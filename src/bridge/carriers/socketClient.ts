@@ -168,12 +168,16 @@ export class SocketClient<V extends { readonly revision: number }> {
 
   #keepTime(quick: number): void {
     this.#askTime()
-    const next = () => {
+    const wait = quick > 0 ? QUICK_MS : CALM_MS
+    const due = this.#localNow() + wait
+    this.#timer = setTimeout(() => {
       const [oldest = Infinity] = this.#asked.values()
-      if (this.#localNow() - oldest > PATIENCE_MS) this.#hangUp()
+      const now = this.#localNow()
+      // If we were held up ourselves, the answer may lie unread: it gets another turn.
+      const isLate = now - due > 1000
+      if (!isLate && now - oldest > PATIENCE_MS) this.#hangUp()
       else this.#keepTime(quick - 1)
-    }
-    this.#timer = setTimeout(next, quick > 0 ? QUICK_MS : CALM_MS)
+    }, wait)
   }
 
   /** Gives up a line that nobody hung up. */

@@ -27,7 +27,7 @@ export const VOTE_COLOURS = 10
 
 export function useTown() {
   const show = useShow()
-  const mark = useLotMark()
+  const { mark } = useLotMark()
 
   const seats = computed((): TownSeat[] => {
     const { view } = show
@@ -55,25 +55,33 @@ export function useTown() {
   return { seats }
 }
 
-/** The seat that the lot's mark stands on while it is drawn. */
+/** The seat that the lot's mark stands on while it is drawn, and whether it stays there. */
 export function useLotMark() {
   const show = useShow()
   const mark = ref<SeatId | null>(null)
+  const settled = ref(false)
   let timers: ReturnType<typeof setTimeout>[] = []
   function clear(): void {
     for (const timer of timers) clearTimeout(timer)
     timers = []
     mark.value = null
+    settled.value = false
   }
   watch(
     () => show.drawing,
     (drawing) => {
       clear()
       if (!drawing) return
-      timers = lotHops(drawing).map(({ seat, at }) => setTimeout(() => (mark.value = seat), at))
+      const hops = lotHops(drawing)
+      timers = hops.map(({ seat, at }, index) =>
+        setTimeout(() => {
+          mark.value = seat
+          settled.value = index === hops.length - 1
+        }, at),
+      )
     },
     { immediate: true },
   )
   onScopeDispose(clear)
-  return mark
+  return { mark, settled }
 }

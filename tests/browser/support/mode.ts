@@ -65,6 +65,8 @@ export async function startTestMode(port = 0): Promise<TestMode> {
   const lines = new Set<WebSocket>()
   const makeSocket = (url: string, protocols: string[]) => {
     const socket = new WebSocket(url, protocols, { origin })
+    // A browser's socket does not throw when a page hangs up before it was answered.
+    socket.on('error', () => {})
     if (url.endsWith('projector-socket')) lines.add(socket)
     return socket as unknown as SocketLike
   }

@@ -59,6 +59,20 @@ describe('what the room sees of a seat', () => {
     expect(evening.game.apply({ type: 'tell' }).ok).toBe(false)
   })
 
+  it('CM-52: what a Hunter did at dawn is told one by one as well', () => {
+    const evening = new Evening(['bK/2', 'Jo/4', '5/6', 'bJ/6'])
+    const told = () => roomView(evening.game).items.map(({ kind }) => kind)
+    evening.answer('killers.poison', points({ s0: 's1' }))
+    evening.answer('hunter.take', seat('s2'))
+    expect(told()).toEqual(['dayBreaks', 'died'])
+    evening.game.apply({ type: 'tell' })
+    expect(told()).toEqual(['dayBreaks', 'died', 'hunter'])
+    expect(publicSeat(evening, 's2')?.lives).toBe(2)
+    evening.game.apply({ type: 'tell' })
+    expect(told()).toEqual(['dayBreaks', 'died', 'hunter', 'died'])
+    expect(publicSeat(evening, 's2')?.lives).toBe(1)
+  })
+
   it('CM-O10: a whole player who is struck leaves no card behind', () => {
     const evening = new Evening(['bK/2', '3/4', 'bJ/6', 'rA/7'], { assassinTakes: 'wholePlayer' })
     evening.answer('assassin.kill', points({ s3: 's1' }))

@@ -169,7 +169,7 @@ async function answer(table: Table, game: GameView, hunted: string, seen: Seen):
 }
 
 async function point(
-  { desk, view }: Table,
+  { view }: Table,
   game: GameView,
   open: DeskStep,
   form: Extract<DeskStep['form'], { kind: 'points' }>,

@@ -5,7 +5,7 @@ export const items = {
   timer: '{count} seconds.',
   speech: '{name} speaks.',
   tally: 'The votes are counted.',
-  died: 'Last night took a card from {name}.',
+  died: '{name} dies and loses a card.',
   eliminated: '{name} has no card left and is out.',
   nobodyDied: 'Nobody died.',
   hunter: '{name} was a Hunter and takes {target} along.',
