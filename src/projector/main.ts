@@ -1,3 +1,4 @@
+import '@fontsource-variable/source-serif-4'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { connectProjector } from '../bridge/carriers/connectProjector'

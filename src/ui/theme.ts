@@ -61,8 +61,9 @@ export interface ThemeTokens {
   readonly teams: Readonly<Record<string, string>>
   /** Names of what the window can draw. */
   readonly scenery: {
-    readonly skyline: 'lannaTown'
-    readonly floating: 'skyLanterns'
+    readonly skyline: 'lannaTown' | 'harbourCity'
+    /** What rises or drifts before the dark sky. */
+    readonly floating: 'skyLanterns' | 'none'
     readonly cardBack: 'lattice'
   }
   /** The light of the end by the winning team; `day` for the others. */
