@@ -184,12 +184,7 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
       ...outIfGone(state, target),
     ],
   },
-  notExecuted: {
-    apply(state) {
-      state.game.tied = []
-    },
-    public: () => [{ kind: 'noExecution', of: true }],
-  },
+  notExecuted: { apply() {}, public: () => [{ kind: 'noExecution', of: true }] },
   ruledDead: {
     apply(state, { target }) {
       takeTop(state, target)
