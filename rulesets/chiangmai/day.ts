@@ -11,6 +11,7 @@ import {
   seatOfAnswer,
   seatsFrom,
   speeches,
+  type Answer,
   type Script,
   type SeatId,
   type StepSpec,
@@ -139,7 +140,7 @@ function* runoff(table: ChiangmaiTable): Script {
   table.emit('tallied', { totals })
   const top = leaders(totals, stillTied(state))
   if (top.length > 1) table.emit('tied', { targets: top })
-  else settleOn(table, top)
+  else execute(table, top[0])
 }
 
 /** CM-62: the lot among those still tied; a tie that a ruling has broken needs none. */
@@ -148,22 +149,20 @@ function* lot(table: ChiangmaiTable): Script {
   if (state.game.tied.length === 0) return
   const answer = yield* ask(() => lotStep(state))
   const tied = stillTied(state)
-  if (tied.length > 1) {
-    const chosen = seatOfAnswer(answer) ?? tied[draw(table, 'lot', tied.length)]
-    if (chosen) table.emit('lotFell', { target: chosen })
-    settleOn(table, chosen ? [chosen] : [])
-  } else settleOn(table, tied)
+  const chosen = tied.length > 1 ? drawn(table, answer, tied) : tied[0]
+  execute(table, chosen)
 }
 
-/** The vote is decided: nobody is tied any more. */
-function settleOn(table: ChiangmaiTable, seats: readonly SeatId[]): void {
-  const [seat] = seats
-  if (seat) execute(table, seat)
-  else table.emit('notExecuted', {})
+/** The host's own draw, or that of the program. */
+function drawn(table: ChiangmaiTable, answer: Answer, tied: readonly SeatId[]): SeatId | undefined {
+  const chosen = seatOfAnswer(answer) ?? tied[draw(table, 'lot', tied.length)]
+  if (chosen) table.emit('lotFell', { target: chosen })
+  return chosen
 }
 
 /** CM-59: the top card goes, face down unless the house shows it (CM-O11). */
-function execute(table: ChiangmaiTable, target: SeatId): void {
+function execute(table: ChiangmaiTable, target: SeatId | undefined): void {
+  if (!target) return
   const rules = houseRules(table.options)
   const player = playerAt(table.state, target)
   const shots = shotsOwed(player, 0, 1, rules)

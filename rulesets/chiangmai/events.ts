@@ -185,12 +185,7 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
       ...outIfGone(state, target),
     ],
   },
-  notExecuted: {
-    apply(state) {
-      state.game.tied = []
-    },
-    public: () => [{ kind: 'noExecution', of: true }],
-  },
+  notExecuted: { apply() {}, public: () => [{ kind: 'noExecution', of: true }] },
   ruledDead: {
     apply(state, { target }) {
       takeTop(state, target)

@@ -21,6 +21,6 @@ export interface RingEntry {
   readonly selected: boolean
   /** A figure at the seat, e.g. the votes so far. */
   readonly figure: string | null
-  /** The whole of it for those who hear the window. */
+  /** What the eye sees by colour and drawing, for those who hear the window. */
   readonly spoken: string
 }

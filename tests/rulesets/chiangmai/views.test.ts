@@ -89,6 +89,20 @@ describe('what the room sees of a seat', () => {
     }
   })
 
+  it('CM-O11: a card that lies open still does when a ruling on somebody else is shown', () => {
+    const evening = new Evening(['bK/2', '3/4', 'bJ/6'], { revealVotedCard: true })
+    evening.answer('day.vote', ballots({ s0: ['s1'] }))
+    evening.rule({ kind: 'kill', seat: 's2' })
+    evening.game.apply({ type: 'publish' })
+    expect(publicSeat(evening, 's1')).toEqual({
+      id: 's1',
+      out: false,
+      lives: 1,
+      revealed: 'n3',
+      badges: [],
+    })
+  })
+
   it('a ruling shows only when the host lets it', () => {
     const evening = new Evening(['bK/2', '3/4', 'bJ/6'], { revealVotedCard: true })
     evening.answer('day.vote', ballots({ s0: ['s1'] }))

@@ -61,7 +61,6 @@ export const facilitator = {
     removeBody: '“{title}” will be gone for good. Export it first if you might want it back.',
     rehearsal: 'Rehearsal',
     open: 'Go on',
-    openOf: 'Open {title}',
     look: 'Look back',
   },
   lobby: {
@@ -85,7 +84,7 @@ export const facilitator = {
     groupName: 'Name of the group',
     removeGroup: 'Forget the group {name}',
     circle: 'The circle, clockwise from the top',
-    circleSeat: '{name}, seat {n}. Alt with left or right moves.',
+    circleMove: 'Alt with left or right moves.',
     circleHint: 'Drag the players to where they really sit. With the keyboard: Alt and ← or →.',
     circleEmpty: 'The circle fills as you add players.',
     deckOf: 'of {wanted} cards',
@@ -218,6 +217,7 @@ export const facilitator = {
     alive: 'alive',
     dead: 'out',
     noCards: 'No cards left',
+    cards: '{count} card | {count} cards',
     votes: '{count} vote | {count} votes',
   },
   dawn: {
