@@ -341,5 +341,5 @@ describe('the command', () => {
     expect(both.lines.join('\n')).toMatch(/bad\.yaml:\d+[^]*A planted scenario[^]*to reach day 1/)
     const missing = await command(join(folder, 'nowhere.yaml'))
     expect([missing.code, missing.lines.at(-1)]).toEqual([1, '0 passed, 1 failed'])
-  })
+  }, 90_000)
 })
