@@ -104,6 +104,12 @@ export const theme: ThemeTokens = {
     near: '#ffb020',
     last: '#ff5a4d',
     panel: 'rgb(12 9 34 / 74%)',
+    sign: 'rgb(64 22 42 / 97%)',
+    signDeep: 'rgb(28 12 36 / 98%)',
+    asleep: 'rgb(52 32 66 / 92%)',
+    asleepDeep: 'rgb(88 46 56 / 92%)',
+    asleepRim: 'rgb(240 170 90 / 45%)',
+    asleepInk: '#ffdfae',
     votes: [
       '#ff7a59',
       '#4cc9f0',

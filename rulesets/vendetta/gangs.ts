@@ -81,7 +81,10 @@ function killStep({ state, options }: VendettaTable, gang: Gang): StepSpec {
   return pointTogether(
     id,
     { members, targets, notSelf: true, must: false },
-    { check: (answer) => guestPoints(state, gang, answer) },
+    {
+      check: (answer) => guestPoints(state, gang, answer),
+      ...(gang.guest && inDeck(state, gang.guest) ? { variant: gang.guest } : {}),
+    },
   )
 }
 

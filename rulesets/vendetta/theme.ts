@@ -104,6 +104,12 @@ export const theme: ThemeTokens = {
     near: '#f0a83a',
     last: '#ef5a4c',
     panel: 'rgb(6 14 18 / 78%)',
+    sign: 'rgb(18 44 46 / 97%)',
+    signDeep: 'rgb(8 20 26 / 98%)',
+    asleep: 'rgb(16 34 42 / 94%)',
+    asleepDeep: 'rgb(26 46 46 / 94%)',
+    asleepRim: 'rgb(232 183 92 / 45%)',
+    asleepInk: '#f3dfae',
     votes: [
       '#ef6f5c',
       '#57b8d6',

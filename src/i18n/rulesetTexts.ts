@@ -11,6 +11,8 @@ export interface StepTexts {
   readonly say: readonly string[]
   /** What to say when it is over: the sleep call. */
   readonly close?: readonly string[]
+  /** Whoever was awake before stays awake: the closing words of the step before wait for this one's. */
+  readonly stays?: boolean
   /** What the host does and watches for, in silence. */
   readonly do: string
   /** What a click on a seat records. */

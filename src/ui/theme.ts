@@ -49,6 +49,14 @@ export interface ColourTokens {
   readonly near: string
   readonly last: string
   readonly panel: string
+  /** The board that words stand on by day, from its upper to its lower edge. */
+  readonly sign: string
+  readonly signDeep: string
+  /** Names while the night is on: upper and lower edge, rim, letters. */
+  readonly asleep: string
+  readonly asleepDeep: string
+  readonly asleepRim: string
+  readonly asleepInk: string
   /** Tells candidates apart while hands are counted. */
   readonly votes: readonly string[]
 }

@@ -41,5 +41,13 @@ export function useClosing() {
     },
   )
 
-  return closing
+  /** What a phase begins with, whatever its first step is. */
+  const opening = computed(() => {
+    const { called = [], phase } = desk.game ?? {}
+    if (!phase || phase.kind === 'end' || called.length !== 1) return []
+    return naming.value.texts?.phases?.[phase.kind] ?? []
+  })
+  const stays = computed(() => naming.value.texts?.steps[desk.step?.id ?? '']?.stays === true)
+
+  return computed(() => [...(stays.value ? [] : closing.value), ...opening.value])
 }

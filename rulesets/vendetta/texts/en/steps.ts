@@ -89,6 +89,10 @@ const gang = (name: string, note: string): Pick<StepTexts, 'close' | 'variants' 
   },
 })
 
+const mafia = gang('Mafia', 'Tell nobody whom.')
+const MAJORITY =
+  'More than half of those awake have to point at the same player. Prisoners stay asleep.'
+const WHOM = 'Whom does each of them point at?'
 const POINT = 'Agree without a sound, and point at your victim.'
 
 export const steps = {
@@ -144,10 +148,17 @@ export const steps = {
   'mafia.kill': {
     title: 'The Mafia kills',
     say: ['Mafia, wake up.', POINT],
-    do: 'More than half of those awake have to point at the same player. Prisoners stay asleep. The Impostor has to point too.',
-    ask: 'Whom does each of them point at?',
+    do: MAJORITY,
+    ask: WHOM,
     options: { pass: 'No majority' },
-    ...gang('Mafia', 'Tell nobody whom.'),
+    ...mafia,
+    variants: {
+      ...mafia.variants,
+      impostor: {
+        do: `${MAJORITY} The Impostor has to point too, and the Mafia may choose one of its own.`,
+        ask: WHOM,
+      },
+    },
   },
   'yakuza.meet': {
     title: 'The Yakuza meet',
@@ -160,7 +171,7 @@ export const steps = {
     title: 'The Yakuza kill',
     say: ['Yakuza, wake up.', POINT],
     do: 'A majority decides. Give no sign if the Mafia chose the same victim. Whom the Mafia chose still takes part.',
-    ask: 'Whom does each of them point at?',
+    ask: WHOM,
     options: { pass: 'No majority' },
     ...gang('Yakuza', 'Give no hint about the Mafia’s victim.'),
   },
@@ -217,7 +228,8 @@ export const steps = {
   'priest.tap': {
     title: 'Tap',
     say: [],
-    close: [],
+    stays: true,
+    close: ['Priest, close your eyes.'],
     do: 'Walk round the circle and tap {name}, who opens the eyes, sees the Priest, and closes them again. Not a word.',
     options: { ok: 'Asleep again' },
     signals: { priest: { sign: 'Priest', do: 'The tapped player sees who the Priest is.' } },
