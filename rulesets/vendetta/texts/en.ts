@@ -1,6 +1,6 @@
 /** Vendetta in English: short sentences, made to be read aloud in a noisy room. */
 import type { RulesetTexts } from '../../../src/i18n/rulesetTexts'
-import { cards, options, roles, statuses, teams } from './en/catalogue'
+import { options, roles, statuses, teams } from './en/catalogue'
 import { findings, refusals } from './en/casting'
 import { chronicle, reminders } from './en/chronicle'
 import { items, phases, stages } from './en/show'
@@ -17,7 +17,8 @@ export const texts = {
   ],
   teams,
   roles,
-  cards,
+  /** A card is its role. */
+  cards: roles,
   statuses,
   options,
   steps,

@@ -86,9 +86,6 @@ export const roles = {
   },
 } as const satisfies RulesetTexts['roles']
 
-/** A card is its role. */
-export const cards = roles
-
 export const statuses = {
   jailed: {
     name: 'in jail',
