@@ -22,6 +22,7 @@ export default defineConfig({
           'main/index': from('electron/main/index.ts'),
           'browser/main': from('src/browser/main.ts'),
         },
+        checks: { pluginTimings: false },
         // Native helpers that `ws` tries and does without.
         external: ['bufferutil', 'utf-8-validate'],
         output: {

@@ -2,6 +2,5 @@
 declare module '*.vue' {
   import type { Component } from 'vue'
   const component: Component
-  // eslint-disable-next-line no-restricted-syntax -- a component file has nothing but its default
   export default component
 }

@@ -8,25 +8,23 @@ import { lockContents } from './security/lockdown'
 import { registerScheme } from './security/scheme'
 import { desktopTexts } from './texts'
 
-app.enableSandbox()
-registerScheme()
-lockContents()
+async function start(): Promise<void> {
+  app.enableSandbox()
+  registerScheme()
+  lockContents()
 
-const folder = dataFolder()
-const profile = join(folder, 'profile')
-mkdirSync(profile, { recursive: true })
-// The lock of the single instance stands in it: one program for each folder of evenings.
-app.setPath('userData', profile)
+  const folder = dataFolder()
+  const profile = join(folder, 'profile')
+  mkdirSync(profile, { recursive: true })
+  // The lock of the single instance stands in it: one program for each folder of evenings.
+  app.setPath('userData', profile)
+  if (!app.requestSingleInstanceLock()) return app.quit()
 
-if (app.requestSingleInstanceLock()) {
-  void app.whenReady().then(() => {
-    try {
-      openProgram(folder)
-    } catch (error) {
-      dialog.showErrorBox(desktopTexts('en').failure.title, String(error))
-      app.exit(1)
-    }
-  })
-} else {
-  app.quit()
+  await app.whenReady()
+  openProgram(folder)
 }
+
+start().catch((error: unknown) => {
+  dialog.showErrorBox(desktopTexts('en').failure.title, String(error))
+  app.exit(1)
+})

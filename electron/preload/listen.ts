@@ -1,6 +1,6 @@
 /** The half that both windows have: they hear views and the time. Nothing here says anything. */
 import { ipcRenderer } from 'electron'
-import type { ProjectorWindow } from '../../src/bridge/windows'
+import { newestOnly, type ProjectorWindow } from '../../src/bridge/windows'
 import {
   TIME_CHANNEL,
   type TimeMessage,
@@ -18,12 +18,14 @@ export function listen<V extends { readonly revision: number }>(): Listening<V> 
   const clock = new HeardClock(() => performance.now())
   const listeners = new Set<(view: V) => void>()
   let newest: V | null = null
+  const tell = newestOnly<V>((view) => {
+    newest = view
+    for (const listener of listeners) listener(view)
+  })
   ipcRenderer.on(TIME_CHANNEL, (_event, { now, woke }: TimeMessage) => clock.hear(now, woke))
   ipcRenderer.on(VIEW_CHANNEL, (_event, { view, now }: ViewMessage<V>) => {
     clock.hear(now)
-    if (newest && view.revision <= newest.revision) return
-    newest = view
-    for (const listener of listeners) listener(view)
+    tell(view)
   })
   return {
     onView(listener) {

@@ -20,6 +20,9 @@ export interface Patience {
   readonly silence: number
 }
 
+/** With this, a start without network has made up its mind within five seconds. */
+export const PATIENCE: Patience = { answer: 4000, silence: 30_000 }
+
 interface Downloader {
   download(address: string, target: string): Promise<void>
 }
@@ -51,7 +54,7 @@ export function electronRuntime(env: NodeJS.ProcessEnv = process.env): string | 
  */
 export async function fetchRuntime(
   say: (line: string) => void,
-  patience: Patience = { answer: 4000, silence: 30_000 },
+  patience: Patience = PATIENCE,
 ): Promise<string | null> {
   const fromElectron = createRequire(join(electronFolder, 'package.json'))
   const { version } = fromElectron('./package.json') as { version: string }

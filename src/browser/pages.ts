@@ -32,6 +32,7 @@ export interface PageFile {
 export class Pages {
   #files = new Map<string, string>()
   #lookedAt = -Infinity
+  #looking: Promise<void> = Promise.resolve()
 
   /** @param folder the renderer's build, with `facilitator/index.html` and `projector/index.html` */
   constructor(private readonly folder: string) {}
@@ -46,10 +47,16 @@ export class Pages {
     return { type, body: await readFile(file) }
   }
 
-  async #look(): Promise<void> {
+  /** Both windows may ask at once: whoever comes second waits for the same look. */
+  #look(): Promise<void> {
     const now = performance.now()
-    if (now - this.#lookedAt < LOOK_AGAIN_MS) return
+    if (now - this.#lookedAt < LOOK_AGAIN_MS) return this.#looking
     this.#lookedAt = now
+    this.#looking = this.#read()
+    return this.#looking
+  }
+
+  async #read(): Promise<void> {
     const files = new Map<string, string>()
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true })
     for (const entry of entries) {

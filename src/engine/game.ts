@@ -127,9 +127,9 @@ export class Game {
   }
 
   #checkRuling(ruling: Ruling): Refusal | null {
+    if (this.state.winner) return refuse('gameOver')
     if (ruling.kind === 'skip') return this.open ? null : refuse('gameOver')
     if (ruling.kind === 'end') {
-      if (this.state.winner) return refuse('gameOver')
       const known = (id: string) => this.ruleset.teams.includes(id) || this.#isSeat(id)
       const bad = ruling.winners.find((id) => !known(id))
       return bad === undefined ? null : refuse('unknownTeam', { team: bad })

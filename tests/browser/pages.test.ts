@@ -54,6 +54,19 @@ describe('the pages', () => {
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
+  it('are both found when both windows ask at once, right after the start', async () => {
+    const fresh = await startTestMode()
+    try {
+      const asked = ['facilitator', 'projector', 'facilitator', 'projector'].map((page) =>
+        fetch(`${fresh.origin}/${page}/`),
+      )
+      const answers = await Promise.all(asked)
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    } finally {
+      await fresh.close()
+    }
+  })
+
   it('are found without the last slash, and the public one at the top', async () => {
     for (const [path, found] of [
       ['/', '/projector/'],

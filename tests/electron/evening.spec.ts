@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask, dealCards, expect, test } from './program.ts'
 
@@ -61,4 +62,13 @@ test('When the system shuts down, nobody is asked and the evening is let go of',
   await program.machine.app.ended
   expect(program.machine.questions).toEqual([])
   expect(readdirSync(join(program.data, 'evenings', 'locks'))).toEqual([])
+})
+
+test('A folder that cannot be written is a clear message, not a silent end', async ({ launch }) => {
+  const blocked = join(mkdtempSync(join(tmpdir(), 'nightfall-blocked-')), 'file')
+  writeFileSync(blocked, '')
+  const program = await launch({ data: blocked })
+  await program.machine.app.ended
+  expect(program.machine.app.exitCode).toBe(1)
+  expect(program.machine.errors).toEqual([expect.stringContaining(blocked)])
 })

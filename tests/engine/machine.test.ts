@@ -229,6 +229,13 @@ describe('the end', () => {
     expect(history.game.state).toMatchObject({ phase: { kind: 'end' }, winner: ['wolves', 's3'] })
   })
 
+  it('takes no more rulings; the host undoes instead', () => {
+    const history = play({ type: 'ruling', ruling: { kind: 'end', winners: [] } })
+    expect(history.apply(kill('s2'))).toMatchObject({ ok: false, refusal: { code: 'gameOver' } })
+    expect(history.undo()).toBe(true)
+    expect(history.apply(kill('s2'))).toMatchObject({ ok: true })
+  })
+
   it('leaves a skipped step behind without an effect', () => {
     const history = play({ type: 'ruling', ruling: { kind: 'skip' } })
     expect(history.game.open?.id).toBe('seer.look')

@@ -31,7 +31,17 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Must run before the program is ready. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    {
+      scheme: SCHEME,
+      privileges: {
+        standard: true,
+        secure: true,
+        supportFetchAPI: true,
+        // Sounds may be played while they load; scripts need not be compiled at each start.
+        stream: true,
+        codeCache: true,
+      },
+    },
   ])
 }
 

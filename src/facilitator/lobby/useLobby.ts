@@ -2,14 +2,16 @@ import { computed } from 'vue'
 import type { LobbyView } from '../../bridge'
 import { useDesk } from '../desk/deskStore'
 import { useActions } from '../desk/useActions'
+import { useNames } from './namesStore'
 
-/** The lobby and the names as the last click left them, so that fast typing never waits for the host. */
+/** The lobby, the names in it, and how to change them. */
 export function useLobby() {
   const desk = useDesk()
-  const { act, ask } = useActions()
+  const { act } = useActions()
   const lobby = computed(() => desk.lobby as LobbyView)
-  const names = computed(() => lobby.value.names)
+  const kept = useNames()
+  const names = computed(() => kept.names)
   const setNames = (list: readonly string[]): Promise<boolean> =>
-    act('lobby.players', { names: [...list] })
-  return { lobby, names, setNames, act, ask }
+    kept.set(list, (sent) => act('lobby.players', { names: sent }))
+  return { lobby, names, setNames, act }
 }

@@ -46,6 +46,7 @@ export async function beginEvening(
   ruleset: string,
   players: readonly string[],
 ): Promise<void> {
+  await expect(room.locator('[data-scene]')).toHaveAttribute('data-scene', 'idle')
   await byId(desk, `game-${ruleset}`).getByTestId('begin').click()
   await byId(desk, 'add-player').fill(players.join(', '))
   await byId(desk, 'add-player').press('Enter')

@@ -7,7 +7,8 @@ export function seatsForm(bench: Bench<FormOf<'seats'>>): Answering {
   const picked = draft?.kind === 'seats' ? draft.seats : []
   return {
     ...still,
-    targets: form.targets,
+    // A full list takes nobody more, but still gives back whom it holds.
+    targets: picked.length < form.max ? form.targets : picked,
     prompt: { key: 'prompt.seats', count: Math.max(0, form.min - picked.length) },
     given: picked.map((seat) => ({ from: seat, to: seat, count: 1 })),
     words: numbered(form.options ?? [], (option) => answer({ kind: 'option', option })),

@@ -21,6 +21,7 @@ export function pointsForm(bench: Bench<FormOf<'points'>>): Answering {
   const apart = form.must || choice.apart || draftLength > 0
   const open = members.filter((member) => points[member] === undefined)
   const selected = apart ? (choice.seats[0] ?? open[0] ?? null) : null
+  const pointing = selected ? [selected] : members
   const point = (by: SeatId, at: SeatId | null) => {
     record({ kind: 'point', by, at })
     choose({ seats: [], apart: true })
@@ -29,7 +30,7 @@ export function pointsForm(bench: Bench<FormOf<'points'>>): Answering {
     ...still,
     members,
     selected,
-    targets: form.notSelf ? form.targets.filter((seat) => seat !== selected) : form.targets,
+    targets: form.targets.filter((seat) => !form.notSelf || !pointing.includes(seat)),
     prompt: promptFor(apart, selected),
     given: members.flatMap((from) => {
       const to = points[from]
@@ -46,7 +47,7 @@ export function pointsForm(bench: Bench<FormOf<'points'>>): Answering {
       } else if (selected) point(selected, seat)
     },
     select: (seat) => choose({ seats: seat ? [seat] : [], apart: seat !== null }),
-    clear: selected ? () => point(selected, null) : null,
+    clear: selected && !form.must ? () => point(selected, null) : null,
   }
 }
 

@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Answer, DeskStep, DraftEntry, Form, SeatId } from '../../src/bridge'
+import { checkAnswer } from '../../src/engine'
+import { checkEntry, draftAnswer } from '../../src/engine/draft'
+import { NO_CHOICE, type Answering, type Choice } from '../../src/facilitator/game/answering/types'
+import { answeringOf } from '../../src/facilitator/game/answering/useAnswering'
+import { emptyDraft, withEntry } from '../../src/facilitator/game/answering/localDraft'
+
+/** A desk with one open step and a host that takes what the engine takes. */
+class Desk {
+  choice: Choice = NO_CHOICE
+  draft: DraftEntry[] = []
+  answered: Answer | null = null
+  refused: string[] = []
+
+  constructor(readonly form: Form) {}
+
+  get now(): Answering {
+    const { form } = this
+    const step = { id: 'x', form } as DeskStep
+    return answeringOf({
+      step,
+      form,
+      draft: draftAnswer(form, this.draft),
+      draftLength: this.draft.length,
+      choice: this.choice,
+      choose: (change) => {
+        this.choice = { ...this.choice, ...change }
+      },
+      answer: (answer) => this.#answer(answer),
+      record: (entry) => {
+        const refusal = checkEntry(form, entry)
+        if (refusal) this.refused.push(refusal.code)
+        else this.draft.push(entry)
+      },
+      close: () => this.#answer(draftAnswer(form, this.draft)),
+    })
+  }
+
+  #answer(answer: Answer): void {
+    const refusal = checkAnswer(this.form, answer)
+    if (refusal) this.refused.push(refusal.code)
+    else this.answered = answer
+  }
+}
+
+const seatIds = Array.from({ length: 8 }, (_, index): SeatId => `s${index}`)
+const someSeats = (min: number) => fc.subarray(seatIds, { minLength: min })
+const words = fc.subarray(['yes', 'no', 'draw'], { minLength: 1 })
+
+const forms: fc.Arbitrary<Form> = fc.oneof(
+  fc.constant<Form>({ kind: 'ok' }),
+  fc.record({ kind: fc.constant('seat' as const), targets: someSeats(1), pass: fc.boolean() }),
+  fc
+    .record({
+      kind: fc.constant('seats' as const),
+      targets: someSeats(3),
+      min: fc.nat(2),
+      max: fc.integer({ min: 2, max: 3 }),
+      pass: fc.boolean(),
+    })
+    .map((form) => form),
+  fc.record({ kind: fc.constant('option' as const), options: words, pass: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('act' as const),
+    acts: fc
+      .tuple(someSeats(1), fc.boolean())
+      .map(([targets, second]) => [{ id: 'shoot', targets }, ...(second ? [{ id: 'sing' }] : [])]),
+    pass: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('points' as const),
+    members: someSeats(1),
+    targets: fc.constant(seatIds),
+    notSelf: fc.boolean(),
+    must: fc.boolean(),
+    pass: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('ballots' as const),
+    voters: someSeats(1).map((seats) =>
+      seats.map((seat, index) => ({ seat, votes: 1 + (index % 2) })),
+    ),
+    candidates: someSeats(1),
+    use: fc.constantFrom('any' as const, 'all' as const),
+  }),
+  fc.record({
+    kind: fc.constant('marks' as const),
+    members: someSeats(1),
+    options: words,
+    all: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('nominations' as const),
+    by: someSeats(2),
+    targets: someSeats(1),
+    second: fc.boolean(),
+    max: fc.constant(200),
+    withdraw: fc.boolean(),
+    pass: fc.boolean(),
+  }),
+)
+
+/** One click on something that the desk lights up; the number chooses which. */
+function click(desk: Desk, number: number): void {
+  const { targets, words: offered, clear, members, select } = desk.now
+  const clicks: (() => void)[] = [
+    ...targets.map((seat) => () => desk.now.press(seat)),
+    ...offered.map(({ run }) => run),
+    ...(clear ? [clear] : []),
+    ...members.map((seat) => () => select(seat)),
+  ]
+  clicks[number % Math.max(1, clicks.length)]?.()
+}
+
+describe('What the desk lets a host click', () => {
+  test('Nothing that is lit up is refused, whatever form the step has', () => {
+    fc.assert(
+      fc.property(forms, fc.array(fc.nat(), { maxLength: 40 }), (form, clicks) => {
+        const desk = new Desk(form)
+        for (const number of clicks) if (!desk.answered) click(desk, number)
+        expect(desk.refused).toEqual([])
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  test('Whenever nothing is missing, the bright button gives an answer that counts', () => {
+    fc.assert(
+      fc.property(forms, fc.array(fc.nat(), { maxLength: 40 }), (form, clicks) => {
+        const desk = new Desk(form)
+        for (const number of clicks) if (!desk.answered) click(desk, number)
+        const { primary } = desk.now
+        if (desk.answered || !primary || primary.missing > 0) return
+        primary.run()
+        expect(desk.answered).not.toBeNull()
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  test('Every form can be answered with clicks alone', () => {
+    fc.assert(
+      fc.property(forms, fc.infiniteStream(fc.nat(10_000)), (form, stream) => {
+        const desk = new Desk(form)
+        let clicks = 0
+        for (const number of stream) {
+          if (desk.answered || ++clicks > 5000) break
+          const { primary, pass } = desk.now
+          if (primary?.missing === 0 && number % 3 === 0) primary.run()
+          else if (pass && number % 5 === 0) pass()
+          else click(desk, number)
+        }
+        expect(desk.answered && checkAnswer(form, desk.answered)).toBeNull()
+        expect(desk.answered).not.toBeNull()
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('Pointing', () => {
+  const group: Form = {
+    kind: 'points',
+    members: ['s0', 's2'],
+    targets: seatIds,
+    notSelf: false,
+    must: false,
+    pass: true,
+  }
+
+  test('One click answers for a group that agrees', () => {
+    const desk = new Desk(group)
+    desk.now.press('s5')
+    expect(desk.answered).toEqual({ kind: 'points', points: { s0: 's5', s2: 's5' } })
+  })
+
+  test('A group that differs is recorded one by one, and sent when the host says so', () => {
+    const desk = new Desk(group)
+    desk.now.select('s0')
+    desk.now.press('s4')
+    expect(desk.now.selected).toBe('s2')
+    desk.now.press('s5')
+    expect(desk.answered).toBeNull()
+    desk.now.primary?.run()
+    expect(desk.answered).toEqual({ kind: 'points', points: { s0: 's4', s2: 's5' } })
+  })
+
+  test('Where everybody has to point, the members are asked one after the other from the start', () => {
+    const desk = new Desk({ ...group, must: true, pass: false })
+    expect(desk.now.selected).toBe('s0')
+    expect(desk.now.primary?.missing).toBe(2)
+    desk.now.press('s4')
+    desk.now.press('s4')
+    expect(desk.now.primary?.missing).toBe(0)
+  })
+})
+
+describe('Votes', () => {
+  const vote: Form = {
+    kind: 'ballots',
+    voters: [
+      { seat: 's0', votes: 2 },
+      { seat: 's1', votes: 1 },
+    ],
+    candidates: seatIds,
+    use: 'all',
+  }
+
+  test('Two votes may be split, and the next voter comes up by himself', () => {
+    const desk = new Desk(vote)
+    desk.choice = { ...NO_CHOICE, seats: ['s0'] }
+    desk.now.press('s3')
+    desk.now.press('s4')
+    expect(desk.now.selected).toBe('s1')
+    expect(desk.now.primary?.missing).toBe(1)
+    desk.now.press('s4')
+    expect(desk.now.totals).toMatchObject({ s3: 1, s4: 2 })
+    desk.now.primary?.run()
+    expect(desk.answered).toEqual({ kind: 'ballots', ballots: { s0: ['s3', 's4'], s1: ['s4'] } })
+  })
+})
+
+test('Clicks gathered in the window for an interrupt amount to what the engine would make of them', () => {
+  fc.assert(
+    fc.property(forms, fc.array(fc.nat(), { maxLength: 30 }), (form, clicks) => {
+      const desk = new Desk(form)
+      for (const number of clicks) if (!desk.answered) click(desk, number)
+      const gathered = desk.draft.reduce<Answer | null>(withEntry, emptyDraft(form))
+      if (gathered) expect(gathered).toEqual(draftAnswer(form, desk.draft))
+    }),
+  )
+})
