@@ -1,4 +1,13 @@
-import type { Casting, CastingFinding, Deck, Hand } from '../../src/engine'
+import {
+  deckOf,
+  deckSize,
+  refused,
+  warned,
+  type Casting,
+  type CastingFinding,
+  type Deck,
+  type Hand,
+} from '../../src/engine'
 import { cards, isJack, isKing, NUMBERS } from './cards'
 import { houseRules } from './options'
 
@@ -30,7 +39,7 @@ function propose(players: number): Deck {
   const row = PROPOSALS.find(({ upTo }) => players <= upTo) ?? PROPOSALS[PROPOSALS.length - 1]
   const deck: Record<string, number> = {}
   for (const [index, id] of SPECIALS.entries()) deck[id] = row?.specials[index] ?? 0
-  const numbers = 2 * players - total(deck)
+  const numbers = 2 * players - deckSize(deck)
   for (let i = 0; i < numbers; i++) {
     const id = NUMBERS[i % NUMBERS.length] as string
     deck[id] = (deck[id] ?? 0) + 1
@@ -38,21 +47,13 @@ function propose(players: number): Deck {
   return deck
 }
 
-const total = (deck: Deck): number => Object.values(deck).reduce((sum, count) => sum + count, 0)
-
-const refused = (code: string, params: Record<string, string | number> = {}): CastingFinding => ({
-  level: 'refused',
-  code,
-  params,
-})
-
 function checkDeck(deck: Deck, players: number): CastingFinding[] {
   const findings: CastingFinding[] = []
   if (players < MIN_PLAYERS) findings.push(refused('tooFewPlayers', { players, min: MIN_PLAYERS }))
   if (players > BEST[1]) {
-    findings.push({ level: 'warned', code: 'manyPlayers', params: { players, best: BEST[1] } })
+    findings.push(warned('manyPlayers', { players, best: BEST[1] }))
   }
-  const count = total(deck)
+  const count = deckSize(deck)
   if (count !== 2 * players) findings.push(refused('deckSize', { count, wanted: 2 * players }))
   for (const [card, held] of Object.entries(deck)) {
     const supply = cards.find(({ id }) => id === card)?.supply
@@ -64,12 +65,6 @@ function checkDeck(deck: Deck, players: number): CastingFinding[] {
   if (!has(isKing)) findings.push(refused('noKing'))
   if (!has(isJack)) findings.push(refused('noJack'))
   return findings
-}
-
-function deckOf(hands: readonly Hand[]): Deck {
-  const deck: Record<string, number> = {}
-  for (const card of hands.flatMap((hand) => hand.cards)) deck[card] = (deck[card] ?? 0) + 1
-  return deck
 }
 
 /** CM-9: nobody may hold a King together with a Jack. */

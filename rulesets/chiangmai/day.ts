@@ -1,5 +1,6 @@
 import {
   ask,
+  ballot,
   ballotsOf,
   beginPhase,
   countVotes,
@@ -66,13 +67,9 @@ const votersAmong = (state: ChiangmaiState, seats: readonly SeatId[]) =>
 
 const voteStep = (state: ChiangmaiState): StepSpec => {
   const candidates = living(state)
-  return {
-    id: 'day.vote',
-    form: { kind: 'ballots', voters: votersAmong(state, candidates), candidates, use: 'any' },
-    asked: candidates,
-    neutral: { kind: 'ballots', ballots: {} },
-    stage: { scene: 'vote', about: 'vote', candidates, count: 'live' },
-  }
+  const voters = votersAmong(state, candidates)
+  const stage = { about: 'vote', count: 'live' } as const
+  return ballot('day.vote', { voters, candidates, use: 'any' }, stage)
 }
 
 /** The tied who are still in the game. */
@@ -89,13 +86,9 @@ const runoffStep = (state: ChiangmaiState): StepSpec | null => {
   if (!othersDecide(state)) return null
   const candidates = stillTied(state)
   const others = living(state).filter((seat) => !candidates.includes(seat))
-  return {
-    id: 'day.runoff',
-    form: { kind: 'ballots', voters: votersAmong(state, others), candidates, use: 'all' },
-    asked: others,
-    neutral: null,
-    stage: { scene: 'vote', about: 'runoff', candidates, count: 'live' },
-  }
+  const voters = votersAmong(state, others)
+  const stage = { about: 'runoff', count: 'live' } as const
+  return ballot('day.runoff', { voters, candidates, use: 'all' }, stage)
 }
 
 const lotStep = (state: ChiangmaiState): StepSpec | null => {

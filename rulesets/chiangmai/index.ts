@@ -2,7 +2,7 @@
  * Chiang Mai Mafia: two cards are two lives, the upper one is played first. Everything here reads in the
  * order of the rulebook; the numbers are those of RULES.md.
  */
-import { defineRuleset } from '../../src/engine'
+import { defineRuleset, rounds } from '../../src/engine'
 import { casting } from './casting'
 import { dawn } from './dawn'
 import { day } from './day'
@@ -33,15 +33,7 @@ export const chiangmai = defineRuleset<Evening, ChiangmaiEvents>({
   start: startEvening,
 
   /** Night, dawn, day, from the first night on (CM-2). */
-  *play(table) {
-    for (let number = 1; ; number++) {
-      yield* night(table, number)
-      yield* dawn(table, number)
-      if (table.state.winner) return
-      yield* day(table, number)
-      if (table.state.winner) return
-    }
-  },
+  play: (table) => rounds(table, [night, dawn, day]),
 
   interrupts: [],
   rulings,

@@ -4,8 +4,8 @@ import {
   call,
   information,
   living,
-  PASS,
   pointsOf,
+  pointTogether,
   show,
   unanimous,
   type Answer,
@@ -48,13 +48,8 @@ interface Pointing {
 function pointing(id: string, scene: Scene, { must, notSelf, variant }: Pointing): StepSpec {
   const targets = living(scene.table.state)
   const members = notSelf && targets.length < 2 ? [] : scene.awake
-  return call({
-    id,
-    form: { kind: 'points', members, targets, notSelf, must, pass: !must },
-    asked: members,
-    neutral: must ? null : PASS,
-    ...(variant ? { variant } : {}),
-  })
+  const form = { members, targets, notSelf, must }
+  return pointTogether(id, form, variant ? { variant } : {})
 }
 
 /** CM-14 to CM-18, CM-36: together, unanimously, or nobody is poisoned. */
