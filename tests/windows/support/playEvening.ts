@@ -22,6 +22,18 @@ export interface Seen {
   clicks: number
 }
 
+/** The words that the room must not read yet, given what has been turned over. */
+export type Secret = (revealed: readonly string[]) => RegExp
+
+const CARDS: Secret = () => /\b(killer|policeman|doctor|assassin|villager|king|queen|ace)s?\b/i
+
+/** What a test may want of the lobby beyond players. */
+interface Wishes {
+  /** House rules to click: the ids of their choices. */
+  readonly houseRules?: readonly string[]
+  readonly secret?: Secret
+}
+
 export const TEN_PLAYERS = [
   'Ann',
   'Ben',
@@ -45,6 +57,7 @@ export async function beginEvening(
   { desk, room, view }: Table,
   ruleset: string,
   players: readonly string[],
+  { houseRules = [], secret = CARDS }: Wishes = {},
 ): Promise<void> {
   await expect(room.locator('[data-scene]')).toHaveAttribute('data-scene', 'idle')
   await byId(desk, `game-${ruleset}`).getByTestId('begin').click()
@@ -54,6 +67,8 @@ export async function beginEvening(
   await expect(room.locator('[data-scene]')).toHaveAttribute('data-scene', 'lobby')
   for (const name of players)
     await expect(room.getByText(name, { exact: true }).first()).toBeVisible()
+  if (houseRules.length > 0) await byId(desk, 'tab-rules').click()
+  for (const choice of houseRules) await byId(desk, `option-${choice}`).check()
   await byId(desk, 'deal-program').click()
   await expect(byId(desk, 'deal')).toBeVisible()
   const { deal } = await view()
@@ -65,24 +80,29 @@ export async function beginEvening(
     if (cards.length > 1) await byId(desk, 'peek-card-1').click()
     await byId(desk, 'peek-done').click()
   }
-  expect(await words(room)).not.toMatch(/king|queen|jack|joker/i)
+  expect(await words(room)).not.toMatch(secret([]))
   await byId(desk, 'start').click()
   await expect(byId(desk, 'game')).toBeVisible()
 }
 
 /** Plays on until somebody has won. Hidden teams are chosen as victims of the day one after the other. */
-export async function playToTheEnd(table: Table, hunted: string): Promise<Seen> {
+export async function playToTheEnd(
+  table: Table,
+  hunted: string,
+  secret: Secret = CARDS,
+): Promise<Seen> {
+  const evening: Evening = { hunted, secret }
   const seen: Seen = { scenes: new Set(), phases: new Set(), signs: [], told: 0, clicks: 0 }
   for (let step = 0; step < 900; step++) {
     const before = await table.view()
     const { game } = before
     if (!game) throw new Error('No evening is running')
     if (game.winner) return seen
-    await answer(table, game, hunted, seen)
+    await answer(table, game, evening, seen)
     await expect
       .poll(async () => moment((await table.view()).game), { message: `after ${game.open?.id}` })
       .not.toBe(moment(game))
-    await watch(table, seen)
+    await watch(table, evening, seen)
   }
   throw new Error('The evening does not end')
 }
@@ -91,8 +111,13 @@ export async function playToTheEnd(table: Table, hunted: string): Promise<Seen> 
 const moment = (game: GameView | null): string =>
   JSON.stringify([game?.open, game?.told, game?.story?.shown, game?.winner])
 
+interface Evening {
+  readonly hunted: string
+  readonly secret: Secret
+}
+
 /** What the room sees now: the newest picture, the phase, and no word of anybody's role. */
-async function watch({ room, view }: Table, seen: Seen): Promise<void> {
+async function watch({ room, view }: Table, { secret }: Evening, seen: Seen): Promise<void> {
   const picture = room.locator('[data-scene]')
   await expect
     .poll(async () => {
@@ -110,7 +135,8 @@ async function watch({ room, view }: Table, seen: Seen): Promise<void> {
   const shown = await words(room)
   expect(shown).toMatch(new RegExp(`${phase.kind} ${phase.n}`, 'i'))
   if (preview.scene !== 'story') {
-    expect(shown).not.toMatch(/\b(killer|policeman|doctor|assassin|villager|king|queen|ace)s?\b/i)
+    const revealed = preview.seats.flatMap((seat) => seat.revealed ?? [])
+    expect(shown).not.toMatch(secret(revealed))
   }
   if (clock) await expect(room.getByRole('timer')).toBeVisible()
   if (stage?.speaker) expect(shown).toContain(game.names[stage.speaker])
@@ -124,8 +150,9 @@ async function watch({ room, view }: Table, seen: Seen): Promise<void> {
   }
 }
 
-async function answer(table: Table, game: GameView, hunted: string, seen: Seen): Promise<void> {
+async function answer(table: Table, game: GameView, evening: Evening, seen: Seen): Promise<void> {
   const { desk } = table
+  const { hunted } = evening
   const click = async (id: string) => {
     seen.clicks += 1
     await byId(desk, id).click()
@@ -161,8 +188,21 @@ async function answer(table: Table, game: GameView, hunted: string, seen: Seen):
       }
       const total = form.voters.reduce((sum, { votes }) => sum + votes, 0)
       await expect(byId(desk, 'totals')).toContainText(String(total))
-      await watch(table, seen)
+      await watch(table, evening, seen)
       return click('answer-record')
+    }
+    case 'seats':
+      for (const seat of severalOf(game, form.targets, form.min, hunted)) {
+        await click(`seat-${seat}`)
+        await expect
+          .poll(async () => JSON.stringify((await table.view()).game?.draft))
+          .toContain(`"${seat}"`)
+      }
+      return click('answer-record')
+    case 'act': {
+      const act = form.acts[form.acts.length - 1]
+      if (form.acts.length > 1) await click(`option-${act?.id}`)
+      return click(`seat-${victim(game, act?.targets ?? [], hunted)}`)
     }
     default:
       throw new Error(`No click is known for ${open.id} (${form.kind})`)
@@ -194,6 +234,26 @@ async function point(
   return click('answer-record')
 }
 
+/** As many seats as are needed, the hunted first. */
+function severalOf(
+  game: GameView,
+  targets: readonly SeatId[],
+  count: number,
+  hunted: string,
+): SeatId[] {
+  const list: SeatId[] = []
+  while (list.length < count) {
+    list.push(
+      victim(
+        game,
+        targets.filter((seat) => !list.includes(seat)),
+        hunted,
+      ),
+    )
+  }
+  return list
+}
+
 const handsOf = async ({ view }: Table, voter: SeatId): Promise<number> => {
   const draft = (await view()).game?.draft
   return draft?.kind === 'ballots' ? (draft.ballots[voter]?.length ?? 0) : 0
@@ -208,10 +268,13 @@ function victim(game: GameView, among: readonly SeatId[], hunted: string): SeatI
 }
 
 /** Turns the roles over and looks whether the room sees the winner and everybody's cards. */
-export async function revealAndLook({ desk, room, view }: Table): Promise<void> {
+export async function revealAndLook(
+  { desk, room, view }: Table,
+  told = /killer|king/i,
+): Promise<void> {
   await expect(byId(desk, 'end')).toBeVisible()
   await byId(desk, 'answer-reveal').click()
   await expect.poll(async () => (await view()).preview.end?.revealed !== null).toBe(true)
   await expect(room.locator('[data-scene]')).toHaveAttribute('data-scene', 'end')
-  await expect.poll(() => words(room)).toMatch(/killer|king/i)
+  await expect.poll(() => words(room)).toMatch(told)
 }

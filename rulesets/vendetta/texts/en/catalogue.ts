@@ -32,9 +32,9 @@ export const roles = {
   },
   priest: {
     name: 'Priest',
-    help: 'Each night kills one player, or looks at one card. Whoever is looked at is tapped, wakes up and sees the Priest.',
+    help: 'Each night may kill one player, or look at one card. Whoever is looked at is tapped, wakes up and sees the Priest.',
   },
-  detective: { name: 'Detective', help: 'Each night kills one player, or looks at one card.' },
+  detective: { name: 'Detective', help: 'Each night may kill one player, or look at one card.' },
   judge: {
     name: 'Judge',
     help: 'Looks at one card a night. By day the Judge’s vote counts two, and nobody hears whose it was.',

@@ -30,7 +30,6 @@ export const chronicle = {
   tied: 'A tie: {targets}.',
   executed: 'The city voted {target} out.',
   notExecuted: 'Nobody was voted out.',
-  signalShown: 'The host gave a sign: {step}.',
   ruledDead: '{target} was out.',
   ruledBack: '{target} came back.',
   ruledRole: '{target} had another role: {role}.',

@@ -105,6 +105,7 @@ export const facilitator = {
     seconds: 's',
     aloudAbout: 'The game in three sentences',
     aloudRules: 'How we behave at this table',
+    aloudRoles: 'The roles in this game',
     tips: 'For you alone',
     ready: 'Everything is ready. Deal when everybody sits.',
     fixNames: 'A name is missing or stands twice. See the list of players.',
