@@ -3,7 +3,7 @@ import { createDesk, type SoundDesk } from './desk'
 import { createHowlerDriver, type HowlerOptions } from './howlerDriver'
 
 export type { SoundDesk, Volumes } from './desk'
-export { LOT_STROKE_MS, stingers, type StingerId } from './manifest'
+export type { StingerId } from './manifest'
 
 /** Makes the window's sound desk. Nothing sounds before a scene or a cue is set. */
 export function createSoundDesk(options: Pick<HowlerOptions, 'load'> = {}): SoundDesk {

@@ -56,11 +56,6 @@ export function draw(seconds: number, at: (t: number, index: number) => number):
   return out
 }
 
-/** The same signal in both channels. */
-export function centred(mono: Float64Array): Stereo {
-  return { left: mono, right: mono.slice() }
-}
-
 export interface Place {
   /** Seconds from the beginning. */
   at?: number

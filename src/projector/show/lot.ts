@@ -1,5 +1,6 @@
 /** The drawing of a lot, as a show: a mark that hops from one to the next, slower and slower, and stops. */
 import type { ProjectorView, SeatId } from '../../bridge'
+import { LOT_STROKE_MS } from '../../sound/manifest'
 
 export interface Drawing {
   readonly among: readonly SeatId[]
@@ -14,11 +15,9 @@ export interface Hop {
 
 /** The drawing's length in milliseconds, the look at the result included. */
 export const DRAWING_MS = 4400
-/** The mark stops with the stroke that ends the drum roll. */
-const HOPPING_MS = 2600
 const HOPS = 22
 
-/** The mark's way, ending on the winner after `HOPPING_MS`. */
+/** The mark's way, ending on the winner with the stroke that ends the drum roll. */
 export function lotHops({ among, winner }: Drawing): Hop[] {
   const end = among.indexOf(winner)
   return Array.from({ length: HOPS }, (_, index) => {
@@ -26,7 +25,7 @@ export function lotHops({ among, winner }: Drawing): Hop[] {
     const place = (((end - back) % among.length) + among.length) % among.length
     return {
       seat: among[place] ?? winner,
-      at: Math.round(HOPPING_MS * (index / (HOPS - 1)) ** 1.9),
+      at: Math.round(LOT_STROKE_MS * (index / (HOPS - 1)) ** 1.9),
     }
   })
 }

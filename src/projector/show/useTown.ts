@@ -37,13 +37,14 @@ export function useTown() {
     const colourOf = (seat: SeatId) =>
       candidates.includes(seat) ? candidates.indexOf(seat) % VOTE_COLOURS : null
     const news = items.at(-1)
+    const hangs = stage?.scene === 'lot' || stage?.scene === 'stand'
     const revealed = new Map(end?.revealed?.seats.map((seat) => [seat.id, seat]))
     return view.seats.map((seat) => ({
       ...seat,
       speaking: stage?.speaker === seat.id,
       next: stage?.scene === 'speech' && stage.queue?.[0] === seat.id,
       candidate: colourOf(seat.id),
-      accused: (stage?.scene === 'lot' || stage?.scene === 'stand') && candidates.includes(seat.id),
+      accused: show.drawing === null && hangs && candidates.includes(seat.id),
       total: count?.totals[seat.id] ?? 0,
       hands: (count?.hands?.[seat.id] ?? []).map((target) => colourOf(target) ?? 0),
       news: news !== undefined && news.of === seat.id,

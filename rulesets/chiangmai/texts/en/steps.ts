@@ -152,19 +152,19 @@ export const steps = {
   'funeral.speech': {
     title: 'Funeral speech',
     say: ['{name}, your last words. Anything you like, but not your roles.'],
-    do: 'Start the clock. Stop the speech at once if a role is given away.',
+    do: 'The clock is running. Stop the speech at once if a role is given away.',
     options: { ok: 'Thank you' },
   },
   'day.discussion': {
     title: 'Discussion',
     say: ['The floor is open. Talk, all of you.'],
-    do: 'Start the clock. Those who are out stay silent.',
+    do: 'The clock is running. Those who are out stay silent.',
     options: { ok: 'Enough talk' },
   },
   'day.speeches': {
     title: 'Speeches',
     say: ['{name}, you have the floor. Nobody interrupts.'],
-    do: 'Start the clock.',
+    do: 'The clock is running.',
     options: { ok: 'Next' },
   },
   'day.vote': {
@@ -180,7 +180,7 @@ export const steps = {
   'day.defence': {
     title: 'Defence',
     say: ['A tie. {name}, defend yourself.'],
-    do: 'Start the clock. Nobody interrupts.',
+    do: 'The clock is running. Nobody interrupts.',
     options: { ok: 'Thank you' },
   },
   'day.runoff': {
