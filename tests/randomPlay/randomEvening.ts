@@ -73,7 +73,7 @@ const isPlayable = (ruleset: AnyRuleset, deck: Deck, players: number, options: O
 function randomDeck(ruleset: AnyRuleset, players: number, options: OptionValues, rng: Rng): Deck {
   const { casting } = ruleset
   let deck = casting.propose(players, options)
-  for (let swaps = Math.floor(rng() * 12); swaps > 0; swaps--) {
+  for (let swaps = Math.floor(rng() * 80); swaps > 0; swaps--) {
     const held = Object.keys(deck).filter((card) => deck[card])
     const next: Record<string, number> = { ...deck }
     const out = pick(held, rng)
