@@ -21,6 +21,8 @@ async function openBoth(browser: Browser, ruleset: string, players: number): Pro
   const server = await startBrowserMode({ host: bench.host, now: bench.now, pages })
   const page = async (url: string) => {
     const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } })
+    // What is evaluated in the page was compiled with esbuild's helper for function names.
+    await context.addInitScript('globalThis.__name ??= (value) => value')
     const opened = await context.newPage()
     await opened.goto(url)
     return opened
