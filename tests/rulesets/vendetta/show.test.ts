@@ -128,18 +128,21 @@ describe('what the host is reminded of', () => {
     expect(remindersOf(table)).not.toHaveProperty('handUp')
   })
 
-  it.each([
-    [false, 'deadKeepEyesClosed'],
-    [true, 'deadMayWatch'],
-  ])(
-    'is what those who are out may do at night: may watch is %s (V-15, V-O7)',
-    (deadMayWatch, key) => {
-      const table = new VendettaTable(TABLE, { deadMayWatch })
-        .reach('mafia.kill')
-        .choose('mafia.kill', 's4')
-        .reach('day.discussion')
-      expect(remindersOf(table)).not.toHaveProperty(key)
-      expect(remindersOf(table.reach('mafia.kill'))).toMatchObject({ [key]: ['s4'] })
-    },
-  )
+  const atNightAfterADeath = (deadMayWatch: boolean) =>
+    new VendettaTable(TABLE, { deadMayWatch })
+      .reach('mafia.kill')
+      .choose('mafia.kill', 's4')
+      .reach('mafia.kill')
+
+  it('is that those who are out keep their eyes closed at night (V-15, V-O7 false)', () => {
+    const reminders = remindersOf(atNightAfterADeath(false))
+    expect(reminders).toMatchObject({ deadKeepEyesClosed: ['s4'] })
+    expect(reminders).not.toHaveProperty('deadMayWatch')
+  })
+
+  it('is that those who are out may watch the night where the house lets them (V-O7 true)', () => {
+    const reminders = remindersOf(atNightAfterADeath(true))
+    expect(reminders).toMatchObject({ deadMayWatch: ['s4'] })
+    expect(reminders).not.toHaveProperty('deadKeepEyesClosed')
+  })
 })
