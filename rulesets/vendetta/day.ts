@@ -58,7 +58,11 @@ function voteStep(state: VendettaState): StepSpec | null {
   const voters = living(state)
     .filter((seat) => hasVote(state, seat))
     .map((seat) => ({ seat, votes: 1 }))
-  return ballot('day.vote', { voters, candidates, use: 'any' }, { about: 'vote', count: 'closed' })
+  return ballot(
+    'day.vote',
+    { voters, candidates, use: 'any', inTurn: true },
+    { about: 'vote', count: 'closed' },
+  )
 }
 
 /** V-97 to V-100: the most votes kill; a tie or no vote at all kills nobody. */

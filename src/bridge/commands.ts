@@ -39,6 +39,7 @@ export const answerSchema = v.variant('kind', [
 
 export const draftEntrySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('point'), by: seat, at: v.nullable(seat) }),
+  v.strictObject({ kind: v.literal('upForVote'), candidate: seat }),
   v.strictObject({ kind: v.literal('ballot'), by: seat, votes: seats }),
   v.strictObject({ kind: v.literal('mark'), by: seat, option: id }),
   v.strictObject({ kind: v.literal('pick'), seat, on: v.boolean() }),

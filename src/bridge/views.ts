@@ -174,6 +174,7 @@ export interface DealView {
     readonly done: boolean
   }[]
   readonly cards: readonly DeckCard[]
+  readonly roles: Readonly<Record<string, { readonly team: string }>>
   /** Cards of the deck not yet entered. */
   readonly left: Deck
   readonly findings: readonly CastingFinding[]

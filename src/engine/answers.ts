@@ -27,6 +27,8 @@ export const PASS: Answer = { kind: 'pass' }
 /** One click of an answer that is built from many (a hand raised, a finger pointed). */
 export type DraftEntry =
   | { readonly kind: 'point'; readonly by: SeatId; readonly at: SeatId | null }
+  /** The host now asks for the hands against this candidate. */
+  | { readonly kind: 'upForVote'; readonly candidate: SeatId }
   | { readonly kind: 'ballot'; readonly by: SeatId; readonly votes: readonly SeatId[] }
   | { readonly kind: 'mark'; readonly by: SeatId; readonly option: string }
   | { readonly kind: 'pick'; readonly seat: SeatId; readonly on: boolean }
@@ -72,6 +74,8 @@ export type Form =
       readonly candidates: readonly SeatId[]
       /** `all`: every voter has to use every vote. */
       readonly use: 'any' | 'all'
+      /** One candidate after the other is voted on, not one voter after the other; each has one vote. */
+      readonly inTurn?: boolean
     }
   | {
       readonly kind: 'marks'

@@ -20,6 +20,12 @@ export function checkEntry(form: Form, entry: DraftEntry): Refusal | null {
   if (form.kind === 'ballots' && entry.kind === 'ballot') {
     return checkBallot(form, entry.by, entry.votes)
   }
+  if (form.kind === 'ballots' && entry.kind === 'upForVote') {
+    if (!form.inTurn) return refuse('notInTurn')
+    return form.candidates.includes(entry.candidate)
+      ? null
+      : refuse('notACandidate', { seat: entry.candidate })
+  }
   if (form.kind === 'marks' && entry.kind === 'mark') return checkMark(form, entry.by, entry.option)
   if (form.kind === 'seats' && entry.kind === 'pick') {
     return form.targets.includes(entry.seat) ? null : refuse('notATarget', { seat: entry.seat })
@@ -66,6 +72,12 @@ export function draftAnswer(form: Form, draft: Draft): Answer {
     default:
       return { kind: 'ok' }
   }
+}
+
+/** Whom the host asks hands for at the moment, where candidates are voted on in turn. */
+export function upForVote(draft: Draft): SeatId | null {
+  const call = draft.findLast((entry) => entry.kind === 'upForVote')
+  return call?.candidate ?? null
 }
 
 /** Splits a draft after a ruling: what is still legal stays, the rest is dropped and reported. */

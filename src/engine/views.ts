@@ -1,6 +1,6 @@
 import type { Answer, Form } from './answers'
 import { ballotsOf, countVotes } from './count'
-import { draftAnswer, takesDraft } from './draft'
+import { draftAnswer, takesDraft, upForVote } from './draft'
 import type { Game } from './game'
 import type { Json, SeatId } from './ids'
 import type { PublicItem, PublicSeat } from './publicRecord'
@@ -15,6 +15,8 @@ export interface RoomCount {
   /** Who raised a hand for whom; null where the rules tell totals only. */
   readonly hands: Readonly<Record<SeatId, readonly SeatId[]>> | null
   readonly closed: boolean
+  /** Who is being voted on, where candidates take turns. */
+  readonly upForVote: SeatId | null
 }
 
 /** Everything the public window may learn from the engine. Built from what was told, never from the state. */
@@ -52,6 +54,8 @@ export interface DeskView {
   /** What was clicked so far, as the answer it amounts to; null where a step takes one click. */
   readonly draft: Answer | null
   readonly draftLength: number
+  /** Who is being voted on, where candidates take turns. */
+  readonly upForVote: SeatId | null
   readonly offered: readonly DeskStep[]
   readonly seats: readonly DeskSeat[]
   readonly called: readonly string[]
@@ -85,10 +89,11 @@ function roomCount(game: Game, stage: Stage | null): RoomCount | null {
   if (!stage?.candidates || !stage.count) return null
   const { candidates } = stage
   if (stage.count === 'closed' || !game.open) {
-    return { candidates, totals: {}, hands: null, closed: false }
+    return { candidates, totals: {}, hands: null, closed: false, upForVote: upForVote(game.draft) }
   }
   const hands = ballotsOf(draftAnswer(game.open.form, game.draft))
-  return { candidates, totals: countVotes(hands), hands, closed: false }
+  const up = upForVote(game.draft)
+  return { candidates, totals: countVotes(hands), hands, closed: false, upForVote: up }
 }
 
 /** Builds the host's view of the game. */
@@ -100,6 +105,7 @@ export function deskView(game: Game): DeskView {
     open: open && deskStep(open),
     draft: open && takesDraft(open.form) ? draftAnswer(open.form, game.draft) : null,
     draftLength: game.draft.length,
+    upForVote: upForVote(game.draft),
     offered: game.offered().map(deskStep),
     seats: state.seats.map(({ id, alive }) =>
       deskSeat(id, alive, ruleset.privateSeat(state, id, options)),

@@ -26,6 +26,8 @@ export interface StepTexts {
       string,
       {
         readonly do: string
+        /** A sign that the host gives while they are awake, large on the desk. */
+        readonly sign?: string
         readonly ask?: string
         readonly say?: readonly string[]
         readonly close?: readonly string[]
@@ -71,6 +73,12 @@ export interface RulesetTexts {
   readonly reminders: Readonly<Record<string, string>>
   /** Lines of the evening's true story, by event kind. */
   readonly chronicle: Readonly<Record<string, string>>
+  /** Where the host looks at everybody's card before the first night: what to say, do, and say at the end. */
+  readonly verify?: {
+    readonly say: readonly string[]
+    readonly do: string
+    readonly close: readonly string[]
+  }
   /** Rules of conduct the host reads aloud before the game. */
   readonly tableRules: readonly string[]
   readonly tips: readonly string[]

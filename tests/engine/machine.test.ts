@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { History, roomView, type Input, type SeatId } from '../../src/engine'
+import {
+  checkEntry,
+  draftAnswer,
+  History,
+  roomView,
+  type DraftEntry,
+  type Input,
+  type SeatId,
+} from '../../src/engine'
+import { upForVote } from '../../src/engine/draft'
 import { hamlet, hamletSetup } from './fixtures/hamlet'
 
 const answer = (step: string, value: Extract<Input, { type: 'answer' }>['answer']): Input => ({
@@ -71,6 +80,26 @@ describe('the draft of an open step', () => {
   it('shows the room a live count, hand by hand', () => {
     const history = play(...toVote, raise('s0', 's2'), raise('s3', 's2'), raise('s0', 's3'))
     expect(roomView(history.game).count).toMatchObject({ totals: { s2: 1, s3: 1 } })
+  })
+
+  it('says whom the host asks hands for where candidates take turns, and leaves the answer as it is', () => {
+    const form = {
+      kind: 'ballots' as const,
+      voters: [{ seat: 's0' as const, votes: 1 }],
+      candidates: ['s1' as const, 's2' as const],
+      use: 'any' as const,
+      inTurn: true,
+    }
+    const call = (candidate: SeatId): DraftEntry => ({ kind: 'upForVote', candidate })
+    const draft = [
+      call('s1'),
+      { kind: 'ballot' as const, by: 's0' as const, votes: [] },
+      call('s2'),
+    ]
+    expect(upForVote(draft)).toBe('s2')
+    expect(draftAnswer(form, draft)).toEqual({ kind: 'ballots', ballots: { s0: [] } })
+    expect(checkEntry(form, call('s3'))?.code).toBe('notACandidate')
+    expect(checkEntry({ ...form, inTurn: false }, call('s1'))?.code).toBe('notInTurn')
   })
 
   it('loses only the entries that a ruling made illegal, and says which', () => {

@@ -161,7 +161,7 @@ function moveOn(
   const answer = randomAnswer(open, rng)
   if (!answer) throw new Error(`seed ${seed}: no legal answer to ${open.id}`)
   if (takesDraft(open.form) && rng() < 0.3) {
-    const entry = pick(entriesOf(answer), rng)
+    const entry = pick(entriesOf(answer, open.form), rng)
     if (entry) mustApply(history.apply({ type: 'draft', step: open.id, entry }).ok, seed, open.id)
   }
   mustApply(history.apply({ type: 'answer', step: open.id, answer }).ok, seed, open.id)

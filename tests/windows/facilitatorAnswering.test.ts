@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Answer, DeskStep, DraftEntry, Form, SeatId } from '../../src/bridge'
 import { checkAnswer } from '../../src/engine'
-import { checkEntry, draftAnswer } from '../../src/engine/draft'
+import { checkEntry, draftAnswer, upForVote } from '../../src/engine/draft'
 import { NO_CHOICE, type Answering, type Choice } from '../../src/facilitator/game/answering/types'
 import { answeringOf } from '../../src/facilitator/game/answering/useAnswering'
 import { emptyDraft, withEntry } from '../../src/facilitator/game/answering/localDraft'
@@ -24,6 +24,7 @@ class Desk {
       form,
       draft: draftAnswer(form, this.draft),
       draftLength: this.draft.length,
+      upForVote: upForVote(this.draft),
       choice: this.choice,
       choose: (change) => {
         this.choice = { ...this.choice, ...change }
@@ -229,6 +230,46 @@ describe('Votes', () => {
     expect(desk.now.totals).toMatchObject({ s3: 1, s4: 2 })
     desk.now.primary?.run()
     expect(desk.answered).toEqual({ kind: 'ballots', ballots: { s0: ['s3', 's4'], s1: ['s4'] } })
+  })
+})
+
+describe('A vote on one candidate after the other', () => {
+  const vote: Form = {
+    kind: 'ballots',
+    voters: ['s0', 's1', 's2'].map((seat) => ({ seat: seat as SeatId, votes: 1 })),
+    candidates: ['s5', 's6'],
+    use: 'all',
+    inTurn: true,
+  }
+
+  test('Enter asks for the hands of the next candidate, and closes after the last one', () => {
+    const desk = new Desk(vote)
+    expect(desk.now.targets).toEqual([])
+    expect(desk.now.primary).toMatchObject({ kind: 'next', seat: 's5' })
+    desk.now.primary?.run()
+    desk.now.press('s0')
+    desk.now.press('s2')
+    desk.now.primary?.run()
+    expect(desk.now.selected).toBe('s6')
+    expect(desk.now.primary).toMatchObject({ kind: 'record', missing: 1 })
+    desk.now.press('s1')
+    desk.now.primary?.run()
+    expect(desk.answered).toEqual({
+      kind: 'ballots',
+      ballots: { s0: ['s5'], s1: ['s6'], s2: ['s5'] },
+    })
+  })
+
+  test('A hand that is up cannot be raised again for another, and a slip is taken back at its own candidate', () => {
+    const desk = new Desk(vote)
+    desk.now.select('s6')
+    desk.now.press('s0')
+    desk.now.press('s1')
+    desk.now.press('s1')
+    expect(desk.now.totals).toEqual({ s5: 0, s6: 1 })
+    desk.now.select('s5')
+    expect(desk.now.targets).toEqual(['s1', 's2'])
+    expect(desk.refused).toEqual([])
   })
 })
 

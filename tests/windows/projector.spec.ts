@@ -164,7 +164,7 @@ test('hands grow into bars while they are raised, most first', async ({ show }) 
   const count = (hands: Record<string, string[]>) => {
     const totals: Record<string, number> = {}
     for (const seat of Object.values(hands).flat()) totals[seat] = (totals[seat] ?? 0) + 1
-    return { candidates, hands, totals, closed: false } as ProjectorView['count']
+    return { candidates, hands, totals, closed: false, upForVote: null } as ProjectorView['count']
   }
   await showView(show, { ...vote, count: count({ s0: ['s1'] }) }, 500)
   await expect(show.locator('.row')).toHaveText(['Somchai1'])
@@ -179,6 +179,14 @@ test('a secret count shows no number before it is closed', async ({ show }) => {
   const text = await show.locator('.board .scene').innerText()
   expect(text).not.toMatch(/\d/)
   expect(text).toContain('Mali')
+})
+
+test('a vote in turn shows large who is being voted on, and no number', async ({ show }) => {
+  const view = viewNamed('voteInTurn')
+  await showView(show, view)
+  const up = view.seats.find(({ id }) => id === view.count?.upForVote)
+  await expect(show.getByTestId('up-for-vote')).toHaveText(up?.name ?? '')
+  expect(await show.locator('.board .scene').innerText()).not.toMatch(/\d/)
 })
 
 test('players who are out have lost their light and their cards', async ({ show }) => {

@@ -9,6 +9,47 @@ import {
   type Secret,
 } from './support/playEvening'
 
+test('Before the first night the host holds the list against every card, corrects one and begins, with keys alone', async ({
+  browser,
+}) => {
+  const table = await openTable(browser, { seed: 5 })
+  const { desk, host, view } = table
+  const id = (name: string) => desk.getByTestId(name)
+  try {
+    await id('game-vendetta').getByTestId('begin').click()
+    await id('add-player').fill('Ann, Ben, Cleo, Dora, Emil, Fritz')
+    await id('add-player').press('Enter')
+    await expect(id('player-count')).toHaveText('6')
+    await expect(host.handle({ type: 'lobby.deal', by: 'host' })).resolves.toMatchObject({
+      ok: true,
+    })
+    await expect(id('deal')).toContainText('Hold your card towards me')
+    const hands = ['bystander', 'detective', 'bystander', 'thug', 'bystander', 'bystander']
+    for (const [index, card] of hands.entries()) {
+      await id(`pick-${card}`).click()
+      await expect.poll(async () => (await view()).deal?.seats[index]?.done).toBe(true)
+    }
+    await id('verify').press('Enter')
+    await expect(id('verify-now')).toContainText('Ann')
+    await desk.keyboard.press('Enter')
+    await expect(id('verify-now')).toContainText(/Ben.*Detective.*The civilians/)
+    await expect(id('verify-s0')).toHaveAttribute('aria-pressed', 'true')
+
+    // Ben holds another card: it is entered, and the check is taken up again.
+    await id('verify-wrong').press('Enter')
+    await expect(id('enter-s1')).toHaveAttribute('aria-current', 'true')
+    await desk.keyboard.press('Escape')
+    await id('verify').press('Enter')
+    for (let seat = 0; seat < hands.length; seat++) await desk.keyboard.press('Enter')
+    await expect(id('verify-cards')).toContainText('Open your eyes')
+    expect(await table.room.locator('body').innerText()).not.toMatch(/Detective|Thug|Bystander/)
+    await desk.keyboard.press('Enter')
+    await expect.poll(async () => (await view()).room).toBe('game')
+  } finally {
+    await table.close()
+  }
+})
+
 const TWELVE_PLAYERS = [...TEN_PLAYERS, 'Klara', 'Ludwig']
 
 /** Every role by its name, but those whose cards lie open. */

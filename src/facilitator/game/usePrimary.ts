@@ -70,7 +70,10 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     if (!primary) return usual.value
     return {
       testid: `answer-${primary.kind}`,
-      label: words.value?.options['ok'] ?? t(`step.${primary.kind}`),
+      label:
+        primary.kind === 'next'
+          ? t('vote.turn', { name: primary.seat ? desk.nameOf(primary.seat) : '' })
+          : (words.value?.options['ok'] ?? t(`step.${primary.kind}`)),
       hint: primary.missing > 0 ? t('step.missing', { count: primary.missing }) : null,
       run: primary.run,
     }

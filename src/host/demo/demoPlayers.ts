@@ -54,7 +54,7 @@ export class DemoPlayers {
     }
     const answer = randomAnswer(open, this.rng)
     if (!answer) return { type: 'game.ruling', ruling: { kind: 'skip' } }
-    const entries = takesDraft(open.form) && draft.length === 0 ? entriesOf(answer) : []
+    const entries = takesDraft(open.form) && draft.length === 0 ? entriesOf(answer, open.form) : []
     if (entries.length === 0) {
       return { type: 'game.answer', step: open.id, answer } as Command
     }

@@ -115,14 +115,28 @@ function guessNominations(
   }).filter((nomination) => nomination !== null)
 }
 
-/** The clicks that an answer is made of, for steps that collect a draft; empty for one-click answers. */
-export function entriesOf(answer: Answer): DraftEntry[] {
+/**
+ * The clicks that an answer is made of, for steps that collect a draft; empty for one-click answers.
+ * @param form the form that it answers
+ */
+export function entriesOf(answer: Answer, form: Form): DraftEntry[] {
   const each = <T>(record: Readonly<Record<SeatId, T>>) => Object.entries(record) as [SeatId, T][]
   switch (answer.kind) {
     case 'points':
       return each(answer.points).map(([by, at]) => ({ kind: 'point', by, at }))
-    case 'ballots':
-      return each(answer.ballots).map(([by, votes]) => ({ kind: 'ballot', by, votes }))
+    case 'ballots': {
+      const hands = each(answer.ballots)
+      const ballot = ([by, votes]: (typeof hands)[number]): DraftEntry => ({
+        kind: 'ballot',
+        by,
+        votes,
+      })
+      if (form.kind !== 'ballots' || !form.inTurn) return hands.map(ballot)
+      return form.candidates.flatMap((candidate) => [
+        { kind: 'upForVote', candidate },
+        ...hands.filter(([, [vote]]) => vote === candidate).map(ballot),
+      ])
+    }
     case 'marks':
       return each(answer.marks).map(([by, option]) => ({ kind: 'mark', by, option }))
     case 'seats':

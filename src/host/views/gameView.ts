@@ -29,6 +29,7 @@ export function dealView({ header, ledger, ruleset }: LiveEvening): DealView {
       return { id, name, cards: deal.cardsOf(id), done: deal.isDone(id) }
     }),
     cards: ruleset.casting.cards,
+    roles: ruleset.roles,
     left: deal.left,
     findings: deal.findings,
     ready: deal.ready,

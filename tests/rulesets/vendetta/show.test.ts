@@ -24,6 +24,9 @@ describe('the big screen at the vote', () => {
     fc.assert(
       fc.property(anyHands, (hands) => {
         const table = atTheVote()
+        const [, second] = suspects
+        const call = { kind: 'upForVote', candidate: second } as const
+        table.history.apply({ type: 'draft', step: 'day.vote', entry: call })
         const before = JSON.stringify(roomView(table.game))
         for (const { by, votes } of hands) {
           const entry = { kind: 'ballot', by, votes } as const
@@ -35,6 +38,7 @@ describe('the big screen at the vote', () => {
           totals: {},
           hands: null,
           closed: false,
+          upForVote: second,
         })
       }),
     )

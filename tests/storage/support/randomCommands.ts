@@ -60,7 +60,7 @@ function onward(game: GameView, rng: Rng): object {
   const answer = randomAnswer(open as unknown as StepSpec, rng)
   if (!answer) return { type: 'game.ruling', ruling: { kind: 'skip' } }
   if (takesDraft(open.form) && rng() < 0.6) {
-    const entries = entriesOf(answer)
+    const entries = entriesOf(answer, open.form)
     if (entries.length > 0) return { type: 'game.draft', step: open.id, entry: pick(entries, rng) }
   }
   if (game.draftLength > 0 && rng() < 0.5) return { type: 'game.close', step: open.id }

@@ -4,7 +4,7 @@
  * room sees what it should see and nothing that it should not.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { DeskStep, FacilitatorView, GameView, SeatId } from '../../../src/bridge'
+import type { DeskStep, FacilitatorView, Form, GameView, SeatId } from '../../../src/bridge'
 
 /** The two windows and the host's present view of the evening. */
 export interface Table {
@@ -179,6 +179,7 @@ async function answer(table: Table, game: GameView, evening: Evening, seen: Seen
       return point(table, game, open, form, hunted, click)
     case 'ballots': {
       const target = victim(game, form.candidates, hunted)
+      if (form.inTurn) return voteInTurn(table, form, target, click)
       for (const { seat, votes } of form.voters) {
         const voter = byId(desk, `voter-${seat}`)
         if ((await voter.getAttribute('aria-pressed')) !== 'true') await click(`voter-${seat}`)
@@ -252,6 +253,29 @@ function severalOf(
     )
   }
   return list
+}
+
+/** Every candidate is called; all hands go up for one of them. */
+async function voteInTurn(
+  table: Table,
+  form: Extract<Form, { kind: 'ballots' }>,
+  target: SeatId,
+  click: (id: string) => Promise<void>,
+): Promise<void> {
+  const { desk, room, view } = table
+  for (const candidate of form.candidates) {
+    await click('answer-next')
+    await expect.poll(async () => (await view()).game?.upForVote).toBe(candidate)
+    const name = (await view()).game?.names[candidate] ?? ''
+    await expect(room.getByTestId('up-for-vote')).toHaveText(name)
+    if (candidate !== target) continue
+    for (const { seat } of form.voters) {
+      await click(`seat-${seat}`)
+      await expect.poll(() => handsOf(table, seat)).toBe(1)
+    }
+  }
+  await expect(byId(desk, 'totals')).toContainText(String(form.voters.length))
+  return click('answer-record')
 }
 
 const handsOf = async ({ view }: Table, voter: SeatId): Promise<number> => {

@@ -52,14 +52,15 @@ function votePrompt(selected: SeatId | null, left: number): Answering['prompt'] 
 const nextVoter = (members: readonly SeatId[], by: SeatId): SeatId[] =>
   members.slice(members.indexOf(by) + 1).slice(0, 1)
 
-function missingVotes(voters: FormOf<'ballots'>['voters'], ballots: Ballots): number {
+/** Votes that were not given yet. */
+export function missingVotes(voters: FormOf<'ballots'>['voters'], ballots: Ballots): number {
   let missing = 0
   for (const { seat, votes } of voters) missing += votes - (ballots[seat]?.length ?? 0)
   return missing
 }
 
 /** One arrow for each voter and candidate, with the number of votes it carries. */
-function arrows(ballots: Ballots): Arrow[] {
+export function arrows(ballots: Ballots): Arrow[] {
   const list: Arrow[] = []
   for (const [from, votes] of Object.entries(ballots) as [SeatId, readonly SeatId[]][]) {
     for (const to of new Set(votes)) {
@@ -69,7 +70,8 @@ function arrows(ballots: Ballots): Arrow[] {
   return list
 }
 
-function totalsOf(ballots: Ballots, candidates: readonly SeatId[]): Record<SeatId, number> {
+/** The hands of every candidate, none included. */
+export function totalsOf(ballots: Ballots, candidates: readonly SeatId[]): Record<SeatId, number> {
   const totals: Record<SeatId, number> = {}
   for (const seat of candidates) totals[seat] = 0
   for (const votes of Object.values(ballots)) {

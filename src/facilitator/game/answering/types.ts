@@ -46,7 +46,10 @@ export interface AnswerWord {
 }
 
 export interface Primary {
-  readonly kind: 'ok' | 'record'
+  /** `next`: not the end of the step, but the next of several to be asked about. */
+  readonly kind: 'ok' | 'record' | 'next'
+  /** Who is next. */
+  readonly seat?: SeatId
   /** Why it would be refused now; it may be pressed all the same, and the host says so. */
   readonly missing: number
   readonly run: () => void
@@ -69,6 +72,8 @@ export interface Bench<F extends Form = Form> {
   readonly form: F
   readonly draft: Answer | null
   readonly draftLength: number
+  /** Who is being voted on, where candidates take turns. */
+  readonly upForVote: SeatId | null
   readonly choice: Choice
   readonly choose: (choice: Partial<Choice>) => void
   readonly answer: (answer: Answer) => void

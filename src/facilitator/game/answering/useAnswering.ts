@@ -8,6 +8,7 @@ import { marksForm, nominationsForm, seatsForm } from './lists'
 import { emptyDraft, withEntry } from './localDraft'
 import { actForm, okForm, optionForm, seatForm } from './oneClick'
 import { pointsForm } from './points'
+import { turnsForm } from './turns'
 import { NO_CHOICE, still, type Answering, type Bench, type Choice } from './types'
 
 /** What clicks mean for the open step, or for the interrupt above it, whatever game it belongs to. */
@@ -93,6 +94,7 @@ export function useAnswering(): ComputedRef<Answering> {
         form: above.form,
         draft,
         draftLength: clicks,
+        upForVote: null,
         choice: choice.value,
         choose,
         answer: (answer) => answerInterrupt(above.id, answer),
@@ -108,6 +110,7 @@ export function useAnswering(): ComputedRef<Answering> {
       form: open.form,
       draft: game.draft,
       draftLength: game.draftLength,
+      upForVote: game.upForVote,
       choice: choice.value,
       choose,
       answer: (answer) => answerOpen(open.id, answer),
@@ -129,7 +132,7 @@ export function useAnswering(): ComputedRef<Answering> {
 
 /** Where everybody votes in turn, the first who has not voted yet is ready to be recorded. */
 function firstChoice(step: DeskStep | null, draft: Answer | null): Choice {
-  if (step?.form.kind !== 'ballots') return NO_CHOICE
+  if (step?.form.kind !== 'ballots' || step.form.inTurn) return NO_CHOICE
   const ballots = draft?.kind === 'ballots' ? draft.ballots : {}
   const first = step.form.voters.find(({ seat }) => ballots[seat] === undefined)
   return first ? { ...NO_CHOICE, seats: [first.seat] } : NO_CHOICE
@@ -162,7 +165,7 @@ export function answeringOf(bench: Bench): Answering {
     case 'points':
       return pointsForm({ ...bench, form })
     case 'ballots':
-      return ballotsForm({ ...bench, form })
+      return form.inTurn ? turnsForm({ ...bench, form }) : ballotsForm({ ...bench, form })
     case 'marks':
       return marksForm({ ...bench, form })
     case 'nominations':

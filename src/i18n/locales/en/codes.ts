@@ -56,6 +56,10 @@ export const codes = {
     },
     notSelf: { title: 'Nobody can choose themselves here.', body: 'Ask {seat} for somebody else.' },
     noVote: { title: '{seat} has no vote here.', body: 'Leave that hand out of the count.' },
+    notInTurn: {
+      title: 'This vote goes from voter to voter.',
+      body: 'Enter the hands player by player.',
+    },
     notACandidate: {
       title: '{seat} is no candidate.',
       body: 'Only the candidates of this vote can get hands.',
