@@ -1,11 +1,13 @@
 import {
   checkAnswer,
+  countVotes,
   History,
   type AnyRuleset,
   type Answer,
   type GameSetup,
   type Hand,
   type Input,
+  type PublicItem,
   type SeatId,
   type StepSpec,
 } from '../../src/engine'
@@ -31,9 +33,21 @@ export interface Pair {
   readonly nights: number
   /** How often each secret step was answered with a choice, in both evenings. */
   readonly used: Readonly<Record<string, number>>
+  /** For how many nights somebody in either evening held a status, summed over seats. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** Votes of either evening whose totals were not simply the hands. */
+  readonly weighed: number
+}
+
+/** One night as it was played: its inputs and what the secret powers did in it. */
+interface Night {
+  readonly inputs: Input[]
+  readonly used: Readonly<Record<string, number>>
+  readonly statuses: Readonly<Record<string, number>>
 }
 
 const NIGHT_MS = 60_000
+const HAND_MS = 250
 const TRIES = 50
 /** Long evenings prove nothing more than short ones, and cost more. */
 const MOST_NIGHTS = 3
@@ -65,15 +79,12 @@ const publicState = (history: History): string => {
 /**
  * Plays one night at random. Answers lean towards the given seats, so that two nights come to the same
  * end more often than by luck; how they come there stays random.
- * @returns the inputs, or null when the night found no end
+ * @returns the night, or null when the night found no end
  */
-function playNight(
-  history: History,
-  rng: Rng,
-  used: Record<string, number>,
-  leaning: readonly SeatId[],
-): Input[] | null {
+function playNight(history: History, rng: Rng, leaning: readonly SeatId[]): Night | null {
   const inputs: Input[] = []
+  const used: Record<string, number> = {}
+  const held = new Set<string>()
   while (isNight(history) && !isOver(history)) {
     const { open } = history.game
     if (!open) return null
@@ -83,8 +94,18 @@ function playNight(
     const outcome = history.apply({ type: 'answer', step: open.id, answer })
     if (!outcome.ok) return null
     if (answer.kind !== 'ok' && answer.kind !== 'pass') used[open.id] = (used[open.id] ?? 0) + 1
+    const { ruleset, state, options } = history.game
+    for (const { id } of state.seats) {
+      const { statuses } = ruleset.privateSeat(state, id, options)
+      for (const status of statuses) held.add(`${status} ${id}`)
+    }
   }
-  return inputs
+  const statuses: Record<string, number> = {}
+  for (const entry of held) {
+    const status = entry.replace(/ s\d+$/, '')
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  return { inputs, used, statuses }
 }
 
 function leaningAnswer(open: StepSpec, rng: Rng, leaning: readonly SeatId[]): Answer | null {
@@ -104,7 +125,7 @@ function leanTo(answer: Answer, seat: SeatId): Answer {
 }
 
 function withDraft(open: StepSpec, answer: Answer, rng: Rng): Input[] {
-  const entries = rng() < 0.5 ? entriesOf(answer) : []
+  const entries = rng() < 0.5 ? entriesOf(answer, open.form) : []
   return [
     ...entries.map((entry): Input => ({ type: 'draft', step: open.id, entry })),
     { type: 'answer', step: open.id, answer },
@@ -139,41 +160,49 @@ export function planPair(ruleset: AnyRuleset, rng: Rng): Pair {
   const planA: TimedInput[] = []
   const planB: TimedInput[] = []
   const used: Record<string, number> = {}
+  const statuses: Record<string, number> = {}
   let now = 0
   let nights = 0
+  let weighed = 0
   const pair = (until: number): Pair => ({
     a: { setup: setupA, inputs: planA },
     b: { setup: setupB, inputs: planB },
     until,
     nights,
     used,
+    statuses,
+    weighed,
   })
   for (;;) {
     if (isOver(a) || isOver(b) || nights >= MOST_NIGHTS) return pair(now)
     if (isNight(a)) {
-      const usedA: Record<string, number> = {}
-      const nightA = playNight(a, rng, usedA, [])
+      const nightA = playNight(a, rng, [])
       if (!nightA) return pair(now)
       const found = matchNight(b, a, rng)
-      planA.push(...timed(nightA, now, rng))
+      planA.push(...timed(nightA.inputs, now, rng))
       now += NIGHT_MS
       if (!found) return pair(now)
       b = found.history
-      planB.push(...timed(found.inputs, now - NIGHT_MS, rng))
+      planB.push(...timed(found.night.inputs, now - NIGHT_MS, rng))
       nights += 1
-      for (const count of [usedA, found.used]) {
-        for (const [step, times] of Object.entries(count)) used[step] = (used[step] ?? 0) + times
-      }
+      addUp(used, [nightA.used, found.night.used])
+      addUp(statuses, [nightA.statuses, found.night.statuses])
       continue
     }
     now += rng() < 0.1 ? 5_000 + Math.floor(rng() * 60_000) : 300 + Math.floor(rng() * 600)
     const inputs = openly(a, rng)
-    for (const input of inputs) planA.push({ at: now, input })
     let agreed = true
     for (const input of inputs) {
+      // One hand after the other, so that what is shown of each is compared by itself.
+      now += HAND_MS
+      planA.push({ at: now, input })
       if (!a.apply(input).ok) return pair(now)
+      weighed += weighs(input, a)
       const copied = b.apply(input)
-      if (copied.ok) planB.push({ at: now, input })
+      if (copied.ok) {
+        planB.push({ at: now, input })
+        weighed += weighs(input, b)
+      }
       if (copied.ok && samePhase(a, b) && lotOf(a) !== lotOf(b))
         throw new ChanceLeak(publicState(a))
       if (copied.ok && publicState(a) === publicState(b)) continue
@@ -183,6 +212,26 @@ export function planPair(ruleset: AnyRuleset, rng: Rng): Pair {
     if (!agreed) return pair(now)
   }
 }
+
+/** Adds counts by key. */
+export function addUp(
+  sum: Record<string, number>,
+  counts: readonly Readonly<Record<string, number>>[],
+): void {
+  for (const [key, times] of counts.flatMap(Object.entries<number>)) {
+    sum[key] = (sum[key] ?? 0) + times
+  }
+}
+
+/** 1 if this was a vote that the rules count otherwise than by its hands. */
+function weighs(input: Input, { game }: History): number {
+  if (input.type !== 'answer' || input.answer.kind !== 'ballots') return 0
+  const told = game.state.record.items.findLast(({ kind }) => kind === 'tally')
+  return told && !sameTotals(told.of, countVotes(input.answer.ballots)) ? 1 : 0
+}
+
+const sameTotals = (told: PublicItem['of'], hands: Record<SeatId, number>): boolean =>
+  JSON.stringify(Object.entries(told).sort()) === JSON.stringify(Object.entries(hands).sort())
 
 const samePhase = (a: History, b: History): boolean =>
   JSON.stringify(a.game.state.phase) === JSON.stringify(b.game.state.phase)
@@ -211,16 +260,15 @@ function matchNight(
   from: History,
   a: History,
   rng: Rng,
-): { history: History; inputs: Input[]; used: Record<string, number> } | null {
+): { history: History; night: Night } | null {
   const wanted = publicState(a)
   const named = [...new Set(wanted.match(/s\d+/g))] as SeatId[]
   const seats = a.game.state.seats.map(({ id }) => id)
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const history = from.fork()
-    const used: Record<string, number> = {}
     const leaning = named.length > 0 ? named : [pick(seats, rng)]
-    const inputs = playNight(history, rng, used, leaning)
-    if (inputs && publicState(history) === wanted) return { history, inputs, used }
+    const night = playNight(history, rng, leaning)
+    if (night && publicState(history) === wanted) return { history, night }
   }
   return null
 }

@@ -1,5 +1,12 @@
 import type { Command, ProjectorView } from '../../src/bridge'
-import { seatId, type AnyRuleset, type GameSetup, type Input } from '../../src/engine'
+import {
+  draftAnswer,
+  History,
+  seatId,
+  type AnyRuleset,
+  type GameSetup,
+  type Input,
+} from '../../src/engine'
 import { createHost } from '../../src/host'
 import { memoryJournals, memorySettings } from '../../src/host/storage'
 import { FakeTime, settle } from '../host/fixtures/fakeTime'
@@ -13,7 +20,7 @@ export interface Frame {
 }
 
 /** What a faulty program would do on top; planted to see whether the test notices. */
-export type PlantedLeak = 'none' | 'revisionPerAnswer'
+export type PlantedLeak = 'none' | 'revisionPerAnswer' | 'closedCountLive'
 
 function commandOf(input: Input | 'undo'): Command {
   if (input === 'undo') return { type: 'game.undo' }
@@ -31,6 +38,18 @@ function commandOf(input: Input | 'undo'): Command {
     case 'ruling':
       return { type: 'game.ruling', ruling: input.ruling } as Command
   }
+}
+
+/** What a secret count would come to if it were closed after this hand. */
+function countSoFar(shadow: History, input: Input | 'undo'): string | null {
+  if (input === 'undo') shadow.undo()
+  else shadow.apply(input)
+  const { open, draft } = shadow.game
+  if (open?.stage?.count !== 'closed' || draft.length === 0) return null
+  const closed = shadow.fork()
+  closed.apply({ type: 'answer', step: open.id, answer: draftAnswer(open.form, draft) })
+  const told = closed.game.state.record.items.findLast(({ kind }) => kind === 'tally')
+  return JSON.stringify(told ?? null)
 }
 
 /**
@@ -68,17 +87,22 @@ export async function framesOf(
   }
   for (const command of beginning(ruleset, setup)) await must(command)
   const began = time.now()
+  const shadow = new History(ruleset, setup)
   const plan = [
-    ...inputs.map(({ at, input }) => ({ at, command: commandOf(input), planned: true })),
-    ...stage.map(({ at, command }) => ({ at, command, planned: false })),
+    ...inputs.map(({ at, input }) => ({ at, command: commandOf(input), planned: true, input })),
+    ...stage.map(({ at, command }) => ({ at, command, planned: false, input: null })),
   ].sort((x, y) => x.at - y.at)
-  for (const { at, command, planned } of plan) {
+  for (const { at, command, planned, input } of plan) {
     if (at >= until) break
     await time.pass(began + at - time.now())
     // A stage command may be pointless just then, in both evenings alike.
     if (planned) await must(command)
     else await host.handle(command)
     if (planned && leak === 'revisionPerAnswer') frames.push({ at: time.now(), bytes: '{}' })
+    if (input && leak === 'closedCountLive') {
+      const bytes = countSoFar(shadow, input)
+      if (bytes) frames.push({ at: time.now(), bytes })
+    }
   }
   await time.pass(Math.max(0, began + until - 0.25 - time.now()))
   await host.stop()

@@ -17,9 +17,14 @@ describe.each(all.map((ruleset) => [ruleset.id, ruleset] as const))(
       const rare = Object.entries(report.used).filter(([, times]) => times < 20)
       expect(rare).toEqual([])
       expect(Object.keys(report.used).length).toBeGreaterThan(3)
+      const unseen = game.statuses.filter((status) => !report.statuses[status])
+      expect(unseen).toEqual([])
       console.log(
-        `${game.id}: ${report.counted} pairs of ${report.tried} agreed, ${report.frames} frames, used`,
+        `${game.id}: ${report.counted} pairs of ${report.tried} agreed, ${report.frames} frames, ` +
+          `${report.weighed} votes not counted by hands alone, used`,
         report.used,
+        'nights with a status',
+        report.statuses,
       )
     }, 900_000)
 
@@ -40,6 +45,15 @@ describe.each(all.map((ruleset) => [ruleset.id, ruleset] as const))(
     }, 60_000)
   },
 )
+
+describe('a closed count', () => {
+  it('that is added up hand by hand on the big screen gives the Judge away (V-35)', async () => {
+    const game = rulesets['vendetta']
+    if (!game) throw new Error('no such game')
+    const report = await compareTwins(game, 200, 6, 'closedCountLive')
+    expect(report.difference).toMatch(/tally/)
+  }, 120_000)
+})
 
 describe('chance', () => {
   it('that a secret draw shares with the public lot gives itself away', async () => {

@@ -1,6 +1,6 @@
 import type { AnyRuleset } from '../../src/engine'
 import { rngFrom } from '../randomPlay/randomEvening'
-import { ChanceLeak, planPair } from './plan'
+import { addUp, ChanceLeak, planPair } from './plan'
 import { framesOf, type PlantedLeak } from './room'
 import { stageCommands } from './stageCommands'
 
@@ -14,6 +14,10 @@ export interface TwinReport {
   readonly difference: string | null
   /** How often each secret step was answered with a choice. */
   readonly used: Readonly<Record<string, number>>
+  /** For how many nights somebody held a status, summed over seats. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** Votes whose totals were not simply the hands. */
+  readonly weighed: number
 }
 
 const MINIMUM_NIGHTS = 2
@@ -28,7 +32,9 @@ export async function compareTwins(
   seed: number,
   leak: PlantedLeak = 'none',
 ): Promise<TwinReport> {
-  const report = { counted: 0, tried: 0, frames: 0, used: {} as Record<string, number> }
+  const used: Record<string, number> = {}
+  const statuses: Record<string, number> = {}
+  const report = { counted: 0, tried: 0, frames: 0, weighed: 0, used, statuses }
   while (report.counted < wanted) {
     report.tried += 1
     if (report.tried > wanted * 20) throw new Error(`${ruleset.id}: too few pairs agree`)
@@ -37,9 +43,9 @@ export async function compareTwins(
       const pair = planPair(ruleset, rng)
       if (pair.nights < MINIMUM_NIGHTS) continue
       report.counted += 1
-      for (const [step, times] of Object.entries(pair.used)) {
-        report.used[step] = (report.used[step] ?? 0) + times
-      }
+      addUp(used, [pair.used])
+      addUp(statuses, [pair.statuses])
+      report.weighed += pair.weighed
       const stage = stageCommands(pair.until, rng)
       const play = (side: typeof pair.a) =>
         framesOf(ruleset, side.setup, side.inputs, stage, pair.until, leak)
