@@ -5,7 +5,7 @@ import { findings, refusals } from './en/casting'
 import { chronicle, reminders } from './en/chronicle'
 import { items, phases, stages } from './en/show'
 import { steps } from './en/steps'
-import { tableRules, tips } from './en/table'
+import { tableRules, tips, verify } from './en/table'
 
 export const texts = {
   name: 'Mafia: Vendetta',
@@ -29,6 +29,7 @@ export const texts = {
   findings,
   reminders,
   chronicle,
+  verify,
   tableRules,
   tips,
 } as const satisfies RulesetTexts

@@ -2,12 +2,15 @@ import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
 import type { GameView } from '../../bridge'
 import { useDesk } from '../desk/deskStore'
+import { useGameTexts } from '../words/gameTexts'
+import { shownWhileOpen } from '../words/stepWords'
 
 export type ShownSignal = NonNullable<GameView['signal']>
 
 /** The sign to give back after an answer. One that was there before this page was opened is not shown again. */
 export const useSignal = defineStore('signal', () => {
   const desk = useDesk()
+  const texts = useGameTexts()
   const seen = ref<number | null>(null)
   const again = ref(false)
 
@@ -25,7 +28,9 @@ export const useSignal = defineStore('signal', () => {
   const open = computed(() => {
     const signal = last.value
     if (!signal) return null
-    return again.value || signal.serial > (seen.value ?? 0) ? signal : null
+    if (again.value) return signal
+    const fresh = signal.serial > (seen.value ?? 0)
+    return fresh && !shownWhileOpen(signal.step, signal.signal, texts.current) ? signal : null
   })
 
   function dismiss(): void {

@@ -1,7 +1,7 @@
 /** The open step as the host reads it: what to say, what to do, what a click records. */
 import type { DeskStep, SeatId } from '../../bridge'
 import { format, listNames } from '../../i18n/rulesetTable'
-import type { StepTexts } from '../../i18n/rulesetTexts'
+import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
 import { textParams, type Naming } from './params'
 
 export interface StepWords {
@@ -10,6 +10,8 @@ export interface StepWords {
   readonly close: readonly string[]
   readonly do: string
   readonly ask: string | null
+  /** What the host shows while they are awake, large; null: nothing yet. */
+  readonly sign: string | null
   /** Names of the step's options, of passing and of going on; empty where the game names none. */
   readonly options: Readonly<Record<string, string>>
 }
@@ -17,7 +19,8 @@ export interface StepWords {
 /** Reads a step's texts; a step without any shows its id, so that a gap is seen at once. */
 export function stepWords(step: DeskStep, naming: Naming): StepWords {
   const texts = naming.texts?.steps[step.id]
-  if (!texts) return { title: step.id, say: [], close: [], do: '', ask: null, options: {} }
+  if (!texts)
+    return { title: step.id, say: [], close: [], do: '', ask: null, sign: null, options: {} }
   const params = stepParams(step, naming)
   const fill = (text: string) => format(text, params)
   const reading = readingOf(texts, step.variant)
@@ -27,6 +30,7 @@ export function stepWords(step: DeskStep, naming: Naming): StepWords {
     close: (reading.close ?? texts.close ?? []).map(fill),
     do: fill(reading.do),
     ask: reading.ask ? fill(reading.ask) : null,
+    sign: reading.sign ? fill(reading.sign) : null,
     options: Object.fromEntries(
       Object.entries(texts.options ?? {}).map(([id, text]) => [id, fill(text)]),
     ),
@@ -35,8 +39,17 @@ export function stepWords(step: DeskStep, naming: Naming): StepWords {
 
 /** The texts of a variant; what it leaves out is read as always. */
 function readingOf(texts: StepTexts, variant: string | null) {
-  return { ...texts, ...(variant === null ? {} : texts.variants?.[variant]) }
+  const other = variant === null ? undefined : texts.variants?.[variant]
+  return { ...texts, sign: other?.sign, ...other }
 }
+
+/** Whether a signal stood on the desk already while its step was open. */
+export const shownWhileOpen = (
+  step: string,
+  signal: unknown,
+  texts: RulesetTexts | null,
+): boolean =>
+  typeof signal === 'string' && texts?.steps[step]?.variants?.[signal]?.sign !== undefined
 
 function stepParams(step: DeskStep, naming: Naming) {
   const names = (seats: readonly SeatId[]) => listNames(seats.map(naming.nameOf), naming.language)

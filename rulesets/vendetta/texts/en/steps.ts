@@ -8,6 +8,7 @@ import { roles } from './catalogue'
 
 const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
 const BLOCKED = {
+  sign: 'Hold up your hand',
   do: 'Blocked. Wait for open eyes, hold up your hand, and let them close again. Nothing happens.',
 }
 const FIRST_NIGHT = {
@@ -84,6 +85,7 @@ const gang = (name: string, note: string): Pick<StepTexts, 'close' | 'variants' 
   variants: {
     gone: GONE,
     blocked: {
+      sign: 'Hold up your hand',
       do: 'They cannot kill tonight. Wait for open eyes, hold up your hand, and let them close again.',
     },
   },

@@ -19,6 +19,16 @@ export const tableRules = [
   'I have the last word in every dispute.',
 ] as const
 
+/** The look at all cards before the first night (V-11). */
+export const verify = {
+  say: [
+    'Close your eyes, all of you.',
+    'Hold your card towards me, and keep it there until I say.',
+  ],
+  do: 'Go round the circle and compare each card with this list. Whoever has no card in hand is right as dealt.',
+  close: ['Thank you. Cards down, face down.', 'Open your eyes.'],
+} as const
+
 export const tips = [
   'Sit in a circle; you have to see everybody, and everybody you.',
   'Use the same words for every call, and wait until the eyes are closed before the next one.',
