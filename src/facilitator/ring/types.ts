@@ -10,8 +10,8 @@ export interface RingEntry {
   readonly line: string
   /** Cards or lives still held; null where the game has none. */
   readonly cards: number | null
-  /** Which team's colour marks the seat, from 0; null: none. */
-  readonly team: number | null
+  /** The colour of the team that marks the seat; null: none. */
+  readonly team: string | null
   readonly statuses: readonly string[]
   /** A click records something now. */
   readonly target: boolean

@@ -24,7 +24,7 @@ describe('the big screen at the vote', () => {
     fc.assert(
       fc.property(anyHands, (hands) => {
         const table = atTheVote()
-        const [, second] = suspects
+        const second: SeatId = 's4'
         const call = { kind: 'upForVote', candidate: second } as const
         table.history.apply({ type: 'draft', step: 'day.vote', entry: call })
         const before = JSON.stringify(roomView(table.game))
