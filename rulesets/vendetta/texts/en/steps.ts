@@ -277,7 +277,7 @@ export const steps = {
       'Raise one hand for one of them, or for nobody. Once up, it stays up.',
     ],
     do: 'Enter every raised hand. The program adds the Judge’s second vote and moves the hypnotized one. Read out totals only.',
-    ask: 'Who votes for whom?',
+    ask: 'Whose hand is up?',
     options: { ok: 'Count' },
   },
   'day.result': {
