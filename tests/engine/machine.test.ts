@@ -70,6 +70,22 @@ describe('a step', () => {
   })
 })
 
+describe('what is given back in silence', () => {
+  it('is that of the last answer of its step, and nothing where that showed nothing', () => {
+    const look = (seat: SeatId) => answer('seer.look', { kind: 'seat', seat })
+    const history = play(hunt('s1'), look('s0'))
+    expect(history.game.state.shown).toEqual({ 'seer.look': 'wolf' })
+    for (const step of ['dawn.announce', 'day.talk']) history.apply(ok(step))
+    history.apply(answer('day.vote', { kind: 'ballots', ballots: {} }))
+    history.apply(ok('day.result'))
+    history.apply(hunt('s2'))
+    expect(history.game.open?.id).toBe('seer.look')
+    expect(history.game.state.shown).toEqual({ 'seer.look': 'wolf' })
+    history.apply(answer('seer.look', { kind: 'pass' }))
+    expect(history.game.state.shown).toEqual({})
+  })
+})
+
 describe('the draft of an open step', () => {
   const raise = (by: SeatId, at: SeatId): Input => ({
     type: 'draft',
