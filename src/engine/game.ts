@@ -174,7 +174,7 @@ export class Game {
   #answer(answer: Answer): void {
     this.#tellAll()
     // What was given back for an earlier answer of this step is no answer to this one.
-    if (this.open) delete this.state.shown[this.open.id]
+    if (this.open) Reflect.deleteProperty(this.state.shown, this.open.id)
     this.#top.draft = []
     this.#advance(answer)
   }
