@@ -1,0 +1,62 @@
+/** Which decks there are: the proposed one, and what the rules say of any other. Every code is a text in `findings`. */
+import {
+  deckOf,
+  deckSize,
+  refused,
+  warned,
+  type Casting,
+  type CastingFinding,
+  type Deck,
+} from '../../src/engine'
+import { isRole, roles } from './roles'
+
+const MIN_PLAYERS = 6
+const MAX_PLAYERS = 12
+
+/** LH-4. A longer table would be a record by number of players. */
+const wreckersFor = (players: number): number => (players < 9 ? 2 : 3)
+
+function propose(players: number): Deck {
+  const wrecker = wreckersFor(players)
+  return { wrecker, lookout: 1, keeper: 1, villager: Math.max(0, players - wrecker - 2) }
+}
+
+/** `refused` forbids the game, `warned` leaves it to the host. */
+function checkCards(deck: Deck): CastingFinding[] {
+  return Object.entries(deck).flatMap(([card, count]) => {
+    if (count === 0) return []
+    if (!isRole(card)) return [refused('unknownCard', { card })]
+    const { supply } = roles[card]
+    return count > supply ? [refused('beyondTheBox', { card, count, supply })] : []
+  })
+}
+
+function checkDeck(deck: Deck, players: number): CastingFinding[] {
+  const count = deckSize(deck)
+  const wreckers = deck['wrecker'] ?? 0
+  const wanted = wreckersFor(players)
+  const isSizeOdd = players < MIN_PLAYERS || players > MAX_PLAYERS
+  return [
+    ...(isSizeOdd ? [refused('players', { players, min: MIN_PLAYERS, max: MAX_PLAYERS })] : []),
+    ...(count === players ? [] : [refused('deckSize', { count, wanted: players })]),
+    ...checkCards(deck),
+    ...(wreckers === 0 ? [refused('noWrecker')] : []),
+    ...(wreckers === wanted ? [] : [warned('wreckerCount', { count: wreckers, wanted })]),
+  ]
+}
+
+export const casting: Casting = {
+  players: { min: MIN_PLAYERS, max: MAX_PLAYERS, best: [7, 10] },
+  /** What the deck editor offers; where cards are not roles (playing cards), list the cards. */
+  cards: Object.entries(roles).map(([id, { team, supply }]) => ({ id, role: id, team, supply })),
+  cardsPerSeat: 1,
+  stacked: false,
+  propose,
+  checkDeck,
+  checkHands(hands, _options) {
+    const uneven = hands.findIndex(({ cards }) => cards.length !== 1)
+    const size = uneven < 0 ? [] : [refused('handSize', { seat: `s${uneven}` })]
+    return [...checkDeck(deckOf(hands), hands.length), ...size]
+  },
+  redeal: () => false,
+}
