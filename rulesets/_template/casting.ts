@@ -21,7 +21,7 @@ function propose(players: number): Deck {
   return { wrecker, lookout: 1, keeper: 1, villager: Math.max(0, players - wrecker - 2) }
 }
 
-/** `refused` forbids the game, `warned` leaves it to the host. */
+/** What no house can play; `refused` forbids the game. */
 function checkCards(deck: Deck): CastingFinding[] {
   return Object.entries(deck).flatMap(([card, count]) => {
     if (count === 0) return []
@@ -31,17 +31,23 @@ function checkCards(deck: Deck): CastingFinding[] {
   })
 }
 
+/** What the book would have; `warned` leaves it to the host. */
+function checkTable(deck: Deck, players: number): CastingFinding[] {
+  return Object.entries(propose(players)).flatMap(([card, wanted]) => {
+    const count = deck[card] ?? 0
+    return count === wanted ? [] : [warned('otherCount', { card, count, wanted })]
+  })
+}
+
 function checkDeck(deck: Deck, players: number): CastingFinding[] {
   const count = deckSize(deck)
-  const wreckers = deck['wrecker'] ?? 0
-  const wanted = wreckersFor(players)
   const isSizeOdd = players < MIN_PLAYERS || players > MAX_PLAYERS
   return [
     ...(isSizeOdd ? [refused('players', { players, min: MIN_PLAYERS, max: MAX_PLAYERS })] : []),
     ...(count === players ? [] : [refused('deckSize', { count, wanted: players })]),
     ...checkCards(deck),
-    ...(wreckers === 0 ? [refused('noWrecker')] : []),
-    ...(wreckers === wanted ? [] : [warned('wreckerCount', { count: wreckers, wanted })]),
+    ...(deck['wrecker'] ? [] : [refused('noWrecker')]),
+    ...checkTable(deck, players),
   ]
 }
 

@@ -86,6 +86,18 @@ describe('the template of a game', () => {
     expect(texts.tableRules.join(' ')).toMatch(/out .* eyes closed .* says nothing/)
   })
 
+  it('proposes a deck without a remark at every size (LH-3, LH-4)', () => {
+    const { players, propose, checkDeck } = _template.casting
+    for (let size = players.min; size <= players.max; size++) {
+      const deck = propose(size, {})
+      expect([size, deck['wrecker'], checkDeck(deck, size, {})]).toEqual([
+        size,
+        size < 9 ? 2 : 3,
+        [],
+      ])
+    }
+  })
+
   it('has words for whatever its casting says of a deck', () => {
     const decks = [{}, { villager: 20, ghost: 1 }, { wrecker: 3, keeper: 3 }]
     const codes = decks.flatMap((deck) =>

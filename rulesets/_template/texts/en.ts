@@ -154,8 +154,7 @@ export const texts = {
     unknownCard: 'This game has no such card.',
     beyondTheBox: '{card}: the box holds {supply}, the deck {count}.',
     noWrecker: 'Without a wrecker the villagers have won before the first night.',
-    wreckerCount:
-      'Your table should have {wanted} wreckers, not {count}. You can play all the same.',
+    otherCount: '{card}: the book has {wanted}, the deck {count}. You can play all the same.',
   },
   reminders: {
     watched: 'Watched over, cannot be killed tonight: {names}',
