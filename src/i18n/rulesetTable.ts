@@ -6,7 +6,11 @@ interface TextsModule {
   readonly texts: RulesetTexts
 }
 
-const tables = import.meta.glob<TextsModule>('../../rulesets/*/texts/*.ts')
+const tables = import.meta.glob<TextsModule>([
+  '../../rulesets/*/texts/*.ts',
+  // What new games are copied from is no game.
+  '!../../rulesets/_*/**',
+])
 
 /** The language every ruleset is written in first. */
 export const BASE_LANGUAGE = 'en'

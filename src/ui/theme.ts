@@ -84,7 +84,11 @@ interface ThemeModule {
   readonly theme: ThemeTokens
 }
 
-const themes = import.meta.glob<ThemeModule>('../../rulesets/*/theme.ts')
+const themes = import.meta.glob<ThemeModule>([
+  '../../rulesets/*/theme.ts',
+  // What new games are copied from is no game.
+  '!../../rulesets/_*/**',
+])
 
 /** The look of a ruleset; the product's own where it brings none. */
 export async function loadTheme(ruleset: string | null): Promise<ThemeTokens> {

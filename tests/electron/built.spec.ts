@@ -53,6 +53,19 @@ test('The projector’s page contains no command and no game’s rules', () => {
   expect(desk).toContain('game.undo')
 })
 
+test('The template that new games are copied from is in no part of the program', () => {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(c?js|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const holding = (word: string) =>
+    files.filter((file) => readFileSync(file, 'utf8').includes(word))
+  // Words of its texts, its stories and its rules; and one of a game, to see that they would be found.
+  for (const word of ['The Lighthouse', 'the lamp coughed twice', 'wreckers.choose']) {
+    expect(holding(word)).toEqual([])
+  }
+  expect(holding('killers.poison').length).toBeGreaterThan(0)
+})
+
 test('A preload requires nothing but electron, and carries no schemas', () => {
   for (const name of ['facilitator', 'projector']) {
     const text = read('preload', `${name}.cjs`)

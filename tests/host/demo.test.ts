@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rulesets } from '../../rulesets'
 import { storyPacks } from '../../src/host/storyPacks'
-import { openHost, toFirstNight, type Bench } from './fixtures/openHost'
-
-/** Steps until the roles lie open; fails when that takes too long. */
-async function stepToEnd(bench: Bench): Promise<number> {
-  for (let steps = 1; steps < 3000; steps++) {
-    const reply = await bench.ask({ type: 'demo.step' })
-    if (!reply.ok) throw new Error(JSON.stringify(reply.refusal))
-    if (bench.view().game?.revealed) return steps
-  }
-  throw new Error('The rehearsal never ended')
-}
+import { openHost, stepToEnd, toFirstNight, type Bench } from './fixtures/openHost'
 
 describe('the rehearsal', () => {
   it('deals to invented players, who look at their cards one by one', async () => {

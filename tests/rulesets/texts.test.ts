@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { rulesets } from '../../rulesets'
 import { Game, type AnyRuleset, type History, type OptionDef } from '../../src/engine'
 import { coreEvents } from '../../src/engine/events'
 import { linesOf } from '../../src/host/evening/chronicle'
-import { BASE_LANGUAGE, loadRulesetTexts } from '../../src/i18n/rulesetTable'
 import type { RulesetTexts } from '../../src/i18n/rulesetTexts'
 import { playRandomEvening } from '../randomPlay/randomEvening'
+import { games, textsOf } from '../support/games'
 
 const EVENINGS = 150
-
-async function textsOf(id: string): Promise<RulesetTexts> {
-  const texts = await loadRulesetTexts(id, BASE_LANGUAGE)
-  if (!texts) throw new Error(`${id} has no texts`)
-  return texts
-}
 
 const missing = (wanted: readonly string[], table: object) =>
   wanted.filter((key) => !(key in table))
@@ -62,7 +55,7 @@ function gapsIn(game: Game, ruleset: AnyRuleset, texts: RulesetTexts): string[] 
   return gaps
 }
 
-describe.each(Object.values(rulesets).map((ruleset) => [ruleset.id, ruleset] as const))(
+describe.each(Object.values(games).map((ruleset) => [ruleset.id, ruleset] as const))(
   'the texts of %s',
   (id, ruleset) => {
     it('name every team, role, card, condition, and every house rule with its values', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rulesets } from '../../rulesets'
+import { games } from '../support/games'
 import { numbersIn, readRulebook, scenariosIn, titlesIn, valueIn } from './citations'
 import { findFiles } from './runner/files'
 
@@ -18,7 +18,7 @@ const testTexts = sourcesUnder('tests')
 const titles = testTexts.flatMap(titlesIn)
 const scenarios = findFiles(import.meta.dirname).flatMap(scenariosIn)
 
-for (const [id, ruleset] of Object.entries(rulesets)) {
+for (const [id, ruleset] of Object.entries(games)) {
   const path = join(root, 'rulesets', id, 'RULES.md')
   describe(`the rulebook of ${id}`, () => {
     it('stands beside its rules', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rulesets } from '../../rulesets'
+import { games } from '../support/games'
 import { findFiles } from './runner/files'
 import { readScenarios } from './runner/read'
 import { runScenario } from './runner/run'
@@ -20,7 +20,7 @@ for (const file of findFiles(here)) {
       }
       const { scenario } = reading
       it(`${scenario.title} (${scenario.rules.join(', ')})`, () => {
-        expect(runScenario(scenario, rulesets).failure).toBeNull()
+        expect(runScenario(scenario, games).failure).toBeNull()
       })
     }
   })

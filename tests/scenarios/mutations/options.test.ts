@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rulesets } from '../../../rulesets'
+import { games } from '../../support/games'
 import { readRulebook, scenariosIn, titlesIn, valueIn } from '../citations'
 import { findFiles } from '../runner/files'
 import { optionValues, passesWith, sameValue } from './forcedOptions'
@@ -18,7 +18,7 @@ const titles = readdirSync(join(here, '..'), { recursive: true, withFileTypes: t
  * A citation proves little by itself. Here every cited value of a house rule is taken away from the
  * scenarios that cite it: at least one of them has to fail.
  */
-for (const [id, ruleset] of Object.entries(rulesets)) {
+for (const [id, ruleset] of Object.entries(games)) {
   const text = readFileSync(join(here, '..', '..', 'rulesets', id, 'RULES.md'), 'utf8')
   describe(`the house rules of ${id}`, () => {
     for (const option of readRulebook(text).options) {
@@ -45,7 +45,7 @@ for (const [id, ruleset] of Object.entries(rulesets)) {
           const missed = played.filter((scenario) =>
             values
               .filter((other) => !sameValue(valueIn(scenario, ruleset, option.id), other))
-              .some((other) => !passesWith(scenario, rulesets, option.id, other)),
+              .some((other) => !passesWith(scenario, games, option.id, other)),
           )
           expect(missed.map(({ title }) => title)).not.toEqual([])
         })

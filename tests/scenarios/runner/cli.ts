@@ -1,11 +1,13 @@
 /** `npm run scenarios -- PATH…`: runs files or folders; closes with `N passed, N failed`. */
 import { join, relative } from 'node:path'
 import { rulesets } from '../../../rulesets'
+import { _template } from '../../../rulesets/_template'
 import { findFiles, runFile } from './files'
 import type { Result } from './run'
 
 const DEFAULT_PATH = join(import.meta.dirname, '..')
 
+const games = { ...rulesets, _template }
 let passed = 0
 let failed = 0
 
@@ -44,7 +46,7 @@ const paths = process.argv.slice(2)
 for (const path of paths.length > 0 ? paths : [DEFAULT_PATH]) {
   for (const file of attempt(path, () => findFiles(path)) ?? []) {
     const shown = relative(process.cwd(), file) || file
-    for (const result of attempt(shown, () => runFile(file, rulesets)) ?? []) report(shown, result)
+    for (const result of attempt(shown, () => runFile(file, games)) ?? []) report(shown, result)
   }
 }
 

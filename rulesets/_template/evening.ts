@@ -1,0 +1,36 @@
+/** What this game keeps beyond the seats and their statuses, and the questions that rules ask of it. */
+import {
+  living,
+  seatIndex,
+  type GameSetup,
+  type SeatId,
+  type Table,
+  type TableState,
+} from '../../src/engine'
+import type { GameEvents } from './events'
+import { isRole, roles, type Role, type Team } from './roles'
+
+export interface Evening {
+  /** Each player's role, clockwise. */
+  readonly roles: Role[]
+  /** Whom the wreckers chose tonight. */
+  chosen: SeatId | null
+}
+
+export type GameState = Readonly<TableState<Evening>>
+export type GameTable = Table<Evening, GameEvents>
+
+export const startEvening = (setup: GameSetup): Evening => ({
+  roles: setup.hands.map(({ cards: [card = ''] }) => (isRole(card) ? card : 'villager')),
+  chosen: null,
+})
+
+/** The role of a seat; the engine has checked that the seat exists. */
+export const roleOf = (state: GameState, seat: SeatId): Role =>
+  state.game.roles[seatIndex(seat)] as Role
+
+export const teamOf = (state: GameState, seat: SeatId): Team => roles[roleOf(state, seat)].team
+
+/** The living with this role, in seat order. */
+export const holders = (state: GameState, role: Role): SeatId[] =>
+  living(state).filter((seat) => roleOf(state, seat) === role)

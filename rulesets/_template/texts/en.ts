@@ -1,0 +1,204 @@
+/**
+ * Every word of the game in English: short sentences for a noisy room. Once it is longer than this, split it by
+ * its parts into `texts/en/*.ts`. The type says what is missing; `tests/rulesets/texts.test.ts` says the rest.
+ */
+import type { RulesetTexts, StepTexts } from '../../../src/i18n/rulesetTexts'
+
+const roles = {
+  villager: { name: 'Villager', help: 'Sleeps all night. Has a voice and a vote.' },
+  lookout: { name: 'Lookout', help: 'Learns each night whether one player is a wrecker.' },
+  keeper: {
+    name: 'Keeper',
+    help: 'Watches over one other player each night, who cannot be killed.',
+  },
+  wrecker: {
+    name: 'Wrecker',
+    help: 'Wakes with the other wreckers and chooses a victim with them.',
+  },
+} as const
+
+/** What everybody hears is the same whether the role is there or not (LH-10): only `do` may differ. */
+const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
+
+const call = (name: string, asks: string, rest: Pick<StepTexts, 'do' | 'ask'>): StepTexts => ({
+  title: name,
+  say: [`${name}, wake up.`, asks],
+  close: [`${name}, close your eyes.`],
+  ...rest,
+  options: { pass: 'Shakes the head', ok: 'Go on' },
+  variants: { gone: GONE },
+})
+
+export const texts = {
+  name: 'The Lighthouse',
+  tagline: 'Somebody put out the lamp',
+  about: [
+    'Everybody has one secret card. Some of you are wreckers, and they know each other.',
+    'By night the wreckers put somebody out. By day you talk, and vote somebody out.',
+    'The villagers win without wreckers, the wreckers as soon as they are half of you.',
+  ],
+  teams: {
+    villagers: {
+      name: 'The villagers',
+      goal: 'Find every wrecker.',
+      won: 'The lamp burns again.',
+    },
+    wreckers: { name: 'The wreckers', goal: 'Become half of all.', won: 'The coast stays dark.' },
+  },
+  roles,
+  /** A card is its role; a game of playing cards names them here. */
+  cards: roles,
+  statuses: { watched: { name: 'watched', help: 'Cannot be killed tonight.' } },
+  options: {
+    agreement: {
+      name: 'Agreement of the wreckers',
+      help: 'How many of them have to point at the same player.',
+      values: { most: 'More than half.', all: 'Every one of them.' },
+    },
+  },
+
+  /** By the ids of the steps: what the host says, does, asks, and shows back. */
+  steps: {
+    'wreckers.choose': {
+      ...call('Wreckers', 'Agree without a sound, and point at your victim.', {
+        do: 'The house rule says how many of them have to point at the same player.',
+        ask: 'Whom does each of them point at?',
+      }),
+      signals: {
+        chosen: { sign: 'Chosen', do: 'Nod: you have seen the victim.' },
+        nobody: { sign: 'No victim', do: 'They did not agree. Nod as always.' },
+      },
+    },
+    'lookout.look': {
+      ...call('Lookout', 'Point at one player.', {
+        do: 'Answer with your thumb.',
+        ask: 'Who is looked at?',
+      }),
+      signals: {
+        thumbUp: { sign: 'Thumb up', do: 'A wrecker.' },
+        thumbDown: { sign: 'Thumb down', do: 'No wrecker.' },
+      },
+    },
+    'keeper.watch': call('Keeper', 'Point at one player.', {
+      do: 'Give no hint whether it was needed, tonight or later.',
+      ask: 'Who is watched over?',
+    }),
+    'dawn.announce': {
+      title: 'Dawn',
+      say: ['Good morning. Open your eyes.'],
+      do: 'Tell the announcements one by one. Whoever is out turns the card over.',
+      options: { ok: 'Told' },
+    },
+    'day.talk': {
+      title: 'Talk',
+      say: ['Who put out the lamp? Talk about it.'],
+      do: 'Keep it going. Those who are out stay silent.',
+      options: { ok: 'Enough talk' },
+    },
+    'day.vote': {
+      title: 'Vote',
+      say: ['On three, raise your hand for the one you want out.'],
+      do: 'Enter every hand. One each, or none.',
+      ask: 'Who votes for whom?',
+      options: { ok: 'Count' },
+    },
+    'day.lastWords': {
+      title: 'Last words',
+      say: ['{name}, your last words.'],
+      do: 'Half a minute. The card lies open.',
+      options: { ok: 'Spoken' },
+    },
+    'day.result': {
+      title: 'Result',
+      say: ['That is the decision of the village.'],
+      do: 'Then night falls, or somebody has won.',
+      options: { ok: 'Go on' },
+    },
+  },
+  /** What to say when a phase begins. */
+  phases: { night: ['Night falls. Everybody, close your eyes.'] },
+
+  /** By the kinds of public items, and what the room reads: see `src/i18n/itemText.ts` for the placeholders. */
+  items: {
+    nightFalls: 'Night {count} falls.',
+    dayBreaks: 'Day {count} breaks.',
+    timer: '{count} seconds.',
+    speech: '{name} speaks.',
+    tally: 'The hands are counted.',
+    died: '{name} did not come home.',
+    revealed: '{name} turns a card over: {card}.',
+    nobodyDied: 'Everybody came home.',
+    votedOut: '{name} is voted out.',
+    nobodyOut: 'Nobody is voted out.',
+    winner: '{names} won.',
+    'winner.none': 'Nobody won.',
+  },
+  /** Headings of the big screen by `stage.about`. */
+  stages: {
+    vote: { title: 'The vote', line: 'One hand each.' },
+    lastWords: { title: 'Last words', line: 'The card lies open.' },
+  },
+
+  /** By the codes of `rulings.ts` and of the steps' own checks. */
+  refusals: {
+    alreadyOut: '{seat} is out already.',
+    stillIn: '{seat} is still in the game.',
+    unknownRole: 'This game has no such role.',
+    unknownStatus: 'This game knows no condition of that name.',
+  },
+  /** By the codes of `casting.ts`. */
+  findings: {
+    players: 'The game is for {min} to {max}; you are {players}.',
+    deckSize: 'One card for each player makes {wanted}. The deck has {count}.',
+    handSize: '{seat} does not hold exactly one card.',
+    unknownCard: 'This game has no such card.',
+    beyondTheBox: '{card}: the box holds {supply}, the deck {count}.',
+    noWrecker: 'Without a wrecker the villagers have won before the first night.',
+    otherCount: '{card}: the book has {wanted}, the deck {count}. You can play all the same.',
+  },
+  reminders: {
+    watched: 'Watched over, cannot be killed tonight: {names}',
+    eyesClosed: 'Out, and eyes closed at night: {names}',
+  },
+  /** The evening as it really was, by the kinds of events; what has no line is not told. */
+  chronicle: {
+    chosen: 'The wreckers chose {target}.',
+    missed: 'The wreckers did not agree.',
+    looked: '{by} looked at {target}.',
+    watched: '{by} watched over {target}.',
+    passed: '{seat} shook the head.',
+    saved: 'They came for {target} in vain.',
+    died: '{target} died.',
+    nobodyDied: 'Nobody died.',
+    tallied: 'The hands were counted.',
+    votedOut: 'The village voted {target} out.',
+    nobodyOut: 'Nobody was voted out.',
+    ruledDead: '{target} was out.',
+    ruledBack: '{target} came back.',
+    ruledRole: '{target} had another role: {role}.',
+    ruledStatus: 'The conditions of {target} were put right: {status}.',
+    'ruling.kill': 'Ruling: {seat} is out.',
+    'ruling.leave': 'Ruling: {seat} leaves the evening.',
+    'ruling.revive': 'Ruling: {seat} is back.',
+    'ruling.status': 'Ruling: {seat} – {status}.',
+    'ruling.role': 'Ruling: {seat} is this role: {role}.',
+    'ruling.skip': 'Ruling: this call was skipped.',
+    'ruling.end': 'Ruling: the evening was ended.',
+    won: 'The game was over. {winners}',
+  },
+
+  /** The look at all cards before the first night; leave it out where nobody shows a card to the host. */
+  verify: {
+    say: ['Close your eyes, and hold your card towards me.'],
+    do: 'Compare each card with this list.',
+    close: ['Thank you. Cards down. Open your eyes.'],
+  },
+  /** What the host reads aloud before the game: the rules that only players can keep. */
+  tableRules: [
+    'Your card is secret. Say about it whatever you like, but show it to nobody.',
+    'At night your eyes are closed unless I call your role. Point, or shake your head; not a sound.',
+    'Whoever is out turns the card over, keeps the eyes closed at night and says nothing more.',
+  ],
+  /** What the host should know himself. */
+  tips: ['Wait as long for a role that is out as for any other.'],
+} as const satisfies RulesetTexts
