@@ -71,6 +71,15 @@ export interface RulesetTexts {
   readonly reminders: Readonly<Record<string, string>>
   /** Lines of the evening's true story, by event kind. */
   readonly chronicle: Readonly<Record<string, string>>
+  /**
+   * Words to repeat a botched question of the night in: everybody closes the eyes, and the real question
+   * is asked among several that nobody needs. One short question by step id, all to be answered alike.
+   */
+  readonly disturbance?: {
+    readonly opening: string
+    readonly closing: string
+    readonly questions: Readonly<Record<string, string>>
+  }
   /** Rules of conduct the host reads aloud before the game. */
   readonly tableRules: readonly string[]
   readonly tips: readonly string[]
