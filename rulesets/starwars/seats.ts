@@ -1,0 +1,29 @@
+import {
+  seatOf,
+  type OptionValues,
+  type PrivateSeat,
+  type PublicSeat,
+  type SeatId,
+} from '../../src/engine'
+import { cardOf, roleOf, teamOf, type StarwarsState } from './evening'
+
+/** Conditions that everybody knows of (SW-93, SW-96). */
+const OPEN_STATUSES = ['frozen', 'banished']
+
+/** What everybody sees: who is out, who is in the ice, and who has shown his hand (SW-92, SW-93). */
+export function publicSeat(state: StarwarsState, id: SeatId, _: OptionValues): PublicSeat {
+  const { alive, statuses } = seatOf(state, id)
+  return {
+    id,
+    out: !alive,
+    ...(state.game.known.includes(id) ? { revealed: cardOf(state, id) } : {}),
+    badges: statuses.filter((status) => OPEN_STATUSES.includes(status)),
+  }
+}
+
+/** What the host sees at any time. */
+export const privateSeat = (state: StarwarsState, id: SeatId): PrivateSeat => ({
+  roles: [roleOf(state, id)],
+  team: teamOf(state, id),
+  statuses: seatOf(state, id).statuses,
+})
