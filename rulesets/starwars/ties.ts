@@ -48,7 +48,7 @@ function tieBreakStep(state: StarwarsState, by: SeatId | null): StepSpec | null 
     asked: by ? [by] : [],
     neutral: null,
     ...(by ? {} : { variant: 'forceDecides' }),
-    stage: { scene: 'stand', about: 'tie', candidates },
+    stage: { scene: 'stand', about: by ? 'tie' : 'tieForce', candidates },
   }
 }
 
