@@ -123,6 +123,7 @@ export const theme: ThemeTokens = {
   teams: { citizens: '#5cc8f2', sith: '#ff7d6b', deathStar: '#b9c2d6', jango: '#ffc65c' },
   scenery: { skyline: 'farPort', floating: 'none', cardBack: 'lattice' },
   endLights: { citizens: 'dawn', sith: 'night', deathStar: 'dusk' },
+  badges: { frozen: 'ice' },
   acts: { han: 'shot', lando: 'freeze', mace: 'swap' },
   ambience: { night: 'spaceNight', day: 'spaceport', discussion: 'spaceport', speech: 'spaceport' },
 }

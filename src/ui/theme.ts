@@ -11,6 +11,9 @@ export type LightName = 'dusk' | 'night' | 'dawn' | 'day'
 /** What the window can stage when somebody steps in. */
 export type ActName = 'shot' | 'freeze' | 'swap'
 
+/** What a seat in some public condition can look like. */
+export type BadgeLook = 'ice'
+
 /** One light: the sky from the top down, and what stands before it from far to near. */
 export interface LightTokens {
   readonly zenith: string
@@ -84,6 +87,8 @@ export interface ThemeTokens {
    * happen before they see what came of it. Roles that stand here nowhere are simply announced.
    */
   readonly acts?: Readonly<Record<string, ActName>>
+  /** How a public condition changes the look of a seat; others are only written below the name. */
+  readonly badges?: Readonly<Record<string, BadgeLook>>
   /** Ambience by scene where the game has one of its own; a sound id of `src/sound`. */
   readonly ambience: Readonly<Record<string, string>>
 }

@@ -1,6 +1,7 @@
 /** What each seat of the town square shows, from the last view. */
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { ProjectorSeat, SeatId } from '../../bridge'
+import type { BadgeLook } from '../../ui/theme'
 import { lotHops } from './lot'
 import { useShow } from './showStore'
 
@@ -21,6 +22,8 @@ export interface TownSeat extends ProjectorSeat {
   /** The cards it held, once all are turned over. */
   readonly faces: readonly string[] | null
   readonly team: string | null
+  /** What its conditions make it look like, as the theme says. */
+  readonly looks: readonly BadgeLook[]
 }
 
 export const VOTE_COLOURS = 10
@@ -37,7 +40,8 @@ export function useTown() {
     const colourOf = (seat: SeatId) =>
       candidates.includes(seat) ? candidates.indexOf(seat) % VOTE_COLOURS : null
     const news = items.at(-1)
-    const hangs = stage?.scene === 'lot' || stage?.scene === 'stand'
+    // Who speaks for himself while others stand accused is one of them.
+    const hangs = ['lot', 'stand', 'speech'].includes(stage?.scene ?? '')
     const revealed = new Map(end?.revealed?.seats.map((seat) => [seat.id, seat]))
     return view.seats.map((seat) => ({
       ...seat,
@@ -51,6 +55,7 @@ export function useTown() {
       marked: mark.value === seat.id,
       faces: revealed.get(seat.id)?.dealt ?? null,
       team: revealed.get(seat.id)?.team ?? null,
+      looks: seat.badges.flatMap((badge) => show.looks.badges?.[badge] ?? []),
     }))
   })
   return { seats }
