@@ -50,8 +50,8 @@ export interface Evening {
   readonly diedTurned: Record<SeatId, boolean>
   /** The round in which somebody was frozen (SW-O2). */
   readonly frozenIn: Record<SeatId, number>
-  /** Who has shown by a deed who he is (SW-93). */
-  readonly known: SeatId[]
+  /** Who has shown by a deed who he is, and as whom (SW-93). */
+  readonly known: Record<SeatId, Card>
   /** Whether an Anakin was last seen turned: the true story tells each change once (SW-95). */
   readonly seenTurned: Record<SeatId, boolean>
 }
@@ -73,7 +73,7 @@ export const startEvening = (setup: GameSetup): Evening => ({
   diedIn: {},
   diedTurned: {},
   frozenIn: {},
-  known: [],
+  known: {},
   seenTurned: {},
 })
 

@@ -3,18 +3,15 @@ import {
   seatIndex,
   seatOf,
   takeStatus,
-  turnOver,
   type EventDef,
   type EventTable,
   type PublicItem,
-  type SeatEffect,
   type SeatId,
   type TableState,
 } from '../../src/engine'
 import type { Cause } from './chains'
 import type { Card } from './roles'
 import { cardOf, newNight, roleOf, withTwin, type Evening, type Slot } from './evening'
-import { houseRules } from './options'
 
 /** Section 12.6. */
 export const STATUSES = [
@@ -131,9 +128,9 @@ function heal(state: State, { by, target }: Deed): void {
 }
 
 /** SW-93: a deed that tells who did it; used up with it. */
-function showHand(state: State, by: SeatId): void {
+function showHand(state: State, by: SeatId, card: Card): void {
   giveStatus(state, by, 'spent')
-  if (!state.game.known.includes(by)) state.game.known.push(by)
+  state.game.known[by] = card
 }
 
 function stand(state: State, slots: readonly Slot[]): void {
@@ -226,7 +223,7 @@ export const events: EventTable<Evening, StarwarsEvents> = {
   }),
   swapped: {
     apply(state, { by, slots }) {
-      showHand(state, by)
+      showHand(state, by, 'mace')
       stand(state, slots)
     },
     public: ({ by, slots }) => [revealed(by, 'mace'), item('accused', seatsOf(slots))],
@@ -241,12 +238,12 @@ export const events: EventTable<Evening, StarwarsEvents> = {
   tieBroken: never(),
   lotFell: { apply() {}, public: ({ target }) => [item('lot', target)] },
   shot: {
-    apply: (state, { by }) => showHand(state, by),
+    apply: (state, { by }) => showHand(state, by, 'han'),
     public: ({ by }) => [revealed(by, 'han')],
   },
   froze: {
     apply(state, { by, seats }) {
-      showHand(state, by)
+      showHand(state, by, 'lando')
       for (const seat of seats) freeze(state, seat)
     },
     public: ({ by, seats }) => [revealed(by, 'lando'), item('frozen', seats)],
@@ -279,47 +276,4 @@ export const events: EventTable<Evening, StarwarsEvents> = {
     else if (status === 'frozen') freeze(state, target)
     else giveOne(state, target, status)
   }),
-}
-
-const badge = (on: boolean, name: string): SeatEffect => {
-  return ({ of }, seat) => {
-    for (const id of [of].flat() as SeatId[]) {
-      const others = seat(id).badges.filter((held) => held !== name)
-      seat(id).badges = on ? [...others, name] : others
-    }
-  }
-}
-
-const leave: SeatEffect = ({ of }, seat) => {
-  seat(of as SeatId).out = true
-}
-
-const melt = (all: Parameters<SeatEffect>[2], kept: readonly string[] = []): void => {
-  for (const seat of all) {
-    if (!kept.includes(seat.id)) seat.badges = seat.badges.filter((held) => held !== 'frozen')
-  }
-}
-
-/** How an announcement changes what the room sees of a seat; ice melts as the house has it (SW-O2). */
-export const effects: Readonly<Record<string, SeatEffect>> = {
-  died: leave,
-  executed: leave,
-  returned({ of }, seat) {
-    seat(of as SeatId).out = false
-  },
-  revealed: turnOver,
-  frozen: badge(true, 'frozen'),
-  banished: badge(true, 'banished'),
-  dayBreaks(_, __, all, { options }) {
-    if (houseRules(options).freezeUntil === 'nextDawn') melt(all)
-  },
-  nightFalls({ of }, _, all, { options, history }) {
-    if (houseRules(options).freezeUntil === 'nextDawn') return
-    const today = `day ${Number(of) - 1}`
-    const iced = history.filter(({ phase, item: { kind } }) => phase === today && kind === 'frozen')
-    melt(
-      all,
-      iced.flatMap(({ item: told }) => told.of as readonly string[]),
-    )
-  },
 }

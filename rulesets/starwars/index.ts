@@ -7,14 +7,14 @@ import { casting } from './casting'
 import { dawn } from './dawn'
 import { day } from './day'
 import { startEvening, type Evening } from './evening'
-import { effects, events, STATUSES, type StarwarsEvents } from './events'
+import { events, STATUSES, type StarwarsEvents } from './events'
 import { interrupts } from './interrupts'
 import { night } from './night'
 import { options } from './options'
 import { reminders } from './reminders'
 import { roles } from './roles'
 import { rulings } from './rulings'
-import { privateSeat, publicSeat } from './seats'
+import { effects, privateSeat, publicSeat } from './seats'
 
 export const starwars = defineRuleset<Evening, StarwarsEvents>({
   id: 'starwars',
