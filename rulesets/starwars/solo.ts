@@ -81,10 +81,12 @@ const jango: Solo = {
   leavesOut: true,
   step({ state, by }) {
     const targets = living(state).filter((seat) => seat !== by)
+    const alone = targets.length === 0
+    const step = pointAt('jango.clone', by, [])
     return {
-      ...pointAt('jango.clone', by, []),
-      form: { kind: 'seat', targets, pass: false },
-      neutral: null,
+      ...step,
+      form: { kind: 'seat', targets, pass: alone },
+      neutral: alone ? step.neutral : null,
     }
   },
   take: ({ table, by }, target) => table.emit('cloned', { by, target }),
