@@ -2,6 +2,7 @@
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { ProjectorSeat, SeatId } from '../../bridge'
 import type { BadgeLook } from '../../ui/theme'
+import { worthTelling } from '../parts/news'
 import { lotHops } from './lot'
 import { useShow } from './showStore'
 
@@ -39,9 +40,10 @@ export function useTown() {
     const candidates = stage?.candidates ?? []
     const colourOf = (seat: SeatId) =>
       candidates.includes(seat) ? candidates.indexOf(seat) % VOTE_COLOURS : null
-    const news = items.at(-1)
-    // Who speaks for himself while others stand accused is one of them.
-    const hangs = ['lot', 'stand', 'speech'].includes(stage?.scene ?? '')
+    const news = items.length > 0 ? worthTelling(items.slice(-1))[0] : undefined
+    // Whoever stands accused is marked while they defend themselves and until a secret count is told.
+    const hangs =
+      ['lot', 'stand', 'speech'].includes(stage?.scene ?? '') || stage?.count === 'closed'
     const revealed = new Map(end?.revealed?.seats.map((seat) => [seat.id, seat]))
     return view.seats.map((seat) => ({
       ...seat,

@@ -259,7 +259,10 @@ export const facilitator = {
     done: 'Shown',
     again: 'Last sign',
   },
-  rail: { label: 'Big screen, clock and sound' },
+  rail: {
+    reminders: 'Keep in mind',
+    label: 'Big screen, clock and sound',
+  },
   screen: {
     label: 'The big screen',
     preview: 'On the big screen: {title}. {line}',
