@@ -19,7 +19,7 @@ import { effects, privateSeat, publicSeat } from './seats'
 export const starwars = defineRuleset<Evening, StarwarsEvents>({
   id: 'starwars',
   version: 1,
-  teams: ['citizens', 'sith', 'deathStar', 'jango'],
+  teams: ['sith', 'citizens', 'deathStar', 'jango'],
   roles,
   statuses: STATUSES,
   options,
