@@ -7,4 +7,8 @@ export const loops = {
   vote: { fromMs: 42.083, lengthMs: 20000 },
   trial: { fromMs: 160.25, lengthMs: 24000 },
   end: { fromMs: 96.25, lengthMs: 26000 },
+  harbourNight: { fromMs: 160.854, lengthMs: 30000 },
+  harbourTown: { fromMs: 128.229, lengthMs: 26000 },
+  spaceNight: { fromMs: 91.417, lengthMs: 30000 },
+  spaceport: { fromMs: 150.646, lengthMs: 26000 },
 } as const

@@ -126,5 +126,10 @@ export const theme: ThemeTokens = {
   teams: { civilians: '#63cdbb', mafia: '#ef6f5c', yakuza: '#c79be6', loner: '#e9c05f' },
   scenery: { skyline: 'harbourCity', floating: 'none', cardBack: 'lattice' },
   endLights: { civilians: 'dawn', mafia: 'night', yakuza: 'night', loner: 'dusk' },
-  ambience: {},
+  ambience: {
+    night: 'harbourNight',
+    day: 'harbourTown',
+    discussion: 'harbourTown',
+    speech: 'harbourTown',
+  },
 }

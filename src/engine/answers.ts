@@ -34,6 +34,13 @@ export type DraftEntry =
   | { readonly kind: 'pick'; readonly seat: SeatId; readonly on: boolean }
   | { readonly kind: 'nominate'; readonly nomination: Nomination }
 
+/** Somebody with votes; one who is optional may be left out even where all others have to vote. */
+export interface Voter {
+  readonly seat: SeatId
+  readonly votes: number
+  readonly optional?: boolean
+}
+
 /** How a step wants to be answered; who and what is eligible is listed, never implied. */
 export type Form =
   | { readonly kind: 'ok' }
@@ -70,10 +77,10 @@ export type Form =
     }
   | {
       readonly kind: 'ballots'
-      readonly voters: readonly { readonly seat: SeatId; readonly votes: number }[]
+      readonly voters: readonly Voter[]
       readonly candidates: readonly SeatId[]
-      /** `all`: every voter has to use every vote. */
-      readonly use: 'any' | 'all'
+      /** `all`: every voter has to use every vote; `each`: every voter is named, with or without a hand. */
+      readonly use: 'any' | 'all' | 'each'
       /** One candidate after the other is voted on, not one voter after the other; each has one vote. */
       readonly inTurn?: boolean
     }

@@ -121,7 +121,11 @@ function checkBallots(
     if (refusal) return refusal
   }
   if (form.use === 'any') return null
-  const short = form.voters.find(({ seat, votes }) => (ballots[seat]?.length ?? 0) < votes)
+  const short = form.voters.find(({ seat, votes, optional }) => {
+    const hands = ballots[seat]
+    if (hands === undefined) return !optional
+    return form.use === 'all' && hands.length < votes
+  })
   return short ? refuse('mustUseAllVotes', { seat: short.seat, votes: short.votes }) : null
 }
 

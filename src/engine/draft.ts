@@ -46,6 +46,10 @@ export function draftAnswer(form: Form, draft: Draft): Answer {
     }
     case 'ballots': {
       const ballots: Record<SeatId, readonly SeatId[]> = {}
+      // Where every voter is named, closing the count means that all others raised no hand.
+      if (form.use === 'each') {
+        for (const { seat, optional } of form.voters) if (!optional) ballots[seat] = []
+      }
       for (const entry of draft) if (entry.kind === 'ballot') ballots[entry.by] = entry.votes
       return { kind: 'ballots', ballots }
     }

@@ -291,7 +291,7 @@ export class Game {
 
   #tell(count: number): void {
     const { kind, n } = this.state.phase
-    tellUpTo(this.state.record, count, `${kind} ${n}`, this.ruleset.effects)
+    tellUpTo(this.state.record, count, `${kind} ${n}`, this.ruleset.effects, this.options)
   }
 
   #tellAll(): void {

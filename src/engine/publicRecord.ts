@@ -1,5 +1,6 @@
 import type { SeatId } from './ids'
 import { seatIndex } from './ids'
+import type { OptionValues } from './options'
 
 export type PublicValue =
   | true
@@ -28,11 +29,18 @@ export interface PublicSeat {
   badges: string[]
 }
 
+/** What was told before an announcement, and the house rules it was told by; nothing that is secret. */
+export interface Told {
+  readonly options: OptionValues
+  readonly history: PublicRecord['history']
+}
+
 /** How an announcement changes what everybody can see. */
 export type SeatEffect = (
   item: PublicItem,
   seat: (id: SeatId) => PublicSeat,
   all: readonly PublicSeat[],
+  told: Told,
 ) => void
 
 /** A card or role was turned over: `of` names it by seat. */
@@ -77,13 +85,14 @@ export function tellUpTo(
   count: number,
   phase: string,
   effects: Readonly<Record<string, SeatEffect>>,
+  options: OptionValues,
 ): void {
   while (record.told < count) {
     const item = record.items[record.told] as PublicItem
     record.told += 1
     record.history.push({ phase, item })
     const seat = (id: SeatId) => record.seats[seatIndex(id)] as PublicSeat
-    effects[item.kind]?.(item, seat, record.seats)
+    effects[item.kind]?.(item, seat, record.seats, { options, history: record.history })
   }
 }
 

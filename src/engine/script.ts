@@ -66,7 +66,7 @@ export function ballot(
     id,
     form: { kind: 'ballots', ...form },
     asked: voters.map(({ seat }) => seat),
-    neutral: use === 'all' ? null : { kind: 'ballots', ballots: {} },
+    neutral: use === 'any' ? { kind: 'ballots', ballots: {} } : null,
     stage: { scene: 'vote', candidates, ...stage },
   }
 }

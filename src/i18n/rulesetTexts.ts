@@ -79,6 +79,15 @@ export interface RulesetTexts {
     readonly do: string
     readonly close: readonly string[]
   }
+  /**
+   * Words to repeat a botched question of the night in: everybody closes the eyes, and the real question
+   * is asked among several that nobody needs. One short question by step id, all to be answered alike.
+   */
+  readonly disturbance?: {
+    readonly opening: string
+    readonly closing: string
+    readonly questions: Readonly<Record<string, string>>
+  }
   /** Rules of conduct the host reads aloud before the game. */
   readonly tableRules: readonly string[]
   readonly tips: readonly string[]

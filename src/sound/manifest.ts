@@ -37,6 +37,22 @@ export const ambiences = {
   vote: ambience(new URL('../../assets/sounds/ambience-vote.webm', import.meta.url), loops.vote),
   trial: ambience(new URL('../../assets/sounds/ambience-trial.webm', import.meta.url), loops.trial),
   end: ambience(new URL('../../assets/sounds/ambience-end.webm', import.meta.url), loops.end),
+  harbourNight: ambience(
+    new URL('../../assets/sounds/ambience-harbourNight.webm', import.meta.url),
+    loops.harbourNight,
+  ),
+  harbourTown: ambience(
+    new URL('../../assets/sounds/ambience-harbourTown.webm', import.meta.url),
+    loops.harbourTown,
+  ),
+  spaceNight: ambience(
+    new URL('../../assets/sounds/ambience-spaceNight.webm', import.meta.url),
+    loops.spaceNight,
+  ),
+  spaceport: ambience(
+    new URL('../../assets/sounds/ambience-spaceport.webm', import.meta.url),
+    loops.spaceport,
+  ),
 } as const satisfies Record<string, Ambience>
 
 export const stingers = {
@@ -51,6 +67,9 @@ export const stingers = {
   lot: stinger(new URL('../../assets/sounds/stinger-lot.webm', import.meta.url), 4200, 0.9),
   reveal: stinger(new URL('../../assets/sounds/stinger-reveal.webm', import.meta.url), 1100, 0.8),
   story: stinger(new URL('../../assets/sounds/stinger-story.webm', import.meta.url), 4500, 0.8),
+  shot: stinger(new URL('../../assets/sounds/stinger-shot.webm', import.meta.url), 2800),
+  freeze: stinger(new URL('../../assets/sounds/stinger-freeze.webm', import.meta.url), 3600, 0.9),
+  swap: stinger(new URL('../../assets/sounds/stinger-swap.webm', import.meta.url), 2200, 0.9),
 } as const satisfies Record<string, Stinger>
 
 export type AmbienceId = keyof typeof ambiences
@@ -68,7 +87,7 @@ export function isStinger(id: string): id is StingerId {
 }
 
 /**
- * The ambience under each scene. `keep` leaves what is playing: a notice passes, and a darkened picture
+ * The ambience under each scene, where a game names none of its own. `keep` leaves what is playing: a notice passes, and a darkened picture
  * in the middle of a night must not uncover who is pointing.
  */
 export const ambienceOfScene: Readonly<Record<ProjectorScene, AmbienceId | 'keep' | null>> = {

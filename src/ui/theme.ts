@@ -8,6 +8,12 @@ import { nightfallTheme } from './nightfallTheme'
 /** The light a scene stands in. */
 export type LightName = 'dusk' | 'night' | 'dawn' | 'day'
 
+/** What the window can stage when somebody steps in. */
+export type ActName = 'shot' | 'freeze' | 'swap'
+
+/** What a seat in some public condition can look like. */
+export type BadgeLook = 'ice'
+
 /** One light: the sky from the top down, and what stands before it from far to near. */
 export interface LightTokens {
   readonly zenith: string
@@ -69,13 +75,20 @@ export interface ThemeTokens {
   readonly teams: Readonly<Record<string, string>>
   /** Names of what the window can draw. */
   readonly scenery: {
-    readonly skyline: 'lannaTown' | 'harbourCity'
+    readonly skyline: 'lannaTown' | 'harbourCity' | 'farPort'
     /** What rises or drifts before the dark sky. */
     readonly floating: 'skyLanterns' | 'none'
     readonly cardBack: 'lattice'
   }
   /** The light of the end by the winning team; `day` for the others. */
   readonly endLights: Readonly<Record<string, LightName>>
+  /**
+   * How somebody's stepping in by day is staged, by the role that it turns over: everybody watches it
+   * happen before they see what came of it. Roles that stand here nowhere are simply announced.
+   */
+  readonly acts?: Readonly<Record<string, ActName>>
+  /** How a public condition changes the look of a seat; others are only written below the name. */
+  readonly badges?: Readonly<Record<string, BadgeLook>>
   /** Ambience by scene where the game has one of its own; a sound id of `src/sound`. */
   readonly ambience: Readonly<Record<string, string>>
 }

@@ -88,6 +88,7 @@ function playNight(history: History, rng: Rng, leaning: readonly SeatId[]): Nigh
   while (isNight(history) && !isOver(history)) {
     const { open } = history.game
     if (!open) return null
+    inputs.push(...silentInterrupt(history, rng, used))
     const answer = leaningAnswer(open, rng, leaning)
     if (!answer) return null
     inputs.push(...withDraft(open, answer, rng))
@@ -106,6 +107,24 @@ function playNight(history: History, rng: Rng, leaning: readonly SeatId[]): Nigh
     statuses[status] = (statuses[status] ?? 0) + 1
   }
   return { inputs, used, statuses }
+}
+
+/** Now and then an interrupt that the host uses without a word; one that the room hears of is taken back. */
+function silentInterrupt(history: History, rng: Rng, used: Record<string, number>): Input[] {
+  const offered = history.game.offered()
+  if (offered.length === 0 || rng() > 0.1) return []
+  const step = pick(offered, rng)
+  const answer = randomAnswer(step, rng)
+  if (!answer) return []
+  const heard = publicState(history)
+  const input: Input = { type: 'interrupt', step: step.id, answer }
+  if (!history.apply(input).ok) return []
+  if (publicState(history) !== heard) {
+    history.undo()
+    return []
+  }
+  used[step.id] = (used[step.id] ?? 0) + 1
+  return [input]
 }
 
 function leaningAnswer(open: StepSpec, rng: Rng, leaning: readonly SeatId[]): Answer | null {

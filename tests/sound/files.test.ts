@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { theme as chiangmai } from '../../rulesets/chiangmai/theme'
+import { theme as starwars } from '../../rulesets/starwars/theme'
+import { theme as vendetta } from '../../rulesets/vendetta/theme'
 import { ambienceOfScene, ambiences, LOT_STROKE_MS, stingers } from '../../src/sound/manifest'
+import type { ThemeTokens } from '../../src/ui/theme'
+
+const themes: Readonly<Record<string, ThemeTokens>> = { chiangmai, starwars, vendetta }
+const ownAmbiences = Object.fromEntries(
+  Object.entries(themes).map(([game, { ambience }]) => [game, ambience]),
+)
 
 const FOLDER = resolve(dirname(fileURLToPath(import.meta.url)), '../../assets/sounds')
 const read = (file: string): Buffer => readFileSync(resolve(FOLDER, file))
@@ -41,9 +50,19 @@ describe('the files', () => {
     }
   })
 
-  it('take less than 1.5 MB together', () => {
-    const bytes = files.reduce((sum, file) => sum + read(file).length, 0)
-    expect(bytes).toBeLessThan(1_500_000)
+  it('take less than 1.5 MB in any one game, and 2.5 MB together', () => {
+    const sizeOf = (some: readonly string[]) =>
+      some.reduce((sum, file) => sum + read(file).length, 0)
+    const ambience = (id: string) => `ambience-${id}.webm`
+    for (const [game, own] of Object.entries(ownAmbiences)) {
+      const heard = Object.entries(ambienceOfScene).flatMap(([scene, usual]) => {
+        const id = own[scene] ?? usual
+        return id === null || id === 'keep' ? [] : [ambience(id)]
+      })
+      const acts = files.filter((file) => file.startsWith('stinger-'))
+      expect(sizeOf([...new Set([...heard, ...acts])]), game).toBeLessThan(1_500_000)
+    }
+    expect(sizeOf(files)).toBeLessThan(2_500_000)
   })
 
   it('are as long as the manifest says, loops with a margin on both sides', () => {
@@ -78,15 +97,31 @@ describe('the loudness table', () => {
     }
   })
 
-  it('shows the night never more than 6 dB below its mean, so that nobody is heard pointing', () => {
-    expect(measured().get('ambience-night.webm')?.at(-1)).toBeGreaterThan(-6)
+  it('shows every game’s night never more than 6 dB below its mean, so that nobody is heard pointing', () => {
+    const table = measured()
+    const nights = Object.values(ownAmbiences).map(({ night = 'night' }) => night)
+    for (const night of new Set(['night', ...nights])) {
+      expect(table.get(`ambience-${night}.webm`)?.at(-1), night).toBeGreaterThan(-6)
+    }
   })
 })
 
 describe('the manifest', () => {
-  it('gives a scene only ambiences that exist', () => {
-    const used = Object.values(ambienceOfScene).filter((id) => id !== null && id !== 'keep')
-    expect(new Set(used)).toEqual(new Set(Object.keys(ambiences)))
+  it('gives a scene only ambiences that exist, games’ own ones too, and has none that nobody hears', () => {
+    const usual = Object.values(ambienceOfScene).filter((id) => id !== null && id !== 'keep')
+    const own = Object.values(ownAmbiences).flatMap((byScene) => Object.values(byScene))
+    expect(new Set([...usual, ...own])).toEqual(new Set(Object.keys(ambiences)))
+  })
+
+  it('lets a game name its own ambience only for scenes there are', () => {
+    const scenes = Object.values(ownAmbiences).flatMap((byScene) => Object.keys(byScene))
+    expect(scenes.filter((scene) => !(scene in ambienceOfScene))).toEqual([])
+  })
+
+  it('has a sound for every act that a game may stage', () => {
+    const acts = Object.values(themes).flatMap(({ acts = {} }) => Object.values(acts))
+    expect(acts.length).toBeGreaterThan(0)
+    expect(acts.filter((act) => !(act in stingers))).toEqual([])
   })
 
   it('holds every gain between 0 and 1', () => {

@@ -2,42 +2,13 @@
 // construction: noise is joined over its end, tones turn a whole number of times, the rest wraps.
 import { birdsong, cricket, murmur, owl, shimmer } from './creatures'
 import { filterLoop } from './filters'
-import {
-  between,
-  dice,
-  drift,
-  hump,
-  lay,
-  levelled,
-  pick,
-  shape,
-  silence,
-  type Stereo,
-} from './signal'
-import { room, synth } from './sox'
+import { harbourNight, harbourTown } from './harbour'
+import { inRoom, mixed, notes, type Ambience } from './layers'
+import { between, dice, drift, hump, lay, pick, shape, silence, type Stereo } from './signal'
+import { synth } from './sox'
+import { spaceNight, spaceport } from './space'
 import { bell, chime, kettle, note, pad, wood } from './tones'
 import { breeze, brook, fire, leaves, whistle } from './weather'
-
-export interface Ambience {
-  seconds: number
-  make: (seconds: number) => Stereo
-}
-
-const notes = (names: string): number[] => names.split(' ').map(note)
-
-function mixed(seconds: number, layers: [layer: Stereo, decibels: number][]): Stereo {
-  const out = silence(seconds)
-  for (const [layer, decibels] of layers) lay(out, levelled(layer, decibels))
-  return filterLoop(out, 'highpass', 32)
-}
-
-/** A layer together with its answer from a room, `share` of it. */
-function inRoom(layer: Stereo, size: number, tail: number, share: number): Stereo {
-  const out = silence(layer.left.length / 48_000)
-  lay(out, levelled(layer, -20), { gain: 1 - share })
-  lay(out, levelled(room(layer, size, tail, true), -20), { gain: share })
-  return out
-}
 
 function lobby(seconds: number): Stereo {
   const chords = ['D3 A3 C#4 F#4', 'B2 F#3 A3 D4', 'G2 D3 B3 F#4', 'A2 E3 B3 C#4']
@@ -280,4 +251,8 @@ export const ambiences: Record<string, Ambience> = {
   vote: { seconds: 20, make: vote },
   trial: { seconds: 24, make: trial },
   end: { seconds: 26, make: end },
+  harbourNight: { seconds: 30, make: harbourNight },
+  harbourTown: { seconds: 26, make: harbourTown },
+  spaceNight: { seconds: 30, make: spaceNight },
+  spaceport: { seconds: 26, make: spaceport },
 }

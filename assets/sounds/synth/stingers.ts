@@ -1,47 +1,11 @@
 // The short sounds. Each starts at once and dies away by itself; its room is laid over the dry sound.
+import { freeze, shot, swap } from './acts'
 import { birdsong, whistled } from './creatures'
 import { filterChannel } from './filters'
-import {
-  between,
-  dice,
-  draw,
-  hump,
-  lay,
-  shape,
-  silence,
-  soften,
-  strike,
-  type Stereo,
-} from './signal'
-import { room, synth } from './sox'
+import { between, dice, draw, hump, lay, shape, soften, strike, type Stereo } from './signal'
+import { synth } from './sox'
+import { HALL, LEAD, PARLOUR, staged } from './stage'
 import { bell, chime, cymbal, horn, kettle, note, pad, wood } from './tones'
-
-const LEAD = 0.004
-
-interface Hall {
-  size: number
-  tail: number
-  share: number
-}
-
-/** Lays pieces on a stage of `seconds`, adds the hall, tames peaks and lets the end fade. */
-function staged(seconds: number, hall: Hall, play: (stage: Stereo) => void): Stereo {
-  const stage = silence(seconds)
-  play(stage)
-  let peak = 0
-  for (const channel of [stage.left, stage.right]) {
-    for (const value of channel) peak = Math.max(peak, Math.abs(value))
-  }
-  shape(stage, () => 0.4 / (peak || 1))
-  const answer = room(stage, hall.size, hall.tail)
-  lay(stage, answer, { gain: hall.share })
-  soften(stage, 0.35)
-  const fade = Math.min(0.6, seconds / 4)
-  return shape(stage, (t) => Math.min(1, Math.max(0, (seconds - t) / fade)) ** 1.5)
-}
-
-const HALL: Hall = { size: 95, tail: 80, share: 0.55 }
-const PARLOUR: Hall = { size: 45, tail: 35, share: 0.4 }
 
 const bellStroke = (): Stereo =>
   staged(6, HALL, (stage) => {
@@ -222,4 +186,7 @@ export const stingers: Record<string, () => Stereo> = {
   lot,
   reveal,
   story,
+  shot,
+  freeze,
+  swap,
 }

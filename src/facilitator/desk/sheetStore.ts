@@ -11,6 +11,8 @@ export type Sheet =
   | { readonly kind: 'rename'; readonly seat: SeatId }
   | { readonly kind: 'story' }
   | { readonly kind: 'help' }
+  /** The question that went wrong, asked again; `step` is the offered step that takes it. */
+  | { readonly kind: 'disturbance'; readonly step: string }
 
 export const useSheet = defineStore('sheet', () => {
   const open = shallowRef<Sheet | null>(null)

@@ -1,5 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { keyIdOf, type KeyId } from './keymap'
+import { interruptOf } from './interruptKeys'
 import { digitOf, seatIndexOf } from './seatKeys'
 
 export interface KeyHandlers {
@@ -8,6 +9,8 @@ export interface KeyHandlers {
   readonly seat?: (index: number) => void
   /** Shift and a digit, counted from 1: a word instead of a seat. */
   readonly option?: (number: number) => void
+  /** The key of somebody who steps in, counted from 1. */
+  readonly interrupt?: (number: number) => void
 }
 
 const handlers: KeyHandlers[] = []
@@ -70,7 +73,17 @@ export function dispatchKey(event: KeyboardEvent, gate: KeyGate): void {
     return
   }
   if (event.ctrlKey || event.altKey || event.metaKey) return
+  if (pressInterrupt(event)) return
   pressPlace(event)
+}
+
+function pressInterrupt(event: KeyboardEvent): boolean {
+  const number = interruptOf(event)
+  const handler = number === null ? undefined : newest(({ interrupt }) => interrupt)
+  if (!handler || number === null) return false
+  event.preventDefault()
+  handler(number)
+  return true
 }
 
 function pressPlace(event: KeyboardEvent): void {

@@ -1,16 +1,21 @@
 /**
- * What the window draws: the last view, a mirror and nothing more. It lags behind only while a lot is
- * drawn, so that the result is not on the wall before the cup has been shaken.
+ * What the window draws: the last view, a mirror and nothing more. It lags behind only while a lot is drawn
+ * or somebody steps in, so that the result is not on the wall before the cup has been shaken.
  */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { ProjectorView, ProjectorWindow } from '../../bridge'
+import type { ThemeTokens } from '../../ui/theme'
+import { ACT_MS, isOvertaken, newAct, type Act } from './act'
 import { DRAWING_MS, newDrawing, type Drawing } from './lot'
 
 export const useShow = defineStore('show', () => {
   const latest = shallowRef<ProjectorView | null>(null)
   const view = shallowRef<ProjectorView | null>(null)
   const drawing = shallowRef<Drawing | null>(null)
+  const act = shallowRef<Act | null>(null)
+  /** What the theme says of this game's show: whose stepping in is staged, what conditions look like. */
+  const looks = shallowRef<Pick<ThemeTokens, 'acts' | 'badges'>>({})
   const connected = ref(true)
   /** The last words of the story that was shown, and the number of the announcement they lead to. */
   const lead = shallowRef({ text: '', item: -1 })
@@ -25,13 +30,24 @@ export const useShow = defineStore('show', () => {
   function draw(next: ProjectorView): void {
     clearTimeout(timer)
     drawing.value = null
+    act.value = null
     if (next.story) lead.value = { text: next.story.lead, item: next.items.length }
     view.value = next
   }
 
   function receive(next: ProjectorView): void {
     const running = drawing.value
+    const before = latest.value
     latest.value = next
+    if (act.value && before && !isOvertaken(before, next)) return
+    const staged = act.value ? null : newAct(view.value, next, looks.value.acts)
+    if (staged) {
+      clearTimeout(timer)
+      drawing.value = null
+      act.value = staged
+      timer = setTimeout(() => latest.value && draw(latest.value), ACT_MS)
+      return
+    }
     const started = still.value ? null : newDrawing(view.value, next)
     if (!started) return draw(next)
     if (started.winner === running?.winner) return
@@ -53,5 +69,5 @@ export const useShow = defineStore('show', () => {
     }
   }
 
-  return { latest, view, drawing, connected, lead, now, still, attach }
+  return { latest, view, drawing, act, looks, connected, lead, now, still, attach }
 })

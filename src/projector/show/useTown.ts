@@ -1,6 +1,8 @@
 /** What each seat of the town square shows, from the last view. */
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { ProjectorSeat, SeatId } from '../../bridge'
+import type { BadgeLook } from '../../ui/theme'
+import { worthTelling } from '../parts/news'
 import { lotHops } from './lot'
 import { useShow } from './showStore'
 
@@ -21,6 +23,8 @@ export interface TownSeat extends ProjectorSeat {
   /** The cards it held, once all are turned over. */
   readonly faces: readonly string[] | null
   readonly team: string | null
+  /** What its conditions make it look like, as the theme says. */
+  readonly looks: readonly BadgeLook[]
 }
 
 export const VOTE_COLOURS = 10
@@ -36,8 +40,10 @@ export function useTown() {
     const candidates = stage?.candidates ?? []
     const colourOf = (seat: SeatId) =>
       candidates.includes(seat) ? candidates.indexOf(seat) % VOTE_COLOURS : null
-    const news = items.at(-1)
-    const hangs = stage?.scene === 'lot' || stage?.scene === 'stand'
+    const news = items.length > 0 ? worthTelling(items.slice(-1))[0] : undefined
+    // Whoever stands accused is marked while they defend themselves and until a secret count is told.
+    const hangs =
+      ['lot', 'stand', 'speech'].includes(stage?.scene ?? '') || stage?.count === 'closed'
     const revealed = new Map(end?.revealed?.seats.map((seat) => [seat.id, seat]))
     return view.seats.map((seat) => ({
       ...seat,
@@ -51,6 +57,7 @@ export function useTown() {
       marked: mark.value === seat.id,
       faces: revealed.get(seat.id)?.dealt ?? null,
       team: revealed.get(seat.id)?.team ?? null,
+      looks: seat.badges.flatMap((badge) => show.looks.badges?.[badge] ?? []),
     }))
   })
   return { seats }

@@ -39,6 +39,15 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       else desk.play('lot')
     },
   )
+  // Whoever steps in is heard stepping in; the sound of the announcement that follows would be one too many.
+  watch(
+    () => show.act,
+    (act) => {
+      const { cue = null } = show.latest ?? {}
+      if (!act) return
+      desk.cue(act.name, cue?.serial ?? 0)
+    },
+  )
   watch(
     () => (face.value?.state === 'running' ? face.value.seconds : null),
     (seconds) => desk.countdown(seconds),

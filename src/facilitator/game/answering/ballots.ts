@@ -55,7 +55,10 @@ const nextVoter = (members: readonly SeatId[], by: SeatId): SeatId[] =>
 /** Votes that were not given yet. */
 export function missingVotes(voters: FormOf<'ballots'>['voters'], ballots: Ballots): number {
   let missing = 0
-  for (const { seat, votes } of voters) missing += votes - (ballots[seat]?.length ?? 0)
+  for (const { seat, votes, optional } of voters) {
+    const used = ballots[seat]?.length ?? 0
+    if (!optional || used > 0) missing += votes - used
+  }
   return missing
 }
 

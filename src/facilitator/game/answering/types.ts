@@ -35,6 +35,8 @@ export interface Arrow {
   readonly from: SeatId
   readonly to: SeatId
   readonly count: number
+  /** What an arrow means that nobody clicked: a direction at the table, a consequence to keep in mind. */
+  readonly label?: string
 }
 
 export interface AnswerWord {

@@ -206,6 +206,19 @@ export const facilitator = {
     second: 'Who seconds the nomination of {name}?',
     noSecond: 'Nobody seconds',
   },
+  disturbance: {
+    title: 'Ask again among other questions',
+    which: 'Which question went wrong? The others around it mean nothing, so nobody can tell.',
+    decoys: 'Questions that mean nothing',
+    place: 'Question {at} of {of}',
+    opening: 'Say this, and wait until all eyes are closed.',
+    real: 'This is the real one. Remember the answer.',
+    decoy: 'This one means nothing. Look round and nod.',
+    closing: 'Now put the answer right: undo it, or rule by hand.',
+    next: 'Next',
+    back: 'Back',
+    done: 'Back to the night',
+  },
   nominate: {
     plain: '{name} nominates {target}',
     seconded: '{name} nominates {target}, seconded by {second}',
@@ -225,6 +238,7 @@ export const facilitator = {
     choose: 'choose a voter',
   },
   ring: {
+    orientation: 'From above, as on the big screen: a player’s left is the next seat clockwise ↻',
     label: 'The circle, clockwise from the top',
     alive: '{count} in the game | {count} in the game',
   },
@@ -259,7 +273,10 @@ export const facilitator = {
     done: 'Shown',
     again: 'Last sign',
   },
-  rail: { label: 'Big screen, clock and sound' },
+  rail: {
+    reminders: 'Keep in mind',
+    label: 'Big screen, clock and sound',
+  },
   screen: {
     label: 'The big screen',
     preview: 'On the big screen: {title}. {line}',
@@ -377,6 +394,7 @@ export const facilitator = {
     title: 'Keys',
     seat: 'The seat that shows this key',
     option: 'A word in place of a seat',
+    interrupt: 'Whoever steps in, as the bar at the top says',
     note: 'No key does anything while you type in a field. Tab and the arrow keys reach everything else.',
     group: {
       step: 'Answering',

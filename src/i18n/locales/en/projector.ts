@@ -9,6 +9,7 @@ export const projector = {
     title: 'Take your seats',
     empty: 'The circle is open',
     count: '{count} at the table',
+    orientation: 'The circle from above: your left neighbour is the next one clockwise ↻',
   },
   deal: {
     title: 'Look at your cards',

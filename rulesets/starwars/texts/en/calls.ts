@@ -1,0 +1,50 @@
+import type { StepTexts } from '../../../../src/i18n/rulesetTexts'
+
+/*
+ * A call sounds the same whoever is there and whatever was done to him: dead, frozen or used up changes
+ * only what the host does, never what he says (SW-68 to SW-74).
+ */
+
+const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
+const FROZEN = {
+  do: 'In carbonite. Speak as always, wait as long as usual; nobody acts, then go on.',
+}
+
+/** What every call of the night has for those who cannot answer it. */
+export const unanswered = { gone: GONE, frozen: FROZEN } as const
+
+interface Meeting {
+  readonly title: string
+  readonly name: string
+  readonly do?: string
+}
+
+/** SW-62: called alone, looks up, closes the eyes. */
+export const meeting = ({ title, name, do: act }: Meeting): StepTexts => ({
+  title,
+  say: [`${name}, open your eyes and look at me.`],
+  close: [`${name}, close your eyes.`],
+  do: act ?? 'Note who it is. Nothing is used tonight.',
+  options: { ok: 'Seen' },
+  variants: unanswered,
+})
+
+interface Power {
+  readonly title: string
+  readonly name: string
+  readonly asks: string
+  readonly do: string
+  readonly ask: string
+  readonly pass: string
+}
+
+/** A power of the night. */
+export const power = ({ title, name, asks, do: act, ask, pass }: Power): StepTexts => ({
+  title,
+  say: [`${name}, open your eyes.`, asks],
+  close: [`${name}, close your eyes.`],
+  do: act,
+  ask,
+  options: { pass, ok: 'Sleeps again' },
+  variants: unanswered,
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { checkAnswer, draftAnswer, type Form } from '../../src/engine'
+
+const vote = (use: 'any' | 'all' | 'each'): Extract<Form, { kind: 'ballots' }> => ({
+  kind: 'ballots',
+  voters: [
+    { seat: 's0', votes: 1 },
+    { seat: 's1', votes: 1 },
+    { seat: 's2', votes: 1, optional: true },
+  ],
+  candidates: ['s0', 's1'],
+  use,
+})
+
+const codeOf = (use: 'any' | 'all' | 'each', ballots: Record<string, readonly string[]>) =>
+  checkAnswer(vote(use), { kind: 'ballots', ballots } as never)?.code ?? 'taken'
+
+describe('a vote in which every vote has to be used', () => {
+  it('takes no missing hand, except of a voter who may be left out', () => {
+    expect(codeOf('all', { s0: ['s1'], s1: ['s0'] })).toBe('taken')
+    expect(codeOf('all', { s0: ['s1'], s1: ['s0'], s2: ['s0'] })).toBe('taken')
+    expect(codeOf('all', { s0: ['s1'] })).toBe('mustUseAllVotes')
+    expect(codeOf('all', { s0: ['s1'], s1: [] })).toBe('mustUseAllVotes')
+    expect(codeOf('all', { s0: ['s1'], s1: ['s0'], s2: [] })).toBe('mustUseAllVotes')
+  })
+})
+
+describe('a vote in which everybody is named, with or without a hand', () => {
+  it('takes a lowered hand, but no missing voter', () => {
+    expect(codeOf('each', { s0: ['s1'], s1: [] })).toBe('taken')
+    expect(codeOf('each', { s0: ['s1'] })).toBe('mustUseAllVotes')
+    expect(codeOf('each', { s0: ['s1', 's0'], s1: [] })).toBe('tooManyVotes')
+  })
+
+  it('is closed with the hands of all others down, and nothing said for the optional', () => {
+    const entry = { kind: 'ballot', by: 's1', votes: ['s0'] } as const
+    expect(draftAnswer(vote('each'), [entry])).toEqual({
+      kind: 'ballots',
+      ballots: { s0: [], s1: ['s0'] },
+    })
+    expect(draftAnswer(vote('all'), [entry])).toEqual({ kind: 'ballots', ballots: { s1: ['s0'] } })
+  })
+})
+
+describe('a vote in which hands may stay down', () => {
+  it('takes whatever hands there are', () => {
+    expect(codeOf('any', {})).toBe('taken')
+    expect(codeOf('any', { s2: ['s0'] })).toBe('taken')
+  })
+})

@@ -1,0 +1,132 @@
+/**
+ * An evening whose cards were dealt by hand, clicked to any of its steps: what the test does not answer gets
+ * the answer that the rules take when nobody decides. Names stand for seats.
+ */
+import { expect, type Locator } from '@playwright/test'
+import type { Command, GameView, SeatId } from '../../../src/bridge'
+import type { BrowserTable } from './browserTable'
+
+export type Hands = Readonly<Record<string, string>>
+export type Nominated = readonly [by: string, target: string, second: string]
+
+export interface HandDealt {
+  readonly table: BrowserTable
+  readonly seat: (name: string) => SeatId
+  readonly desk: (testid: string) => Locator
+  /** Goes on by the usual answers until a step is open, e.g. `night 2`, `sith.kill`. */
+  reach(phase: string, step: string): Promise<void>
+  /** Clicks something and waits until the desk has moved on. */
+  click(testid: string): Promise<void>
+  clickSeat(name: string): Promise<void>
+  nominate(...list: readonly Nominated[]): Promise<void>
+  vote(ballots: Hands): Promise<void>
+  game(): Promise<GameView>
+}
+
+async function send(table: BrowserTable, command: Command): Promise<void> {
+  const reply = await table.host.handle(command)
+  if (!reply.ok) throw new Error(`${command.type} was refused: ${reply.refusal.code}`)
+}
+
+/** Seats the players in the order given, enters their cards at the desk and starts the game. */
+export async function dealByHand(
+  table: BrowserTable,
+  ruleset: string,
+  hands: Hands,
+): Promise<HandDealt> {
+  const names = Object.keys(hands)
+  const desk = (testid: string) => table.desk.getByTestId(testid)
+  await desk(`game-${ruleset}`).getByTestId('begin').click()
+  await desk('add-player').fill(names.join(', '))
+  await desk('add-player').press('Enter')
+  await expect(desk('player-count')).toHaveText(String(names.length))
+  const deck = Object.fromEntries(Object.values(hands).map((card) => [card, 1]))
+  await send(table, { type: 'lobby.deck', deck })
+  await desk('deal-host').click()
+  for (const [name, card] of Object.entries(hands)) {
+    await desk(`enter-s${names.indexOf(name)}`).click()
+    await desk(`pick-${card}`).click()
+    await expect
+      .poll(async () => (await table.view()).deal?.seats.find((one) => one.name === name)?.done)
+      .toBe(true)
+  }
+  await desk('start').click()
+  await expect(desk('game')).toBeVisible()
+  return driver(table, names)
+}
+
+const moment = (game: GameView): string =>
+  JSON.stringify([game.phase, game.open, game.told, game.story?.shown, game.draft, game.winner])
+
+function driver(table: BrowserTable, names: readonly string[]): HandDealt {
+  const seat = (name: string): SeatId => {
+    const at = names.indexOf(name)
+    if (at < 0) throw new Error(`Nobody is called ${name}`)
+    return `s${at}` as SeatId
+  }
+  const desk = (testid: string) => table.desk.getByTestId(testid)
+  const game = async (): Promise<GameView> => {
+    const { game: now } = await table.view()
+    if (!now) throw new Error('No evening is running')
+    return now
+  }
+
+  async function click(testid: string): Promise<void> {
+    const before = moment(await game())
+    await desk(testid).click()
+    await expect.poll(async () => moment(await game()), { message: testid }).not.toBe(before)
+  }
+
+  async function usual(): Promise<void> {
+    if (await desk('signal').isVisible()) await desk('signal-done').click()
+    const { open, mayTell, story } = await game()
+    if (mayTell) return click(story && !story.shown ? 'answer-story' : 'answer-tell')
+    const neutral = open?.neutral
+    if (!open || !neutral) throw new Error(`Nobody knows the usual answer to ${open?.id}`)
+    switch (neutral.kind) {
+      case 'pass':
+        return click('answer-pass')
+      case 'option':
+        return click(`option-${neutral.option}`)
+      case 'ok':
+        return click('answer-ok')
+      default:
+        return click('answer-record')
+    }
+  }
+
+  return {
+    table,
+    seat,
+    desk,
+    game,
+    click,
+    clickSeat: (name) => click(`seat-${seat(name)}`),
+    async reach(phase, step) {
+      for (let tries = 0; tries < 300; tries++) {
+        const now = await game()
+        if (`${now.phase.kind} ${now.phase.n}` === phase && now.open?.id === step) return
+        if (now.winner && !now.open) break
+        await usual()
+      }
+      throw new Error(`${phase}, ${step} was never reached`)
+    },
+    async nominate(...list) {
+      for (const [by, target, second] of list) {
+        await desk(`seat-${seat(by)}`).click()
+        await desk(`seat-${seat(target)}`).click()
+        await click(`seat-${seat(second)}`)
+      }
+      await click('answer-record')
+    },
+    async vote(ballots) {
+      for (const [voter, target] of Object.entries(ballots)) {
+        const line = desk(`voter-${seat(voter)}`)
+        if ((await line.getAttribute('aria-pressed')) !== 'true') await line.click()
+        await expect(line).toHaveAttribute('aria-pressed', 'true')
+        await click(`seat-${seat(target)}`)
+      }
+      await click('answer-record')
+    },
+  }
+}
