@@ -56,7 +56,15 @@ export async function dealByHand(
 }
 
 const moment = (game: GameView): string =>
-  JSON.stringify([game.phase, game.open, game.told, game.story?.shown, game.draft, game.winner])
+  JSON.stringify([
+    game.phase,
+    game.open,
+    game.told,
+    game.story?.shown,
+    game.draft,
+    game.upForVote,
+    game.winner,
+  ])
 
 function driver(table: BrowserTable, names: readonly string[]): HandDealt {
   const seat = (name: string): SeatId => {
@@ -120,11 +128,16 @@ function driver(table: BrowserTable, names: readonly string[]): HandDealt {
       await click('answer-record')
     },
     async vote(ballots) {
-      for (const [voter, target] of Object.entries(ballots)) {
-        const line = desk(`voter-${seat(voter)}`)
-        if ((await line.getAttribute('aria-pressed')) !== 'true') await line.click()
-        await expect(line).toHaveAttribute('aria-pressed', 'true')
-        await click(`seat-${seat(target)}`)
+      const form = (await game()).open?.form
+      const candidates = form?.kind === 'ballots' ? form.candidates : []
+      for (const candidate of candidates) {
+        await click('answer-next')
+        await expect(desk(`candidate-${candidate}`)).toHaveAttribute('aria-pressed', 'true')
+        for (const [voter, target] of Object.entries(ballots)) {
+          if (seat(target) !== candidate) continue
+          await click(`seat-${seat(voter)}`)
+          await expect(desk(`voter-${seat(voter)}`)).toHaveAttribute('aria-pressed', 'true')
+        }
       }
       await click('answer-record')
     },
