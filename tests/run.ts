@@ -30,6 +30,15 @@ interface Stage {
 const script = (name: string) => async () =>
   (await runNpm(root, name)).code === 0 ? passed : failed
 
+/** Runs a script that is Playwright's, and counts its tests. */
+const playwright = (name: string) => async () => {
+  const report = join(reports, `${name.replace(':', '-')}.json`)
+  const { code } = await runNpm(root, name, ['--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  return orBroken(countPlaywright(report), code)
+}
+
 const stages: readonly Stage[] = [
   { name: 'types', run: script('typecheck') },
   { name: 'lint', run: script('lint') },
@@ -50,17 +59,8 @@ const stages: readonly Stage[] = [
       return orBroken(readClosingLine(output), code)
     },
   },
-  {
-    name: 'windows',
-    needsBuild: true,
-    async run() {
-      const report = join(reports, 'windows.json')
-      const { code } = await runNpm(root, 'test:windows', ['--reporter=list,json'], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      })
-      return orBroken(countPlaywright(report), code)
-    },
-  },
+  { name: 'windows', needsBuild: true, run: playwright('test:windows') },
+  { name: 'packed', needsBuild: true, run: playwright('test:packed') },
   {
     name: 'electron',
     needsBuild: true,

@@ -36,6 +36,8 @@ export interface LaunchOptions {
   readonly locks?: Set<string>
   /** The folder with `main`, `preload` and `renderer`: this build, or the one that NIGHTFALL_BUILT names. */
   readonly built?: string
+  /** Whether the program is told that it was installed. */
+  readonly isPackaged?: boolean
 }
 
 export interface Program {
@@ -57,6 +59,7 @@ export async function launchProgram(options: LaunchOptions): Promise<Program> {
   } = options
   if (!existsSync(join(built, 'main', 'index.js'))) throw new Error('Not built: npm run build.')
   const machine = new DoubleMachine(browser, displays, options.locks ?? new Set())
+  machine.app.isPackaged = options.isPackaged ?? false
   const place = mkdtempSync(join(tmpdir(), 'nightfall-double-'))
   const data = options.data ?? join(place, 'data')
   const main = layOut(place, built, machine)
@@ -103,7 +106,8 @@ function layOut(place: string, built: string, machine: DoubleMachine): string {
   const modules = join(place, 'node_modules')
   const program = join(modules, 'nightfall', 'out')
   mkdirSync(program, { recursive: true })
-  writeFileSync(join(modules, 'nightfall', 'package.json'), '{ "type": "module" }')
+  const description = [join(built, '..', 'package.json'), join(root, 'package.json')]
+  cpSync(description.find(existsSync) ?? '', join(modules, 'nightfall', 'package.json'))
   for (const part of ['main', 'shared']) {
     if (existsSync(join(built, part))) {
       cpSync(join(built, part), join(program, part), { recursive: true })
