@@ -50,6 +50,8 @@ export async function pack(folder: string, system: System): Promise<Packed> {
     ['--config', 'electron-builder.config.ts'],
     [flag, 'dir', '--x64', '--publish', 'never'],
     [`-c.electronDist=${runtime}`, `-c.directories.output=${output}`],
+    // A Mac would sign, and a stand-in is no program that can be signed.
+    ['-c.mac.identity=null', '-c.electronFuses.resetAdHocDarwinSignature=false'],
   ]
   await promisify(execFile)(process.execPath, [cli, ...options.flat()], {
     cwd: root,

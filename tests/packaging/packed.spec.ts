@@ -118,7 +118,7 @@ function resourcesOf(program: string): NtExecutableResource {
   )
 }
 
-test('The asar’s hash is written into the programs of Windows and macOS, which refuse a changed one', ({
+test('The asar’s hash is written into the programs of Windows and macOS, whose runtime compares it', ({
   packed,
 }) => {
   const { entries } = resourcesOf(packed.win32.program)

@@ -6,6 +6,7 @@ process.env['NIGHTFALL_BROWSER'] ??= findBrowser()
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/packaging',
   workers: 1,
   timeout: 120_000,
