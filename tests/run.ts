@@ -30,6 +30,34 @@ interface Stage {
 const script = (name: string) => async () =>
   (await runNpm(root, name)).code === 0 ? passed : failed
 
+/** Runs a script that is Playwright's, and counts its tests. */
+const playwright = (name: string) => async () => {
+  const report = join(reports, `${name.replace(':', '-')}.json`)
+  const { code } = await runNpm(root, name, ['--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  return orBroken(countPlaywright(report), code)
+}
+
+/** Runs the tests of a real program, or says in a line why they cannot be run here. */
+const real = (spec: string, missing: () => string | null) => async () => {
+  const reason = missing()
+  if (reason !== null) {
+    console.log(`This rung was not climbed, ${reason} (counts as skipped).`)
+    return { passed: 0, failed: 0, skipped: 1 }
+  }
+  const report = join(reports, `${spec}.json`)
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const config = '--config=tests/electron/real/playwright.config.ts'
+  const { code } = await runCommand(
+    root,
+    process.execPath,
+    [cli, 'test', config, spec, '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
+  return orBroken(countPlaywright(report), code)
+}
+
 const stages: readonly Stage[] = [
   { name: 'types', run: script('typecheck') },
   { name: 'lint', run: script('lint') },
@@ -50,46 +78,23 @@ const stages: readonly Stage[] = [
       return orBroken(readClosingLine(output), code)
     },
   },
-  {
-    name: 'windows',
-    needsBuild: true,
-    async run() {
-      const report = join(reports, 'windows.json')
-      const { code } = await runNpm(root, 'test:windows', ['--reporter=list,json'], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      })
-      return orBroken(countPlaywright(report), code)
-    },
-  },
-  {
-    name: 'electron',
-    needsBuild: true,
-    async run() {
-      const missing = missingForElectron()
-      if (missing !== null) {
-        console.log(`Real Electron: this rung was not climbed, ${missing} (counts as skipped).`)
-        return { passed: 0, failed: 0, skipped: 1 }
-      }
-      const report = join(reports, 'electron.json')
-      const { code } = await runCommand(
-        root,
-        process.execPath,
-        [
-          join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
-          'test',
-          '--config=tests/electron/real/playwright.config.ts',
-          '--reporter=list,json',
-        ],
-        { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      )
-      return orBroken(countPlaywright(report), code)
-    },
-  },
+  { name: 'windows', needsBuild: true, run: playwright('test:windows') },
+  { name: 'packed', needsBuild: true, run: playwright('test:packed') },
+  { name: 'electron', needsBuild: true, run: real('real.spec.ts', missingForElectron) },
+  { name: 'installed', needsBuild: true, run: real('packed.spec.ts', missingForInstalled) },
 ]
 
 /** Why no real Electron can be tested here; null where it can. */
 function missingForElectron(): string | null {
-  if (electronRuntime() === null) return 'its runtime is not here'
+  return electronRuntime() === null ? 'the runtime of Electron is not here' : missingDesktop()
+}
+
+/** Why no installed program can be tested here; null where it can. */
+function missingForInstalled(): string | null {
+  return process.env['NIGHTFALL_PACKED'] ? missingDesktop() : 'NIGHTFALL_PACKED names no program'
+}
+
+function missingDesktop(): string | null {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env
   const hasDesktop = process.platform !== 'linux' || Boolean(DISPLAY ?? WAYLAND_DISPLAY)
   return hasDesktop ? null : 'no desktop is running here'

@@ -13,6 +13,7 @@ import { askBeforeQuit } from './quit/askBeforeQuit'
 import { lockSession } from './security/lockdown'
 import { pageAddress, servePages } from './security/scheme'
 import { desktopTexts } from './texts'
+import { lookForVersions, readDescription } from './updates/lookForVersions'
 import { openFacilitator } from './windows/facilitatorWindow'
 import { ProjectorScreen } from './windows/projectorWindow'
 
@@ -35,8 +36,12 @@ export function openProgram(folder: string): void {
   })
   const awake = new KeepAwake()
   let view: FacilitatorView | null = null
+  const look = lookForVersions(readDescription(), ({ version, address }) =>
+    host.notice('newerVersion', 'info', { version, address }),
+  )
   host.subscribeFacilitator((newer) => {
     view = newer
+    look(newer.settings.updates)
     awake.set(isRunning(newer))
   })
   const texts = () => desktopTexts(view?.settings.language ?? 'en')

@@ -90,6 +90,8 @@ export const settingsSchema = v.strictObject({
   autoAdvance: v.boolean(),
   /** Extra margin for TVs that cut the picture's edges, in per cent of each side. */
   safeMargin: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  /** Whether the desktop program may ask the internet for the number of the newest version. */
+  updates: v.boolean(),
 })
 export type Settings = v.InferOutput<typeof settingsSchema>
 

@@ -15,6 +15,7 @@ export const DEFAULT_SETTINGS: Settings = {
   voice: '',
   autoAdvance: false,
   safeMargin: 2.5,
+  updates: false,
 }
 
 /** House rules and a deck under a name; without a deck the game's own is proposed. */

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  commandTypes,
-  readCommand,
-  type FacilitatorView,
-  type ProjectorView,
-} from '../../src/bridge'
+import { readCommand, type FacilitatorView, type ProjectorView } from '../../src/bridge'
 import { readTimeRequest, readWindowMessage } from '../../src/bridge/carriers/messages'
+import { nearlyCommand } from '../support/malformedCommands'
 import { fate, startTestMode, until, watch, type TestMode } from './support/mode'
 
 const MESSAGES = 10_000
@@ -17,22 +13,6 @@ beforeEach(async () => {
 afterEach(() => mode.close())
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-
-/** Commands with something wrong: values, names, nesting, the odd right part among them. */
-const nearlyCommand = fc.record(
-  {
-    type: fc.oneof(fc.constantFrom<string>(...commandTypes), fc.string()),
-    step: fc.anything(),
-    answer: fc.anything(),
-    seat: fc.oneof(fc.constantFrom('s0', 's-1', '__proto__'), fc.anything()),
-    names: fc.anything(),
-    ruling: fc.anything(),
-    settings: fc.anything(),
-    ruleset: fc.string(),
-    __proto__: fc.anything(),
-  },
-  { requiredKeys: [] },
-)
 
 const written = (value: unknown): string => {
   try {
@@ -116,6 +96,7 @@ describe(`${MESSAGES} malformed messages`, () => {
     })
     for (const message of messages) socket.send(message)
     await until(() => answers === MESSAGES, 'all refused', 50_000)
+    console.log(`facilitator socket: ${MESSAGES} sent, ${mode.counts.refused} refused`)
     expect(mode.counts.refused).toBe(MESSAGES)
     expect(views.newest()).toEqual(before)
     expect(mode.errors).toEqual([])
@@ -137,6 +118,7 @@ describe(`${MESSAGES} malformed messages`, () => {
       for (const message of messages.slice(sent, sent + 20)) socket.send(message)
       expect(await closed).toBe(1008)
     }
+    console.log(`projector socket: ${MESSAGES} sent, ${mode.counts.refused} refused`)
     expect(mode.counts.refused).toBe(MESSAGES)
     await until(() => desk.newest()?.projectors === 1)
     expect([without(desk.newest() as FacilitatorView), screen.newest()]).toEqual(before)

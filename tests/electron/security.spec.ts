@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TO_MAIN, type PageMessage, type PageReply } from './double/inPage.ts'
 import { COMMAND_CHANNEL } from '../../electron/main/ipc/channels.ts'
+import { commandTypes } from '../../src/bridge/commands.ts'
 import { ask, expect, test } from './program.ts'
 
 type ToMain = Record<string, (message: PageMessage) => Promise<PageReply>>
@@ -22,10 +23,56 @@ test('Both windows are sandboxed, isolated and without Node', async ({ launch })
       webSecurity: true,
       webviewTag: false,
       allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      disableBlinkFeatures: 'Auxclick',
       autoplayPolicy: 'no-user-gesture-required',
       backgroundThrottling: false,
     })
+    expect(options.webPreferences).not.toHaveProperty('enableBlinkFeatures')
   }
+})
+
+test('The pages come over a scheme of their own that has no rights beyond a secure page’s', async ({
+  launch,
+}) => {
+  const { machine } = await launch()
+  expect(machine.privileged).toEqual([
+    {
+      scheme: 'nightfall',
+      privileges: {
+        standard: true,
+        secure: true,
+        supportFetchAPI: true,
+        stream: true,
+        codeCache: true,
+      },
+    },
+  ])
+  for (const { webContents } of machine.windows) {
+    await expect.poll(() => webContents.getURL()).toMatch(/^nightfall:\/\/app\/\w+\/$/)
+  }
+})
+
+test('A page finds named actions and views, and nothing of Electron or Node', async ({
+  launch,
+}) => {
+  const page = await (await launch()).facilitator()
+  const found = await page.evaluate(() => {
+    const { nightfall } = globalThis as unknown as {
+      nightfall: Record<string, Record<string, unknown>>
+    }
+    const reach = ['require', 'process', 'module', 'Buffer', 'global', 'ipcRenderer', 'electron']
+    return {
+      names: Object.keys(nightfall).sort(),
+      actions: Object.keys(nightfall['actions'] ?? {}).sort(),
+      reach: reach.filter((name) => name in globalThis),
+    }
+  })
+  expect(found).toEqual({
+    names: ['actions', 'now', 'onConnection', 'onView'],
+    actions: commandTypes.toSorted(),
+    reach: [],
+  })
 })
 
 test('The projector can only listen: its preload says nothing and main hears nothing from it', async ({
@@ -90,6 +137,24 @@ test('A page goes nowhere: neither to another address nor to another page of its
   expect(program.window('facilitator')?.webContents.getURL()).toBe('nightfall://app/facilitator/')
 })
 
+test('A page is sent nowhere by its server and holds no foreign page', async ({ launch }) => {
+  const { machine } = await launch()
+  for (const { webContents } of machine.windows) {
+    for (const name of ['will-redirect', 'will-attach-webview']) {
+      let prevented = 0
+      webContents.emit(name, { preventDefault: () => (prevented += 1) }, {}, {})
+      expect(prevented).toBe(1)
+    }
+  }
+})
+
+test('Nothing is downloaded', async ({ launch }) => {
+  const { machine } = await launch()
+  let prevented = 0
+  machine.session.emit('will-download', { preventDefault: () => (prevented += 1) }, {}, null)
+  expect(prevented).toBe(1)
+})
+
 test('No page opens another window', async ({ launch }) => {
   const program = await launch()
   const page = await program.projector()
@@ -107,8 +172,15 @@ test('Every permission is denied', async ({ launch }) => {
     'geolocation',
     'notifications',
     'openExternal',
+    'clipboard-read',
+    'display-capture',
+    'fullscreen',
+    'midiSysex',
+    'pointerLock',
     'hid',
+    'serial',
     'usb',
+    'bluetooth',
   ]) {
     expect(await machine.session.grants(null, permission)).toBe(false)
   }

@@ -14,6 +14,8 @@ export function safePreferences(audience: Audience): WebPreferences {
     webSecurity: true,
     allowRunningInsecureContent: false,
     experimentalFeatures: false,
+    // A middle click would ask for another window.
+    disableBlinkFeatures: 'Auxclick',
     webviewTag: false,
     navigateOnDragDrop: false,
     spellcheck: false,

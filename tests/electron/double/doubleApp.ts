@@ -3,7 +3,7 @@ import type { DoubleWindow } from './doubleWindow.ts'
 
 /** Electron's app: the life of the program. */
 export class DoubleApp extends EventEmitter {
-  readonly isPackaged = false
+  isPackaged = false
   readonly paths = new Map<string, string>()
   sandboxed = false
   /** Null while the program runs. */

@@ -125,15 +125,22 @@ export class DoubleContents extends EventEmitter {
     await this.#page?.context().close()
   }
 
-  async #receive(frame: Frame, { kind, channel, args }: PageMessage): Promise<PageReply> {
-    if (channel === 'double:windowOpen') {
-      this.#open(String(args[0]))
+  async #receive(frame: Frame, message: PageMessage): Promise<PageReply> {
+    if (message.channel === 'double:windowOpen') {
+      this.#open(String(message.args[0]))
       return { ok: true, value: null }
     }
+    const isTop = frame === this.#page?.mainFrame()
+    return this.hear(message, isTop ? this.mainFrame : { url: fromBrowser(frame.url()) })
+  }
+
+  /** What main answers to a message of a frame, which may hold whatever a structured clone can. */
+  async hear(
+    { kind, channel, args }: PageMessage,
+    senderFrame: DoubleFrame = this.mainFrame,
+  ): Promise<PageReply> {
     const handler = kind === 'invoke' ? this.#handlers.get(channel) : undefined
     if (!handler) return { ok: false, problem: `No handler registered for '${channel}'` }
-    const isTop = frame === this.#page?.mainFrame()
-    const senderFrame = isTop ? this.mainFrame : { url: fromBrowser(frame.url()) }
     try {
       const value = await handler({ sender: this, senderFrame }, ...structuredClone(args))
       return { ok: true, value: structuredClone(value) }

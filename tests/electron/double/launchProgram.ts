@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -36,6 +37,10 @@ export interface LaunchOptions {
   readonly locks?: Set<string>
   /** The folder with `main`, `preload` and `renderer`: this build, or the one that NIGHTFALL_BUILT names. */
   readonly built?: string
+  /** What stands in the program's own description besides what it was built with. */
+  readonly description?: Readonly<Record<string, unknown>>
+  /** Whether the program is told that it was installed. */
+  readonly isPackaged?: boolean
 }
 
 export interface Program {
@@ -57,9 +62,10 @@ export async function launchProgram(options: LaunchOptions): Promise<Program> {
   } = options
   if (!existsSync(join(built, 'main', 'index.js'))) throw new Error('Not built: npm run build.')
   const machine = new DoubleMachine(browser, displays, options.locks ?? new Set())
+  machine.app.isPackaged = options.isPackaged ?? false
   const place = mkdtempSync(join(tmpdir(), 'nightfall-double-'))
   const data = options.data ?? join(place, 'data')
-  const main = layOut(place, built, machine)
+  const main = layOut(place, built, machine, options.description)
 
   const before = process.env['NIGHTFALL_DATA']
   process.env['NIGHTFALL_DATA'] = data
@@ -99,11 +105,21 @@ export async function launchProgram(options: LaunchOptions): Promise<Program> {
 }
 
 /** @returns the program's main file */
-function layOut(place: string, built: string, machine: DoubleMachine): string {
+function layOut(
+  place: string,
+  built: string,
+  machine: DoubleMachine,
+  description: object = {},
+): string {
   const modules = join(place, 'node_modules')
   const program = join(modules, 'nightfall', 'out')
   mkdirSync(program, { recursive: true })
-  writeFileSync(join(modules, 'nightfall', 'package.json'), '{ "type": "module" }')
+  const own = join(built, '..', 'package.json')
+  const original = existsSync(own) ? own : join(root, 'package.json')
+  writeFileSync(
+    join(modules, 'nightfall', 'package.json'),
+    JSON.stringify({ ...(JSON.parse(readFileSync(original, 'utf8')) as object), ...description }),
+  )
   for (const part of ['main', 'shared']) {
     if (existsSync(join(built, part))) {
       cpSync(join(built, part), join(program, part), { recursive: true })

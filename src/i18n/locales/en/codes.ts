@@ -291,6 +291,10 @@ export const codes = {
       title: 'The computer was asleep.',
       body: 'The clock stands at the time that was left. Start it when everybody is ready.',
     },
+    newerVersion: {
+      title: 'Nightfall {version} is out.',
+      body: 'Nothing was downloaded. When no evening is on, get it here: {address}',
+    },
     settingsPutAside: {
       title: 'The settings could not be read.',
       body: 'Nightfall starts with its own; the old file is kept as {file}.',

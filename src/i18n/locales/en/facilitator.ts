@@ -373,6 +373,10 @@ export const facilitator = {
     course: 'Course of the evening',
     autoAdvance: 'Go on when time is up',
     autoAdvanceHelp: 'Otherwise it rings and waits for you.',
+    program: 'Program',
+    updates: 'Look for newer versions',
+    updatesHelp:
+      'The installed program then asks its release page, once at each start, for the newest number. The page learns your internet address and the word “Nightfall”, nothing else. Nothing is downloaded or installed.',
   },
   demo: {
     title: 'Rehearsal.',

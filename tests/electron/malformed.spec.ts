@@ -1,0 +1,150 @@
+/** What a page that went mad could say to main: refused, all of it, and nothing changes. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+import { COMMAND_CHANNEL, TIME_CHANNEL, VIEW_CHANNEL } from '../../electron/main/ipc/channels.ts'
+import { readCommand } from '../../src/bridge/commands.ts'
+import { nearlyCommand } from '../support/malformedCommands.ts'
+import type { DoubleContents } from './double/doubleContents.ts'
+import { type PageReply, TO_MAIN } from './double/inPage.ts'
+import { ask, dealCards, expect, test } from './program.ts'
+
+const MESSAGES = 10_000
+const FROM_A_PAGE = 200
+
+const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+})
+
+/** The arguments of a message: whatever can be cloned from one process to another. */
+const nonsense: fc.Arbitrary<readonly unknown[]> = fc.oneof(
+  { weight: 4, arbitrary: nearlyCommand.map((command) => [command]) },
+  { weight: 2, arbitrary: fc.array(anything, { maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.json().map((text) => [text]) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => [text]) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 400 }).map((depth) => [nested(depth)]) },
+)
+
+function nested(depth: number): unknown {
+  let value: unknown = { type: 'lobby.option', option: 'o' }
+  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { type: value }
+  return value
+}
+
+const drawn = (seed: number): (readonly unknown[])[] =>
+  fc.sample(
+    nonsense.filter(([message]) => !readCommand(message).ok),
+    { numRuns: MESSAGES, seed },
+  )
+
+/** @returns the kinds of answer, counted */
+async function answersTo(
+  contents: DoubleContents | undefined,
+  kind: 'invoke' | 'send',
+  channel: string,
+  messages: readonly (readonly unknown[])[],
+): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {}
+  for (const args of messages) {
+    const reply = await contents?.hear({ kind, channel, args })
+    const answer = reply ? kindOf(reply) : 'no window'
+    answers[answer] = (answers[answer] ?? 0) + 1
+  }
+  return answers
+}
+
+function kindOf(reply: PageReply): string {
+  if (!reply.ok) return reply.problem.startsWith('No handler') ? 'no handler' : reply.problem
+  const { ok, refusal } = reply.value as { ok: boolean; refusal?: { code: string } }
+  return ok ? 'accepted' : (refusal?.code ?? 'refused')
+}
+
+/** Every file of the evenings with its content. */
+function filesIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return Object.fromEntries(
+    names
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  )
+}
+
+const viewOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { nightfall } = globalThis as unknown as {
+      nightfall: { onView(listener: (view: unknown) => void): () => void }
+    }
+    let told = ''
+    nightfall.onView((view) => {
+      told = JSON.stringify(view)
+    })()
+    return told
+  })
+
+test('10,000 malformed messages to every channel, from either window, are refused and change nothing', async ({
+  launch,
+}) => {
+  const program = await launch()
+  const desk = await program.facilitator()
+  const screen = await program.projector()
+  await dealCards(desk)
+  const evenings = join(program.data, 'evenings')
+  const state = async () => [await viewOf(desk), await viewOf(screen), filesIn(evenings)]
+  const before = await state()
+
+  const seed = Date.now()
+  const messages = drawn(seed)
+  console.log(`seed ${seed}`)
+  for (const window of ['facilitator', 'projector'] as const) {
+    const contents = program.window(window)?.webContents
+    for (const channel of [COMMAND_CHANNEL, VIEW_CHANNEL, TIME_CHANNEL]) {
+      const hears = window === 'facilitator' && channel === COMMAND_CHANNEL
+      const answers = await answersTo(contents, 'invoke', channel, messages)
+      console.log(`${window}, ${channel}: ${JSON.stringify(answers)}`)
+      expect(answers).toEqual({ [hears ? 'malformed' : 'no handler']: MESSAGES })
+      // A message that wants no answer reaches nobody at all.
+      const sent = await answersTo(contents, 'send', channel, messages)
+      expect(sent).toEqual({ 'no handler': MESSAGES })
+    }
+  }
+
+  expect(await state()).toEqual(before)
+  expect(program.machine.errors).toEqual([])
+  expect(await ask(desk, 'deal.again')).toMatchObject({ ok: true })
+})
+
+test('What a page itself says wrongly is refused on its whole way', async ({ launch }) => {
+  const program = await launch()
+  const page = await program.facilitator()
+  await expect.poll(() => viewOf(page)).toContain('"projectors":1')
+  const before = await viewOf(page)
+  const replies = await page.evaluate(
+    ([name, channel, messages]) => {
+      const world = globalThis as unknown as Record<string, (message: object) => Promise<unknown>>
+      const call = world[name] ?? (() => Promise.resolve(null))
+      return Promise.all(
+        messages.map((text) =>
+          call({ kind: 'invoke', channel, args: JSON.parse(text) as unknown[] }),
+        ),
+      )
+    },
+    [TO_MAIN, COMMAND_CHANNEL, drawn(Date.now()).slice(0, FROM_A_PAGE).map(written)] as const,
+  )
+  const answers = (replies as PageReply[]).map(kindOf)
+  expect(answers).toHaveLength(FROM_A_PAGE)
+  expect(new Set(answers)).toEqual(new Set(['malformed']))
+  expect(await viewOf(page)).toBe(before)
+})
+
+/** As JSON carries it, which is how a test's own line to the page does. */
+const written = (args: readonly unknown[]): string =>
+  JSON.stringify(args, (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
