@@ -58,6 +58,40 @@ describe('the big screen at the vote', () => {
   })
 })
 
+describe('the stand', () => {
+  const stage = (table: StarwarsTable) => roomView(table.game).stage
+
+  it('shows who speaks and who is next, in the order of the nominations (SW-104)', () => {
+    const table = onTheStand()
+    expect(stage(table)).toMatchObject({ scene: 'speech', speaker: 's0', queue: ['s6'] })
+    expect(stage(table.answer({ kind: 'ok' }))).toMatchObject({ speaker: 's6', queue: [] })
+  })
+
+  it('asks the last who died to break a tie, or the host where nobody has died (SW-108, SW-O6)', () => {
+    const dead = onTheStand().kill('s5').kill('s1')
+    dead.reach('day.vote').answer({
+      kind: 'ballots',
+      ballots: { s0: ['s6'], s2: ['s0'], s3: ['s0'], s4: ['s6'], s6: ['s0'] },
+    })
+    expect(dead.answer({ kind: 'option', option: 'repeat' }).kill('s3').game.open?.id).toBe(
+      'day.vote',
+    )
+    dead.answer({ kind: 'ballots', ballots: { s0: ['s6'], s2: ['s0'], s4: ['s6'], s6: ['s0'] } })
+    expect(dead.reach('day.tieBreak').game.open).toMatchObject({ asked: ['s3'] })
+    expect(dead.game.open).not.toHaveProperty('variant')
+    expect(stage(dead)).toMatchObject({ about: 'tie', candidates: ['s0', 's6'] })
+
+    const eight = new StarwarsTable([...SEVEN, 'ewok'], { firstTie: 'forceDecides' })
+    eight.accuse('s0', 's2', 's6', 's4').reach('day.vote')
+    const halves = Object.fromEntries(
+      [...seats, 's7' as SeatId].map((seat, at) => [seat, [at < 4 ? 's0' : 's6'] as SeatId[]]),
+    )
+    eight.answer({ kind: 'ballots', ballots: halves }).reach('day.tieBreak')
+    expect(eight.game.open).toMatchObject({ asked: [], variant: 'forceDecides' })
+    expect(stage(eight)).toMatchObject({ about: 'tieForce' })
+  })
+})
+
 describe('a count in which hands may stay down', () => {
   it('is closed with everybody named who has to be (SW-O9)', () => {
     const table = new StarwarsTable(SEVEN, { singleNominee: 'yesNoVote' })
