@@ -2,9 +2,12 @@
 import { join } from 'node:path'
 import ElectronStore from 'electron-store'
 import { type BrowserWindow, app, powerMonitor, session } from 'electron'
+import type { ScreensView } from '../../src/bridge/machine'
 import type { FacilitatorView } from '../../src/bridge/views'
 import { openHost } from '../../src/host/openHost'
+import { Screens } from './displays/screens'
 import { watchDisplays } from './displays/watchDisplays'
+import { isWayland } from './displays/wayland'
 import { pushViews } from './ipc/pushViews'
 import { takeCommands } from './ipc/takeCommands'
 import { setMenu } from './menu/setMenu'
@@ -14,7 +17,7 @@ import { lockSession } from './security/lockdown'
 import { pageAddress, servePages } from './security/scheme'
 import { desktopTexts } from './texts'
 import { openFacilitator } from './windows/facilitatorWindow'
-import { ProjectorScreen } from './windows/projectorWindow'
+import { ProjectorWindow } from './windows/projectorWindow'
 
 /** Whether guests sit in a game that has not ended. */
 const isRunning = (view: FacilitatorView | null): boolean =>
@@ -37,7 +40,8 @@ export function openProgram(folder: string): void {
   let view: FacilitatorView | null = null
   host.subscribeFacilitator((newer) => {
     view = newer
-    awake.set(isRunning(newer))
+    awake.set(newer.room !== 'shelf')
+    if (newer.machine.awake !== awake.isOn) host.machineChanged({ awake: awake.isOn })
   })
   const texts = () => desktopTexts(view?.settings.language ?? 'en')
 
@@ -53,36 +57,53 @@ export function openProgram(folder: string): void {
     }),
   ]
 
-  let projector: ProjectorScreen | null = null
-  const openProjector = (): void => {
-    const screen = new ProjectorScreen({
-      title: texts().projectorTitle,
-      beside: facilitator,
-      intent: null,
-    })
-    projector = screen
+  let hearing = false
+  let place: ScreensView['place'] = 'closed'
+  // A window that hides is no big screen.
+  const countScreens = (): void =>
+    host.projectorConnected(hearing && place !== 'hidden' && place !== 'closed' ? 1 : 0)
+  const openProjector = (): ProjectorWindow => {
+    const projector = new ProjectorWindow(texts().projectorTitle)
     const push = pushViews(
-      screen.window.webContents,
+      projector.window.webContents,
       { onView: (listener) => host.subscribeProjector(listener), now },
-      (hearing) => host.projectorConnected(hearing ? 1 : 0),
+      (hears) => {
+        hearing = hears
+        countScreens()
+      },
     )
     pushing.push(push)
-    screen.window.on('closed', () => {
+    projector.window.on('closed', () => {
       pushing.splice(pushing.indexOf(push), 1)
-      projector = null
     })
+    return projector
   }
-  openProjector()
+  const { screen: intent } = host.attach({
+    screens: {
+      choose: (key) => screens.choose(key),
+      identify: () => screens.identify(),
+      show: () => screens.show(),
+    },
+  })
+  const screens = new Screens({
+    desk: facilitator,
+    intent,
+    placeable: !isWayland(process),
+    openProjector,
+    onView: (shown) => {
+      place = shown.place
+      countScreens()
+      host.machineChanged({ screens: shown })
+    },
+  })
+  screens.show()
 
-  const stopDisplays = watchDisplays(() => projector?.place())
+  const stopDisplays = watchDisplays(() => screens.arrange())
   powerMonitor.on('suspend', () => void host.suspend())
   powerMonitor.on('resume', () => {
     for (const push of pushing) push.woke()
   })
-  setMenu(texts(), () => {
-    if (projector) projector.bringBack()
-    else openProjector()
-  })
+  setMenu(texts(), () => screens.show())
 
   app.on('second-instance', () => comeForward(facilitator))
   app.on('activate', () => comeForward(facilitator))
@@ -92,6 +113,7 @@ export function openProgram(folder: string): void {
     parent: () => (facilitator.isDestroyed() ? null : facilitator),
     close: async () => {
       stopDisplays()
+      screens.stop()
       for (const push of [...pushing]) push.stop()
       awake.set(false)
       await host.stop()

@@ -152,6 +152,12 @@ const commands = [
   command('stage.freeze', { on: v.boolean() }),
   command('stage.blackout', { on: v.boolean() }),
   command('stage.testCard', { on: v.boolean() }),
+  /** Takes the display of this key for the big screen, today and every time it is there. */
+  command('screens.choose', { key: text(200) }),
+  /** Shows each display's number on it for a few seconds. */
+  command('screens.identify', {}),
+  /** Opens the big screen's window, or brings it back. */
+  command('screens.show', {}),
   /** Turns the roles over on the big screen after the end, and tells the evening as it was. */
   command('stage.reveal', {}),
 

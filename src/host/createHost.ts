@@ -7,7 +7,9 @@ import {
   type Command,
   type CommandType,
   type FacilitatorView,
+  type MachineView,
   type ProjectorView,
+  type ScreenIntent,
   type Reply,
 } from '../bridge'
 import type { AnyRuleset } from '../engine'
@@ -17,10 +19,12 @@ import { demoRoom } from './demo/demoRoom'
 import { refused, type Desk, type Handlers } from './desk'
 import { findingOf } from './evening/openEvening'
 import { shelfEntry } from './evening/shelfEntry'
+import { BARE_MACHINE, type Machine } from './machine'
 import { Publisher, type Listener } from './publisher'
 import { dealRoom } from './rooms/dealRoom'
 import { gameRoom } from './rooms/gameRoom'
 import { lobbyRoom } from './rooms/lobbyRoom'
+import { machineRoom } from './rooms/machineRoom'
 import { leave, shelfRoom } from './rooms/shelfRoom'
 import { showRoom } from './rooms/showRoom'
 import { Kept } from './settings'
@@ -56,6 +60,10 @@ export interface Host {
   subscribeProjector(listener: Listener<ProjectorView>): () => void
   /** Says how many public windows are connected now. */
   projectorConnected(count: number): void
+  /** Gives the host a machine to ask. @returns the display that was chosen for the big screen once */
+  attach(machine: Machine): { readonly screen: ScreenIntent | null }
+  /** Says how the machine stands now; what is left out stands as before. */
+  machineChanged(change: Partial<MachineView>): void
   /** Shows the host a remark from outside, by its code. */
   notice(
     code: string,
@@ -117,6 +125,8 @@ class HostProgram implements Host {
       testCard: false,
       cue: null,
       projectors: 0,
+      machine: {},
+      machineView: BARE_MACHINE,
       demoRunning: false,
       notices: [],
       noticeSerial: 0,
@@ -131,6 +141,7 @@ class HostProgram implements Host {
       ...gameRoom,
       ...showRoom(() => this.#publisher.projector),
       ...demoRoom(this.#players),
+      ...machineRoom,
     }
     this.#desk = {
       state: this.#state,
@@ -170,6 +181,17 @@ class HostProgram implements Host {
   projectorConnected(count: number): void {
     void this.#enqueue(() => {
       this.#state.projectors = count
+    })
+  }
+
+  attach(machine: Machine): { readonly screen: ScreenIntent | null } {
+    this.#state.machine = machine
+    return { screen: this.#state.kept.screen }
+  }
+
+  machineChanged(change: Partial<MachineView>): void {
+    void this.#enqueue(() => {
+      this.#state.machineView = { ...this.#state.machineView, ...change }
     })
   }
 

@@ -174,6 +174,7 @@ function facilitatorView(
     demo: evening?.header.demo ? { running: state.demoRunning } : null,
     settings: state.settings,
     projectors: state.projectors,
+    machine: state.machineView,
     notices: state.notices,
     preview,
   }

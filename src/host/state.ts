@@ -1,8 +1,9 @@
 /** Everything the host program holds in memory, apart from the evening itself. */
-import type { Cue, Notice, ProjectorView, Settings, ShelfEntry } from '../bridge'
+import type { Cue, MachineView, Notice, ProjectorView, Settings, ShelfEntry } from '../bridge'
 import type { AnyRuleset } from '../engine'
 import type { StoryPack } from '../story'
 import type { LiveEvening } from './evening/liveEvening'
+import type { Machine } from './machine'
 import type { Kept, LobbyDraft } from './settings'
 import type { JournalStore } from './storage'
 
@@ -27,6 +28,9 @@ export interface HostState {
   testCard: boolean
   cue: Cue | null
   projectors: number
+  /** What can be asked of the machine, and how it stands. */
+  machine: Machine
+  machineView: MachineView
   demoRunning: boolean
   notices: readonly Notice[]
   noticeSerial: number

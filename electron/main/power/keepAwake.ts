@@ -4,6 +4,11 @@ import { powerSaveBlocker } from 'electron'
 export class KeepAwake {
   #blocker: number | null = null
 
+  /** Whether the system says that they are kept awake just now. */
+  get isOn(): boolean {
+    return this.#blocker !== null && powerSaveBlocker.isStarted(this.#blocker)
+  }
+
   set(on: boolean): void {
     if (on === (this.#blocker !== null)) return
     if (this.#blocker === null) {

@@ -41,7 +41,7 @@ export class DoubleContents extends EventEmitter {
 
   constructor(
     readonly session: DoubleSession,
-    private readonly preload: string,
+    private readonly preload: string | null,
   ) {
     super()
     const address = (): string => this.getURL()
@@ -59,7 +59,9 @@ export class DoubleContents extends EventEmitter {
     await page.exposeBinding(TO_MAIN, ({ frame }, message: PageMessage) =>
       this.#receive(frame, message),
     )
-    await page.addInitScript(preloadScript(readFileSync(this.preload, 'utf8')))
+    if (this.preload !== null) {
+      await page.addInitScript(preloadScript(readFileSync(this.preload, 'utf8')))
+    }
     await page.route('**/*', (route) => this.#answer(route))
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text())
@@ -165,7 +167,7 @@ export class DoubleContents extends EventEmitter {
 
   #mayNavigate(address: string, frame: Frame): boolean {
     const isTop = frame === this.#page?.mainFrame()
-    if (isTop && this.#loading === address) return true
+    if (isTop && this.#loading?.split('#', 1)[0] === address) return true
     let prevented = false
     const event = {
       url: address,

@@ -229,6 +229,16 @@ export const codes = {
       body: 'The click may or may not have counted. Look at the open step before you click again.',
     },
 
+    // The machine
+    screenGone: {
+      title: 'That screen cannot be taken.',
+      body: 'It was unplugged or changed just now, or it is the only one. Choose again from the list.',
+    },
+    noScreens: {
+      title: 'Here you move the windows yourself.',
+      body: 'In the browser, drag the big screen’s page to the TV and press F11.',
+    },
+
     // Storage
     damaged: {
       title: 'This evening’s file is damaged.',

@@ -1,0 +1,19 @@
+/**
+ * What the host asks of the machine it runs on. Each part is missing where there is no such thing: a plain Node
+ * has no displays. What becomes of it comes back through `Host.machineChanged`.
+ */
+import type { MachineView, ScreenIntent } from '../bridge'
+
+export interface ScreensPort {
+  /** Takes a display for the big screen. @returns what to remember; null: it is gone, or the only one */
+  choose(key: string): ScreenIntent | null
+  identify(): void
+  show(): void
+}
+
+export interface Machine {
+  readonly screens?: ScreensPort
+}
+
+/** A machine that nothing is known of. */
+export const BARE_MACHINE: MachineView = { screens: null, awake: null }
