@@ -32,7 +32,7 @@ export interface ScreensView {
    * its display is gone, to be moved `byHand` where no program may place windows, or `closed` by the host.
    */
   readonly place: 'screen' | 'window' | 'hidden' | 'byHand' | 'closed'
-  /** The name of the display that was chosen; null when none was. */
+  /** The name of the display that was chosen, or where the show stood last; null when there was none. */
   readonly chosen: string | null
   readonly warnings: readonly ScreenWarning[]
 }

@@ -66,6 +66,12 @@ describe('The display for the show', () => {
     expect(choose([laptop, other], { ...chosen, standing: television })).toBeNull()
   })
 
+  it('is not a display with a name when the wished one had none', () => {
+    const nameless = make(2, '', [1440, 0, 1920, 1080])
+    const more = { intent: intentOf(nameless), standing: nameless }
+    expect(choose([laptop, television], more)).toBeNull()
+  })
+
   it('is another one in another house, where the chosen one was never seen', () => {
     expect(choose([laptop, monitor], chosen)).toBe(monitor)
   })

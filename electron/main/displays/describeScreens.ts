@@ -22,7 +22,7 @@ export function describeScreens<D extends DisplayFacts>(
   situation: Situation<D>,
   placement: Placement<D> | null,
 ): ScreensView {
-  const { displays, desk, intent } = situation
+  const { displays, desk, intent, standing } = situation
   const shown = placement?.kind === 'fullScreen' ? placement.display : null
   const list = inOrder(displays).map((display, index): ScreenView => ({
     key: keyOf(display),
@@ -36,7 +36,7 @@ export function describeScreens<D extends DisplayFacts>(
   return {
     list,
     place: placeOf(placement),
-    chosen: intent && intent.label,
+    chosen: (intent ?? standing)?.label ?? null,
     warnings: warningsOf(situation, shown),
   }
 }

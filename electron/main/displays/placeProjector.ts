@@ -90,7 +90,8 @@ export function likeness(
   wish: ScreenIntent,
   standing: DisplayFacts | null = null,
 ): number {
-  const named = label !== '' && wish.label !== ''
+  const named = label !== ''
+  // A name that cannot be read may be the wished one; a name that can be read has to be.
   if (named && label !== wish.label) return 0
   const sameSize = bounds.width === wish.width && bounds.height === wish.height
   // Within one session, and only beside the rest: a nameless display that changes its size is still itself.
@@ -123,6 +124,7 @@ function best<D extends DisplayFacts>(
         score(b) - score(a) ||
         stands(b) - stands(a) ||
         area(b.bounds) - area(a.bounds) ||
+        b.bounds.width - a.bounds.width ||
         a.bounds.x - b.bounds.x ||
         a.bounds.y - b.bounds.y ||
         Number(a.label > b.label) - Number(a.label < b.label),

@@ -32,6 +32,7 @@ export type KeyId =
   | 'rulings'
   | 'log'
   | 'settings'
+  | 'screens'
   | 'help'
   | 'clickerNext'
   | 'clickerBack'
@@ -58,6 +59,7 @@ export const keymap: readonly KeyBinding[] = [
   { id: 'rulings', group: 'desk', keys: ['n'] },
   { id: 'log', group: 'desk', keys: ['l'] },
   { id: 'settings', group: 'desk', keys: [','] },
+  { id: 'screens', group: 'stage', keys: ['z'] },
   { id: 'help', group: 'desk', keys: ['?', 'F1'] },
   { id: 'clickerNext', group: 'clicker', keys: ['PageDown'] },
   { id: 'clickerBack', group: 'clicker', keys: ['PageUp'] },

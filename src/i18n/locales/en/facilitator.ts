@@ -1,5 +1,8 @@
+import { machine } from './machine'
+
 /** The host's desk. Spoken, short, and never in the way of what the game itself says. `|` parts one from many. */
 export const facilitator = {
+  ...machine,
   app: {
     name: 'Nightfall',
     tagline: 'A desk for the host, a show for the room.',
@@ -393,6 +396,7 @@ export const facilitator = {
       rulings: 'Rulings',
       log: 'The log',
       settings: 'Settings',
+      screens: 'Screens',
       help: 'This list',
       clickerNext: 'The one natural next thing',
       clickerBack: 'Undo',
