@@ -40,9 +40,13 @@ export function openProgram(folder: string): void {
   let view: FacilitatorView | null = null
   host.subscribeFacilitator((newer) => {
     view = newer
-    awake.set(newer.room !== 'shelf')
-    if (newer.machine.awake !== awake.isOn) host.machineChanged({ awake: awake.isOn })
+    if (newer.machine.awake !== isAwake()) host.machineChanged({ awake: awake.isOn })
   })
+  /** From the lobby to the end no screen goes dark. */
+  function isAwake(): boolean {
+    awake.set(view !== null && view.room !== 'shelf')
+    return awake.isOn
+  }
   const texts = () => desktopTexts(view?.settings.language ?? 'en')
 
   lockSession(session.defaultSession)
@@ -79,6 +83,7 @@ export function openProgram(folder: string): void {
     return projector
   }
   const { screen: intent } = host.attach({
+    isAwake,
     screens: {
       choose: (key) => screens.choose(key),
       identify: () => screens.identify(),

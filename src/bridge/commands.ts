@@ -106,6 +106,8 @@ const commands = [
 
   /** Tries before the guests come whether an evening could be saved; the reply's data is a `Preflight`. */
   command('preflight.check', {}),
+  /** What only the host can see and hear: the right screen, the sound, letters that can be read. */
+  command('preflight.confirm', { point: v.picklist(['screen', 'sound', 'text']), ok: v.boolean() }),
 
   command('lobby.begin', { ruleset: id }),
   command('lobby.players', { names: v.pipe(v.array(text(40)), v.maxLength(60)) }),

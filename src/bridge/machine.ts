@@ -44,6 +44,41 @@ export interface MachineView {
   readonly awake: boolean | null
 }
 
+/** What is looked at before the guests come. */
+export type CheckId = 'screen' | 'sound' | 'text' | 'awake' | 'saving'
+
+/** How a point stands, and why: a key of the texts under `check.why`. */
+export type CheckWhy =
+  | 'noScreen'
+  | 'screenHidden'
+  | 'screenWindow'
+  | 'screenMirrored'
+  | 'screenDesk'
+  | 'screenAsk'
+  | 'screenDenied'
+  | 'screenGood'
+  | 'soundMuted'
+  | 'soundAsk'
+  | 'soundDenied'
+  | 'soundGood'
+  | 'textAsk'
+  | 'textDenied'
+  | 'textGood'
+  | 'awakeNone'
+  | 'awakeBad'
+  | 'awakeGood'
+  | 'savingOpen'
+  | 'savingBad'
+  | 'savingGood'
+
+export interface CheckPoint {
+  readonly id: CheckId
+  /** `ask`: the host alone can say. `open`: not tried yet. `none`: does not apply here. */
+  readonly state: 'good' | 'bad' | 'ask' | 'open' | 'none'
+  readonly why: CheckWhy
+  readonly params: Readonly<Record<string, string | number>>
+}
+
 /** The big screen as the host chose it. Never a number or a position: both change with every plug. */
 export interface ScreenIntent {
   readonly label: string

@@ -14,7 +14,7 @@ import type {
   Stage,
 } from '../engine'
 import type { Settings } from './commands'
-import type { MachineView } from './machine'
+import type { CheckPoint, MachineView } from './machine'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
 export type ClockView = {
@@ -250,6 +250,8 @@ export interface FacilitatorView {
   readonly projectors: number
   /** The computer that all this runs on. */
   readonly machine: MachineView
+  /** What should be looked at before an evening. */
+  readonly check: readonly CheckPoint[]
   readonly notices: readonly Notice[]
   /** What the public window shows at this moment. */
   readonly preview: ProjectorView

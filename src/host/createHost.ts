@@ -127,6 +127,8 @@ class HostProgram implements Host {
       projectors: 0,
       machine: {},
       machineView: BARE_MACHINE,
+      saving: undefined,
+      confirmed: {},
       demoRunning: false,
       notices: [],
       noticeSerial: 0,

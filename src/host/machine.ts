@@ -13,6 +13,8 @@ export interface ScreensPort {
 
 export interface Machine {
   readonly screens?: ScreensPort
+  /** Looks whether displays are really kept from going dark now. */
+  readonly isAwake?: () => boolean
 }
 
 /** A machine that nothing is known of. */

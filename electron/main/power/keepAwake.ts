@@ -9,11 +9,12 @@ export class KeepAwake {
     return this.#blocker !== null && powerSaveBlocker.isStarted(this.#blocker)
   }
 
+  /** Asks again for what was refused before. */
   set(on: boolean): void {
-    if (on === (this.#blocker !== null)) return
-    if (this.#blocker === null) {
+    if (on === this.isOn) return
+    if (on) {
       this.#blocker = powerSaveBlocker.start('prevent-display-sleep')
-    } else {
+    } else if (this.#blocker !== null) {
       powerSaveBlocker.stop(this.#blocker)
       this.#blocker = null
     }

@@ -7,6 +7,7 @@ export type Sheet =
   | { readonly kind: 'keys' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'screens' }
+  | { readonly kind: 'check' }
   | { readonly kind: 'log' }
   | { readonly kind: 'rulings'; readonly seat: SeatId | null }
   | { readonly kind: 'rename'; readonly seat: SeatId }

@@ -1,10 +1,27 @@
-/** The machine: which display is the big screen. */
+/** The machine: which display is the big screen, and whether all is ready for an evening. */
+import type { Preflight, Reply } from '../../bridge'
 import { refuse } from '../../engine'
-import type { ScreensPort } from '../machine'
 import { done, refused, type Desk, type Handlers } from '../desk'
-import type { Reply } from '../../bridge'
+import type { ScreensPort } from '../machine'
+import { screenNow } from '../views/checkPoints'
 
-export const machineRoom: Handlers<'screens.choose' | 'screens.identify' | 'screens.show'> = {
+type MachineCommands =
+  'preflight.check' | 'preflight.confirm' | 'screens.choose' | 'screens.identify' | 'screens.show'
+
+export const machineRoom: Handlers<MachineCommands> = {
+  async 'preflight.check'({ state }) {
+    state.saving = await state.store.check()
+    const { isAwake } = state.machine
+    if (isAwake) state.machineView = { ...state.machineView, awake: isAwake() }
+    const found: Preflight = { saving: state.saving, projectors: state.projectors }
+    return done(found)
+  },
+
+  'preflight.confirm'({ state }, { point, ok }) {
+    state.confirmed = { ...state.confirmed, [point]: { ok, of: screenNow(state) } }
+    return done()
+  },
+
   'screens.choose': ({ state }, { key }) =>
     withScreens(state, (screens) => {
       const intent = screens.choose(key)

@@ -38,4 +38,66 @@ export const machine = {
       deskOnScreen: 'The room can see your desk: it stands on the big screen.',
     },
   },
+  check: {
+    title: 'Before the guests come',
+    open: 'Check',
+    summary: '{good} of {all} ready',
+    again: 'Check again',
+    yes: {
+      screen: 'It is the right one',
+      sound: 'I hear it',
+      text: 'It can be read',
+    },
+    no: {
+      screen: 'Choose another',
+      sound: 'I hear nothing',
+      text: 'It cannot',
+    },
+    numbers: 'Show the numbers',
+    testOn: 'Test picture and sound',
+    testOff: 'Test picture off',
+    state: {
+      good: 'ready',
+      bad: 'needs you',
+      ask: 'please look',
+      open: 'not tried yet',
+      none: 'does not apply',
+    },
+    point: {
+      screen: 'The right screen',
+      sound: 'Sound',
+      text: 'Letters',
+      awake: 'No sleep',
+      saving: 'Saving',
+    },
+    why: {
+      noScreen: 'No big screen is open. Open it first; then this can be tried.',
+      screenHidden:
+        'The big screen is unplugged, so the show hides. Plug it in, or choose another.',
+      screenWindow: 'There is one screen only. Plug the TV in, or play with the show in a window.',
+      screenMirrored: 'Two screens show the same picture: the room would see your desk.',
+      screenDesk: 'Your own desk stands on the big screen.',
+      screenAsk: 'Does the show fill the TV, and nothing else? Numbers on all screens help.',
+      screenDenied: 'It is the wrong screen. Choose another from the list.',
+      screenGood: 'The show is where you want it.',
+      soundMuted: 'The sound is switched off or turned down to nothing. See the settings.',
+      soundAsk: 'The test picture plays music. Does it come from the TV?',
+      soundDenied:
+        'Turn the TV up, and choose it as the output in your system’s sound settings. In the browser, click once on the big screen’s page.',
+      soundGood: 'You heard it from the TV.',
+      textAsk:
+        'Put the test picture up and sit where the guests sit. Is the smallest line readable?',
+      textDenied:
+        'Seats nearer, or a larger TV. Are edges cut off? Raise the safe margin in the settings.',
+      textGood: 'It can be read from the seats.',
+      awakeNone:
+        'In the browser only your system can do that: switch sleep and screen saver off for tonight.',
+      awakeBad:
+        'The system did not agree to stay awake. Switch sleep off in its settings for tonight.',
+      awakeGood: 'The system has promised to keep all screens awake.',
+      savingOpen: 'Not tried yet.',
+      savingBad: 'The disk does not take the evening ({reason}). Make room, or check the folder.',
+      savingGood: 'A trial was written to the disk and read back.',
+    },
+  },
 } as const
