@@ -5,6 +5,7 @@ import { type BrowserWindow, app, powerMonitor, session } from 'electron'
 import type { ScreensView } from '../../src/bridge/machine'
 import type { FacilitatorView } from '../../src/bridge/views'
 import { openHost } from '../../src/host/openHost'
+import { hearClicker } from './clicker/clicker'
 import { Screens } from './displays/screens'
 import { watchDisplays } from './displays/watchDisplays'
 import { isWayland } from './displays/wayland'
@@ -77,6 +78,11 @@ export function openProgram(folder: string): void {
       },
     )
     pushing.push(push)
+    hearClicker(projector.window.webContents, {
+      isBlack: () => view?.stage.blackout ?? false,
+      handle: (command) => host.handle(command),
+      onRefused: ({ code }) => host.notice(code, 'warning'),
+    })
     projector.window.on('closed', () => {
       pushing.splice(pushing.indexOf(push), 1)
     })
@@ -99,8 +105,18 @@ export function openProgram(folder: string): void {
       place = shown.place
       countScreens()
       host.machineChanged({ screens: shown })
+      refreshMenu(shown)
     },
   })
+  function refreshMenu(shown: ScreensView): void {
+    setMenu(texts(), shown, {
+      showProjector: () => screens.show(),
+      // By the host, so that it is remembered.
+      chooseScreen: (key) => void host.handle({ type: 'screens.choose', key }),
+      identify: () => screens.identify(),
+      showKeys: () => showKeys(facilitator),
+    })
+  }
   screens.show()
 
   const stopDisplays = watchDisplays(() => screens.arrange())
@@ -108,7 +124,6 @@ export function openProgram(folder: string): void {
   powerMonitor.on('resume', () => {
     for (const push of pushing) push.woke()
   })
-  setMenu(texts(), () => screens.show())
 
   app.on('second-instance', () => comeForward(facilitator))
   app.on('activate', () => comeForward(facilitator))
@@ -137,4 +152,11 @@ function comeForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore()
   window.show()
   window.focus()
+}
+
+/** As if the key for it had been pressed at the desk. */
+function showKeys(window: BrowserWindow): void {
+  if (window.isDestroyed()) return
+  comeForward(window)
+  window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'F1' })
 }

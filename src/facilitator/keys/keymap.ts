@@ -34,6 +34,7 @@ export type KeyId =
   | 'settings'
   | 'screens'
   | 'help'
+  | 'fullScreen'
   | 'clickerNext'
   | 'clickerBack'
 
@@ -61,6 +62,8 @@ export const keymap: readonly KeyBinding[] = [
   { id: 'settings', group: 'desk', keys: [','] },
   { id: 'screens', group: 'stage', keys: ['z'] },
   { id: 'help', group: 'desk', keys: ['?', 'F1'] },
+  // The window's own, in Electron as in a browser: listed, and left alone.
+  { id: 'fullScreen', group: 'desk', keys: ['F11'] },
   { id: 'clickerNext', group: 'clicker', keys: ['PageDown'] },
   { id: 'clickerBack', group: 'clicker', keys: ['PageUp'] },
 ]

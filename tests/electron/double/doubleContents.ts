@@ -109,6 +109,25 @@ export class DoubleContents extends EventEmitter {
     void sent.then(() => this.#sending.splice(this.#sending.indexOf(sent), 1))
   }
 
+  /** A key pressed while this window has the focus: main hears it first and may keep it. */
+  async pressKey(key: string, more: Readonly<Record<string, boolean>> = {}): Promise<void> {
+    let prevented = false
+    const event = {
+      preventDefault: () => {
+        prevented = true
+      },
+    }
+    const modifiers = { control: false, alt: false, meta: false, shift: false }
+    const input = { key, isAutoRepeat: false, isComposing: false, ...modifiers, ...more }
+    this.emit('before-input-event', event, { type: 'keyDown', ...input })
+    if (!prevented) await this.#page?.keyboard.press(key)
+    this.emit('before-input-event', event, { type: 'keyUp', ...input })
+  }
+
+  sendInputEvent({ type, keyCode }: { readonly type: string; readonly keyCode: string }): void {
+    if (type === 'keyDown') void this.#page?.keyboard.down(keyCode)
+  }
+
   setWindowOpenHandler(
     handler: (details: { readonly url: string }) => { readonly action: string },
   ): void {

@@ -366,7 +366,7 @@ export const facilitator = {
     title: 'Keys',
     seat: 'The seat that shows this key',
     option: 'A word in place of a seat',
-    note: 'No key does anything while you type in a field. Tab and the arrow keys reach everything else.',
+    note: 'No key does anything while you type in a field. Tab and the arrow keys reach everything else. In the desktop program a clicker works while the big screen’s window has the focus, too; its B makes the big screen black.',
     group: {
       step: 'Answering',
       clock: 'Clock',
@@ -398,6 +398,7 @@ export const facilitator = {
       settings: 'Settings',
       screens: 'Screens',
       help: 'This list',
+      fullScreen: 'Full screen for this window (on a Mac Ctrl+Cmd+F)',
       clickerNext: 'The one natural next thing',
       clickerBack: 'Undo',
     },
