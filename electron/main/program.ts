@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import ElectronStore from 'electron-store'
 import { type BrowserWindow, app, powerMonitor, session } from 'electron'
+import { NetworkScreen } from '../../src/browser/network/networkScreen'
 import type { ScreensView } from '../../src/bridge/machine'
 import type { FacilitatorView } from '../../src/bridge/views'
 import { openHost } from '../../src/host/openHost'
@@ -9,6 +10,7 @@ import { hearClicker } from './clicker/clicker'
 import { Screens } from './displays/screens'
 import { watchDisplays } from './displays/watchDisplays'
 import { isWayland } from './displays/wayland'
+import { SOUND_CHANNEL } from './ipc/channels'
 import { pushViews } from './ipc/pushViews'
 import { takeCommands } from './ipc/takeCommands'
 import { setMenu } from './menu/setMenu'
@@ -63,6 +65,8 @@ export function openProgram(folder: string): void {
   ]
 
   let hearing = false
+  let sounds = true
+  let tellSound = (): void => {}
   let place: ScreensView['place'] = 'closed'
   // A window that hides is no big screen.
   const countScreens = (): void =>
@@ -75,10 +79,15 @@ export function openProgram(folder: string): void {
       (hears) => {
         hearing = hears
         countScreens()
+        if (hears) tellSound()
       },
     )
     pushing.push(push)
-    hearClicker(projector.window.webContents, {
+    const { webContents } = projector.window
+    tellSound = () => {
+      if (!webContents.isDestroyed()) webContents.send(SOUND_CHANNEL, sounds)
+    }
+    hearClicker(webContents, {
       isBlack: () => view?.stage.blackout ?? false,
       handle: (command) => host.handle(command),
       onRefused: ({ code }) => host.notice(code, 'warning'),
@@ -88,8 +97,19 @@ export function openProgram(folder: string): void {
     })
     return projector
   }
+  const network = new NetworkScreen({
+    host,
+    now,
+    pages: join(import.meta.dirname, '..', 'renderer'),
+    onView: (shown) => host.machineChanged({ network: shown }),
+    onLocalSound: (on) => {
+      sounds = on
+      tellSound()
+    },
+  })
   const { screen: intent } = host.attach({
     isAwake,
+    network,
     screens: {
       choose: (key) => screens.choose(key),
       identify: () => screens.identify(),
@@ -118,6 +138,7 @@ export function openProgram(folder: string): void {
     })
   }
   screens.show()
+  network.report()
 
   const stopDisplays = watchDisplays(() => screens.arrange())
   powerMonitor.on('suspend', () => void host.suspend())

@@ -160,6 +160,11 @@ const commands = [
   command('screens.identify', {}),
   /** Opens the big screen's window, or brings it back. */
   command('screens.show', {}),
+  /** Shows the big screen's page on the local network; null: at the likeliest address. */
+  command('network.show', { address: v.nullable(text(40)) }),
+  command('network.hide', {}),
+  /** Lets the first of the network's screens sound instead of this computer. */
+  command('network.sound', { on: v.boolean() }),
   /** Turns the roles over on the big screen after the end, and tells the evening as it was. */
   command('stage.reveal', {}),
 

@@ -37,11 +37,32 @@ export interface ScreensView {
   readonly warnings: readonly ScreenWarning[]
 }
 
+export interface NetworkAddress {
+  /** IPv4, such as `192.168.1.20`. */
+  readonly address: string
+  /** What the system calls the network's socket, such as `wlan0`. */
+  readonly name: string
+}
+
+/** The big screen's page for a TV's own browser. */
+export interface NetworkView {
+  /** Where this computer can be reached, the likeliest first. */
+  readonly addresses: readonly NetworkAddress[]
+  /** The address it is shown at; null while it is off. */
+  readonly address: string | null
+  /** What to type into the TV; null while it is off. */
+  readonly url: string | null
+  readonly viewers: number
+  /** Whether the first of the viewers sounds instead of this computer. */
+  readonly sound: boolean
+}
+
 export interface MachineView {
   /** Null where the host moves the windows: in the browser mode. */
   readonly screens: ScreensView | null
   /** Whether displays are kept from going dark just now; null where the program has no say in it. */
   readonly awake: boolean | null
+  readonly network: NetworkView | null
 }
 
 /** What is looked at before the guests come. */

@@ -58,8 +58,8 @@ export interface Host {
   /** Calls back with the present view at once and with every newer one. @returns a function that stops */
   subscribeFacilitator(listener: Listener<FacilitatorView>): () => void
   subscribeProjector(listener: Listener<ProjectorView>): () => void
-  /** Says how many public windows are connected now. */
-  projectorConnected(count: number): void
+  /** Says how many public windows are connected now, of this computer or of the network. */
+  projectorConnected(count: number, where?: 'here' | 'network'): void
   /** Gives the host a machine to ask. @returns the display that was chosen for the big screen once */
   attach(machine: Machine): { readonly screen: ScreenIntent | null }
   /** Says how the machine stands now; what is left out stands as before. */
@@ -101,6 +101,7 @@ class HostProgram implements Host {
   readonly #schedule: Schedule
   #queue: Promise<unknown> = Promise.resolve()
   #stopped = false
+  readonly #connected = { here: 0, network: 0 }
   #callOffDemo: (() => void) | null = null
 
   constructor(options: HostOptions) {
@@ -180,9 +181,10 @@ class HostProgram implements Host {
     return this.#publisher.subscribeProjector(listener)
   }
 
-  projectorConnected(count: number): void {
+  projectorConnected(count: number, where: 'here' | 'network' = 'here'): void {
     void this.#enqueue(() => {
-      this.#state.projectors = count
+      this.#connected[where] = count
+      this.#state.projectors = this.#connected.here + this.#connected.network
     })
   }
 
@@ -212,6 +214,7 @@ class HostProgram implements Host {
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#enqueue(() => leave(this.#desk))
+    await this.#state.machine.network?.hide()
     this.#clock.callOff()
     this.#callOffDemo?.()
     this.#callOffDemo = null

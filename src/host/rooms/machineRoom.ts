@@ -1,12 +1,19 @@
-/** The machine: which display is the big screen, and whether all is ready for an evening. */
+/** The machine: which display is the big screen, the network's screens, and whether all is ready. */
 import type { Preflight, Reply } from '../../bridge'
 import { refuse } from '../../engine'
 import { done, refused, type Desk, type Handlers } from '../desk'
-import type { ScreensPort } from '../machine'
+import type { NetworkPort, ScreensPort } from '../machine'
 import { screenNow } from '../views/checkPoints'
 
 type MachineCommands =
-  'preflight.check' | 'preflight.confirm' | 'screens.choose' | 'screens.identify' | 'screens.show'
+  | 'preflight.check'
+  | 'preflight.confirm'
+  | 'network.hide'
+  | 'network.show'
+  | 'network.sound'
+  | 'screens.choose'
+  | 'screens.identify'
+  | 'screens.show'
 
 export const machineRoom: Handlers<MachineCommands> = {
   async 'preflight.check'({ state }) {
@@ -21,6 +28,24 @@ export const machineRoom: Handlers<MachineCommands> = {
     state.confirmed = { ...state.confirmed, [point]: { ok, of: screenNow(state) } }
     return done()
   },
+
+  'network.show': ({ state }, { address }) =>
+    withNetwork(state, async (network) => {
+      const refusal = await network.show(address)
+      return refusal ? refused(refusal) : done()
+    }),
+
+  'network.hide': ({ state }) =>
+    withNetwork(state, async (network) => {
+      await network.hide()
+      return done()
+    }),
+
+  'network.sound': ({ state }, { on }) =>
+    withNetwork(state, (network) => {
+      network.sound = on
+      return done()
+    }),
 
   'screens.choose': ({ state }, { key }) =>
     withScreens(state, (screens) => {
@@ -45,4 +70,11 @@ export const machineRoom: Handlers<MachineCommands> = {
 
 function withScreens({ machine }: Desk['state'], act: (screens: ScreensPort) => Reply): Reply {
   return machine.screens ? act(machine.screens) : refused(refuse('noScreens'))
+}
+
+function withNetwork(
+  { machine }: Desk['state'],
+  act: (network: NetworkPort) => Promise<Reply> | Reply,
+): Promise<Reply> | Reply {
+  return machine.network ? act(machine.network) : refused(refuse('noNetwork'))
 }

@@ -76,5 +76,7 @@ export async function leave({ state, quiet, refreshShelf }: Desk): Promise<void>
     // What was acknowledged is on disk; only the clock's last seconds are lost.
     notify(state, 'closedRoughly', 'warning')
   }
+  // What was put on other screens for this evening ends with it.
+  if (evening) await state.machine.network?.hide()
   await refreshShelf()
 }

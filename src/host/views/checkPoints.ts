@@ -6,10 +6,11 @@ import type { CheckId, CheckPoint, CheckWhy } from '../../bridge'
 import type { Confirmable, HostState } from '../state'
 
 /** Names the big screen there is now; changes with it. */
-export function screenNow({ machineView: { screens }, projectors }: HostState): string {
+export function screenNow({ machineView, projectors }: HostState): string {
+  const { screens, network } = machineView
   if (projectors === 0) return ''
-  if (!screens) return 'page'
-  return screens.list.find(({ show }) => show)?.key ?? screens.place
+  const elsewhere = network && network.viewers > 0 ? 'network' : 'page'
+  return screens?.list.find(({ show }) => show)?.key ?? elsewhere
 }
 
 export function checkPoints(state: HostState): CheckPoint[] {
@@ -36,9 +37,14 @@ function stateOf(why: CheckWhy): CheckPoint['state'] {
   return why.endsWith('None') ? 'none' : 'bad'
 }
 
-function screenTrouble({ machineView: { screens }, projectors }: HostState): CheckWhy | null {
+function screenTrouble({
+  machineView: { screens, network },
+  projectors,
+}: HostState): CheckWhy | null {
   if (screens?.warnings.includes('mirrored')) return 'screenMirrored'
   if (screens?.warnings.includes('deskOnScreen')) return 'screenDesk'
+  // A TV that shows the page in its own browser needs no display of ours.
+  if (network && network.viewers > 0) return null
   if (screens?.place === 'hidden') return 'screenHidden'
   if (projectors === 0) return 'noScreen'
   return screens?.place === 'window' ? 'screenWindow' : null

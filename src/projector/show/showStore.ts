@@ -12,6 +12,8 @@ export const useShow = defineStore('show', () => {
   const view = shallowRef<ProjectorView | null>(null)
   const drawing = shallowRef<Drawing | null>(null)
   const connected = ref(true)
+  /** Whether this screen sounds; another one may do so in its place. */
+  const sounds = ref(true)
   /** The last words of the story that was shown, and the number of the announcement they lead to. */
   const lead = shallowRef({ text: '', item: -1 })
   const now = shallowRef<() => number>(() => 0)
@@ -46,6 +48,7 @@ export const useShow = defineStore('show', () => {
     const stops = [
       window.onView(receive),
       window.onConnection((found) => (connected.value = found)),
+      window.onSound?.((on) => (sounds.value = on)) ?? (() => {}),
     ]
     return () => {
       clearTimeout(timer)
@@ -53,5 +56,5 @@ export const useShow = defineStore('show', () => {
     }
   }
 
-  return { latest, view, drawing, connected, lead, now, still, attach }
+  return { latest, view, drawing, connected, sounds, lead, now, still, attach }
 })

@@ -239,6 +239,19 @@ export const codes = {
       body: 'In the browser, drag the big screen’s page to the TV and press F11.',
     },
 
+    noNetwork: {
+      title: 'This computer is in no network.',
+      body: 'Join the Wi-Fi that the TV is in, then try again.',
+    },
+    addressGone: {
+      title: 'That address is gone.',
+      body: 'The network has changed. Choose again.',
+    },
+    notServed: {
+      title: 'The page cannot be shown on the network.',
+      body: 'The system does not allow it ({reason}). A firewall may stand in the way.',
+    },
+
     // Storage
     damaged: {
       title: 'This evening’s file is damaged.',

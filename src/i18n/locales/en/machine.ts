@@ -38,6 +38,22 @@ export const machine = {
       deskOnScreen: 'The room can see your desk: it stands on the big screen.',
     },
   },
+  network: {
+    title: 'Show on another screen',
+    about:
+      'A TV, tablet or phone in the same network opens the big screen in its own browser. It can only look; your desk never goes there. Off again when the evening ends.',
+    none: 'This computer is in no network. Join the Wi-Fi that the TV is in.',
+    which: 'Network',
+    show: 'Show on another screen',
+    hide: 'Stop showing it',
+    type: 'Type this into the TV’s browser, or hold a camera up to the code:',
+    qr: 'A code that opens {url}',
+    viewers:
+      'Nobody is watching there yet | {count} screen is watching | {count} screens are watching',
+    sound: 'Sound from there',
+    soundHelp:
+      'Only one screen sounds: the first of these instead of this computer. A TV may want one press of OK first.',
+  },
   check: {
     title: 'Before the guests come',
     open: 'Check',
