@@ -58,7 +58,7 @@ const layers = [
   {
     name: 'facilitator',
     from: '^src/facilitator/',
-    to: [bridge, '^src/(ui|i18n|sound|story)/', '^assets/', ...VUE, ...FONTS],
+    to: [bridge, '^src/(ui|i18n|sound|story)/', '^assets/', ...VUE, ...FONTS, ...npm('uqr')],
   },
   {
     name: 'projector',

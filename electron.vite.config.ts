@@ -78,6 +78,7 @@ export default defineConfig({
         input: {
           facilitator: from('src/facilitator/index.html'),
           projector: from('src/projector/index.html'),
+          number: from('src/number/index.html'),
         },
       },
     },

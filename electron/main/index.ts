@@ -3,12 +3,19 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
 import { dataFolder } from '../../src/host/storage'
+import { argumentsForX11 } from './displays/wayland'
 import { openProgram } from './program'
 import { lockContents } from './security/lockdown'
 import { registerScheme } from './security/scheme'
 import { desktopTexts } from './texts'
 
 async function start(): Promise<void> {
+  const args = argumentsForX11(process)
+  if (args) {
+    // An AppImage's own program is gone as soon as it ends.
+    app.relaunch({ args, execPath: process.env['APPIMAGE'] ?? process.execPath })
+    return app.exit(0)
+  }
   app.enableSandbox()
   registerScheme()
   lockContents()

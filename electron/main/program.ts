@@ -2,9 +2,15 @@
 import { join } from 'node:path'
 import ElectronStore from 'electron-store'
 import { type BrowserWindow, app, powerMonitor, session } from 'electron'
+import { NetworkScreen } from '../../src/browser/network/networkScreen'
+import type { ScreensView } from '../../src/bridge/machine'
 import type { FacilitatorView } from '../../src/bridge/views'
 import { openHost } from '../../src/host/openHost'
+import { hearClicker } from './clicker/clicker'
+import { Screens } from './displays/screens'
 import { watchDisplays } from './displays/watchDisplays'
+import { isWayland } from './displays/wayland'
+import { SOUND_CHANNEL } from './ipc/channels'
 import { pushViews } from './ipc/pushViews'
 import { takeCommands } from './ipc/takeCommands'
 import { setMenu } from './menu/setMenu'
@@ -15,7 +21,7 @@ import { pageAddress, servePages } from './security/scheme'
 import { desktopTexts } from './texts'
 import { lookForVersions, readDescription } from './updates/lookForVersions'
 import { openFacilitator } from './windows/facilitatorWindow'
-import { ProjectorScreen } from './windows/projectorWindow'
+import { ProjectorWindow } from './windows/projectorWindow'
 
 /** Whether guests sit in a game that has not ended. */
 const isRunning = (view: FacilitatorView | null): boolean =>
@@ -42,8 +48,13 @@ export function openProgram(folder: string): void {
   host.subscribeFacilitator((newer) => {
     view = newer
     look(newer.settings.updates)
-    awake.set(isRunning(newer))
+    if (newer.machine.awake !== isAwake()) host.machineChanged({ awake: awake.isOn })
   })
+  /** From the lobby to the end no screen goes dark. */
+  function isAwake(): boolean {
+    awake.set(view !== null && view.room !== 'shelf')
+    return awake.isOn
+  }
   const texts = () => desktopTexts(view?.settings.language ?? 'en')
 
   lockSession(session.defaultSession)
@@ -58,35 +69,86 @@ export function openProgram(folder: string): void {
     }),
   ]
 
-  let projector: ProjectorScreen | null = null
-  const openProjector = (): void => {
-    const screen = new ProjectorScreen({
-      title: texts().projectorTitle,
-      beside: facilitator,
-      intent: null,
-    })
-    projector = screen
+  let hearing = false
+  let sounds = true
+  let tellSound = (): void => {}
+  let place: ScreensView['place'] = 'closed'
+  // A window that hides is no big screen.
+  const countScreens = (): void =>
+    host.projectorConnected(hearing && place !== 'hidden' && place !== 'closed' ? 1 : 0)
+  const openProjector = (): ProjectorWindow => {
+    const projector = new ProjectorWindow(texts().projectorTitle)
     const push = pushViews(
-      screen.window.webContents,
+      projector.window.webContents,
       { onView: (listener) => host.subscribeProjector(listener), now },
-      (hearing) => host.projectorConnected(hearing ? 1 : 0),
+      (hears) => {
+        hearing = hears
+        countScreens()
+        if (hears) tellSound()
+      },
     )
     pushing.push(push)
-    screen.window.on('closed', () => {
+    const { webContents } = projector.window
+    tellSound = () => {
+      if (!webContents.isDestroyed()) webContents.send(SOUND_CHANNEL, sounds)
+    }
+    hearClicker(webContents, {
+      isBlack: () => view?.stage.blackout ?? false,
+      handle: (command) => host.handle(command),
+      onRefused: ({ code }) => host.notice(code, 'warning'),
+    })
+    projector.window.on('closed', () => {
       pushing.splice(pushing.indexOf(push), 1)
-      projector = null
+    })
+    return projector
+  }
+  const network = new NetworkScreen({
+    host,
+    now,
+    pages: join(import.meta.dirname, '..', 'renderer'),
+    onView: (shown) => host.machineChanged({ network: shown }),
+    onLocalSound: (on) => {
+      sounds = on
+      tellSound()
+    },
+  })
+  const { screen: intent } = host.attach({
+    isAwake,
+    network,
+    screens: {
+      choose: (key) => screens.choose(key),
+      identify: () => screens.identify(),
+      show: () => screens.show(),
+    },
+  })
+  const screens = new Screens({
+    desk: facilitator,
+    intent,
+    placeable: !isWayland(process),
+    openProjector,
+    onView: (shown) => {
+      place = shown.place
+      countScreens()
+      host.machineChanged({ screens: shown })
+      refreshMenu(shown)
+    },
+  })
+  function refreshMenu(shown: ScreensView): void {
+    setMenu(texts(), shown, {
+      showProjector: () => screens.show(),
+      // By the host, so that it is remembered.
+      chooseScreen: (key) => void host.handle({ type: 'screens.choose', key }),
+      identify: () => screens.identify(),
+      showKeys: () => showKeys(facilitator),
     })
   }
-  openProjector()
+  screens.show()
+  network.report()
 
-  const stopDisplays = watchDisplays(() => projector?.place())
+  const stopDisplays = watchDisplays(() => screens.arrange())
   powerMonitor.on('suspend', () => void host.suspend())
   powerMonitor.on('resume', () => {
     for (const push of pushing) push.woke()
-  })
-  setMenu(texts(), () => {
-    if (projector) projector.bringBack()
-    else openProjector()
   })
 
   app.on('second-instance', () => comeForward(facilitator))
@@ -97,6 +159,7 @@ export function openProgram(folder: string): void {
     parent: () => (facilitator.isDestroyed() ? null : facilitator),
     close: async () => {
       stopDisplays()
+      screens.stop()
       for (const push of [...pushing]) push.stop()
       awake.set(false)
       await host.stop()
@@ -115,4 +178,11 @@ function comeForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore()
   window.show()
   window.focus()
+}
+
+/** As if the key for it had been pressed at the desk. */
+function showKeys(window: BrowserWindow): void {
+  if (window.isDestroyed()) return
+  comeForward(window)
+  window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'F1' })
 }

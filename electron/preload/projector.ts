@@ -1,7 +1,24 @@
 /** What the public window finds: it can only listen. */
-import { contextBridge } from 'electron'
+import { contextBridge, ipcRenderer } from 'electron'
 import type { ProjectorView } from '../../src/bridge/views'
 import type { ProjectorWindow } from '../../src/bridge/windows'
+import { SOUND_CHANNEL } from '../main/ipc/channels'
 import { listen } from './listen'
 
-contextBridge.exposeInMainWorld('nightfall', listen<ProjectorView>() satisfies ProjectorWindow)
+const soundListeners = new Set<(on: boolean) => void>()
+let sounds = true
+ipcRenderer.on(SOUND_CHANNEL, (_event, on: boolean) => {
+  sounds = on
+  for (const listener of soundListeners) listener(on)
+})
+
+contextBridge.exposeInMainWorld('nightfall', {
+  ...listen<ProjectorView>(),
+  onSound(listener: (on: boolean) => void) {
+    soundListeners.add(listener)
+    listener(sounds)
+    return () => {
+      soundListeners.delete(listener)
+    }
+  },
+} satisfies ProjectorWindow)

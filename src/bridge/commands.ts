@@ -109,6 +109,8 @@ const commands = [
 
   /** Tries before the guests come whether an evening could be saved; the reply's data is a `Preflight`. */
   command('preflight.check', {}),
+  /** What only the host can see and hear: the right screen, the sound, letters that can be read. */
+  command('preflight.confirm', { point: v.picklist(['screen', 'sound', 'text']), ok: v.boolean() }),
 
   command('lobby.begin', { ruleset: id }),
   command('lobby.players', { names: v.pipe(v.array(text(40)), v.maxLength(60)) }),
@@ -155,6 +157,17 @@ const commands = [
   command('stage.freeze', { on: v.boolean() }),
   command('stage.blackout', { on: v.boolean() }),
   command('stage.testCard', { on: v.boolean() }),
+  /** Takes the display of this key for the big screen, today and every time it is there. */
+  command('screens.choose', { key: text(200) }),
+  /** Shows each display's number on it for a few seconds. */
+  command('screens.identify', {}),
+  /** Opens the big screen's window, or brings it back. */
+  command('screens.show', {}),
+  /** Shows the big screen's page on the local network; null: at the likeliest address. */
+  command('network.show', { address: v.nullable(text(40)) }),
+  command('network.hide', {}),
+  /** Lets the first of the network's screens sound instead of this computer. */
+  command('network.sound', { on: v.boolean() }),
   /** Turns the roles over on the big screen after the end, and tells the evening as it was. */
   command('stage.reveal', {}),
 

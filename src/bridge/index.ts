@@ -1,4 +1,5 @@
 export * from './commands'
+export * from './machine'
 export * from './views'
 export * from './windows'
 export type {

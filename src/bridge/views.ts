@@ -14,6 +14,7 @@ import type {
   Stage,
 } from '../engine'
 import type { Settings } from './commands'
+import type { CheckPoint, MachineView } from './machine'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
 export type ClockView = {
@@ -248,6 +249,10 @@ export interface FacilitatorView {
   readonly settings: Settings
   /** How many public windows are connected. */
   readonly projectors: number
+  /** The computer that all this runs on. */
+  readonly machine: MachineView
+  /** What should be looked at before an evening. */
+  readonly check: readonly CheckPoint[]
   readonly notices: readonly Notice[]
   /** What the public window shows at this moment. */
   readonly preview: ProjectorView

@@ -25,7 +25,10 @@ export interface FacilitatorWindow extends Listening<FacilitatorView> {
   readonly actions: Actions
 }
 
-export type ProjectorWindow = Listening<ProjectorView>
+export interface ProjectorWindow extends Listening<ProjectorView> {
+  /** Calls back when this window is to fall silent, because another screen sounds, and when it is not. */
+  onSound?(listener: (on: boolean) => void): () => void
+}
 
 /** Drops views that are older than the newest one seen. @returns a listener to feed views into */
 export function newestOnly<V extends { readonly revision: number }>(

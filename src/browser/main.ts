@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { openHost } from '../host/openHost'
 import { dataFolder } from '../host/storage'
 import { HELP, readWishes } from './commandLine'
+import { NetworkScreen } from './network/networkScreen'
 import { openBrowser } from './openBrowser'
 import { startBrowserMode } from './server'
 import { watchSleep } from './watchSleep'
@@ -37,6 +38,15 @@ async function run({
   const folder = dataFolder()
   const { host, now } = openHost({ folder, onError: (error) => console.error(error) })
   const mode = await startBrowserMode({ host, now, pages, port })
+  const network = new NetworkScreen({
+    host,
+    now,
+    pages,
+    onView: (view) => host.machineChanged({ network: view }),
+    onLocalSound: (on) => mode.setSound(on),
+  })
+  host.attach({ network })
+  network.report()
 
   const stopWatching = watchSleep(() => void host.suspend())
   const stop = async () => {

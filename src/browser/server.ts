@@ -35,6 +35,8 @@ export interface BrowserMode {
   readonly projectorUrl: string
   readonly port: number
   readonly counts: Readonly<SocketCounts>
+  /** Whether the big screens that come from here sound. */
+  setSound(on: boolean): void
   close(): Promise<void>
 }
 
@@ -75,6 +77,9 @@ export async function startBrowserMode(options: BrowserModeOptions): Promise<Bro
     projectorUrl: `${origin}/projector/`,
     port,
     counts: sockets.counts,
+    setSound: (on) => {
+      sockets.sound = on
+    },
     close: async () => {
       sockets.close()
       await stop(server)

@@ -7,7 +7,9 @@ import {
   type Command,
   type CommandType,
   type FacilitatorView,
+  type MachineView,
   type ProjectorView,
+  type ScreenIntent,
   type Reply,
 } from '../bridge'
 import type { AnyRuleset } from '../engine'
@@ -17,10 +19,12 @@ import { demoRoom } from './demo/demoRoom'
 import { refused, type Desk, type Handlers } from './desk'
 import { findingOf } from './evening/openEvening'
 import { shelfEntry } from './evening/shelfEntry'
+import { BARE_MACHINE, type Machine } from './machine'
 import { Publisher, type Listener } from './publisher'
 import { dealRoom } from './rooms/dealRoom'
 import { gameRoom } from './rooms/gameRoom'
 import { lobbyRoom } from './rooms/lobbyRoom'
+import { machineRoom } from './rooms/machineRoom'
 import { leave, shelfRoom } from './rooms/shelfRoom'
 import { showRoom } from './rooms/showRoom'
 import { Kept } from './settings'
@@ -54,8 +58,12 @@ export interface Host {
   /** Calls back with the present view at once and with every newer one. @returns a function that stops */
   subscribeFacilitator(listener: Listener<FacilitatorView>): () => void
   subscribeProjector(listener: Listener<ProjectorView>): () => void
-  /** Says how many public windows are connected now. */
-  projectorConnected(count: number): void
+  /** Says how many public windows are connected now, of this computer or of the network. */
+  projectorConnected(count: number, where?: 'here' | 'network'): void
+  /** Gives the host a machine to ask. @returns the display that was chosen for the big screen once */
+  attach(machine: Machine): { readonly screen: ScreenIntent | null }
+  /** Says how the machine stands now; what is left out stands as before. */
+  machineChanged(change: Partial<MachineView>): void
   /** Shows the host a remark from outside, by its code. */
   notice(
     code: string,
@@ -93,6 +101,7 @@ class HostProgram implements Host {
   readonly #schedule: Schedule
   #queue: Promise<unknown> = Promise.resolve()
   #stopped = false
+  readonly #connected = { here: 0, network: 0 }
   #callOffDemo: (() => void) | null = null
 
   constructor(options: HostOptions) {
@@ -117,6 +126,10 @@ class HostProgram implements Host {
       testCard: false,
       cue: null,
       projectors: 0,
+      machine: {},
+      machineView: BARE_MACHINE,
+      saving: undefined,
+      confirmed: {},
       demoRunning: false,
       notices: [],
       noticeSerial: 0,
@@ -131,6 +144,7 @@ class HostProgram implements Host {
       ...gameRoom,
       ...showRoom(() => this.#publisher.projector),
       ...demoRoom(this.#players),
+      ...machineRoom,
     }
     this.#desk = {
       state: this.#state,
@@ -167,9 +181,21 @@ class HostProgram implements Host {
     return this.#publisher.subscribeProjector(listener)
   }
 
-  projectorConnected(count: number): void {
+  projectorConnected(count: number, where: 'here' | 'network' = 'here'): void {
     void this.#enqueue(() => {
-      this.#state.projectors = count
+      this.#connected[where] = count
+      this.#state.projectors = this.#connected.here + this.#connected.network
+    })
+  }
+
+  attach(machine: Machine): { readonly screen: ScreenIntent | null } {
+    this.#state.machine = machine
+    return { screen: this.#state.kept.screen }
+  }
+
+  machineChanged(change: Partial<MachineView>): void {
+    void this.#enqueue(() => {
+      this.#state.machineView = { ...this.#state.machineView, ...change }
     })
   }
 
@@ -188,6 +214,7 @@ class HostProgram implements Host {
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#enqueue(() => leave(this.#desk))
+    await this.#state.machine.network?.hide()
     this.#clock.callOff()
     this.#callOffDemo?.()
     this.#callOffDemo = null

@@ -1,5 +1,6 @@
 /** Builds both audiences' views and sends each only when that audience's view has changed. */
 import type { Cue, FacilitatorView, ProjectorView } from '../bridge'
+import { checkPoints } from './views/checkPoints'
 import { dealView, gameView, ownEntry } from './views/gameView'
 import { lobbyView } from './views/lobbyView'
 import { bare, picture, type Picture } from './views/projectorView'
@@ -174,6 +175,8 @@ function facilitatorView(
     demo: evening?.header.demo ? { running: state.demoRunning } : null,
     settings: state.settings,
     projectors: state.projectors,
+    machine: state.machineView,
+    check: checkPoints(state),
     notices: state.notices,
     preview,
   }

@@ -1,5 +1,5 @@
 /** What is kept between evenings: settings, groups of players, presets and the lobby's draft. */
-import type { Group, Settings } from '../bridge'
+import type { Group, ScreenIntent, Settings } from '../bridge'
 import type { Deck, OptionValues } from '../engine'
 import type { SettingsStore } from './storage'
 
@@ -63,6 +63,18 @@ export class Kept {
 
   set presets(presets: readonly SavedPreset[]) {
     this.store.set('presets', presets as never)
+  }
+
+  /** The display that was chosen for the big screen. */
+  get screen(): ScreenIntent | null {
+    const kept = this.store.get<ScreenIntent>('screen')
+    if (!kept || !isRecord(kept) || typeof kept.label !== 'string') return null
+    const { label, width, height } = kept
+    return Number.isFinite(width) && Number.isFinite(height) ? { label, width, height } : null
+  }
+
+  set screen(screen: ScreenIntent | null) {
+    this.store.set('screen', screen as never)
   }
 
   get lobby(): LobbyDraft | null {

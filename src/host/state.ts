@@ -1,10 +1,19 @@
 /** Everything the host program holds in memory, apart from the evening itself. */
-import type { Cue, Notice, ProjectorView, Settings, ShelfEntry } from '../bridge'
+import type {
+  CommandOf,
+  Cue,
+  MachineView,
+  Notice,
+  ProjectorView,
+  Settings,
+  ShelfEntry,
+} from '../bridge'
 import type { AnyRuleset } from '../engine'
 import type { StoryPack } from '../story'
 import type { LiveEvening } from './evening/liveEvening'
+import type { Machine } from './machine'
 import type { Kept, LobbyDraft } from './settings'
-import type { JournalStore } from './storage'
+import type { JournalStore, StorageFinding } from './storage'
 
 export interface HostState {
   readonly store: JournalStore
@@ -27,12 +36,21 @@ export interface HostState {
   testCard: boolean
   cue: Cue | null
   projectors: number
+  /** What can be asked of the machine, and how it stands. */
+  machine: Machine
+  machineView: MachineView
+  /** What `preflight.check` found last; undefined before the first time. */
+  saving: StorageFinding | null | undefined
+  /** What the host said of the big screen, and which screen it was said of. */
+  confirmed: Readonly<Partial<Record<Confirmable, { readonly ok: boolean; readonly of: string }>>>
   demoRunning: boolean
   notices: readonly Notice[]
   noticeSerial: number
   /** Counts sounds of the public picture and nothing else: the room can see it. */
   cueSerial: number
 }
+
+export type Confirmable = CommandOf<'preflight.confirm'>['point']
 
 /** Death stories by game and language. */
 export type StoryPacks = Readonly<Record<string, Readonly<Record<string, StoryPack>>>>

@@ -1,28 +1,11 @@
-import type { Page } from '@playwright/test'
-import type { FacilitatorView } from '../../src/bridge/views.ts'
 import {
   beginEvening,
   playToTheEnd,
   revealAndLook,
   TEN_PLAYERS,
 } from '../windows/support/playEvening.ts'
+import { deskView } from './deskView.ts'
 import { expect, test } from './program.ts'
-
-interface Peeking {
-  nightfall: { onView(listener: (view: FacilitatorView) => void): () => void }
-  seenView?: FacilitatorView
-}
-
-/** The view that this page's preload gave it last. */
-const viewOf = (desk: Page) => async (): Promise<FacilitatorView> => {
-  const view = await desk.evaluate(() => {
-    const page = globalThis as unknown as Peeking
-    if (!page.seenView) page.nightfall.onView((view) => (page.seenView = view))
-    return page.seenView ?? null
-  })
-  if (!view) throw new Error('No view yet')
-  return view
-}
 
 test('A host clicks a whole evening of ten players to a winner through main, preloads and both windows', async ({
   launch,
@@ -30,7 +13,7 @@ test('A host clicks a whole evening of ten players to a winner through main, pre
   test.setTimeout(480_000)
   const program = await launch()
   const desk = await program.facilitator()
-  const table = { desk, room: await program.projector(), view: viewOf(desk) }
+  const table = { desk, room: await program.projector(), view: () => deskView(desk) }
   await beginEvening(table, 'chiangmai', TEN_PLAYERS)
   const seen = await playToTheEnd(table, 'killers')
   expect((await table.view()).game?.winner?.length).toBeGreaterThan(0)

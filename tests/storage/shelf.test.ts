@@ -193,4 +193,15 @@ describe('the shelf on disk', () => {
     expect(await store.check()).toEqual({ code: 'unwritable', params: { reason: 'EROFS' } })
     expect(await codeOf(store.create('a', 0))).toBe('unwritable')
   })
+
+  it('says so when its disk takes what it is given and gives back something else, and leaves no trial behind', async () => {
+    for (const given of [null, Buffer.from('something else')]) {
+      const path = newFolder()
+      const disk: Disk = { ...nodeDisk, read: () => Promise.resolve(given) }
+      const store = fileJournals({ folder: path, disk })
+      const finding = { code: 'unwritable', params: { reason: 'READBACK' } }
+      expect(await store.check()).toEqual(finding)
+      expect(readdirSync(path).filter((name) => name.includes('check'))).toEqual([])
+    }
+  })
 })

@@ -1,8 +1,17 @@
 /**
  * Where the projector window belongs, as a pure function of the displays and of what the host once chose. A
- * display is known by its label and size and by not being the host's own: its number and position change with
- * every plug (electron/electron 20779, 43355).
+ * display is known by its label and size and by not being the host's own: its number changes with every plug
+ * and every version, and two equal displays may even share one (electron/electron 20779, 43355); so displays
+ * are told apart by where they lie just now, and nothing of that is kept.
  */
+import type { ScreenIntent } from '../../../src/bridge/machine'
+
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /** The part of Electron's `Display` that counts here. */
 export interface DisplayFacts {
@@ -10,66 +19,117 @@ export interface DisplayFacts {
   readonly label: string
   /** Built into the laptop. */
   readonly internal: boolean
-  readonly bounds: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  }
-}
-
-/** The big screen as the host chose it. */
-export interface DisplayIntent {
-  readonly label: string
-  readonly width: number
-  readonly height: number
+  readonly bounds: Area
 }
 
 export type Placement<D extends DisplayFacts> =
   | { readonly kind: 'fullScreen'; readonly display: D }
   /** An ordinary window on the only display there is. */
   | { readonly kind: 'window' }
+  /** An ordinary window that the host moves, because no program may (Wayland). */
+  | { readonly kind: 'byHand' }
   /** The big screen is unplugged: rather nothing than the show on the host's own screen. */
   | { readonly kind: 'hidden' }
 
 export interface Situation<D extends DisplayFacts> {
   readonly displays: readonly D[]
   /** The display the host's window stands on. */
-  readonly hostDisplay: number
-  readonly intent: DisplayIntent | null
-  /** Whether the projector has already been on a display of its own since the start. */
-  readonly wasOutside: boolean
+  readonly desk: DisplayFacts
+  readonly intent: ScreenIntent | null
+  /** The display that the projector filled last since the start, as it was then. */
+  readonly standing: DisplayFacts | null
+  /** Whether windows can be placed at all. */
+  readonly placeable: boolean
 }
 
-/** The display for the show: the chosen one, else the most likely; null when only the host's own is there. */
-export function chooseDisplay<D extends DisplayFacts>({
-  displays,
-  hostDisplay,
-  intent,
-}: Situation<D>): D | null {
-  const others = displays.filter(({ id }) => id !== hostDisplay)
-  const ranked = others.toSorted(
-    (a, b) =>
-      likeness(b, intent) - likeness(a, intent) ||
-      Number(a.internal) - Number(b.internal) ||
-      area(b) - area(a) ||
-      a.bounds.x - b.bounds.x ||
-      a.bounds.y - b.bounds.y,
-  )
-  return ranked[0] ?? null
+export const intentOf = ({ label, bounds: { width, height } }: DisplayFacts): ScreenIntent => ({
+  label,
+  width,
+  height,
+})
+
+/**
+ * The display for the show: the one that was chosen, else where the show stood last, else (only if it stood
+ * nowhere yet) the likeliest. Never the host's own. Null when there is none.
+ */
+export function chooseDisplay<D extends DisplayFacts>(situation: Situation<D>): D | null {
+  const { displays, desk, intent, standing } = situation
+  const others = displays.filter(({ bounds }) => !isSamePlace(bounds, desk.bounds))
+  const wanted = [intent, standing && intentOf(standing)]
+  for (const wish of wanted) {
+    const found = wish && best(others, (display) => likeness(display, wish, standing), standing)
+    if (found) return found
+  }
+  return standing ? null : best(others, ({ internal }) => (internal ? 1 : 2), null)
 }
 
 export function placeProjector<D extends DisplayFacts>(situation: Situation<D>): Placement<D> {
-  const display = chooseDisplay(situation)
+  const { displays, standing, placeable } = situation
+  if (!placeable && displays.length > 1) return { kind: 'byHand' }
+  const display = placeable ? chooseDisplay(situation) : null
   if (display) return { kind: 'fullScreen', display }
-  return situation.wasOutside ? { kind: 'hidden' } : { kind: 'window' }
+  return standing ? { kind: 'hidden' } : { kind: 'window' }
 }
 
-function likeness({ label, bounds }: DisplayFacts, intent: DisplayIntent | null): number {
-  if (!intent) return 0
-  const sameLabel = label !== '' && label === intent.label
-  const sameSize = bounds.width === intent.width && bounds.height === intent.height
-  return (sameLabel ? 2 : 0) + (sameSize ? 1 : 0)
+/**
+ * The display for the host's window, when it stands on the big screen though there is another: a TV may be the
+ * system's main display, and a laptop that was shut and opened leaves every window on the TV. Null: it stays.
+ */
+export function chooseDesk<D extends DisplayFacts>(situation: Situation<D>): D | null {
+  const { displays, desk, intent, standing, placeable } = situation
+  const wish = intent ?? (standing && intentOf(standing))
+  if (!placeable || !wish || likeness(desk, wish, standing) === 0) return null
+  const others = displays.filter(({ bounds }) => !isSamePlace(bounds, desk.bounds))
+  if (others.some((display) => likeness(display, wish, standing) > 0)) return null
+  return best(others, ({ internal }) => (internal ? 2 : 1), null)
 }
 
-const area = ({ bounds }: DisplayFacts): number => bounds.width * bounds.height
+/** How surely a display is the wished one; 0: it is another. */
+export function likeness(
+  { id, label, bounds }: DisplayFacts,
+  wish: ScreenIntent,
+  standing: DisplayFacts | null = null,
+): number {
+  const named = label !== ''
+  // A name that cannot be read may be the wished one; a name that can be read has to be.
+  if (named && label !== wish.label) return 0
+  const sameSize = bounds.width === wish.width && bounds.height === wish.height
+  // Within one session, and only beside the rest: a nameless display that changes its size is still itself.
+  const stayed = standing !== null && standing.id === id && standing.label === label
+  if (!named && !sameSize && !stayed) return 0
+  return (named ? 4 : 0) + (sameSize ? 2 : 0) + (stayed ? 1 : 0)
+}
+
+/** Whether two displays lie on each other: then they show the same picture, or they are one. */
+export function isSamePlace(a: Area, b: Area): boolean {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  if (width <= 0 || height <= 0) return false
+  // Scaled displays may overlap by a line or two.
+  return width * height > Math.min(area(a), area(b)) / 2
+}
+
+/** The display that scores highest above 0; among equals the one that is filled already, then the largest. */
+function best<D extends DisplayFacts>(
+  displays: readonly D[],
+  score: (display: D) => number,
+  standing: DisplayFacts | null,
+): D | null {
+  const stands = ({ bounds }: D): number =>
+    Number(standing !== null && isSamePlace(bounds, standing.bounds))
+  const ranked = displays
+    .filter((display) => score(display) > 0)
+    .toSorted(
+      (a, b) =>
+        score(b) - score(a) ||
+        stands(b) - stands(a) ||
+        area(b.bounds) - area(a.bounds) ||
+        b.bounds.width - a.bounds.width ||
+        a.bounds.x - b.bounds.x ||
+        a.bounds.y - b.bounds.y ||
+        Number(a.label > b.label) - Number(a.label < b.label),
+    )
+  return ranked[0] ?? null
+}
+
+const area = ({ width, height }: Area): number => width * height

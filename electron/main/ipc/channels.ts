@@ -2,6 +2,8 @@
 export const COMMAND_CHANNEL = 'nightfall:command'
 export const VIEW_CHANNEL = 'nightfall:view'
 export const TIME_CHANNEL = 'nightfall:time'
+/** Whether the big screen's window sounds. */
+export const SOUND_CHANNEL = 'nightfall:sound'
 
 export interface ViewMessage<V> {
   readonly view: V

@@ -1,25 +1,14 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron'
+import { Menu } from 'electron'
+import type { ScreensView } from '../../../src/bridge/machine'
 import type { DesktopTexts } from '../texts'
+import { type MenuActions, menuTemplate } from './menuTemplate'
 
 /** Sets the program's menu: no reload and no developer tools, nothing an evening could trip over. */
-export function setMenu({ menu }: DesktopTexts, showProjector: () => void): void {
-  const screens: MenuItemConstructorOptions[] = [
-    { label: menu.showProjector, click: showProjector },
-    { label: menu.fullScreen, role: 'togglefullscreen' },
-  ]
-  const template: MenuItemConstructorOptions[] =
-    process.platform === 'darwin'
-      ? [
-          { role: 'appMenu' },
-          { role: 'editMenu' },
-          { label: menu.program, submenu: screens },
-          { role: 'windowMenu' },
-        ]
-      : [
-          {
-            label: menu.program,
-            submenu: [...screens, { type: 'separator' }, { label: menu.quit, role: 'quit' }],
-          },
-        ]
+export function setMenu(
+  texts: DesktopTexts,
+  screens: ScreensView | null,
+  actions: MenuActions,
+): void {
+  const template = menuTemplate(texts, process.platform, screens, actions)
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
 }

@@ -4,11 +4,17 @@ import { powerSaveBlocker } from 'electron'
 export class KeepAwake {
   #blocker: number | null = null
 
+  /** Whether the system says that they are kept awake just now. */
+  get isOn(): boolean {
+    return this.#blocker !== null && powerSaveBlocker.isStarted(this.#blocker)
+  }
+
+  /** Asks again for what was refused before. */
   set(on: boolean): void {
-    if (on === (this.#blocker !== null)) return
-    if (this.#blocker === null) {
+    if (on === this.isOn) return
+    if (on) {
       this.#blocker = powerSaveBlocker.start('prevent-display-sleep')
-    } else {
+    } else if (this.#blocker !== null) {
       powerSaveBlocker.stop(this.#blocker)
       this.#blocker = null
     }

@@ -1,25 +1,27 @@
-/** The public window and its place. */
-import { BrowserWindow, type Display, type Rectangle, screen } from 'electron'
-import { type DisplayIntent, placeProjector } from '../displays/placeProjector'
+/** The public window: it stands where it is told to, and does not wander off. */
+import { BrowserWindow } from 'electron'
+import { type Area, isSamePlace } from '../displays/placeProjector'
 import { loadPage } from './loadPage'
 import { reviveWindow } from './reviveWindow'
 import { safePreferences } from './safePreferences'
 
-export interface ProjectorOptions {
-  readonly title: string
-  /** The window whose display is the host's own. */
-  readonly beside: BrowserWindow
-  readonly intent: DisplayIntent | null
-}
+/** Where the window has to be. */
+export type Stand =
+  { readonly kind: 'fullScreen'; readonly bounds: Area } | { readonly kind: 'window' | 'hidden' }
 
-export class ProjectorScreen {
+/** How often a system that puts the window elsewhere is told again. */
+const MOST_TRIES = 3
+
+export class ProjectorWindow {
   readonly window: BrowserWindow
-  #wasOutside = false
+  #stand: Stand = { kind: 'hidden' }
   #loaded = false
+  #moving = false
+  #tries = 0
 
-  constructor(private readonly options: ProjectorOptions) {
-    this.window = new BrowserWindow({
-      title: options.title,
+  constructor(title: string) {
+    const window = new BrowserWindow({
+      title,
       width: 1280,
       height: 720,
       show: false,
@@ -27,67 +29,104 @@ export class ProjectorScreen {
       autoHideMenuBar: true,
       webPreferences: safePreferences('projector'),
     })
-    this.window.once('ready-to-show', () => {
+    this.window = window
+    window.once('ready-to-show', () => {
       this.#loaded = true
-      this.place()
+      this.#settle()
     })
-    reviveWindow(this.window)
-    loadPage(this.window, 'projector')
+    window.on('enter-full-screen', () => this.#stayOnDisplay())
+    window.on('leave-full-screen', () => this.#goOn())
+    window.on('show', () => this.#stayHidden())
+    reviveWindow(window)
+    loadPage(window, 'projector')
   }
 
-  /** Puts the window where it belongs among the displays there are now. */
-  place(): void {
+  /** Goes where it has to be, at once or as soon as there is something to see. */
+  stand(stand: Stand): void {
+    this.#stand = stand
+    this.#tries = 0
+    this.#settle()
+  }
+
+  #settle(): void {
     const { window } = this
-    if (!this.#loaded || window.isDestroyed()) return
-    const { beside, intent } = this.options
-    const placement = placeProjector({
-      displays: screen.getAllDisplays(),
-      hostDisplay: hostDisplay(beside).id,
-      intent,
-      wasOutside: this.#wasOutside,
-    })
-    switch (placement.kind) {
+    if (window.isDestroyed()) return
+    switch (this.#stand.kind) {
       case 'fullScreen':
-        this.#wasOutside = true
-        return this.#fill(placement.display)
+        if (this.#loaded) this.#fill(this.#stand.bounds)
+        return
       case 'window':
-        return window.showInactive()
+        if (!this.#loaded) return
+        if (this.#isFull()) this.#setFull(false)
+        window.showInactive()
+        return
       case 'hidden':
-        this.#setFullScreen(false)
-        return window.hide()
+        // Hidden first, or it would be seen on the host's display while it shrinks (electron 6033, 39572).
+        window.hide()
+        if (this.#isFull()) this.#setFull(false)
+        return
     }
   }
 
-  /** Shows it, wherever it may be: asked for by the host. */
-  bringBack(): void {
-    this.place()
-    if (!this.window.isVisible()) this.window.showInactive()
-  }
-
-  #fill(display: Display): void {
+  #fill(bounds: Area): void {
     const { window } = this
-    const { bounds } = display
-    if (!isSame(window.getBounds(), bounds)) {
-      // A full-screen window neither moves nor grows: it is taken out of it first.
-      this.#setFullScreen(false)
+    if (!isNearly(window.getBounds(), bounds)) {
+      // A full-screen window neither moves nor grows: it is taken out of it first, which may take its time.
+      if (this.#isFull()) {
+        this.#moving = true
+        this.#setFull(false)
+        if (this.#isFull()) return
+      }
+      this.#moving = false
       window.setBounds(bounds)
     }
     window.showInactive()
-    this.#setFullScreen(true)
+    this.#setFull(true)
   }
 
-  #setFullScreen(on: boolean): void {
-    // On macOS a real full screen gets a space of its own and takes the host along (electron 13077).
-    if (process.platform === 'darwin') this.window.setSimpleFullScreen(on)
+  /** A full screen that came up on another display than the wanted one is tried again. */
+  #stayOnDisplay(): void {
+    const { window } = this
+    if (window.isDestroyed()) return
+    if (this.#stand.kind === 'hidden') return this.#settle()
+    if (this.#stand.kind !== 'fullScreen' || this.#tries >= MOST_TRIES) return
+    if (isSamePlace(window.getBounds(), this.#stand.bounds)) return
+    this.#tries += 1
+    this.#settle()
+  }
+
+  #goOn(): void {
+    if (this.#moving) {
+      this.#moving = false
+      this.#settle()
+    } else {
+      this.#stayHidden()
+    }
+  }
+
+  /** Leaving full screen may show a hidden window again (electron 6033, 6954). */
+  #stayHidden(): void {
+    const { window } = this
+    if (this.#stand.kind !== 'hidden' || window.isDestroyed()) return
+    if (window.isVisible()) window.hide()
+  }
+
+  #isFull(): boolean {
+    const { window } = this
+    return isMac ? window.isSimpleFullScreen() : window.isFullScreen()
+  }
+
+  #setFull(on: boolean): void {
+    if (on === this.#isFull()) return
+    // On macOS a real full screen gets a space of its own, takes the host along, and comes for one window at a
+    // time (electron 13077).
+    if (isMac) this.window.setSimpleFullScreen(on)
     else this.window.setFullScreen(on)
   }
 }
 
-const isSame = (a: Rectangle, b: Rectangle): boolean =>
-  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+const isMac = process.platform === 'darwin'
 
-function hostDisplay(window: BrowserWindow): Display {
-  return window.isDestroyed()
-    ? screen.getPrimaryDisplay()
-    : screen.getDisplayMatching(window.getBounds())
-}
+/** Rounded scale factors move an edge by a line. */
+const isNearly = (a: Area, b: Area): boolean =>
+  [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].every((by) => Math.abs(by) <= 2)

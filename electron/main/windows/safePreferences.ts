@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { type WebPreferences, app } from 'electron'
 import type { Audience } from '../security/scheme'
 
-/** How every window is made: sandboxed, isolated, without Node; awake and audible without a click. */
-export function safePreferences(audience: Audience): WebPreferences {
+/**
+ * How every window is made: sandboxed, isolated, without Node; awake and audible without a click.
+ * @param audience whose preload it gets; null for a page that needs none
+ */
+export function safePreferences(audience: Audience | null): WebPreferences {
   return {
-    preload: join(import.meta.dirname, '..', 'preload', `${audience}.cjs`),
+    ...(audience && { preload: join(import.meta.dirname, '..', 'preload', `${audience}.cjs`) }),
     sandbox: true,
     contextIsolation: true,
     nodeIntegration: false,

@@ -8,8 +8,8 @@ export interface HostPort {
   /** Calls back with the present view at once and with every newer one, also as JSON. @returns a function that stops */
   subscribeFacilitator(listener: (view: FacilitatorView, json: string) => void): () => void
   subscribeProjector(listener: (view: ProjectorView, json: string) => void): () => void
-  /** How many public windows are connected. */
-  projectorConnected(count: number): void
+  /** How many public windows are connected, of this computer or of the network. */
+  projectorConnected(count: number, where?: 'here' | 'network'): void
 }
 
 /**

@@ -14,10 +14,13 @@ export type Hello = {
 export type ViewMessage<V> = { readonly t: 'view'; readonly view: V }
 export type TimeReply = { readonly t: 'time'; readonly n: number; readonly now: number }
 export type ReplyMessage = { readonly t: 'reply'; readonly n: number; readonly reply: Reply }
+/** Whether a projector's window sounds; until it is told, it does. */
+export type SoundMessage = { readonly t: 'sound'; readonly on: boolean }
 /** Something was not understood and changed nothing. */
 export type Refused = { readonly t: 'refused'; readonly problem: string }
 
-export type HostMessage<V> = Hello | ViewMessage<V> | TimeReply | ReplyMessage | Refused
+export type HostMessage<V> =
+  Hello | ViewMessage<V> | TimeReply | ReplyMessage | SoundMessage | Refused
 
 /** From a window to the host. `n` comes back with the answer. */
 export type TimeRequest = { readonly t: 'time'; readonly n: number }

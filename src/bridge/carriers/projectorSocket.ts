@@ -9,7 +9,21 @@ export function projectorSocket(options: SocketClientOptions): ProjectorWindow &
   close(): void
 } {
   const client = new SocketClient<ProjectorView>(options)
+  const listeners = new Set<(on: boolean) => void>()
+  let sounds = true
+  const tell = (on: boolean): void => {
+    sounds = on
+    for (const listener of listeners) listener(on)
+  }
+  client.onOther = (message) => {
+    if (message.t === 'sound') tell(message.on)
+  }
   return {
+    onSound(listener) {
+      listeners.add(listener)
+      listener(sounds)
+      return () => listeners.delete(listener)
+    },
     onView: (listener) => client.onView(listener),
     onConnection: (listener) => client.onConnection(listener),
     now: () => client.now(),

@@ -6,6 +6,8 @@ import type { SeatId } from '../../bridge'
 export type Sheet =
   | { readonly kind: 'keys' }
   | { readonly kind: 'settings' }
+  | { readonly kind: 'screens' }
+  | { readonly kind: 'check' }
   | { readonly kind: 'log' }
   | { readonly kind: 'rulings'; readonly seat: SeatId | null }
   | { readonly kind: 'rename'; readonly seat: SeatId }

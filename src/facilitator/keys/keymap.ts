@@ -32,7 +32,9 @@ export type KeyId =
   | 'rulings'
   | 'log'
   | 'settings'
+  | 'screens'
   | 'help'
+  | 'fullScreen'
   | 'clickerNext'
   | 'clickerBack'
 
@@ -58,7 +60,10 @@ export const keymap: readonly KeyBinding[] = [
   { id: 'rulings', group: 'desk', keys: ['n'] },
   { id: 'log', group: 'desk', keys: ['l'] },
   { id: 'settings', group: 'desk', keys: [','] },
+  { id: 'screens', group: 'stage', keys: ['z'] },
   { id: 'help', group: 'desk', keys: ['?', 'F1'] },
+  // The window's own, in Electron as in a browser: listed, and left alone.
+  { id: 'fullScreen', group: 'desk', keys: ['F11'] },
   { id: 'clickerNext', group: 'clicker', keys: ['PageDown'] },
   { id: 'clickerBack', group: 'clicker', keys: ['PageUp'] },
 ]

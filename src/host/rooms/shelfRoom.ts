@@ -1,5 +1,4 @@
 /** The shelf: evenings that wait. Nothing on it is ever changed without being asked for. */
-import type { Preflight } from '../../bridge'
 import { refuse } from '../../engine'
 import { done, notNow, refused, replyTo, type Desk, type Handlers } from '../desk'
 import { readEntries, type Entry } from '../evening/entries'
@@ -8,13 +7,7 @@ import { notify, roomOf } from '../state'
 import { tidyName } from '../views/lobbyView'
 
 export const shelfRoom: Handlers<
-  | 'shelf.open'
-  | 'shelf.rename'
-  | 'shelf.export'
-  | 'shelf.import'
-  | 'shelf.remove'
-  | 'shelf.show'
-  | 'preflight.check'
+  'shelf.open' | 'shelf.rename' | 'shelf.export' | 'shelf.import' | 'shelf.remove' | 'shelf.show'
 > = {
   async 'shelf.open'({ state, quiet }, { id }) {
     if (state.evening) return refused(refuse('eveningOpen'))
@@ -63,14 +56,6 @@ export const shelfRoom: Handlers<
     return done()
   },
 
-  async 'preflight.check'({ state }) {
-    const found: Preflight = {
-      saving: await state.store.check(),
-      projectors: state.projectors,
-    }
-    return done(found)
-  },
-
   async 'shelf.show'(desk) {
     if (roomOf(desk.state) === 'shelf') return notNow(desk.state)
     await leave(desk)
@@ -91,5 +76,7 @@ export async function leave({ state, quiet, refreshShelf }: Desk): Promise<void>
     // What was acknowledged is on disk; only the clock's last seconds are lost.
     notify(state, 'closedRoughly', 'warning')
   }
+  // What was put on other screens for this evening ends with it.
+  if (evening) await state.machine.network?.hide()
   await refreshShelf()
 }

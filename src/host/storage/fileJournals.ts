@@ -145,9 +145,12 @@ class FileJournals implements JournalStore {
     try {
       await this.#disk.makeFolder(this.#folder)
       await this.#disk.remove(path)
-      await this.#write(path, Buffer.from('ok'))
+      const written = Buffer.from(`${this.#processes.pid} ${Math.random()}`)
+      await this.#write(path, written)
+      const read = await this.#disk.read(path)
       await this.#disk.remove(path)
-      return null
+      if (read && Buffer.compare(read, written) === 0) return null
+      return new StorageProblem('unwritable', { reason: 'READBACK' }).finding
     } catch (error) {
       return asProblem(error, 'unwritable').finding
     }

@@ -17,6 +17,8 @@ export const useShow = defineStore('show', () => {
   /** What the theme says of this game's show: whose stepping in is staged, what conditions look like. */
   const looks = shallowRef<Pick<ThemeTokens, 'acts' | 'badges'>>({})
   const connected = ref(true)
+  /** Whether this screen sounds; another one may do so in its place. */
+  const sounds = ref(true)
   /** The last words of the story that was shown, and the number of the announcement they lead to. */
   const lead = shallowRef({ text: '', item: -1 })
   const now = shallowRef<() => number>(() => 0)
@@ -62,6 +64,7 @@ export const useShow = defineStore('show', () => {
     const stops = [
       window.onView(receive),
       window.onConnection((found) => (connected.value = found)),
+      window.onSound?.((on) => (sounds.value = on)) ?? (() => {}),
     ]
     return () => {
       clearTimeout(timer)
@@ -69,5 +72,5 @@ export const useShow = defineStore('show', () => {
     }
   }
 
-  return { latest, view, drawing, act, looks, connected, lead, now, still, attach }
+  return { latest, view, drawing, act, looks, connected, sounds, lead, now, still, attach }
 })

@@ -28,7 +28,7 @@ export function useNarrator(): Narrator {
         master = 1,
         muted = false,
       } = show.latest?.show ?? {}
-      if (!speech || muted || !speaker.available(language)) return false
+      if (!speech || muted || !show.sounds || !speaker.available(language)) return false
       speaker.speak(lines, {
         ...(chosen ? { voice: chosen } : {}),
         lang: language,

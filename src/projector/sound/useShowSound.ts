@@ -19,10 +19,10 @@ export function useShowSound(theme: () => ThemeTokens | null) {
     { immediate: true },
   )
   watch(
-    () => show.view,
-    (view) => {
+    () => [show.view, show.sounds] as const,
+    ([view, sounds]) => {
       if (!view) return
-      desk.setVolumes(view.show)
+      desk.setVolumes({ ...view.show, muted: view.show.muted || !sounds })
       desk.setScene(view.scene)
       desk.duck(view.scene === 'story')
       desk.cue(view.cue?.sound ?? null, view.cue?.serial ?? 0)

@@ -6,6 +6,8 @@ export class DoubleApp extends EventEmitter {
   isPackaged = false
   readonly paths = new Map<string, string>()
   sandboxed = false
+  /** What the program will be started with again after it has ended. */
+  relaunched: readonly string[] | null = null
   /** Null while the program runs. */
   exitCode: number | null = null
   #quitting = false
@@ -60,6 +62,10 @@ export class DoubleApp extends EventEmitter {
     for (const window of [...this.windows]) window.close()
     this.#quitting = false
     if (this.windows.size === 0) this.#finish()
+  }
+
+  relaunch({ args = [] }: { readonly args?: readonly string[] } = {}): void {
+    this.relaunched = args
   }
 
   exit(code = 0): void {

@@ -41,7 +41,7 @@ export class DoubleContents extends EventEmitter {
 
   constructor(
     readonly session: DoubleSession,
-    private readonly preload: string,
+    private readonly preload: string | null,
   ) {
     super()
     const address = (): string => this.getURL()
@@ -59,7 +59,9 @@ export class DoubleContents extends EventEmitter {
     await page.exposeBinding(TO_MAIN, ({ frame }, message: PageMessage) =>
       this.#receive(frame, message),
     )
-    await page.addInitScript(preloadScript(readFileSync(this.preload, 'utf8')))
+    if (this.preload !== null) {
+      await page.addInitScript(preloadScript(readFileSync(this.preload, 'utf8')))
+    }
     await page.route('**/*', (route) => this.#answer(route))
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text())
@@ -105,6 +107,25 @@ export class DoubleContents extends EventEmitter {
       .catch(() => {})
     this.#sending.push(sent)
     void sent.then(() => this.#sending.splice(this.#sending.indexOf(sent), 1))
+  }
+
+  /** A key pressed while this window has the focus: main hears it first and may keep it. */
+  async pressKey(key: string, more: Readonly<Record<string, boolean>> = {}): Promise<void> {
+    let prevented = false
+    const event = {
+      preventDefault: () => {
+        prevented = true
+      },
+    }
+    const modifiers = { control: false, alt: false, meta: false, shift: false }
+    const input = { key, isAutoRepeat: false, isComposing: false, ...modifiers, ...more }
+    this.emit('before-input-event', event, { type: 'keyDown', ...input })
+    if (!prevented) await this.#page?.keyboard.press(key)
+    this.emit('before-input-event', event, { type: 'keyUp', ...input })
+  }
+
+  sendInputEvent({ type, keyCode }: { readonly type: string; readonly keyCode: string }): void {
+    if (type === 'keyDown') void this.#page?.keyboard.down(keyCode)
   }
 
   setWindowOpenHandler(
@@ -172,7 +193,7 @@ export class DoubleContents extends EventEmitter {
 
   #mayNavigate(address: string, frame: Frame): boolean {
     const isTop = frame === this.#page?.mainFrame()
-    if (isTop && this.#loading === address) return true
+    if (isTop && this.#loading?.split('#', 1)[0] === address) return true
     let prevented = false
     const event = {
       url: address,

@@ -33,6 +33,9 @@ export class DoubleMachine implements Machine {
   readonly errors: string[] = []
   readonly privileged: unknown[] = []
   menu: readonly MenuItem[] = []
+  fullScreenTakes = 0
+  /** A system that does not let the program block its sleep. */
+  refusesBlockers = false
   #answers: number[] = []
   #blockerCount = 0
 
@@ -43,6 +46,9 @@ export class DoubleMachine implements Machine {
     locks: Set<string>,
   ) {
     this.screen = new DoubleScreen(displays)
+    this.screen.onGone = (gone, left) => {
+      for (const window of this.windows) window.rescue(gone, left)
+    }
     this.app = new DoubleApp(this.windows, locks)
   }
 
@@ -107,10 +113,11 @@ export class DoubleMachine implements Machine {
       powerSaveBlocker: {
         start: (kind: string) => {
           this.#blockerCount += 1
-          this.blockers.set(this.#blockerCount, kind)
+          if (!this.refusesBlockers) this.blockers.set(this.#blockerCount, kind)
           return this.#blockerCount
         },
         stop: (id: number) => this.blockers.delete(id),
+        isStarted: (id: number) => this.blockers.has(id),
       },
       // Asked for by electron-store, for what no window of ours may do.
       ipcMain: new EventEmitter(),

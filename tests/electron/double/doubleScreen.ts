@@ -35,6 +35,8 @@ export const television = (): DoubleDisplay => display(2, 'Television', 1440, 0,
 /** Electron's screen: the displays that are plugged in now, the first of them the host's. */
 export class DoubleScreen extends EventEmitter {
   #displays: DoubleDisplay[]
+  /** What the system does with the windows of a display that is gone, before anybody is told. */
+  onGone: (gone: Rectangle, left: Rectangle) => void = () => {}
 
   constructor(displays: readonly DoubleDisplay[]) {
     super()
@@ -67,7 +69,9 @@ export class DoubleScreen extends EventEmitter {
   unplug(id: number): void {
     const gone = this.#displays.find((candidate) => candidate.id === id)
     this.#displays = this.#displays.filter((candidate) => candidate.id !== id)
-    if (gone) this.emit('display-removed', {}, gone)
+    if (!gone) return
+    this.onGone(gone.bounds, this.getPrimaryDisplay().bounds)
+    this.emit('display-removed', {}, gone)
   }
 
   change(id: number, bounds: Rectangle): void {

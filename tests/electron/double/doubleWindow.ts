@@ -20,6 +20,8 @@ export interface Machine {
   onContents(contents: DoubleContents): void
   onClosing(closing: Promise<void>): void
   onClosed(): void
+  /** How long a window takes into full screen and out of it, milliseconds. 0: no time at all. */
+  readonly fullScreenTakes: number
 }
 
 export class DoubleWindow extends EventEmitter {
@@ -32,6 +34,7 @@ export class DoubleWindow extends EventEmitter {
   #visible: boolean
   #focused = false
   #minimized = false
+  #changing = false
   #destroyed = false
 
   constructor(
@@ -43,8 +46,7 @@ export class DoubleWindow extends EventEmitter {
     const { x = bounds.x, y = bounds.y, width = 800, height = 600 } = options
     this.#bounds = { x, y, width, height }
     this.#visible = options.show ?? true
-    const preload = options.webPreferences?.preload
-    if (!preload) throw new Error('A window without a preload.')
+    const { preload = null } = options.webPreferences ?? {}
     this.webContents = new DoubleContents(machine.session, preload)
     machine.windows.add(this)
     machine.onContents(this.webContents)
@@ -76,12 +78,14 @@ export class DoubleWindow extends EventEmitter {
   }
 
   show(): void {
-    this.#visible = true
+    this.showInactive()
     this.focus()
   }
 
   showInactive(): void {
+    if (this.#visible) return
     this.#visible = true
+    this.emit('show')
   }
 
   hide(): void {
@@ -122,15 +126,28 @@ export class DoubleWindow extends EventEmitter {
     if (!this.isFullScreen()) this.#place(bounds)
   }
 
+  /** Takes the time it takes on this machine; what is asked for meanwhile is not heard. */
   setFullScreen(on: boolean): void {
-    if (on === this.isFullScreen()) return
+    if (on === this.isFullScreen() || this.#changing) return
+    const { fullScreenTakes } = this.machine
+    if (fullScreenTakes === 0) return this.#changeFullScreen(on)
+    this.#changing = true
+    setTimeout(() => {
+      this.#changing = false
+      if (!this.#destroyed) this.#changeFullScreen(on)
+    }, fullScreenTakes)
+  }
+
+  #changeFullScreen(on: boolean): void {
     if (on) {
       this.#beforeFullScreen = this.#bounds
       this.#place(this.machine.screen.getDisplayMatching(this.#bounds).bounds)
+      this.emit('enter-full-screen')
     } else {
       const before = this.#beforeFullScreen
       this.#beforeFullScreen = null
       if (before) this.#place(before)
+      this.emit('leave-full-screen')
     }
   }
 
@@ -138,8 +155,27 @@ export class DoubleWindow extends EventEmitter {
     this.setFullScreen(on)
   }
 
+  isSimpleFullScreen(): boolean {
+    return this.isFullScreen()
+  }
+
   isFullScreen(): boolean {
     return this.#beforeFullScreen !== null
+  }
+
+  setAlwaysOnTop(): void {}
+
+  /** What the system does with a window whose display was pulled out: it goes to another and fills it as before. */
+  rescue(from: Rectangle, to: Rectangle): void {
+    const { x, y, width, height } = this.#bounds
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const wasThere =
+      middle.x >= from.x &&
+      middle.x < from.x + from.width &&
+      middle.y >= from.y &&
+      middle.y < from.y + from.height
+    if (!wasThere) return
+    this.#place(this.isFullScreen() ? to : { x: to.x, y: to.y, width, height })
   }
 
   isDestroyed(): boolean {

@@ -233,6 +233,29 @@ export const codes = {
       body: 'The click may or may not have counted. Look at the open step before you click again.',
     },
 
+    // The machine
+    screenGone: {
+      title: 'That screen cannot be taken.',
+      body: 'It was unplugged or changed just now, or it is the only one. Choose again from the list.',
+    },
+    noScreens: {
+      title: 'Here you move the windows yourself.',
+      body: 'In the browser, drag the big screen’s page to the TV and press F11.',
+    },
+
+    noNetwork: {
+      title: 'This computer is in no network.',
+      body: 'Join the Wi-Fi that the TV is in, then try again.',
+    },
+    addressGone: {
+      title: 'That address is gone.',
+      body: 'The network has changed. Choose again.',
+    },
+    notServed: {
+      title: 'The page cannot be shown on the network.',
+      body: 'The system does not allow it ({reason}). A firewall may stand in the way.',
+    },
+
     // Storage
     damaged: {
       title: 'This evening’s file is damaged.',

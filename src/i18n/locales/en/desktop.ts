@@ -6,6 +6,12 @@ export const desktop = {
     program: 'Nightfall',
     showProjector: 'Show the big screen',
     fullScreen: 'Full screen',
+    screens: 'Screens',
+    identify: 'Show the numbers on all screens',
+    nameless: 'a screen without a name',
+    desk: 'your desk',
+    edit: 'Edit',
+    keys: 'All keys',
     quit: 'Quit Nightfall',
   },
   quit: {

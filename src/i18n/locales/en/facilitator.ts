@@ -1,5 +1,8 @@
+import { machine } from './machine'
+
 /** The host's desk. Spoken, short, and never in the way of what the game itself says. `|` parts one from many. */
 export const facilitator = {
+  ...machine,
   app: {
     name: 'Nightfall',
     tagline: 'A desk for the host, a show for the room.',
@@ -399,7 +402,7 @@ export const facilitator = {
     seat: 'The seat that shows this key',
     option: 'A word in place of a seat',
     interrupt: 'Whoever steps in, as the bar at the top says',
-    note: 'No key does anything while you type in a field. Tab and the arrow keys reach everything else.',
+    note: 'No key does anything while you type in a field. Tab and the arrow keys reach everything else. In the desktop program a clicker works while the big screen’s window has the focus, too; its B makes the big screen black.',
     group: {
       step: 'Answering',
       clock: 'Clock',
@@ -429,7 +432,9 @@ export const facilitator = {
       rulings: 'Rulings',
       log: 'The log',
       settings: 'Settings',
+      screens: 'Screens',
       help: 'This list',
+      fullScreen: 'Full screen for this window (on a Mac Ctrl+Cmd+F)',
       clickerNext: 'The one natural next thing',
       clickerBack: 'Undo',
     },

@@ -1,0 +1,136 @@
+/** Which window stands on which display: kept true through every plug, and told to the desk. */
+import { type BrowserWindow, type Display, screen } from 'electron'
+import type { ScreenIntent, ScreensView } from '../../../src/bridge/machine'
+import type { ProjectorWindow } from '../windows/projectorWindow'
+import { describeScreens, keyOf } from './describeScreens'
+import {
+  type Placement,
+  type Situation,
+  chooseDesk,
+  intentOf,
+  isSamePlace,
+  placeProjector,
+} from './placeProjector'
+import { showNumbers } from './showNumbers'
+
+export interface ScreensOptions {
+  /** The window whose display is the host's own. */
+  readonly desk: BrowserWindow
+  readonly intent: ScreenIntent | null
+  /** Whether windows can be placed; not under Wayland. */
+  readonly placeable: boolean
+  readonly openProjector: () => ProjectorWindow
+  readonly onView: (view: ScreensView) => void
+}
+
+export class Screens {
+  #projector: ProjectorWindow | null = null
+  #intent: ScreenIntent | null
+  #standing: Display | null = null
+  #stopNumbers = (): void => {}
+
+  constructor(private readonly options: ScreensOptions) {
+    this.#intent = options.intent
+  }
+
+  /** Puts both windows where they belong among the displays there are now. */
+  arrange(): void {
+    this.#freeTheScreen()
+    const situation = this.#situation()
+    const placement = this.#projector && placeProjector(situation)
+    if (placement) this.#stand(placement)
+    this.options.onView(describeScreens(situation, placement))
+  }
+
+  /** Opens the big screen's window, or brings it back. */
+  show(): void {
+    if (this.#projector) {
+      this.arrange()
+      return
+    }
+    const projector = this.options.openProjector()
+    this.#projector = projector
+    projector.window.on('closed', () => {
+      this.#projector = null
+      if (!this.options.desk.isDestroyed()) this.arrange()
+    })
+    this.arrange()
+  }
+
+  /** Takes the display that the host saw under this key. @returns what is to be remembered; null: it is gone */
+  choose(key: string): ScreenIntent | null {
+    const displays = screen.getAllDisplays()
+    const display = displays.find((one) => keyOf(one) === key)
+    if (!display) return null
+    if (isSamePlace(display.bounds, this.#situation().desk.bounds)) {
+      const others = displays.filter(({ bounds }) => !isSamePlace(bounds, display.bounds))
+      const target = others.find(({ internal }) => internal) ?? others[0]
+      if (!target) return null
+      this.#moveDesk(target)
+    }
+    this.#intent = intentOf(display)
+    // Of two equal ones it is this one, as long as it stays plugged in.
+    this.#standing = display
+    this.show()
+    return this.#intent
+  }
+
+  /** Shows each display's number on it for a few seconds. */
+  identify(): void {
+    this.#stopNumbers()
+    this.#stopNumbers = showNumbers(screen.getAllDisplays())
+  }
+
+  stop(): void {
+    this.#stopNumbers()
+  }
+
+  #situation(): Situation<Display> {
+    const { desk, placeable } = this.options
+    return {
+      displays: screen.getAllDisplays(),
+      desk: desk.isDestroyed()
+        ? screen.getPrimaryDisplay()
+        : screen.getDisplayMatching(desk.getBounds()),
+      intent: this.#intent,
+      standing: this.#standing,
+      placeable,
+    }
+  }
+
+  #stand(placement: Placement<Display>): void {
+    switch (placement.kind) {
+      case 'fullScreen':
+        this.#standing = placement.display
+        this.#projector?.stand({ kind: 'fullScreen', bounds: placement.display.bounds })
+        return
+      case 'byHand':
+        // Which display it will be moved to nobody knows; that there was one is enough to hide it later.
+        this.#standing ??= screen.getAllDisplays().at(-1) ?? null
+        this.#projector?.stand({ kind: 'window' })
+        return
+      case 'window':
+      case 'hidden':
+        this.#projector?.stand({ kind: placement.kind })
+    }
+  }
+
+  /** Takes the host's window off the big screen, where there is another display for it. */
+  #freeTheScreen(): void {
+    const target = chooseDesk(this.#situation())
+    if (target) this.#moveDesk(target)
+  }
+
+  #moveDesk({ workArea: { x, y, width, height } }: Display): void {
+    const { desk } = this.options
+    if (desk.isDestroyed()) return
+    if (desk.isFullScreen()) desk.setFullScreen(false)
+    const size = desk.getBounds()
+    const fits = { width: Math.min(size.width, width), height: Math.min(size.height, height) }
+    desk.setBounds({
+      ...fits,
+      x: x + Math.round((width - fits.width) / 2),
+      y: y + Math.round((height - fits.height) / 2),
+    })
+  }
+}

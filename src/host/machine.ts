@@ -1,0 +1,30 @@
+/**
+ * What the host asks of the machine it runs on. Each part is missing where there is no such thing: a plain Node
+ * has no displays. What becomes of it comes back through `Host.machineChanged`.
+ */
+import type { MachineView, RefusalView, ScreenIntent } from '../bridge'
+
+export interface ScreensPort {
+  /** Takes a display for the big screen. @returns what to remember; null: it is gone, or the only one */
+  choose(key: string): ScreenIntent | null
+  identify(): void
+  show(): void
+}
+
+export interface NetworkPort {
+  /** Shows the big screen's page on the local network. @returns null, or why it cannot */
+  show(address: string | null): Promise<RefusalView | null>
+  hide(): Promise<void>
+  /** Lets the first of its viewers sound instead of this computer. */
+  sound: boolean
+}
+
+export interface Machine {
+  readonly screens?: ScreensPort
+  /** Looks whether displays are really kept from going dark now. */
+  readonly isAwake?: () => boolean
+  readonly network?: NetworkPort
+}
+
+/** A machine that nothing is known of. */
+export const BARE_MACHINE: MachineView = { screens: null, awake: null, network: null }
