@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { starwars } from '../../../rulesets/starwars'
-import { Game, roomView, type GameEvent } from '../../../src/engine'
+import { Game, roomView, type GameEvent, type SeatId } from '../../../src/engine'
 import { StarwarsTable } from './table'
 
 /** Everything that happened at a table, in order, by replaying its inputs. */
@@ -61,5 +61,36 @@ describe('a call', () => {
     expect(new StarwarsTable(SIX).reach('leia.meet').game.open?.asked).toEqual(['s5'])
     const dead = new StarwarsTable(SIX).kill('s1').reach('quigon.heal').game.open
     expect(dead).toMatchObject({ asked: [], variant: 'gone' })
+  })
+
+  it('of the last word goes to the highest Sith awake, Vader last (SW-16, SW-17)', () => {
+    const order = ['dooku', 'amidala', 'anakin', 'maul', 'leia', 'palpatine', 'luke', 'quigon']
+    const table = new StarwarsTable(order).kill('s1').reach('sith.kill')
+    const decides = () => {
+      const { open } = table.game
+      const members = open?.form.kind === 'points' ? open.form.members : []
+      const points = Object.fromEntries(
+        members.map((by, at): [string, SeatId] => [by, at === 0 ? 's6' : 's7']),
+      )
+      table.answer({ kind: 'points', points })
+      const asked = table.game.open?.id === 'sith.decide' ? table.game.open.asked : []
+      table.history.undoAnswers(1)
+      return asked
+    }
+    expect(decides()).toEqual(['s5'])
+    table.kill('s5')
+    expect(decides()).toEqual(['s3'])
+    table.kill('s3')
+    expect(decides()).toEqual(['s0'])
+  })
+
+  it('of the Sith is read for the ice as long as one of them lives, else for nobody (SW-74, SW-83)', () => {
+    const table = new StarwarsTable(['palpatine', 'maul', 'yoda', 'leia']).reach('sith.kill')
+    for (const seat of ['s0', 's1'] as const) {
+      const ruling = { kind: 'status', seat, status: 'frozen', on: true } as const
+      table.history.apply({ type: 'ruling', ruling })
+    }
+    expect(table.game.open).toMatchObject({ variant: 'frozen', asked: ['s0', 's1'] })
+    expect(table.kill('s0').kill('s1').game.open).toMatchObject({ variant: 'gone', asked: [] })
   })
 })
