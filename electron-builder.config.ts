@@ -90,8 +90,6 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
       synopsis: 'For hosts of Mafia-style games',
       maintainer: 'Nightfall contributors <nightfall@localhost>',
       vendor: 'Nightfall contributors',
-      // Under Wayland no program may place its windows, and the big screen has its place.
-      executableArgs: ['--ozone-platform=x11'],
     },
   }
 }

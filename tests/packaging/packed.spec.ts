@@ -68,7 +68,7 @@ test('The asar holds the built program and nothing else, on every system the sam
     /^out\/main\/index\.js$/,
     /^out\/shared\/[\w-]+\.js$/,
     /^out\/preload\/(facilitator|projector)\.cjs$/,
-    /^out\/renderer\/(facilitator|projector)\/index\.html$/,
+    /^out\/renderer\/[a-z]+\/index\.html$/,
     /^out\/renderer\/assets\/[\w.-]+\.(js|css|webm|woff2|svg)$/,
   ]
   const list = (asar: string): string[] =>

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compare, judged, readFindings, SCANNER } from './findings.ts'
+import { compare, readFindings, SCANNER } from './findings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const place = mkdtempSync(join(tmpdir(), 'nightfall-scan-'))
@@ -35,9 +35,8 @@ rmSync(place, { recursive: true })
 
 const { unjudged, gone } = compare(findings)
 for (const { check, file } of unjudged) console.log(`not judged yet: ${check} in ${file}`)
-for (const { check, file } of gone)
-  console.log(`no longer found, strike it out: ${check} in ${file}`)
+for (const check of gone) console.log(`no longer found, strike it out: ${check}`)
 console.log(
-  `${findings.length} findings, ${judged.length} judged harmless, ${unjudged.length} open`,
+  `${findings.length} findings, ${findings.length - unjudged.length} judged harmless, ${unjudged.length} open`,
 )
 process.exitCode = unjudged.length + gone.length === 0 ? 0 : 1

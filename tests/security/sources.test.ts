@@ -34,7 +34,7 @@ describe('The sources of the desktop program', () => {
     )
     expect(foreign.map(({ path }) => path)).toEqual([])
     for (const { text } of sources.filter(({ text }) => text.includes('new BrowserWindow('))) {
-      expect(text).toMatch(/webPreferences: safePreferences\('\w+'\),?\n/)
+      expect(text).toMatch(/webPreferences: safePreferences\((?:'\w+'|null)\),?\n/)
     }
   })
 

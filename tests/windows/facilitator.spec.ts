@@ -1,6 +1,6 @@
 /** The host's desk over the real host in the browser mode: keys, cover, typing, sizes, access. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { openTable, type BrowserTable } from './support/browserTable'
 import { beginEvening, TEN_PLAYERS } from './support/playEvening'
@@ -45,10 +45,10 @@ test('A host without a mouse comes from the shelf through the deal and the night
   await atTable(browser, { width: 1280, height: 800 }, async (table) => {
     const { desk, view } = table
     const { keyboard } = desk
-    await expect(desk.getByTestId('begin').first()).toBeVisible()
+    await expect(beginOf(desk)).toBeVisible()
     for (let tab = 0; tab < 12; tab++) {
       await keyboard.press('Tab')
-      if (await desk.getByTestId('begin').first().evaluate((node) => node === document.activeElement)) break
+      if (await beginOf(desk).evaluate((node) => node === document.activeElement)) break
     }
     await keyboard.press('Enter')
     await expect(desk.getByTestId('add-player')).toBeFocused()
@@ -187,7 +187,7 @@ test('Players are pasted as a list, moved by keys and by dragging, and a doubled
   await atTable(browser, SIZES[1], async (table) => {
     const { desk, view } = table
     const names = async () => (await view()).lobby?.names
-    await desk.getByTestId('begin').first().click()
+    await beginOf(desk).click()
     await desk.getByTestId('add-player').fill('Ann, Ben; Cid')
     await desk.keyboard.press('Enter')
     await desk.getByTestId('player-2').focus()
@@ -242,7 +242,7 @@ test('A vote with weights is entered by keys: whole, split and withheld', async 
 
 test('The list of keys names every key there is', async ({ browser }) => {
   await atTable(browser, { width: 1280, height: 800 }, async ({ desk }) => {
-    await desk.getByTestId('begin').first().waitFor()
+    await beginOf(desk).waitFor()
     await desk.keyboard.press('?')
     const list = desk.getByTestId('key-list')
     for (const key of ['Enter', 'P', 'Esc', 'K', 'V', 'B', 'M', 'C', 'Ctrl+Z', 'PgDn', '?']) {
@@ -260,7 +260,7 @@ for (const size of SIZES) {
     test.setTimeout(180_000)
     await atTable(browser, size, async (table) => {
       const { desk } = table
-      await desk.getByTestId('begin').first().waitFor()
+      await beginOf(desk).waitFor()
       await expectWhole(desk, ['begin', 'demo'])
       await beginEvening(table, 'chiangmai', TEN_PLAYERS)
       await expectWhole(desk, ['say', 'answer-pass', 'together', 'cover', 'volume', 'preview'])
@@ -278,7 +278,7 @@ test('Axe finds nothing serious in any room of the desk', async ({ browser }) =>
   test.setTimeout(300_000)
   await atTable(browser, { width: 1280, height: 800 }, async (table) => {
     const { desk } = table
-    await desk.getByTestId('begin').first().waitFor()
+    await beginOf(desk).waitFor()
     await expectAccessible(desk, 'shelf')
     await beginEvening(table, 'chiangmai', TEN_PLAYERS)
     await expectAccessible(desk, 'night')
@@ -299,7 +299,7 @@ test('Axe finds nothing serious in any room of the desk', async ({ browser }) =>
     await toStep(table, 'day.vote')
     await expectAccessible(desk, 'vote')
     await desk.getByTestId('to-shelf').click()
-    await desk.getByTestId('begin').first().click()
+    await beginOf(desk).click()
     for (const tab of ['circle', 'deck', 'rules', 'aloud']) {
       await desk.getByTestId(`tab-${tab}`).click()
       await expectAccessible(desk, `lobby, ${tab}`)
@@ -355,6 +355,9 @@ async function votersOf({ view }: BrowserTable) {
 }
 
 /** The named parts stand whole in the window and inside whatever scrolls around them. */
+/** The button of one game: the shelf has one for each. */
+const beginOf = (desk: Page): Locator => desk.getByTestId('game-chiangmai').getByTestId('begin')
+
 async function expectWhole(desk: Page, ids: readonly string[]): Promise<void> {
   expect(
     await desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
