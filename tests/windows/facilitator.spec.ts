@@ -48,7 +48,13 @@ test('A host without a mouse comes from the shelf through the deal and the night
     await expect(desk.getByTestId('begin').first()).toBeVisible()
     for (let tab = 0; tab < 12; tab++) {
       await keyboard.press('Tab')
-      if (await desk.getByTestId('begin').first().evaluate((node) => node === document.activeElement)) break
+      if (
+        await desk
+          .getByTestId('begin')
+          .first()
+          .evaluate((node) => node === document.activeElement)
+      )
+        break
     }
     await keyboard.press('Enter')
     await expect(desk.getByTestId('add-player')).toBeFocused()
