@@ -1,7 +1,8 @@
 /** Show on another screen, and the check before the guests come, in the browser mode. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect, test } from '@playwright/test'
 import { commandTypes } from '../../src/bridge/commands'
 import { NetworkScreen } from '../../src/browser/network/networkScreen'
 import { projectorFiles } from '../../src/browser/network/projectorFiles'
@@ -31,11 +32,13 @@ test('In the browser mode a second screen gets the show over the network, and wh
     await expect(desk.getByTestId('check-awake')).toHaveAttribute('data-state', 'none')
     await expect(desk.getByTestId('check-screen')).toHaveAttribute('data-state', 'ask')
     await expect(desk.getByTestId('check-saving')).toHaveAttribute('data-state', 'good')
+    await expectAccessible(desk)
     await desk.keyboard.press('Escape')
     await desk.keyboard.press('z')
     await expect(desk.getByTestId('screens-sheet')).toContainText('you move the windows yourself')
     await desk.getByTestId('network-show').click()
     const typed = await desk.getByTestId('network-url').innerText()
+    await expectAccessible(desk)
     const context = await browser.newContext()
     const tv = await context.newPage()
     await tv.goto(`http://${typed}`)
@@ -53,6 +56,13 @@ test('In the browser mode a second screen gets the show over the network, and wh
     await table.close()
   }
 })
+
+/** Axe finds nothing serious in the sheet that is open. */
+async function expectAccessible(desk: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: desk }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
 
 test('Of the build, only the projector’s own files go over the network: no command and no desk among them', async () => {
   const files = [...(await projectorFiles(pages))]
