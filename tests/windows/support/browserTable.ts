@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { rulesets } from '../../../rulesets'
 import type { FacilitatorView } from '../../../src/bridge'
-import { startBrowserMode } from '../../../src/browser/server'
+import { startBrowserMode, type BrowserMode } from '../../../src/browser/server'
 import { nextChance } from '../../../src/engine'
 import { createHost, type Host } from '../../../src/host'
 import { fileJournals, memorySettings } from '../../../src/host/storage'
@@ -13,6 +13,9 @@ import type { Table } from './playEvening'
 
 export interface BrowserTable extends Table {
   readonly host: Host
+  readonly server: BrowserMode
+  /** The host's clock, milliseconds. */
+  readonly now: () => number
   readonly folder: string
   close(): Promise<void>
 }
@@ -67,6 +70,8 @@ export async function openTable(
   return {
     ...windows,
     host,
+    server,
+    now,
     folder,
     view: () => (latest ? Promise.resolve(latest) : Promise.reject(new Error('No view yet'))),
     async close() {
