@@ -83,7 +83,7 @@ test('The projector can only listen: its preload says nothing and main hears not
   const program = await launch()
   const page = await program.projector()
   expect(await page.evaluate(() => Object.keys((globalThis as never)['nightfall']).sort())).toEqual(
-    ['now', 'onConnection', 'onView'],
+    ['now', 'onConnection', 'onSound', 'onView'],
   )
   const reply = await page.evaluate(
     ([name, message]) => (globalThis as unknown as ToMain)[name]?.(message),
