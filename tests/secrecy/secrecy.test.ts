@@ -5,7 +5,8 @@ import { compareTwins } from './twins'
 
 const PAIRS = 1000
 const all = Object.values(rulesets)
-const each = Math.ceil(PAIRS / all.length)
+/** However many games there are, each is tried often enough for its rarest power. */
+const each = Math.max(334, Math.ceil(PAIRS / all.length))
 
 describe.each(all.map((ruleset) => [ruleset.id, ruleset] as const))(
   'the big screen of %s',
