@@ -1,47 +1,10 @@
-/** A short way to play Star Wars Mafia in tests: cards by seat, then answers. */
 import { starwars } from '../../../rulesets/starwars'
-import { deskView, History, type Answer, type Json, type SeatId } from '../../../src/engine'
+import { deskView, type Json, type SeatId } from '../../../src/engine'
+import { GameTable } from '../../support/gameTable'
 
-export class StarwarsTable {
-  readonly history: History
-
+export class StarwarsTable extends GameTable {
   constructor(cards: readonly string[], options: Record<string, Json> = {}) {
-    this.history = new History(starwars, {
-      ruleset: 'starwars',
-      options,
-      hands: cards.map((card) => ({ cards: [card] })),
-      seed: 1,
-      freeCasting: true,
-    })
-  }
-
-  get game() {
-    return this.history.game
-  }
-
-  /** Walks on to a step with neutral answers. @throws when it does not open within some rounds */
-  reach(step: string): this {
-    for (let steps = 0; this.game.open?.id !== step; steps++) {
-      const { open } = this.game
-      if (!open?.neutral || steps > 90) throw new Error(`${step} does not open`)
-      this.answer(open.neutral)
-    }
-    return this
-  }
-
-  answer(answer: Answer): this {
-    const step = this.game.open?.id ?? ''
-    const outcome = this.history.apply({ type: 'answer', step, answer })
-    if (!outcome.ok) throw new Error(`${step}: ${outcome.refusal.code}`)
-    return this
-  }
-
-  /** Answers a step with one seat, or with the whole group agreeing on it. */
-  choose(step: string, seat: SeatId): this {
-    const form = this.reach(step).game.open?.form
-    if (form?.kind !== 'points') return this.answer({ kind: 'seat', seat })
-    const points = Object.fromEntries(form.members.map((by) => [by, seat]))
-    return this.answer({ kind: 'points', points })
+    super(starwars, cards, options)
   }
 
   point(direction: 'left' | 'right'): this {

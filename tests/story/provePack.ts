@@ -1,0 +1,109 @@
+/** What every game's death stories are held to; what would be a clue is each game's own. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { checkPack, composeStory, tellNobodyDied, tellStory, type StoryPack } from '../../src/story'
+import { countWords, phraseFinder } from '../../src/story/wording'
+
+/** What would be a clue at the table whatever is played: whether it was a man or a woman. */
+export const SEX: readonly string[] = [
+  ...['he', 'she', 'him', 'her', 'hers', 'his', 'himself', 'herself', 'mr', 'mrs', 'ms', 'miss'],
+  ...['man', 'men', 'woman', 'women', 'boy*', 'girl*', 'lady', 'ladies', 'gentleman', 'gentlemen'],
+  ...['sir', 'madam', 'husband', 'wife', 'brother*', 'sister*', 'son', 'daughter*', 'father*'],
+  ...['mother*', 'widow*', 'bride*', 'groom*'],
+]
+
+/** Words that would explain why nobody died. */
+const REASONS = ['because', 'luck*', 'thanks to', 'almost', 'nearly', 'narrow*']
+
+/** Open slots, and the slips of a careless word list: "a orchid", "an puppet", "at at". */
+const SLIPS =
+  /[{}]|undefined|\s\s|\b(?:a (?!one-)[aeio]|an (?!honour|hour)[^aeiou]|at at|the the\b)/i
+
+/** Any story: a seed and how often it was rerolled. */
+const anyStory = fc.record({ seed: fc.integer(), reroll: fc.nat({ max: 500 }) })
+
+export interface Wanted {
+  /** Words that no story may say, as `phraseFinder` reads them. */
+  readonly never: readonly string[]
+  /** Further words that a night without a death may not say. */
+  readonly reasons?: readonly string[]
+  /** How many distinct beginnings, middles and ends there are at least. */
+  readonly pieces: number
+  /** How many nights without a death there are at least. */
+  readonly quiet: number
+}
+
+/** Defines the tests of one pack; call it inside a `describe` that names the game and its rules. */
+export function provePack(pack: StoryPack, { never, reasons = [], pieces, quiet }: Wanted): void {
+  const isClue = phraseFinder(never)
+  const isReason = phraseFinder([...REASONS, ...reasons])
+
+  it('have nothing wrong with them, and say none of the forbidden words in any slot', () => {
+    expect(checkPack(pack, never)).toEqual([])
+  })
+
+  it(`are at least ${pieces} distinct beginnings, middles and ends, and ${quiet} nights without a death`, () => {
+    for (const kind of ['beginnings', 'middles', 'ends'] as const) {
+      const texts = Object.values(pack[kind]).map((lines) => lines.join(' ').toLowerCase())
+      expect(new Set(texts).size, kind).toBeGreaterThanOrEqual(pieces)
+      expect(new Set(texts).size, kind).toBe(texts.length)
+    }
+    const nights = Object.values(pack.nobodyDied).map((lines) => lines.join(' '))
+    expect(new Set(nights).size).toBe(nights.length)
+    expect(nights.length).toBeGreaterThanOrEqual(quiet)
+  })
+
+  it('can be read out: no open slot, no clue, at most 110 words, and the name comes last', () => {
+    fc.assert(
+      fc.property(anyStory, (options) => {
+        const story = tellStory(pack, options)
+        const told = [...story.body, story.lead].join(' ')
+        expect(told).not.toMatch(/[{}]|undefined|\s\s/)
+        expect(isClue(told), told).toBe(false)
+        expect(told).not.toContain('Xanthippe')
+        const composed = composeStory(story, 'Xanthippe')
+        expect(composed.endsWith(' Xanthippe')).toBe(true)
+        expect(composed.indexOf('Xanthippe')).toBe(composed.length - 'Xanthippe'.length)
+        expect(countWords(composed)).toBeLessThanOrEqual(110)
+        expect(story.body.length + 1).toBeGreaterThanOrEqual(3)
+        expect(story.body.length + 1).toBeLessThanOrEqual(5)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('put the right article before every word', () => {
+    fc.assert(
+      fc.property(anyStory, (options) => {
+        const { body, lead } = tellStory(pack, options)
+        expect([...body, lead].join(' ')).not.toMatch(SLIPS)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('tell three deaths of one night with nine different pieces, so that nothing joins them', () => {
+    fc.assert(
+      fc.property(anyStory, (options) => {
+        const told: string[] = []
+        for (let death = 0; death < 3; death += 1) {
+          told.push(...tellStory(pack, { ...options, seed: options.seed + death, avoid: told }).ids)
+        }
+        expect(new Set(told).size).toBe(9)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('say of a night without a death only that nobody died, and no reason', () => {
+    fc.assert(
+      fc.property(anyStory, (options) => {
+        const told = tellNobodyDied(pack, options).body.join(' ')
+        expect(told).toMatch(/nobody died\.$/i)
+        expect(told).not.toMatch(SLIPS)
+        expect(isClue(told) || isReason(told), told).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+}
