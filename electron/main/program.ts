@@ -145,7 +145,11 @@ export function openProgram(folder: string): void {
   screens.show()
   network.report()
 
-  const stopDisplays = watchDisplays(() => screens.arrange())
+  const stopDisplays = watchDisplays(
+    facilitator,
+    () => screens.arrange(),
+    () => screens.followDesk(),
+  )
   powerMonitor.on('suspend', () => void host.suspend())
   powerMonitor.on('resume', () => {
     for (const push of pushing) push.woke()

@@ -148,6 +148,20 @@ test('A laptop that is shut leaves the desk on the big screen with a warning; op
   expect(screen.getDisplayMatching(bounds).label).toBe('Laptop')
 })
 
+test('A desk that is dragged onto the big screen leaves it again, and the show is back', async ({
+  launch,
+}) => {
+  const program = await launch()
+  const { screen } = program.machine
+  await settled(program, ON_TELEVISION)
+  const { x, y } = television().bounds
+  program.window('facilitator')?.setBounds({ x, y, width: 900, height: 600 })
+  const stands = () =>
+    screen.getDisplayMatching(program.window('facilitator')?.getBounds() ?? television().bounds)
+  await expect.poll(() => stands().label).toBe('Laptop')
+  await settled(program, ON_TELEVISION)
+})
+
 test('A television that is the system’s first display is the show’s all the same, and the desk leaves it', async ({
   launch,
 }) => {

@@ -4,6 +4,7 @@ import type { ScreenIntent, ScreensView } from '../../../src/bridge/machine'
 import type { ProjectorWindow } from '../windows/projectorWindow'
 import { describeScreens, keyOf } from './describeScreens'
 import {
+  type Area,
   type Placement,
   type Situation,
   chooseDesk,
@@ -27,6 +28,8 @@ export class Screens {
   #projector: ProjectorWindow | null = null
   #intent: ScreenIntent | null
   #standing: Display | null = null
+  /** Where the display of the host's window lay when all was arranged last. */
+  #deskAt: Area | null = null
   #stopNumbers = (): void => {}
 
   constructor(private readonly options: ScreensOptions) {
@@ -38,8 +41,15 @@ export class Screens {
     this.#freeTheScreen()
     const situation = this.#situation()
     const placement = this.#projector && placeProjector(situation)
+    this.#deskAt = situation.desk.bounds
     if (placement) this.#stand(placement)
     this.options.onView(describeScreens(situation, placement))
+  }
+
+  /** After the host's window was dragged: on another display it may stand in the show's way, or no longer. */
+  followDesk(): void {
+    if (this.options.desk.isDestroyed() || !this.#deskAt) return
+    if (!isSamePlace(this.#situation().desk.bounds, this.#deskAt)) this.arrange()
   }
 
   /** Opens the big screen's window, or brings it back. */

@@ -203,8 +203,10 @@ export class DoubleWindow extends EventEmitter {
   }
 
   #place(bounds: Rectangle): void {
+    const { x, y, width, height } = bounds
+    const moved = x !== this.#bounds.x || y !== this.#bounds.y
     this.#bounds = { ...bounds }
-    const { width, height } = bounds
+    if (moved) this.emit('move')
     void this.page.then((page) => page.setViewportSize({ width, height })).catch(() => {})
   }
 }
