@@ -9,7 +9,7 @@ import type { GameSetup, TableState } from './state'
 import type { Script, StepSpec } from './step'
 import type { Table } from './table'
 
-/** What an interrupt does to the step it came upon. */
+/** What an interrupt does to the step it came upon. What it leaves has to be a `scope` that is running. */
 export type InterruptEnd = 'resume' | { readonly leave: string }
 
 /** Something that may happen above any open step for as long as the rules offer it. */

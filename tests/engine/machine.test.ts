@@ -70,6 +70,19 @@ describe('a step', () => {
   })
 })
 
+describe('an interrupt', () => {
+  it('that comes when its trial is over breaks nothing off', () => {
+    const history = play(...toVote)
+    history.apply(answer('day.vote', { kind: 'ballots', ballots: {} }))
+    expect(history.game.open?.id).toBe('day.result')
+    const shot = answer('gunman.shoot', { kind: 'seat', seat: 's5' })
+    const outcome = history.apply({ ...shot, type: 'interrupt' } as Input)
+    expect(outcome).toMatchObject({ ok: true })
+    history.apply(ok('gunman.bow'))
+    expect(history.game.open?.id).toBe('day.result')
+  })
+})
+
 describe('what is given back in silence', () => {
   it('is that of the last answer of its step, and nothing where that showed nothing', () => {
     const look = (seat: SeatId) => answer('seer.look', { kind: 'seat', seat })
