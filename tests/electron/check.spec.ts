@@ -44,7 +44,8 @@ test('A system that does not agree to stay awake is not called ready, until it d
   const awake = desk.getByTestId('check-awake')
   await expect(awake).toHaveAttribute('data-state', 'bad')
   program.machine.refusesBlockers = false
-  await desk.getByTestId('check-again-awake').click()
+  // The list may find out by itself before the button is pressed.
+  await ask(desk, 'preflight.check', {})
   await expect(awake).toHaveAttribute('data-state', 'good')
   expect([...program.machine.blockers.values()]).toEqual(['prevent-display-sleep'])
 })

@@ -6,6 +6,8 @@ import { deskView } from './deskView.ts'
 import { ask, expect, test } from './program.ts'
 
 const SEQUENCES = 200
+/** The same sequences each time; another number tries others. */
+const SEED = Number(process.env['NIGHTFALL_SEED'] ?? -299473048)
 /** Longer than the program waits for the last of several events. */
 const SETTLE_MS = 240
 /** How long a busy machine may take until all is quiet. */
@@ -140,7 +142,10 @@ class Room {
     if (projector?.isVisible()) {
       expect(projector.isFullScreen(), `full screen: ${state}`).toBe(true)
       const bounds = projector.getBounds()
-      const on = free.filter((one) => JSON.stringify(one.bounds) === JSON.stringify(bounds))
+      // Mirrored displays lie on each other: the window is on all of them.
+      const on = free.filter((one) => covered(one.bounds, bounds) > 0.5)
+      const fills = on.some((one) => JSON.stringify(one.bounds) === JSON.stringify(bounds))
+      expect(fills, `fills its display: ${state}`).toBe(true)
       // The chosen one, or one without a name that is as large; never one with another name.
       expect(
         on.some(({ label }) => label === 'Television' || label === ''),
@@ -183,7 +188,7 @@ test(`${SEQUENCES} random sequences of plugging, pulling, resizing, mirroring an
       for (const one of sequence) await room.happen(one)
       await room.settle()
     }),
-    { numRuns: SEQUENCES, endOnFailure: true },
+    { numRuns: SEQUENCES, endOnFailure: true, seed: SEED },
   )
   console.log(`random screens: ${JSON.stringify(room.seen)}`)
   expect(room.seen.full).toBeGreaterThan(SEQUENCES / 5)
