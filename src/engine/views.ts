@@ -88,12 +88,10 @@ export function roomView(game: Game): RoomView {
 function roomCount(game: Game, stage: Stage | null): RoomCount | null {
   if (!stage?.candidates || !stage.count) return null
   const { candidates } = stage
-  if (stage.count === 'closed' || !game.open) {
-    return { candidates, totals: {}, hands: null, closed: false, upForVote: upForVote(game.draft) }
-  }
+  const common = { candidates, closed: false, upForVote: upForVote(game.draft) }
+  if (stage.count === 'closed' || !game.open) return { ...common, totals: {}, hands: null }
   const hands = ballotsOf(draftAnswer(game.open.form, game.draft))
-  const up = upForVote(game.draft)
-  return { candidates, totals: countVotes(hands), hands, closed: false, upForVote: up }
+  return { ...common, totals: countVotes(hands), hands }
 }
 
 /** Builds the host's view of the game. */

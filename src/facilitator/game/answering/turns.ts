@@ -1,4 +1,5 @@
 /** Hands for one candidate after the other: each click raises one, or takes back a slip of the mouse. */
+import type { SeatId } from '../../../bridge'
 import { arrows, missingVotes, totalsOf, type Ballots } from './ballots'
 import { still, type Answering, type Bench, type FormOf } from './types'
 
@@ -6,15 +7,17 @@ export function turnsForm(bench: Bench<FormOf<'ballots'>>): Answering {
   const { form, draft, upForVote: up, record, close } = bench
   const { voters, candidates } = form
   const ballots: Ballots = draft?.kind === 'ballots' ? draft.ballots : {}
-  const isFree = (voter: (typeof voters)[number]) =>
-    (ballots[voter.seat]?.length ?? 0) < voter.votes || ballots[voter.seat]?.includes(up ?? 's0')
+  const mayRaise = ({ seat, votes }: (typeof voters)[number], candidate: SeatId) => {
+    const given = ballots[seat] ?? []
+    return given.length < votes || given.includes(candidate)
+  }
   const next = candidates[up ? candidates.indexOf(up) + 1 : 0]
   const missing = form.use === 'all' ? missingVotes(voters, ballots) : 0
   return {
     ...still,
     members: candidates,
     selected: up,
-    targets: up ? voters.filter(isFree).map(({ seat }) => seat) : [],
+    targets: up ? voters.filter((voter) => mayRaise(voter, up)).map(({ seat }) => seat) : [],
     prompt: up ? { key: 'prompt.hands', seat: up } : { key: 'prompt.turns' },
     given: arrows(ballots),
     totals: totalsOf(ballots, candidates),
