@@ -12,6 +12,7 @@ const VUE = [...npm('vue', '@vue', 'pinia', 'vue-i18n', '@intlify'), '^node_modu
 const engine = '^src/engine/'
 const bridge = '^src/bridge/'
 const host = '^src/host/'
+const serve = '^src/serve/'
 
 /** Layer by layer: the files it is made of, and what they may import beside each other. */
 const layers = [
@@ -19,30 +20,37 @@ const layers = [
   {
     name: 'rulesets',
     from: '^rulesets/',
-    to: [engine, '^src/i18n/rulesetTexts', '^src/story/', '^src/ui/'],
+    to: [engine, '^src/i18n/(rulesetTexts|writtenTexts)', '^src/story/', '^src/ui/'],
   },
-  { name: 'story', from: '^src/story/', to: [engine, bridge, '^rulesets/[^/]+/stories'] },
+  { name: 'story', from: '^src/story/', to: [engine, bridge] },
   {
     name: 'host',
     from: host,
     to: [
       engine,
       bridge,
-      '^rulesets/(index|[^/]+/stories/)',
+      '^rulesets/(index|inLanguage|pack)\\.ts',
       '^src/story/',
+      // The words and looks it sends to the windows.
+      '^src/i18n/(languages|rulesetTexts|textsFor)',
+      '^src/ui/(nightfallTheme|themeTokens)',
       ...NODE,
       ...npm('conf', 'valibot'),
     ],
   },
-  { name: 'bridge', from: bridge, to: [engine, ...npm('valibot')] },
+  {
+    name: 'bridge',
+    from: bridge,
+    to: [engine, '^src/i18n/rulesetTexts', '^src/ui/themeTokens', ...npm('valibot')],
+  },
   {
     name: 'electron-main',
     from: '^electron/main/',
-    // The browser mode's pages are Electron's pages too, and its server will show them on a TV.
     to: [
       host,
       bridge,
-      '^src/browser/',
+      serve,
+      '^src/i18n/(languages|speaker)\\.ts$',
       '^src/i18n/locales/',
       ...NODE,
       ...npm('electron', 'electron-store', 'conf'),
@@ -54,7 +62,12 @@ const layers = [
     to: [bridge, '^electron/main/ipc/channels', ...npm('electron')],
   },
   { name: 'electron-start', from: '^electron/start/', to: NODE },
-  { name: 'browser', from: '^src/browser/', to: [host, bridge, ...NODE, ...npm('ws', 'conf')] },
+  { name: 'serve', from: serve, to: [bridge, ...NODE, ...npm('ws')] },
+  {
+    name: 'browser',
+    from: '^src/browser/',
+    to: [host, bridge, serve, ...NODE, ...npm('ws', 'conf')],
+  },
   {
     name: 'facilitator',
     from: '^src/facilitator/',
@@ -68,17 +81,71 @@ const layers = [
   {
     name: 'ui',
     from: '^src/ui/',
-    to: [bridge, '^rulesets/[^/]+/theme', '^assets/', ...VUE, ...FONTS],
+    to: [bridge, '^assets/', ...VUE, ...FONTS],
   },
   {
     name: 'i18n',
     from: '^src/i18n/',
-    to: ['^rulesets/[^/]+/texts/', engine, bridge, ...VUE],
+    to: [engine, bridge, ...VUE],
   },
   {
     name: 'sound',
     from: '^src/sound/',
     to: [bridge, '^assets/', ...npm('howler', '@types/howler')],
+  },
+]
+
+/** The host's window from the ground up: a folder knows those before it, and none that comes later. */
+const desk = [
+  'desk',
+  'words',
+  'keys',
+  'sheets',
+  'commands',
+  'common',
+  'ring',
+  'help',
+  'settings',
+  'screens',
+  'shelf',
+  'lobby/store',
+  'lobby/players',
+  'lobby/deck',
+  'lobby/options',
+  'lobby',
+  'deal',
+  'game/step',
+  'game/signal',
+  'game/script',
+  'game/answer/forms',
+  'game/answer',
+  'game/disturbance',
+  'game/interrupt',
+  'game/clock',
+  'game/log',
+  'game/dawn',
+  'game/rulings',
+  'game/ring',
+  'game/rail',
+  'game/end',
+  'game',
+  'frame',
+]
+const inDesk = (...folders) => `^src/facilitator/(${folders.join('|')})/[^/]+$`
+
+const deskArrows = [
+  ...desk.map((folder, at) => ({
+    name: `desk-${folder.replaceAll('/', '-')}`,
+    severity: 'error',
+    from: { path: inDesk(folder) },
+    to: { path: '^src/facilitator/', pathNot: inDesk(...desk.slice(0, at + 1)) },
+  })),
+  {
+    name: 'desk-unknown-folder',
+    comment: 'Give the folder its place in the order.',
+    severity: 'error',
+    from: { path: '^src/facilitator/.+/', pathNot: inDesk('styles', ...desk) },
+    to: {},
   },
 ]
 
@@ -92,29 +159,45 @@ const arrows = layers.map(({ name, from, to }) => ({
 module.exports = {
   forbidden: [
     ...arrows,
+    ...deskArrows,
     {
       name: 'ruleset-knows-no-other',
       comment: 'What two games share lives in the engine.',
       severity: 'error',
-      from: { path: '^rulesets/([^/]+)/' },
+      from: { path: '^rulesets/(?!languages/)([^/]+)/' },
       to: { path: '^rulesets/[^/]+/', pathNot: '^rulesets/$1/' },
     },
     {
       name: 'windows-get-no-rules',
-      comment: 'Windows know texts, stories and themes of a game by its id, never its rules.',
+      comment: 'Windows are sent texts and themes of a game by its id, and never its rules.',
       severity: 'error',
       from: { path: '^src/(facilitator|projector|ui|i18n|sound|story)/' },
       to: {
         path: '^(src/(engine|host)/|rulesets/)',
-        pathNot: '^rulesets/[^/]+/(texts/|stories|theme)',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'bridge-takes-types-only',
+      comment: 'But for the fold of a draft, which imports nothing itself.',
       severity: 'error',
       from: { path: bridge },
-      to: { path: engine, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/(engine|i18n|ui)/',
+        pathNot: `${engine}answers/draftAnswer\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'windows-load-no-schemas',
+      comment:
+        'Messages are checked where they arrive, in the host: a window that loads the checks loads too much.',
+      severity: 'error',
+      from: { path: '^src/(facilitator|projector|ui|i18n|sound|story)/' },
+      to: {
+        path: '^src/bridge/(index|commands)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-circles',

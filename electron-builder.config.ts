@@ -25,7 +25,7 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
     asar: true,
     // The build has bundled every package already, and the browser mode is no part of the desktop program.
     files: [
-      'out/{main,shared,preload,renderer}/**',
+      'out/{main,network,shared,preload,renderer}/**',
       'package.json',
       '!**/licenses.md',
       '!**/*.map',
@@ -42,7 +42,8 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
       runAsNode: false,
       enableNodeOptionsEnvironmentVariable: false,
       enableNodeCliInspectArguments: false,
-      enableCookieEncryption: true,
+      // There are no cookies. Their key would lie in the system's keyring, for whose password macOS asks after unsigned updates.
+      enableCookieEncryption: false,
       enableEmbeddedAsarIntegrityValidation: true,
       onlyLoadAppFromAsar: true,
       loadBrowserProcessSpecificV8Snapshot: false,

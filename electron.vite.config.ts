@@ -21,6 +21,7 @@ export default defineConfig({
         input: {
           'main/index': from('electron/main/index.ts'),
           'browser/main': from('src/browser/main.ts'),
+          'network/server': from('src/serve/network/serverThread.ts'),
         },
         checks: { pluginTimings: false },
         // Native helpers that `ws` tries and does without.

@@ -10,10 +10,23 @@ export default defineConfig({
     alias: { electron: resolve(import.meta.dirname, 'tests/electron/double/noElectron.ts') },
   },
   test: {
-    include: ['tests/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['tests/support/sameChance.ts'],
     server: { deps: { inline: ['electron-store'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'guarded',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/secrecy/**'],
+          setupFiles: ['tests/support/guardStates.ts', 'tests/support/sameChance.ts'],
+        },
+      },
+      // The guard costs three quarters of an evening's time; pairs of evenings play nothing that others do not.
+      { extends: true, test: { name: 'pairs', include: ['tests/secrecy/**/*.test.ts'] } },
+    ],
   },
 })

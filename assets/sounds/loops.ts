@@ -11,4 +11,8 @@ export const loops = {
   harbourTown: { fromMs: 128.229, lengthMs: 26000 },
   spaceNight: { fromMs: 91.417, lengthMs: 30000 },
   spaceport: { fromMs: 150.646, lengthMs: 26000 },
+  sicilyNight: { fromMs: 41.75, lengthMs: 24000 },
+  sicilyTown: { fromMs: 28.938, lengthMs: 22000 },
+  frontierNight: { fromMs: 87.25, lengthMs: 24000 },
+  frontierTown: { fromMs: 141.042, lengthMs: 22000 },
 } as const

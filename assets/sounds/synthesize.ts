@@ -1,9 +1,11 @@
 // Makes every sound of this folder from nothing but arithmetic, SoX and ffmpeg:
 //   npx tsx assets/sounds/synthesize.ts [id…]
-// Without ids it makes all of them and writes LOUDNESS.md and loops.ts from what the finished files measure.
-import { writeFileSync } from 'node:fs'
+// Without ids it makes all of them. LOUDNESS.md and loops.ts are written from what the finished files measure; of files
+// that were not made anew they keep what they say.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { loops as knownLoops } from './loops'
 import { ambiences } from './synth/ambiences'
 import { decode, master, type Measured, type Target } from './synth/mastering'
 import { milliseconds, seamOf, type Seam } from './synth/seam'
@@ -79,20 +81,29 @@ function cells(row: Row): string[] {
   ]
 }
 
-function lines(rows: Row[], target: Target): string {
-  return rows
-    .filter((row) => row.target === target)
-    .map((row) => `| ${cells(row).join(' | ')} |`)
-    .join('\n')
+const LOUDNESS = join(FOLDER, 'LOUDNESS.md')
+
+/** One row of the table for each sound of a kind, in the order in which the scripts name them. */
+function lines(rows: Row[], kind: 'ambience' | 'stinger', ids: readonly string[]): string[] {
+  const before = readFileSync(LOUDNESS, 'utf8').split('\n')
+  return ids.map((id) => {
+    const file = `${kind}-${id}.webm`
+    const row = rows.find((made) => made.file === file)
+    if (row) return `| ${cells(row).join(' | ')} |`
+    return before.find((line) => line.startsWith(`| ${file} |`)) ?? `| ${file} | not made yet |`
+  })
 }
 
 /** Where each ambience loops in its file, for the player. */
 function loops(rows: Row[]): string {
-  const entries = rows.flatMap(({ id, seam, seconds }) =>
-    seam
-      ? [`  ${id}: { fromMs: ${milliseconds(seam.start)}, lengthMs: ${seconds * 1000} },\n`]
-      : [],
-  )
+  const known: Readonly<Record<string, { fromMs: number; lengthMs: number }>> = knownLoops
+  const entries = Object.keys(ambiences).flatMap((name) => {
+    const made = rows.find(({ id, seam }) => id === name && seam)
+    const loop = made?.seam
+      ? { fromMs: milliseconds(made.seam.start), lengthMs: made.seconds * 1000 }
+      : known[name]
+    return loop ? [`  ${name}: { fromMs: ${loop.fromMs}, lengthMs: ${loop.lengthMs} },\n`] : []
+  })
   return `// Written by synthesize.ts: where each ambience loops in its file.
 export const loops = {
 ${entries.join('')}} as const
@@ -100,11 +111,14 @@ ${entries.join('')}} as const
 }
 
 function table(rows: Row[]): string {
-  const total = rows.reduce((sum, row) => sum + row.bytes, 0)
+  const loud = lines(rows, 'ambience', Object.keys(ambiences))
+  const short = lines(rows, 'stinger', Object.keys(stingers))
+  const kilobytes = [...loud, ...short].map((line) => Number(line.split('|')[3]))
+  const total = kilobytes.reduce((sum, size) => sum + size, 0)
   return `# Loudness of the sounds
 
 Written by \`synthesize.ts\` from the finished files (ITU BS.1770, ffmpeg \`ebur128\`). Every sound is brought
-to its target by one constant gain, without a compressor. Together ${(total / 1000).toFixed(0)} kB.
+to its target by one constant gain, without a compressor. Together ${total.toFixed(0)} kB.
 
 ## Ambiences: ${AMBIENCE.loudness} LUFS integrated
 
@@ -114,13 +128,13 @@ quietest 400 ms against the whole loop, in dB.
 
 | file | seconds | kB | LUFS | true peak | seam | step | quietest |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-${lines(rows, AMBIENCE)}
+${loud.join('\n')}
 
 ## Stingers: ${STINGER.loudness} LUFS in their loudest 400 ms
 
 | file | seconds | kB | LUFS | true peak |
 | --- | ---: | ---: | ---: | ---: |
-${lines(rows, STINGER)}
+${short.join('\n')}
 `
 }
 
@@ -135,7 +149,5 @@ const rows = [
     console.log(cells(row).join('  '))
     return row
   })
-if (wanted.length === 0) {
-  writeFileSync(join(FOLDER, 'LOUDNESS.md'), table(rows))
-  writeFileSync(join(FOLDER, 'loops.ts'), loops(rows))
-}
+writeFileSync(LOUDNESS, table(rows))
+writeFileSync(join(FOLDER, 'loops.ts'), loops(rows))

@@ -7,7 +7,7 @@ import { argumentsForX11 } from './displays/wayland'
 import { openProgram } from './program'
 import { lockContents } from './security/lockdown'
 import { registerScheme } from './security/scheme'
-import { desktopTexts } from './texts'
+import { firstTexts } from './texts'
 
 async function start(): Promise<void> {
   const args = argumentsForX11(process)
@@ -32,6 +32,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  dialog.showErrorBox(desktopTexts('en').failure.title, String(error))
+  dialog.showErrorBox(firstTexts.failure.title, String(error))
   app.exit(1)
 })

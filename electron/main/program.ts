@@ -1,31 +1,24 @@
-/** The program: the host, its two windows, and what the machine does meanwhile. */
+/** The program: the host, its two windows, and what the machine does meanwhile, wired together. */
 import { join } from 'node:path'
 import ElectronStore from 'electron-store'
-import { type BrowserWindow, app, powerMonitor, session } from 'electron'
-import { NetworkScreen } from '../../src/browser/network/networkScreen'
-import type { ScreensView } from '../../src/bridge/machine'
-import type { FacilitatorView } from '../../src/bridge/views'
+import { app, session } from 'electron'
 import { openHost } from '../../src/host/openHost'
-import { hearClicker } from './clicker/clicker'
+import { NetworkScreen } from '../../src/serve/network/networkScreen'
 import { Screens } from './displays/screens'
 import { watchDisplays } from './displays/watchDisplays'
 import { isWayland } from './displays/wayland'
-import { SOUND_CHANNEL } from './ipc/channels'
-import { pushViews } from './ipc/pushViews'
-import { takeCommands } from './ipc/takeCommands'
-import { setMenu } from './menu/setMenu'
+import { EveningFiles } from './files/eveningFiles'
+import { LatestView } from './host/latestView'
+import { ProgramMenu } from './menu/programMenu'
+import { startProcess } from './network/startProcess'
+import { hearSleep } from './power/hearSleep'
 import { KeepAwake } from './power/keepAwake'
 import { askBeforeQuit } from './quit/askBeforeQuit'
 import { lockSession } from './security/lockdown'
-import { pageAddress, servePages } from './security/scheme'
-import { desktopTexts } from './texts'
-import { lookForVersions, readDescription } from './updates/lookForVersions'
-import { openFacilitator } from './windows/facilitatorWindow'
-import { ProjectorWindow } from './windows/projectorWindow'
-
-/** Whether guests sit in a game that has not ended. */
-const isRunning = (view: FacilitatorView | null): boolean =>
-  view?.room === 'deal' || (view?.room === 'game' && view.game?.winner === null)
+import { servePages } from './security/scheme'
+import { lookForVersions } from './updates/lookForVersions'
+import { BigScreen } from './windows/bigScreen'
+import { DeskWindow } from './windows/deskWindow'
 
 /**
  * Opens both windows on the evenings of a folder.
@@ -33,160 +26,67 @@ const isRunning = (view: FacilitatorView | null): boolean =>
  * @throws what the folder's disk throws when it cannot be used at all
  */
 export function openProgram(folder: string): void {
+  const pages = join(import.meta.dirname, '..', 'renderer')
+  lockSession(session.defaultSession)
+  servePages(session.defaultSession, pages)
+
   const { host, now } = openHost({
     folder,
     makeSettings: (options) => new ElectronStore(options),
-    onError: (error) => {
-      console.error(error)
-    },
+    systemLanguages: app.getPreferredSystemLanguages(),
+    onError: (error) => console.error(error),
   })
-  const awake = new KeepAwake()
-  let view: FacilitatorView | null = null
-  const look = lookForVersions(readDescription(), ({ version, address }) =>
-    host.notice('newerVersion', 'info', { version, address }),
-  )
-  host.subscribeFacilitator((newer) => {
-    view = newer
-    look(newer.settings.updates)
-    if (newer.machine.awake !== isAwake()) host.machineChanged({ awake: awake.isOn })
-  })
-  /** From the lobby to the end no screen goes dark. */
-  function isAwake(): boolean {
-    awake.set(view !== null && view.room !== 'shelf')
-    return awake.isOn
-  }
-  const texts = () => desktopTexts(view?.settings.language ?? 'en')
-
-  lockSession(session.defaultSession)
-  servePages(session.defaultSession, join(import.meta.dirname, '..', 'renderer'))
-
-  const facilitator = openFacilitator(texts().facilitatorTitle)
-  takeCommands(facilitator.webContents, host, pageAddress('facilitator'))
-  const pushing = [
-    pushViews(facilitator.webContents, {
-      onView: (listener) => host.subscribeFacilitator(listener),
-      now,
-    }),
-  ]
-
-  let hearing = false
-  let sounds = true
-  let tellSound = (): void => {}
-  let place: ScreensView['place'] = 'closed'
-  // A window that hides is no big screen.
-  const countScreens = (): void =>
-    host.projectorConnected(hearing && place !== 'hidden' && place !== 'closed' ? 1 : 0)
-  const openProjector = (): ProjectorWindow => {
-    const projector = new ProjectorWindow(texts().projectorTitle)
-    const push = pushViews(
-      projector.window.webContents,
-      { onView: (listener) => host.subscribeProjector(listener), now },
-      (hears) => {
-        hearing = hears
-        countScreens()
-        if (hears) tellSound()
-      },
-    )
-    pushing.push(push)
-    const { webContents } = projector.window
-    tellSound = () => {
-      if (!webContents.isDestroyed()) webContents.send(SOUND_CHANNEL, sounds)
-    }
-    hearClicker(webContents, {
-      isBlack: () => view?.stage.blackout ?? false,
-      handle: (command) => host.handle(command),
-      onRefused: ({ code }) => host.notice(code, 'warning'),
-    })
-    projector.window.on('closed', () => {
-      pushing.splice(pushing.indexOf(push), 1)
-    })
-    return projector
-  }
+  const latest = new LatestView(host)
+  const desk = new DeskWindow({ host, now, title: latest.texts.facilitatorTitle })
+  const bigScreen = new BigScreen({ host, now, latest })
+  const awake = new KeepAwake(host)
+  const files = new EveningFiles(host, desk)
   const network = new NetworkScreen({
     host,
     now,
-    pages: join(import.meta.dirname, '..', 'renderer'),
-    onView: (shown) => host.machineChanged({ network: shown }),
+    pages,
+    startServer: () => startProcess(join(import.meta.dirname, '..', 'network', 'server.js')),
+    onView: (view) => host.machineChanged({ network: view }),
+    onBroken: () => host.notice('networkBroke', 'error'),
     onLocalSound: (on) => {
-      sounds = on
-      tellSound()
+      bigScreen.sounds = on
     },
   })
-  const { screen: intent } = host.attach({
-    isAwake,
-    network,
-    screens: {
-      choose: (key) => screens.choose(key),
-      identify: () => screens.identify(),
-      show: () => screens.show(),
-    },
-  })
+  const menu = new ProgramMenu({ latest, host, showKeys: () => desk.showKeys() })
   const screens = new Screens({
-    desk: facilitator,
-    intent,
+    desk: desk.window,
     placeable: !isWayland(process),
-    openProjector,
-    onView: (shown) => {
-      place = shown.place
-      countScreens()
-      host.machineChanged({ screens: shown })
-      refreshMenu(shown)
+    openProjector: () => bigScreen.open(),
+    onView: (view) => {
+      bigScreen.placed(view)
+      host.machineChanged({ screens: view })
+      menu.show(view)
     },
   })
-  function refreshMenu(shown: ScreensView): void {
-    setMenu(texts(), shown, {
-      showProjector: () => screens.show(),
-      // By the host, so that it is remembered.
-      chooseScreen: (key) => void host.handle({ type: 'screens.choose', key }),
-      identify: () => screens.identify(),
-      showKeys: () => showKeys(facilitator),
-    })
-  }
-  screens.show()
+
+  const { screen } = host.attach({ isAwake: () => awake.isAwake(), files, network, screens })
+  host.machineChanged({ files: true })
+  screens.begin(screen)
   network.report()
-
+  latest.onView((view) => awake.follow(view))
+  latest.onView(({ settings }) => desk.protect(settings.hideFromRecordings))
+  lookForVersions(host)
+  hearSleep(host, [desk, bigScreen])
   const stopDisplays = watchDisplays(
-    facilitator,
+    desk.window,
     () => screens.arrange(),
-    () => screens.followDesk(),
+    () => screens.deskMoved(),
   )
-  powerMonitor.on('suspend', () => void host.suspend())
-  powerMonitor.on('resume', () => {
-    for (const push of pushing) push.woke()
-  })
-
-  app.on('second-instance', () => comeForward(facilitator))
-  app.on('activate', () => comeForward(facilitator))
-  const mayQuit = askBeforeQuit({
-    isRunning: () => isRunning(view),
-    texts,
-    parent: () => (facilitator.isDestroyed() ? null : facilitator),
+  app.on('second-instance', () => desk.comeForward())
+  app.on('activate', () => desk.comeForward())
+  askBeforeQuit({
+    desk,
+    latest,
     close: async () => {
       stopDisplays()
-      screens.stop()
-      for (const push of [...pushing]) push.stop()
-      awake.set(false)
+      for (const service of [screens, desk, bigScreen]) service.stop()
+      awake.release()
       await host.stop()
     },
   })
-  // The host's window is the program: to close it is to ask to quit.
-  facilitator.on('close', (event) => {
-    if (mayQuit()) return
-    event.preventDefault()
-    app.quit()
-  })
-}
-
-function comeForward(window: BrowserWindow): void {
-  if (window.isDestroyed()) return
-  if (window.isMinimized()) window.restore()
-  window.show()
-  window.focus()
-}
-
-/** As if the key for it had been pressed at the desk. */
-function showKeys(window: BrowserWindow): void {
-  if (window.isDestroyed()) return
-  comeForward(window)
-  window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'F1' })
 }

@@ -1,6 +1,7 @@
 /** What the private window finds: views to hear, and one named method per command. */
 import { contextBridge, ipcRenderer } from 'electron'
 import type { CommandType } from '../../src/bridge/commands'
+import type { DeskPack } from '../../src/bridge/packs'
 import type { FacilitatorView, Reply } from '../../src/bridge/views'
 import type { Actions, FacilitatorWindow } from '../../src/bridge/windows'
 import { COMMAND_CHANNEL } from '../main/ipc/channels'
@@ -15,6 +16,6 @@ const ask = (type: CommandType) => (payload: object) =>
 const actions = Object.fromEntries(COMMAND_TYPES.map((type) => [type, ask(type)])) as Actions
 
 contextBridge.exposeInMainWorld('nightfall', {
-  ...listen<FacilitatorView>(),
+  ...listen<FacilitatorView, DeskPack>(),
   actions,
 } satisfies FacilitatorWindow)

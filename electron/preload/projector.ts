@@ -1,5 +1,6 @@
 /** What the public window finds: it can only listen. */
 import { contextBridge, ipcRenderer } from 'electron'
+import type { ShowPack } from '../../src/bridge/packs'
 import type { ProjectorView } from '../../src/bridge/views'
 import type { ProjectorWindow } from '../../src/bridge/windows'
 import { SOUND_CHANNEL } from '../main/ipc/channels'
@@ -13,7 +14,7 @@ ipcRenderer.on(SOUND_CHANNEL, (_event, on: boolean) => {
 })
 
 contextBridge.exposeInMainWorld('nightfall', {
-  ...listen<ProjectorView>(),
+  ...listen<ProjectorView, ShowPack>(),
   onSound(listener: (on: boolean) => void) {
     soundListeners.add(listener)
     listener(sounds)

@@ -128,6 +128,12 @@ function install(): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(electronFolder, 'install.js')], {
       stdio: ['ignore', 'ignore', 'inherit'],
+      // The very one that was fetched: by itself it would look for another under Rosetta or by npm's settings.
+      env: {
+        ...process.env,
+        ELECTRON_INSTALL_PLATFORM: process.platform,
+        ELECTRON_INSTALL_ARCH: process.arch,
+      },
       timeout: 120_000,
     })
     child.on('error', () => resolve(false))

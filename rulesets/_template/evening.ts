@@ -4,11 +4,12 @@ import {
   seatIndex,
   type GameSetup,
   type SeatId,
+  type SeenState,
   type Table,
-  type TableState,
 } from '../../src/engine'
 import type { GameEvents } from './events'
-import { isRole, roles, type Role, type Team } from './roles'
+import { isRole, roles, type Role, type Team } from './roles/roles'
+import type { HouseRules } from './options'
 
 export interface Evening {
   /** Each player's role, clockwise. */
@@ -17,8 +18,8 @@ export interface Evening {
   chosen: SeatId | null
 }
 
-export type GameState = Readonly<TableState<Evening>>
-export type GameTable = Table<Evening, GameEvents>
+export type GameState = SeenState<Evening>
+export type GameTable = Table<Evening, GameEvents, HouseRules>
 
 export const startEvening = (setup: GameSetup): Evening => ({
   roles: setup.hands.map(({ cards: [card = ''] }) => (isRole(card) ? card : 'villager')),

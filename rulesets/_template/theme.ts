@@ -1,6 +1,6 @@
 /** What the game looks and sounds like: here the product's own look, with a colour and an end for each team. */
 import { nightfallTheme } from '../../src/ui/nightfallTheme'
-import type { ThemeTokens } from '../../src/ui/theme'
+import type { ThemeTokens } from '../../src/ui/themeTokens'
 
 export const theme: ThemeTokens = {
   ...nightfallTheme,

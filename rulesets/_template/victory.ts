@@ -1,15 +1,22 @@
-import { living, win } from '../../src/engine'
-import { holders, type GameState, type GameTable } from './evening'
+/** When it is over, by counting heads. */
+import { countHeads, endIfWon, firstReached, living, type Aim } from '../../src/engine'
+import { teamOf, type GameState, type GameTable } from './evening'
+import type { Team } from './roles/roles'
 
-/** Who has won, if the evening is over (LH-15). An empty list: nobody wins. */
-function winners(state: GameState): readonly string[] | null {
-  const wreckers = holders(state, 'wrecker').length
-  if (wreckers === 0) return ['villagers']
-  return wreckers * 2 >= living(state).length ? ['wreckers'] : null
-}
+/** The first that is reached wins (LH-15). An empty list of winners: nobody wins. */
+const aims: readonly Aim<Team>[] = [
+  { wins: ['villagers'], when: ({ of }) => of('wreckers') === 0 },
+  { wins: ['wreckers'], when: ({ all, of }) => of('wreckers') * 2 >= all },
+]
+
+/** Who has won, if the game is over. */
+export const winners = (state: GameState): readonly string[] | null =>
+  firstReached(
+    aims,
+    countHeads(living(state), (seat) => teamOf(state, seat)),
+  )
 
 /** Called wherever the rules look for a winner; `rounds` stops by itself once there is one. */
 export function checkVictory(table: GameTable): void {
-  const won = winners(table.state)
-  if (won) win(table, won)
+  endIfWon(table, winners(table.state))
 }

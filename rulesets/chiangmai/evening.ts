@@ -2,11 +2,14 @@ import {
   seatIndex,
   type GameSetup,
   type SeatId,
+  type DeepReadonly,
+  type SeenState,
   type Table,
   type TableState,
 } from '../../src/engine'
-import { roleOfCard } from './cards'
+import { roleOfCard } from './roles/cards'
 import type { ChiangmaiEvents } from './events'
+import type { HouseRules } from './options'
 
 /** Two cards are two lives (CM-4). */
 export interface Player {
@@ -46,8 +49,8 @@ export interface Evening {
   farewellsGranted: number
 }
 
-export type ChiangmaiState = Readonly<TableState<Evening>>
-export type ChiangmaiTable = Table<Evening, ChiangmaiEvents>
+export type ChiangmaiState = SeenState<Evening>
+export type ChiangmaiTable = Table<Evening, ChiangmaiEvents, HouseRules>
 
 const newNight = (number: number): NightActs => ({
   number,
@@ -58,13 +61,13 @@ const newNight = (number: number): NightActs => ({
 })
 
 /** The acts of the running night, from its first call to the end of its dawn. */
-export const actsTonight = ({ game, phase }: ChiangmaiState): NightActs =>
+export const actsTonight = ({ game, phase }: ChiangmaiState): DeepReadonly<NightActs> =>
   game.night.number === phase.n ? game.night : newNight(phase.n)
 
 /** The same to write to; for reducers only. */
-export function tonight(state: TableState<Evening>): NightActs {
-  state.game.night = actsTonight(state)
-  return state.game.night
+export function tonight({ game, phase }: TableState<Evening>): NightActs {
+  if (game.night.number !== phase.n) game.night = newNight(phase.n)
+  return game.night
 }
 
 export const startEvening = (setup: GameSetup): Evening => ({

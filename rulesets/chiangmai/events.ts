@@ -1,15 +1,16 @@
 import {
+  item,
   seatOf,
-  turnOver,
+  type Announcement,
+  unheard,
   type EventDef,
   type EventTable,
-  type PublicItem,
-  type SeatEffect,
   type SeatId,
   type TableState,
 } from '../../src/engine'
-import { roleOfCard } from './cards'
+import { roleOfCard } from './roles/cards'
 import { playerAt, tonight, type ChiangmaiState, type Evening } from './evening'
+import type { ItemKind } from './items'
 
 /** A card lost otherwise than by the vote. */
 interface Loss {
@@ -52,6 +53,7 @@ export interface ChiangmaiEvents {
 }
 
 type State = TableState<Evening>
+type Item = Announcement<ItemKind>
 
 /** CM-13: what was below comes to the top; without a card the player is out. */
 function takeTop(state: State, seat: SeatId): void {
@@ -73,8 +75,8 @@ function grantFarewell(state: State, seat: SeatId): void {
 /** How many eliminated players may speak in the whole game (CM-54). */
 export const FAREWELLS = 5
 
-const outIfGone = (state: ChiangmaiState, seat: SeatId): PublicItem[] =>
-  seatOf(state, seat).alive ? [] : [{ kind: 'eliminated', of: seat }]
+const outIfGone = (state: ChiangmaiState, seat: SeatId): Item[] =>
+  seatOf(state, seat).alive ? [] : [item('eliminated', seat)]
 
 function dropHunter(state: State, seat: SeatId): void {
   const at = state.game.hunters.indexOf(seat)
@@ -87,91 +89,69 @@ function hunterChose(state: State, hunter: SeatId, target: SeatId | null): void 
 }
 
 /** CM-46, CM-47, CM-50: the card stays secret, its loss and an elimination do not. */
-const loss: EventDef<Evening, Loss> = {
+const loss: EventDef<Evening, Loss, ItemKind> = {
   apply(state, { target }) {
     takeTop(state, target)
     grantFarewell(state, target)
   },
   public: ({ target, again }, state) => [
-    ...(again ? [] : [{ kind: 'died', of: target }]),
+    ...(again ? [] : [item('died', target)]),
     ...outIfGone(state, target),
   ],
 }
 
-/** What every event does to the table, and what the room may know of it (section 12.5). */
-export const events: EventTable<Evening, ChiangmaiEvents> = {
-  poisonAgreed: {
-    apply(state, { target }) {
-      tonight(state).poisoned = target
-    },
-    public: 'never',
-  },
-  poisonMissed: { apply() {}, public: 'never' },
-  vaccinated: {
-    apply(state, { target }) {
-      tonight(state).vaccines.push(target)
-    },
-    public: 'never',
-  },
-  vaccineKept: { apply() {}, public: 'never' },
-  investigated: { apply() {}, public: 'never' },
-  assassinAimed: {
-    apply(state, { target }) {
-      tonight(state).assassinations.push(target)
-    },
-    public: 'never',
-  },
-  assassinDeclined: { apply() {}, public: 'never' },
-  cured: { apply() {}, public: 'never' },
-  dosed: {
-    apply(state, { target, doses }) {
-      playerAt(state, target).doses = doses
-    },
-    public: 'never',
-  },
-  overdosed: {
-    apply(state, { target, doses }) {
-      playerAt(state, target).doses = doses
-    },
-    public: 'never',
-  },
+/** What every event does to the table, and what the room may know of it. */
+export const events: EventTable<Evening, ChiangmaiEvents, ItemKind> = {
+  poisonAgreed: unheard((state, { target }) => {
+    tonight(state).poisoned = target
+  }),
+  poisonMissed: unheard(),
+  vaccinated: unheard((state, { target }) => {
+    tonight(state).vaccines.push(target)
+  }),
+  vaccineKept: unheard(),
+  investigated: unheard(),
+  assassinAimed: unheard((state, { target }) => {
+    tonight(state).assassinations.push(target)
+  }),
+  assassinDeclined: unheard(),
+  cured: unheard(),
+  dosed: unheard((state, { target, doses }) => {
+    playerAt(state, target).doses = doses
+  }),
+  overdosed: unheard((state, { target, doses }) => {
+    playerAt(state, target).doses = doses
+  }),
   diedOfPoison: loss,
   diedOfOverdose: loss,
   diedByAssassin: loss,
   takenByHunter: loss,
-  nobodyDied: { apply() {}, public: () => [{ kind: 'nobodyDied', of: true }] },
-  hunterFell: {
-    apply(state, { hunter }) {
-      state.game.hunters.push(hunter)
-    },
-    public: 'never',
-  },
+  nobodyDied: { apply() {}, public: () => [item('nobodyDied', true)] },
+  hunterFell: unheard((state, { hunter }) => {
+    state.game.hunters.push(hunter)
+  }),
   hunterTook: {
     apply(state, { hunter, target }) {
       hunterChose(state, hunter, target)
     },
-    public: ({ hunter, target, openly }) =>
-      openly ? [{ kind: 'hunter', of: { [hunter]: target } }] : [],
+    public: ({ hunter, target, openly }) => (openly ? [item('hunter', { [hunter]: target })] : []),
   },
   hunterSpared: {
     apply(state, { hunter }) {
       hunterChose(state, hunter, null)
     },
-    public: ({ hunter, openly }) => (openly ? [{ kind: 'hunter', of: { [hunter]: 'none' } }] : []),
+    public: ({ hunter, openly }) => (openly ? [item('hunter', { [hunter]: 'none' })] : []),
   },
-  farewellHeld: {
-    apply(state, { speaker }) {
-      state.game.farewells = state.game.farewells.filter((waiting) => waiting !== speaker)
-    },
-    public: 'never',
-  },
+  farewellHeld: unheard((state, { speaker }) => {
+    state.game.farewells = state.game.farewells.filter((waiting) => waiting !== speaker)
+  }),
   tied: {
     apply(state, { targets }) {
       state.game.tied = [...targets]
     },
-    public: ({ targets }) => [{ kind: 'tie', of: targets }],
+    public: ({ targets }) => [item('tie', targets)],
   },
-  lotFell: { apply() {}, public: ({ target }) => [{ kind: 'lot', of: target }] },
+  lotFell: { apply() {}, public: ({ target }) => [item('lot', target)] },
   executed: {
     apply(state, { target, card, faceUp }) {
       takeTop(state, target)
@@ -180,53 +160,38 @@ export const events: EventTable<Evening, ChiangmaiEvents> = {
       state.game.tied = []
     },
     public: ({ target, card, faceUp }, state) => [
-      { kind: 'executed', of: target },
-      ...(faceUp ? [{ kind: 'revealed', of: { [target]: card } }] : []),
+      item('executed', target),
+      ...(faceUp ? [item('revealed', { [target]: card })] : []),
       ...outIfGone(state, target),
     ],
   },
-  notExecuted: { apply() {}, public: () => [{ kind: 'noExecution', of: true }] },
-  ruledDead: {
-    apply(state, { target }) {
-      takeTop(state, target)
-    },
-    public: 'never',
-  },
-  shotVoid: {
-    apply(state, { hunter }) {
-      dropHunter(state, hunter)
-    },
-    public: 'never',
-  },
-  ruledBack: {
-    apply(state, { target, card }) {
-      const player = playerAt(state, target)
-      player.lost.pop()
-      player.cards.unshift(card)
-      if (player.faceUp === card) player.faceUp = null
-      seatOf(state, target).alive = true
-      takeBackFarewell(state, target)
-    },
-    public: 'never',
-  },
-  ruledCards: {
-    apply(state, { target, cards }) {
-      const player = playerAt(state, target)
-      player.cards = [...cards]
-      seatOf(state, target).alive = cards.length > 0
-      if (cards.length > 0) takeBackFarewell(state, target)
-      else player.doses = 0
-      const roles = new Set([...state.game.rolesInDeck, ...cards.map(roleOfCard)])
-      state.game.rolesInDeck = [...roles]
-    },
-    public: 'never',
-  },
-  ruledDoses: {
-    apply(state, { target, doses }) {
-      playerAt(state, target).doses = doses
-    },
-    public: 'never',
-  },
+  notExecuted: { apply() {}, public: () => [item('noExecution', true)] },
+  ruledDead: unheard((state, { target }) => {
+    takeTop(state, target)
+  }),
+  shotVoid: unheard((state, { hunter }) => {
+    dropHunter(state, hunter)
+  }),
+  ruledBack: unheard((state, { target, card }) => {
+    const player = playerAt(state, target)
+    player.lost.pop()
+    player.cards.unshift(card)
+    if (player.faceUp === card) player.faceUp = null
+    seatOf(state, target).alive = true
+    takeBackFarewell(state, target)
+  }),
+  ruledCards: unheard((state, { target, cards }) => {
+    const player = playerAt(state, target)
+    player.cards = [...cards]
+    seatOf(state, target).alive = cards.length > 0
+    if (cards.length > 0) takeBackFarewell(state, target)
+    else player.doses = 0
+    const roles = new Set([...state.game.rolesInDeck, ...cards.map(roleOfCard)])
+    state.game.rolesInDeck = [...roles]
+  }),
+  ruledDoses: unheard((state, { target, doses }) => {
+    playerAt(state, target).doses = doses
+  }),
 }
 
 /** Somebody brought back by a ruling before his farewell does not use up one of the five. */
@@ -235,21 +200,4 @@ function takeBackFarewell(state: State, seat: SeatId): void {
   if (!game.farewells.includes(seat)) return
   game.farewells = game.farewells.filter((waiting) => waiting !== seat)
   game.farewellsGranted -= 1
-}
-
-const loseLife: SeatEffect = (item, seat) => {
-  const hit = seat(item.of as SeatId)
-  hit.lives = Math.max(0, (hit.lives ?? 0) - 1)
-}
-
-/** How an announcement changes what the room sees of a seat. */
-export const effects: Readonly<Record<string, SeatEffect>> = {
-  died: loseLife,
-  executed: loseLife,
-  eliminated(item, seat) {
-    const gone = seat(item.of as SeatId)
-    gone.out = true
-    gone.lives = 0
-  },
-  revealed: turnOver,
 }

@@ -3,17 +3,19 @@
  * order of the rulebook; the numbers are those of RULES.md.
  */
 import { defineRuleset, rounds } from '../../src/engine'
-import { casting } from './casting'
-import { dawn } from './dawn'
-import { day } from './day'
+import { casting } from './roles/casting'
+import { dawn } from './night/dawn'
+import { day } from './day/day'
 import { startEvening, type Evening } from './evening'
-import { effects, events, type ChiangmaiEvents } from './events'
-import { night } from './night'
-import { houseRules, options } from './options'
+import { events, type ChiangmaiEvents } from './events'
+import { items } from './items'
+import { night } from './night/night'
+import { options } from './options'
 import { DOSED, rulings } from './rulings'
 import { privateSeat, publicSeat, reminders } from './seats'
+import { winners } from './victory'
 
-export const chiangmai = defineRuleset<Evening, ChiangmaiEvents>({
+export const chiangmai = defineRuleset<Evening, ChiangmaiEvents, typeof options, typeof items>({
   id: 'chiangmai',
   version: 1,
   teams: ['killers', 'town'],
@@ -29,15 +31,16 @@ export const chiangmai = defineRuleset<Evening, ChiangmaiEvents>({
   options,
   casting,
   events,
-  effects,
+  items,
   start: startEvening,
 
   /** Night, dawn, day, from the first night on (CM-2). */
   play: (table) => rounds(table, [night, dawn, day]),
 
   interrupts: [],
+  winners,
   rulings,
   publicSeat,
-  privateSeat: (state, seat, values) => privateSeat(state, seat, houseRules(values)),
+  privateSeat,
   reminders,
 })

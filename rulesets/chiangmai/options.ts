@@ -1,4 +1,4 @@
-import type { OptionDefs, OptionValues } from '../../src/engine'
+import type { OptionDefs, ValuesOf } from '../../src/engine'
 
 /** The house rules CM-O1 to CM-O15, in the order of the book. */
 export const options = {
@@ -28,24 +28,5 @@ export const options = {
   dealCheck: { kind: 'switch', default: true },
 } as const satisfies OptionDefs
 
-/** The same as the rules read them. */
-export interface HouseRules {
-  readonly redSpecialsTopOnly: boolean
-  readonly multiCauseCards: 'one' | 'each'
-  readonly policeEliminatedBy: 'card' | 'player'
-  readonly sleepingRedKingCounts: boolean
-  readonly hunterTiming: 'openly' | 'secret'
-  readonly hunterTrigger: 'jokerRemoved' | 'playerEliminated'
-  readonly doctorMayPass: boolean
-  readonly doctorSelf: boolean
-  readonly overdoseReset: boolean
-  readonly assassinTakes: 'topCard' | 'wholePlayer'
-  readonly revealVotedCard: boolean
-  readonly timers: Readonly<Record<'discussion' | 'speech' | 'funeral' | 'defence', number>>
-  readonly firstNightFull: boolean
-  readonly bothWin: 'town' | 'draw' | 'killers'
-  readonly dealCheck: boolean
-}
-
-/** Reads completed option values; the engine has checked them against the definitions above. */
-export const houseRules = (values: OptionValues): HouseRules => values as unknown as HouseRules
+/** Their values, as the rules read them. */
+export type HouseRules = ValuesOf<typeof options>

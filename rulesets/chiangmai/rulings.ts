@@ -1,32 +1,30 @@
-import { refuse, seatOf, type Refusal, type RulingTable, type SeatId } from '../../src/engine'
-import { cards as known } from './cards'
+import { mustBeIn, seatOf, type RulingTable, type SeatId } from '../../src/engine'
+import { cards as known } from './roles/cards'
 import type { ChiangmaiEvents } from './events'
-import { playerAt, type ChiangmaiState, type ChiangmaiTable, type Evening } from './evening'
-import { houseRules } from './options'
+import { playerAt, type ChiangmaiTable, type Evening } from './evening'
+import type { HouseRules } from './options'
+import { refuse } from './refusals'
 
 /** The status a ruling can give and take: an extra dose (CM-21, CM-22). */
 export const DOSED = 'dosed'
 
-const needsALife = (state: ChiangmaiState, seat: SeatId): Refusal | null =>
-  seatOf(state, seat).alive ? null : refuse('alreadyOut', { seat })
-
 /** A card that came back takes the Hunter's shot with it that its loss had set off (CM-30, CM-O6). */
 function voidShot(table: ChiangmaiTable, hunter: SeatId, card: string, wasOut: boolean): void {
-  const { hunterTrigger } = houseRules(table.options)
+  const { hunterTrigger } = table.options
   const set = hunterTrigger === 'jokerRemoved' ? card === 'joker' : wasOut
   if (set && table.state.game.hunters.includes(hunter)) table.emit('shotVoid', { hunter })
 }
 
 /** The facilitator's decisions by hand. They change the state only: no announcement, no Hunter. */
-export const rulings: RulingTable<Evening, ChiangmaiEvents> = {
+export const rulings: RulingTable<Evening, ChiangmaiEvents, HouseRules> = {
   kill: {
-    check: (state, { seat }) => needsALife(state, seat),
+    check: (state, { seat }) => mustBeIn(state, seat),
     carryOut(table, { seat }) {
       table.emit('ruledDead', { target: seat, card: playerAt(table.state, seat).cards[0] ?? '' })
     },
   },
   leave: {
-    check: (state, { seat }) => needsALife(state, seat),
+    check: (state, { seat }) => mustBeIn(state, seat),
     carryOut(table, { seat }) {
       for (const card of [...playerAt(table.state, seat).cards]) {
         table.emit('ruledDead', { target: seat, card })
@@ -46,7 +44,7 @@ export const rulings: RulingTable<Evening, ChiangmaiEvents> = {
   },
   status: {
     check(state, { seat, status }) {
-      return status === DOSED ? needsALife(state, seat) : refuse('unknownStatus', { status })
+      return status === DOSED ? mustBeIn(state, seat) : refuse('unknownStatus', { status })
     },
     carryOut(table, { seat, on }) {
       table.emit('ruledDoses', { target: seat, doses: on ? 1 : 0 })

@@ -8,7 +8,7 @@ import {
 import { FAREWELLS } from './events'
 import { playerAt, type ChiangmaiState } from './evening'
 import type { HouseRules } from './options'
-import { kinglessKillers, rolesOf, sleeping, teamOf } from './roles'
+import { kinglessKillers, rolesOf, sleeping, teamOf } from './roles/roles'
 import { DOSED } from './rulings'
 
 /** What everybody sees: who is out, how many cards lie there, a card lost face up (CM-50, CM-O11). */
@@ -34,7 +34,7 @@ export function privateSeat(state: ChiangmaiState, id: SeatId, rules: HouseRules
   }
 }
 
-/** What the host has to keep track of (section 9). */
+/** What the host has to keep track of. */
 export function reminders(state: ChiangmaiState): Reminder[] {
   const { game, seats } = state
   const dosed = seats.filter(({ id }) => playerAt(state, id).doses > 0).map(({ id }) => id)

@@ -4,18 +4,15 @@ import {
   seatIndex,
   seatOf,
   type GameSetup,
+  type Lasting,
   type SeatId,
+  type Slot,
+  type SeenState,
   type Table,
-  type TableState,
 } from '../../src/engine'
 import type { StarwarsEvents } from './events'
-import { isCard, roles, TWINS, type Card, type Role, type Team } from './roles'
-
-/** A place on the stand, and who brought its player there; nobody, where Mace did (SW-60a). */
-export interface Slot {
-  readonly seat: SeatId
-  readonly by: SeatId | null
-}
+import { isCard, roles, type Card, type Role, type Team } from './roles/roles'
+import type { HouseRules } from './options'
 
 /** The trial of a day. */
 export interface Trial {
@@ -25,6 +22,7 @@ export interface Trial {
   readonly heard: SeatId[]
   /** Whether it has come to its end, by whatever way. */
   over: boolean
+  lynched: SeatId | null
 }
 
 /** What was chosen in the night and takes effect at dawn. */
@@ -48,16 +46,20 @@ export interface Evening {
   readonly diedIn: Record<SeatId, number>
   /** Whether an Anakin who died was turned (SW-120). */
   readonly diedTurned: Record<SeatId, boolean>
-  /** The round in which somebody was frozen (SW-O2). */
-  readonly frozenIn: Record<SeatId, number>
+  /** When the ice melts where it lasts beyond a dawn (SW-O2). */
+  lasting: Lasting[]
+  /** Who went home, by a ruling. */
+  left: SeatId[]
+  /** What the disturbances of this night asked again (SW-87). */
+  askedAgain: string[]
   /** Who has shown by a deed who he is, and as whom (SW-93). */
   readonly known: Record<SeatId, Card>
   /** Whether an Anakin was last seen turned: the true story tells each change once (SW-95). */
   readonly seenTurned: Record<SeatId, boolean>
 }
 
-export type StarwarsState = Readonly<TableState<Evening>>
-export type StarwarsTable = Table<Evening, StarwarsEvents>
+export type StarwarsState = SeenState<Evening>
+export type StarwarsTable = Table<Evening, StarwarsEvents, HouseRules>
 
 export const newNight = (deadBefore: readonly SeatId[] = []): NightActs => ({
   victim: null,
@@ -72,7 +74,9 @@ export const startEvening = (setup: GameSetup): Evening => ({
   deaths: [],
   diedIn: {},
   diedTurned: {},
-  frozenIn: {},
+  lasting: [],
+  left: [],
+  askedAgain: [],
   known: {},
   seenTurned: {},
 })
@@ -85,7 +89,7 @@ export const isAlive = (state: StarwarsState, seat: SeatId): boolean => seatOf(s
 
 /** Everybody who was dealt a card, alive or not, in seat order. */
 export const dealt = (state: StarwarsState, card: Card): SeatId[] =>
-  state.seats.map(({ id }) => id).filter((seat) => cardOf(state, seat) === card)
+  state.seats.filter(({ id }) => cardOf(state, id) === card).map(({ id }) => id)
 
 /** Whether somebody was dealt this card, alive or not (SW-64, SW-73). */
 export const inCast = (state: StarwarsState, card: Card): boolean => state.game.cards.includes(card)
@@ -112,11 +116,11 @@ export const livingOf = (state: StarwarsState, team: Team): SeatId[] =>
 
 /** The living player with this card; of two, after a ruling, the first in seat order. */
 export const holder = (state: StarwarsState, card: Card): SeatId | null =>
-  dealt(state, card).find((seat) => isAlive(state, seat)) ?? null
+  state.seats.find(({ id, alive }) => alive && cardOf(state, id) === card)?.id ?? null
 
 /** SW-59: the other droid of a linked pair, if he lives or is dead as wanted. */
 export function twinOf(state: StarwarsState, seat: SeatId, alive = true): SeatId | null {
-  const twin = TWINS[roleOf(state, seat)]
+  const { twin } = roles[roleOf(state, seat)]
   return (twin && dealt(state, twin).find((other) => isAlive(state, other) === alive)) ?? null
 }
 
@@ -143,8 +147,9 @@ export const isHealed = (state: StarwarsState, seat: SeatId): boolean =>
 export const isSpent = (state: StarwarsState, seat: SeatId): boolean =>
   hasStatus(state, seat, 'spent')
 
-export const isBanished = (state: StarwarsState, seat: SeatId): boolean =>
-  hasStatus(state, seat, 'banished')
+/** SW-96: banished by the Force, or gone home; nothing brings such a player back, and nothing asks for one. */
+export const isOutOfGame = (state: StarwarsState, seat: SeatId): boolean =>
+  hasStatus(state, seat, 'banished') || state.game.left.includes(seat)
 
 /** SW-55: who can speak, vote, nominate and act. */
 export const active = (state: StarwarsState): SeatId[] =>
@@ -161,7 +166,7 @@ export const yodaWaits = (state: StarwarsState, seat: SeatId): boolean =>
   cardOf(state, seat) === 'yoda' &&
   !isAlive(state, seat) &&
   !isSpent(state, seat) &&
-  !isBanished(state, seat)
+  !isOutOfGame(state, seat)
 
 /** SW-75: whether Yoda may still use his power, now or in his last night. */
 export const yodaIsOpen = (state: StarwarsState): boolean =>

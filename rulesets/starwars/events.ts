@@ -1,19 +1,24 @@
 import {
+  giveFor,
   giveStatus,
+  item,
   seatIndex,
   seatOf,
   takeStatus,
+  unheard,
+  type Announcement,
   type EventDef,
   type EventTable,
-  type PublicItem,
   type SeatId,
+  type Slot,
   type TableState,
 } from '../../src/engine'
-import type { Cause } from './chains'
-import type { Card } from './roles'
-import { cardOf, newNight, roleOf, withTwin, type Evening, type Slot } from './evening'
+import type { Cause } from './night/chains'
+import type { Card } from './roles/roles'
+import type { ItemKind } from './items'
+import { cardOf, newNight, roleOf, withTwin, type Evening } from './evening'
 
-/** Section 12.6. */
+/** Conditions that the rules or the host give a player. */
 export const STATUSES = [
   'frozen',
   'spent',
@@ -86,13 +91,8 @@ export interface StarwarsEvents extends Record<Cause, { target: SeatId }> {
 }
 
 type State = TableState<Evening>
+type Item = Announcement<ItemKind>
 
-const never = <D>(apply: (state: State, data: D) => void = () => {}): EventDef<Evening, D> => ({
-  apply,
-  public: 'never',
-})
-
-const item = (kind: string, of: PublicItem['of']): PublicItem => ({ kind, of })
 const seatsOf = (slots: readonly Slot[]): SeatId[] => slots.map(({ seat }) => seat)
 
 /** SW-120: an Anakin keeps the side on which he dies. What is used up stays so (SW-31). */
@@ -109,10 +109,9 @@ function giveOne(state: State, id: SeatId, status: string): void {
   giveStatus(state, id, status)
 }
 
+/** SW-O2: of what a house has melt at nightfall, it is the one after the next day. */
 function freeze(state: State, id: SeatId): void {
-  giveStatus(state, id, 'frozen')
-  const { kind, n } = state.phase
-  state.game.frozenIn[id] = kind === 'day' ? n : n - 1
+  giveFor(state, id, 'frozen', { dusks: state.phase.kind === 'day' ? 2 : 1 })
 }
 
 function clear(state: State, status: string): void {
@@ -135,49 +134,50 @@ function showHand(state: State, by: SeatId, card: Card): void {
 
 function stand(state: State, slots: readonly Slot[]): void {
   const heard = state.game.trial?.heard ?? []
-  state.game.trial = { slots, heard: [...heard], over: false }
+  state.game.trial = { slots, heard: [...heard], over: false, lynched: null }
 }
 
 function close(state: State): void {
   if (state.game.trial) state.game.trial.over = true
 }
 
-const death: EventDef<Evening, { target: SeatId }> = {
+const death: EventDef<Evening, { target: SeatId }, ItemKind> = {
   apply: (state, { target }) => die(state, target),
   public: ({ target }) => [item('died', target)],
 }
 
-const revealed = (by: SeatId, card: Card): PublicItem => item('revealed', { [by]: card })
+const revealed = (by: SeatId, card: Card): Item => item('revealed', { [by]: card })
 
-/** What every event does to the table, and what the room may know of it (section 12.5). */
-export const events: EventTable<Evening, StarwarsEvents> = {
-  directed: never((state, { seat, direction }) =>
+/** What every event does to the table, and what the room may know of it. */
+export const events: EventTable<Evening, StarwarsEvents, ItemKind> = {
+  directed: unheard((state, { seat, direction }) =>
     giveOne(state, seat, direction === 'left' ? 'directionLeft' : 'directionRight'),
   ),
-  nightfell: never((state, { thawed }) => {
+  nightfell: unheard((state, { thawed }) => {
     for (const seat of thawed) takeStatus(state, seat, 'frozen')
+    state.game.askedAgain = []
     state.game.night = newNight(state.seats.filter(({ alive }) => !alive).map(({ id }) => id))
   }),
-  sithChose: never((state, { target }) => {
+  sithChose: unheard((state, { target }) => {
     state.game.night.victim = target
   }),
-  sithMissed: never(),
-  sithSplit: never(),
-  healed: never(heal),
-  cloned: never((state, { target }) => giveStatus(state, target, 'clone')),
-  investigated: never(),
-  raising: never((state, { by, target }) => {
+  sithMissed: unheard(),
+  sithSplit: unheard(),
+  healed: unheard(heal),
+  cloned: unheard((state, { target }) => giveStatus(state, target, 'clone')),
+  investigated: unheard(),
+  raising: unheard((state, { by, target }) => {
     giveStatus(state, by, 'spent')
     state.game.night.raised = target
   }),
-  passed: never(),
-  idle: never(),
-  lapsed: never((state, { seat }) => giveStatus(state, seat, 'spent')),
+  passed: unheard(),
+  idle: unheard(),
+  lapsed: unheard((state, { seat }) => giveStatus(state, seat, 'spent')),
   shieldSpent: {
     apply: (state, { seat }) => giveStatus(state, seat, 'spent'),
     public: () => [item('shield', 'luke')],
   },
-  saved: never(),
+  saved: unheard(),
   killed: death,
   shotDown: death,
   paidForIt: death,
@@ -189,10 +189,11 @@ export const events: EventTable<Evening, StarwarsEvents> = {
     apply(state, { target }) {
       die(state, target)
       close(state)
+      if (state.game.trial) state.game.trial.lynched = target
     },
     public: ({ target }) => [item('executed', target)],
   },
-  mourned: never((state, { seats }) => {
+  mourned: unheard((state, { seats }) => {
     state.game.deaths.push([...seats])
   }),
   nobodyDied: { apply() {}, public: () => [item('nobodyDied', true)] },
@@ -202,13 +203,13 @@ export const events: EventTable<Evening, StarwarsEvents> = {
     },
     public: ({ seats }) => seats.map((seat) => item('returned', seat)),
   },
-  turned: never((state, { seat }) => {
+  turned: unheard((state, { seat }) => {
     state.game.seenTurned[seat] = true
   }),
-  turnedBack: never((state, { seat }) => {
+  turnedBack: unheard((state, { seat }) => {
     state.game.seenTurned[seat] = false
   }),
-  nightSettled: never((state, { thaws }) => {
+  nightSettled: unheard((state, { thaws }) => {
     clear(state, 'healed')
     clear(state, 'clone')
     if (thaws) clear(state, 'frozen')
@@ -218,7 +219,7 @@ export const events: EventTable<Evening, StarwarsEvents> = {
     apply: (state, { slots }) => stand(state, slots),
     public: ({ seats }) => [item('accused', seats)],
   },
-  defended: never((state, { seat }) => {
+  defended: unheard((state, { seat }) => {
     state.game.trial?.heard.push(seat)
   }),
   swapped: {
@@ -232,10 +233,10 @@ export const events: EventTable<Evening, StarwarsEvents> = {
     apply: (state, { slots }) => stand(state, slots),
     public: ({ slots }) => [item('accused', seatsOf(slots))],
   },
-  copied: never(),
-  voteRepeated: never(),
+  copied: unheard(),
+  voteRepeated: unheard(),
   tied: { apply() {}, public: ({ targets }) => [item('tie', targets)] },
-  tieBroken: never(),
+  tieBroken: unheard(),
   lotFell: { apply() {}, public: ({ target }) => [item('lot', target)] },
   shot: {
     apply: (state, { by }) => showHand(state, by, 'han'),
@@ -249,29 +250,33 @@ export const events: EventTable<Evening, StarwarsEvents> = {
     public: ({ by, seats }) => [revealed(by, 'lando'), item('frozen', seats)],
   },
   notExecuted: { apply: close, public: () => [item('noExecution', true)] },
-  dayEnded: never((state) => {
+  dayEnded: unheard((state) => {
     state.game.trial = null
   }),
   exiled: {
     apply: (state, { seat }) => giveStatus(state, seat, 'banished'),
     public: ({ seat }) => [item('banished', seat)],
   },
-  disturbed: never(),
-  ruledDead: never((state, { target }) => {
+  disturbed: unheard((state, { question }) => {
+    if (state.phase.kind === 'night') state.game.askedAgain.push(question)
+  }),
+  ruledDead: unheard((state, { target }) => {
     die(state, target)
     state.game.deaths.push([target])
   }),
-  ruledGone: never((state, { target }) => {
+  ruledGone: unheard((state, { target }) => {
     die(state, target)
-    giveStatus(state, target, 'banished')
+    state.game.left.push(target)
   }),
-  ruledBack: never((state, { target }) => {
+  ruledBack: unheard((state, { target }) => {
     seatOf(state, target).alive = true
+    takeStatus(state, target, 'banished')
+    state.game.left = state.game.left.filter((seat) => seat !== target)
   }),
-  ruledRole: never((state, { target, role }) => {
+  ruledRole: unheard((state, { target, role }) => {
     state.game.cards[seatIndex(target)] = role
   }),
-  ruledStatus: never((state, { target, status, on }) => {
+  ruledStatus: unheard((state, { target, status, on }) => {
     if (!on) takeStatus(state, target, status)
     else if (status === 'frozen') freeze(state, target)
     else giveOne(state, target, status)

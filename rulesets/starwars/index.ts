@@ -3,20 +3,22 @@
  * numbers are those of RULES.md.
  */
 import { defineRuleset, rounds } from '../../src/engine'
-import { casting } from './casting'
-import { dawn } from './dawn'
-import { day } from './day'
+import { casting } from './roles/casting'
+import { dawn } from './night/dawn'
+import { day } from './day/day'
 import { startEvening, type Evening } from './evening'
 import { events, STATUSES, type StarwarsEvents } from './events'
-import { interrupts } from './interrupts'
-import { night } from './night'
+import { interrupts } from './day/interrupts'
+import { items } from './items'
+import { night } from './night/night'
 import { options } from './options'
 import { reminders } from './reminders'
-import { roles } from './roles'
+import { roles } from './roles/roles'
 import { rulings } from './rulings'
-import { effects, privateSeat, publicSeat } from './seats'
+import { privateSeat, publicSeat } from './seats'
+import { winners } from './victory'
 
-export const starwars = defineRuleset<Evening, StarwarsEvents>({
+export const starwars = defineRuleset<Evening, StarwarsEvents, typeof options, typeof items>({
   id: 'starwars',
   version: 1,
   teams: ['sith', 'citizens', 'deathStar', 'jango'],
@@ -25,11 +27,12 @@ export const starwars = defineRuleset<Evening, StarwarsEvents>({
   options,
   casting,
   events,
-  effects,
+  items,
   start: startEvening,
   /** SW-1. */
   play: (table) => rounds(table, [night, dawn, day]),
   interrupts,
+  winners,
   rulings,
   publicSeat,
   privateSeat,

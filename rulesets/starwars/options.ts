@@ -1,4 +1,4 @@
-import type { OptionDefs, OptionValues } from '../../src/engine'
+import type { OptionDefs, ValuesOf } from '../../src/engine'
 
 /** The house rules SW-O1 to SW-O15, in their order. */
 export const options = {
@@ -31,24 +31,5 @@ export const options = {
   freezeStopsShot: { kind: 'switch', default: true },
 } as const satisfies OptionDefs
 
-/** The same as the rules read them. */
-export interface HouseRules {
-  readonly hanChewiePenalty: boolean
-  readonly freezeUntil: 'nextDawn' | 'nextDusk'
-  readonly callDeadRoles: 'all' | 'sourceMinimum'
-  readonly yodaLastChance: 'mayDecline' | 'mustUse'
-  readonly raiseDroidPair: boolean
-  readonly firstTie: 'revoteThenNone' | 'none' | 'forceDecides' | 'lot'
-  readonly healStopsBlast: boolean
-  readonly endCountsNeutral: boolean
-  readonly singleNominee: 'noTrial' | 'yesNoVote'
-  readonly furtherSith: boolean
-  readonly noDirectClaims: boolean
-  readonly vaderFrom: 'dawn' | 'immediately'
-  readonly frozenAccused: 'trialGoesOn' | 'removedFromStand'
-  readonly hanMidTrial: 'allowed' | 'notDuringOthersTrial'
-  readonly freezeStopsShot: boolean
-}
-
-/** Reads completed option values; the engine has checked them against the definitions above. */
-export const houseRules = (values: OptionValues): HouseRules => values as unknown as HouseRules
+/** Their values, as the rules read them. */
+export type HouseRules = ValuesOf<typeof options>

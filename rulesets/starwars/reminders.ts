@@ -1,27 +1,21 @@
-import {
-  hasStatus,
-  seatsWith,
-  type Json,
-  type OptionValues,
-  type Reminder,
-  type SeatId,
-} from '../../src/engine'
-import { blastTarget } from './chains'
+import { hasStatus, seatsWith, type Json, type Reminder, type SeatId } from '../../src/engine'
+import { blastTarget } from './night/chains'
 import {
   dealt,
   holder,
   inCast,
   isAlive,
   isFrozen,
+  isOutOfGame,
   isSpent,
   roleOf,
   yodaIsOpen,
   yodaWaits,
   type StarwarsState,
 } from './evening'
-import { houseRules, type HouseRules } from './options'
-import type { Card } from './roles'
-import { tieBreakerNow } from './ties'
+import type { HouseRules } from './options'
+import type { Card } from './roles/roles'
+import { tieBreakerNow } from './day/ties'
 
 const line = (
   key: string,
@@ -69,7 +63,9 @@ function yoda(state: StarwarsState): Reminder[] {
 
 /** SW-29, SW-75: whether the dead may look, from the moment Yoda's power is gone. */
 function eyes(state: StarwarsState): Reminder[] {
-  const seats = state.seats.filter(({ alive }) => !alive).map(({ id }) => id)
+  const seats = state.seats
+    .filter(({ id, alive }) => !alive && !isOutOfGame(state, id))
+    .map(({ id }) => id)
   if (seats.length === 0) return []
   return [{ key: yodaIsOpen(state) ? 'deadKeepEyesClosed' : 'deadMayWatch', seats }]
 }
@@ -89,9 +85,8 @@ const shield = (state: StarwarsState): Reminder[] => {
   return seat && !isSpent(state, seat) ? line('shield', seat) : []
 }
 
-/** What the host has to keep track of at any time (section 9). */
-export function reminders(state: StarwarsState, values: OptionValues): Reminder[] {
-  const rules = houseRules(values)
+/** What the host has to keep track of at any time. */
+export function reminders(state: StarwarsState, rules: HouseRules): Reminder[] {
   const frozen = seatsWith(state, 'frozen').filter((seat) => isAlive(state, seat))
   const chewbacca = holder(state, 'chewbacca')
   return [

@@ -1,52 +1,30 @@
-import { refuse, seatOf, type Refusal, type RulingTable, type SeatId } from '../../src/engine'
-import type { Evening, StarwarsState } from './evening'
-import { STATUSES, type StarwarsEvents } from './events'
-import { noteTurns } from './falls'
-import { isCard, roles } from './roles'
-
-const known: readonly string[] = STATUSES
-
-const mustLive = (state: StarwarsState, seat: SeatId): Refusal | null =>
-  seatOf(state, seat).alive ? null : refuse('alreadyOut', { seat })
-
 /**
  * The facilitator's decisions by hand. They change the state only, announce nothing and set off no
- * chain; Anakin's side follows Amidala at once (section 12.6).
+ * chain; Anakin's side follows Amidala at once.
  */
-export const rulings: RulingTable<Evening, StarwarsEvents> = {
-  kill: {
-    check: (state, { seat }) => mustLive(state, seat),
-    carryOut(table, { seat }) {
-      table.emit('ruledDead', { target: seat })
-      noteTurns(table)
-    },
-  },
+import { mustBeIn, standardRulings, type RulingTable } from '../../src/engine'
+import type { Evening } from './evening'
+import { STATUSES, type StarwarsEvents } from './events'
+import { noteTurns } from './night/falls'
+import type { HouseRules } from './options'
+import { isCard, type Card } from './roles/roles'
+
+const standard = standardRulings<Evening, StarwarsEvents, HouseRules, Card>({
+  // Vader is what becomes of Anakin, not a card that somebody can be given.
+  role: (id) => (id === 'vader' ? 'anakin' : isCard(id) ? id : null),
+  statuses: STATUSES,
+  outKeepStatuses: true,
+  after: noteTurns,
+})
+
+export const rulings: RulingTable<Evening, StarwarsEvents, HouseRules> = {
+  ...standard,
+  /** Whoever leaves is out of Yoda's reach, and not banished (SW-96). */
   leave: {
-    check: (state, { seat }) => mustLive(state, seat),
+    check: (state, { seat }) => mustBeIn(state, seat),
     carryOut(table, { seat }) {
       table.emit('ruledGone', { target: seat })
       noteTurns(table)
     },
-  },
-  revive: {
-    check: (state, { seat }) => (seatOf(state, seat).alive ? refuse('stillIn', { seat }) : null),
-    carryOut(table, { seat }) {
-      table.emit('ruledBack', { target: seat })
-      noteTurns(table)
-    },
-  },
-  role: {
-    check: (_, { role }) => (role in roles ? null : refuse('unknownRole', { role })),
-    carryOut(table, { seat, role }) {
-      // Vader is what becomes of Anakin, not a card that somebody can be given.
-      const card = role === 'vader' ? 'anakin' : role
-      if (isCard(card)) table.emit('ruledRole', { target: seat, role: card })
-      noteTurns(table)
-    },
-  },
-  status: {
-    check: (_, { status }) => (known.includes(status) ? null : refuse('unknownStatus', { status })),
-    carryOut: (table, { seat, status, on }) =>
-      table.emit('ruledStatus', { target: seat, status, on }),
   },
 }

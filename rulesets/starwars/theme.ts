@@ -1,5 +1,5 @@
 /** A plain of red dust under two moons: black sky, cold light of instruments, and a port that never sleeps. */
-import type { ThemeTokens } from '../../src/ui/theme'
+import type { ThemeTokens } from '../../src/ui/themeTokens'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 
@@ -120,7 +120,7 @@ export const theme: ThemeTokens = {
       '#e0dc6c',
     ],
   },
-  teams: { citizens: '#5cc8f2', sith: '#ff7d6b', deathStar: '#b9c2d6', jango: '#ffc65c' },
+  teams: { citizens: '#5cc8f2', sith: '#ff7d6b', deathStar: '#e9edf5', jango: '#ffc65c' },
   scenery: { skyline: 'farPort', floating: 'none', cardBack: 'lattice' },
   endLights: { citizens: 'dawn', sith: 'night', deathStar: 'dusk' },
   badges: { frozen: 'ice' },

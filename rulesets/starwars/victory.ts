@@ -1,6 +1,6 @@
-import { seatOf, win, type SeatId } from '../../src/engine'
+import { endIfWon, seatOf, type SeatId } from '../../src/engine'
 import { cardOf, livingOf, yodaWaits, type StarwarsState, type StarwarsTable } from './evening'
-import { houseRules, type HouseRules } from './options'
+import type { HouseRules } from './options'
 
 /**
  * Which side has won: `[]` where none is left, null while the game goes on. Numbers never decide
@@ -33,8 +33,5 @@ export function winners(state: StarwarsState, rules: HouseRules): readonly strin
 }
 
 /** SW-122: after the dawn, after a shot, after a lynching. @returns whether it is over */
-export function checkVictory(table: StarwarsTable): boolean {
-  const won = winners(table.state, houseRules(table.options))
-  if (won) win(table, won)
-  return won !== null
-}
+export const checkVictory = (table: StarwarsTable): boolean =>
+  endIfWon(table, winners(table.state, table.options))

@@ -5,11 +5,13 @@ import {
   takeStatus,
   type GameSetup,
   type SeatId,
+  type SeenState,
   type Table,
   type TableState,
 } from '../../src/engine'
 import type { VendettaEvents } from './events'
-import { isRole, roles, type Role, type Team } from './roles'
+import { isRole, roles, type Role, type Team } from './roles/roles'
+import type { HouseRules } from './options'
 
 /** A shot of a leader or a Loner. */
 export interface Shot {
@@ -37,8 +39,8 @@ export interface Evening {
   suspects: SeatId[]
 }
 
-export type VendettaState = Readonly<TableState<Evening>>
-export type VendettaTable = Table<Evening, VendettaEvents>
+export type VendettaState = SeenState<Evening>
+export type VendettaTable = Table<Evening, VendettaEvents, HouseRules>
 
 export const newNight = (): NightActs => ({
   chosen: { mafia: null, yakuza: null },
@@ -69,7 +71,7 @@ export const inDeck = (state: VendettaState, role: Role): boolean => state.game.
 
 /** The active player with this role; of two, after a ruling, the first in seat order. */
 export const holder = (state: VendettaState, role: Role): SeatId | null =>
-  living(state).find((seat) => roleOf(state, seat) === role) ?? null
+  state.seats.find(({ id, alive }) => alive && roleOf(state, id) === role)?.id ?? null
 
 /** The active players of a team, in seat order. */
 export const activeOf = (state: VendettaState, team: Team): SeatId[] =>

@@ -1,26 +1,26 @@
 import {
+  clearStatuses,
   giveStatus,
+  item,
+  ruledEvents,
   seatIndex,
-  seatOf,
   takeStatus,
-  turnOver,
-  type EventDef,
+  unheard,
+  untilThen,
+  type Announcement,
   type EventTable,
-  type PublicItem,
-  type SeatEffect,
+  type RuledEvents,
   type SeatId,
   type TableState,
 } from '../../src/engine'
 import { eliminate, newNight, type Evening } from './evening'
-import type { Role } from './roles'
+import type { ItemKind } from './items'
+import { MARKS, type Mark, type Role } from './roles/roles'
 
-/** What the night does to a player, until dawn but for the last two (section 12.6). */
-export const NIGHT_STATUSES = ['blocked', 'seduced', 'protected', 'guarded', 'badmouthed'] as const
-export const DAY_STATUSES = ['silenced', 'hypnotized'] as const
-export const STATUSES = ['jailed', ...DAY_STATUSES, ...NIGHT_STATUSES] as const
-
-/** Statuses that one player's ability gives another. */
-export type Mark = (typeof DAY_STATUSES)[number] | (typeof NIGHT_STATUSES)[number]
+/** What the night does to a player, until dawn and until the next nightfall. */
+const NIGHT_STATUSES = untilThen(MARKS, 'dawn')
+const DAY_STATUSES = untilThen(MARKS, 'dusk')
+export const STATUSES: readonly ('jailed' | Mark)[] = ['jailed', ...DAY_STATUSES, ...NIGHT_STATUSES]
 
 /** One player does something to another. */
 interface Deed {
@@ -31,7 +31,7 @@ interface Deed {
 type Nothing = Record<string, never>
 
 /** What happens at this table, as journaled. Plain and flat, so that the evening can be told from it. */
-export interface VendettaEvents extends Record<Mark, Deed> {
+export interface VendettaEvents extends Record<Mark, Deed>, RuledEvents<Role> {
   /** Shown the raised hand when called (V-25). */
   stopped: { seat: SeatId }
   passed: { seat: SeatId }
@@ -57,10 +57,6 @@ export interface VendettaEvents extends Record<Mark, Deed> {
   executed: Fall
   notExecuted: Nothing
   dayEnded: Nothing
-  ruledDead: { target: SeatId }
-  ruledBack: { target: SeatId }
-  ruledRole: { target: SeatId; role: Role }
-  ruledStatus: { target: SeatId; status: string; on: boolean }
 }
 
 /** Somebody is out; `card` only where it is turned over (V-87, V-120). */
@@ -70,131 +66,87 @@ interface Fall {
 }
 
 type State = TableState<Evening>
+type Item = Announcement<ItemKind>
 
-const never = <D>(apply: (state: State, data: D) => void = () => {}): EventDef<Evening, D> => ({
-  apply,
-  public: 'never',
-})
-
-const marks = (status: Mark): EventDef<Evening, Deed> =>
-  never((state, { target }) => giveStatus(state, target, status))
-
-const nothing = never<Nothing>()
-
-function clear(state: State, statuses: readonly string[]): void {
-  for (const { id } of state.seats) for (const status of statuses) takeStatus(state, id, status)
-}
+const marking = Object.fromEntries(
+  Object.keys(MARKS).map((mark) => [
+    mark,
+    unheard<Evening, Deed>((state, { target }) => giveStatus(state, target, mark)),
+  ]),
+) as EventTable<Evening, Record<Mark, Deed>, never>
 
 function setJailed(state: State, seat: SeatId, on: boolean): void {
   const others = state.game.prisoners.filter((prisoner) => prisoner !== seat)
   state.game.prisoners = on ? [...others, seat] : others
 }
 
-const cardItem = ({ target, card }: Fall): PublicItem[] =>
-  card ? [{ kind: 'revealed', of: { [target]: card } }] : []
+const cardItem = ({ target, card }: Fall): Item[] =>
+  card ? [item('revealed', { [target]: card })] : []
 
-/** What every event does to the table, and what the room may know of it (section 12.5). */
-export const events: EventTable<Evening, VendettaEvents> = {
-  blocked: marks('blocked'),
-  seduced: marks('seduced'),
-  protected: marks('protected'),
-  guarded: marks('guarded'),
-  badmouthed: marks('badmouthed'),
-  hypnotized: marks('hypnotized'),
-  silenced: marks('silenced'),
-  stopped: never(),
-  passed: never(),
-  mafiaChose: never((state, { target }) => {
+/** What every event does to the table, and what the room may know of it. */
+export const events: EventTable<Evening, VendettaEvents, ItemKind> = {
+  ...marking,
+  stopped: unheard(),
+  passed: unheard(),
+  mafiaChose: unheard((state, { target }) => {
     state.game.night.chosen.mafia = target
   }),
-  mafiaMissed: nothing,
-  yakuzaChose: never((state, { target }) => {
+  mafiaMissed: unheard(),
+  yakuzaChose: unheard((state, { target }) => {
     state.game.night.chosen.yakuza = target
   }),
-  yakuzaMissed: nothing,
-  investigated: never(),
-  researched: never(),
-  tapped: never(),
-  jailed: never((state, { target }) => {
+  yakuzaMissed: unheard(),
+  investigated: unheard(),
+  researched: unheard(),
+  tapped: unheard(),
+  jailed: unheard((state, { target }) => {
     giveStatus(state, target, 'jailed')
     setJailed(state, target, true)
     state.game.night.jailed.push(target)
   }),
-  shot: never((state, shot) => {
+  shot: unheard((state, shot) => {
     state.game.night.shots.push(shot)
   }),
-  saved: never(),
+  saved: unheard(),
   died: {
     apply: (state, { target }) => eliminate(state, target),
     public: ({ byMafia, byBoth, ...fall }) => [
-      { kind: 'died', of: fall.target, ...(byMafia ? { cause: 'mafia' } : {}) },
-      ...(byBoth ? [{ kind: 'sameVictim', of: fall.target }] : []),
+      item('died', fall.target, byMafia ? 'mafia' : undefined),
+      ...(byBoth ? [item('sameVictim', fall.target)] : []),
       ...cardItem(fall),
     ],
   },
-  nobodyDied: { apply() {}, public: () => [{ kind: 'nobodyDied', of: true }] },
-  freed: { apply() {}, public: ({ seats }) => [{ kind: 'freed', of: seats }] },
-  silenceTold: { apply() {}, public: ({ seat }) => [{ kind: 'silenced', of: seat }] },
-  jailTold: { apply() {}, public: ({ seats }) => [{ kind: 'jailed', of: seats }] },
-  nightSettled: never((state) => {
-    clear(state, NIGHT_STATUSES)
+  nobodyDied: { apply() {}, public: () => [item('nobodyDied', true)] },
+  freed: { apply() {}, public: ({ seats }) => [item('freed', seats)] },
+  silenceTold: { apply() {}, public: ({ seat }) => [item('silenced', seat)] },
+  jailTold: { apply() {}, public: ({ seats }) => [item('jailed', seats)] },
+  nightSettled: unheard((state) => {
+    clearStatuses(state, NIGHT_STATUSES)
     state.game.night = newNight()
   }),
-  suspected: never((state, { suspects }) => {
+  suspected: unheard((state, { suspects }) => {
     state.game.suspects = [...suspects]
   }),
   voteMoved: {
     apply() {},
-    public: ({ seat, suspect }) => [{ kind: 'hypnotized', of: { [seat]: suspect ?? 'none' } }],
+    public: ({ seat, suspect }) => [item('hypnotized', { [seat]: suspect ?? 'none' })],
   },
-  tied: { apply() {}, public: ({ targets }) => [{ kind: 'tie', of: targets }] },
+  tied: { apply() {}, public: ({ targets }) => [item('tie', targets)] },
   executed: {
     apply: (state, { target }) => eliminate(state, target),
-    public: (fall) => [{ kind: 'executed', of: fall.target }, ...cardItem(fall)],
+    public: (fall) => [item('executed', fall.target), ...cardItem(fall)],
   },
-  notExecuted: { apply() {}, public: () => [{ kind: 'noExecution', of: true }] },
-  dayEnded: never((state) => {
-    clear(state, DAY_STATUSES)
+  notExecuted: { apply() {}, public: () => [item('noExecution', true)] },
+  dayEnded: unheard((state) => {
+    clearStatuses(state, DAY_STATUSES)
     state.game.suspects = []
   }),
-  ruledDead: never((state, { target }) => eliminate(state, target)),
-  ruledBack: never((state, { target }) => {
-    seatOf(state, target).alive = true
+  ...ruledEvents<Evening, Role>(eliminate, (state, seat, role) => {
+    state.game.roles[seatIndex(seat)] = role
   }),
-  ruledRole: never((state, { target, role }) => {
-    state.game.roles[seatIndex(target)] = role
-  }),
-  ruledStatus: never((state, { target, status, on }) => {
+  ruledStatus: unheard((state, { target, status, on }) => {
     if (on) giveStatus(state, target, status)
     else takeStatus(state, target, status)
     if (status === 'jailed') setJailed(state, target, on)
   }),
-}
-
-const leave: SeatEffect = (item, seat) => {
-  const gone = seat(item.of as SeatId)
-  gone.out = true
-  gone.badges = []
-}
-
-const badge = (on: boolean, name: string): SeatEffect => {
-  return ({ of }, seat) => {
-    for (const id of [of].flat() as SeatId[]) {
-      const others = seat(id).badges.filter((held) => held !== name)
-      seat(id).badges = on ? [...others, name] : others
-    }
-  }
-}
-
-/** How an announcement changes what the room sees of a seat; a silence ends with its day. */
-export const effects: Readonly<Record<string, SeatEffect>> = {
-  died: leave,
-  executed: leave,
-  revealed: turnOver,
-  jailed: badge(true, 'jailed'),
-  freed: badge(false, 'jailed'),
-  silenced: badge(true, 'silenced'),
-  nightFalls(_, __, all) {
-    for (const seat of all) seat.badges = seat.badges.filter((held) => held !== 'silenced')
-  },
 }

@@ -3,18 +3,20 @@
  * rule sheet; the numbers are those of RULES.md.
  */
 import { defineRuleset, rounds } from '../../src/engine'
-import { casting } from './casting'
-import { dawn } from './dawn'
-import { day } from './day'
+import { casting } from './roles/casting'
+import { dawn } from './night/dawn'
+import { day } from './day/day'
 import { startEvening, type Evening } from './evening'
-import { effects, events, STATUSES, type VendettaEvents } from './events'
-import { night } from './night'
+import { events, STATUSES, type VendettaEvents } from './events'
+import { items } from './items'
+import { night } from './night/night'
 import { options } from './options'
-import { roles } from './roles'
+import { roles } from './roles/roles'
 import { rulings } from './rulings'
 import { privateSeat, publicSeat, reminders } from './seats'
+import { winners } from './victory'
 
-export const vendetta = defineRuleset<Evening, VendettaEvents>({
+export const vendetta = defineRuleset<Evening, VendettaEvents, typeof options, typeof items>({
   id: 'vendetta',
   version: 1,
   teams: ['civilians', 'mafia', 'yakuza', 'loner'],
@@ -23,11 +25,12 @@ export const vendetta = defineRuleset<Evening, VendettaEvents>({
   options,
   casting,
   events,
-  effects,
+  items,
   start: startEvening,
   /** V-2. */
   play: (table) => rounds(table, [night, dawn, day]),
   interrupts: [],
+  winners,
   rulings,
   publicSeat,
   privateSeat,

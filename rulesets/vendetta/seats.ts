@@ -1,27 +1,27 @@
 import {
   living,
+  oneOrNobody,
   seatOf,
   seatsWith,
-  type OptionValues,
   type PrivateSeat,
   type PublicSeat,
   type Reminder,
   type SeatId,
 } from '../../src/engine'
 import { holder, isLeader, roleOf, teamOf, type VendettaState } from './evening'
-import { houseRules } from './options'
-import { isDoomed } from './resolution'
+import { isDoomed } from './night/resolution'
+import type { HouseRules } from './options'
 
 /** Conditions that everybody knows of (V-91). */
 const OPEN_STATUSES = ['jailed', 'silenced']
 
 /** What everybody sees: who is out, the card that was turned over, who may not vote. */
-export function publicSeat(state: VendettaState, id: SeatId, values: OptionValues): PublicSeat {
+export function publicSeat(state: VendettaState, id: SeatId, rules: HouseRules): PublicSeat {
   const { alive, statuses } = seatOf(state, id)
   return {
     id,
     out: !alive,
-    ...(alive || houseRules(values).mystery ? {} : { revealed: roleOf(state, id) }),
+    ...(alive || rules.mystery ? {} : { revealed: roleOf(state, id) }),
     badges: statuses.filter((status) => OPEN_STATUSES.includes(status)),
   }
 }
@@ -39,13 +39,11 @@ const seatsWithAny = (state: VendettaState, any: readonly string[]): SeatId[] =>
     .map(({ id }) => id)
 
 /** What the host has to keep track of; all of it is said or done without a word. */
-export function reminders(state: VendettaState, values: OptionValues): Reminder[] {
-  const rules = houseRules(values)
+export function reminders(state: VendettaState, rules: HouseRules): Reminder[] {
   const eyes =
     state.phase.kind === 'night'
       ? state.seats.filter(({ alive }) => !alive).map(({ id }) => id)
       : []
-  const only = (seat: SeatId | null) => (seat ? [seat] : [])
   const standing: Reminder[] = [
     {
       key: 'doomedLeader',
@@ -53,11 +51,11 @@ export function reminders(state: VendettaState, values: OptionValues): Reminder[
     },
     { key: 'handUp', seats: seatsWithAny(state, ['blocked', 'seduced']) },
     { key: 'badmouthed', seats: seatsWith(state, 'badmouthed') },
-    { key: 'jailed', seats: state.game.prisoners },
+    { key: 'jailed', seats: [...state.game.prisoners].reverse() },
     { key: 'silenced', seats: seatsWith(state, 'silenced') },
     { key: 'hypnotized', seats: seatsWith(state, 'hypnotized') },
-    { key: 'judge', seats: only(holder(state, 'judge')) },
-    { key: 'impostor', seats: only(holder(state, 'impostor')) },
+    { key: 'judge', seats: oneOrNobody(holder(state, 'judge')) },
+    { key: 'impostor', seats: oneOrNobody(holder(state, 'impostor')) },
     { key: rules.deadMayWatch ? 'deadMayWatch' : 'deadKeepEyesClosed', seats: eyes },
   ]
   return standing.filter(({ seats }) => seats.length > 0)

@@ -1,5 +1,5 @@
 /** A harbour city between the wars: wet slate, green brass, and windows that stay lit too long. */
-import type { ThemeTokens } from '../../src/ui/theme'
+import type { ThemeTokens } from '../../src/ui/themeTokens'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 

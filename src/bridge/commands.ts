@@ -3,14 +3,13 @@
  * The schema is the contract: types, validation and the method names of the windows come from it.
  */
 import * as v from 'valibot'
+import { count, deck, id, json, name, names, text } from './forms'
+import { OTHER_QUESTIONS } from './otherQuestions'
 
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
 const seat = v.custom<`s${number}`>(
   (value) => typeof value === 'string' && /^s\d{1,3}$/.test(value),
   'seat id',
 )
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,79}$/))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
 const seats = v.pipe(v.array(seat), v.maxLength(100))
 const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
@@ -53,28 +52,16 @@ export const rulingSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('status'), seat, status: id, on: v.boolean() }),
   v.strictObject({ kind: v.literal('role'), seat, role: id }),
   v.strictObject({ kind: v.literal('cards'), seat, cards: v.pipe(v.array(id), v.maxLength(20)) }),
+  v.strictObject({ kind: v.literal('holder'), seat }),
   v.strictObject({ kind: v.literal('skip') }),
   v.strictObject({ kind: v.literal('end'), winners: v.pipe(v.array(id), v.maxLength(40)) }),
 ])
 
-/** Deeper than any option's value; a message nested without end must not cost the host its time. */
-const DEEPEST = 6
-
-function isPlain(value: unknown, depth = 0): value is JsonValue {
-  if (value === null || typeof value === 'boolean') return true
-  if (typeof value === 'string') return value.length <= 400
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value !== 'object' || depth === DEEPEST) return false
-  const parts: unknown[] = Object.values(value)
-  return parts.length <= 100 && parts.every((part) => isPlain(part, depth + 1))
-}
-
-const json = v.custom<JsonValue>((value) => isPlain(value), 'plain value')
-type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
-
 /** What the host may set once and for all evenings. */
 export const settingsSchema = v.strictObject({
+  /** Of the desk, and of the room where that is another one; empty: the same. Both by the list of languages. */
   language: id,
+  roomLanguage: v.union([v.literal(''), id]),
   master: level,
   ambience: level,
   effects: level,
@@ -92,6 +79,8 @@ export const settingsSchema = v.strictObject({
   safeMargin: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
   /** Whether the desktop program may ask the internet for the number of the newest version. */
   updates: v.boolean(),
+  /** Whether the desk is kept out of screen recordings and streams, where the system can. */
+  hideFromRecordings: v.boolean(),
 })
 export type Settings = v.InferOutput<typeof settingsSchema>
 
@@ -99,13 +88,22 @@ const command = <T extends string, E extends v.ObjectEntries>(type: T, entries: 
   v.strictObject({ type: v.literal(type), ...entries })
 
 const commands = [
+  /** Refused as `rulesDiffer` where today's rules decide one of its answers differently; nothing is written. */
   command('shelf.open', { id }),
-  command('shelf.rename', { id, title: text(80) }),
+  /** Opens it all the same: what was answered from this entry on counts no more, and a copy is kept beside it. */
+  command('shelf.goOn', { id, from: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  command('shelf.rename', { id, title: name(80) }),
+  /** Replies with the text, or lets the machine keep it as a file where windows cannot. */
   command('shelf.export', { id }),
   command('shelf.import', { text: text(20_000_000) }),
+  /** Lets the machine ask for a file to import; refused as `noFiles` where windows do that themselves. */
+  command('shelf.pick', {}),
   command('shelf.remove', { id }),
+  /** What was removed and can be restored; the reply's data is `RemovedEvenings`. */
+  command('shelf.removed', {}),
+  command('shelf.restore', { id }),
   /** Leaves the evening or the lobby; nothing is lost, the shelf keeps it. */
-  command('shelf.show', {}),
+  command('shelf.putAway', {}),
 
   /** Tries before the guests come whether an evening could be saved; the reply's data is a `Preflight`. */
   command('preflight.check', {}),
@@ -113,19 +111,30 @@ const commands = [
   command('preflight.confirm', { point: v.picklist(['screen', 'sound', 'text']), ok: v.boolean() }),
 
   command('lobby.begin', { ruleset: id }),
-  command('lobby.players', { names: v.pipe(v.array(text(40)), v.maxLength(60)) }),
+  command('lobby.players', { names }),
   command('lobby.option', { option: id, value: json }),
-  command('lobby.deck', { deck: v.record(id, count) }),
+  command('lobby.deck', { deck }),
   command('lobby.proposeDeck', {}),
-  command('lobby.saveGroup', { name: text(40) }),
+  command('lobby.saveGroup', { name: name(40) }),
   command('lobby.recallGroup', { id }),
   command('lobby.removeGroup', { id }),
-  command('lobby.savePreset', { name: text(40) }),
+  command('lobby.savePreset', { name: name(40) }),
   command('lobby.recallPreset', { id }),
   command('lobby.removePreset', { id }),
   /** Starts an evening: the program deals, or the host enters the physical cards. */
   command('lobby.deal', { by: v.picklist(['program', 'host']) }),
 
+  /** Nobody looks at the desk from now on, and no view of it holds a secret, until the host unlocks it. */
+  command('desk.cover', {}),
+  /** The laptop goes to this player, who sees the own cards and nothing else. */
+  command('desk.handOver', { seat }),
+  /** Refused as `wrongPin` or `pinWait` where the host has set a PIN. */
+  command('desk.unlock', { pin: v.nullable(text(8)) }),
+  /** For this evening, forgotten with it; null: none. */
+  command('desk.setPin', { pin: v.nullable(v.pipe(v.string(), v.regex(/^\d{4,8}$/))) }),
+
+  /** The player to whom the laptop was passed is there; the cards are sent now. */
+  command('deal.look', {}),
   /** The player has looked; `top` is the index of the card that goes on top. */
   command('deal.seen', { seat, top: count }),
   command('deal.enter', { seat, cards: v.pipe(v.array(id), v.maxLength(4)) }),
@@ -134,18 +143,31 @@ const commands = [
 
   command('game.answer', { step: id, answer: answerSchema }),
   command('game.interrupt', { step: id, answer: answerSchema }),
+  /** Asks a question that went wrong again, among `others` that nobody needs; the view then has them in order. */
+  command('game.askAgain', {
+    step: id,
+    question: id,
+    others: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(OTHER_QUESTIONS.min),
+      v.maxValue(OTHER_QUESTIONS.max),
+    ),
+  }),
   command('game.draft', { step: id, entry: draftEntrySchema }),
   /** Closes a draft: what was recorded becomes the answer. */
   command('game.close', { step: id }),
   command('game.tell', {}),
   command('game.ruling', { ruling: rulingSchema }),
   command('game.publish', {}),
+  /** Goes on although somebody has won by the rules after a ruling. */
+  command('game.playOn', {}),
   command('game.undo', {}),
   command('game.redo', {}),
   /** What a presenter's clicker does: the one natural next thing, if there is exactly one. */
   command('game.advance', {}),
 
-  command('seat.rename', { seat, name: text(40) }),
+  command('seat.rename', { seat, name: name(40) }),
 
   command('clock.start', {}),
   command('clock.pause', {}),
@@ -154,9 +176,9 @@ const commands = [
   }),
   command('clock.skip', {}),
 
-  command('stage.freeze', { on: v.boolean() }),
-  command('stage.blackout', { on: v.boolean() }),
-  command('stage.testCard', { on: v.boolean() }),
+  command('show.freeze', { on: v.boolean() }),
+  command('show.blackout', { on: v.boolean() }),
+  command('show.testCard', { on: v.boolean() }),
   /** Takes the display of this key for the big screen, today and every time it is there. */
   command('screens.choose', { key: text(200) }),
   /** Shows each display's number on it for a few seconds. */
@@ -169,7 +191,7 @@ const commands = [
   /** Lets the first of the network's screens sound instead of this computer. */
   command('network.sound', { on: v.boolean() }),
   /** Turns the roles over on the big screen after the end, and tells the evening as it was. */
-  command('stage.reveal', {}),
+  command('show.reveal', {}),
 
   command('story.reroll', {}),
   command('story.edit', { body: v.pipe(v.array(text(400)), v.maxLength(12)), lead: text(400) }),

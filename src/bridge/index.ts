@@ -1,5 +1,7 @@
 export * from './commands'
 export * from './machine'
+export { nameKey, tidyName } from './names'
+export * from './packs'
 export * from './views'
 export * from './windows'
 export type {

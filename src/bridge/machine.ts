@@ -63,6 +63,8 @@ export interface MachineView {
   /** Whether displays are kept from going dark just now; null where the program has no say in it. */
   readonly awake: boolean | null
   readonly network: NetworkView | null
+  /** Whether the program itself saves and opens files; else windows do it by their browser. */
+  readonly files: boolean
 }
 
 /** What is looked at before the guests come. */

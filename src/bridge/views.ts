@@ -65,7 +65,9 @@ export interface ChronicleEntry {
   readonly params: Readonly<Record<string, string | number>>
 }
 
+/** Everything the public window can show: what steps ask for, and what the host and the course of an evening do. */
 export type ProjectorScene =
+  | Stage['scene']
   | 'idle'
   | 'lobby'
   | 'deal'
@@ -73,12 +75,6 @@ export type ProjectorScene =
   | 'dawn'
   | 'story'
   | 'day'
-  | 'discussion'
-  | 'speech'
-  | 'vote'
-  | 'lot'
-  | 'stand'
-  | 'notice'
   | 'end'
   | 'testCard'
   | 'blackout'
@@ -99,6 +95,8 @@ export interface ProjectorView {
   readonly story: StoryText | null
   readonly end: EndView | null
   readonly cue: Cue | null
+  /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */
+  readonly nearer?: number
   readonly show: Pick<
     Settings,
     | 'language'
@@ -126,6 +124,12 @@ export interface ShelfEntry {
   readonly demo: boolean
   /** Why it cannot be opened or only in part; null when it is sound. */
   readonly problem: string | null
+  readonly problemParams: Readonly<Record<string, string | number>>
+}
+
+/** What `shelf.removed` replies. */
+export interface RemovedEvenings {
+  readonly evenings: readonly ShelfEntry[]
 }
 
 export interface SavedName {
@@ -167,6 +171,8 @@ export interface LobbyView {
 export interface DealView {
   readonly by: 'program' | 'host'
   readonly stacked: boolean
+  /** Whether the host looks at all cards before the game begins. */
+  readonly hostLooks: boolean
   readonly seats: readonly {
     readonly id: SeatId
     readonly name: string
@@ -210,6 +216,10 @@ export interface GameView extends DeskView {
     readonly step: string
     readonly signal: unknown
   } | null
+  /** The offered step that asks a question again, where the game has one. */
+  readonly asksAgain: string | null
+  /** The questions it asks, in order, and the one that counts; until the next answer. */
+  readonly asked: { readonly question: string; readonly all: readonly string[] } | null
   /** How long a call nobody can answer should be kept up, in seconds: as long as living ones take. */
   readonly pauseSeconds: number
   readonly canUndo: boolean
@@ -218,6 +228,11 @@ export interface GameView extends DeskView {
   /** The newest lines of the log, newest last; older ones are paged. */
   readonly log: readonly ChronicleEntry[]
   readonly revealed: boolean
+}
+
+export interface LanguageName {
+  readonly code: string
+  readonly name: string
 }
 
 /** A remark of the host program itself: a code of the locale tables. Serials only grow. */
@@ -230,7 +245,7 @@ export interface Notice {
 
 export interface FacilitatorView {
   readonly revision: number
-  readonly room: 'shelf' | 'lobby' | 'deal' | 'game'
+  readonly station: 'shelf' | 'lobby' | 'deal' | 'game'
   readonly rulesets: readonly { readonly id: string; readonly players: LobbyView['players'] }[]
   /** Newest first; empty while an evening is open. */
   readonly shelf: readonly ShelfEntry[]
@@ -240,13 +255,26 @@ export interface FacilitatorView {
   readonly deal: DealView | null
   readonly game: GameView | null
   readonly clock: ClockView | null
-  readonly stage: {
+  /** What the host has done to the big screen's picture. */
+  readonly picture: {
     readonly frozen: boolean
     readonly blackout: boolean
     readonly testCard: boolean
   }
   readonly demo: { readonly running: boolean } | null
+  /** Set while the host does not have the desk: then nothing secret is in any part of this view. */
+  readonly lock: {
+    /** The player who looks at the own cards now, or is handed the laptop to do so; null: nobody. */
+    readonly seat: SeatId | null
+    readonly isOpen: boolean
+    /** Whether players had the laptop since the host last had it. */
+    readonly passed: boolean
+  } | null
+  /** Whether it takes a PIN to unlock. */
+  readonly hasPin: boolean
   readonly settings: Settings
+  /** What desk and room can be in, by code, each under its own name. */
+  readonly languages: readonly LanguageName[]
   /** How many public windows are connected. */
   readonly projectors: number
   /** The computer that all this runs on. */
@@ -273,5 +301,10 @@ export interface Preflight {
 
 /** What came of a command. A refused one changed nothing. */
 export type Reply =
-  | { readonly ok: true; readonly data?: unknown }
+  | {
+      readonly ok: true
+      readonly data?: unknown
+      /** The revision of the desk's view from which on it shows; every reply over a line has one. */
+      readonly revision?: number
+    }
   | { readonly ok: false; readonly refusal: RefusalView }

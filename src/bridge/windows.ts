@@ -3,6 +3,7 @@
  * The facilitator has one named method per action; the projector can only listen.
  */
 import type { CommandOf, CommandType } from './commands'
+import type { DeskPack, ShowPack } from './packs'
 import type { FacilitatorView, ProjectorView, Reply } from './views'
 
 type Payload<T extends CommandType> = Omit<CommandOf<T>, 'type'>
@@ -12,20 +13,22 @@ export type Actions = {
   readonly [T in CommandType]: (payload: Payload<T>) => Promise<Reply>
 }
 
-interface Listening<V> {
+interface Listening<V, P> {
   /** Calls back with the present view at once and with every newer one. @returns a function that stops */
   onView(listener: (view: V) => void): () => void
+  /** Calls back with every game that was sent, each before the first view that needs it. @returns a function that stops */
+  onPack(listener: (pack: P) => void): () => void
   /** Calls back when the connection to the host is lost or found again. */
   onConnection(listener: (connected: boolean) => void): () => void
   /** The host's clock in milliseconds, as `endsAt` counts it. */
   now(): number
 }
 
-export interface FacilitatorWindow extends Listening<FacilitatorView> {
+export interface FacilitatorWindow extends Listening<FacilitatorView, DeskPack> {
   readonly actions: Actions
 }
 
-export interface ProjectorWindow extends Listening<ProjectorView> {
+export interface ProjectorWindow extends Listening<ProjectorView, ShowPack> {
   /** Calls back when this window is to fall silent, because another screen sounds, and when it is not. */
   onSound?(listener: (on: boolean) => void): () => void
 }

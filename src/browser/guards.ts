@@ -4,8 +4,8 @@
  * facilitator's socket wants the token of this start.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { PROTOCOL, TOKEN_PROTOCOL } from '../bridge/carriers/messages'
+import type { IncomingMessage } from 'node:http'
+import { TOKEN_PROTOCOL } from '../bridge/carriers/messages'
 
 /** A token nobody can guess, good for one start of the program. */
 export const newToken = (): string => randomBytes(24).toString('base64url')
@@ -16,12 +16,6 @@ export function isOwnHost(request: IncomingMessage, port: number): boolean {
   return [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`].includes(host ?? '')
 }
 
-/** Whether a socket was opened by a page of this very server. */
-export function isOwnOrigin(request: IncomingMessage): boolean {
-  const { origin, host } = request.headers
-  return origin !== undefined && origin === `http://${host ?? ''}`
-}
-
 /** Whether a facilitator's socket brought the token along. */
 export function hasToken(request: IncomingMessage, token: string): boolean {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',')
@@ -29,32 +23,7 @@ export function hasToken(request: IncomingMessage, token: string): boolean {
   return given !== undefined && same(given.slice(TOKEN_PROTOCOL.length), token)
 }
 
-/** Of the offered subprotocols, the one answered; never the token. */
-export const chooseProtocol = (offered: ReadonlySet<string>): string | false =>
-  offered.has(PROTOCOL) ? PROTOCOL : false
-
 function same(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
-}
-
-/** What every answer says: nothing is kept, framed, sniffed or shared, and a page loads only its own. */
-export function safeHeaders(host: string): OutgoingHttpHeaders {
-  return {
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': [
-      "default-src 'self'",
-      // Some browsers do not count the page's own socket as its own.
-      `connect-src 'self' ws://${host}`,
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  }
 }

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openHost } from '../host/openHost'
 import { dataFolder } from '../host/storage'
+import { NetworkScreen } from '../serve/network/networkScreen'
+import { startThread } from '../serve/network/startThread'
 import { HELP, readWishes } from './commandLine'
-import { NetworkScreen } from './network/networkScreen'
 import { openBrowser } from './openBrowser'
 import { startBrowserMode } from './server'
 import { watchSleep } from './watchSleep'
@@ -36,13 +37,28 @@ async function run({
     throw new Error('the windows are not built yet (npm run build).')
   }
   const folder = dataFolder()
-  const { host, now } = openHost({ folder, onError: (error) => console.error(error) })
-  const mode = await startBrowserMode({ host, now, pages, port })
+  const { host, now } = openHost({
+    folder,
+    systemLanguages: [new Intl.DateTimeFormat().resolvedOptions().locale],
+    onError: (error) => console.error(error),
+  })
+  const mode = await startBrowserMode({
+    host,
+    now,
+    pages,
+    port,
+    onTwice: () =>
+      console.log(
+        'The address of your window was asked for twice. If your window stays empty, somebody else on this computer was faster: stop Nightfall and start it again.',
+      ),
+  })
   const network = new NetworkScreen({
     host,
     now,
     pages,
+    startServer: () => startThread(resolve(import.meta.dirname, '..', 'network', 'server.js')),
     onView: (view) => host.machineChanged({ network: view }),
+    onBroken: () => host.notice('networkBroke', 'error'),
     onLocalSound: (on) => mode.setSound(on),
   })
   host.attach({ network })
@@ -84,5 +100,5 @@ The big screen, for the TV or projector:
 Evenings are kept in ${folder}
 Stop with Ctrl+C; nothing is lost.
 `)
-  if (open) openBrowser(mode.facilitatorUrl)
+  if (open) openBrowser(mode.openingUrl())
 }

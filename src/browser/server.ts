@@ -8,9 +8,11 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { HostPort } from '../bridge/carriers/hostPort'
-import { SOCKET_PATHS } from '../bridge/carriers/messages'
-import { chooseProtocol, hasToken, isOwnHost, isOwnOrigin, newToken, safeHeaders } from './guards'
-import { Pages } from './pages'
+import { CODE_MARK, KEY_PATH, SOCKET_PATHS } from '../bridge/carriers/messages'
+import { chooseProtocol, isOwnOrigin, safeHeaders } from '../serve/guards'
+import { Pages } from '../serve/pages'
+import { hasToken, isOwnHost, newToken } from './guards'
+import { OpeningCodes } from './openingCodes'
 import { Sockets, type SocketCounts } from './sockets'
 
 const ADDRESS = '127.0.0.1'
@@ -18,6 +20,7 @@ const ADDRESS = '127.0.0.1'
 const FACILITATOR_BYTES = 48 * 1024 * 1024
 const PROJECTOR_BYTES = 256
 const MOST_SOCKETS = 40
+const CODE_LENGTH = 64
 
 export interface BrowserModeOptions {
   readonly host: HostPort
@@ -27,11 +30,15 @@ export interface BrowserModeOptions {
   readonly pages: string
   /** The port wished for; another is taken when it is busy. 0: any. */
   readonly port?: number
+  /** Called when a code was brought that had been used before: somebody else may have the desk. */
+  readonly onTwice?: () => void
 }
 
 export interface BrowserMode {
-  /** With the token in its fragment, which browsers never send anywhere. */
+  /** With the token in its fragment, which browsers never send anywhere. To be typed or clicked by the host. */
   readonly facilitatorUrl: string
+  /** An address that opens the desk once, soon: for programs whose words others can read. */
+  openingUrl(): string
   readonly projectorUrl: string
   readonly port: number
   readonly counts: Readonly<SocketCounts>
@@ -44,9 +51,25 @@ export interface BrowserMode {
 export async function startBrowserMode(options: BrowserModeOptions): Promise<BrowserMode> {
   const pages = new Pages(options.pages)
   const token = newToken()
+  const codes = new OpeningCodes()
   const server = createServer((request, response) => {
-    void answer(pages, request, response)
+    if (request.method === 'POST' && pathOf(request) === `/${KEY_PATH}`) {
+      void sellKey(request, response)
+    } else void answer(pages, request, response)
   })
+  /** Gives the token for a code that is good. */
+  const sellKey = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const code = isOwnHost(request, port) && isOwnOrigin(request) ? await readCode(request) : ''
+    const use = codes.use(code)
+    if (use === 'twice') options.onTwice?.()
+    if (use !== 'good') sockets.counts.refused += 1
+    response.writeHead(use === 'good' ? 200 : 410, {
+      ...safeHeaders(request.headers.host ?? ''),
+      'Content-Type': 'text/plain; charset=utf-8',
+      Connection: 'close',
+    })
+    response.end(use === 'good' ? token : '')
+  }
   const port = await listen(server, options.port ?? 0)
   const sockets = new Sockets(options.host, options.now)
   const doors = socketServers()
@@ -74,6 +97,7 @@ export async function startBrowserMode(options: BrowserModeOptions): Promise<Bro
   const origin = `http://${ADDRESS}:${port}`
   return {
     facilitatorUrl: `${origin}/facilitator/#${token}`,
+    openingUrl: () => `${origin}/facilitator/#${CODE_MARK}${codes.make()}`,
     projectorUrl: `${origin}/projector/`,
     port,
     counts: sockets.counts,
@@ -96,6 +120,17 @@ function socketServers() {
       handleProtocols: chooseProtocol,
     })
   return { facilitator: make(FACILITATOR_BYTES), projector: make(PROJECTOR_BYTES) }
+}
+
+/** Reads a code; what is longer than any is cut off, and is none. */
+async function readCode(request: IncomingMessage): Promise<string> {
+  let code = ''
+  request.setEncoding('latin1')
+  for await (const chunk of request) {
+    code += String(chunk)
+    if (code.length > CODE_LENGTH) return ''
+  }
+  return code
 }
 
 function pathOf(request: IncomingMessage): string {

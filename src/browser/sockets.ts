@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import { receiveCommand, type HostPort } from '../bridge/carriers/hostPort'
 import { readWindowMessage } from '../bridge/carriers/messages'
-import { Audience, send } from './audience'
-import { ProjectorSockets } from './projectorSockets'
+import { Audience, send } from '../serve/audience'
+import { ProjectorSockets } from '../serve/projectorSockets'
 
 const PING_MS = 15_000
 
@@ -39,7 +39,10 @@ export class Sockets {
       sounds: () => this.#sound,
     })
     this.#stops = [
-      host.subscribeFacilitator((_, json) => this.#facilitators.show(json)),
+      host.subscribeFacilitator(
+        (_, json) => this.#facilitators.show(json),
+        (pack, json) => this.#facilitators.pack(pack, json),
+      ),
       () => clearInterval(pinging),
     ]
   }

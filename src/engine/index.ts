@@ -1,29 +1,48 @@
-export * from './answers'
-export * from './casting'
-export { mixSeed, nextChance, shuffled } from './chance'
-export { checkAnswer } from './checkAnswer'
-export * from './count'
-export { dealHands } from './deal'
-export { checkEntry, draftAnswer, takesDraft, type Draft } from './draft'
-export type { CoreEvents, EventDef, EventTable, GameEvent } from './events'
-export { Game } from './game'
-export { History } from './history'
-export * from './ids'
-export type { Input, Outcome } from './input'
-export * from './options'
+/** The engine's only door: whatever a game or the host program may use of it. */
+export * from './answers/answers'
+export * from './casting/casting'
+export * from './chance'
+export { checkAnswer } from './answers/checkAnswer'
+export * from './answers/count'
+export { dealHands } from './casting/deal'
+export { checkEntry } from './answers/draft'
+export { draftAnswer, takesDraft, type Draft } from './answers/draftAnswer'
 export {
-  nextToTell,
-  TRIVIAL_KINDS,
+  isSilent,
+  type CoreEvents,
+  type EventDef,
+  type EventTable,
+  type GameEvent,
+} from './state/events'
+export { Game } from './machine/game'
+export { History } from './machine/history'
+export * from './ids'
+export type { Input, Outcome } from './machine/input'
+export * from './options/options'
+export { own } from './own'
+export * from './parts'
+export {
+  item,
   turnOver,
+  type Announcement,
+  type ItemDef,
+  type ItemTable,
   type PublicItem,
-  type PublicRecord,
-  type PublicSeat,
   type PublicValue,
   type SeatEffect,
-} from './publicRecord'
-export { fail, refuse, type Refusal } from './refusal'
+} from './record/items'
+export { nextToTell, type PublicRecord, type PublicSeat } from './record/publicRecord'
+export { RecordedGame, type ShownGame } from './machine/recorded'
+export {
+  fail,
+  refuse,
+  refuser,
+  type EngineRefusal,
+  type Refusal,
+  type RefusalCode,
+} from './refusal'
 export * from './ruleset'
-export * from './script'
+export * from './script/script'
 export {
   giveStatus,
   hasStatus,
@@ -37,9 +56,12 @@ export {
   type Phase,
   type PhaseKind,
   type Seat,
+  type DeepReadonly,
+  type SeenState,
   type TableState,
-} from './state'
-export type { Script, Signal, Stage, StepRequest, StepSpec } from './step'
+} from './state/state'
+export { STAGE_SCENES } from './script/step'
+export type { Script, Signal, Stage, StepRequest, StepSpec } from './script/step'
 export {
   deskView,
   roomView,
@@ -48,5 +70,12 @@ export {
   type DeskView,
   type RoomCount,
   type RoomView,
-} from './views'
-export { announce, ask, beginPhase, draw, scope, show, win, type Table } from './table'
+} from './machine/views'
+export { announce, ask, beginPhase, draw, scope, show, win, type Table } from './script/table'
+export {
+  completeOrder,
+  upgraded,
+  type EveningRules,
+  type Upgraded,
+  type UpgradeFinding,
+} from './options/upgrade'

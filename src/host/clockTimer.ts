@@ -2,8 +2,9 @@
  * Watches the running clock: rings when it is over, writes now and then what is left, and lets it stand
  * when the computer turns out to have slept.
  */
-import type { Desk } from './desk'
+import type { CommandContext } from './commands/commandContext'
 import { findingOf } from './evening/openEvening'
+import type { Schedule } from './host'
 import { notify } from './state'
 import type { Play } from './evening/play'
 
@@ -16,8 +17,6 @@ const MARK_EVERY = 5
 /** Time to hear the ring before a clock goes on by itself. */
 const ADVANCE_MS = 1500
 
-type Schedule = (ms: number, callback: () => void) => () => void
-
 export class ClockTimer {
   #callOff: (() => void) | null = null
   #callOffAdvance: (() => void) | null = null
@@ -28,20 +27,20 @@ export class ClockTimer {
 
   /** @param enqueue runs a job between commands */
   constructor(
-    readonly desk: Desk,
+    readonly context: CommandContext,
     readonly schedule: Schedule,
     readonly enqueue: (job: () => Promise<void>) => void,
   ) {}
 
   /** Takes up a clock that was started or changed; called after everything that happens. */
-  follow(): void {
-    const play = this.desk.state.evening?.play
+  watch(): void {
+    const play = this.context.state.evening?.play
     const view = play?.clock.isRunning ? JSON.stringify(play.clock.view(0)) : ''
     if (view === this.#watched && (view === '' || this.#callOff)) return
     this.#watched = view
     this.#callOffBeat()
     if (!play || view === '') return
-    this.#beatAt = this.desk.state.now()
+    this.#beatAt = this.context.state.now()
     this.#wait(play)
   }
 
@@ -59,11 +58,11 @@ export class ClockTimer {
 
   /** Lets a running clock stand where it is. */
   async stand(): Promise<void> {
-    if (this.desk.state.evening?.play?.clock.isRunning) await this.#note({ act: 'pause' })
+    if (this.context.state.evening?.play?.clock.isRunning) await this.#note({ act: 'pause' })
   }
 
   #wait(play: Play): void {
-    const left = play.clock.left(this.desk.state.now()) ?? 0
+    const left = play.clock.left(this.context.state.now()) ?? 0
     this.#callOff = this.schedule(Math.min(BEAT_MS, left), () => {
       this.#callOff = null
       this.enqueue(() => this.#beat())
@@ -71,7 +70,7 @@ export class ClockTimer {
   }
 
   async #beat(): Promise<void> {
-    const { now, evening } = this.desk.state
+    const { now, evening } = this.context.state
     const play = evening?.play
     if (!play?.clock.isRunning) return
     const at = now()
@@ -80,38 +79,38 @@ export class ClockTimer {
     if (play.clock.left(at) === 0) return this.#ring()
     this.#beats += 1
     if (this.#beats % MARK_EVERY === 0) await this.#note({ act: 'mark' })
-    this.#wait(this.desk.state.evening?.play ?? play)
+    this.#wait(this.context.state.evening?.play ?? play)
   }
 
   /** The clock stands at what was left when the computer fell asleep. */
   async #wake(play: Play): Promise<void> {
-    const at = this.desk.state.now()
-    play.clock.settle(play.clock.left(this.#beatAt), at)
+    const at = this.context.state.now()
+    play.clock.settle(play.clock.stood(this.#beatAt), at)
     await this.#note({ act: 'pause' })
-    notify(this.desk.state, 'slept', 'info')
+    notify(this.context.state, 'slept', 'info')
   }
 
   async #ring(): Promise<void> {
     await this.#note({ act: 'over' })
-    if (!this.desk.state.settings.autoAdvance) return
-    const open = this.desk.state.evening?.play?.game.open
+    if (!this.context.state.settings.autoAdvance) return
+    const open = this.context.state.evening?.play?.game.open
     this.#callOffAdvance?.()
     this.#callOffAdvance = this.schedule(ADVANCE_MS, () => {
       this.#callOffAdvance = null
       this.enqueue(async () => {
-        const play = this.desk.state.evening?.play
+        const play = this.context.state.evening?.play
         if (!play?.clock.isOver || play.game.open !== open) return
-        await this.desk.dispatch({ type: 'clock.skip' })
+        await this.context.dispatch({ type: 'clock.skip' })
       })
     })
   }
 
   /** Writes what the clock did by itself. A disk that takes nothing does not keep it from ringing. */
   async #note({ act }: { act: 'pause' | 'over' | 'mark' }): Promise<void> {
-    const { evening, now } = this.desk.state
+    const { evening, now } = this.context.state
     if (!evening) return
     try {
-      await evening.note({ kind: 'clock', act }, act === 'mark' ? undefined : this.desk.guard)
+      await evening.note({ kind: 'clock', act }, act === 'mark' ? undefined : this.context.guard)
     } catch (error) {
       if (!findingOf(error)) throw error
       if (act === 'over') evening.play?.clock.over()

@@ -6,75 +6,39 @@ import {
   readCommand,
   type Command,
   type CommandType,
+  type DeskPack,
   type FacilitatorView,
   type MachineView,
   type ProjectorView,
   type ScreenIntent,
   type Reply,
+  type ShowPack,
 } from '../bridge'
-import type { AnyRuleset } from '../engine'
+import { languages as listed } from '../i18n/languages'
 import { ClockTimer } from './clockTimer'
 import { DemoPlayers } from './demo/demoPlayers'
-import { demoRoom } from './demo/demoRoom'
-import { refused, type Desk, type Handlers } from './desk'
+import { demoCommands } from './demo/demoCommands'
+import { refused, type CommandContext, type Handlers } from './commands/commandContext'
 import { findingOf } from './evening/openEvening'
-import { shelfEntry } from './evening/shelfEntry'
+import { shelfDigest, shelfEntries } from './evening/shelfEntry'
+import type { Host, HostOptions, Schedule } from './host'
+import { mayWhileLocked } from './lock/deskLock'
 import { BARE_MACHINE, type Machine } from './machine'
-import { Publisher, type Listener } from './publisher'
-import { dealRoom } from './rooms/dealRoom'
-import { gameRoom } from './rooms/gameRoom'
-import { lobbyRoom } from './rooms/lobbyRoom'
-import { machineRoom } from './rooms/machineRoom'
-import { leave, shelfRoom } from './rooms/shelfRoom'
-import { showRoom } from './rooms/showRoom'
-import { Kept } from './settings'
-import { notify, type HostState, type StoryPacks } from './state'
-import { newEveningId, type JournalStore, type SettingsStore } from './storage'
-import { storyPacks } from './storyPacks'
-
-/** Calls back once after some milliseconds. @returns a function that calls it off */
-export type Schedule = (ms: number, callback: () => void) => () => void
-
-export interface HostOptions {
-  readonly store: JournalStore
-  readonly settings: SettingsStore
-  readonly rulesets: Readonly<Record<string, AnyRuleset>>
-  /** A monotonic clock in milliseconds; `endsAt` of clocks counts by it. */
-  readonly now: () => number
-  readonly schedule: Schedule
-  /** Chance in [0, 1) for seeds and for the demo's players. */
-  readonly random: () => number
-  readonly stories?: StoryPacks
-  /** Milliseconds since 1970, for titles and dates. */
-  readonly wallClock?: () => number
-  readonly newId?: () => string
-  /** Hears of bugs: whatever was thrown and is no known problem of the storage. */
-  readonly onError?: (error: unknown) => void
-}
-
-export interface Host {
-  /** Asks for something. Never rejects: what cannot be done is refused, and then nothing has changed. */
-  handle(command: Command): Promise<Reply>
-  /** Calls back with the present view at once and with every newer one. @returns a function that stops */
-  subscribeFacilitator(listener: Listener<FacilitatorView>): () => void
-  subscribeProjector(listener: Listener<ProjectorView>): () => void
-  /** Says how many public windows are connected now, of this computer or of the network. */
-  projectorConnected(count: number, where?: 'here' | 'network'): void
-  /** Gives the host a machine to ask. @returns the display that was chosen for the big screen once */
-  attach(machine: Machine): { readonly screen: ScreenIntent | null }
-  /** Says how the machine stands now; what is left out stands as before. */
-  machineChanged(change: Partial<MachineView>): void
-  /** Shows the host a remark from outside, by its code. */
-  notice(
-    code: string,
-    level: 'info' | 'warning' | 'error',
-    params?: Readonly<Record<string, string | number>>,
-  ): void
-  /** The computer is about to sleep: the clock stands until the host starts it again. */
-  suspend(): Promise<void>
-  /** Closes the evening and the host. Everything acknowledged is on disk; nothing more is taken. */
-  stop(): Promise<void>
-}
+import type { Listener, PackListener } from './outlet'
+import { Publisher } from './publisher'
+import { dealCommands } from './commands/dealCommands'
+import { deskCommands } from './commands/deskCommands'
+import { gameCommands } from './commands/gameCommands'
+import { lobbyCommands } from './commands/lobbyCommands'
+import { machineCommands } from './commands/machineCommands'
+import { putAway, shelfCommands } from './commands/shelfCommands'
+import { showCommands } from './commands/showCommands'
+import { firstLanguage, inKnownLanguages } from './languages'
+import { refuse } from './refusals'
+import { DEFAULT_SETTINGS, Kept } from './settings'
+import { Packs } from './packs/packs'
+import { notify, type HostState } from './state'
+import { newEveningId } from './storage'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
 export function createHost(options: HostOptions): Host {
@@ -96,7 +60,7 @@ class HostProgram implements Host {
   readonly #clock: ClockTimer
   readonly #players: DemoPlayers
   readonly #handlers: Handlers<CommandType>
-  readonly #desk: Desk
+  readonly #context: CommandContext
   readonly #onError: (error: unknown) => void
   readonly #schedule: Schedule
   #queue: Promise<unknown> = Promise.resolve()
@@ -105,22 +69,28 @@ class HostProgram implements Host {
   #callOffDemo: (() => void) | null = null
 
   constructor(options: HostOptions) {
-    const kept = new Kept(options.settings)
+    const { languages = listed, systemLanguages = [] } = options
+    const language = firstLanguage(languages, systemLanguages)
+    const kept = new Kept(options.settings, { ...DEFAULT_SETTINGS, language })
     this.#onError = options.onError ?? (() => {})
+    const packs = new Packs({ ...options, languages, onError: this.#onError })
     this.#schedule = options.schedule
     this.#state = {
       store: options.store,
       kept,
-      rulesets: options.rulesets,
-      packs: options.stories ?? storyPacks,
+      rulesets: packs.rulesets,
+      packs,
       now: options.now,
       wallClock: options.wallClock ?? Date.now,
-      random: options.random,
+      randomBytes: options.randomBytes,
       newId: options.newId ?? newEveningId,
       shelf: [],
       lobby: null,
       evening: null,
-      settings: kept.settings,
+      languages,
+      settings: inKnownLanguages(languages, kept.settings, language),
+      lock: null,
+      pin: null,
       frozen: null,
       blackout: false,
       testCard: false,
@@ -138,15 +108,16 @@ class HostProgram implements Host {
     this.#publisher = new Publisher(this.#state, this.#onError)
     this.#players = new DemoPlayers(options.random)
     this.#handlers = {
-      ...shelfRoom,
-      ...lobbyRoom,
-      ...dealRoom,
-      ...gameRoom,
-      ...showRoom(() => this.#publisher.projector),
-      ...demoRoom(this.#players),
-      ...machineRoom,
+      ...shelfCommands,
+      ...lobbyCommands,
+      ...dealCommands,
+      ...deskCommands,
+      ...gameCommands,
+      ...showCommands(() => this.#publisher.projector),
+      ...demoCommands(this.#players),
+      ...machineCommands,
     }
-    this.#desk = {
+    this.#context = {
       state: this.#state,
       guard: () => this.#publisher.prepare(),
       quiet: () => {
@@ -155,8 +126,10 @@ class HostProgram implements Host {
       dispatch: (command) => this.#dispatch(command),
       refreshShelf: () => this.#refreshShelf(),
     }
-    this.#clock = new ClockTimer(this.#desk, options.schedule, (job) => void this.#enqueue(job))
+    this.#clock = new ClockTimer(this.#context, options.schedule, (job) => void this.#enqueue(job))
+    for (const { code, params } of packs.findings) notify(this.#state, code, 'warning', params)
     this.#publish()
+    void this.#enqueue(() => packs.load(this.#state.settings))
     void this.#enqueue(async () => {
       await this.#refreshShelf()
       const finding = await options.store.check()
@@ -170,15 +143,23 @@ class HostProgram implements Host {
       return Promise.resolve(refused({ code: 'malformed', params: { problem: read.problem } }))
     }
     if (this.#stopped) return Promise.resolve(refused({ code: 'stopped' }))
-    return this.#enqueue(() => this.#dispatch(read.command))
+    return this.#enqueue(() => this.#asked(read.command)).then((reply) =>
+      reply.ok ? { ...reply, revision: this.#publisher.revision } : reply,
+    )
   }
 
-  subscribeFacilitator(listener: Listener<FacilitatorView>): () => void {
-    return this.#publisher.subscribeFacilitator(listener)
+  subscribeFacilitator(
+    listener: Listener<FacilitatorView>,
+    onPack?: PackListener<DeskPack>,
+  ): () => void {
+    return this.#publisher.subscribeFacilitator(listener, onPack)
   }
 
-  subscribeProjector(listener: Listener<ProjectorView>): () => void {
-    return this.#publisher.subscribeProjector(listener)
+  subscribeProjector(
+    listener: Listener<ProjectorView>,
+    onPack?: PackListener<ShowPack>,
+  ): () => void {
+    return this.#publisher.subscribeProjector(listener, onPack)
   }
 
   projectorConnected(count: number, where: 'here' | 'network' = 'here'): void {
@@ -213,7 +194,7 @@ class HostProgram implements Host {
 
   async stop(): Promise<void> {
     this.#stopped = true
-    await this.#enqueue(() => leave(this.#desk))
+    await this.#enqueue(() => putAway(this.#context))
     await this.#state.machine.network?.hide()
     this.#clock.callOff()
     this.#callOffDemo?.()
@@ -235,12 +216,20 @@ class HostProgram implements Host {
     return run as Promise<T>
   }
 
+  /** What a window asks; a locked desk asks for next to nothing, whoever sits at it. */
+  #asked(command: Command): Promise<Reply> | Reply {
+    const { lock } = this.#state
+    return lock && !mayWhileLocked(lock, command)
+      ? refused(refuse('deskLocked'))
+      : this.#dispatch(command)
+  }
+
   #dispatch(command: Command): Promise<Reply> {
     const handler = this.#handlers[command.type] as (
-      desk: Desk,
+      context: CommandContext,
       asked: Command,
     ) => Promise<Reply> | Reply
-    return Promise.resolve(handler(this.#desk, command))
+    return Promise.resolve(handler(this.#context, command))
   }
 
   /** Known problems are told as they are; anything else is a bug and is told as one. */
@@ -265,11 +254,11 @@ class HostProgram implements Host {
       this.#onError(error)
     }
     if (this.#stopped) return
-    this.#clock.follow()
-    this.#followDemo()
+    this.#clock.watch()
+    this.#paceDemo()
   }
 
-  #followDemo(): void {
+  #paceDemo(): void {
     const { evening, demoRunning } = this.#state
     if (!demoRunning || !evening) {
       this.#callOffDemo?.()
@@ -290,11 +279,8 @@ class HostProgram implements Host {
 
   async #refreshShelf(): Promise<void> {
     try {
-      const stored = await this.#state.store.list()
-      const known = (ruleset: string) => ruleset in this.#state.rulesets
-      this.#state.shelf = stored
-        .map((evening) => shelfEntry(evening, known))
-        .sort((a, b) => b.changedAt - a.changedAt)
+      const stored = await this.#state.store.list(shelfDigest)
+      this.#state.shelf = shelfEntries(stored, this.#state.rulesets)
     } catch (error) {
       this.#onError(error)
       const reason = error instanceof Error ? error.message : String(error)

@@ -1,2 +1,3 @@
-export { createHost, type Host, type HostOptions, type Schedule } from './createHost'
-export type { StoryPacks } from './state'
+export { createHost } from './createHost'
+export type { Host, HostOptions, Schedule } from './host'
+export { systemClock } from './systemClock'

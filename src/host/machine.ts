@@ -19,12 +19,21 @@ export interface NetworkPort {
   sound: boolean
 }
 
+export interface FilesPort {
+  /** Lets the host keep a text as a file of his own choice. What becomes of it is told as a notice. */
+  save(name: string, text: string): void
+  /** Lets the host choose a file, and imports the evening in it. */
+  pick(): void
+}
+
 export interface Machine {
   readonly screens?: ScreensPort
   /** Looks whether displays are really kept from going dark now. */
   readonly isAwake?: () => boolean
   readonly network?: NetworkPort
+  /** Where windows cannot hand out files themselves. */
+  readonly files?: FilesPort
 }
 
 /** A machine that nothing is known of. */
-export const BARE_MACHINE: MachineView = { screens: null, awake: null, network: null }
+export const BARE_MACHINE: MachineView = { screens: null, awake: null, network: null, files: false }

@@ -1,14 +1,21 @@
 /** The host on a real machine: its evenings and settings in a folder, its clock and chance the system's. */
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { rulesets } from '../../rulesets'
-import { createHost, type Host } from './createHost'
+import { packs } from '../../rulesets'
+import { gamesInLanguage } from '../../rulesets/inLanguage'
+import { createHost } from './createHost'
+import type { Host } from './host'
+import { mended } from './settings/forms'
 import { fileJournals, openSettings, type KeyValueFile, type KeyValueFileOptions } from './storage'
+import { systemClock } from './systemClock'
 
 export interface OpenHostOptions {
   /** Evenings stand in its `evenings`, settings in its `settings.json`. */
   readonly folder: string
   /** Makes the settings' file; without it, the one that needs no Electron. */
   readonly makeSettings?: (options: KeyValueFileOptions) => KeyValueFile
+  /** What the system asks for, by BCP 47, the best first. */
+  readonly systemLanguages: readonly string[]
   readonly onError: (error: unknown) => void
 }
 
@@ -18,21 +25,28 @@ export interface OpenedHost {
   readonly now: () => number
 }
 
-export function openHost({ folder, makeSettings, onError }: OpenHostOptions): OpenedHost {
-  const now = (): number => performance.now()
-  const { settings, notices } = openSettings(folder, makeSettings)
+export function openHost({
+  folder,
+  makeSettings,
+  systemLanguages,
+  onError,
+}: OpenHostOptions): OpenedHost {
+  const { now } = systemClock
+  const settings = openSettings(folder, {
+    mend: mended,
+    ...(makeSettings ? { make: makeSettings } : {}),
+  })
   const host = createHost({
     store: fileJournals({ folder: join(folder, 'evenings') }),
     settings,
-    rulesets,
-    now,
-    schedule: (ms, callback) => {
-      const timer = setTimeout(callback, ms)
-      return () => clearTimeout(timer)
-    },
+    packs,
+    gamesInLanguage,
+    systemLanguages,
+    ...systemClock,
+    randomBytes: (count) => randomBytes(count),
     random: Math.random,
     onError,
   })
-  for (const { code, params } of notices) host.notice(code, 'warning', params)
+  settings.onFinding(({ code, params }) => host.notice(code, 'warning', params))
   return { host, now }
 }

@@ -1,18 +1,19 @@
 /** Builds both audiences' views and sends each only when that audience's view has changed. */
-import type { Cue, FacilitatorView, ProjectorView } from '../bridge'
+import type { Cue, DeskPack, FacilitatorView, ProjectorView, ShowPack } from '../bridge'
+import { own } from '../engine'
+import { languageNames } from './languages'
+import { Outlet, type Listener, type PackListener, type Written } from './outlet'
+import type { GameInPlay } from './packs/packs'
 import { checkPoints } from './views/checkPoints'
 import { dealView, gameView, ownEntry } from './views/gameView'
+import { gameInPlay } from './views/gameInPlay'
 import { lobbyView } from './views/lobbyView'
 import { bare, picture, type Picture } from './views/projectorView'
 import { soundOf } from './views/cues'
-import { roomOf, type HostState } from './state'
+import { dealForPlayer, type DeskLock } from './lock/deskLock'
+import { stationOf, type HostState } from './state'
 
-/** A view, and the same as JSON text, so that carriers need not write it again. */
-export type Listener<V> = (view: V, json: string) => void
-
-interface Sent<V> {
-  readonly view: V
-  readonly json: string
+interface Sent<V> extends Written<V> {
   /** The view without its revision, for comparing. */
   readonly body: string
 }
@@ -29,28 +30,44 @@ interface Prepared {
 export class Publisher {
   /** Set for undo, load and the like: what the room sees changes, and nothing sounds. */
   quiet = false
-  readonly #facilitators = new Set<Listener<FacilitatorView>>()
-  readonly #projectors = new Set<Listener<ProjectorView>>()
+  readonly #facilitators: Outlet<FacilitatorView, DeskPack>
+  readonly #projectors: Outlet<ProjectorView, ShowPack>
   #sent: Prepared | null = null
   #uncovered: ProjectorView | null = null
+  /** The game that the room sees, and its house rules. */
+  #shown: GameInPlay | null = null
   #prepared: Prepared | null = null
 
   constructor(
     readonly state: HostState,
-    readonly onError: (error: unknown) => void,
-  ) {}
+    onError: (error: unknown) => void,
+  ) {
+    this.#facilitators = new Outlet(onError)
+    this.#projectors = new Outlet(onError)
+  }
 
   /** The last picture of the evening that the room saw, a dark screen or a test card aside. */
   get projector(): ProjectorView | null {
     return this.#uncovered
   }
 
-  subscribeFacilitator(listener: Listener<FacilitatorView>): () => void {
-    return this.#subscribe(this.#facilitators, listener, () => this.#sent?.facilitator)
+  /** The revision of the desk's newest view. */
+  get revision(): number {
+    return this.#sent?.facilitator.view.revision ?? 0
   }
 
-  subscribeProjector(listener: Listener<ProjectorView>): () => void {
-    return this.#subscribe(this.#projectors, listener, () => this.#sent?.projector)
+  subscribeFacilitator(
+    listener: Listener<FacilitatorView>,
+    onPack?: PackListener<DeskPack>,
+  ): () => void {
+    return this.#facilitators.subscribe(listener, onPack)
+  }
+
+  subscribeProjector(
+    listener: Listener<ProjectorView>,
+    onPack?: PackListener<ShowPack>,
+  ): () => void {
+    return this.#projectors.subscribe(listener, onPack)
   }
 
   /** Builds the views without sending them. @throws what a faulty ruleset throws while it is looked at */
@@ -75,29 +92,26 @@ export class Publisher {
     this.discard()
     const covered = this.state.blackout || this.state.testCard || this.state.frozen !== null
     if (!covered) this.#uncovered = ready.projector.view
-    if (ready.projector !== before?.projector) this.#tell(this.#projectors, ready.projector)
-    if (ready.facilitator !== before?.facilitator) this.#tell(this.#facilitators, ready.facilitator)
+    this.#tellPacks(ready)
+    if (ready.projector !== before?.projector) this.#projectors.tell(ready.projector)
+    if (ready.facilitator !== before?.facilitator) this.#facilitators.tell(ready.facilitator)
   }
 
-  #subscribe<V>(
-    listeners: Set<Listener<V>>,
-    listener: Listener<V>,
-    present: () => Sent<V> | undefined,
-  ): () => void {
-    listeners.add(listener)
-    const sent = present()
-    if (sent) listener(sent.view, sent.json)
-    return () => listeners.delete(listener)
-  }
-
-  #tell<V>(listeners: Set<Listener<V>>, { view, json }: Sent<V>): void {
-    for (const listener of listeners) {
-      try {
-        listener(view, json)
-      } catch (error) {
-        this.onError(error)
-      }
-    }
+  /** What each window needs of the games for the views that come next: for the room, by what it sees alone. */
+  #tellPacks({ facilitator, projector }: Prepared): void {
+    const { packs } = this.state
+    const { language } = facilitator.view.settings
+    const played = gameInPlay(this.state)
+    const of = (game: GameInPlay | null, said: string) =>
+      `${packs.state(said)} ${JSON.stringify(game)}`
+    this.#facilitators.tellPacks(of(played, language), () => packs.forDesk(language, played))
+    // A frozen screen keeps the house rules of its picture.
+    if (!this.state.frozen) this.#shown = played
+    const shown = this.#shown
+    const { ruleset, show } = projector.view
+    if (shown === null || ruleset !== shown.id) return
+    const pack = () => packs.forShow(shown, show.language)
+    this.#projectors.tellPacks(of(shown, show.language), () => [pack() ?? []].flat())
   }
 
   #build(): Prepared {
@@ -124,7 +138,8 @@ export class Publisher {
     if (before === undefined) return null
     if (before === written) return this.state.cue
     if (this.quiet) return null
-    const sound = soundOf(JSON.parse(before) as Picture, now)
+    const items = (now.ruleset && own(this.state.rulesets, now.ruleset)?.items) || {}
+    const sound = soundOf(JSON.parse(before) as Picture, now, items)
     return sound ? { serial: this.state.cueSerial + 1, sound } : this.state.cue
   }
 }
@@ -155,29 +170,41 @@ function next<V extends { readonly revision: number }>(
   return { view: JSON.parse(json) as V, json, body }
 }
 
-function facilitatorView(
-  state: HostState,
-  preview: ProjectorView,
-): Omit<FacilitatorView, 'revision'> {
+type DeskBody = Omit<FacilitatorView, 'revision'>
+
+function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
   const { evening, lobby, rulesets } = state
-  const room = roomOf(state)
-  const game = lobby && rulesets[lobby.ruleset]
-  return {
-    room,
+  const station = stationOf(state)
+  const game = lobby && own(rulesets, lobby.ruleset)
+  const open = {
+    station,
     rulesets: Object.values(rulesets).map(({ id, casting }) => ({ id, players: casting.players })),
     shelf: evening ? [] : state.shelf,
     evening: evening && ownEntry(evening),
-    lobby: room === 'lobby' && lobby && game ? lobbyView(game, lobby, state.kept) : null,
-    deal: room === 'deal' && evening ? dealView(evening) : null,
+    lobby:
+      station === 'lobby' && lobby && game
+        ? lobbyView(game, lobby, state.kept, state.settings.language)
+        : null,
+    deal: station === 'deal' && evening ? dealView(evening) : null,
     game: evening?.play ? gameView(state, evening, evening.play) : null,
     clock: evening?.play?.clock.view(state.now()) ?? null,
-    stage: { frozen: state.frozen !== null, blackout: state.blackout, testCard: state.testCard },
+    picture: { frozen: state.frozen !== null, blackout: state.blackout, testCard: state.testCard },
     demo: evening?.header.demo ? { running: state.demoRunning } : null,
+    lock: state.lock,
+    hasPin: state.pin !== null,
     settings: state.settings,
+    languages: languageNames(state.languages),
     projectors: state.projectors,
     machine: state.machineView,
     check: checkPoints(state),
     notices: state.notices,
     preview,
   }
+  return state.lock ? lockedView(open, state.lock) : open
+}
+
+/** What a window gets that others than the host may look at: what the room sees, and one player's own cards. */
+function lockedView(view: DeskBody, lock: DeskLock): DeskBody {
+  const deal = lock.seat && view.deal ? dealForPlayer(view.deal, lock) : null
+  return { ...view, shelf: [], lobby: null, deal, game: null, notices: [] }
 }

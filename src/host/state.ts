@@ -9,9 +9,13 @@ import type {
   ShelfEntry,
 } from '../bridge'
 import type { AnyRuleset } from '../engine'
-import type { StoryPack } from '../story'
+import type { Languages } from '../i18n/languages'
+import type { RandomBytes } from './freshRoots'
 import type { LiveEvening } from './evening/liveEvening'
+import type { DeskLock } from './lock/deskLock'
+import type { Pin } from './lock/pin'
 import type { Machine } from './machine'
+import type { Packs } from './packs/packs'
 import type { Kept, LobbyDraft } from './settings'
 import type { JournalStore, StorageFinding } from './storage'
 
@@ -19,17 +23,23 @@ export interface HostState {
   readonly store: JournalStore
   readonly kept: Kept
   readonly rulesets: Readonly<Record<string, AnyRuleset>>
-  readonly packs: StoryPacks
+  readonly packs: Packs
   /** The host's monotonic clock, in milliseconds. */
   readonly now: () => number
   /** The calendar, in milliseconds since 1970. */
   readonly wallClock: () => number
-  readonly random: () => number
+  readonly randomBytes: RandomBytes
   readonly newId: () => string
   shelf: readonly ShelfEntry[]
   lobby: LobbyDraft | null
   evening: LiveEvening | null
+  /** Those that desk and room can be in. */
+  readonly languages: Languages
   settings: Settings
+  /** Null while the host has the desk. */
+  lock: DeskLock | null
+  /** What lifts the lock, for this evening; null: whoever holds the button long enough. */
+  pin: Pin | null
   /** What the public window keeps showing while it is frozen. */
   frozen: ProjectorView | null
   blackout: boolean
@@ -52,13 +62,10 @@ export interface HostState {
 
 export type Confirmable = CommandOf<'preflight.confirm'>['point']
 
-/** Death stories by game and language. */
-export type StoryPacks = Readonly<Record<string, Readonly<Record<string, StoryPack>>>>
+export type Station = 'shelf' | 'lobby' | 'deal' | 'game'
 
-export type Room = 'shelf' | 'lobby' | 'deal' | 'game'
-
-/** The room the host stands in. */
-export function roomOf({ evening, lobby }: HostState): Room {
+/** Where the program stands, from the shelf to the game. */
+export function stationOf({ evening, lobby }: HostState): Station {
   if (evening) return evening.play ? 'game' : 'deal'
   return lobby ? 'lobby' : 'shelf'
 }

@@ -2,8 +2,12 @@
  * vue-i18n for a window, in composition mode. Messages are compiled to trees, never to functions, so that
  * the windows' content policy can forbid `eval`. Each window brings only its own table.
  */
-import { createI18n } from 'vue-i18n'
+import { createI18n, useI18n } from 'vue-i18n'
+import { inWords, type TextParams } from './format'
+import { BASE_LANGUAGE, languages as listed, type LanguageParts, type Languages } from './languages'
+import { pluralIndex } from './plurals'
 import type { Translated } from './rulesetTexts'
+import { Speaker } from './speaker'
 
 type Table = { readonly [key: string]: string | readonly string[] | Table }
 
@@ -16,19 +20,63 @@ export type TextKey<T> = {
       : `${K}.${TextKey<T[K]>}`
 }[keyof T & string]
 
+const ruleOf = (language: string) => (n: number, written: number) =>
+  pluralIndex(language, n, written)
+
 /**
- * @param tables the base language as `en`, and other languages with the same keys
- * @returns a vue plugin; `setLanguage` changes its language
+ * A window's words as a vue plugin.
+ * @param base the words of the base language
+ * @param languages those that it may be told the words of later
  */
-export function createWindowI18n<T extends Table>(
-  tables: { readonly en: T } & Readonly<Record<string, Translated<T>>>,
-) {
+export function createWindowI18n(base: Table, languages: Languages = listed) {
   return createI18n({
     legacy: false,
-    locale: 'en',
-    fallbackLocale: 'en',
-    messages: tables as never,
+    locale: BASE_LANGUAGE,
+    fallbackLocale: BASE_LANGUAGE,
+    messages: { [BASE_LANGUAGE]: base } as never,
     missingWarn: false,
     fallbackWarn: false,
+    pluralRules: Object.fromEntries(Object.keys(languages).map((code) => [code, ruleOf(code)])),
   })
+}
+
+/**
+ * A window's words, and who changes their language while the window runs. The page's `lang` and title go
+ * with them.
+ * @param part which words of a language this window says
+ * @param title what the window is called in them
+ */
+export function windowLanguages<T extends Table>(
+  base: T,
+  languages: Languages,
+  part: (language: LanguageParts) => Promise<Translated<T>>,
+  title: (words: Translated<T>) => string,
+) {
+  const i18n = createWindowI18n(base, languages)
+  const speaker = new Speaker<Table>({
+    languages,
+    base,
+    part: part as (language: LanguageParts) => Promise<Table>,
+    onWords(words, language) {
+      i18n.global.setLocaleMessage(language, words as never)
+      i18n.global.locale.value = language as never
+      document.documentElement.lang = language
+      document.title = title(words as Translated<T>)
+    },
+  })
+  return { i18n, speaker }
+}
+
+/**
+ * Says a text of the window's table in the language of the moment; for use in a component's setup. A parameter called
+ * `count` also chooses among the text's forms, which stand side by side: `{count} card | {count} cards`.
+ */
+export function useSaying<K extends string>(): (key: K, params?: TextParams) => string {
+  const { t, locale } = useI18n({ useScope: 'global' })
+  return (key, params = {}) => {
+    const named = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, inWords(value, locale.value)]),
+    )
+    return typeof params.count === 'number' ? t(key, params.count, { named }) : t(key, named)
+  }
 }

@@ -14,8 +14,16 @@
  *
  * Where the rules make a cause public, the key is `<kind>.<cause>`, e.g. `died.mafia`.
  */
-import { format, listNames, type TextParams } from './rulesetTable'
+import { format, listNames, type TextParams } from './format'
 import type { RulesetTexts } from './rulesetTexts'
+
+/** What of a game's words an announcement may need. */
+export interface ItemWords extends Pick<RulesetTexts, 'items'> {
+  readonly teams: Named
+  readonly cards: Named
+  readonly roles: Named
+}
+type Named = Readonly<Record<string, { readonly name: string }>>
 
 /** An announcement as views carry it. */
 export interface AnnouncedItem {
@@ -34,7 +42,7 @@ const SEAT = /^s\d+$/
 
 /** Template and parameters of an announcement, for a window that sets the name in larger type. */
 export function itemWording(
-  texts: Pick<RulesetTexts, 'items' | 'teams' | 'cards' | 'roles'>,
+  texts: ItemWords,
   item: AnnouncedItem,
   nameOf: (seat: string) => string,
   language: string,
@@ -60,13 +68,13 @@ interface WordsOf {
 
 /** An announcement as one sentence; empty where the game has no words for it. */
 export function itemText(
-  texts: Pick<RulesetTexts, 'items' | 'teams' | 'cards' | 'roles'>,
+  texts: ItemWords,
   item: AnnouncedItem,
   nameOf: (seat: string) => string,
   language: string,
 ): string {
   const { template, params } = itemWording(texts, item, nameOf, language)
-  return template === null ? '' : format(template, params)
+  return template === null ? '' : format(template, params, language)
 }
 
 function paramsOf(

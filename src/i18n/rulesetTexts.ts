@@ -1,9 +1,12 @@
 /**
  * The texts of one game in one language. Every ruleset's base language is written as
- * `export const texts = {…} as const satisfies RulesetTexts`; other languages are typed by
- * `Translated<typeof base>`, so that a missing text does not compile. Placeholders: `{name}`, `{names}`,
- * `{count}`, … in braces.
+ * `export const texts = {…} as const satisfies TextsFor<Vocabulary>`, with the vocabulary of its rules; other languages
+ * are typed by `Translated<typeof base, Text>`. What is missing does not compile. Placeholders: `{name}`, `{names}`,
+ * `{count}`, … in braces. Written texts may follow house rules; those of an evening do not any more.
  */
+import type { OptionDefs } from '../engine'
+import type { Text, Written } from './writtenTexts'
+
 export interface StepTexts {
   /** What the step is, for the script's margin: two or three words. */
   readonly title: string
@@ -13,6 +16,8 @@ export interface StepTexts {
   readonly close?: readonly string[]
   /** Whoever was awake before stays awake: the closing words of the step before wait for this one's. */
   readonly stays?: boolean
+  /** Its sign stands on the desk while it is open, so that it is not put up again after the answer. */
+  readonly signsFirst?: boolean
   /** What the host does and watches for, in silence. */
   readonly do: string
   /** What a click on a seat records. */
@@ -48,7 +53,10 @@ export interface RulesetTexts {
     Record<string, { readonly name: string; readonly goal: string; readonly won: string }>
   >
   readonly roles: Readonly<Record<string, { readonly name: string; readonly help: string }>>
-  readonly cards: Readonly<Record<string, { readonly name: string; readonly help: string }>>
+  /** `wins`: how its player wins, where a card says it in words of its own and not in those of its team. */
+  readonly cards: Readonly<
+    Record<string, { readonly name: string; readonly help: string; readonly wins?: string }>
+  >
   readonly statuses: Readonly<Record<string, { readonly name: string; readonly help: string }>>
   /** House rules: name, meaning, and the meaning of each value (`true`/`false` for switches). */
   readonly options: Readonly<
@@ -64,8 +72,13 @@ export interface RulesetTexts {
   readonly steps: Readonly<Record<string, StepTexts>>
   /** Announcements as the big screen shows and the host reads them, by item kind (see `itemText`). */
   readonly items: Readonly<Record<string, string>>
-  /** What to say when a phase begins, before its first step, where that step may be anybody's call. */
-  readonly phases?: Readonly<Partial<Record<'night' | 'dawn' | 'day', readonly string[]>>>
+  /**
+   * What to say when a phase begins, before its first step, where that step may be anybody's call; the first night
+   * may open with a story before its own.
+   */
+  readonly phases?: Readonly<
+    Partial<Record<'firstNight' | 'night' | 'dawn' | 'day', readonly string[]>>
+  >
   /** Headings of the big screen by `stage.about`, e.g. `funeral`, `turn`, `defence`, `vote`, `runoff`. */
   readonly stages: Readonly<Record<string, { readonly title: string; readonly line: string }>>
   readonly refusals: Readonly<Record<string, string>>
@@ -73,6 +86,8 @@ export interface RulesetTexts {
   readonly reminders: Readonly<Record<string, string>>
   /** Lines of the evening's true story, by event kind. */
   readonly chronicle: Readonly<Record<string, string>>
+  /** What those lines call a word of an event that is no seat, card, role, side or condition: `left`, `yes`. */
+  readonly values?: Readonly<Record<string, string>>
   /** Where the host looks at everybody's card before the first night: what to say, do, and say at the end. */
   readonly verify?: {
     readonly say: readonly string[]
@@ -93,9 +108,79 @@ export interface RulesetTexts {
   readonly tips: readonly string[]
 }
 
-/** The shape of a translation: the base language's keys with other words. */
-export type Translated<T> = T extends string
-  ? string
+/** The texts as they are written: each may follow a house rule. Everything below `textsFor` gets the plain ones. */
+export type WrittenTexts = Written<RulesetTexts>
+
+/** What one step may need words for, beyond its own: by id. */
+interface StepNeeds {
+  readonly variants?: string
+  readonly options?: string
+  readonly signals?: string
+}
+
+/** Everything that a game's rules may ask words for. Each game says it once, read off its rules where they have it. */
+export interface Vocabulary {
+  readonly teams: string
+  readonly roles: string
+  readonly cards: string
+  readonly statuses: string
+  /** The definitions of its house rules: their values follow from them. */
+  readonly options: OptionDefs
+  readonly steps: Readonly<Record<string, StepNeeds>>
+  /** Kinds of announcements, with their causes and `.none`. */
+  readonly items: string
+  readonly stages: string
+  readonly refusals: string
+  readonly findings: string
+  readonly reminders: string
+}
+
+/** The values of a house rule that the host reads the meaning of; the clocks, where it is made of clocks. */
+type ValueName<D> = D extends { readonly kind: 'switch' }
+  ? 'true' | 'false'
+  : D extends { readonly kind: 'choice'; readonly values: readonly (infer V extends string)[] }
+    ? V
+    : D extends { readonly kind: 'several'; readonly values: readonly (infer V extends string)[] }
+      ? V
+      : D extends { readonly kind: 'order'; readonly default: readonly (infer P extends string)[] }
+        ? P
+        : D extends { readonly kind: 'seconds'; readonly default: infer S }
+          ? keyof S & string
+          : never
+
+type Listed =
+  | 'teams'
+  | 'roles'
+  | 'cards'
+  | 'statuses'
+  | 'items'
+  | 'stages'
+  | 'refusals'
+  | 'findings'
+  | 'reminders'
+
+/** The texts that a game of this vocabulary cannot do without: one that is missing does not compile. */
+export type TextsFor<V extends Vocabulary> = WrittenTexts & {
+  readonly [K in Listed]: Readonly<Record<V[K], WrittenTexts[K][string]>>
+} & {
+  readonly options: {
+    readonly [O in keyof V['options']]: WrittenTexts['options'][string] & {
+      readonly values: Readonly<Record<ValueName<V['options'][O]>, Text>>
+    }
+  }
+  readonly steps: {
+    readonly [S in keyof V['steps']]: Written<StepTexts> & {
+      readonly [K in keyof V['steps'][S]]: Readonly<Record<V['steps'][S][K] & string, unknown>>
+    }
+  }
+}
+
+/**
+ * The shape of a translation: the base language's keys with other words. In a game's own, whose leaves are `Text`,
+ * a sentence may follow another house rule than the base's, or none.
+ */
+export type Translated<T, Leaf = string> = T extends Text
+  ? Leaf
   : T extends readonly (infer U)[]
-    ? readonly Translated<U>[]
-    : { readonly [K in keyof T]: Translated<T[K]> }
+    ? readonly Translated<U, Leaf>[]
+    : { readonly [K in keyof T]: Translated<T[K], Leaf> }

@@ -2,8 +2,9 @@ import '@fontsource-variable/source-serif-4'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { connectProjector } from '../bridge/carriers/connectProjector'
-import { createWindowI18n } from '../i18n/createI18n'
-import { projector } from '../i18n/locales/en/projector'
+import { windowLanguages } from '../i18n/createI18n'
+import { languages } from '../i18n/languages'
+import { projector as words } from '../i18n/locales/en/projector'
 import App from './App.vue'
 import { useShow } from './show/showStore'
 import './styles/index.css'
@@ -11,6 +12,14 @@ import './styles/index.css'
 const app = createApp(App)
 const pinia = createPinia()
 app.use(pinia)
-app.use(createWindowI18n({ en: projector }))
-useShow(pinia).attach(connectProjector())
+const { i18n, speaker } = windowLanguages(
+  words,
+  languages,
+  async (its) => (await its.show()).projector,
+  ({ title }) => title,
+)
+app.use(i18n)
+const host = connectProjector()
+useShow(pinia).attach(host)
+host.onView(({ show }) => void speaker.choose(show.language))
 app.mount('#show')

@@ -53,6 +53,22 @@ export const ambiences = {
     new URL('../../assets/sounds/ambience-spaceport.webm', import.meta.url),
     loops.spaceport,
   ),
+  sicilyNight: ambience(
+    new URL('../../assets/sounds/ambience-sicilyNight.webm', import.meta.url),
+    loops.sicilyNight,
+  ),
+  sicilyTown: ambience(
+    new URL('../../assets/sounds/ambience-sicilyTown.webm', import.meta.url),
+    loops.sicilyTown,
+  ),
+  frontierNight: ambience(
+    new URL('../../assets/sounds/ambience-frontierNight.webm', import.meta.url),
+    loops.frontierNight,
+  ),
+  frontierTown: ambience(
+    new URL('../../assets/sounds/ambience-frontierTown.webm', import.meta.url),
+    loops.frontierTown,
+  ),
 } as const satisfies Record<string, Ambience>
 
 export const stingers = {
@@ -70,6 +86,20 @@ export const stingers = {
   shot: stinger(new URL('../../assets/sounds/stinger-shot.webm', import.meta.url), 2800),
   freeze: stinger(new URL('../../assets/sounds/stinger-freeze.webm', import.meta.url), 3600, 0.9),
   swap: stinger(new URL('../../assets/sounds/stinger-swap.webm', import.meta.url), 2200, 0.9),
+  explosion: stinger(new URL('../../assets/sounds/stinger-explosion.webm', import.meta.url), 3000),
+  mandolin: stinger(
+    new URL('../../assets/sounds/stinger-mandolin.webm', import.meta.url),
+    3000,
+    0.8,
+  ),
+  noon: stinger(new URL('../../assets/sounds/stinger-noon.webm', import.meta.url), 3400, 0.9),
+  duel: stinger(new URL('../../assets/sounds/stinger-duel.webm', import.meta.url), 3000),
+  search: stinger(new URL('../../assets/sounds/stinger-search.webm', import.meta.url), 2400, 0.8),
+  shipHorn: stinger(
+    new URL('../../assets/sounds/stinger-shipHorn.webm', import.meta.url),
+    3600,
+    0.9,
+  ),
 } as const satisfies Record<string, Stinger>
 
 export type AmbienceId = keyof typeof ambiences

@@ -80,7 +80,7 @@ export function createVoice(port: SpeechPort = globalThis as SpeechPort): Voice 
     speak(lines, options = {}) {
       stop()
       const fitting = known(options.lang ?? 'en')
-      const voice = known().find(({ voiceURI }) => voiceURI === options.voice) ?? fitting[0]
+      const voice = fitting.find(({ voiceURI }) => voiceURI === options.voice) ?? fitting[0]
       const speech = createSpeech(port, lines, voice, options)
       current = speech
       speech.begin()

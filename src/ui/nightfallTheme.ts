@@ -1,5 +1,5 @@
 /** The product's own look, before a game is chosen. */
-import type { ThemeTokens } from './theme'
+import type { ThemeTokens } from './themeTokens'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 

@@ -37,11 +37,21 @@ export function textWidth(text: string): number {
 
 export const DISPLAY_WIDTH = 1.27
 
+/** Lines end where words do, so that they are not filled to their end. */
+const UNFILLED = 1.08
+
+/** How many lines a text takes at a size, where it breaks by itself. */
+export const linesOf = (text: string, size: number, width: number, stretch = 1): number =>
+  text === '' ? 0 : Math.ceil((textWidth(text) * size * stretch * UNFILLED) / width)
+
 export interface FitOptions {
   /** Room for a line; any unit, sizes come out in the same. */
   readonly width: number
   readonly max: number
   readonly min: number
+  /** Room for all lines, where it is scarce; each takes `leading` times its size. */
+  readonly height?: number
+  readonly leading?: number
   /** More lines than one are taken only where they let the text be larger. */
   readonly lines?: number
   /** The largest size for a text of more than one line; `max` if not given. */
@@ -58,12 +68,17 @@ export interface FittedText {
 /** Breaks a text between words and sizes it, so that it fills the room without leaving it. */
 export function fitText(text: string, options: FitOptions): FittedText {
   const { width, max, min, lines = 1, maxBroken = max, stretch = 1 } = options
+  const { height = Infinity, leading = 1 } = options
   const words = text.trim().split(/(?<=-)|\s+/u)
   let best: FittedText = { size: 0, lines: [text.trim()] }
   for (let count = 1; count <= Math.min(lines, words.length); count += 1) {
     const broken = breakEvenly(words, count)
     const widest = Math.max(...broken.map((line) => textWidth(line) * stretch))
-    const size = Math.min(count === 1 ? max : maxBroken, width / Math.max(widest, 0.01))
+    const size = Math.min(
+      count === 1 ? max : maxBroken,
+      width / Math.max(widest, 0.01),
+      height / (count * leading),
+    )
     // A second line costs calm; it has to win something.
     if (size > best.size * 1.15) best = { size, lines: broken }
   }

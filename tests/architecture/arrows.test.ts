@@ -17,11 +17,18 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
   ['electron/main/a.ts', 'src/engine/engine.ts', 'arrow-electron-main'],
   ['electron/preload/a.ts', 'src/host/host.ts', 'arrow-electron-preload'],
   ['src/browser/a.ts', 'electron', 'arrow-browser'],
+  ['src/serve/a.ts', 'src/host/host.ts', 'arrow-serve'],
+  ['electron/main/b.ts', 'src/browser/server.ts', 'arrow-electron-main'],
   ['src/facilitator/a.ts', 'src/host/host.ts', 'arrow-facilitator'],
+  ['src/facilitator/drawer/a.ts', 'src/facilitator/desk/store.ts', 'desk-unknown-folder'],
+  ['src/facilitator/words/a.ts', 'src/facilitator/main.ts', 'desk-words'],
   ['src/projector/a.ts', 'src/facilitator/window.ts', 'arrow-projector'],
   ['src/i18n/a.ts', 'rulesets/one/rules.ts', 'windows-get-no-rules'],
   ['src/ui/a.ts', 'src/sound/sound.ts', 'arrow-ui'],
+  ['src/ui/b.ts', 'rulesets/one/theme.ts', 'windows-get-no-rules'],
+  ['src/bridge/c.ts', 'src/ui/themeTokens.ts', 'bridge-takes-types-only'],
   ['src/sound/a.ts', 'src/facilitator/window.ts', 'arrow-sound'],
+  ['src/facilitator/keys/a.ts', 'src/bridge/commands.ts', 'windows-load-no-schemas'],
   ['src/story/a.ts', 'node:fs', 'arrow-story'],
   ['src/host/c.ts', 'tests/support.ts', 'tests-stay-outside'],
   ['src/host/d.ts', 'src/host/missing.ts', 'nothing-unresolved'],
@@ -84,6 +91,18 @@ describe('the import arrows', () => {
       ]),
     )
     expect(violations.some((line) => line.startsWith('no-circles'))).toBe(true)
+  })
+
+  it("catch two folders of the host's window that know each other, though no two files do", async () => {
+    const { violations } = await cruiseTree(
+      tree([
+        ['src/facilitator/game/rail/panel.ts', 'src/facilitator/game/log/lines.ts'],
+        ['src/facilitator/game/log/sheet.ts', 'src/facilitator/game/rail/clock.ts'],
+      ]),
+    )
+    expect(violations).toEqual([
+      'desk-game-log: src/facilitator/game/log/sheet.ts -> src/facilitator/game/rail/clock.ts',
+    ])
   })
 
   it('catch command code that reaches the public window by a detour', async () => {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rulesets } from '../../rulesets'
+import { packs } from '../../rulesets'
 import type { Command, FacilitatorView } from '../../src/bridge'
-import { createHost, type Host } from '../../src/host'
+import { createHost, systemClock, type Host } from '../../src/host'
 import { fileJournals, memorySettings } from '../../src/host/storage'
 import { rngFrom } from '../randomPlay/randomEvening'
+import { bytesFrom } from '../support/roots'
 import { percentile, type Figure } from './report'
 
 export interface BenchHost {
@@ -19,16 +20,13 @@ export interface BenchHost {
 /** A host with journals on this machine's disk, at the first night of a ten-player evening. */
 export async function benchHost(ruleset: string, players = 10, seed = 11): Promise<BenchHost> {
   const folder = mkdtempSync(join(tmpdir(), 'nightfall-bench-'))
-  const now = () => performance.now()
+  const { now } = systemClock
   const host = createHost({
     store: fileJournals({ folder }),
     settings: memorySettings(),
-    rulesets,
-    now,
-    schedule: (ms, callback) => {
-      const timer = setTimeout(callback, ms)
-      return () => clearTimeout(timer)
-    },
+    packs,
+    ...systemClock,
+    randomBytes: bytesFrom(rngFrom(seed)),
     random: rngFrom(seed),
     onError: (error) => console.error(error),
   })
@@ -63,7 +61,7 @@ export async function benchHost(ruleset: string, players = 10, seed = 11): Promi
 /** The neutral way on through nights and days, for measuring; never ends an evening by itself. */
 export function wayOn({ game }: FacilitatorView): Command {
   const open = game?.open
-  if (!open) return { type: 'shelf.show' }
+  if (!open) return { type: 'shelf.putAway' }
   const [target] = 'targets' in open.form ? open.form.targets : []
   if (open.neutral) return { type: 'game.answer', step: open.id, answer: open.neutral } as Command
   if (open.form.kind === 'points') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localAddresses } from '../../src/browser/network/addresses'
+import { localAddresses } from '../../src/serve/network/addresses'
 
 const v4 = (address: string, internal = false) => ({ family: 'IPv4', address, internal })
 

@@ -29,20 +29,43 @@ afterEach(() => {
 })
 
 describe('a page in a browser', () => {
-  it('takes the token out of the address and brings it along, after a reload as well', () => {
+  it('takes the token out of the address and brings it along, after a reload as well', async () => {
     visit(`http://127.0.0.1:7227/facilitator/#${TOKEN}`)
-    connectFacilitator()
+    await connectFacilitator()
     expect(sockets[0]?.url).toBe('ws://127.0.0.1:7227/facilitator-socket')
     expect(sockets[0]?.protocols).toEqual(['nightfall', `token.${TOKEN}`])
     expect(location.href).toBe('http://127.0.0.1:7227/facilitator/')
     expect(document.cookie).toBe('')
-    connectFacilitator()
+    await connectFacilitator()
     expect(sockets[1]?.protocols).toEqual(['nightfall', `token.${TOKEN}`])
   })
 
-  it('has no token to bring when it was opened without', () => {
+  it('opened with a code buys its token with it, keeps neither in the address, and goes on after a reload', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', (path: string, init: object) => {
+      asked.push([path, init, location.href])
+      return Promise.resolve(new Response(TOKEN))
+    })
+    visit(`http://127.0.0.1:7227/facilitator/#code.${TOKEN.toUpperCase()}`)
+    await connectFacilitator()
+    expect(asked).toEqual([
+      [
+        '/facilitator/key',
+        { method: 'POST', body: TOKEN.toUpperCase() },
+        'http://127.0.0.1:7227/facilitator/',
+      ],
+    ])
+    await connectFacilitator()
+    expect(sockets.map(({ protocols }) => protocols)).toEqual([
+      ['nightfall', `token.${TOKEN}`],
+      ['nightfall', `token.${TOKEN}`],
+    ])
+    expect(asked.length).toBe(1)
+  })
+
+  it('has no token to bring when it was opened without', async () => {
     visit('http://127.0.0.1:7227/facilitator/#settings')
-    connectFacilitator()
+    await connectFacilitator()
     expect(sockets[0]?.protocols).toEqual(['nightfall', 'token.none'])
     expect(location.hash).toBe('#settings')
   })
@@ -70,10 +93,10 @@ describe('a page in a browser', () => {
 })
 
 describe('a page in Electron', () => {
-  it('takes what the preload has put there', () => {
+  it('takes what the preload has put there', async () => {
     const nightfall = { now: () => 1 }
     vi.stubGlobal('nightfall', nightfall)
-    expect(connectFacilitator()).toBe(nightfall)
+    expect(await connectFacilitator()).toBe(nightfall)
     expect(connectProjector()).toBe(nightfall)
     expect(sockets).toEqual([])
   })

@@ -41,12 +41,14 @@ class SlowSocket extends EventEmitter {
 
 function fakeHost() {
   let tell: (json: string) => void = () => {}
+  let tellPack: (json: string) => void = () => {}
   let projectors = -1
   const host: HostPort = {
     handle: () => Promise.resolve({ ok: true }),
     subscribeFacilitator: () => () => {},
-    subscribeProjector: (listener) => {
+    subscribeProjector: (listener, onPack) => {
       tell = (json) => listener(JSON.parse(json) as never, json)
+      tellPack = (json) => onPack(JSON.parse(json) as never, json)
       return () => {}
     },
     projectorConnected: (count) => {
@@ -54,7 +56,8 @@ function fakeHost() {
     },
   }
   const show = (revision: number) => tell(JSON.stringify({ revision }))
-  return { host, show, projectors: () => projectors }
+  const pack = (id: string) => tellPack(JSON.stringify({ id }))
+  return { host, show, pack, projectors: () => projectors }
 }
 
 beforeEach(() => {
@@ -82,6 +85,22 @@ describe('windows on a slow line', () => {
     slow.flush()
     expect(quick.revisions).toEqual(Array.from({ length: 50 }, (_, n) => n + 1))
     expect(slow.revisions).toEqual([1, 19, 39, 50])
+    sockets.close()
+  })
+
+  it('get every game, each before the first view that needs it, also when they come late', () => {
+    const { host, show, pack } = fakeHost()
+    const sockets = new Sockets(host, () => 0)
+    const slow = join(sockets)
+    show(1)
+    show(2)
+    pack('one')
+    show(3)
+    slow.flush()
+    const kinds = ({ sent }: SlowSocket) => sent.map(({ t }) => t)
+    expect(kinds(slow)).toEqual(['hello', 'view', 'pack', 'view'])
+    expect(slow.revisions).toEqual([1, 3])
+    expect(kinds(join(sockets))).toEqual(['hello', 'pack', 'view'])
     sockets.close()
   })
 

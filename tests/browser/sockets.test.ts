@@ -38,11 +38,12 @@ describe('the facilitator socket', () => {
     const window = mode.facilitator()
     const views = watch<FacilitatorView>(window)
     await until(() => views.seen.length > 0)
-    expect(views.newest()?.room).toBe('shelf')
+    expect(views.newest()?.station).toBe('shelf')
     expect(await window.actions['lobby.begin']({ ruleset: 'chiangmai' })).toMatchObject({
       ok: true,
+      revision: expect.any(Number) as number,
     })
-    await until(() => views.newest()?.room === 'lobby')
+    await until(() => views.newest()?.station === 'lobby')
     const reply = await window.actions['game.undo']({})
     expect(reply).toMatchObject({ ok: false })
   })
@@ -124,20 +125,27 @@ describe('the projector socket', () => {
     await until(() => closed === 1008)
     expect(mode.counts.refused).toBe(20)
     await until(() => desk.newest()?.projectors === 0)
-    expect(desk.newest()?.room).toBe('shelf')
+    expect(desk.newest()?.station).toBe('shelf')
   })
 
   it('never hears the facilitator view', async () => {
     const desk = mode.facilitator()
     const deskViews = watch<FacilitatorView>(desk)
     const socket = mode.raw(PROJECTOR)
-    const heard: { t: string; view?: Record<string, unknown> }[] = []
+    const heard: {
+      t: string
+      view?: Record<string, unknown>
+      pack?: Record<string, unknown>
+    }[] = []
     socket.on('message', (data) => heard.push(JSON.parse(String(data)) as (typeof heard)[number]))
     await until(() => deskViews.seen.length > 0 && heard.length >= 2)
     await desk.actions['lobby.begin']({ ruleset: 'chiangmai' })
     await desk.actions['lobby.players']({ names: ['Ann', 'Bo'] })
     await until(() => heard.some(({ view }) => view?.['scene'] === 'lobby'))
-    expect([...new Set(heard.map(({ t }) => t))].sort()).toEqual(['hello', 'view'])
+    expect([...new Set(heard.map(({ t }) => t))].sort()).toEqual(['hello', 'pack', 'view'])
+    for (const { pack } of heard.filter(({ t }) => t === 'pack')) {
+      expect(Object.keys(pack ?? {})).toEqual(['id', 'texts', 'theme'])
+    }
     for (const { view } of heard.filter(({ t }) => t === 'view')) {
       expect(Object.keys(view ?? {})).not.toContain('shelf')
       expect(view).toHaveProperty('scene')

@@ -7,7 +7,9 @@ test('A clicker drives the evening while the big screen’s window has the focus
 }) => {
   const program = await launch()
   const desk = await program.facilitator()
-  expect(await ask(desk, 'demo.begin', { ruleset: 'chiangmai', players: 9 })).toEqual({ ok: true })
+  expect(await ask(desk, 'demo.begin', { ruleset: 'chiangmai', players: 9 })).toMatchObject({
+    ok: true,
+  })
   const room = program.window('projector')?.webContents
   const open = async () => (await deskView(desk)).game?.open
   const step = async () => {
@@ -24,9 +26,9 @@ test('A clicker drives the evening while the big screen’s window has the focus
   await room?.pressKey('PageUp')
   await expect.poll(step).toBe(first)
   await room?.pressKey('b')
-  await expect.poll(async () => (await deskView(desk)).stage.blackout).toBe(true)
+  await expect.poll(async () => (await deskView(desk)).picture.blackout).toBe(true)
   await room?.pressKey('.')
-  await expect.poll(async () => (await deskView(desk)).stage.blackout).toBe(false)
+  await expect.poll(async () => (await deskView(desk)).picture.blackout).toBe(false)
   await expect.poll(async () => (await ask(desk, 'game.undo')).ok, { intervals: [10] }).toBe(false)
   await room?.pressKey('PageUp')
   // What cannot be done is said at the desk, where the host looks.
@@ -37,7 +39,7 @@ test('No key acts while a name is typed, not even a clicker’s', async ({ launc
   const program = await launch()
   const desk = await program.facilitator()
   await ask(desk, 'lobby.begin', { ruleset: 'chiangmai' })
-  const before = (await deskView(desk)).stage
+  const before = (await deskView(desk)).picture
   const field = desk.getByRole('textbox').first()
   await field.focus()
   await desk.keyboard.type('bz?cvkmn,.')
@@ -45,7 +47,7 @@ test('No key acts while a name is typed, not even a clicker’s', async ({ launc
   await expect(field).toHaveValue('bz?cvkmn,.')
   await expect(desk.locator('dialog[open]')).toHaveCount(0)
   await expect(desk.getByTestId('covered')).toHaveCount(0)
-  expect((await deskView(desk)).stage).toEqual(before)
+  expect((await deskView(desk)).picture).toEqual(before)
 })
 
 test('The menu opens the list of all keys at the desk', async ({ launch }) => {

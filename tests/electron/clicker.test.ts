@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clickerCommand } from '../../electron/main/clicker/clicker.ts'
-import { keymap } from '../../src/facilitator/keys/keymap.ts'
+import { clickerBack, clickerNext } from '../../src/facilitator/game/answer/answerActions.ts'
+import { blackout } from '../../src/facilitator/game/rail/showActions.ts'
 
 const key = (name: string, more = {}) => ({
   type: 'keyDown' as const,
@@ -19,15 +20,13 @@ describe('A clicker at the big screen', () => {
     expect(clickerCommand(key('PageDown'), false)).toEqual({ type: 'game.advance' })
     expect(clickerCommand(key('PageUp'), false)).toEqual({ type: 'game.undo' })
     for (const name of ['b', 'B', '.']) {
-      expect(clickerCommand(key(name), false)).toEqual({ type: 'stage.blackout', on: true })
-      expect(clickerCommand(key(name), true)).toEqual({ type: 'stage.blackout', on: false })
+      expect(clickerCommand(key(name), false)).toEqual({ type: 'show.blackout', on: true })
+      expect(clickerCommand(key(name), true)).toEqual({ type: 'show.blackout', on: false })
     }
   })
 
   it('has the keys that the desk lists for it', () => {
-    const listed = keymap.filter(({ id }) =>
-      ['clickerNext', 'clickerBack', 'blackout'].includes(id),
-    )
+    const listed = [clickerNext, clickerBack, blackout]
     for (const name of listed.flatMap(({ keys }) => keys)) {
       expect(clickerCommand(key(name), false)).not.toBeNull()
     }

@@ -1,5 +1,5 @@
 /** The big screen on the local network: the real server, and a real browser in the TV's place. */
-import { localAddresses } from '../../src/browser/network/addresses.ts'
+import { localAddresses } from '../../src/serve/network/addresses.ts'
 import { deskView } from './deskView.ts'
 import { ask, expect, test } from './program.ts'
 
@@ -30,9 +30,9 @@ test('A TV’s browser opens the typed address, shows the present scene, is coun
   await expect(screen).toHaveAttribute('data-scene', 'lobby')
   await expect(screen).toHaveAttribute('data-sounds', 'false')
   await expect(desk.getByTestId('network-viewers')).toHaveText('1 screen is watching')
-  await ask(desk, 'stage.testCard', { on: true })
+  await ask(desk, 'show.testCard', { on: true })
   await expect(screen).toHaveAttribute('data-scene', 'testCard')
-  await ask(desk, 'stage.testCard', { on: false })
+  await ask(desk, 'show.testCard', { on: false })
 
   await desk.getByTestId('setting-network-sound').check()
   await expect(screen).toHaveAttribute('data-sounds', 'true')

@@ -8,6 +8,7 @@ import {
   chooseDisplay,
   intentOf,
   isSamePlace,
+  liesOn,
   likeness,
   placeProjector,
 } from '../../electron/main/displays/placeProjector.ts'
@@ -233,5 +234,22 @@ describe('Whatever is plugged in', () => {
         return ['fullScreen', 'hidden'].includes(placeProjector(now).kind)
       }),
     )
+  })
+})
+
+describe('A window covers its display', () => {
+  const { bounds } = television
+  const edges = (y: number, height: number) => ({ ...bounds, y, height })
+
+  it('though an edge is off by a line, and on macOS though the menu bar is left out', () => {
+    expect(liesOn(bounds, edges(1, 1079), 'linux')).toBe(true)
+    expect(liesOn(bounds, edges(38, 1042), 'darwin')).toBe(true)
+  })
+
+  it('but not when more is missing, anywhere else or to the side', () => {
+    expect(liesOn(bounds, edges(38, 1042), 'win32')).toBe(false)
+    expect(liesOn(bounds, edges(0, 900), 'darwin')).toBe(false)
+    expect(liesOn(bounds, { ...bounds, x: bounds.x + 38 }, 'darwin')).toBe(false)
+    expect(liesOn(bounds, { ...bounds, width: bounds.width - 38 }, 'darwin')).toBe(false)
   })
 })

@@ -55,12 +55,12 @@ test('An unplugged big screen hides at once, the desk says so, clocks and evenin
   expect(shown(program)).toBe('hidden')
   await expect(desk.getByTestId('screen-banner')).toContainText('Television')
   await expect.poll(async () => (await deskView(desk)).projectors).toBe(0)
-  expect(await ask(desk, 'deal.again', {})).toEqual({ ok: true })
+  expect(await ask(desk, 'deal.again', {})).toMatchObject({ ok: true })
   screen.plug(display(9, 'Television', -1920, 0, 1920, 1080))
   await settled(program, 'full 1920x1080+-1920+0')
   await expect(desk.getByTestId('screen-banner')).toHaveCount(0)
   await expect.poll(async () => (await deskView(desk)).projectors).toBe(1)
-  expect((await deskView(desk)).room).toBe('deal')
+  expect((await deskView(desk)).station).toBe('deal')
 })
 
 test('With one display there is an ordinary window, and the first one that is plugged in gets the show', async ({
@@ -169,7 +169,7 @@ test('A television that is the system’s first display is the show’s all the 
   const desk = await first.facilitator()
   await desk.keyboard.press('z')
   const key = (await deskView(desk)).machine.screens?.list.find(({ show }) => show)?.key
-  expect(await ask(desk, 'screens.choose', { key })).toEqual({ ok: true })
+  expect(await ask(desk, 'screens.choose', { key })).toMatchObject({ ok: true })
   first.machine.app.quit()
   await first.machine.app.ended
   const second = await launch({ data: first.data, displays: [television(), laptop()] })
@@ -269,6 +269,7 @@ onLinux('Under Wayland', () => {
     const program = await launch()
     await settled(program, 'window 1280x720+0+0')
     const desk = await program.facilitator()
+    await expect(desk.getByTestId('game-chiangmai')).toBeVisible()
     await desk.keyboard.press('z')
     await expect(desk.getByTestId('screen-place')).toContainText('F11')
     program.machine.screen.unplug(2)

@@ -69,7 +69,7 @@ test('A page finds named actions and views, and nothing of Electron or Node', as
     }
   })
   expect(found).toEqual({
-    names: ['actions', 'now', 'onConnection', 'onView'],
+    names: ['actions', 'now', 'onConnection', 'onPack', 'onView'],
     actions: commandTypes.toSorted(),
     reach: [],
   })
@@ -83,7 +83,7 @@ test('The projector can only listen: its preload says nothing and main hears not
   const program = await launch()
   const page = await program.projector()
   expect(await page.evaluate(() => Object.keys((globalThis as never)['nightfall']).sort())).toEqual(
-    ['now', 'onConnection', 'onSound', 'onView'],
+    ['now', 'onConnection', 'onPack', 'onSound', 'onView'],
   )
   const reply = await page.evaluate(
     ([name, message]) => (globalThis as unknown as ToMain)[name]?.(message),
@@ -137,22 +137,65 @@ test('A page goes nowhere: neither to another address nor to another page of its
   expect(program.window('facilitator')?.webContents.getURL()).toBe('nightfall://app/facilitator/')
 })
 
-test('A page is sent nowhere by its server and holds no foreign page', async ({ launch }) => {
+test('Neither guard of a page’s own ways needs the other: each alone keeps it where it is', async ({
+  launch,
+}) => {
+  const program = await launch()
+  const page = await program.projector()
+  const contents = program.window('projector')?.webContents
+  const address = page.url()
+  for (const [name, other] of [
+    ['will-frame-navigate', 'will-navigate'],
+    ['will-navigate', 'will-frame-navigate'],
+  ] as const) {
+    const others = contents?.listeners(other) ?? []
+    contents?.removeAllListeners(other)
+    const before = contents?.navigations.length ?? 0
+    await page.evaluate(() => {
+      location.href = '../facilitator/'
+    })
+    const asked = () => contents?.navigations.slice(before).map((navigation) => navigation.name)
+    await expect.poll(asked).toContain(name)
+    await page.waitForTimeout(200)
+    expect(page.url(), `by ${name} alone`).toBe(address)
+    for (const listener of others) contents?.on(other, listener as () => void)
+  }
+})
+
+test('No page, no frame in it and no server of it leads anywhere: each kind of way is barred by itself', async ({
+  launch,
+}) => {
   const { machine } = await launch()
   for (const { webContents } of machine.windows) {
-    for (const name of ['will-redirect', 'will-attach-webview']) {
-      let prevented = 0
-      webContents.emit(name, { preventDefault: () => (prevented += 1) }, {}, {})
-      expect(prevented).toBe(1)
+    for (const name of [
+      'will-navigate',
+      'will-frame-navigate',
+      'will-redirect',
+      'will-attach-webview',
+    ]) {
+      for (const isMainFrame of [true, false]) {
+        let prevented = 0
+        const event = { url: 'nightfall://app/projector/', isMainFrame }
+        webContents.emit(name, { ...event, preventDefault: () => (prevented += 1) }, {}, {})
+        expect(prevented, `${name}, main frame: ${isMainFrame}`).toBe(1)
+      }
     }
   }
 })
 
 test('Nothing is downloaded', async ({ launch }) => {
-  const { machine } = await launch()
-  let prevented = 0
-  machine.session.emit('will-download', { preventDefault: () => (prevented += 1) }, {}, null)
-  expect(prevented).toBe(1)
+  const program = await launch()
+  const { downloads } = program.machine.session
+  for (const page of [await program.facilitator(), await program.projector()]) {
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob(['a secret']))
+      link.download = 'secret.txt'
+      link.click()
+    })
+  }
+  await expect.poll(() => downloads.length).toBe(2)
+  expect(downloads.map(({ prevented }) => prevented)).toEqual([true, true])
 })
 
 test('No page opens another window', async ({ launch }) => {
@@ -204,8 +247,19 @@ test('A page reaches nothing outside the program, and nothing in it that is not 
   expect(await status('../main/index.js')).toBe(404)
   expect(await status('..%2f..%2fmain/index.js')).toBe(404)
   expect(await status('https://example.com/')).toBe('failed')
-  for (const url of ['https://example.com/', 'ws://127.0.0.1/', 'file:///etc/passwd']) {
-    expect(await program.machine.session.isBlocked(url)).toBe(true)
+  for (const url of [
+    'https://example.com/',
+    'https://user:word@sub.example.org:8443/a/b?c=d',
+    'http://192.168.0.1:8080/',
+    'http://[::1]/',
+    'http://localhost/',
+    'ws://127.0.0.1/',
+    'wss://example.net/socket',
+    'ftp://example.com/file',
+    'file:///etc/passwd',
+    'file://server/share',
+  ]) {
+    expect(await program.machine.session.isBlocked(url), url).toBe(true)
   }
 })
 
@@ -229,11 +283,11 @@ test('Pages may run their own parts only: no inline script, no eval', async ({ l
 /** In a page: the room its host stands in. */
 function room(): string | undefined {
   const { nightfall } = globalThis as unknown as {
-    nightfall: { onView(listener: (view: { readonly room: string }) => void): () => void }
+    nightfall: { onView(listener: (view: { readonly station: string }) => void): () => void }
   }
   let told: string | undefined
   nightfall.onView((view) => {
-    told = view.room
+    told = view.station
   })()
   return told
 }

@@ -63,7 +63,7 @@ test('A closed projector comes back from the menu and shows the present scene', 
 }) => {
   const program = await launch()
   const page = await program.facilitator()
-  expect(await ask(page, 'lobby.begin', { ruleset: 'chiangmai' })).toEqual({ ok: true })
+  expect(await ask(page, 'lobby.begin', { ruleset: 'chiangmai' })).toMatchObject({ ok: true })
   await expect.poll(() => program.window('projector')?.isVisible()).toBe(true)
   program.window('projector')?.close()
   expect(program.window('projector')).toBeNull()
@@ -91,9 +91,8 @@ test('A window whose process died is loaded again and shows the present scene', 
   launch,
 }) => {
   const program = await launch()
-  expect(await ask(await program.facilitator(), 'lobby.begin', { ruleset: 'chiangmai' })).toEqual({
-    ok: true,
-  })
+  const desk = await program.facilitator()
+  expect(await ask(desk, 'lobby.begin', { ruleset: 'chiangmai' })).toMatchObject({ ok: true })
   const projector = await program.projector()
   await expect.poll(() => projector.evaluate(scene)).toBe('lobby')
   program.window('projector')?.webContents.emit('render-process-gone', {}, { reason: 'crashed' })

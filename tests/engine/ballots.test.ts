@@ -48,3 +48,43 @@ describe('a vote in which hands may stay down', () => {
     expect(codeOf('any', { s2: ['s0'] })).toBe('taken')
   })
 })
+
+describe('a vote in which nobody chooses himself, or the same player twice', () => {
+  const two: Extract<Form, { kind: 'ballots' }> = {
+    kind: 'ballots',
+    voters: [{ seat: 's0', votes: 2 }],
+    candidates: ['s0', 's1', 's2'],
+    use: 'any',
+    notSelf: true,
+    distinct: true,
+  }
+  const said = (...votes: ('s0' | 's1' | 's2')[]) =>
+    checkAnswer(two, { kind: 'ballots', ballots: { s0: votes } })?.code ?? 'taken'
+
+  it('takes hands for two others only', () => {
+    expect(said('s1', 's2')).toBe('taken')
+    expect(said('s1')).toBe('taken')
+    expect(said('s1', 's1')).toBe('namedTwice')
+    expect(said('s0')).toBe('notSelf')
+  })
+})
+
+describe('a group that points, and may do something else instead', () => {
+  const points: Extract<Form, { kind: 'points' }> = {
+    kind: 'points',
+    members: ['s0'],
+    targets: ['s1'],
+    notSelf: false,
+    must: false,
+    pass: true,
+    acts: [{ id: 'caught', targets: ['s2'] }],
+  }
+  const code = (form: Form, seat: 's1' | 's2') =>
+    checkAnswer(form, { kind: 'act', act: 'caught', seat })?.code ?? 'taken'
+
+  it('takes the act at those whom it can meet, and none where there is none', () => {
+    expect(code(points, 's2')).toBe('taken')
+    expect(code(points, 's1')).toBe('notATarget')
+    expect(code({ kind: 'seat', targets: ['s2'], pass: true }, 's2')).toBe('wrongForm')
+  })
+})

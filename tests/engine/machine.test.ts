@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   checkEntry,
+  deskView,
   draftAnswer,
   History,
   roomView,
@@ -8,7 +9,7 @@ import {
   type Input,
   type SeatId,
 } from '../../src/engine'
-import { upForVote } from '../../src/engine/draft'
+import { upForVote } from '../../src/engine/answers/draft'
 import { hamlet, hamletSetup } from './fixtures/hamlet'
 
 const answer = (step: string, value: Extract<Input, { type: 'answer' }>['answer']): Input => ({
@@ -178,6 +179,17 @@ describe('what the room knows', () => {
     expect(history.apply({ type: 'tell' })).toMatchObject({ ok: false })
   })
 
+  it('is told to the host step by step: what came of the answer before, and nothing older or untold', () => {
+    const news = (...inputs: Input[]) =>
+      deskView(play(...inputs).game).open?.news.map(({ kind }) => kind)
+    expect(news()).toEqual([])
+    expect(news(...throughNight)).toEqual([])
+    expect(news(...throughNight, { type: 'tell' })).toEqual(['died'])
+    expect(news(...toVote)).toEqual([])
+    const voted = answer('day.vote', { kind: 'ballots', ballots: { s2: ['s0'] } })
+    expect(news(...toVote, voted)).toEqual(['died'])
+  })
+
   it('hears everything at the latest when the announcement is closed', () => {
     expect(roomView(play(...throughNight, ok('dawn.announce')).game).seats[1]?.out).toBe(true)
   })
@@ -285,6 +297,38 @@ describe('the end', () => {
     expect(history.apply(end(['pirates']))).toMatchObject({ ok: false })
     expect(history.apply(end(['wolves', 's3']))).toMatchObject({ ok: true })
     expect(history.game.state).toMatchObject({ phase: { kind: 'end' }, winner: ['wolves', 's3'] })
+  })
+
+  it('is told to the host at once when a ruling brings it about, and never to the room', () => {
+    const history = play(kill('s0'))
+    expect(deskView(history.game)).toMatchObject({ reached: null, winner: null })
+    const before = JSON.stringify(roomView(history.game))
+    history.apply(kill('s5'))
+    expect(deskView(history.game)).toMatchObject({ reached: ['villagers'], winner: null })
+    expect(history.game.open?.id).toBe('wolf.hunt')
+    expect(JSON.stringify(roomView(history.game))).toBe(before)
+    expect(before).not.toContain('reached')
+  })
+
+  it('that a ruling brought about is ended there or played on, and both can be undone', () => {
+    const reached = [kill('s0'), kill('s5')]
+    const history = play(...reached)
+    history.apply({ type: 'ruling', ruling: { kind: 'end', winners: ['villagers'] } })
+    expect(deskView(history.game)).toMatchObject({ reached: null, winner: ['villagers'] })
+    history.undo()
+    expect(deskView(history.game)).toMatchObject({ reached: ['villagers'], winner: null })
+    expect(history.apply({ type: 'playOn' })).toMatchObject({ ok: true, events: [] })
+    expect(deskView(history.game)).toMatchObject({ reached: null, winner: null })
+    expect(history.apply({ type: 'playOn' })).toMatchObject({ refusal: { code: 'nothingReached' } })
+    history.undo()
+    expect(deskView(history.game).reached).toEqual(['villagers'])
+  })
+
+  it('is no longer told once another ruling takes it back, or the evening simply goes on', () => {
+    const back = { type: 'ruling', ruling: { kind: 'revive', seat: 's5' } } as const
+    expect(deskView(play(kill('s0'), kill('s5'), back).game).reached).toBeNull()
+    const history = play(kill('s0'), kill('s5'), ok('wolf.hunt'))
+    expect(deskView(history.game)).toMatchObject({ reached: null, winner: null })
   })
 
   it('takes no more rulings; the host undoes instead', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rulesets } from '../../rulesets'
-import { storyPacks } from '../../src/host/storyPacks'
+import { packs } from '../../rulesets'
 import { rngFrom } from '../randomPlay/randomEvening'
 import { clickSomething } from './fixtures/randomHost'
 import { openHost, type Bench } from './fixtures/openHost'
@@ -9,8 +8,7 @@ import { seenStanding } from './fixtures/seen'
 import { tinyPack } from './fixtures/tinyPack'
 import { village } from './fixtures/village'
 
-const games = { village, ...rulesets }
-const stories = { village: { en: tinyPack }, ...storyPacks }
+const games = { village: { rules: village, stories: { en: tinyPack } }, ...packs }
 
 /** An evening of any game after some clicks at random. */
 async function someEvening(
@@ -20,8 +18,8 @@ async function someEvening(
   const rng = rngFrom(seed)
   const ids = Object.keys(games)
   const ruleset = ids[Math.floor(rng() * ids.length)] ?? 'village'
-  const players = games[ruleset as 'village'].casting.players.min + Math.floor(rng() * 4)
-  const bench = await openHost({ rulesets: games, stories, seed })
+  const players = games[ruleset as 'village'].rules.casting.players.min + Math.floor(rng() * 4)
+  const bench = await openHost({ packs: games, seed })
   await bench.does({ type: 'lobby.begin', ruleset })
   const names = Array.from({ length: players }, (_, index) => `Player ${index}`)
   await bench.does({ type: 'lobby.players', names })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { GameEvent, StepSpec } from '../../src/engine'
+import { StepClock } from '../../src/host/evening/stepClock'
 import { openHost, toFirstNight, type Bench } from './fixtures/openHost'
+import { shelfOf } from '../support/wholeShelf'
 
 /** To the timed discussion of the first day: sixty seconds by the village's rules. */
 async function toDiscussion(bench: Bench): Promise<Bench> {
@@ -104,6 +107,36 @@ describe('the clock', () => {
     expect(bench.view().clock).toMatchObject({ state: 'paused', leftMs: 35_000 })
   })
 
+  it('is as long after undo and redo as time was given to it, also after a restart', async () => {
+    const bench = await openHost()
+    await toFirstNight(bench)
+    for (const step of ['wolf.hunt', 'seer.look'] as const) {
+      await bench.does({ type: 'game.answer', step, answer: { kind: 'pass' } })
+    }
+    await bench.does({ type: 'game.tell' })
+    await bench.does({ type: 'game.answer', step: 'dawn.announce', answer: { kind: 'ok' } })
+    await bench.does({ type: 'clock.add', seconds: 10 })
+    await bench.time.pass(30_000)
+    const standing = { totalMs: 70_000, state: 'paused', leftMs: 40_000 }
+    await bench.does({ type: 'game.undo' })
+    await bench.does({ type: 'game.redo' })
+    expect(bench.view().clock).toMatchObject(standing)
+    await bench.does({ type: 'game.answer', step: 'day.talk', answer: { kind: 'ok' } })
+    await bench.does({ type: 'game.undo' })
+    expect(bench.view().clock).toMatchObject(standing)
+    const later = await bench.again()
+    await later.does({ type: 'shelf.open', id: 'evening-1' })
+    expect(later.view().clock).toMatchObject(standing)
+  })
+
+  it('never has more left than its whole, whatever an older journal leaves out', () => {
+    const clock = new StepClock()
+    const step = { id: 'day.talk', seconds: 20 } as StepSpec
+    clock.follow(null, [{ kind: 'stepOpened', data: {} }] as GameEvent[], step, 0)
+    clock.settle({ left: 30_000 }, 0)
+    expect(clock.view(0)).toMatchObject({ totalMs: 30_000, endsAt: 30_000 })
+  })
+
   it('stands after a restart at the time that was left', async () => {
     const bench = await atDiscussion()
     await bench.time.pass(12_300)
@@ -120,7 +153,7 @@ describe('the clock', () => {
   it('loses at most five seconds of a running clock in a crash', async () => {
     const bench = await atDiscussion()
     await bench.time.pass(33_333)
-    const [stored] = await bench.store.list()
+    const [stored] = await shelfOf(bench.store)
     const crashed = await openHost()
     const id = await crashed.store.import(await bench.store.export(stored?.id ?? ''))
     await crashed.does({ type: 'shelf.open', id })

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { EngineRefusal } from '../../src/engine'
+import type { HostRefusal } from '../../src/host/refusals'
+import type { StorageProblemCode } from '../../src/host/storage'
 import { codes } from '../../src/i18n/locales/en/codes'
 
 const root = join(import.meta.dirname, '../..')
@@ -35,8 +38,10 @@ describe('the texts of codes', () => {
       /(?:throw problem|new StorageProblem)\('(\w+)'/g,
       /\blost\('(\w+)'\)/g,
     )
+    const texts: Readonly<Record<EngineRefusal | HostRefusal | StorageProblemCode, object>> =
+      codes.refusals
     expect(used.length).toBeGreaterThan(60)
-    expect(used.filter((code) => !(code in codes.refusals))).toEqual([])
+    expect(used.filter((code) => !(code in texts))).toEqual([])
   })
 
   it('exist for every notice of the host and its storage', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { rulesets } from '../../rulesets'
-import { storyPacks } from '../../src/host/storyPacks'
+import { packs } from '../../rulesets'
 import { openHost, stepToEnd, toFirstNight, type Bench } from './fixtures/openHost'
 
 describe('the rehearsal', () => {
   it('deals to invented players, who look at their cards one by one', async () => {
     const bench = await openHost()
     await bench.does({ type: 'demo.begin', ruleset: 'village', players: 7 })
-    expect(bench.view()).toMatchObject({ room: 'deal', demo: { running: false } })
+    expect(bench.view()).toMatchObject({ station: 'deal', demo: { running: false } })
     expect(bench.view().deal?.seats).toHaveLength(7)
     for (let i = 0; i < 7; i++) await bench.does({ type: 'demo.step' })
     expect(bench.view().deal?.ready).toBe(true)
@@ -16,9 +15,9 @@ describe('the rehearsal', () => {
   })
 
   it('is played to a winner and to open cards by every game, step by step', async () => {
-    for (const ruleset of Object.keys(rulesets)) {
+    for (const ruleset of Object.keys(packs)) {
       for (const seed of [1, 2, 3]) {
-        const bench = await openHost({ rulesets, stories: storyPacks, seed })
+        const bench = await openHost({ packs, seed })
         await bench.does({ type: 'demo.begin', ruleset, players: 10 })
         await stepToEnd(bench)
         expect(bench.room().end?.revealed?.seats).toHaveLength(10)
@@ -31,7 +30,7 @@ describe('the rehearsal', () => {
   }, 60_000)
 
   it('records votes hand by hand, so that both windows show the count grow', async () => {
-    const bench = await openHost({ rulesets, stories: storyPacks })
+    const bench = await openHost({ packs })
     await bench.does({ type: 'demo.begin', ruleset: 'chiangmai', players: 8 })
     await stepToEnd(bench)
     const frames = bench.frames.map((frame) => JSON.parse(frame) as ReturnType<Bench['room']>)
@@ -47,7 +46,7 @@ describe('the rehearsal', () => {
     await bench.does({ type: 'demo.begin', ruleset: 'village', players: 5 })
     await bench.does({ type: 'demo.run', on: true })
     await bench.time.pass(3000)
-    expect(bench.view()).toMatchObject({ room: 'game', demo: { running: true } })
+    expect(bench.view()).toMatchObject({ station: 'game', demo: { running: true } })
     await bench.does({ type: 'demo.run', on: false })
     const before = bench.view()
     await bench.time.pass(600_000)
@@ -72,7 +71,7 @@ describe('the rehearsal', () => {
   it('is marked on the shelf, and nothing but a rehearsal plays by itself', async () => {
     const bench = await openHost()
     await bench.does({ type: 'demo.begin', ruleset: 'village', players: 5 })
-    await bench.does({ type: 'shelf.show' })
+    await bench.does({ type: 'shelf.putAway' })
     expect(bench.view().shelf).toMatchObject([{ demo: true }])
     await toFirstNight(bench)
     expect(await bench.ask({ type: 'demo.step' })).toMatchObject({ refusal: { code: 'notNow' } })

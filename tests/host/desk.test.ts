@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChronicleEntry, Command, CommandOf } from '../../src/bridge'
 import { isStinger } from '../../src/sound/manifest'
-import { rulesets } from '../../rulesets'
-import { storyPacks } from '../../src/host/storyPacks'
+import { packs } from '../../rulesets'
 import { pauseSeconds } from '../../src/host/views/gameView'
 import { openHost, toFirstNight, type Bench } from './fixtures/openHost'
 
@@ -30,6 +29,24 @@ async function atDawn(victim: string | null = null): Promise<Bench> {
 }
 
 describe('the host’s desk', () => {
+  it('is told with each reply which view shows what came of it', async () => {
+    const bench = await openHost()
+    const commands: Command[] = [
+      { type: 'lobby.begin', ruleset: 'village' },
+      { type: 'lobby.players', names: ['Ann'] },
+      { type: 'lobby.players', names: ['Ann', 'Ben'] },
+      { type: 'lobby.players', names: ['Ann', 'Ben'] },
+    ]
+    const revisions: unknown[] = []
+    for (const command of commands) {
+      const reply = await bench.ask(command)
+      expect(reply).toEqual({ ok: true, revision: bench.view().revision })
+      revisions.push(bench.view().revision)
+    }
+    expect(new Set(revisions).size).toBe(3)
+    expect(await bench.ask({ type: 'game.undo' })).not.toHaveProperty('revision')
+  })
+
   it('shows back the signal of the last answer until the next one is given', async () => {
     const bench = await atDawn('s2')
     expect(game(bench).signal).toMatchObject({ step: 'seer.look', signal: 'wolf' })
@@ -186,7 +203,7 @@ describe('the clicker', () => {
 
 describe('sounds', () => {
   it('are only ever such as the sound desk has', async () => {
-    const bench = await openHost({ rulesets, stories: storyPacks })
+    const bench = await openHost({ packs })
     await bench.does({ type: 'demo.begin', ruleset: 'chiangmai', players: 9 })
     while (!game(await stepped(bench)).revealed) continue
     const sounds = bench.frames.flatMap((frame) => {

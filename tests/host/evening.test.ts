@@ -4,21 +4,21 @@ import { NAMES, openHost, toFirstNight } from './fixtures/openHost'
 describe('an evening at the host', () => {
   it('goes from the shelf through lobby and deal to the first night', async () => {
     const bench = await openHost()
-    expect(bench.view().room).toBe('shelf')
+    expect(bench.view().station).toBe('shelf')
     expect(bench.room().scene).toBe('idle')
     await bench.does({ type: 'lobby.begin', ruleset: 'village' })
     await bench.does({ type: 'lobby.players', names: NAMES })
     expect(bench.view().lobby?.verdict).toBe('ok')
     expect(bench.room().seats.map(({ name }) => name)).toEqual(NAMES)
     await bench.does({ type: 'lobby.deal', by: 'program' })
-    expect(bench.view().room).toBe('deal')
+    expect(bench.view().station).toBe('deal')
     expect(bench.room().scene).toBe('deal')
     for (let index = 0; index < 6; index++) {
       await bench.does({ type: 'deal.seen', seat: `s${index}`, top: 0 })
     }
     expect(bench.view().deal?.ready).toBe(true)
     await bench.does({ type: 'deal.start' })
-    expect(bench.view().room).toBe('game')
+    expect(bench.view().station).toBe('game')
     expect(bench.view().game?.open?.id).toBe('wolf.hunt')
     expect(bench.room()).toMatchObject({ scene: 'night', phase: { kind: 'night', n: 1 } })
     expect(bench.room().cue?.sound).toBe('bell')

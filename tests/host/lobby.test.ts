@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chiangmai } from '../../rulesets/chiangmai'
 import { NAMES, openHost, type Bench } from './fixtures/openHost'
 import { village } from './fixtures/village'
+import { shelfOf } from '../support/wholeShelf'
 
 const lobby = (bench: Bench) => bench.view().lobby ?? fail()
 const fail = (): never => {
@@ -39,7 +40,7 @@ describe('the lobby', () => {
     ])
     const reply = await bench.ask({ type: 'lobby.deal', by: 'program' })
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'nameTwice' } })
-    expect(bench.view().room).toBe('lobby')
+    expect(bench.view().station).toBe('lobby')
   })
 
   it('lets the proposed deck follow the number of players until the host edits it', async () => {
@@ -78,7 +79,7 @@ describe('the lobby', () => {
       ok: false,
       refusal: { code: 'castingRefused', params: { codes: ['deckSize'] } },
     })
-    expect(await bench.store.list()).toEqual([])
+    expect(await shelfOf(bench.store)).toEqual([])
   })
 
   it('recalls groups of players and presets of rules and deck by name', async () => {
@@ -183,12 +184,12 @@ describe('the deal', () => {
     expect(await enter('s0', 'wolf', 'villager')).toMatchObject({
       refusal: { code: 'wrongNumberOfCards' },
     })
-    expect(await enter('s0', 'wolf')).toEqual({ ok: true })
+    expect(await enter('s0', 'wolf')).toMatchObject({ ok: true })
     expect(await enter('s1', 'wolf')).toMatchObject({ refusal: { code: 'cardNotLeft' } })
-    expect(await enter('s0', 'gunman')).toEqual({ ok: true })
-    expect(await enter('s1', 'wolf')).toEqual({ ok: true })
-    expect(await enter('s2', 'villager')).toEqual({ ok: true })
-    expect(await enter('s2')).toEqual({ ok: true })
+    expect(await enter('s0', 'gunman')).toMatchObject({ ok: true })
+    expect(await enter('s1', 'wolf')).toMatchObject({ ok: true })
+    expect(await enter('s2', 'villager')).toMatchObject({ ok: true })
+    expect(await enter('s2')).toMatchObject({ ok: true })
     expect(bench.view().deal).toMatchObject({ ready: false, left: { villager: 2 } })
     await enter('s2', 'villager')
     await enter('s3', 'villager')

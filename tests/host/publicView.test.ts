@@ -65,6 +65,27 @@ describe('the public view', () => {
     expect(bench.room().cue?.sound).toBe('death')
   })
 
+  it('says how near that is which comes nearer, by the round and what was agreed, in games that have it', async () => {
+    const bench = await openHost()
+    await toFirstNight(bench)
+    expect(bench.room()).not.toHaveProperty('nearer')
+    for (const [rounds, near] of [
+      [4, 0.25],
+      [1, 1],
+      [0, 1],
+    ] as const) {
+      const players: number[] = []
+      const arrival = (seats: number) => {
+        players.push(seats)
+        return rounds
+      }
+      const awaiting = await openHost({ rulesets: { village: { ...village, arrival } } })
+      await toFirstNight(awaiting)
+      expect(awaiting.room().nearer).toBe(near)
+      expect(new Set(players)).toEqual(new Set([awaiting.room().seats.length]))
+    }
+  })
+
   it('shows hands while they are counted, each with a sound of its own', async () => {
     const bench = await openHost()
     await toFirstNight(bench)
@@ -124,20 +145,20 @@ describe('the public view', () => {
   it('goes dark at once and shows nothing but the settings of the show', async () => {
     const bench = await openHost()
     await toFirstNight(bench)
-    await bench.does({ type: 'stage.blackout', on: true })
+    await bench.does({ type: 'show.blackout', on: true })
     expect(bench.room()).toMatchObject({ scene: 'blackout', seats: [], phase: null, cue: null })
     const frames = bench.frames.length
     await night(bench, 's2')
     await bench.does({ type: 'game.tell' })
     expect(bench.frames.length).toBe(frames)
-    await bench.does({ type: 'stage.blackout', on: false })
+    await bench.does({ type: 'show.blackout', on: false })
     expect(bench.room()).toMatchObject({ scene: 'dawn', cue: null })
   })
 
   it('stays frozen through answers, undo, a pause and a dark screen, but obeys the volume', async () => {
     const bench = await openHost()
     await toFirstNight(bench)
-    await bench.does({ type: 'stage.freeze', on: true })
+    await bench.does({ type: 'show.freeze', on: true })
     const frozen = bench.room()
     const frames = bench.frames.length
     await night(bench, 's2')
@@ -151,18 +172,18 @@ describe('the public view', () => {
       revision: frozen.revision + 1,
       show: { muted: true },
     })
-    await bench.does({ type: 'stage.blackout', on: true })
-    await bench.does({ type: 'stage.blackout', on: false })
+    await bench.does({ type: 'show.blackout', on: true })
+    await bench.does({ type: 'show.blackout', on: false })
     expect(bench.room()).toMatchObject({ scene: 'night', phase: { kind: 'night' } })
-    await bench.does({ type: 'stage.freeze', on: false })
+    await bench.does({ type: 'show.freeze', on: false })
     expect(bench.room()).toMatchObject({ scene: 'dawn', cue: null })
   })
 
   it('shows the test card over whatever is there', async () => {
     const bench = await openHost()
-    await bench.does({ type: 'stage.testCard', on: true })
+    await bench.does({ type: 'show.testCard', on: true })
     expect(bench.room().scene).toBe('testCard')
-    await bench.does({ type: 'stage.testCard', on: false })
+    await bench.does({ type: 'show.testCard', on: false })
     expect(bench.room().scene).toBe('idle')
   })
 
@@ -170,7 +191,7 @@ describe('the public view', () => {
     const bench = await openHost()
     await toFirstNight(bench)
     await night(bench, 's2')
-    expect(await bench.ask({ type: 'stage.reveal' })).toMatchObject({
+    expect(await bench.ask({ type: 'show.reveal' })).toMatchObject({
       refusal: { code: 'notOver' },
     })
     await bench.does({ type: 'game.ruling', ruling: { kind: 'end', winners: ['wolves'] } })
@@ -180,7 +201,7 @@ describe('the public view', () => {
     })
     expect(bench.room().cue?.sound).toBe('victory')
     expect(bench.frames.join()).not.toMatch(/hunted|"wolf"|dealt|chronicle/)
-    await bench.does({ type: 'stage.reveal' })
+    await bench.does({ type: 'show.reveal' })
     const { end, cue } = bench.room()
     expect(cue?.sound).toBe('reveal')
     expect(end?.revealed?.seats.map(({ dealt }) => dealt[0]).toSorted()).toEqual([
@@ -197,7 +218,7 @@ describe('the public view', () => {
       seats: { seat: ['s2'] },
       params: {},
     })
-    expect(await bench.ask({ type: 'stage.reveal' })).toMatchObject({
+    expect(await bench.ask({ type: 'show.reveal' })).toMatchObject({
       refusal: { code: 'alreadyRevealed' },
     })
     await bench.does({ type: 'game.undo' })

@@ -6,6 +6,7 @@ import { fragileStore } from './fixtures/fragileStore'
 import { NAMES, openHost, START, toFirstNight, type Bench } from './fixtures/openHost'
 import { seen } from './fixtures/seen'
 import { village } from './fixtures/village'
+import { shelfOf } from '../support/wholeShelf'
 
 const PASS: Command = { type: 'game.answer', step: 'wolf.hunt', answer: { kind: 'pass' } }
 
@@ -67,7 +68,7 @@ describe('a full disk', () => {
     await bench.does({ type: 'lobby.begin', ruleset: 'village' })
     await bench.does({ type: 'lobby.players', names: NAMES })
     expect(await bench.ask({ type: 'lobby.deal', by: 'program' })).toMatchObject({ ok: false })
-    expect(bench.view().room).toBe('lobby')
+    expect(bench.view().station).toBe('lobby')
   })
 })
 
@@ -119,11 +120,11 @@ describe('a mistake in a ruleset', () => {
     await toFirstNight(bench)
     await bench.does(PASS)
     const before = seen(bench)
-    const [stored] = await bench.store.list()
+    const [stored] = await shelfOf(bench.store)
     const last: Command = { type: 'game.answer', step: 'seer.look', answer: { kind: 'pass' } }
     expect(await bench.ask(last)).toMatchObject({ refusal: { code: 'internalError' } })
     expect(seen(bench)).toEqual(before)
-    expect((await bench.store.list())[0]?.entries).toEqual(stored?.entries)
+    expect((await shelfOf(bench.store))[0]?.entries).toEqual(stored?.entries)
   })
 })
 
@@ -164,14 +165,14 @@ describe('what a window sends', () => {
       { type: 'deal.start' },
       { type: 'lobby.deal', by: 'program' },
       { type: 'clock.start' },
-      { type: 'stage.reveal' },
+      { type: 'show.reveal' },
       { type: 'demo.step' },
-      { type: 'shelf.show' },
+      { type: 'shelf.putAway' },
       { type: 'seat.rename', seat: 's0', name: 'X' },
     ] as Command[]) {
       expect(await bench.ask(command)).toEqual({
         ok: false,
-        refusal: { code: 'notNow', params: { room: 'shelf' } },
+        refusal: { code: 'notNow', params: { station: 'shelf' } },
       })
     }
     await toFirstNight(bench)
@@ -209,7 +210,7 @@ describe('what a window sends', () => {
     const accepted = bench.ask(PASS)
     const stopped = bench.host.stop()
     expect(await bench.ask({ type: 'game.undo' })).toMatchObject({ refusal: { code: 'stopped' } })
-    expect(await accepted).toEqual({ ok: true })
+    expect(await accepted).toMatchObject({ ok: true })
     await stopped
     expect(bench.time.waiting).toBe(0)
     const later = await openHost({ store: bench.store, settings: bench.settings })
@@ -255,25 +256,53 @@ describe('an evening decided differently by a newer version', () => {
     return bench
   }
 
-  it('opens at the last point where both agree, says so, and loses nothing from the file', async () => {
+  const DIFFERENCE = {
+    ruleset: 'village',
+    phase: 'night 1',
+    step: 'wolf.hunt',
+    answers: 2,
+    stands: 'dawn 1',
+  }
+
+  /** Tries to open it. @returns the entry from which the host may go on */
+  async function asked(bench: Bench): Promise<number> {
+    const reply = await bench.ask({ type: 'shelf.open', id: 'evening-1' })
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'rulesDiffer', params: DIFFERENCE } })
+    expect(bench.view()).toMatchObject({ station: 'shelf', evening: null })
+    return reply.ok ? -1 : Number(reply.refusal.params?.['from'])
+  }
+
+  it('says first from where on and how much, and writes nothing, however often it is opened', async () => {
     const old = await played()
-    const before = (await old.store.list())[0]?.entries ?? []
+    const before = await old.store.export('evening-1')
     const bench = await openHost({ store: old.store, rulesets: { village: changed } })
-    await bench.does({ type: 'shelf.open', id: 'evening-1' })
+    for (let times = 0; times < 3; times++) await asked(bench)
+    expect(await bench.store.export('evening-1')).toBe(before)
+    const stale: Command = { type: 'shelf.goOn', id: 'evening-1', from: 1 }
+    expect(await bench.ask(stale)).toMatchObject({ refusal: { code: 'rulesDiffer' } })
+    expect(await bench.store.export('evening-1')).toBe(before)
+  })
+
+  it('opens at the last point where both agree once the host wants it, and loses nothing from the file', async () => {
+    const old = await played()
+    const before = (await shelfOf(old.store))[0]?.entries ?? []
+    const bench = await openHost({ store: old.store, rulesets: { village: changed } })
+    await bench.does({ type: 'shelf.goOn', id: 'evening-1', from: await asked(bench) })
     expect(bench.view().game).toMatchObject({
       open: { id: 'wolf.hunt' },
       draftLength: 1,
       names: { s0: 'Anna' },
+      canRedo: false,
     })
-    expect(bench.view().notices.at(-1)).toMatchObject({ code: 'diverged', level: 'warning' })
-    const after = (await bench.store.list())[0]?.entries ?? []
+    expect(bench.view().notices).toEqual([])
+    const after = (await shelfOf(bench.store))[0]?.entries ?? []
     expect(after.slice(0, before.length)).toEqual(before)
   })
 
   it('goes on from there, and opens there again', async () => {
     const old = await played()
     const bench = await openHost({ store: old.store, rulesets: { village: changed } })
-    await bench.does({ type: 'shelf.open', id: 'evening-1' })
+    await bench.does({ type: 'shelf.goOn', id: 'evening-1', from: await asked(bench) })
     await bench.does(PASS)
     expect(bench.view().game?.seats[0]?.statuses).toEqual(['marked'])
     const before = bench.view().game

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/engine'
 import { memoryJournals } from '../../src/host/storage'
 import { openHost, START, toFirstNight, type Bench } from './fixtures/openHost'
+import { shelfOf } from '../support/wholeShelf'
 
 async function oneEvening(): Promise<Bench> {
   const bench = await openHost()
   await toFirstNight(bench)
-  await bench.does({ type: 'shelf.show' })
+  await bench.does({ type: 'shelf.putAway' })
   return bench
 }
 
 describe('the shelf', () => {
   it('shows each evening with its game, players, dates and where it stands', async () => {
     const bench = await oneEvening()
-    expect(bench.view()).toMatchObject({ room: 'shelf', evening: null, game: null })
+    expect(bench.view()).toMatchObject({ station: 'shelf', evening: null, game: null })
     expect(bench.view().shelf).toMatchObject([
       {
         id: 'evening-1',
@@ -77,6 +78,23 @@ describe('the shelf', () => {
     })
   })
 
+  it('lists what was removed, and puts it back as it stood', async () => {
+    const bench = await oneEvening()
+    const { shelf } = bench.view()
+    await bench.does({ type: 'shelf.remove', id: 'evening-1' })
+    expect(await bench.does({ type: 'shelf.removed' })).toEqual({ evenings: shelf })
+    expect(await bench.does({ type: 'shelf.restore', id: 'evening-1' })).toEqual({
+      id: 'evening-1',
+    })
+    expect(bench.view().shelf).toEqual(shelf)
+    expect(await bench.does({ type: 'shelf.removed' })).toEqual({ evenings: [] })
+    expect(await bench.ask({ type: 'shelf.restore', id: 'evening-1' })).toMatchObject({
+      refusal: { code: 'missing' },
+    })
+    await bench.does({ type: 'shelf.open', id: 'evening-1' })
+    expect(bench.view().game?.open?.id).toBe('wolf.hunt')
+  })
+
   it('refuses text that is no evening', async () => {
     const bench = await openHost()
     const reply = await bench.ask({ type: 'shelf.import', text: 'Dear diary' })
@@ -86,7 +104,7 @@ describe('the shelf', () => {
 
   it('names what is wrong with an evening and leaves its file alone', async () => {
     const good = await oneEvening()
-    const entries = (await good.store.list())[0]?.entries ?? []
+    const entries = (await shelfOf(good.store))[0]?.entries ?? []
     const [header, ...rest] = entries as [Record<string, Json>, ...Json[]]
     const wrong: Record<string, readonly Json[]> = {
       foreign: [{ hello: 'world' }],
@@ -105,8 +123,8 @@ describe('the shelf', () => {
       expect(await bench.ask({ type: 'shelf.open', id: 'odd' })).toMatchObject({
         refusal: { code },
       })
-      expect(bench.view().room).toBe('shelf')
-      expect((await store.list())[0]?.entries).toEqual(lines)
+      expect(bench.view().station).toBe('shelf')
+      expect((await shelfOf(store))[0]?.entries).toEqual(lines)
       // Refused, but not left locked.
       await (await store.open('odd')).journal.close()
     }

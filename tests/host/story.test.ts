@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rulesets } from '../../rulesets'
+import { packs } from '../../rulesets'
 import type { Command } from '../../src/bridge'
-import { storyPacks } from '../../src/host/storyPacks'
-import { openHost, toFirstNight, type Bench } from './fixtures/openHost'
-
-async function toDawn(bench: Bench, victim: `s${number}` | null): Promise<Bench> {
-  await toFirstNight(bench)
-  const wolves = bench.view().game?.open?.asked ?? []
-  const points = Object.fromEntries(wolves.map((wolf) => [wolf, victim]))
-  const hunt = victim ? { kind: 'points', points } : { kind: 'pass' }
-  await bench.does({ type: 'game.answer', step: 'wolf.hunt', answer: hunt } as Command)
-  await bench.does({ type: 'game.answer', step: 'seer.look', answer: { kind: 'pass' } })
-  return bench
-}
+import { openHost, toDawn, toFirstNight, type Bench } from './fixtures/openHost'
 
 const story = (bench: Bench) => bench.view().game?.story
 
@@ -101,7 +90,7 @@ describe('a death story', () => {
   })
 
   it('is not told of somebody whom the room has just heard named', async () => {
-    const bench = await openHost({ rulesets, stories: storyPacks })
+    const bench = await openHost({ packs })
     const hands = [
       'joker n2',
       'blackKing n3',

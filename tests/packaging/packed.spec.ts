@@ -36,7 +36,7 @@ const OFF = '0'.charCodeAt(0)
 const ON = '1'.charCodeAt(0)
 const FUSES: readonly (readonly [FuseV1Options, number])[] = [
   [FuseV1Options.RunAsNode, OFF],
-  [FuseV1Options.EnableCookieEncryption, ON],
+  [FuseV1Options.EnableCookieEncryption, OFF],
   [FuseV1Options.EnableNodeOptionsEnvironmentVariable, OFF],
   [FuseV1Options.EnableNodeCliInspectArguments, OFF],
   [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, ON],
@@ -66,6 +66,7 @@ test('The asar holds the built program and nothing else, on every system the sam
   const allowed = [
     /^package\.json$/,
     /^out\/main\/index\.js$/,
+    /^out\/network\/server\.js$/,
     /^out\/shared\/[\w-]+\.js$/,
     /^out\/preload\/(facilitator|projector)\.cjs$/,
     /^out\/renderer\/[a-z]+\/index\.html$/,

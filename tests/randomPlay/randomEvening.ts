@@ -3,6 +3,7 @@ import {
   dealHands,
   History,
   isOrder,
+  mixSeed,
   nextChance,
   takesDraft,
   type AnyRuleset,
@@ -12,9 +13,11 @@ import {
   type Json,
   type OptionDef,
   type OptionValues,
+  type Roots,
   type Ruling,
   type StepSpec,
 } from '../../src/engine'
+import { rootsFrom } from '../support/roots'
 import { entriesOf, randomAnswer, type Rng } from '../../src/host/demo/randomAnswer'
 
 /** A source of chance that repeats exactly for a seed. */
@@ -49,6 +52,8 @@ function randomValue(def: OptionDef, rng: Rng): Json {
       return Object.fromEntries(
         Object.keys(def.default).map((name) => [name, between(def.min, def.max)]),
       )
+    case 'several':
+      return def.values.filter(() => rng() < 0.3)
     case 'order':
       return randomOrder(def, rng)
   }
@@ -85,26 +90,56 @@ function randomDeck(ruleset: AnyRuleset, players: number, options: OptionValues,
   return deck
 }
 
-/** A number of players that the game can be played with under these options. */
-function randomPlayers(ruleset: AnyRuleset, options: OptionValues, rng: Rng): number {
+/** Which tables are wanted. Larger ones than most people have cost more and show little. */
+export interface Sizes {
+  readonly least?: number
+  readonly most?: number
+}
+
+/** For how many players the rules do not refuse their own proposal under these options. */
+function playableSizes(ruleset: AnyRuleset, options: OptionValues): number[] {
   const { players, propose } = ruleset.casting
-  const range = Math.min(players.max, 16) - players.min + 1
+  const range = players.max - players.min + 1
   const sizes = Array.from({ length: range }, (_, index) => players.min + index)
-  const fits = sizes.filter((size) => isPlayable(ruleset, propose(size, options), size, options))
-  return pick(fits, rng)
+  return sizes.filter((size) => isPlayable(ruleset, propose(size, options), size, options))
+}
+
+/** Legal values that go together: some games refuse a table where two of their house rules meet. */
+function playableOptions(ruleset: AnyRuleset, rng: Rng): OptionValues {
+  for (;;) {
+    const options = randomOptions(ruleset, rng)
+    if (playableSizes(ruleset, options).length > 0) return options
+  }
+}
+
+/** A number of players that the game can be played with under these options; the largest where none is as wanted. */
+function randomPlayers(
+  ruleset: AnyRuleset,
+  options: OptionValues,
+  rng: Rng,
+  { least = 0, most = 16 }: Sizes,
+): number {
+  const fits = playableSizes(ruleset, options)
+  const wanted = fits.filter((size) => size >= least && size <= most)
+  return wanted.length > 0 ? pick(wanted, rng) : Math.max(...fits)
+}
+
+export interface RandomSetup extends GameSetup {
+  readonly seed: Roots
 }
 
 /** A legal start of a random evening: options, number of players, a deck, a deal. */
-export function randomSetup(ruleset: AnyRuleset, rng: Rng): GameSetup {
-  const options = randomOptions(ruleset, rng)
+export function randomSetup(ruleset: AnyRuleset, rng: Rng, sizes: Sizes = {}): RandomSetup {
+  const options = playableOptions(ruleset, rng)
   const { casting } = ruleset
-  const players = randomPlayers(ruleset, options, rng)
+  const players = randomPlayers(ruleset, options, rng, sizes)
   const seed = Math.floor(rng() * 4294967296)
+  const deal = mixSeed(seed, 'deal')
   const hands =
-    dealHands(casting, randomDeck(ruleset, players, options, rng), players, options, seed) ??
-    dealHands(casting, casting.propose(players, options), players, options, seed)
+    dealHands(casting, randomDeck(ruleset, players, options, rng), players, options, deal) ??
+    dealHands(casting, casting.propose(players, options), players, options, deal)
   if (!hands) throw new Error(`${ruleset.id}: no legal deal for ${players} players`)
-  return { ruleset: ruleset.id, options, hands, seed }
+  return { ruleset: ruleset.id, options, hands, seed: rootsFrom(rngFrom(seed)) }
 }
 
 /** What happened in one random evening, for figures and for coverage. */

@@ -1,5 +1,12 @@
-/** Ten thousand random evenings per game, with their figures: `npm run soak [-- COUNT]`. */
+/**
+ * Ten thousand random evenings per game, with their figures, then the unit tests with chance that nobody has seen, and five times
+ * as many twins in those of secrecy, then four hours of play at one program that must leave nothing behind: `npm run soak [-- COUNT]`. A seed that it names as red is played
+ * again by `NIGHTFALL_SEED=… npm run test:unit`.
+ */
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
 import { rulesets } from '../../rulesets'
+import { runCommand, runNpm } from '../support/command'
 import { playRandomEvening, replayed } from './randomEvening'
 
 const evenings = Number(process.argv[2] ?? 10_000)
@@ -33,4 +40,16 @@ for (const ruleset of Object.values(rulesets)) {
   console.log('  winners', winners)
   console.log('  used', used)
 }
-process.exitCode = failed > 0 ? 1 : 0
+
+const root = join(import.meta.dirname, '..', '..')
+const seed = process.env['NIGHTFALL_SEED'] ?? String(randomInt(2 ** 31))
+console.log(`unit tests with NIGHTFALL_SEED=${seed}`)
+const { code } = await runNpm(root, 'test:unit', [], {
+  NIGHTFALL_SEED: seed,
+  NIGHTFALL_TIMES: process.env['NIGHTFALL_TIMES'] ?? '5',
+})
+const house = join(root, 'tests', 'soak', 'main.ts')
+const long = await runCommand(root, process.execPath, ['--expose-gc', '--import', 'tsx', house], {
+  NIGHTFALL_SEED: seed,
+})
+process.exitCode = failed > 0 || code !== 0 || long.code !== 0 ? 1 : 0

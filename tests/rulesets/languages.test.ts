@@ -1,21 +1,13 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../rulesets/_template/texts/en'
-import { BASE_LANGUAGE, loadRulesetTexts } from '../../src/i18n/rulesetTable'
-import { games, textsOf } from '../support/games'
+import { BASE_LANGUAGE } from '../../src/i18n/languages'
+import { games, languagesOf, writtenTextsOf } from '../support/games'
 import { unfilled } from '../support/placeholders'
 
-const root = join(import.meta.dirname, '..', '..', 'rulesets')
-
-/** The other languages of a game, by the files of its texts. */
-const translationsOf = (id: string): string[] =>
-  readdirSync(join(root, id, 'texts'))
-    .flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? [])
-    .filter((language) => language !== BASE_LANGUAGE)
-
 const translations = Object.keys(games).flatMap((id) =>
-  translationsOf(id).map((language) => [id, language] as const),
+  languagesOf(id)
+    .filter((language) => language !== BASE_LANGUAGE)
+    .map((language) => [id, language] as const),
 )
 
 describe('another language of a game', () => {
@@ -34,8 +26,8 @@ describe('another language of a game', () => {
   })
 
   for (const [id, language] of translations) {
-    it(`uses only placeholders that the base fills: ${id} in ${language}`, async () => {
-      expect(unfilled(await textsOf(id), await loadRulesetTexts(id, language))).toEqual([])
+    it(`uses only placeholders that the base fills: ${id} in ${language}`, () => {
+      expect(unfilled(writtenTextsOf(id), writtenTextsOf(id, language))).toEqual([])
     })
   }
 })

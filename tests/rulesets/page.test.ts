@@ -16,8 +16,10 @@ describe('the page on adding a ruleset', () => {
   })
 
   it('names files of a game that the template has, or says that they are extra', () => {
-    const files = named.filter((word) => /^((texts|stories)\/)?[a-z]+\.(ts|md)$/i.test(word))
-    const extra = ['resolution.ts', 'texts/de.ts', 'stories/de.ts']
+    const files = named.filter((word) =>
+      /^((texts|stories|night|day|roles)\/)?[a-z]+\.(ts|md)$/i.test(word),
+    )
+    const extra = ['night/resolution.ts', 'refusals.ts', 'texts/de.ts', 'stories/de.ts']
     const missing = files.filter((file) => !existsSync(join(root, 'rulesets', '_template', file)))
     expect(files.length).toBeGreaterThan(10)
     expect([...new Set(missing)].sort()).toEqual([...extra].sort())
@@ -30,9 +32,13 @@ describe('the page on adding a ruleset', () => {
       [...cell.matchAll(/`([a-z]\w+)`/g)].map(([, w = '']) => w),
     )
     const types = readFileSync(join(root, 'src', 'engine', 'ruleset.ts'), 'utf8')
-    const forms = ['answers', 'casting', 'options', 'step', 'chance'].map((file) =>
-      readFileSync(join(root, 'src', 'engine', `${file}.ts`), 'utf8'),
-    )
+    const forms = [
+      'answers/answers',
+      'casting/casting',
+      'options/options',
+      'script/step',
+      'chance/roots',
+    ].map((file) => readFileSync(join(root, 'src', 'engine', `${file}.ts`), 'utf8'))
     const known = (word: string) =>
       word in engine || [types, ...forms].some((text) => new RegExp(`\\b${word}\\b`).test(text))
     expect(words.length).toBeGreaterThan(40)

@@ -44,5 +44,10 @@ describe.each(Object.values(games).map((ruleset) => [ruleset.id, ruleset] as con
 )
 
 it('Seats that hear of no announcement are found out', () => {
-  expect(differences({ ..._template, effects: {} }, 1)).not.toEqual([])
+  const deaf = Object.entries(_template.items).map(([kind, { effect: _, ...marks }]) => [
+    kind,
+    marks,
+  ])
+  const items = Object.fromEntries(deaf) as AnyRuleset['items']
+  expect(differences({ ..._template, items }, 1)).not.toEqual([])
 })

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { rulesets } from '../../rulesets'
+import { packs } from '../../rulesets'
 import { _template } from '../../rulesets/_template'
+import { _template as pack } from '../../rulesets/_template/pack'
 import { en } from '../../rulesets/_template/stories/en'
 import { texts } from '../../rulesets/_template/texts/en'
 import { theme } from '../../rulesets/_template/theme'
 import { deskView, History } from '../../src/engine'
-import { storyPacks } from '../../src/host/storyPacks'
-import { BASE_LANGUAGE, loadRulesetTexts } from '../../src/i18n/rulesetTable'
 import { checkPack } from '../../src/story'
-import { nightfallTheme } from '../../src/ui/nightfallTheme'
-import { loadTheme } from '../../src/ui/theme'
 import { openHost, stepToEnd } from '../host/fixtures/openHost'
 import { provePlay } from '../randomPlay/provePlay'
-import { seatMarksTeam } from '../secrecy/leaks'
-import { compareTwins } from '../secrecy/twins'
+import { seatMarksTeam } from '../secrecy/planted/rules'
+import { compareTwins } from '../secrecy/screen/twins'
 
 const { id } = _template
 
@@ -26,12 +23,8 @@ const SECRETS = ['keeper.watch', 'wreckers.choose', 'lookout.look']
  * `tests/support/games.ts`. Here is what takes the other games minutes, in small.
  */
 describe('the template of a game', () => {
-  it('is on no shelf, and the windows find neither its texts nor its look', async () => {
-    expect(Object.keys(rulesets)).not.toContain(id)
-    expect(Object.keys(storyPacks)).not.toContain(id)
-    expect(await loadRulesetTexts(id, BASE_LANGUAGE)).toBeNull()
-    expect(await loadTheme(id)).toBe(nightfallTheme)
-    expect(await loadTheme('vendetta')).not.toBe(nightfallTheme)
+  it('is on no shelf', () => {
+    expect(Object.values(packs).map(({ rules }) => rules.id)).not.toContain(id)
   })
 
   it('plays 100 random evenings with undo and rulings to an end and to the same state again', () => {
@@ -40,21 +33,21 @@ describe('the template of a game', () => {
   })
 
   it('sends the big screen the same bytes whatever is secret, over 20 pairs of evenings', async () => {
-    const report = await compareTwins(copy, 20, 1)
+    const report = await compareTwins(copy, { wanted: 20, seed: 1 })
     expect(report.difference).toBeNull()
     expect(report.counted).toBe(20)
-    for (const step of SECRETS) expect(report.used[step], step).toBeGreaterThan(20)
-    expect(Object.keys(report.statuses)).toEqual([..._template.statuses])
+    for (const step of SECRETS) expect(report.figures.used[step], step).toBeGreaterThan(20)
+    expect(Object.keys(report.figures.statuses)).toEqual([..._template.statuses])
   }, 240_000)
 
   it('would give a mark on the seats of its hidden team away', async () => {
-    const report = await compareTwins(seatMarksTeam(copy, 'wreckers'), 20, 2)
+    const report = await compareTwins(seatMarksTeam(copy, 'wreckers'), { wanted: 20, seed: 2 })
     expect(report.difference).not.toBeNull()
   }, 240_000)
 
   it('is rehearsed by the host to open cards, with its own death stories, once it has a name of its own', async () => {
-    const stories = { [copy.id]: { en } }
-    const bench = await openHost({ rulesets: { [copy.id]: copy, [id]: _template }, stories })
+    const games = { [copy.id]: { ...pack, rules: copy }, [id]: pack }
+    const bench = await openHost({ packs: games })
     const refused = await bench.ask({ type: 'demo.begin', ruleset: id, players: 8 })
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'malformed' } })
     await bench.does({ type: 'demo.begin', ruleset: copy.id, players: 8 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Game, type AnyRuleset, type History, type OptionDef } from '../../src/engine'
-import { coreEvents } from '../../src/engine/events'
-import { linesOf } from '../../src/host/evening/chronicle'
+import { Game, type AnyRuleset, type OptionDef } from '../../src/engine'
+import { coreEvents } from '../../src/engine/state/events'
 import type { RulesetTexts } from '../../src/i18n/rulesetTexts'
+import { BASE_LANGUAGE } from '../../src/i18n/languages'
 import { playRandomEvening } from '../randomPlay/randomEvening'
 import { games, textsOf } from '../support/games'
+import { storyOf } from '../support/storyOf'
 
 const EVENINGS = 150
 
@@ -16,6 +17,7 @@ function valuesOf(def: OptionDef): readonly string[] {
     case 'switch':
       return ['true', 'false']
     case 'choice':
+    case 'several':
       return def.values
     case 'order':
       return def.default
@@ -24,16 +26,6 @@ function valuesOf(def: OptionDef): readonly string[] {
     case 'number':
       return []
   }
-}
-
-/** The lines of an evening as the host keeps them. */
-function storyOf(ruleset: AnyRuleset, { setup, inputs }: History) {
-  const game = new Game(ruleset, setup)
-  return inputs.flatMap((input) => {
-    const { phase } = game.state
-    const outcome = game.apply(input)
-    return outcome.ok ? linesOf(input, outcome.events, phase) : []
-  })
 }
 
 /** Everything that one evening needed words for and had none. */
@@ -58,8 +50,8 @@ function gapsIn(game: Game, ruleset: AnyRuleset, texts: RulesetTexts): string[] 
 describe.each(Object.values(games).map((ruleset) => [ruleset.id, ruleset] as const))(
   'the texts of %s',
   (id, ruleset) => {
-    it('name every team, role, card, condition, and every house rule with its values', async () => {
-      const texts = await textsOf(id)
+    it('name every team, role, card, condition, and every house rule with its values', () => {
+      const texts = textsOf(id)
       expect(missing(ruleset.teams, texts.teams)).toEqual([])
       expect(missing(Object.keys(ruleset.roles), texts.roles)).toEqual([])
       const cards = ruleset.casting.cards.map((card) => card.id)
@@ -71,15 +63,22 @@ describe.each(Object.values(games).map((ruleset) => [ruleset.id, ruleset] as con
       }
     })
 
-    it('tell the true story in lines of its own events, filled with what they carry', async () => {
-      const texts = await textsOf(id)
+    it('say how the host looks at all cards exactly where he does', () => {
+      const { verify } = textsOf(id)
+      expect(verify !== undefined).toBe(ruleset.casting.hostLooks !== undefined)
+    })
+
+    it('tell the true story in lines of its own events, filled with what they carry', () => {
+      const texts = textsOf(id)
       const lines = Object.keys(texts.chronicle).filter((key) => !key.startsWith('ruling.'))
       expect(missing(lines, { ...ruleset.events, ...coreEvents })).toEqual([])
       const open = new Set<string>()
       for (let seed = 8001; seed <= 8040; seed++) {
-        for (const line of storyOf(ruleset, playRandomEvening(ruleset, seed).history)) {
-          const told = texts.chronicle[line.key] ?? ''
-          for (const [, slot = ''] of told.matchAll(/\{(\w+)\}/g)) {
+        const { history } = playRandomEvening(ruleset, seed)
+        const { chronicle } = textsOf(id, BASE_LANGUAGE, history.setup.options)
+        for (const line of storyOf(ruleset, history)) {
+          const told = chronicle[line.key] ?? ''
+          for (const [, slot = ''] of told.matchAll(/\{(\w+)[|}]/g)) {
             if (!(slot in line.seats) && !(slot in line.params)) open.add(`${line.key}: ${told}`)
           }
         }
@@ -87,8 +86,8 @@ describe.each(Object.values(games).map((ruleset) => [ruleset.id, ruleset] as con
       expect([...open]).toEqual([])
     })
 
-    it(`have words for all that is asked and announced in ${EVENINGS} random evenings`, async () => {
-      const texts = await textsOf(id)
+    it(`have words for all that is asked and announced in ${EVENINGS} random evenings`, () => {
+      const texts = textsOf(id)
       const gaps = new Set<string>()
       for (let seed = 7001; seed <= 7000 + EVENINGS; seed++) {
         const { history } = playRandomEvening(ruleset, seed)

@@ -1,9 +1,9 @@
 /** What a ruleset's RULES.md lists, and who cites it. */
 import { readFileSync } from 'node:fs'
 import { readOptions, type AnyRuleset, type Json } from '../../src/engine'
+import { chosenIn } from './runner/houseRules'
 import { readScenarios } from './runner/read'
 import type { Scenario } from './runner/scenario'
-import { toJson } from './runner/value'
 
 /** A house rule as a row of the table in RULES.md. */
 export interface ListedOption {
@@ -65,7 +65,6 @@ export const scenariosIn = (file: string): Scenario[] =>
 
 /** The value of a house rule that a scenario is played with. */
 export function valueIn(scenario: Scenario, ruleset: AnyRuleset, id: string): Json | undefined {
-  const chosen = toJson(scenario.options) as Record<string, Json>
-  const read = readOptions(ruleset.options, chosen)
+  const read = readOptions(ruleset.options, chosenIn(scenario, ruleset))
   return read.ok ? read.values[id] : undefined
 }

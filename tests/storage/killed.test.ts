@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rulesets } from '../../rulesets'
+import { packs } from '../../rulesets'
 import type { FacilitatorView } from '../../src/bridge'
 import { createHost } from '../../src/host'
 import { fileJournals, memorySettings } from '../../src/host/storage'
 import { digest, stateOf } from './support/eveningState'
 import { buildProgram, scratch, start } from './support/programs'
+import { shelfOf } from '../support/wholeShelf'
 
 const KILLS = 200
 const AT_ONCE = 2
@@ -21,14 +23,15 @@ async function reopened(data: string, id: string): Promise<string> {
   const host = createHost({
     store: fileJournals({ folder: data }),
     settings: memorySettings(),
-    rulesets,
+    packs,
     now: () => performance.now(),
     schedule: () => () => {},
+    randomBytes,
     random: Math.random,
   })
   let view: FacilitatorView | null = null
   host.subscribeFacilitator((newer) => (view = newer))
-  expect(await host.handle({ type: 'shelf.open', id })).toEqual({ ok: true })
+  expect(await host.handle({ type: 'shelf.open', id })).toMatchObject({ ok: true })
   const { game } = view as unknown as FacilitatorView
   await host.stop()
   return game ? digest(stateOf(game)) : '-'
@@ -54,7 +57,7 @@ async function killOnce(data: string, known: string, tally: Tally): Promise<stri
   expect(lines.filter((line) => line.startsWith('broken'))).toEqual([])
   const promised = new Map(lines.map((line) => [line.split(' ')[0] ?? '', line.split(' ')]))
   const store = fileJournals({ folder: data })
-  const stored = new Map((await store.list()).map((evening) => [evening.id, evening]))
+  const stored = new Map((await shelfOf(store)).map((evening) => [evening.id, evening]))
   for (const [id, [, count, entries, state]] of promised) {
     tally.evenings.add(id)
     const evening = stored.get(id)

@@ -1,9 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileJournals } from '../../src/host/storage'
-import { systemProcesses } from '../../src/host/storage/processes'
-import { codeOf } from './support/fakes'
+import { systemProcesses } from '../../src/host/storage/disk/processes'
+import { codeOf, entriesIn } from './support/fakes'
 import { buildProgram, scratch, start } from './support/programs'
+import { shelfOf } from '../support/wholeShelf'
 
 const { folder, clean } = scratch()
 let holder = ''
@@ -31,7 +32,7 @@ describe('two programs and one evening', () => {
       params: { pid: first.child.pid },
     })
     expect(await codeOf(store.remove('a'))).toBe('locked')
-    const [listed] = await store.list()
+    const [listed] = await shelfOf(store)
     expect(listed?.problem).toEqual({ code: 'locked', params: { pid: first.child.pid } })
     expect(listed?.entries).toEqual(['begin'])
     first.say('close')
@@ -80,7 +81,7 @@ describe('two programs and one evening', () => {
     expect(times.length).toBe(3)
     const entered = times.reduce((sum, n) => sum + n, 0)
     expect(entered).toBeGreaterThan(rounds / 2)
-    const { entries } = await store.open('a')
+    const entries = await entriesIn(store, 'a')
     expect(entries.length).toBe(1 + 2 * entered)
     for (let n = 1; n < entries.length; n += 2) {
       expect(entries[n]).toMatchObject({ part: 1 })

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileJournals, memoryJournals, type JournalStore } from '../../src/host/storage'
-import type { Disk } from '../../src/host/storage/disk'
-import { nodeDisk } from '../../src/host/storage/nodeDisk'
-import { codeOf } from './support/fakes'
+import type { Disk } from '../../src/host/storage/disk/disk'
+import { nodeDisk } from '../../src/host/storage/disk/nodeDisk'
+import { codeOf, entriesIn } from './support/fakes'
 import { scratch } from './support/programs'
+import { removedOf, shelfOf } from '../support/wholeShelf'
 
 const { folder, clean } = scratch()
 afterAll(clean)
@@ -19,7 +20,7 @@ const kinds: [string, () => JournalStore][] = [
 describe.each(kinds)('a shelf %s', (_, make) => {
   it('keeps evenings as they were written', async () => {
     const store = make()
-    expect(await store.list()).toEqual([])
+    expect(await shelfOf(store)).toEqual([])
     const journal = await store.create('a', { begin: 1 })
     const entry = { more: ['x'] }
     const writing = journal.append(entry)
@@ -30,7 +31,7 @@ describe.each(kinds)('a shelf %s', (_, make) => {
     expect(entries).toEqual([{ begin: 1 }, { more: ['x'] }])
     expect(notices).toEqual([])
     await again.close()
-    const [listed] = await store.list()
+    const [listed] = await shelfOf(store)
     expect(listed).toMatchObject({ id: 'a', entries, problem: null })
     expect(Math.abs((listed?.changedAt ?? 0) - Date.now())).toBeLessThan(60_000)
   })
@@ -40,8 +41,7 @@ describe.each(kinds)('a shelf %s', (_, make) => {
     const journal = await store.create('a', 0)
     await Promise.all(Array.from({ length: 50 }, (_, n) => journal.append(n + 1)))
     await journal.close()
-    const { entries } = await store.open('a')
-    expect(entries).toEqual(Array.from({ length: 51 }, (_, n) => n))
+    expect(await entriesIn(store, 'a')).toEqual(Array.from({ length: 51 }, (_, n) => n))
   })
 
   it('finishes what was asked for before it closes, and takes nothing afterwards', async () => {
@@ -52,7 +52,7 @@ describe.each(kinds)('a shelf %s', (_, make) => {
     await last
     expect(await codeOf(journal.append(2))).toBe('closed')
     await journal.close()
-    expect((await store.open('a')).entries).toEqual([0, 1])
+    expect(await entriesIn(store, 'a')).toEqual([0, 1])
   })
 
   it('gives an evening to one writer at a time', async () => {
@@ -77,7 +77,7 @@ describe.each(kinds)('a shelf %s', (_, make) => {
     for (const id of ['', '../a', 'a/b', 'a\\b', '.a', 'a~b', 'x'.repeat(81)]) {
       expect(await codeOf(store.create(id, 0))).toBe('badId')
     }
-    expect((await store.open('a')).entries).toEqual([0])
+    expect(await entriesIn(store, 'a')).toEqual([0])
   })
 
   it('takes back what it gave out, beside the evening it came from', async () => {
@@ -91,7 +91,7 @@ describe.each(kinds)('a shelf %s', (_, make) => {
       expect(entries).toEqual([{ begin: 'ไทย' }, { n: 1 }])
       await copy.close()
     }
-    expect((await store.list()).length).toBe(5)
+    expect((await shelfOf(store)).length).toBe(5)
     await journal.close()
   })
 
@@ -109,7 +109,68 @@ describe.each(kinds)('a shelf %s', (_, make) => {
       [text.replace('"format":1', '"format":9'), 'newer'],
     ]
     for (const [wrong, code] of bad) expect(await codeOf(store.import(wrong))).toBe(code)
-    expect((await store.list()).map(({ id }) => id)).toEqual(['a'])
+    expect((await shelfOf(store)).map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('restores what was removed as it was, and then it is no longer among the removed', async () => {
+    const store = make()
+    const journal = await store.create('a', { begin: 1 })
+    await journal.append({ n: 2 })
+    await journal.close()
+    const [before] = await shelfOf(store)
+    await store.remove('a')
+    expect(await shelfOf(store)).toEqual([])
+    expect(await removedOf(store)).toEqual([before])
+    expect(await store.restore('a')).toBe('a')
+    expect(await shelfOf(store)).toEqual([before])
+    expect(await removedOf(store)).toEqual([])
+    const { entries, journal: again } = await store.open('a')
+    expect(entries).toEqual([{ begin: 1 }, { n: 2 }])
+    await again.append({ n: 3 })
+    await again.close()
+  })
+
+  it('restores under a new id what would stand over another evening, open or not', async () => {
+    const store = make()
+    for (const text of ['first', 'second', 'third']) {
+      await (await store.create('a', text)).close()
+      if (text !== 'third') await store.remove('a')
+    }
+    const removed = await removedOf(store)
+    expect(removed.map(({ id, entries }) => [id, ...entries]).sort()).toEqual([
+      ['a', 'first'],
+      ['a.2', 'second'],
+    ])
+    const { journal } = await store.open('a')
+    const first = await store.restore('a')
+    expect(first).not.toBe('a')
+    expect(await store.restore('a.2')).toBe('a.2')
+    await journal.close()
+    const shelf = (await shelfOf(store)).map(({ id, entries }) => [id, ...entries])
+    expect(new Map(shelf as [string, string][])).toEqual(
+      new Map([
+        ['a', 'third'],
+        ['a.2', 'second'],
+        [first, 'first'],
+      ]),
+    )
+    expect(await removedOf(store)).toEqual([])
+  })
+
+  it('restores nothing that was not removed, and no file that is none of its own', async () => {
+    const store = make()
+    await (await store.create('a', 0)).close()
+    expect(await codeOf(store.restore('a'))).toBe('missing')
+    expect(await codeOf(store.restore('../a'))).toBe('badId')
+    const long = 'x'.repeat(80)
+    for (const text of ['first', 'second']) {
+      await (await store.create(long, text)).close()
+      await store.remove(long)
+    }
+    const ids = (await removedOf(store)).map(({ id }) => id)
+    expect(ids.length).toBe(2)
+    for (const id of ids) await store.restore(id)
+    expect((await shelfOf(store)).length).toBe(3)
   })
 
   it('can say beforehand whether it could be written', async () => {
@@ -125,7 +186,7 @@ describe('the shelf on disk', () => {
       await (await store.create('a', text)).close()
       await store.remove('a')
     }
-    expect(await store.list()).toEqual([])
+    expect(await shelfOf(store)).toEqual([])
     const kept = readdirSync(`${path}/removed`).sort()
     expect(
       kept.map((name) => readFileSync(`${path}/removed/${name}`, 'utf8').includes('first')),
@@ -143,7 +204,7 @@ describe('the shelf on disk', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"entry":3}', '"entry":7}'))
     expect(await codeOf(store.open('a'))).toBe('damaged')
     const id = await store.import(await store.export('a'))
-    expect((await store.open(id)).entries).toEqual([0, 1, 2])
+    expect(await entriesIn(store, id)).toEqual([0, 1, 2])
     expect(existsSync(file)).toBe(true)
   })
 
@@ -179,6 +240,7 @@ describe('the shelf on disk', () => {
     await journal.append(4)
     await journal.close()
     const opened = await store.open('a')
+    await opened.journal.close()
     expect(opened.entries).toEqual([0, 1, 4])
     expect(opened.notices).toEqual([])
   })

@@ -91,6 +91,12 @@ describe('the narrator’s voice', () => {
     expect(queue.at(-1)).toMatchObject({ rate: 1, volume: 0 })
   })
 
+  it('lets no voice that was chosen for one language read another', () => {
+    const { port, queue } = fakeSpeech([thai, english])
+    createVoice(port).speak(['One.'], { voice: thai.voiceURI, lang: 'en' })
+    expect(queue[0]).toMatchObject({ voice: english })
+  })
+
   it.each<[string, SpeechPort]>([
     ['there is no speech at all', {}],
     ['there are no voices', fakeSpeech([]).port],

@@ -23,14 +23,6 @@ export function closingLine({ passed, failed, skipped }: Counts): string {
   return skipped === 0 ? line : `${line}, ${skipped} skipped`
 }
 
-/** Finds the last closing line in a program's output. @returns null when there is none */
-export function readClosingLine(output: string): Counts | null {
-  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)]
-  const last = lines.at(-1)
-  if (!last) return null
-  return { passed: Number(last[1]), failed: Number(last[2]), skipped: Number(last[3] ?? 0) }
-}
-
 /** @returns null when the report was not written or cannot be read */
 export function countVitest(report: string): Counts | null {
   const read = readNumbers(report, (json) => json)
@@ -42,13 +34,13 @@ export function countVitest(report: string): Counts | null {
   }
 }
 
-/** @returns null when the report was not written or cannot be read; a flaky test counts as failed */
+/** @returns null when the report was not written or cannot be read; one that passed at its second try counts as passed */
 export function countPlaywright(report: string): Counts | null {
   const read = readNumbers(report, (json) => json['stats'])
   if (!read) return null
   return {
-    passed: read('expected'),
-    failed: read('unexpected') + read('flaky'),
+    passed: read('expected') + read('flaky'),
+    failed: read('unexpected'),
     skipped: read('skipped'),
   }
 }

@@ -1,15 +1,19 @@
-/** All texts of a table by their dotted path. */
-function textsIn(table: unknown, path = ''): Map<string, string> {
-  if (typeof table === 'string') return new Map([[path, table]])
-  if (typeof table !== 'object' || table === null) return new Map()
-  return new Map(
-    Object.entries(table).flatMap(([key, inner]) => [
-      ...textsIn(inner, path === '' ? key : `${path}.${key}`),
-    ]),
+import { isByRule, isSentences } from '../../src/i18n/textsFor'
+
+/** All texts of a table by their dotted path; one that follows a house rule with all that it may come to. */
+export function textsIn(table: unknown, path = ''): [string, string][] {
+  if (typeof table === 'string') return [[path, table]]
+  if (typeof table !== 'object' || table === null) return []
+  if (isByRule(table)) return Object.values(table.texts).flatMap((text) => textsIn(text, path))
+  if (isSentences(table)) return table.sentences.flatMap((text) => textsIn(text, path))
+  return Object.entries(table).flatMap(([key, inner]) =>
+    textsIn(inner, path === '' ? key : `${path}.${key}`),
   )
 }
 
-const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
+/** Without the forms of a word that may stand with them. */
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => `{${name}}`)
 
 /**
  * Placeholders of a translation that its base does not fill: they would be shown with their braces. Lists may be

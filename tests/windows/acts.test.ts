@@ -31,8 +31,8 @@ const day = (items: readonly PublicItem[], change: Partial<ProjectorView> = {}):
   ...change,
 })
 
-const BEFORE: PublicItem[] = [{ kind: 'dayBreaks', of: 2 }]
-const ENTRANCE: PublicItem = { kind: 'revealed', of: { s1: 'gunner' } }
+const BEFORE: PublicItem[] = [{ kind: 'dayBreaks', of: 2, quiet: true }]
+const ENTRANCE: PublicItem = { kind: 'revealed', of: { s1: 'gunner' }, show: 'card' }
 const DEATH: PublicItem = { kind: 'died', of: 's4' }
 
 describe('Stepping in', () => {
@@ -44,15 +44,27 @@ describe('Stepping in', () => {
     })
   })
 
+  test('is staged by the kind of its announcement where the theme names that', () => {
+    const blast: PublicItem = { kind: 'exploded', of: { s1: 's4' } }
+    const acts = { exploded: 'explosion' } as const
+    expect(newAct(day(BEFORE), day([...BEFORE, blast, ENTRANCE]), acts)).toEqual({
+      name: 'explosion',
+      entrance: blast,
+      outcome: [ENTRANCE],
+    })
+  })
+
   test('is not staged for roles the theme does not name, nor in a game without acts', () => {
-    const other: PublicItem = { kind: 'revealed', of: { s1: 'toString' } }
+    const other: PublicItem = { kind: 'revealed', of: { s1: 'toString' }, show: 'card' }
     expect(newAct(day(BEFORE), day([...BEFORE, other, DEATH]), ACTS)).toBeNull()
     expect(newAct(day(BEFORE), day([...BEFORE, ENTRANCE, DEATH]), undefined)).toBeNull()
   })
 
   test('is not staged again by a later view, an undo or a window that has just been opened', () => {
     const after = [...BEFORE, ENTRANCE, DEATH]
-    expect(newAct(day(after), day([...after, { kind: 'timer', of: 30 }]), ACTS)).toBeNull()
+    expect(
+      newAct(day(after), day([...after, { kind: 'timer', of: 30, quiet: true }]), ACTS),
+    ).toBeNull()
     expect(newAct(day(after), day(BEFORE), ACTS)).toBeNull()
     expect(newAct(null, day(after), ACTS)).toBeNull()
   })

@@ -3,7 +3,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { openTable, type BrowserTable } from './support/browserTable'
+import { caughtUp } from './support/caughtUp'
 import { beginEvening, TEN_PLAYERS } from './support/playEvening'
+import { takeBack } from './support/takeBack'
 
 /** Opens a table, lets the test work on it, and clears it away. */
 async function atTable(
@@ -25,16 +27,6 @@ const SIZES = [
 ] as const
 
 const title = (desk: Page) => desk.getByTestId('step-title')
-
-/** Waits until the desk shows what the host program says; clicks before that fall on an old picture. */
-async function caughtUp({ desk, view }: BrowserTable): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { revision } = await view()
-      return Number(await desk.locator('[data-revision]').getAttribute('data-revision')) - revision
-    })
-    .toBeGreaterThanOrEqual(0)
-}
 
 const revisionOf = async ({ view }: BrowserTable): Promise<number> => (await view()).revision
 
@@ -75,6 +67,7 @@ test('A host without a mouse comes from the shelf through the deal and the night
       await keyboard.press('Tab')
       await keyboard.press('Enter')
     }
+    await takeBack(desk)
     await expect(desk.getByTestId('start')).toBeVisible()
     await keyboard.press('Enter')
     await expect(desk.getByTestId('game')).toBeVisible()
@@ -97,6 +90,7 @@ test('A host without a mouse comes from the shelf through the deal and the night
         }
       } else await keyboard.press('Enter')
       await expect.poll(() => revisionOf(table)).toBeGreaterThan(before)
+      await caughtUp(table)
       if (await desk.getByTestId('signal').isVisible()) await keyboard.press('Enter')
     }
     expect(steps.length).toBeGreaterThanOrEqual(4)
@@ -120,9 +114,10 @@ test('The cover leaves nothing secret on the screen, lets no key through and sur
     const secrets = new RegExp(`${TEN_PLAYERS.join('|')}|killer|doctor|police|king|jack|night`, 'i')
     const inPage = () => desk.evaluate(() => document.body.textContent)
     expect(await inPage()).not.toMatch(secrets)
+    await expect.poll(async () => (await table.view()).lock).not.toBe(null)
     const before = await revisionOf(table)
-    for (const key of ['1', '2', 'p', 'Enter', 'b', 'v', 'm', 'n', 'l', 'Control+z', 'PageDown']) {
-      if (key !== 'Enter') await desk.keyboard.press(key)
+    for (const key of ['1', '2', 'p', 'Enter', 'b', 'v', 'm', 'n', 'l', 'c', 'Control+z']) {
+      await desk.keyboard.press(key)
     }
     expect(await revisionOf(table)).toBe(before)
     expect(await inPage()).not.toMatch(secrets)
@@ -130,6 +125,9 @@ test('The cover leaves nothing secret on the screen, lets no key through and sur
     await expect(desk.getByTestId('covered')).toBeVisible()
     expect(await inPage()).not.toMatch(secrets)
     await desk.keyboard.press('c')
+    await desk.getByTestId('uncover').click()
+    await expect(desk.getByTestId('covered')).toBeVisible()
+    await takeBack(desk)
     await expect(desk.getByTestId('say')).toBeVisible()
   })
 })
@@ -295,7 +293,7 @@ test('Axe finds nothing serious in any room of the desk', async ({ browser }) =>
     }
     await desk.keyboard.press('c')
     await expectAccessible(desk, 'cover')
-    await desk.keyboard.press('c')
+    await takeBack(desk)
     await toStep(table, 'day.vote')
     await expectAccessible(desk, 'vote')
     await desk.getByTestId('to-shelf').click()

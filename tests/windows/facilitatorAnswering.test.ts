@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Answer, DeskStep, DraftEntry, Form, SeatId } from '../../src/bridge'
 import { checkAnswer } from '../../src/engine'
-import { checkEntry, draftAnswer, upForVote } from '../../src/engine/draft'
-import { NO_CHOICE, type Answering, type Choice } from '../../src/facilitator/game/answering/types'
-import { answeringOf } from '../../src/facilitator/game/answering/useAnswering'
-import { emptyDraft, withEntry } from '../../src/facilitator/game/answering/localDraft'
+import { checkEntry, upForVote } from '../../src/engine/answers/draft'
+import { draftAnswer } from '../../src/engine/answers/draftAnswer'
+import {
+  NO_CHOICE,
+  type Answering,
+  type Choice,
+} from '../../src/facilitator/game/answer/forms/types'
+import { answeringOf } from '../../src/facilitator/game/answer/forms/useAnswering'
 
 /** A desk with one open step and a host that takes what the engine takes. */
 class Desk {
@@ -271,15 +275,4 @@ describe('A vote on one candidate after the other', () => {
     expect(desk.now.targets).toEqual(['s1', 's2'])
     expect(desk.refused).toEqual([])
   })
-})
-
-test('Clicks gathered in the window for an interrupt amount to what the engine would make of them', () => {
-  fc.assert(
-    fc.property(forms, fc.array(fc.nat(), { maxLength: 30 }), (form, clicks) => {
-      const desk = new Desk(form)
-      for (const number of clicks) if (!desk.answered) click(desk, number)
-      const gathered = desk.draft.reduce<Answer | null>(withEntry, emptyDraft(form))
-      if (gathered) expect(gathered).toEqual(draftAnswer(form, desk.draft))
-    }),
-  )
 })

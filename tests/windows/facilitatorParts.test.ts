@@ -1,53 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { facilitator } from '../../src/i18n/locales/en/facilitator'
-import { keyIdOf, keymap } from '../../src/facilitator/keys/keymap'
-import { seatIndexOf, seatKey } from '../../src/facilitator/keys/seatKeys'
-import { deckGroups, deckSize, levelCard } from '../../src/facilitator/lobby/deckGroups'
-import { moved, splitNames } from '../../src/facilitator/lobby/names'
-
-const pressed = (key: string, code = ''): KeyboardEvent =>
-  ({
-    key,
-    code,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    shiftKey: false,
-  }) as KeyboardEvent
-
-describe('Keys', () => {
-  test('No key has two meanings', () => {
-    const keys = keymap.flatMap((binding) => binding.keys)
-    expect(new Set(keys).size).toBe(keys.length)
-  })
-
-  test('No seat shares its key with a command', () => {
-    for (let index = 0; index < 25; index++) {
-      const key = seatKey(index) ?? ''
-      expect(keyIdOf(pressed(key.toLowerCase()))).toBeNull()
-    }
-  })
-
-  test('Twenty-five seats have keys of their own, and each key leads back to its seat', () => {
-    const keys = Array.from({ length: 25 }, (_, index) => seatKey(index))
-    expect(new Set(keys).size).toBe(25)
-    for (const [index, key] of keys.entries()) {
-      const digit = /\d/.test(key ?? '') ? `Digit${key}` : ''
-      expect(seatIndexOf(pressed((key ?? '').toLowerCase(), digit))).toBe(index)
-    }
-    expect(seatKey(25)).toBeNull()
-  })
-
-  test('A digit is read by its place, so that it works where Shift types it', () => {
-    expect(seatIndexOf(pressed('&', 'Digit1'))).toBe(0)
-    expect(seatIndexOf(pressed('0', 'Numpad0'))).toBe(9)
-  })
-
-  test('Every key of the table is explained in the list', () => {
-    for (const { id } of keymap) expect(facilitator.keys.does[id]).not.toBe('')
-  })
-})
+import { deckGroups, deckSize, levelCard } from '../../src/facilitator/lobby/deck/deckGroups'
+import { moved, splitNames } from '../../src/facilitator/lobby/players/names'
 
 describe('Names', () => {
   test('A pasted list is taken apart at lines, commas and semicolons, and loses its numbers', () => {

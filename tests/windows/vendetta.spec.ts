@@ -44,7 +44,7 @@ test('Before the first night the host holds the list against every card, correct
     await expect(id('verify-cards')).toContainText('Open your eyes')
     expect(await table.room.locator('body').innerText()).not.toMatch(/Detective|Thug|Bystander/)
     await desk.keyboard.press('Enter')
-    await expect.poll(async () => (await view()).room).toBe('game')
+    await expect.poll(async () => (await view()).station).toBe('game')
   } finally {
     await table.close()
   }

@@ -2,11 +2,13 @@
 // construction: noise is joined over its end, tones turn a whole number of times, the rest wraps.
 import { birdsong, cricket, murmur, owl, shimmer } from './creatures'
 import { filterLoop } from './filters'
-import { harbourNight, harbourTown } from './harbour'
 import { inRoom, mixed, notes, type Ambience } from './layers'
 import { between, dice, drift, hump, lay, pick, shape, silence, type Stereo } from './signal'
+import { frontierNight, frontierTown } from './places/frontier'
+import { harbourNight, harbourTown } from './places/harbour'
+import { sicilyNight, sicilyTown } from './places/sicily'
+import { spaceNight, spaceport } from './places/space'
 import { synth } from './sox'
-import { spaceNight, spaceport } from './space'
 import { bell, chime, kettle, note, pad, wood } from './tones'
 import { breeze, brook, fire, leaves, whistle } from './weather'
 
@@ -255,4 +257,8 @@ export const ambiences: Record<string, Ambience> = {
   harbourTown: { seconds: 26, make: harbourTown },
   spaceNight: { seconds: 30, make: spaceNight },
   spaceport: { seconds: 26, make: spaceport },
+  sicilyNight: { seconds: 24, make: sicilyNight },
+  sicilyTown: { seconds: 22, make: sicilyTown },
+  frontierNight: { seconds: 24, make: frontierNight },
+  frontierTown: { seconds: 22, make: frontierTown },
 }

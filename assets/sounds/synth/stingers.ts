@@ -3,6 +3,8 @@ import { freeze, shot, swap } from './acts'
 import { birdsong, whistled } from './creatures'
 import { filterChannel } from './filters'
 import { between, dice, draw, hump, lay, shape, soften, strike, type Stereo } from './signal'
+import { duel, noon, search, shipHorn } from './places/frontier'
+import { explosion, mandolin } from './places/sicily'
 import { synth } from './sox'
 import { HALL, LEAD, PARLOUR, staged } from './stage'
 import { bell, chime, cymbal, horn, kettle, note, pad, wood } from './tones'
@@ -189,4 +191,10 @@ export const stingers: Record<string, () => Stereo> = {
   shot,
   freeze,
   swap,
+  explosion,
+  mandolin,
+  noon,
+  duel,
+  search,
+  shipHorn,
 }

@@ -26,7 +26,7 @@ export function clickerCommand(pressed: Pressed, blackout: boolean): Command | n
       return { type: 'game.undo' }
     case 'b':
     case '.':
-      return { type: 'stage.blackout', on: !blackout }
+      return { type: 'show.blackout', on: !blackout }
     default:
       return null
   }

@@ -109,6 +109,24 @@ export function isSamePlace(a: Area, b: Area): boolean {
   return width * height > Math.min(area(a), area(b)) / 2
 }
 
+/**
+ * Whether a window covers a display. Rounded scale factors move an edge by a line, and macOS tells no window
+ * above its menu bar, which is up to 40 lines high.
+ * @param platform as `process.platform` names it
+ */
+export function liesOn(display: Area, window: Area, platform: string): boolean {
+  const line = 2
+  const above = platform === 'darwin' ? 40 : line
+  const isNearly = (edge: 'x' | 'y' | 'width' | 'height', by: number): boolean =>
+    Math.abs(window[edge] - display[edge]) <= by
+  return (
+    isNearly('x', line) &&
+    isNearly('width', line) &&
+    isNearly('y', above) &&
+    isNearly('height', above)
+  )
+}
+
 /** The display that scores highest above 0; among equals the one that is filled already, then the largest. */
 function best<D extends DisplayFacts>(
   displays: readonly D[],

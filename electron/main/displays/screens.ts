@@ -17,7 +17,6 @@ import { showNumbers } from './showNumbers'
 export interface ScreensOptions {
   /** The window whose display is the host's own. */
   readonly desk: BrowserWindow
-  readonly intent: ScreenIntent | null
   /** Whether windows can be placed; not under Wayland. */
   readonly placeable: boolean
   readonly openProjector: () => ProjectorWindow
@@ -26,14 +25,18 @@ export interface ScreensOptions {
 
 export class Screens {
   #projector: ProjectorWindow | null = null
-  #intent: ScreenIntent | null
+  #intent: ScreenIntent | null = null
   #standing: Display | null = null
   /** Where the display of the host's window lay when all was arranged last. */
   #deskAt: Area | null = null
   #stopNumbers = (): void => {}
 
-  constructor(private readonly options: ScreensOptions) {
-    this.#intent = options.intent
+  constructor(private readonly options: ScreensOptions) {}
+
+  /** Takes up what was remembered, and opens the big screen's window for the first time. */
+  begin(intent: ScreenIntent | null): void {
+    this.#intent = intent
+    this.show()
   }
 
   /** Puts both windows where they belong among the displays there are now. */
@@ -47,7 +50,7 @@ export class Screens {
   }
 
   /** After the host's window was dragged: on another display it may stand in the show's way, or no longer. */
-  followDesk(): void {
+  deskMoved(): void {
     if (this.options.desk.isDestroyed() || !this.#deskAt) return
     if (!isSamePlace(this.#situation().desk.bounds, this.#deskAt)) this.arrange()
   }

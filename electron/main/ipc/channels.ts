@@ -1,6 +1,8 @@
 /** What goes between main and the windows. Only the facilitator's preload ever says anything. */
 export const COMMAND_CHANNEL = 'nightfall:command'
 export const VIEW_CHANNEL = 'nightfall:view'
+/** A game's words and looks, before the first view that needs them. */
+export const PACK_CHANNEL = 'nightfall:pack'
 export const TIME_CHANNEL = 'nightfall:time'
 /** Whether the big screen's window sounds. */
 export const SOUND_CHANNEL = 'nightfall:sound'

@@ -1,14 +1,20 @@
 import type { WebContents } from 'electron'
-import { TIME_CHANNEL, type TimeMessage, VIEW_CHANNEL, type ViewMessage } from './channels'
+import {
+  PACK_CHANNEL,
+  TIME_CHANNEL,
+  type TimeMessage,
+  VIEW_CHANNEL,
+  type ViewMessage,
+} from './channels'
 
 /** At first the time is told often, so that a clock on screen is right soon. */
 const QUICK_TIMES = 6
 const QUICK_MS = 60
 const CALM_MS = 5000
 
-export interface ViewSource<V> {
-  /** Calls back with the present view at once and with every newer one. */
-  onView(listener: (view: V) => void): () => void
+export interface ViewSource<V, P> {
+  /** Calls back with the present view at once and with every newer one; with games before the view that needs them. */
+  onView(listener: (view: V) => void, onPack: (pack: P) => void): () => void
   now(): number
 }
 
@@ -23,15 +29,15 @@ export interface Pushing {
  * is told the present view again.
  * @param onHearing whether a page is there to hear; called on every change
  */
-export function pushViews<V>(
+export function pushViews<V, P>(
   contents: WebContents,
-  source: ViewSource<V>,
+  source: ViewSource<V, P>,
   onHearing: (hearing: boolean) => void = () => {},
 ): Pushing {
   let stopView = (): void => {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const send = (channel: string, message: ViewMessage<V> | TimeMessage): void => {
+  const send = (channel: string, message: ViewMessage<V> | TimeMessage | P): void => {
     if (!contents.isDestroyed()) contents.send(channel, message)
   }
   const tellTime = (quick: number, woke = false): void => {
@@ -47,7 +53,10 @@ export function pushViews<V>(
   }
   const begin = (): void => {
     fallSilent()
-    stopView = source.onView((view) => send(VIEW_CHANNEL, { view, now: source.now() }))
+    stopView = source.onView(
+      (view) => send(VIEW_CHANNEL, { view, now: source.now() }),
+      (pack) => send(PACK_CHANNEL, pack),
+    )
     tellTime(QUICK_TIMES)
     onHearing(true)
   }

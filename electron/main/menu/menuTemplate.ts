@@ -1,7 +1,7 @@
 /** The program's menu as plain data. No accelerator of our own: no key of it can collide with typing or the desk's keys. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { ScreensView } from '../../../src/bridge/machine'
-import type { DesktopTexts } from '../texts'
+import type { DesktopTexts } from '../../../src/i18n/languages'
 
 type Item = MenuItemConstructorOptions
 

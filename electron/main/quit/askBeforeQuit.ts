@@ -1,54 +1,83 @@
 /** Whether the program may end. Nothing would be lost; but nobody wants a dark screen in the middle of a night. */
-import { type BrowserWindow, app, dialog, powerMonitor } from 'electron'
-import type { DesktopTexts } from '../texts'
+import { app, dialog, powerMonitor } from 'electron'
+import type { LatestView } from '../host/latestView'
+import type { DeskWindow } from '../windows/deskWindow'
 
 export interface QuitOptions {
-  /** Whether an evening is being played now. */
-  isRunning(): boolean
-  texts(): DesktopTexts
-  /** The window that asks, if it is there. */
-  parent(): BrowserWindow | null
+  readonly desk: Pick<DeskWindow, 'window' | 'open'>
+  readonly latest: Pick<LatestView, 'isRunning' | 'texts'>
   /** Lets go of everything; resolves when all is on disk. */
   close(): Promise<void>
 }
 
-/**
- * Takes over the way to the end: asks when an evening is running, closes the host, then lets the program go.
- * @returns whether that has been settled, so that windows may close
- */
-export function askBeforeQuit(options: QuitOptions): () => boolean {
+/** So long a disk may take for the last words of an evening, in milliseconds. */
+const PATIENCE_MS = 5000
+
+/** What Electron's typings keep quiet about: the event of a shutdown can be prevented, says its documentation. */
+interface Shutdown {
+  preventDefault(): void
+}
+
+/** Takes over the way to the end: asks when an evening is running, closes the host, then lets the program go. */
+export function askBeforeQuit(options: QuitOptions): void {
+  const { desk } = options
   let mayQuit = false
   let busy = false
-  // The system does not wait for anybody's answer.
-  powerMonitor.on('shutdown', () => {
+  const end = async (): Promise<void> => {
+    await closed(options)
     mayQuit = true
-    void options.close().finally(() => app.quit())
+    app.quit()
+  }
+  // The system does not wait for anybody's answer.
+  const endWithSystem = (): void => {
+    if (mayQuit) return
+    mayQuit = true
+    void end()
+  }
+  // Prevented, it does wait until the program has quit by itself (macOS, Linux).
+  powerMonitor.on('shutdown', (event?: Shutdown) => {
+    event?.preventDefault()
+    endWithSystem()
   })
+  // Windows tells the windows, and nothing of `before-quit` follows.
+  desk.window.on('session-end', endWithSystem)
   app.on('before-quit', (event) => {
     if (mayQuit) return
     event.preventDefault()
     if (busy) return
     busy = true
-    void settle(options)
-      .then((agreed) => {
-        mayQuit = agreed
-        if (agreed) app.quit()
-      })
+    void agrees(options)
+      .then((agreed) => (agreed ? end() : undefined))
       .finally(() => {
         busy = false
       })
   })
-  return () => mayQuit
+  // The host's window is the program: to close it is to ask to quit.
+  desk.window.on('close', (event) => {
+    if (mayQuit) return
+    event.preventDefault()
+    app.quit()
+  })
 }
 
-async function settle(options: QuitOptions): Promise<boolean> {
-  if (options.isRunning() && !(await ask(options))) return false
-  await options.close()
-  return true
+/** A disk that fails or hangs must not keep the program: what was acknowledged is on it already. */
+async function closed({ close }: QuitOptions): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const impatience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  try {
+    await Promise.race([close(), impatience])
+  } catch (error) {
+    console.error(error)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-async function ask({ texts, parent }: QuitOptions): Promise<boolean> {
-  const { quit } = texts()
+async function agrees({ desk, latest }: QuitOptions): Promise<boolean> {
+  if (!latest.isRunning) return true
+  const { quit } = latest.texts
   const question = {
     type: 'question' as const,
     message: quit.message,
@@ -58,9 +87,8 @@ async function ask({ texts, parent }: QuitOptions): Promise<boolean> {
     cancelId: 0,
     noLink: true,
   }
-  const window = parent()
-  const { response } = await (window
-    ? dialog.showMessageBox(window, question)
+  const { response } = await (desk.open
+    ? dialog.showMessageBox(desk.open, question)
     : dialog.showMessageBox(question))
   return response === 1
 }

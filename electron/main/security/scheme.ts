@@ -3,7 +3,7 @@
  * policy and sender checks can name.
  */
 import { type Session, protocol } from 'electron'
-import { Pages } from '../../../src/browser/pages'
+import { Pages } from '../../../src/serve/pages'
 
 const SCHEME = 'nightfall'
 const ORIGIN = `${SCHEME}://app`

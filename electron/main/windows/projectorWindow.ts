@@ -1,6 +1,6 @@
 /** The public window: it stands where it is told to, and does not wander off. */
 import { BrowserWindow } from 'electron'
-import { type Area, isSamePlace } from '../displays/placeProjector'
+import { type Area, isSamePlace, liesOn } from '../displays/placeProjector'
 import { loadPage } from './loadPage'
 import { reviveWindow } from './reviveWindow'
 import { safePreferences } from './safePreferences'
@@ -70,7 +70,7 @@ export class ProjectorWindow {
 
   #fill(bounds: Area): void {
     const { window } = this
-    if (!isNearly(window.getBounds(), bounds)) {
+    if (!liesOn(bounds, window.getBounds(), process.platform)) {
       // A full-screen window neither moves nor grows: it is taken out of it first, which may take its time.
       if (this.#isFull()) {
         this.#moving = true
@@ -126,7 +126,3 @@ export class ProjectorWindow {
 }
 
 const isMac = process.platform === 'darwin'
-
-/** Rounded scale factors move an edge by a line. */
-const isNearly = (a: Area, b: Area): boolean =>
-  [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].every((by) => Math.abs(by) <= 2)

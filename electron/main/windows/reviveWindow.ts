@@ -10,6 +10,10 @@ export function reviveWindow(window: BrowserWindow): void {
     if (reason === 'clean-exit' || window.isDestroyed()) return
     const now = performance.now()
     deaths = [...deaths.filter((death) => now - death < CALM_MS), now]
-    if (deaths.length <= MOST_DEATHS) window.webContents.reload()
+    if (deaths.length > MOST_DEATHS) return
+    // Reloading inside of this event has taken the whole program down (electron 19887, 51900).
+    setTimeout(() => {
+      if (!window.isDestroyed()) window.webContents.reload()
+    })
   })
 }

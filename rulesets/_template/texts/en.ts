@@ -2,7 +2,10 @@
  * Every word of the game in English: short sentences for a noisy room. Once it is longer than this, split it by
  * its parts into `texts/en/*.ts`. The type says what is missing; `tests/rulesets/texts.test.ts` says the rest.
  */
-import type { RulesetTexts, StepTexts } from '../../../src/i18n/rulesetTexts'
+import type { StepTexts, TextsFor } from '../../../src/i18n/rulesetTexts'
+import type { Written } from '../../../src/i18n/writtenTexts'
+import type { Words } from '../vocabulary'
+import { by } from './by'
 
 const roles = {
   villager: { name: 'Villager', help: 'Sleeps all night. Has a voice and a vote.' },
@@ -20,7 +23,7 @@ const roles = {
 /** What everybody hears is the same whether the role is there or not (LH-10): only `do` may differ. */
 const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
 
-const call = (name: string, asks: string, rest: Pick<StepTexts, 'do' | 'ask'>): StepTexts => ({
+const call = (name: string, asks: string, rest: Pick<Written<StepTexts>, 'do' | 'ask'>) => ({
   title: name,
   say: [`${name}, wake up.`, asks],
   close: [`${name}, close your eyes.`],
@@ -61,7 +64,10 @@ export const texts = {
   steps: {
     'wreckers.choose': {
       ...call('Wreckers', 'Agree without a sound, and point at your victim.', {
-        do: 'The house rule says how many of them have to point at the same player.',
+        do: by('agreement', {
+          most: 'More than half of them have to point at the same player.',
+          all: 'All of them have to point at the same player.',
+        }),
         ask: 'Whom does each of them point at?',
       }),
       signals: {
@@ -122,7 +128,7 @@ export const texts = {
   items: {
     nightFalls: 'Night {count} falls.',
     dayBreaks: 'Day {count} breaks.',
-    timer: '{count} seconds.',
+    timer: '{count} {count|second|seconds}.',
     speech: '{name} speaks.',
     tally: 'The hands are counted.',
     died: '{name} did not come home.',
@@ -139,14 +145,9 @@ export const texts = {
     lastWords: { title: 'Last words', line: 'The card lies open.' },
   },
 
-  /** By the codes of `rulings.ts` and of the steps' own checks. */
-  refusals: {
-    alreadyOut: '{seat} is out already.',
-    stillIn: '{seat} is still in the game.',
-    unknownRole: 'This game has no such role.',
-    unknownStatus: 'This game knows no condition of that name.',
-  },
-  /** By the codes of `casting.ts`. */
+  /** By the codes of the steps' own checks; the engine's refusals have words already. */
+  refusals: {},
+  /** By the codes of `roles/casting.ts`. */
   findings: {
     players: 'The game is for {min} to {max}; you are {players}.',
     deckSize: 'One card for each player makes {wanted}. The deck has {count}.',
@@ -184,7 +185,7 @@ export const texts = {
     'ruling.role': 'Ruling: {seat} is this role: {role}.',
     'ruling.skip': 'Ruling: this call was skipped.',
     'ruling.end': 'Ruling: the evening was ended.',
-    won: 'The game was over. {winners}',
+    won: 'The game was over. Winners: {winners}.',
   },
 
   /** The look at all cards before the first night; leave it out where nobody shows a card to the host. */
@@ -201,4 +202,4 @@ export const texts = {
   ],
   /** What the host should know himself. */
   tips: ['Wait as long for a role that is out as for any other.'],
-} as const satisfies RulesetTexts
+} as const satisfies TextsFor<Words>

@@ -1,19 +1,16 @@
 /** Chiang Mai in English: short sentences, made to be read aloud in a noisy room. */
-import type { RulesetTexts } from '../../../src/i18n/rulesetTexts'
+import type { TextsFor } from '../../../src/i18n/rulesetTexts'
+import type { Words } from '../vocabulary'
 import { cards, options, roles, statuses, teams } from './en/catalogue'
 import { chronicle, reminders } from './en/chronicle'
 import { steps } from './en/steps'
 import { items, stages } from './en/show'
-import { tableRules, tips } from './en/table'
+import { about, tableRules, tips } from './en/table'
 
 export const texts = {
   name: 'Chiang Mai Mafia',
   tagline: 'Two cards, two lives',
-  about: [
-    'Everybody gets two cards and stacks them face down. The upper card is the life that is played first.',
-    'By night the Killers poison, the Doctor vaccinates, the Policemen ask and the Assassin strikes. By day the town talks, listens and votes.',
-    'The town wins when every Killer is out. The Killers win when no Jack is left in a living hand.',
-  ],
+  about,
   teams,
   roles,
   cards,
@@ -25,7 +22,6 @@ export const texts = {
   refusals: {
     alreadyOut: '{seat} is out already. Bring a card back first.',
     nothingLost: '{seat} has not lost a card, so none can come back.',
-    unknownStatus: 'Chiang Mai knows no condition of that name.',
     unknownCard: 'This deck has no such card.',
     handSize: 'Nobody holds more than two cards.',
   },
@@ -44,4 +40,4 @@ export const texts = {
   chronicle,
   tableRules,
   tips,
-} as const satisfies RulesetTexts
+} as const satisfies TextsFor<Words>

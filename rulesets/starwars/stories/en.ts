@@ -8,9 +8,9 @@ import { nobodyDied } from './en/nobodyDied'
 import { words } from './en/words'
 
 /**
- * Death stories of Star Wars Mafia in English: the far side of the galaxy, where the ferries are late, the moons
- * are for rent and every office has a queue. The name comes last. Nobody in them has a craft, a side or a sex,
- * and nothing joins one death to another: all of that would be a clue.
+ * Death stories of Star Wars Mafia in English: the galaxy of the game on its days off, where the ferries are late, the
+ * banthas carry the mail and every office has a queue. Each piece has a word of that galaxy. The name comes last. Nobody in
+ * them has a craft, a side or a sex, and nothing joins one death to another: all of that would be a clue.
  */
 export const en = {
   id: 'starwars',

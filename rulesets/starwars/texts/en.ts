@@ -1,26 +1,23 @@
 /** Star Wars Mafia in English: short sentences, made to be read aloud in a noisy room. */
-import type { RulesetTexts } from '../../../src/i18n/rulesetTexts'
+import type { TextsFor } from '../../../src/i18n/rulesetTexts'
+import type { Words } from '../vocabulary'
 import { findings, refusals } from './en/casting'
+import { cards } from './en/cards'
 import { roles, statuses, teams } from './en/catalogue'
-import { chronicle, reminders } from './en/chronicle'
+import { chronicle, reminders, values } from './en/chronicle'
 import { disturbance } from './en/disturbance'
 import { options } from './en/houseRules'
 import { items, phases, stages } from './en/show'
 import { steps } from './en/steps'
-import { tableRules, tips } from './en/table'
+import { about, tableRules, tips } from './en/table'
 
 export const texts = {
   name: 'Star Wars Mafia',
   tagline: 'Trust nobody. Quote everybody.',
-  about: [
-    'Everybody is a character with a secret card. A few are Sith, and they know each other.',
-    'By night the Sith choose a victim, and others use the Force. By day you hint, bluff and put two of you on the stand.',
-    'The citizens win when no Sith is left. The Sith win when no citizen is left, and not before.',
-  ],
+  about,
   teams,
   roles,
-  /** A card is its role. */
-  cards: roles,
+  cards,
   statuses,
   options,
   steps,
@@ -31,7 +28,8 @@ export const texts = {
   findings,
   reminders,
   chronicle,
+  values,
   disturbance,
   tableRules,
   tips,
-} as const satisfies RulesetTexts
+} as const satisfies TextsFor<Words>

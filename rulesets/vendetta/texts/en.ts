@@ -1,20 +1,18 @@
 /** Vendetta in English: short sentences, made to be read aloud in a noisy room. */
-import type { RulesetTexts } from '../../../src/i18n/rulesetTexts'
-import { options, roles, statuses, teams } from './en/catalogue'
-import { findings, refusals } from './en/casting'
+import type { TextsFor } from '../../../src/i18n/rulesetTexts'
+import type { Words } from '../vocabulary'
+import { options, statuses, teams } from './en/catalogue'
+import { findings } from './en/casting'
 import { chronicle, reminders } from './en/chronicle'
+import { roles } from './en/cards'
 import { items, phases, stages } from './en/show'
 import { steps } from './en/steps'
-import { tableRules, tips, verify } from './en/table'
+import { about, tableRules, tips, verify } from './en/table'
 
 export const texts = {
   name: 'Mafia: Vendetta',
   tagline: 'One city, too many families',
-  about: [
-    'Everybody has one secret role. Most of you are honest people. Some of you belong to the Mafia, and they know each other.',
-    'By night the Mafia chooses a victim, and others use what they can do. By day you talk, name suspects and vote one of you out.',
-    'The civilians win when the Mafia is gone. The Mafia wins as soon as it is as strong as the civilians.',
-  ],
+  about,
   teams,
   roles,
   /** A card is its role. */
@@ -25,11 +23,11 @@ export const texts = {
   items,
   phases,
   stages,
-  refusals,
+  refusals: {},
   findings,
   reminders,
   chronicle,
   verify,
   tableRules,
   tips,
-} as const satisfies RulesetTexts
+} as const satisfies TextsFor<Words>

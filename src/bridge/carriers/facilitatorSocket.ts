@@ -1,4 +1,5 @@
 import { commandTypes, type CommandType } from '../commands'
+import type { DeskPack } from '../packs'
 import type { FacilitatorView, Reply } from '../views'
 import type { Actions, FacilitatorWindow } from '../windows'
 import { SocketClient, type SocketClientOptions } from './socketClient'
@@ -14,7 +15,7 @@ export function facilitatorSocket(options: SocketClientOptions): FacilitatorWind
   wake(): void
   close(): void
 } {
-  const client = new SocketClient<FacilitatorView>(options)
+  const client = new SocketClient<FacilitatorView, DeskPack>(options)
   const waiting = new Map<number, (reply: Reply) => void>()
   let n = 0
 
@@ -40,6 +41,7 @@ export function facilitatorSocket(options: SocketClientOptions): FacilitatorWind
   return {
     actions: Object.fromEntries(commandTypes.map((type) => [type, act(type)])) as Actions,
     onView: (listener) => client.onView(listener),
+    onPack: (listener) => client.onPack(listener),
     onConnection: (listener) => client.onConnection(listener),
     now: () => client.now(),
     wake: () => client.wake(),

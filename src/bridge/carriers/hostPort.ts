@@ -1,13 +1,23 @@
 /** What a carrier needs of the host: the same for IPC and for sockets. */
 import type { Command } from '../commands'
+import type { DeskPack, ShowPack } from '../packs'
 import type { FacilitatorView, ProjectorView, Reply } from '../views'
 
 export interface HostPort {
   /** Reads a command by the schema and carries it out; refuses what is none. */
   handle(command: Command): Promise<Reply>
-  /** Calls back with the present view at once and with every newer one, also as JSON. @returns a function that stops */
-  subscribeFacilitator(listener: (view: FacilitatorView, json: string) => void): () => void
-  subscribeProjector(listener: (view: ProjectorView, json: string) => void): () => void
+  /**
+   * Calls back with the present view at once and with every newer one, also as JSON; with games before the first
+   * view that needs them. @returns a function that stops
+   */
+  subscribeFacilitator(
+    listener: (view: FacilitatorView, json: string) => void,
+    onPack: (pack: DeskPack, json: string) => void,
+  ): () => void
+  subscribeProjector(
+    listener: (view: ProjectorView, json: string) => void,
+    onPack: (pack: ShowPack, json: string) => void,
+  ): () => void
   /** How many public windows are connected, of this computer or of the network. */
   projectorConnected(count: number, where?: 'here' | 'network'): void
 }

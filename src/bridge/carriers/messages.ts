@@ -1,7 +1,8 @@
 /**
- * What goes over a socket, as JSON text. Both audiences hear `hello`, `view` and `time`; only the facilitator's
+ * What goes over a socket, as JSON text. Both audiences hear `hello`, `pack`, `view` and `time`; only the facilitator's
  * socket knows commands and replies. Nothing here is trusted: reading returns null for anything else.
  */
+import { parseJson } from '../json'
 import type { Reply } from '../views'
 
 /** From the host to a window. */
@@ -12,6 +13,8 @@ export type Hello = {
   readonly now: number
 }
 export type ViewMessage<V> = { readonly t: 'view'; readonly view: V }
+/** A game's words and looks; it comes before the first view that needs it and replaces what came before. */
+export type PackMessage<P> = { readonly t: 'pack'; readonly pack: P }
 export type TimeReply = { readonly t: 'time'; readonly n: number; readonly now: number }
 export type ReplyMessage = { readonly t: 'reply'; readonly n: number; readonly reply: Reply }
 /** Whether a projector's window sounds; until it is told, it does. */
@@ -19,8 +22,8 @@ export type SoundMessage = { readonly t: 'sound'; readonly on: boolean }
 /** Something was not understood and changed nothing. */
 export type Refused = { readonly t: 'refused'; readonly problem: string }
 
-export type HostMessage<V> =
-  Hello | ViewMessage<V> | TimeReply | ReplyMessage | SoundMessage | Refused
+export type HostMessage<V, P> =
+  Hello | ViewMessage<V> | PackMessage<P> | TimeReply | ReplyMessage | SoundMessage | Refused
 
 /** From a window to the host. `n` comes back with the answer. */
 export type TimeRequest = { readonly t: 'time'; readonly n: number }
@@ -36,6 +39,11 @@ export const PROTOCOL = 'nightfall'
 /** Starts the second subprotocol of the facilitator's socket, which carries the token and is never sent back. */
 export const TOKEN_PROTOCOL = 'token.'
 
+/** Where the desk's page brings the code that it was opened with, and gets its token. */
+export const KEY_PATH = 'facilitator/key'
+/** What a code begins with in the page's address; a token has no such sign. */
+export const CODE_MARK = 'code.'
+
 /** Sockets stand beside the pages, so that they follow them under any address. */
 export const SOCKET_PATHS = {
   facilitator: 'facilitator-socket',
@@ -43,14 +51,17 @@ export const SOCKET_PATHS = {
 } as const
 
 /** Parses a text frame. @returns null unless it is a JSON object with a `t` */
-function parse(data: unknown): { readonly t: unknown; readonly [key: string]: unknown } | null {
+function parse(
+  data: unknown,
+  read: (text: string) => unknown,
+): { readonly t: unknown; readonly [key: string]: unknown } | null {
   if (typeof data !== 'string') return null
   try {
-    const value: unknown = JSON.parse(data)
+    const value = read(data)
     const isMessage = typeof value === 'object' && value !== null && 't' in value
     return isMessage ? (value as { t: unknown }) : null
   } catch {
-    // Not JSON.
+    // Not JSON, or none that anybody here would send.
     return null
   }
 }
@@ -60,14 +71,14 @@ const isNumber = (n: unknown): n is number =>
 
 /** Reads the one thing a projector may say: that it asks the time. */
 export function readTimeRequest(data: unknown): TimeRequest | null {
-  const message = parse(data)
+  const message = parse(data, parseJson)
   if (message?.t !== 'time' || !isNumber(message['n'])) return null
   return Object.keys(message).length === 2 ? { t: 'time', n: message['n'] } : null
 }
 
 /** Reads what a facilitator's window says. */
 export function readWindowMessage(data: unknown): TimeRequest | CommandMessage | null {
-  const message = parse(data)
+  const message = parse(data, parseJson)
   if (message?.t !== 'command') return readTimeRequest(data)
   if (!isNumber(message['n']) || Object.keys(message).length !== 3) return null
   return 'command' in message
@@ -76,5 +87,5 @@ export function readWindowMessage(data: unknown): TimeRequest | CommandMessage |
 }
 
 /** Reads what a host says; the host is trusted, the line is not. */
-export const readHostMessage = <V>(data: unknown): HostMessage<V> | null =>
-  parse(data) as HostMessage<V> | null
+export const readHostMessage = <V, P>(data: unknown): HostMessage<V, P> | null =>
+  parse(data, JSON.parse) as HostMessage<V, P> | null

@@ -1,3 +1,4 @@
+import type { ShowPack } from '../packs'
 import type { ProjectorView } from '../views'
 import type { ProjectorWindow } from '../windows'
 import { SocketClient, type SocketClientOptions } from './socketClient'
@@ -8,7 +9,7 @@ export function projectorSocket(options: SocketClientOptions): ProjectorWindow &
   wake(): void
   close(): void
 } {
-  const client = new SocketClient<ProjectorView>(options)
+  const client = new SocketClient<ProjectorView, ShowPack>(options)
   const listeners = new Set<(on: boolean) => void>()
   let sounds = true
   const tell = (on: boolean): void => {
@@ -25,6 +26,7 @@ export function projectorSocket(options: SocketClientOptions): ProjectorWindow &
       return () => listeners.delete(listener)
     },
     onView: (listener) => client.onView(listener),
+    onPack: (listener) => client.onPack(listener),
     onConnection: (listener) => client.onConnection(listener),
     now: () => client.now(),
     wake: () => client.wake(),

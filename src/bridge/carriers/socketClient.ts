@@ -2,6 +2,7 @@
  * A window's line to the host over a WebSocket: comes back by itself when it is lost, hands on views newest
  * first, and keeps the host's time. It says nothing but "what time is it"; commands are added elsewhere.
  */
+import { PackStore } from '../packs'
 import { ClockOffset } from './clockOffset'
 import { PROTOCOL, readHostMessage, type HostMessage } from './messages'
 
@@ -32,10 +33,14 @@ const CALM_MS = 5000
 /** A question about the time that is older than this will not be answered: the line is dead. */
 const PATIENCE_MS = 4000
 
-export class SocketClient<V extends { readonly revision: number }> {
+export class SocketClient<
+  V extends { readonly revision: number },
+  P extends { readonly id: string },
+> {
   readonly #clock: ClockOffset
   readonly #localNow: () => number
   readonly #views = new Set<(view: V) => void>()
+  readonly #packs = new PackStore<P>()
   readonly #connections = new Set<(connected: boolean) => void>()
   #socket: SocketLike | null = null
   #connected = false
@@ -49,7 +54,7 @@ export class SocketClient<V extends { readonly revision: number }> {
   /** Questions about the time that are not answered yet, oldest first: number and moment. */
   readonly #asked = new Map<number, number>()
   /** Takes replies to commands, where there are any. */
-  onOther: (message: HostMessage<V>) => void = () => {}
+  onOther: (message: HostMessage<V, P>) => void = () => {}
 
   constructor(private readonly options: SocketClientOptions) {
     this.#localNow = options.localNow ?? (() => performance.now())
@@ -69,6 +74,10 @@ export class SocketClient<V extends { readonly revision: number }> {
     this.#views.add(listener)
     if (this.#view) listener(this.#view)
     return () => this.#views.delete(listener)
+  }
+
+  onPack(listener: (pack: P) => void): () => void {
+    return this.#packs.onPack(listener)
   }
 
   onConnection(listener: (connected: boolean) => void): () => void {
@@ -132,7 +141,7 @@ export class SocketClient<V extends { readonly revision: number }> {
   }
 
   #hear(data: unknown): void {
-    const message = readHostMessage<V>(data)
+    const message = readHostMessage<V, P>(data)
     if (!message) return
     switch (message.t) {
       case 'hello':
@@ -140,6 +149,8 @@ export class SocketClient<V extends { readonly revision: number }> {
         this.#instance = message.instance
         this.#clock.hear(message.now)
         return
+      case 'pack':
+        return this.#packs.take(message.pack)
       case 'view':
         return this.#show(message.view)
       case 'time': {

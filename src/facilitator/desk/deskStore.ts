@@ -1,6 +1,6 @@
 /** The mirror of what the host program shows this window. It holds no truth and no rule. */
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { Actions, FacilitatorView, FacilitatorWindow, SeatId } from '../../bridge'
 
 export const useDesk = defineStore('desk', () => {
@@ -28,12 +28,28 @@ export const useDesk = defineStore('desk', () => {
   /** The game whose words are needed now. */
   const ruleset = computed(() => {
     const now = view.value
-    if (now?.room === 'lobby') return now.lobby?.ruleset ?? null
-    return now?.room === 'shelf' ? null : (now?.evening?.ruleset ?? now?.preview.ruleset ?? null)
+    if (now?.station === 'lobby') return now.lobby?.ruleset ?? null
+    return now?.station === 'shelf' ? null : (now?.evening?.ruleset ?? now?.preview.ruleset ?? null)
   })
 
   const nameOf = (seat: SeatId): string =>
     game.value?.names[seat] ?? deal.value?.seats.find(({ id }) => id === seat)?.name ?? seat
+
+  /** Waits for the view of this revision; without a line to the host program it is not waited for. */
+  async function shows(revision = 0): Promise<void> {
+    const done = () => !connected.value || (view.value?.revision ?? 0) >= revision
+    if (done()) return
+    await new Promise<void>((resolve) => {
+      const stop = watch(
+        done,
+        () => {
+          stop()
+          resolve()
+        },
+        { flush: 'sync' },
+      )
+    })
+  }
 
   /** The host's clock now, in milliseconds. */
   const now = (): number => bridge.value?.now() ?? 0
@@ -50,6 +66,7 @@ export const useDesk = defineStore('desk', () => {
     ruleset,
     nameOf,
     now,
+    shows,
     actions: computed<Actions | null>(() => bridge.value?.actions ?? null),
   }
 })

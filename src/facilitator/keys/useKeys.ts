@@ -1,10 +1,27 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import { keyIdOf, type KeyId } from './keymap'
+import { isKeyOf, reaches, type Action, type Place } from './actions'
 import { interruptOf } from './interruptKeys'
 import { digitOf, seatIndexOf } from './seatKeys'
 
+/** An action with what it needs here and now. */
+interface BoundAction {
+  readonly action: Pick<Action, 'id' | 'keys' | 'place' | 'group'>
+  readonly may: () => boolean
+  readonly run: () => void
+}
+
+/** Gives actions what they act upon, for as long as a component hears their keys. */
+export const bound = <C>(actions: readonly Action<C>[], context: C): BoundAction[] =>
+  actions.map((action) => ({
+    action,
+    may: () => action.when?.(context) ?? true,
+    run: () => action.run(context),
+  }))
+
 export interface KeyHandlers {
-  readonly on?: Partial<Record<KeyId, () => void>>
+  /** Set by what covers its page: as long as it is there, only its own place and those below are heard. */
+  readonly covers?: Place
+  readonly actions?: readonly BoundAction[]
   /** A seat's key; the index counts clockwise from 0. */
   readonly seat?: (index: number) => void
   /** Shift and a digit, counted from 1: a word instead of a seat. */
@@ -33,6 +50,25 @@ const newest = <T>(find: (handler: KeyHandlers) => T | undefined): T | undefined
   return undefined
 }
 
+/** What covers the page, if anything does. */
+const lid = () => newest((handler) => (handler.covers ? handler : undefined))
+
+function newestAction(event: KeyboardEvent): BoundAction | undefined {
+  const place = lid()?.covers
+  const heard = (action: BoundAction['action']) => !place || reaches(place, action.place)
+  return newest(({ actions }) =>
+    actions?.find(({ action, may }) => heard(action) && isKeyOf(event, action) && may()),
+  )
+}
+
+/** Who takes a seat, a word or somebody who steps in: nobody behind what covers the page. */
+function newestTaker<K extends 'seat' | 'option' | 'interrupt'>(
+  kind: K,
+): KeyHandlers[K] | undefined {
+  const cover = lid()
+  return cover ? cover[kind] : newest((handler) => handler[kind])
+}
+
 const TYPING =
   'textarea, select, [contenteditable], ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"])'
@@ -52,9 +88,11 @@ const isPressing = (event: KeyboardEvent): boolean =>
 const isSliding = ({ key, target }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.matches('[type="range"]')
 
-/** While the desk is covered, and above an open dialog, only the cover key acts. */
+/** While the desk is covered nothing acts, and above an open dialog one action alone. */
 export interface KeyGate {
   readonly covered: () => boolean
+  /** The id of that action. */
+  readonly through: string
 }
 
 /** Reads a pressed key and calls who asked for it. Exported for the window's root only. */
@@ -62,14 +100,12 @@ export function dispatchKey(event: KeyboardEvent, gate: KeyGate): void {
   if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return
   if (isSliding(event)) return
   if (event.repeat && event.key === 'Enter') return
-  const id = keyIdOf(event)
-  const above = gate.covered() || document.querySelector('dialog[open]')
-  if ((above && id !== 'cover') || isPressing(event)) return
-  if (id) {
-    const handler = newest(({ on }) => on?.[id])
-    if (!handler) return
+  const found = newestAction(event)
+  const above = document.querySelector('dialog[open]')
+  if (gate.covered() || (above && found?.action.id !== gate.through) || isPressing(event)) return
+  if (found) {
     event.preventDefault()
-    handler()
+    found.run()
     return
   }
   if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -79,7 +115,7 @@ export function dispatchKey(event: KeyboardEvent, gate: KeyGate): void {
 
 function pressInterrupt(event: KeyboardEvent): boolean {
   const number = interruptOf(event)
-  const handler = number === null ? undefined : newest(({ interrupt }) => interrupt)
+  const handler = number === null ? undefined : newestTaker('interrupt')
   if (!handler || number === null) return false
   event.preventDefault()
   handler(number)
@@ -88,14 +124,14 @@ function pressInterrupt(event: KeyboardEvent): boolean {
 
 function pressPlace(event: KeyboardEvent): void {
   const digit = digitOf(event)
-  const option = event.shiftKey && digit !== null ? newest(({ option }) => option) : undefined
+  const option = event.shiftKey && digit !== null ? newestTaker('option') : undefined
   if (option && digit !== null) {
     event.preventDefault()
     option(digit)
     return
   }
   const index = seatIndexOf(event)
-  const seat = index === null ? undefined : newest(({ seat }) => seat)
+  const seat = index === null ? undefined : newestTaker('seat')
   if (!seat || index === null) return
   event.preventDefault()
   seat(index)

@@ -1,6 +1,7 @@
+/** What the ring draws: seats and arrows between them. It knows no game. */
 import type { SeatId } from '../../bridge'
 
-/** One seat as the ring draws it; the ring itself knows no game. */
+/** One seat as the ring draws it. */
 export interface RingEntry {
   readonly id: SeatId
   readonly name: string
@@ -23,4 +24,13 @@ export interface RingEntry {
   readonly figure: string | null
   /** What the eye sees by colour and drawing, for those who hear the window. */
   readonly spoken: string
+}
+
+/** Who points at whom, and what it stands for. */
+export interface Arrow {
+  readonly from: SeatId
+  readonly to: SeatId
+  readonly count: number
+  /** What an arrow means that nobody clicked: a direction at the table, a consequence to keep in mind. */
+  readonly label?: string
 }

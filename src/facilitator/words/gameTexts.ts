@@ -1,27 +1,28 @@
 import { defineStore } from 'pinia'
 import { computed, shallowReactive } from 'vue'
-import { BASE_LANGUAGE, loadRulesetTexts } from '../../i18n/rulesetTable'
+import type { DeskPack, FacilitatorWindow } from '../../bridge'
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 import { useDesk } from '../desk/deskStore'
 
-/** The words of the games, fetched when they are first needed. */
+/** The words of the games, as the host sent them. */
 export const useGameTexts = defineStore('gameTexts', () => {
   const desk = useDesk()
-  const tables = shallowReactive(new Map<string, RulesetTexts | null>())
+  const packs = shallowReactive(new Map<string, DeskPack>())
 
-  /** A game's texts, or null until they are there. */
-  function of(ruleset: string | null): RulesetTexts | null {
-    if (!ruleset) return null
-    const language = desk.settings?.language ?? BASE_LANGUAGE
-    const key = `${language}/${ruleset}`
-    if (!tables.has(key)) void load(key, ruleset, language)
-    return tables.get(key) ?? null
+  /** Begins to take in games; called before the views are, which come after the games they need. */
+  function attach(found: Pick<FacilitatorWindow, 'onPack'>): void {
+    found.onPack((pack) => packs.set(pack.id, pack))
   }
 
-  async function load(key: string, ruleset: string, language: string): Promise<void> {
-    tables.set(key, null)
-    tables.set(key, await loadRulesetTexts(ruleset, language))
-  }
+  /** A game's texts; null for a game that has none, or that is not here. */
+  const of = (ruleset: string | null): RulesetTexts | null =>
+    (ruleset === null ? null : packs.get(ruleset)?.texts) ?? null
 
-  return { of, current: computed(() => of(desk.ruleset)) }
+  return {
+    attach,
+    of,
+    current: computed(() => of(desk.ruleset)),
+    /** A colour per team of the game on the desk. */
+    teams: computed(() => packs.get(desk.ruleset ?? '')?.teams ?? {}),
+  }
 })

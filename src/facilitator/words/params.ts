@@ -1,24 +1,12 @@
 /** Turns what the host sends as parameters (seats, cards, lists) into what stands in a sentence. */
-import type { Json, SeatId } from '../../bridge'
-import { listNames, type TextParams } from '../../i18n/rulesetTable'
+import type { Json } from '../../bridge'
+import { listNames, type TextParams } from '../../i18n/format'
+import { nameOfId, type Naming as NamingBy } from '../../i18n/naming'
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 
-export interface Naming {
-  readonly nameOf: (seat: SeatId) => string
-  readonly texts: RulesetTexts | null
-  readonly language: string
-}
-
-const SEAT = /^s\d{1,3}$/
-
-/** The name of a seat, card, role, team, status or step; any other word stays as it is. */
-export function nameOfId(id: string, { nameOf, texts }: Naming): string {
-  if (SEAT.test(id)) return nameOf(id as SeatId)
-  if (!texts) return id
-  const known =
-    texts.cards[id] ?? texts.roles[id] ?? texts.teams[id] ?? texts.statuses[id] ?? texts.options[id]
-  return known?.name ?? texts.steps[id]?.title ?? id
-}
+export { nameOfId }
+/** With all words of the game, as the desk has them. */
+export type Naming = NamingBy<RulesetTexts>
 
 /** Parameters as words; objects have no place in a sentence and are left out. */
 export function textParams(

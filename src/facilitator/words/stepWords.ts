@@ -1,6 +1,7 @@
 /** The open step as the host reads it: what to say, what to do, what a click records. */
 import type { DeskStep, SeatId } from '../../bridge'
-import { format, listNames } from '../../i18n/rulesetTable'
+import { format, listNames } from '../../i18n/format'
+import { itemText } from '../../i18n/itemText'
 import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
 import { textParams, type Naming } from './params'
 
@@ -22,12 +23,13 @@ export function stepWords(step: DeskStep, naming: Naming): StepWords {
   if (!texts)
     return { title: step.id, say: [], close: [], do: '', ask: null, sign: null, options: {} }
   const params = stepParams(step, naming)
-  const fill = (text: string) => format(text, params)
+  const fill = (text: string) => format(text, params, naming.language)
+  const aloud = (lines: readonly string[]) => lines.map(fill).filter((line) => line !== '')
   const reading = readingOf(texts, step.variant)
   return {
     title: fill(texts.title),
-    say: (reading.say ?? texts.say).map(fill),
-    close: (reading.close ?? texts.close ?? []).map(fill),
+    say: aloud(reading.say ?? texts.say),
+    close: aloud(reading.close ?? texts.close ?? []),
     do: fill(reading.do),
     ask: reading.ask ? fill(reading.ask) : null,
     sign: reading.sign ? fill(reading.sign) : null,
@@ -49,7 +51,15 @@ export const shownWhileOpen = (
   signal: unknown,
   texts: RulesetTexts | null,
 ): boolean =>
-  typeof signal === 'string' && texts?.steps[step]?.variants?.[signal]?.sign !== undefined
+  texts?.steps[step]?.signsFirst === true ||
+  (typeof signal === 'string' && texts?.steps[step]?.variants?.[signal]?.sign !== undefined)
+
+/** What was announced since the answer before, as sentences; empty where nothing was. */
+function newsOf({ news }: DeskStep, { texts, nameOf, language }: Naming): string {
+  if (!texts) return ''
+  const told = news.map((item) => itemText(texts, item, (seat) => nameOf(seat as SeatId), language))
+  return told.filter((sentence) => sentence !== '').join(' ')
+}
 
 function stepParams(step: DeskStep, naming: Naming) {
   const names = (seats: readonly SeatId[]) => listNames(seats.map(naming.nameOf), naming.language)
@@ -61,6 +71,7 @@ function stepParams(step: DeskStep, naming: Naming) {
     names: names(named),
     count: step.asked.length,
     seconds: step.seconds,
+    news: newsOf(step, naming),
     ...textParams(step.params, naming),
   }
 }

@@ -1,5 +1,5 @@
 import type { CastingFinding } from '../../bridge'
-import { format } from '../../i18n/rulesetTable'
+import { format } from '../../i18n/format'
 import { textParams } from './params'
 import { useCodes } from './useCodes'
 import { useNaming } from './useNaming'
@@ -10,6 +10,8 @@ export function useFindings(): (finding: CastingFinding) => string {
   const codes = useCodes()
   return ({ code, params }) => {
     const text = naming.value.texts?.findings[code]
-    return text ? format(text, textParams(params, naming.value)) : codes.finding(code)
+    return text
+      ? format(text, textParams(params, naming.value), naming.value.language)
+      : codes.finding(code)
   }
 }

@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import { BASE_LANGUAGE } from '../../i18n/rulesetTable'
+import { BASE_LANGUAGE } from '../../i18n/languages'
 import { useDesk } from '../desk/deskStore'
 import { useGameTexts } from './gameTexts'
 import type { Naming } from './params'

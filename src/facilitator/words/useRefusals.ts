@@ -1,5 +1,5 @@
 import type { RefusalView } from '../../bridge'
-import { format } from '../../i18n/rulesetTable'
+import { format } from '../../i18n/format'
 import type { ToastText } from '../desk/toastStore'
 import { textParams } from './params'
 import { useCodes } from './useCodes'
@@ -13,7 +13,7 @@ export function useRefusals(): { words(refusal: RefusalView): ToastText } {
     words({ code, params }) {
       const own = naming.value.texts?.refusals[code]
       return own
-        ? { title: format(own, textParams(params, naming.value)) }
+        ? { title: format(own, textParams(params, naming.value), naming.value.language) }
         : codes.refusal(code, params)
     },
   }

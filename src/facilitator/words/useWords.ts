@@ -1,7 +1,6 @@
-import { useI18n } from 'vue-i18n'
-import type { TextKey } from '../../i18n/createI18n'
+import { useSaying, type TextKey } from '../../i18n/createI18n'
 import type { facilitator } from '../../i18n/locales/en/facilitator'
-import type { TextParams } from '../../i18n/rulesetTable'
+import type { TextParams } from '../../i18n/format'
 
 /** A key of this window's own table; one that does not exist does not compile. */
 export type WordKey = TextKey<typeof facilitator>
@@ -10,8 +9,4 @@ export type WordKey = TextKey<typeof facilitator>
 export type Words = (key: WordKey, params?: TextParams) => string
 
 /** This window's texts in the host's language; for use in a component's setup. */
-export function useWords(): Words {
-  const { t } = useI18n({ useScope: 'global' })
-  return (key, params = {}) =>
-    typeof params.count === 'number' ? t(key, params.count, { named: params }) : t(key, params)
-}
+export const useWords = (): Words => useSaying<WordKey>()

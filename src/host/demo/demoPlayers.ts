@@ -3,7 +3,7 @@ import type { Command } from '../../bridge'
 import { seatId, takesDraft, type DraftEntry } from '../../engine'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
-import { naturalNext } from '../rooms/gameRoom'
+import { naturalNext } from '../commands/gameCommands'
 import type { HostState } from '../state'
 import { entriesOf, randomAnswer, type Rng } from './randomAnswer'
 

@@ -1,5 +1,6 @@
 import {
   checkAnswer,
+  type Act,
   type Answer,
   type DraftEntry,
   type Form,
@@ -47,7 +48,7 @@ function guess(form: Form, rng: Rng): Answer | null {
     case 'act':
       return guessAct(form.acts, rng)
     case 'points':
-      return guessPoints(form, rng)
+      return form.acts && rng() < 0.15 ? guessAct(form.acts, rng) : guessPoints(form, rng)
     case 'ballots':
       return guessBallots(form, rng)
     case 'marks': {
@@ -71,7 +72,7 @@ function some(from: readonly SeatId[], min: number, max: number, rng: Rng): Seat
   return chosen
 }
 
-function guessAct(acts: Extract<Form, { kind: 'act' }>['acts'], rng: Rng): Answer | null {
+function guessAct(acts: readonly Act[], rng: Rng): Answer | null {
   const act = pick(acts, rng)
   if (!act) return null
   if (!act.targets) return { kind: 'act', act: act.id }
@@ -93,11 +94,16 @@ function guessPoints(form: Extract<Form, { kind: 'points' }>, rng: Rng): Answer 
 
 function guessBallots(form: Extract<Form, { kind: 'ballots' }>, rng: Rng): Answer {
   const ballots: Record<SeatId, readonly SeatId[]> = {}
-  for (const { seat, votes } of form.voters) {
+  for (const { seat, votes, except = [] } of form.voters) {
     const used = form.use === 'all' ? votes : Math.floor(rng() * (votes + 1))
-    ballots[seat] = Array.from({ length: used }, () => pick(form.candidates, rng)).filter(
-      (candidate) => candidate !== undefined,
+    const open = form.candidates.filter(
+      (candidate) => !(form.notSelf && candidate === seat) && !except.includes(candidate),
     )
+    ballots[seat] = form.distinct
+      ? some(open, form.use === 'all' ? used : 0, used, rng)
+      : Array.from({ length: used }, () => pick(open, rng)).filter(
+          (candidate) => candidate !== undefined,
+        )
   }
   return { kind: 'ballots', ballots }
 }

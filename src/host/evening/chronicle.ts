@@ -1,9 +1,13 @@
 /** The evening in lines: every event and ruling as a text key with the seats and values it names. */
 import type { ChronicleEntry } from '../../bridge'
-import { isSeatId, type GameEvent, type Input, type Phase, type SeatId } from '../../engine'
-
-/** Events that only move the machine; they would be noise in a story. */
-const SILENT_KINDS: ReadonlySet<string> = new Set(['phaseBegan', 'stepOpened', 'drawn'])
+import {
+  isSeatId,
+  isSilent,
+  type GameEvent,
+  type Input,
+  type Phase,
+  type SeatId,
+} from '../../engine'
 
 export const phaseName = ({ kind, n }: Phase): string => (kind === 'end' ? 'end' : `${kind} ${n}`)
 
@@ -26,7 +30,7 @@ export function linesOf(
   for (const { kind, data } of events) {
     if (kind === 'phaseBegan') phase = data as Phase
     if (kind === 'won') phase = { kind: 'end', n: phase.n }
-    if (SILENT_KINDS.has(kind)) continue
+    if (isSilent(kind)) continue
     if (kind === 'announced') {
       const { item } = data as { item: { kind: string; of: unknown; cause?: string } }
       lines.push(line(phase, item.kind, { of: item.of, cause: item.cause }))
@@ -53,8 +57,10 @@ function line(phase: Phase, key: string, data: unknown): ChronicleEntry {
  * `<name>` (who) and `<name>Target` or `<name>.<seat>` (whom, how much), other lists joined by commas.
  */
 function add({ seats, params }: Parts, name: string, value: unknown): void {
-  if (value === undefined || value === null) return
-  if (isSeatId(value)) seats[name] = [value]
+  if (value === undefined) return
+  // Nobody, where somebody could have been.
+  if (value === null) seats[name] = []
+  else if (isSeatId(value)) seats[name] = [value]
   else if (typeof value === 'string' || typeof value === 'number') params[name] = value
   else if (typeof value === 'boolean') params[name] = String(value)
   else if (Array.isArray(value)) {

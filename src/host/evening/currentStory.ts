@@ -1,5 +1,6 @@
 /** The story of the next announcement in words, made only of what the whole room may know. */
-import { mixSeed } from '../../engine'
+import { storySeed } from '../../engine'
+import { roomLanguageOf } from '../../i18n/languages'
 import { tellNobodyDied, tellStory } from '../../story'
 import type { HostState } from '../state'
 import type { ToldStory } from './entries'
@@ -13,7 +14,12 @@ export interface CurrentStory {
   readonly edited: boolean
 }
 
-/** @returns null while no story is next, the host wants none, or there is no pack for this game */
+/**
+ * A change of language touches no word that was said: what the room has seen stays as it was told, and what the host
+ * wrote stays the host's. Only a story that is still being prepared is drawn anew, from the same root in the other
+ * language's words, so it knows as little as the one before.
+ * @returns null while no story is next, the host wants none, or there is no pack for this game
+ */
 export function currentStory(state: HostState, evening: LiveEvening): CurrentStory | null {
   const { play } = evening
   const moment = play && storyMoment(play.game)
@@ -27,11 +33,10 @@ export function currentStory(state: HostState, evening: LiveEvening): CurrentSto
 }
 
 function drawn(state: HostState, evening: LiveEvening, moment: StoryMoment): ToldStory | null {
-  const packs = state.packs[evening.header.ruleset] ?? {}
-  const pack = packs[state.settings.language] ?? packs['en']
+  const pack = state.packs.stories(evening.header.ruleset, roomLanguageOf(state.settings))
   if (!pack || !evening.play) return null
   const options = {
-    seed: mixSeed(evening.header.seed, `story ${moment.ordinal}`),
+    seed: storySeed(evening.header.seed, moment.ordinal),
     reroll: evening.play.story.rerolls,
     avoid: evening.play.story.used,
     names: evening.ledger.names,

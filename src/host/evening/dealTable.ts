@@ -2,8 +2,7 @@
 import {
   castingVerdict,
   dealHands,
-  mixSeed,
-  refuse,
+  dealStream,
   seatId,
   seatIndex,
   type AnyRuleset,
@@ -13,6 +12,7 @@ import {
   type Refusal,
   type SeatId,
 } from '../../engine'
+import { refuse } from '../refusals'
 import type { DealDeed, Header } from './entries'
 
 /** One evening's deal. It only ever changes by deeds that `check` let through. */
@@ -37,13 +37,18 @@ export class DealTable {
     return this.#hands.map((cards) => ({ cards }))
   }
 
+  /** Whether everybody holds a hand. */
+  get isComplete(): boolean {
+    return this.#done.size === this.header.names.length
+  }
+
   get ready(): boolean {
-    return this.#allDone && castingVerdict(this.findings) !== 'refused'
+    return this.isComplete && castingVerdict(this.findings) !== 'refused'
   }
 
   /** What the rules say of the finished deal; nothing before everybody has cards. */
   get findings(): readonly CastingFinding[] {
-    if (!this.#allDone) return []
+    if (!this.isComplete) return []
     return this.ruleset.casting.checkHands(this.hands, this.header.options)
   }
 
@@ -73,7 +78,7 @@ export class DealTable {
       case 'again':
         return null
       case 'start':
-        if (!this.#allDone) {
+        if (!this.isComplete) {
           const open = this.header.names.findIndex((_, index) => !this.#done.has(index))
           return refuse('dealNotDone', { seat: seatId(open) })
         }
@@ -81,8 +86,9 @@ export class DealTable {
     }
   }
 
-  /** Carries out a deed that was checked before. */
+  /** Carries out a deed that was checked when it was done; one that names no seat does nothing. */
   perform(deed: Exclude<DealDeed, { kind: 'start' }>): void {
+    if (deed.kind !== 'again' && this.#checkSeat(deed.seat)) return
     switch (deed.kind) {
       case 'seen': {
         const hand = this.#hands[seatIndex(deed.seat)] ?? []
@@ -101,8 +107,11 @@ export class DealTable {
     }
   }
 
-  get #allDone(): boolean {
-    return this.#done.size === this.header.names.length
+  /** Takes the hands that an evening began with. */
+  hold(hands: readonly (readonly string[])[]): void {
+    if (hands.length !== this.header.names.length) return
+    this.#hands = hands.map((cards) => [...cards])
+    this.#done = new Set(hands.keys())
   }
 
   #begin(): void {
@@ -140,6 +149,6 @@ export class DealTable {
   }
 }
 
-/** Each round of dealing has a seed of its own, drawn from the evening's. */
+/** Each round of dealing has a stream of its own. */
 const deal = (ruleset: AnyRuleset, { deck, names, options, seed }: Header, round: number) =>
-  dealHands(ruleset.casting, deck, names.length, options, mixSeed(seed, `deal ${round}`))
+  dealHands(ruleset.casting, deck, names.length, options, dealStream(seed, round))

@@ -4,31 +4,49 @@
  */
 import * as v from 'valibot'
 import { answerSchema, draftEntrySchema, rulingSchema } from '../../bridge/commands'
-import type { GameEvent, Input, Json, OptionValues, SeatId } from '../../engine'
+import { tidyName } from '../../bridge/names'
+import {
+  KEY_FORM,
+  type GameEvent,
+  type Input,
+  type Json,
+  type OptionValues,
+  type SeatId,
+  type Seed,
+} from '../../engine'
+import { programVersion } from '../programVersion'
 
 export const EVENING_FORMAT = 'nightfall-evening'
-/** Raised when the form of the entries changes, so that an older program leaves newer evenings alone. */
-export const EVENING_VERSION = 1
+/** Raised when an older program would misread the entries, so that it leaves newer evenings alone. */
+export const EVENING_VERSION = 2
 
 const seat = v.custom<SeatId>((value) => typeof value === 'string' && /^s\d{1,3}$/.test(value))
 const number = v.pipe(v.number(), v.finite())
 const strings = v.array(v.string())
 const json = v.custom<Json>(() => true)
+/** Far more than anybody can type here. */
+const LONGEST_NAME = 200
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(tidyName))
 const events = v.array(v.object({ kind: v.string(), data: v.unknown() }))
+
+/** Each of them is the system's chance and nothing else; see `freshRoots`. */
+const root = v.pipe(v.string(), v.regex(KEY_FORM))
 
 const headerSchema = v.object({
   format: v.literal(EVENING_FORMAT),
   version: number,
   ruleset: v.string(),
   rulesetVersion: number,
-  title: v.string(),
-  names: v.pipe(strings, v.minLength(1), v.maxLength(100)),
+  title: name,
+  names: v.pipe(v.array(name), v.minLength(1), v.maxLength(100)),
   options: v.record(v.string(), json),
+  chosen: v.optional(v.record(v.string(), json)),
   deck: v.record(v.string(), v.pipe(number, v.integer(), v.minValue(0), v.maxValue(1000))),
   by: v.picklist(['program', 'host']),
-  seed: number,
+  seed: v.union([number, v.object({ secret: root, lots: root, show: root })]),
   demo: v.boolean(),
   startedAt: number,
+  program: v.optional(v.string()),
 })
 
 /** What an evening starts from. `startedAt` in milliseconds since 1970. */
@@ -39,12 +57,18 @@ export interface Header {
   readonly rulesetVersion: number
   readonly title: string
   readonly names: readonly string[]
+  /** Every house rule's value in this evening. */
   readonly options: OptionValues
+  /** What of it the host chose; headers of 0.1.0 do not tell, so that all of theirs counts as chosen. */
+  readonly chosen: OptionValues
   readonly deck: Readonly<Record<string, number>>
   readonly by: 'program' | 'host'
-  readonly seed: number
+  /** Headers of the first version have one number. */
+  readonly seed: Seed
   readonly demo: boolean
   readonly startedAt: number
+  /** The version of the program that began the evening. */
+  readonly program: string
 }
 
 /** A story as it was shown, so that it reads the same after a reload. */
@@ -57,7 +81,13 @@ export interface ToldStory {
 
 /** What the host can take back: everything that moves the game or the show on. */
 export type ActDeed =
-  | { readonly kind: 'input'; readonly input: Input; readonly events: readonly GameEvent[] }
+  | {
+      readonly kind: 'input'
+      readonly input: Input
+      readonly events: readonly GameEvent[]
+      /** Where it asks a question again: all that are asked, in order. */
+      readonly asked?: readonly string[]
+    }
   | { readonly kind: 'story'; readonly act: 'reroll' }
   | ({ readonly kind: 'story'; readonly act: 'edit' | 'show' } & ToldStory)
   | { readonly kind: 'reveal' }
@@ -66,7 +96,12 @@ export type DealDeed =
   | { readonly kind: 'seen'; readonly seat: SeatId; readonly top: number }
   | { readonly kind: 'enter'; readonly seat: SeatId; readonly cards: readonly string[] }
   | { readonly kind: 'again' }
-  | { readonly kind: 'start'; readonly events: readonly GameEvent[] }
+  | {
+      readonly kind: 'start'
+      readonly events: readonly GameEvent[]
+      /** What everybody held, first card on top; journals of 0.1.0 leave it to be dealt again. */
+      readonly hands?: readonly (readonly string[])[] | undefined
+    }
 
 export type ClockDeed =
   | { readonly kind: 'clock'; readonly act: 'start' | 'pause' | 'over' | 'mark' }
@@ -80,15 +115,21 @@ export type Deed =
   | { readonly kind: 'redo' }
   | { readonly kind: 'name'; readonly seat: SeatId; readonly name: string }
   | { readonly kind: 'title'; readonly title: string }
-  /** Entries from `from` up to this one count no more: a newer version decides them differently. */
+  /** Entries from `from` up to this one count no more: the host went on where newer rules decide differently. */
   | { readonly kind: 'diverged'; readonly from: number }
 
-/** One line of the journal after the header. */
-export interface Entry {
+/** What the open clock stood at. */
+export interface Stood {
+  /** Milliseconds left; null without a clock. */
+  readonly left: number | null
+  /** Milliseconds of the whole clock, time given included; journals of 0.1.0 do not tell. */
+  readonly total?: number | undefined
+}
+
+/** One line of the journal after the header, with what the open clock stood at just before. */
+export interface Entry extends Stood {
   /** Milliseconds of play since the evening began; time between two openings does not count. */
   readonly t: number
-  /** What was left on the open clock just before, in milliseconds; null without a clock. */
-  readonly left: number | null
   readonly do: Deed
 }
 
@@ -99,59 +140,123 @@ const inputSchema = v.variant('type', [
   v.object({ type: v.literal('tell') }),
   v.object({ type: v.literal('ruling'), ruling: rulingSchema }),
   v.object({ type: v.literal('publish') }),
+  v.object({ type: v.literal('playOn') }),
 ])
 
 const told = { body: strings, lead: v.string(), ids: strings }
 
 const deedSchema = v.union([
-  v.object({ kind: v.literal('input'), input: inputSchema, events }),
+  v.object({ kind: v.literal('input'), input: inputSchema, events, asked: v.optional(strings) }),
   v.object({ kind: v.literal('story'), act: v.literal('reroll') }),
   v.object({ kind: v.literal('story'), act: v.picklist(['edit', 'show']), ...told }),
   v.object({ kind: v.literal('reveal') }),
   v.object({ kind: v.literal('seen'), seat, top: number }),
   v.object({ kind: v.literal('enter'), seat, cards: strings }),
   v.object({ kind: v.literal('again') }),
-  v.object({ kind: v.literal('start'), events }),
+  v.object({ kind: v.literal('start'), events, hands: v.optional(v.array(strings)) }),
   v.object({ kind: v.literal('clock'), act: v.picklist(['start', 'pause', 'over', 'mark']) }),
   v.object({ kind: v.literal('clock'), act: v.literal('add'), ms: number }),
   v.object({ kind: v.picklist(['undo', 'redo']) }),
-  v.object({ kind: v.literal('name'), seat, name: v.string() }),
-  v.object({ kind: v.literal('title'), title: v.string() }),
+  v.object({ kind: v.literal('name'), seat, name }),
+  v.object({ kind: v.literal('title'), title: name }),
   v.object({ kind: v.literal('diverged'), from: number }),
 ])
 
-const entrySchema = v.object({ t: number, left: v.nullable(number), do: deedSchema })
+const entrySchema = v.object({
+  t: number,
+  left: v.nullable(number),
+  total: v.optional(number),
+  do: deedSchema,
+})
 
-/** Reads the first entry of a journal. @returns the header, or the code of what is wrong with it */
-export function readHeader(first: Json | undefined): Header | 'foreign' | 'newer' | 'damaged' {
-  const format = v.safeParse(
-    v.object({ format: v.literal(EVENING_FORMAT), version: number }),
-    first,
-  )
-  if (!format.success) return 'foreign'
-  if (format.output.version > EVENING_VERSION) return 'newer'
-  const parsed = v.safeParse(headerSchema, first)
-  return parsed.success ? parsed.output : 'damaged'
+/** The oldest program that wrote headers; later ones name themselves. */
+const FIRST_PROGRAM = '0.1.0'
+
+/** What is wrong with a journal: `foreign`, `damaged` {line}, `newer` {program} or `nameTooLong` {most}. */
+export interface EntryProblem {
+  readonly code: 'foreign' | 'newer' | 'damaged' | 'nameTooLong'
+  readonly params: Readonly<Record<string, string | number>>
 }
 
-/** Reads the entries after the header. @returns them, or the index in `raw` of the first unreadable one */
-export function readEntries(raw: readonly Json[]): Entry[] | number {
+/** The moment of the beginning, readable in every language; the host may rename it. @param startedAt milliseconds since 1970 */
+export function usualTitle(startedAt: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const at = new Date(startedAt)
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** Reads the first entry of a journal. @returns the header, or what is wrong with it */
+export function readHeader(
+  first: Json | undefined,
+): { header: Header } | { problem: EntryProblem } {
+  const format = v.safeParse(
+    v.object({
+      format: v.literal(EVENING_FORMAT),
+      version: number,
+      program: v.optional(v.string(), `> ${programVersion}`),
+    }),
+    first,
+  )
+  if (!format.success) return { problem: { code: 'foreign', params: {} } }
+  const { version, program } = format.output
+  if (version > EVENING_VERSION) return { problem: { code: 'newer', params: { program } } }
+  const parsed = v.safeParse(headerSchema, first)
+  if (!parsed.success) return { problem: problemAt(first, 1) }
+  const header = parsed.output
+  return {
+    header: {
+      ...header,
+      // Older versions let names pass that nobody could see.
+      names: header.names.map((player, index) => player || String(index + 1)),
+      title: header.title || usualTitle(header.startedAt),
+      chosen: header.chosen ?? header.options,
+      program: header.program ?? FIRST_PROGRAM,
+    },
+  }
+}
+
+/** Reads the entries after the header. @returns them, or what is wrong with the first unreadable one */
+export function readEntries(
+  raw: readonly Json[],
+): { entries: Entry[] } | { problem: EntryProblem } {
   const entries: Entry[] = []
   for (const [index, line] of raw.entries()) {
     const parsed = v.safeParse(entrySchema, line)
-    if (!parsed.success) return index
+    if (!parsed.success) return { problem: problemAt(line, index + 2) }
     entries.push(parsed.output as Entry)
   }
-  return entries
+  return { entries }
 }
 
-/** Leaves out what a later version had to give up. Each entry keeps its place in the journal. */
+/** What is wrong with a line that does not fit: a name without end, or anything else. */
+function problemAt(entry: unknown, line: number): EntryProblem {
+  const named = v.object({ title: v.unknown(), names: v.unknown(), name: v.unknown() })
+  const parts = v.object({ ...v.partial(named).entries, do: v.optional(v.partial(named)) })
+  const { success, output } = v.safeParse(parts, entry)
+  const { do: deed, ...header } = success ? output : {}
+  const names = [header, deed].flatMap((part) => Object.values(part ?? {}).flat())
+  const isLong = (one: unknown) => typeof one === 'string' && one.length > LONGEST_NAME
+  return names.some(isLong)
+    ? { code: 'nameTooLong', params: { most: LONGEST_NAME } }
+    : { code: 'damaged', params: { line } }
+}
+
+/** What the host wrote on the evening itself; no rule decides about it. */
+const isLabel = ({ kind }: Deed): boolean => kind === 'name' || kind === 'title'
+
+/** Leaves out what was given up for newer rules; names stay. Each entry keeps its place in the journal. */
 export function validEntries(entries: readonly Entry[]): { index: number; entry: Entry }[] {
   let valid: { index: number; entry: Entry }[] = []
   for (const [index, entry] of entries.entries()) {
     const deed = entry.do
-    if (deed.kind === 'diverged') valid = valid.filter((kept) => kept.index < deed.from)
-    else valid.push({ index, entry })
+    if (deed.kind === 'diverged') {
+      valid = valid.flatMap((kept) => {
+        if (kept.index < deed.from) return [kept]
+        return isLabel(kept.entry.do) ? [{ ...kept, entry: { ...kept.entry, left: null } }] : []
+      })
+    }
+    valid.push({ index, entry })
   }
   return valid
 }

@@ -2,22 +2,22 @@
  * The fold of a journal's entries that needs no rules: names, the deal, which acts stand and which were
  * undone. From the acts that stand the game is played again.
  */
-import { seatIndex, type AnyRuleset, type GameSetup } from '../../engine'
+import { seatIndex, type AnyRuleset, type GameEvent, type GameSetup } from '../../engine'
 import { DealTable } from './dealTable'
-import type { ActDeed, ClockDeed, Entry, Header } from './entries'
+import type { ActDeed, ClockDeed, Entry, Header, Stood } from './entries'
 import type { Act } from './play'
 
 /** An act that was undone, with what its step's clock stood at when it was. */
 export interface Undone {
   readonly act: Act
-  readonly after: number | null
+  readonly after: Stood
 }
 
 /** What happened to the clock since the last act: the replay ends with it. */
-export type ClockMove =
-  | { readonly left: number | null; readonly clock: ClockDeed | null }
+export type ClockMove = Stood & {
   /** Undo and redo leave the clock standing. */
-  | { readonly left: number | null; readonly clock: 'stand' }
+  readonly clock: ClockDeed | 'stand' | null
+}
 
 const isAct = (deed: Entry['do']): deed is ActDeed =>
   deed.kind === 'input' || deed.kind === 'story' || deed.kind === 'reveal'
@@ -27,7 +27,11 @@ export class Ledger {
   readonly names: string[]
   readonly deal: DealTable
   /** Place and time of the game's start; null during the deal. */
-  start: { readonly index: number; readonly t: number; readonly events: unknown } | null = null
+  start: {
+    readonly index: number
+    readonly t: number
+    readonly events: readonly GameEvent[]
+  } | null = null
   readonly acts: Act[] = []
   readonly undone: Undone[] = []
   moves: ClockMove[] = []
@@ -51,59 +55,73 @@ export class Ledger {
       options: header.options,
       hands: this.deal.hands,
       seed: header.seed,
+      fitted: true,
     }
+  }
+
+  /** Whether somebody has won, by what the journal recorded. */
+  get isOver(): boolean {
+    const events = this.acts.map(({ deed }) => (deed.kind === 'input' ? deed.events : []))
+    return [this.start?.events ?? [], ...events].flat().some(({ kind }) => kind === 'won')
   }
 
   /** Takes in the entry at a place of the journal. */
   add(index: number, entry: Entry): void {
-    const { t, left, do: deed } = entry
+    const { t, left, total, do: deed } = entry
+    const stood: Stood = { left, total }
     this.t = Math.max(this.t, t)
     if (isAct(deed)) {
-      this.acts.push({ index, t, left, deed })
+      this.acts.push({ index, t, ...stood, deed })
       this.undone.length = 0
       this.moves = []
       return
     }
     switch (deed.kind) {
       case 'undo':
-        return this.#undo(left)
+        return this.#undo(stood)
       case 'redo':
         return this.#redo()
       case 'name':
-        if (seatIndex(deed.seat) < this.names.length) this.names[seatIndex(deed.seat)] = deed.name
+        if (deed.name && seatIndex(deed.seat) < this.names.length)
+          this.names[seatIndex(deed.seat)] = deed.name
         break
       case 'title':
-        this.title = deed.title
+        this.title = deed.title || this.title
         break
       case 'start':
-        if (!this.deal.check(deed)) this.start = { index, t, events: deed.events }
+        // What was begun stands, whatever today's rules say of such a deal.
+        if (deed.hands) this.deal.hold(deed.hands)
+        if (this.deal.isComplete) this.start = { index, t, events: deed.events }
         break
       case 'seen':
       case 'enter':
       case 'again':
-        if (!this.deal.check(deed)) this.deal.perform(deed)
+        // Each was checked when it was done; today's rules have no say in it.
+        this.deal.perform(deed)
         break
       case 'clock':
-        this.moves.push({ left, clock: deed })
+        this.moves.push({ ...stood, clock: deed })
         return
       case 'diverged':
+        this.undone.length = 0
+        this.moves = []
         return
     }
-    this.moves.push({ left, clock: null })
+    this.moves.push({ ...stood, clock: null })
   }
 
-  #undo(after: number | null): void {
+  #undo(after: Stood): void {
     const act = this.acts.pop()
     if (!act) return
     this.undone.push({ act, after })
-    this.moves = [{ left: act.left, clock: 'stand' }]
+    this.moves = [{ left: act.left, total: act.total, clock: 'stand' }]
   }
 
   #redo(): void {
     const undone = this.undone.pop()
     if (!undone) return
     this.acts.push(undone.act)
-    this.moves = [{ left: undone.after, clock: 'stand' }]
+    this.moves = [{ ...undone.after, clock: 'stand' }]
   }
 }
 

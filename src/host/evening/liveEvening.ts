@@ -2,23 +2,27 @@
  * The open evening: what happens is checked, carried out, written and synced, and only then acknowledged.
  * Whatever fails on the way, the evening stands as it stood before.
  */
-import {
-  Game,
-  refuse,
-  type AnyRuleset,
-  type DraftEntry,
-  type Input,
-  type Refusal,
-} from '../../engine'
+import { Game, type AnyRuleset, type DraftEntry, type Input, type Refusal } from '../../engine'
+import { refuse } from '../refusals'
 import type { Journal } from '../storage'
-import { validEntries, type ActDeed, type Deed, type Entry, type Header } from './entries'
+import {
+  validEntries,
+  type ActDeed,
+  type Deed,
+  type Entry,
+  type Header,
+  type Stood,
+} from './entries'
 import { ledgerOf, type Ledger } from './ledger'
 import type { Play } from './play'
-import { replay } from './replay'
+import { replay, retell } from './replay'
 import type { ClockSnapshot } from './stepClock'
 
 /** Runs between carrying out and writing; what it throws undoes the deed. */
 export type Guard = () => void
+
+/** What a redo runs into when it was decided by rules that have changed since. */
+class Differs extends Error {}
 
 type Applied = { readonly deed: Deed } | { readonly refusal: Refusal }
 
@@ -30,7 +34,11 @@ export class LiveEvening {
   readonly #entries: Entry[]
   readonly #since: number
 
-  /** @param entries all of the journal's, the given up ones included */
+  /**
+   * @param entries all of the journal's, the given up ones included
+   * @param mode `recorded` for an evening that is over and that today's rules would decide otherwise: it is told
+   *   as it was, and its game cannot be taken back
+   */
   constructor(
     readonly id: string,
     readonly ruleset: AnyRuleset,
@@ -38,16 +46,13 @@ export class LiveEvening {
     entries: readonly Entry[],
     readonly journal: Journal,
     readonly now: () => number,
+    readonly mode: 'played' | 'recorded' = 'played',
   ) {
     this.#entries = [...entries]
     this.ledger = ledgerOf(ruleset, header, validEntries(this.#entries))
-    this.play = replay(this.ledger, now()).play
+    this.play = this.#replay()
     this.play?.clock.pause(now())
     this.#since = now() - this.ledger.t
-  }
-
-  get game(): Game | null {
-    return this.play?.game ?? null
   }
 
   /** Milliseconds of play since the evening began. */
@@ -55,17 +60,28 @@ export class LiveEvening {
     return Math.round(this.now() - this.#since)
   }
 
-  /** Plays an input of the game. */
-  input(input: Input, guard: Guard): Promise<Refusal | null> {
-    return this.act({ kind: 'input', input, events: [] }, guard)
+  get canUndo(): boolean {
+    const last = this.ledger.acts.at(-1)
+    return this.mode === 'played' ? last !== undefined : last?.deed.kind === 'reveal'
+  }
+
+  get canRedo(): boolean {
+    const last = this.ledger.undone.at(-1)
+    return this.mode === 'played' ? last !== undefined : last?.act.deed.kind === 'reveal'
+  }
+
+  /** Plays an input of the game. @param asked all questions, where it asks one again among others */
+  input(input: Input, guard: Guard, asked?: readonly string[]): Promise<Refusal | null> {
+    return this.act({ kind: 'input', input, events: [], ...(asked && { asked }) }, guard)
   }
 
   /** Does something that undo takes back. */
   act(deed: ActDeed, guard: Guard): Promise<Refusal | null> {
-    return this.#commit(guard, (t, left) => {
+    return this.#commit(guard, (t, stood) => {
       const { play } = this
-      if (!play) return { refusal: refuse('notNow', { room: 'deal' }) }
-      const outcome = play.perform({ index: this.#entries.length, t, left, deed }, this.now())
+      if (!play) return { refusal: refuse('notNow', { station: 'deal' }) }
+      if (this.mode === 'recorded' && deed.kind === 'input') return { refusal: refuse('gameOver') }
+      const outcome = play.perform({ index: this.#entries.length, t, ...stood, deed }, this.now())
       if (!outcome.ok) return { refusal: outcome.refusal }
       this.dropped = outcome.dropped
       return { deed: deed.kind === 'input' ? { ...deed, events: outcome.events } : deed }
@@ -74,25 +90,25 @@ export class LiveEvening {
 
   undo(guard: Guard): Promise<Refusal | null> {
     return this.#commit(guard, () =>
-      this.ledger.acts.length > 0
+      this.canUndo
         ? { deed: { kind: 'undo' } }
-        : { refusal: refuse('nothingToUndo') },
+        : { refusal: refuse(this.mode === 'played' ? 'nothingToUndo' : 'olderRules') },
     )
   }
 
   redo(guard: Guard): Promise<Refusal | null> {
     return this.#commit(guard, () =>
-      this.ledger.undone.length > 0
-        ? { deed: { kind: 'redo' } }
-        : { refusal: refuse('nothingToRedo') },
+      this.canRedo ? { deed: { kind: 'redo' } } : { refusal: refuse('nothingToRedo') },
     )
   }
 
   /** Begins the game with the hands that were dealt; the deal is checked before. */
   start(guard: Guard): Promise<Refusal | null> {
     return this.#commit(guard, () => {
-      const { opening } = new Game(this.ruleset, this.ledger.setup)
-      return { deed: { kind: 'start', events: opening } }
+      const { setup } = this.ledger
+      const { opening } = new Game(this.ruleset, setup)
+      const hands = setup.hands.map(({ cards }) => cards)
+      return { deed: { kind: 'start', events: opening, hands } }
     })
   }
 
@@ -112,40 +128,39 @@ export class LiveEvening {
 
   async #commit(
     guard: Guard,
-    apply: (t: number, left: number | null) => Applied,
+    apply: (t: number, stood: Stood) => Applied,
   ): Promise<Refusal | null> {
     const now = this.now()
-    const left = this.play?.clock.left(now) ?? null
+    const stood = this.play?.clock.stood(now) ?? { left: null }
     const before = this.play?.clock.snapshot ?? null
     const t = Math.max(this.ledger.t, this.t)
     this.dropped = []
     try {
-      const applied = apply(t, left)
+      const applied = apply(t, stood)
       if ('refusal' in applied) return applied.refusal
-      const entry: Entry = { t, left, do: applied.deed }
+      const entry: Entry = { t, ...stood, do: applied.deed }
       this.ledger.add(this.#entries.length, entry)
-      this.#follow(applied.deed, left, now)
+      this.#follow(applied.deed, stood, now)
       guard()
       await this.journal.append(entry as never)
       this.#entries.push(entry)
       return null
     } catch (error) {
       this.#rebuild(before)
+      if (error instanceof Differs) return refuse('redoDiffers')
       throw error
     }
   }
 
   /** Brings the game to where the ledger stands after a deed that is no act. */
-  #follow(deed: Deed, left: number | null, now: number): void {
+  #follow(deed: Deed, stood: Stood, now: number): void {
     if (deed.kind === 'undo' || deed.kind === 'redo' || deed.kind === 'start') {
-      const { play, differsAt } = replay(this.ledger, now)
-      if (differsAt !== null) throw new Error('The replay went another way than the evening')
-      this.play = play
+      this.play = this.#replay()
       return
     }
     if (deed.kind !== 'clock' || !this.play) return
     const { clock } = this.play
-    clock.settle(left, now)
+    clock.settle(stood, now)
     if (deed.act === 'start') clock.start(now)
     else if (deed.act === 'pause') clock.pause(now)
     else if (deed.act === 'add') clock.add(deed.ms, now)
@@ -154,7 +169,14 @@ export class LiveEvening {
 
   #rebuild(clock: ClockSnapshot | null): void {
     this.ledger = ledgerOf(this.ruleset, this.header, validEntries(this.#entries))
-    this.play = replay(this.ledger, this.now()).play
+    this.play = this.#replay()
     if (clock) this.play?.clock.restore(clock)
+  }
+
+  #replay(): Play | null {
+    if (this.mode === 'recorded') return retell(this.ledger, this.now())
+    const { play, differsAt } = replay(this.ledger, this.now())
+    if (differsAt !== null) throw new Differs('The replay went another way than the evening')
+    return play
   }
 }

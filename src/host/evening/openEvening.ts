@@ -1,15 +1,17 @@
 /** Opens an evening from the shelf: reads its journal, plays it again and settles where it stands. */
-import type { AnyRuleset } from '../../engine'
+import { own, upgraded, type AnyRuleset } from '../../engine'
 import {
   StorageProblem,
   type JournalStore,
   type OpenedEvening,
   type StorageFinding,
 } from '../storage'
-import { readEntries, readHeader, validEntries, type Entry, type Header } from './entries'
-import { ledgerOf } from './ledger'
+import { phaseName } from './chronicle'
+import { readEntries, readHeader, validEntries, type ActDeed, type Entry } from './entries'
+import { ledgerOf, type Ledger } from './ledger'
 import { LiveEvening } from './liveEvening'
 import { replay } from './replay'
+import { standsAt } from './shelfEntry'
 
 /** An evening that this program cannot play: the file stays as it is. */
 export class EveningProblem extends Error {
@@ -26,18 +28,28 @@ export interface Opened {
   readonly notices: readonly StorageFinding[]
 }
 
+export interface Openable {
+  readonly store: JournalStore
+  readonly rulesets: Readonly<Record<string, AnyRuleset>>
+  readonly now: () => number
+}
+
 /**
+ * Opens an evening without writing anything. Where today's rules decide one of its answers differently, the host has to
+ * be asked first: `rulesDiffer` says from which entry on (`from`), where that is (`phase`, `step`), how many `answers`
+ * would be given again, and where the evening `stands`.
+ * @param agreed the `from` at which the host wants to go on; then, and only then, the place is marked in the journal,
+ *   after a copy of it as it was has been put beside it
  * @throws EveningProblem or StorageProblem when it cannot be opened; the journal is let go of
  */
 export async function openEvening(
-  store: JournalStore,
-  rulesets: Readonly<Record<string, AnyRuleset>>,
+  from: Openable,
   id: string,
-  now: () => number,
+  agreed: number | null = null,
 ): Promise<Opened> {
-  const opened = await store.open(id)
+  const opened = await from.store.open(id)
   try {
-    return await readEvening(opened, rulesets, id, now)
+    return await readEvening(opened, from, id, agreed)
   } catch (error) {
     await opened.journal.close()
     throw error
@@ -46,44 +58,73 @@ export async function openEvening(
 
 async function readEvening(
   { journal, entries: raw, notices }: OpenedEvening,
-  rulesets: Readonly<Record<string, AnyRuleset>>,
+  { rulesets, now }: Openable,
   id: string,
-  now: () => number,
+  agreed: number | null,
 ): Promise<Opened> {
-  const header = headerOf(raw[0])
-  const ruleset = rulesets[header.ruleset]
-  if (!ruleset) throw problem('unknownRuleset', { ruleset: header.ruleset })
-  const entries = readEntries(raw.slice(1))
-  if (typeof entries === 'number') throw problem('damaged', { line: entries + 2 })
-  const found = [...notices]
-  const from = differs(ruleset, header, entries, now())
-  if (from !== null) {
-    const entry: Entry = { t: entries.at(-1)?.t ?? 0, left: null, do: { kind: 'diverged', from } }
-    await journal.append(entry as never)
-    found.push({ code: 'diverged', params: { kept: from, lost: entries.length - from } })
-    entries.push(entry)
+  const { ruleset, header, findings } = rulesOf(raw[0], rulesets)
+  const read = readEntries(raw.slice(1))
+  if ('problem' in read) throw new EveningProblem(read.problem)
+  const { entries } = read
+  const told = [...notices, ...findings]
+  const ledger = ledgerOf(ruleset, header, validEntries(entries))
+  const { differsAt } = replay(ledger, now())
+  const open = (mode: LiveEvening['mode']): Opened => ({
+    evening: new LiveEvening(id, ruleset, header, entries, journal, now, mode),
+    notices: told,
+  })
+  if (differsAt === null) return open('played')
+  if (ledger.isOver) return open('recorded')
+  if (agreed !== differsAt) {
+    throw problem('rulesDiffer', difference(ledger, entries, differsAt, now()))
   }
-  return { evening: new LiveEvening(id, ruleset, header, entries, journal, now), notices: found }
+  await journal.keepCopy()
+  const mark: Entry = {
+    t: entries.at(-1)?.t ?? 0,
+    left: null,
+    do: { kind: 'diverged', from: agreed },
+  }
+  await journal.append(mark as never)
+  entries.push(mark)
+  return open('played')
 }
 
-function headerOf(first: OpenedEvening['entries'][number] | undefined): Header {
-  const header = readHeader(first)
-  if (header === 'newer') throw problem('newer', {})
-  if (header === 'foreign') throw problem('foreign')
-  if (header === 'damaged') throw problem('damaged', { line: 1 })
-  return header
+/** The header as today's rules read it. @throws EveningProblem when it is no evening that can be played here */
+function rulesOf(
+  first: OpenedEvening['entries'][number] | undefined,
+  rulesets: Openable['rulesets'],
+) {
+  const read = readHeader(first)
+  if ('problem' in read) throw new EveningProblem(read.problem)
+  const { ruleset: game, rulesetVersion, program } = read.header
+  const ruleset = own(rulesets, game)
+  if (!ruleset) throw problem('unknownRuleset', { ruleset: game })
+  if (rulesetVersion > ruleset.version) throw problem('newer', { program })
+  return { ruleset, ...upgraded(ruleset, read.header, rulesetVersion) }
 }
 
-/** The first entry decided differently today, if any. What stands before it always agrees. */
-function differs(
-  ruleset: AnyRuleset,
-  header: Header,
+/** What the host is told before going on where today's rules differ. */
+function difference(
+  { ruleset, header, acts }: Ledger,
   entries: readonly Entry[],
+  from: number,
   now: number,
-): number | null {
-  return replay(ledgerOf(ruleset, header, validEntries(entries)), now).differsAt
+): StorageFinding['params'] {
+  const before = ledgerOf(ruleset, header, validEntries(entries.slice(0, from)))
+  const { play } = replay(before, now)
+  const given = acts.filter(({ index, deed }) => index >= from && isAnswer(deed))
+  return {
+    from,
+    ruleset: ruleset.id,
+    phase: play ? phaseName(play.game.state.phase) : 'deal',
+    step: play?.game.open?.id ?? '',
+    answers: given.length,
+    stands: standsAt(validEntries(entries).map(({ entry }) => entry)),
+  }
 }
 
+const isAnswer = (deed: ActDeed): boolean =>
+  deed.kind === 'input' && ['answer', 'interrupt', 'ruling'].includes(deed.input.type)
 /** What a store or an evening says is wrong, or null for any other error. */
 export const findingOf = (error: unknown): StorageFinding | null =>
   error instanceof StorageProblem || error instanceof EveningProblem ? error.finding : null

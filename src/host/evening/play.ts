@@ -4,26 +4,24 @@
  */
 import type { ChronicleEntry } from '../../bridge'
 import {
-  Game,
-  refuse,
-  type AnyRuleset,
+  RecordedGame,
   type DraftEntry,
+  type Game,
   type GameEvent,
-  type GameSetup,
   type Input,
   type Refusal,
   type Signal,
 } from '../../engine'
+import { refuse } from '../refusals'
 import { linesOf } from './chronicle'
-import type { ActDeed } from './entries'
+import type { ActDeed, Stood } from './entries'
 import { StepClock } from './stepClock'
 import { StoryFlow, storyMoment } from './storyFlow'
 
 /** An act with its place in the journal, when it happened and what the clock stood at just before. */
-export interface Act {
+export interface Act extends Stood {
   readonly index: number
   readonly t: number
-  readonly left: number | null
   readonly deed: ActDeed
 }
 
@@ -42,26 +40,33 @@ export interface ShownSignal {
   readonly signal: Signal
 }
 
+type InputDeed = Extract<ActDeed, { kind: 'input' }>
+
 export class Play {
-  readonly game: Game
   readonly clock = new StepClock()
   readonly story = new StoryFlow()
   readonly log: ChronicleEntry[] = []
   signal: ShownSignal | null = null
+  /** The question that is asked again, and all among which it is. */
+  asked: { readonly question: string; readonly all: readonly string[] } | null = null
   revealed = false
   /** How long calls by night took that somebody answered, in milliseconds. */
   readonly callTimes: number[] = []
   #openedAt: number
 
   /**
+   * @param game at its beginning; a recorded one takes its acts as they were, and asks no rule
    * @param t the evening's time at which the game was started
    * @param now the host's clock, for the first step's
    */
-  constructor(ruleset: AnyRuleset, setup: GameSetup, t: number, now: number) {
-    this.game = new Game(ruleset, setup)
+  constructor(
+    readonly game: Game | RecordedGame,
+    t: number,
+    now: number,
+  ) {
     this.#openedAt = t
-    this.log.push(...linesOf(null, this.game.opening, this.game.state.phase))
-    this.clock.follow(null, this.game.opening, this.game.open, now)
+    this.log.push(...linesOf(null, game.opening, game.state.phase))
+    this.clock.follow(null, game.opening, game.open, now)
   }
 
   /** Carries out one act. A refused one changes nothing. @throws what a faulty ruleset throws */
@@ -69,11 +74,11 @@ export class Play {
     const { deed } = act
     switch (deed.kind) {
       case 'input':
-        return this.#input(act, deed.input, now)
+        return this.#input(act, deed, now)
       case 'story': {
         const refusal = this.story.check(storyMoment(this.game))
         if (refusal) return { ok: false, refusal }
-        this.clock.settle(act.left, now)
+        this.clock.settle(act, now)
         this.story.perform(deed)
         return { ok: true, events: [], dropped: [] }
       }
@@ -85,21 +90,32 @@ export class Play {
     }
   }
 
-  #input({ index, t, left }: Act, input: Input, now: number): ActOutcome {
+  #input(
+    { index, t, left, total }: Act,
+    { input, asked, events: recorded }: InputDeed,
+    now: number,
+  ): ActOutcome {
     const { game } = this
     const before = game.state.phase
     const living = before.kind === 'night' && (game.open?.asked.length ?? 0) > 0
-    const outcome = game.apply(input)
+    const outcome = game instanceof RecordedGame ? game.retell(input, recorded) : game.apply(input)
     if (!outcome.ok) return outcome
     const { events } = outcome
-    this.clock.settle(left, now)
+    this.clock.settle({ left, total }, now)
     this.clock.follow(input, events, game.open, now)
     this.log.push(...linesOf(input, events, before))
     if (input.type === 'answer' && living) this.callTimes.push(t - this.#openedAt)
     if (events.some(({ kind }) => kind === 'stepOpened')) this.#openedAt = t
     this.#follow(index, input, events)
+    this.#ask(input, asked)
     this.story.follow(storyMoment(game))
     return outcome
+  }
+
+  #ask(input: Input, all: readonly string[] | undefined): void {
+    if (input.type !== 'answer' && input.type !== 'interrupt') return
+    const question = input.answer.kind === 'option' ? input.answer.option : null
+    this.asked = all && question !== null ? { question, all } : null
   }
 
   /** A signal stands until the next answer; clicks of a draft leave it alone. */

@@ -1,7 +1,8 @@
 /** Plays a ledger's acts again and compares what they lead to with what the journal says. */
-import type { GameEvent } from '../../engine'
+import { Game, RecordedGame, type GameEvent } from '../../engine'
 import type { Ledger } from './ledger'
 import { Play } from './play'
+import { sameJson } from './sameJson'
 
 export interface Replay {
   /** Null while the game has not begun. */
@@ -14,7 +15,7 @@ export interface Replay {
 export function replay(ledger: Ledger, now: number): Replay {
   const { start } = ledger
   if (!start) return { play: null, differsAt: null }
-  const play = attempt(() => new Play(ledger.ruleset, ledger.setup, start.t, now))
+  const play = attempt(() => new Play(new Game(ledger.ruleset, ledger.setup), start.t, now))
   if (!play || !same(play.game.opening, start.events)) return { play: null, differsAt: start.index }
   for (const act of ledger.acts) {
     const outcome = attempt(() => play.perform(act, now))
@@ -23,6 +24,14 @@ export function replay(ledger: Ledger, now: number): Replay {
   }
   moveClock(play, ledger, now)
   return { play, differsAt: null }
+}
+
+/** Tells a ledger's acts as they were recorded, whatever today's rules would decide. */
+export function retell({ ruleset, setup, start, acts }: Ledger, now: number): Play | null {
+  if (!start) return null
+  const play = new Play(new RecordedGame(ruleset, setup, start.events), start.t, now)
+  for (const act of acts) play.perform(act, now)
+  return play
 }
 
 /** A rule that throws today where it once decided is a difference like any other. */
@@ -34,15 +43,15 @@ function attempt<T>(run: () => T): T | null {
   }
 }
 
-/** Values in events may hold `undefined`, which no journal keeps: what counts is how they are written. */
-const same = (events: readonly GameEvent[], recorded: unknown): boolean =>
-  JSON.stringify(events) === JSON.stringify(recorded)
+/** Whether the rules decided the same. */
+const same = (events: readonly GameEvent[], recorded: readonly GameEvent[]): boolean =>
+  sameJson(events, recorded)
 
 /** Brings the clock to where the entries after the last act left it. */
 function moveClock(play: Play, ledger: Ledger, now: number): void {
   const { clock } = play
-  for (const { left, clock: move } of ledger.moves) {
-    clock.settle(left, now)
+  for (const { clock: move, ...stood } of ledger.moves) {
+    clock.settle(stood, now)
     if (move === null) continue
     if (move === 'stand') clock.pause(now)
     else if (move.act === 'start') clock.start(now)

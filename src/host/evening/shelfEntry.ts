@@ -1,43 +1,101 @@
 /** What the shelf shows of an evening, read from its journal without playing it. */
+import * as v from 'valibot'
 import type { ShelfEntry } from '../../bridge'
-import type { Phase } from '../../engine'
-import type { StoredEvening } from '../storage'
+import type { Json, Phase } from '../../engine'
+import { programVersion } from '../programVersion'
+import type { Digest, StoredEvening } from '../storage'
 import { phaseName } from './chronicle'
-import { readEntries, readHeader, validEntries, type Entry, type Header } from './entries'
+import { readEntries, readHeader, validEntries, type Entry, type EntryProblem } from './entries'
+
+const factsSchema = v.object({
+  /** Null where the header cannot be read. */
+  evening: v.nullable(
+    v.object({
+      title: v.string(),
+      ruleset: v.string(),
+      players: v.number(),
+      startedAt: v.number(),
+      stands: v.string(),
+      demo: v.boolean(),
+    }),
+  ),
+  /** What is wrong with what the journal says, however sound its file is. */
+  problem: v.nullable(
+    v.object({ code: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) }),
+  ),
+})
+
+/** What the shelf shows of an evening that follows from its journal alone. */
+export type ShelfFacts = v.InferOutput<typeof factsSchema>
+
+/** Raised when the same journal comes to other facts within one version of the program. */
+const FACTS = 1
+
+export const shelfDigest: Digest<ShelfFacts> = {
+  version: `${programVersion}/${FACTS}`,
+  make: shelfFacts,
+  fits: (value): value is ShelfFacts => v.is(factsSchema, value),
+}
+
+/** Evenings as they stand on the shelf, the last played first. @param rulesets what can be played */
+export function shelfEntries(
+  stored: readonly StoredEvening<ShelfFacts>[],
+  rulesets: Readonly<Record<string, unknown>>,
+): readonly ShelfEntry[] {
+  return stored
+    .map((evening) => shelfEntry(evening, (ruleset) => Object.hasOwn(rulesets, ruleset)))
+    .sort((a, b) => b.changedAt - a.changedAt)
+}
 
 /** @param known whether a ruleset of this id can be played */
-export function shelfEntry(stored: StoredEvening, known: (ruleset: string) => boolean): ShelfEntry {
-  const { id, changedAt, entries: raw } = stored
-  const header = readHeader(raw[0])
-  if (typeof header === 'string') {
-    const problem = stored.problem?.code ?? header
-    const unread = { title: id, ruleset: '', players: 0, startedAt: changedAt, stands: '' }
-    return { id, ...unread, changedAt, demo: false, problem }
+function shelfEntry(
+  { id, changedAt, digest, problem: ofFile }: StoredEvening<ShelfFacts>,
+  known: (ruleset: string) => boolean,
+): ShelfEntry {
+  const { evening, problem: ofJournal } = digest
+  const unread = {
+    title: id,
+    ruleset: '',
+    players: 0,
+    startedAt: changedAt,
+    stands: '',
+    demo: false,
   }
-  const read = readEntries(raw.slice(1))
-  const entries = typeof read === 'number' ? [] : validEntries(read).map(({ entry }) => entry)
-  const broken = typeof read === 'number' ? 'damaged' : null
-  const foreign = known(header.ruleset) ? null : 'unknownRuleset'
+  const unknown =
+    evening && !known(evening.ruleset)
+      ? { code: 'unknownRuleset', params: { ruleset: evening.ruleset } }
+      : null
+  const problem = ofFile ?? ofJournal ?? unknown
   return {
     id,
-    ...entryFacts(header, entries),
+    ...(evening ?? unread),
     changedAt,
-    problem: stored.problem?.code ?? broken ?? foreign,
+    problem: problem?.code ?? null,
+    problemParams: problem?.params ?? {},
   }
 }
 
-function entryFacts(
-  header: Header,
-  entries: readonly Entry[],
-): Omit<ShelfEntry, 'id' | 'changedAt' | 'problem'> {
-  const { ruleset, names, startedAt, demo } = header
-  let title = header.title
-  for (const { do: deed } of entries) if (deed.kind === 'title') title = deed.title
-  return { title, ruleset, players: names.length, startedAt, stands: standsAt(entries), demo }
+const copyOf = ({ code, params }: EntryProblem) => ({ code, params: { ...params } })
+
+function shelfFacts(raw: readonly Json[]): ShelfFacts {
+  const first = readHeader(raw[0])
+  if ('problem' in first) {
+    return { evening: null, problem: copyOf(first.problem) }
+  }
+  const { names, ruleset, startedAt, demo } = first.header
+  const read = readEntries(raw.slice(1))
+  const entries = 'problem' in read ? [] : validEntries(read.entries).map(({ entry }) => entry)
+  let { title } = first.header
+  for (const { do: deed } of entries) if (deed.kind === 'title') title = deed.title || title
+  const players = names.length
+  return {
+    evening: { title, ruleset, players, startedAt, stands: standsAt(entries), demo },
+    problem: 'problem' in read ? copyOf(read.problem) : null,
+  }
 }
 
 /** The phase an evening stands in: `deal`, `night 3`, `end`. Follows undo and redo. */
-function standsAt(entries: readonly Entry[]): string {
+export function standsAt(entries: readonly Entry[]): string {
   let start = 'deal'
   const phases: (string | null)[] = []
   const undone: (string | null)[] = []

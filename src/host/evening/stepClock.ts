@@ -4,6 +4,7 @@
  */
 import type { ClockView } from '../../bridge'
 import type { GameEvent, Input, StepSpec } from '../../engine'
+import type { Stood } from './entries'
 
 interface Running {
   readonly step: string
@@ -56,9 +57,17 @@ export class StepClock {
     )
   }
 
+  /** What the journal says of the clock. */
+  stood(now: number): Stood {
+    const left = this.left(now)
+    return this.#current ? { left, total: this.#current.totalMs } : { left }
+  }
+
   /** Sets what is left, as journaled; a clock that already shows it is not touched, so that its end stays. */
-  settle(left: number | null, now: number): void {
-    if (!this.#current || left === null || left === this.left(now)) return
+  settle({ left, total }: Stood, now: number): void {
+    if (!this.#current || left === null) return
+    this.#current.totalMs = total ?? Math.max(this.#current.totalMs, left)
+    if (left === this.left(now)) return
     this.#current.leftMs = left
     this.#current.since = now
   }

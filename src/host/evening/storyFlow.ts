@@ -5,12 +5,12 @@
 import {
   isSeatId,
   nextToTell,
-  refuse,
-  type Game,
   type PublicItem,
   type Refusal,
   type SeatId,
+  type ShownGame,
 } from '../../engine'
+import { refuse } from '../refusals'
 import type { ActDeed, ToldStory } from './entries'
 
 /** Which announcement is next, as far as a story may know it: nothing but whether somebody died. */
@@ -21,24 +21,20 @@ export interface StoryMoment {
   readonly seat: SeatId | null
 }
 
-const KINDS: Readonly<Record<string, StoryMoment['kind']>> = {
-  died: 'death',
-  nobodyDied: 'nobodyDied',
-}
-
 type StoryDeed = Extract<ActDeed, { kind: 'story' }>
 
 /** The moment that a story belongs to, or null while no announcement with a story is next. */
-export function storyMoment(game: Game): StoryMoment | null {
+export function storyMoment(game: ShownGame): StoryMoment | null {
   const { record, phase } = game.state
+  const { items } = game.ruleset
   if (phase.kind !== 'dawn' || !game.open?.tells) return null
   const item = nextToTell(record)
-  const kind = item && KINDS[item.kind]
+  const kind = item && items[item.kind]?.story
   if (!item || !kind) return null
   const seat = isSeatId(item.of) ? item.of : null
   if (kind === 'death' && !seat) return null
   if (seat && record.items.slice(0, record.told).some((told) => names(told, seat))) return null
-  const ordinal = record.history.filter(({ item: told }) => told.kind in KINDS).length
+  const ordinal = record.history.filter(({ item: told }) => items[told.kind]?.story).length
   return { ordinal, kind, seat }
 }
 

@@ -1,11 +1,7 @@
 export { dataFolder } from './dataFolder'
-export { fileJournals, type FileJournalsOptions } from './fileJournals'
-export { memoryJournals } from './memoryJournals'
-export { newEveningId } from './newEveningId'
+export { fileJournals, type FileJournalsOptions } from './journals/fileJournals'
+export { memoryJournals } from './journals/memoryJournals'
+export { newEveningId } from './journals/newEveningId'
 export * from './ports'
-export {
-  memorySettings,
-  openSettings,
-  type KeyValueFile,
-  type KeyValueFileOptions,
-} from './settings'
+export { type KeyValueFile, type KeyValueFileOptions } from './settings/keyValueFile'
+export { memorySettings, openSettings } from './settings/settings'

@@ -1,35 +1,27 @@
 /** Which sound a change of the public picture calls for. It sees two public pictures and nothing else. */
+import type { ItemTable } from '../../engine'
 import type { Picture } from './projectorView'
 
-/** Sounds of announcements, by their kind in any of the games; the last announcement decides. */
-const ITEM_SOUNDS: Readonly<Record<string, string>> = {
-  died: 'death',
-  executed: 'death',
-  banished: 'death',
-  exploded: 'death',
-  noExecution: 'gavel',
-  tally: 'gavel',
-  tie: 'gavel',
-  accused: 'gavel',
-  lot: 'lot',
-  revealed: 'reveal',
-}
-
-/** @returns the name of a sound, or null when nothing that sounds has happened */
-export function soundOf(before: Picture, after: Picture): string | null {
+/**
+ * @param items what the game's announcements are, each with its sound; the last one that has a sound decides
+ * @returns the name of a sound, or null when nothing that sounds has happened
+ */
+export function soundOf(before: Picture, after: Picture, items: ItemTable<never>): string | null {
   if (after.end && !before.end) return 'victory'
   if (after.end?.revealed && !before.end?.revealed) return 'reveal'
-  return soundOfItems(before, after) ?? soundOfPhase(before, after) ?? soundOfStage(before, after)
+  return (
+    soundOfItems(before, after, items) ?? soundOfPhase(before, after) ?? soundOfStage(before, after)
+  )
 }
 
 const samePhase = (before: Picture, after: Picture): boolean =>
   before.phase?.kind === after.phase?.kind && before.phase?.n === after.phase?.n
 
-function soundOfItems(before: Picture, after: Picture): string | null {
+function soundOfItems(before: Picture, after: Picture, items: ItemTable<never>): string | null {
   const heard = samePhase(before, after) ? before.items.length : 0
   const news = after.items.slice(heard)
-  const sounding = news.findLast(({ kind }) => kind in ITEM_SOUNDS)
-  return sounding ? (ITEM_SOUNDS[sounding.kind] ?? null) : null
+  const cues = news.flatMap(({ kind }) => items[kind]?.cue ?? [])
+  return cues.at(-1) ?? null
 }
 
 function soundOfPhase(before: Picture, after: Picture): string | null {

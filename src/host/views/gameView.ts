@@ -6,6 +6,7 @@ import { phaseName } from '../evening/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import type { HostState } from '../state'
+import { optionsOf } from './lobbyView'
 
 /** Lines of the log that come with every view; older ones are paged. */
 const LOG_LINES = 30
@@ -15,7 +16,15 @@ export function ownEntry({ id, header, ledger, play }: LiveEvening): ShelfEntry 
   const { ruleset, names, startedAt, demo } = header
   const stands = play ? phaseName(play.game.state.phase) : 'deal'
   const changedAt = startedAt + (ledger.acts.at(-1)?.t ?? 0)
-  const facts = { ruleset, players: names.length, startedAt, demo, stands, problem: null }
+  const facts = {
+    ruleset,
+    players: names.length,
+    startedAt,
+    demo,
+    stands,
+    problem: null,
+    problemParams: {},
+  }
   return { id, title: ledger.title, changedAt, ...facts }
 }
 
@@ -24,6 +33,7 @@ export function dealView({ header, ledger, ruleset }: LiveEvening): DealView {
   return {
     by: header.by,
     stacked: ruleset.casting.stacked,
+    hostLooks: ruleset.casting.hostLooks?.(optionsOf(ruleset, header.options)) ?? false,
     seats: ledger.names.map((name, index) => {
       const id = seatId(index)
       return { id, name, cards: deal.cardsOf(id), done: deal.isDone(id) }
@@ -58,9 +68,11 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
       edited: story.edited,
     },
     signal: play.signal,
+    asksAgain: ruleset.interrupts.find(({ asksAgain }) => asksAgain)?.id ?? null,
+    asked: play.asked,
     pauseSeconds: pauseSeconds(play.callTimes),
-    canUndo: ledger.acts.length > 0,
-    canRedo: ledger.undone.length > 0,
+    canUndo: evening.canUndo,
+    canRedo: evening.canRedo,
     logLength: play.log.length,
     log: play.log.slice(-LOG_LINES),
     revealed: play.revealed,

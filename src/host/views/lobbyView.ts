@@ -1,24 +1,29 @@
 /** The lobby: who plays what, and what the rules say of it. */
-import type { LobbyView } from '../../bridge'
+import { nameKey, type LobbyView } from '../../bridge'
 import {
   castingVerdict,
+  completeOrder,
+  own,
   readOptions,
   type AnyRuleset,
   type CastingFinding,
   type Deck,
   type OptionValues,
 } from '../../engine'
+import { byName } from '../../i18n/languages'
 import type { Kept, LobbyDraft } from '../settings'
 
-/** A name as it counts: without blanks around it or doubled inside. */
-export const tidyName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
+interface BadName {
+  readonly index: number
+  readonly code: 'nameEmpty' | 'nameTwice'
+}
 
-/** Names that are empty or stand twice, whatever their capitals. */
-export function badNames(names: readonly string[]): { index: number; code: string }[] {
+/** Names that are empty or look like another one. */
+export function badNames(names: readonly string[]): BadName[] {
   const seen = new Set<string>()
-  const bad: { index: number; code: string }[] = []
+  const bad: BadName[] = []
   for (const [index, name] of names.entries()) {
-    const key = tidyName(name).toLocaleLowerCase()
+    const key = nameKey(name)
     if (key === '') bad.push({ index, code: 'nameEmpty' })
     else if (seen.has(key)) bad.push({ index, code: 'nameTwice' })
     seen.add(key)
@@ -28,15 +33,30 @@ export function badNames(names: readonly string[]): { index: number; code: strin
 
 /** House rules of a draft, complete; rules this version does not know fall back to the defaults. */
 export function optionsOf(ruleset: AnyRuleset, chosen: OptionValues): OptionValues {
-  const read = readOptions(ruleset.options, chosen)
-  if (read.ok) return read.values
+  const read = readOptions(ruleset.options, fittingOf(ruleset, chosen))
+  return read.ok ? read.values : {}
+}
+
+/** What the host chose, as far as this version knows it; an order kept from an older one takes in its new places. */
+export function fittingOf(ruleset: AnyRuleset, chosen: OptionValues): OptionValues {
   const fitting: Record<string, OptionValues[string]> = {}
   for (const [id, value] of Object.entries(chosen)) {
-    if (readOptions(ruleset.options, { [id]: value }).ok) fitting[id] = value
+    const def = own(ruleset.options, id)
+    const now =
+      def?.kind === 'order' && Array.isArray(value) ? completeOrder(def, value.map(String)) : value
+    if (readOptions(ruleset.options, { [id]: now }).ok) fitting[id] = now
   }
-  const rest = readOptions(ruleset.options, fitting)
-  return rest.ok ? rest.values : {}
+  return fitting
 }
+
+/** A deck that was kept; null, for the game's own, if this version does not know one of its cards. */
+export function fittingDeck({ casting }: AnyRuleset, deck: Deck | null): Deck | null {
+  return deck && unknownCard(casting, deck) === undefined ? deck : null
+}
+
+/** The first card that a game does not have. */
+export const unknownCard = ({ cards }: AnyRuleset['casting'], deck: Deck): string | undefined =>
+  Object.keys(deck).find((id) => !cards.some((card) => card.id === id))
 
 /** The deck of a draft: the host's own, else the game's for this number of players. */
 export function deckOf(ruleset: AnyRuleset, draft: LobbyDraft): Deck {
@@ -49,7 +69,13 @@ export function findingsOf(ruleset: AnyRuleset, draft: LobbyDraft): readonly Cas
   return ruleset.casting.checkDeck(deck, draft.names.length, optionsOf(ruleset, draft.options))
 }
 
-export function lobbyView(ruleset: AnyRuleset, draft: LobbyDraft, kept: Kept): LobbyView {
+/** @param language by whose alphabet groups and presets stand */
+export function lobbyView(
+  ruleset: AnyRuleset,
+  draft: LobbyDraft,
+  kept: Kept,
+  language: string,
+): LobbyView {
   const { casting } = ruleset
   const values = optionsOf(ruleset, draft.options)
   const deck = deckOf(ruleset, draft)
@@ -67,7 +93,11 @@ export function lobbyView(ruleset: AnyRuleset, draft: LobbyDraft, kept: Kept): L
     findings,
     verdict: castingVerdict(findings),
     players: casting.players,
-    groups: kept.groups,
-    presets: kept.presets.map(({ id, name, ruleset: game }) => ({ id, name, ruleset: game })),
+    groups: byName(kept.groups, language),
+    presets: byName(kept.presets, language).map(({ id, name, ruleset: game }) => ({
+      id,
+      name,
+      ruleset: game,
+    })),
   }
 }

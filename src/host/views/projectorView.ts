@@ -3,17 +3,18 @@
  * the host's stage commands, a shown story and the clock of a step that has a stage. Nothing else gets in.
  */
 import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView } from '../../bridge'
+import { roomLanguageOf } from '../../i18n/languages'
 import { roomView, seatId, type RoomView } from '../../engine'
 import { currentStory } from '../evening/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
-import { roomOf, type HostState } from '../state'
+import { stationOf, type HostState } from '../state'
 
 /** A view before it is numbered and its sound chosen. */
 export type Picture = Omit<ProjectorView, 'revision' | 'cue'>
 
 const show = ({ settings }: HostState): ProjectorView['show'] => ({
-  language: settings.language,
+  language: roomLanguageOf(settings),
   master: settings.master,
   ambience: settings.ambience,
   effects: settings.effects,
@@ -42,7 +43,7 @@ export const bare = (state: HostState, scene: ProjectorScene): Picture => ({
 /** The picture as the evening stands, whatever the host does to the screen itself. */
 export function picture(state: HostState): Picture {
   const { evening, lobby } = state
-  switch (roomOf(state)) {
+  switch (stationOf(state)) {
     case 'shelf':
       return bare(state, 'idle')
     case 'lobby': {
@@ -78,7 +79,15 @@ function game(state: HostState, evening: LiveEvening, play: Play): Picture {
     clock: room.stage ? play.clock.view(state.now()) : null,
     story: told,
     end: endView(evening, play),
+    ...nearer(play),
   }
+}
+
+/** How far what is on its way has come by now, where a game has such a thing; the agreement is public. */
+function nearer({ game: { ruleset, state, options } }: Play): Pick<ProjectorView, 'nearer'> {
+  if (!ruleset.arrival) return {}
+  const arrival = Math.max(1, ruleset.arrival(state.seats.length, options))
+  return { nearer: Math.min(1, state.phase.n / arrival) }
 }
 
 function sceneOf({ phase, stage }: RoomView, story: boolean): ProjectorScene {

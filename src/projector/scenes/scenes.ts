@@ -1,41 +1,46 @@
-/** Which component shows a scene, and whether the town square stands around it. */
+/** The register of scenes: which component shows each, and where. */
 import type { Component } from 'vue'
 import type { ProjectorScene } from '../../bridge'
-import DawnScene from './DawnScene.vue'
-import DayScene from './DayScene.vue'
-import DealScene from './DealScene.vue'
-import DiscussionScene from './DiscussionScene.vue'
-import EndScene from './EndScene.vue'
-import IdleScene from './IdleScene.vue'
-import LobbyScene from './LobbyScene.vue'
-import LotScene from './LotScene.vue'
-import NightScene from './NightScene.vue'
-import NoticeScene from './NoticeScene.vue'
-import SpeechScene from './SpeechScene.vue'
-import StoryScene from './StoryScene.vue'
-import VoteScene from './VoteScene.vue'
+import BlackoutScene from './screen/BlackoutScene.vue'
+import DawnScene from './dawn/DawnScene.vue'
+import DayScene from './day/DayScene.vue'
+import DealScene from './lobby/DealScene.vue'
+import DiscussionScene from './day/DiscussionScene.vue'
+import EndScene from './end/EndScene.vue'
+import IdleScene from './lobby/IdleScene.vue'
+import LobbyScene from './lobby/LobbyScene.vue'
+import LotScene from './vote/LotScene.vue'
+import NightScene from './night/NightScene.vue'
+import NoticeScene from './day/NoticeScene.vue'
+import SpeechScene from './day/SpeechScene.vue'
+import StoryScene from './dawn/StoryScene.vue'
+import TestCardScene from './screen/TestCardScene.vue'
+import VoteScene from './vote/VoteScene.vue'
 
 interface SceneEntry {
   readonly component: Component
-  readonly ring: boolean
+  /** How much of the picture it takes: the middle of the town square, the middle alone, or everything. */
+  readonly place: 'inRing' | 'alone' | 'safeArea' | 'screen'
+  /** What its words stand on, where that is not as the light has it. */
+  readonly board?: 'shade'
 }
 
-/** Scenes drawn as a whole (`blackout`, `testCard`) never get here; they stand in as `idle`. */
+/** Every scene; one that is missing does not compile. */
 export const SCENES: Readonly<Record<ProjectorScene, SceneEntry>> = {
-  idle: { component: IdleScene, ring: false },
-  lobby: { component: LobbyScene, ring: true },
-  deal: { component: DealScene, ring: true },
-  night: { component: NightScene, ring: true },
-  dawn: { component: DawnScene, ring: true },
-  story: { component: StoryScene, ring: false },
-  day: { component: DayScene, ring: true },
-  discussion: { component: DiscussionScene, ring: true },
-  speech: { component: SpeechScene, ring: true },
-  vote: { component: VoteScene, ring: true },
-  lot: { component: LotScene, ring: true },
-  stand: { component: NoticeScene, ring: true },
-  notice: { component: NoticeScene, ring: true },
-  end: { component: EndScene, ring: true },
-  testCard: { component: IdleScene, ring: false },
-  blackout: { component: IdleScene, ring: false },
+  idle: { component: IdleScene, place: 'alone' },
+  lobby: { component: LobbyScene, place: 'inRing' },
+  deal: { component: DealScene, place: 'inRing' },
+  night: { component: NightScene, place: 'inRing' },
+  dawn: { component: DawnScene, place: 'inRing' },
+  story: { component: StoryScene, place: 'alone', board: 'shade' },
+  day: { component: DayScene, place: 'inRing' },
+  discussion: { component: DiscussionScene, place: 'inRing' },
+  speech: { component: SpeechScene, place: 'inRing' },
+  vote: { component: VoteScene, place: 'inRing' },
+  lot: { component: LotScene, place: 'inRing' },
+  stand: { component: NoticeScene, place: 'inRing' },
+  notice: { component: NoticeScene, place: 'inRing' },
+  end: { component: EndScene, place: 'inRing' },
+  testCard: { component: TestCardScene, place: 'safeArea' },
+  blackout: { component: BlackoutScene, place: 'screen' },
 }

@@ -1,6 +1,6 @@
 /** Somebody steps in, as a show: who it is, what is done, and only then what the town square looks like. */
 import type { ProjectorView, PublicItem } from '../../bridge'
-import type { ActName, ThemeTokens } from '../../ui/theme'
+import type { ActName, ThemeTokens } from '../../ui/themeTokens'
 
 export interface Act {
   readonly name: ActName
@@ -38,8 +38,13 @@ export const isOvertaken = (started: ProjectorView, next: ProjectorView): boolea
 const sameDay = (one: ProjectorView, other: ProjectorView): boolean =>
   one.phase?.kind === 'day' && other.phase?.kind === 'day' && one.phase.n === other.phase.n
 
-function actOf({ kind, of }: PublicItem, acts: NonNullable<ThemeTokens['acts']>): ActName | null {
-  if (kind !== 'revealed' || typeof of !== 'object') return null
+/** The act of an announcement: by its own kind, else by the role on the card that it turns over. */
+function actOf(
+  { kind, show, of }: PublicItem,
+  acts: NonNullable<ThemeTokens['acts']>,
+): ActName | null {
+  if (Object.hasOwn(acts, kind)) return acts[kind] ?? null
+  if (show !== 'card' || typeof of !== 'object') return null
   const roles = Object.values(of).flat()
   const role = roles.find((one) => typeof one === 'string' && Object.hasOwn(acts, one))
   return (role === undefined ? null : acts[String(role)]) ?? null

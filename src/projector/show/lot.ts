@@ -41,4 +41,4 @@ export function newDrawing(shown: ProjectorView | null, next: ProjectorView): Dr
 }
 
 const lotsIn = ({ items }: ProjectorView): SeatId[] =>
-  items.flatMap(({ kind, of }) => (kind === 'lot' && typeof of === 'string' ? [of as SeatId] : []))
+  items.flatMap(({ show, of }) => (show === 'lot' && typeof of === 'string' ? [of as SeatId] : []))

@@ -3,9 +3,9 @@
  * or somebody steps in, so that the result is not on the wall before the cup has been shaken.
  */
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
-import type { ProjectorView, ProjectorWindow } from '../../bridge'
-import type { ThemeTokens } from '../../ui/theme'
+import { computed, ref, shallowReactive, shallowRef } from 'vue'
+import type { ProjectorView, ProjectorWindow, ShowPack } from '../../bridge'
+import { nightfallTheme } from '../../ui/nightfallTheme'
 import { ACT_MS, isOvertaken, newAct, type Act } from './act'
 import { DRAWING_MS, newDrawing, type Drawing } from './lot'
 
@@ -14,8 +14,10 @@ export const useShow = defineStore('show', () => {
   const view = shallowRef<ProjectorView | null>(null)
   const drawing = shallowRef<Drawing | null>(null)
   const act = shallowRef<Act | null>(null)
-  /** What the theme says of this game's show: whose stepping in is staged, what conditions look like. */
-  const looks = shallowRef<Pick<ThemeTokens, 'acts' | 'badges'>>({})
+  const packs = shallowReactive(new Map<string, ShowPack>())
+  /** The game that is played; null where none is chosen. */
+  const pack = computed(() => packs.get(latest.value?.ruleset ?? '') ?? null)
+  const theme = computed(() => pack.value?.theme ?? nightfallTheme)
   const connected = ref(true)
   /** Whether this screen sounds; another one may do so in its place. */
   const sounds = ref(true)
@@ -42,7 +44,7 @@ export const useShow = defineStore('show', () => {
     const before = latest.value
     latest.value = next
     if (act.value && before && !isOvertaken(before, next)) return
-    const staged = act.value ? null : newAct(view.value, next, looks.value.acts)
+    const staged = act.value ? null : newAct(view.value, next, theme.value.acts)
     if (staged) {
       clearTimeout(timer)
       drawing.value = null
@@ -62,6 +64,7 @@ export const useShow = defineStore('show', () => {
   function attach(window: ProjectorWindow): () => void {
     now.value = () => window.now()
     const stops = [
+      window.onPack((sent) => packs.set(sent.id, sent)),
       window.onView(receive),
       window.onConnection((found) => (connected.value = found)),
       window.onSound?.((on) => (sounds.value = on)) ?? (() => {}),
@@ -72,5 +75,18 @@ export const useShow = defineStore('show', () => {
     }
   }
 
-  return { latest, view, drawing, act, looks, connected, sounds, lead, now, still, attach }
+  return {
+    latest,
+    view,
+    pack,
+    theme,
+    drawing,
+    act,
+    connected,
+    sounds,
+    lead,
+    now,
+    still,
+    attach,
+  }
 })

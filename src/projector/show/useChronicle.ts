@@ -1,6 +1,7 @@
 /** The evening's true story in words: one chapter per phase. */
 import { computed } from 'vue'
 import type { ChronicleEntry } from '../../bridge'
+import { eveningLine } from '../../i18n/eveningLine'
 import { useWords } from './useWords'
 
 export interface Chapter {
@@ -11,7 +12,7 @@ export interface Chapter {
 const PHASE = /^(night|dawn|day|end)\s*(\d*)$/
 
 export function useChronicle(entries: () => readonly ChronicleEntry[]) {
-  const { t, game, namesOf, format } = useWords()
+  const { t, game, nameOf, language } = useWords()
 
   /** `night 2` in words. */
   function titleOf(phase: string): string {
@@ -19,23 +20,11 @@ export function useChronicle(entries: () => readonly ChronicleEntry[]) {
     return kind ? t(`phase.${kind as 'night'}`, { n }) : phase
   }
 
-  function lineOf({ key, seats, params }: ChronicleEntry): string {
-    const template = game.texts?.chronicle[key]
-    if (!template) return ''
-    const names = Object.fromEntries(
-      Object.entries(seats).map(([role, ids]) => [role, namesOf(ids)]),
-    )
-    const words = Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, wordOf(String(value))]),
-    )
-    return format(template, { ...words, ...names })
+  function lineOf(entry: ChronicleEntry): string {
+    const template = game.texts?.chronicle[entry.key]
+    const naming = { nameOf, texts: game.texts, language: language.value }
+    return template ? eveningLine(entry, template, naming) : ''
   }
-
-  const wordOf = (value: string): string =>
-    game.texts?.cards[value]?.name ??
-    game.texts?.roles[value]?.name ??
-    game.texts?.teams[value]?.name ??
-    value
 
   const chapters = computed(() => {
     const told: { title: string; lines: string[] }[] = []

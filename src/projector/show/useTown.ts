@@ -1,7 +1,7 @@
 /** What each seat of the town square shows, from the last view. */
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { ProjectorSeat, SeatId } from '../../bridge'
-import type { BadgeLook } from '../../ui/theme'
+import type { BadgeLook } from '../../ui/themeTokens'
 import { worthTelling } from '../parts/news'
 import { lotHops } from './lot'
 import { useShow } from './showStore'
@@ -57,7 +57,7 @@ export function useTown() {
       marked: mark.value === seat.id,
       faces: revealed.get(seat.id)?.dealt ?? null,
       team: revealed.get(seat.id)?.team ?? null,
-      looks: seat.badges.flatMap((badge) => show.looks.badges?.[badge] ?? []),
+      looks: seat.badges.flatMap((badge) => show.theme.badges?.[badge] ?? []),
     }))
   })
   return { seats }

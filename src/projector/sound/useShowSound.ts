@@ -1,7 +1,7 @@
 /** Plays what the view asks for: ambience by scene, cues once, less of it while a story is told. */
 import { onScopeDispose, ref, watch } from 'vue'
 import { createSoundDesk } from '../../sound'
-import type { ThemeTokens } from '../../ui/theme'
+import type { ThemeTokens } from '../../ui/themeTokens'
 import { useShow } from '../show/showStore'
 import { useShowClock } from '../show/useShowClock'
 
@@ -46,6 +46,14 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       const { cue = null } = show.latest ?? {}
       if (!act) return
       desk.cue(act.name, cue?.serial ?? 0)
+    },
+  )
+  // A window that opens late, or an evening that is taken up, finds it arrived: that is no news.
+  watch(
+    () => show.view?.nearer,
+    (near, before) => {
+      const sound = theme()?.arrival
+      if (sound && near === 1 && before !== undefined && before < 1) desk.play(sound)
     },
   )
   watch(

@@ -1,15 +1,16 @@
 /** The real host and the real server on a free port, with two small pages. */
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { rulesets } from '../../../rulesets'
+import { packs } from '../../../rulesets'
 import { facilitatorSocket } from '../../../src/bridge/carriers/facilitatorSocket'
 import { PROTOCOL, TOKEN_PROTOCOL } from '../../../src/bridge/carriers/messages'
 import { projectorSocket } from '../../../src/bridge/carriers/projectorSocket'
 import type { SocketLike } from '../../../src/bridge/carriers/socketClient'
 import { startBrowserMode, type BrowserMode } from '../../../src/browser/server'
-import { createHost, type Host } from '../../../src/host'
+import { createHost, systemClock, type Host } from '../../../src/host'
 import { memoryJournals, memorySettings } from '../../../src/host/storage'
 
 export interface TestMode extends BrowserMode {
@@ -35,30 +36,29 @@ export interface RawOptions {
   readonly headers?: Record<string, string>
 }
 
-export async function startTestMode(port = 0): Promise<TestMode> {
-  const pages = mkdtempSync(join(tmpdir(), 'nightfall-pages-'))
+/** @param start another server than the program's own */
+export async function startTestMode(port = 0, start = startBrowserMode): Promise<TestMode> {
+  const place = mkdtempSync(join(tmpdir(), 'nightfall-pages-'))
+  const pages = join(place, 'renderer')
   for (const page of ['facilitator', 'projector']) {
-    mkdirSync(join(pages, page))
+    mkdirSync(join(pages, page), { recursive: true })
     writeFileSync(join(pages, page, 'index.html'), `<!doctype html><title>${page}</title>`)
   }
   mkdirSync(join(pages, 'assets'))
   writeFileSync(join(pages, 'assets', 'a-1.js'), 'export {}')
   writeFileSync(join(pages, 'assets', 'notes.unknown'), 'no type')
   const errors: unknown[] = []
-  const now = () => performance.now()
+  const { now } = systemClock
   const host = createHost({
     store: memoryJournals(),
     settings: memorySettings(),
-    rulesets,
-    now,
-    schedule: (ms, callback) => {
-      const timer = setTimeout(callback, ms)
-      return () => clearTimeout(timer)
-    },
+    packs,
+    ...systemClock,
+    randomBytes,
     random: Math.random,
     onError: (error) => errors.push(error),
   })
-  const mode = await startBrowserMode({ host, now, pages, port })
+  const mode = await start({ host, now, pages, port })
   const origin = `http://127.0.0.1:${mode.port}`
   const token = new URL(mode.facilitatorUrl).hash.slice(1)
   const address = (path: string) => `ws://127.0.0.1:${mode.port}/${path}`
@@ -110,7 +110,7 @@ export async function startTestMode(port = 0): Promise<TestMode> {
       for (const window of windows) window.close()
       await host.stop()
       await mode.close()
-      rmSync(pages, { recursive: true, force: true })
+      rmSync(place, { recursive: true, force: true })
     },
   }
 }

@@ -6,6 +6,8 @@ export class DoubleApp extends EventEmitter {
   isPackaged = false
   readonly paths = new Map<string, string>()
   sandboxed = false
+  /** What the system asks for, the best first. */
+  languages = ['en-GB']
   /** What the program will be started with again after it has ended. */
   relaunched: readonly string[] | null = null
   /** Null while the program runs. */
@@ -30,6 +32,10 @@ export class DoubleApp extends EventEmitter {
 
   enableSandbox(): void {
     this.sandboxed = true
+  }
+
+  getPreferredSystemLanguages(): string[] {
+    return this.languages
   }
 
   getVersion(): string {

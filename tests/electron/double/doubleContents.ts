@@ -22,6 +22,8 @@ export class DoubleContents extends EventEmitter {
   readonly complaints: string[] = []
   /** Addresses that a page tried to open in a new window, and what it was told. */
   readonly openings: { readonly url: string; readonly action: string }[] = []
+  /** Every event that asked the program whether a page may go somewhere, in order. */
+  readonly navigations: { readonly name: string; readonly url: string }[] = []
   readonly #handlers = new Map<string, IpcHandler>()
   readonly #sending: Promise<unknown>[] = []
   #opener: (details: { readonly url: string }) => { readonly action: string } = () => ({
@@ -70,6 +72,9 @@ export class DoubleContents extends EventEmitter {
     page.on('domcontentloaded', () => this.emit('dom-ready'))
     page.on('load', () => this.emit('did-finish-load'))
     page.on('crash', () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }))
+    page.on('download', (download) => {
+      if (!this.session.letsDownload(download.url(), this)) void download.cancel()
+    })
     page.on('popup', (popup) => {
       void popup.close()
       this.#open(popup.url())
@@ -178,12 +183,19 @@ export class DoubleContents extends EventEmitter {
   async #answer(route: Route): Promise<void> {
     const request = route.request()
     const address = fromBrowser(request.url())
-    if (request.isNavigationRequest() && !this.#mayNavigate(address, request.frame())) {
+    const isNavigation = request.isNavigationRequest()
+    if (isNavigation && !this.#mayNavigate(address, request.frame())) {
       return route.abort('aborted')
     }
     if (await this.session.isBlocked(address)) return route.abort('blockedbyclient')
     const response = await this.session.serve(address, request.method())
     if (!response) return route.abort('addressunreachable')
+    const to = response.headers.get('location')
+    if (isNavigation && to !== null && response.status >= 300 && response.status < 400) {
+      const target = new URL(to, address).href
+      const { prevented } = this.#navigation('will-redirect', target, request.frame())
+      if (prevented) return route.abort('aborted')
+    }
     await route.fulfill({
       status: response.status,
       headers: Object.fromEntries(response.headers),
@@ -191,19 +203,25 @@ export class DoubleContents extends EventEmitter {
     })
   }
 
+  /** Asks the program as Electron does, one event after the other; the first that prevents it is the last. */
   #mayNavigate(address: string, frame: Frame): boolean {
     const isTop = frame === this.#page?.mainFrame()
     if (isTop && this.#loading?.split('#', 1)[0] === address) return true
-    let prevented = false
+    if (this.#navigation('will-frame-navigate', address, frame).prevented) return false
+    return !isTop || !this.#navigation('will-navigate', address, frame).prevented
+  }
+
+  #navigation(name: string, url: string, frame: Frame): { readonly prevented: boolean } {
     const event = {
-      url: address,
-      isMainFrame: isTop,
+      url,
+      isMainFrame: frame === this.#page?.mainFrame(),
+      prevented: false,
       preventDefault: () => {
-        prevented = true
+        event.prevented = true
       },
     }
-    if (isTop) this.emit('will-navigate', event, address)
-    this.emit('will-frame-navigate', event)
-    return !prevented
+    this.navigations.push({ name, url })
+    this.emit(name, event, url)
+    return event
   }
 }

@@ -5,6 +5,7 @@ import { DoubleApp } from './doubleApp.ts'
 import type { DoubleContents } from './doubleContents.ts'
 import { type DoubleDisplay, DoubleScreen } from './doubleScreen.ts'
 import { DoubleSession } from './doubleSession.ts'
+import { DoubleUtility } from './doubleUtility.ts'
 import { DoubleWindow, type Machine, type WindowOptions } from './doubleWindow.ts'
 
 interface MenuItem {
@@ -23,6 +24,8 @@ export class DoubleMachine implements Machine {
   readonly session = new DoubleSession()
   readonly screen: DoubleScreen
   readonly windows = new Set<DoubleWindow>()
+  /** Processes that the program started and that have not ended. */
+  readonly utilities = new Set<DoubleUtility>()
   readonly #closing: Promise<void>[] = []
   readonly app: DoubleApp
   readonly powerMonitor = new EventEmitter()
@@ -37,6 +40,7 @@ export class DoubleMachine implements Machine {
   /** A system that does not let the program block its sleep. */
   refusesBlockers = false
   #answers: number[] = []
+  #files: (string | null)[] = []
   #blockerCount = 0
 
   /** @param locks names of single instances, shared by all programs of one machine */
@@ -50,6 +54,9 @@ export class DoubleMachine implements Machine {
       for (const window of this.windows) window.rescue(gone, left)
     }
     this.app = new DoubleApp(this.windows, locks)
+    void this.app.ended.then(() => {
+      for (const utility of this.utilities) utility.kill()
+    })
   }
 
   onContents(contents: DoubleContents): void {
@@ -72,6 +79,11 @@ export class DoubleMachine implements Machine {
   /** The buttons, by their place, that the next dialogs will be answered with. */
   answerWith(...buttons: number[]): void {
     this.#answers.push(...buttons)
+  }
+
+  /** The files that the next dialogs for files will be answered with; null: the host changes his mind. */
+  chooseFiles(...paths: (string | null)[]): void {
+    this.#files.push(...paths)
   }
 
   /** Picks an entry of the program's menu by its words. */
@@ -108,6 +120,17 @@ export class DoubleMachine implements Machine {
       },
       dialog: {
         showErrorBox: (_title: string, text: string) => this.errors.push(text),
+        showSaveDialog: () => {
+          const filePath = this.#nextFile()
+          return Promise.resolve({ canceled: filePath === null, filePath: filePath ?? '' })
+        },
+        showOpenDialog: () => {
+          const path = this.#nextFile()
+          return Promise.resolve({
+            canceled: path === null,
+            filePaths: path === null ? [] : [path],
+          })
+        },
         showMessageBox: (...args: [unknown, Question] | [Question]) => this.#ask(args),
       },
       powerSaveBlocker: {
@@ -119,6 +142,14 @@ export class DoubleMachine implements Machine {
         stop: (id: number) => this.blockers.delete(id),
         isStarted: (id: number) => this.blockers.has(id),
       },
+      utilityProcess: {
+        fork: (path: string, args: readonly string[] = [], options = {}) => {
+          const utility = new DoubleUtility(path, args, options)
+          this.utilities.add(utility)
+          utility.on('exit', () => this.utilities.delete(utility))
+          return utility
+        },
+      },
       // Asked for by electron-store, for what no window of ours may do.
       ipcMain: new EventEmitter(),
       shell: {},
@@ -127,6 +158,12 @@ export class DoubleMachine implements Machine {
 
   #self(): Machine {
     return this
+  }
+
+  #nextFile(): string | null {
+    const path = this.#files.shift()
+    if (path === undefined) throw new Error('Nobody chooses a file.')
+    return path
   }
 
   async #ask(args: [unknown, Question] | [Question]): Promise<{ response: number }> {

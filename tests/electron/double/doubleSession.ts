@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { isMeant } from './matchPattern.ts'
 
 type ProtocolHandler = (request: Request) => Promise<Response> | Response
 type PermissionRequestHandler = (
@@ -21,6 +22,9 @@ export class DoubleSession extends EventEmitter {
   #check: (...args: unknown[]) => boolean = () => true
   #device: (...args: unknown[]) => boolean = () => true
   #blocking: { readonly urls: readonly string[]; readonly listener: RequestListener } | null = null
+
+  /** What pages wanted to download, and whether the program let them. */
+  readonly downloads: { readonly url: string; readonly prevented: boolean }[] = []
 
   readonly protocol = {
     handle: (scheme: string, handler: ProtocolHandler) => {
@@ -46,6 +50,17 @@ export class DoubleSession extends EventEmitter {
     this.#device = handler
   }
 
+  /** A page begins to download something. @returns whether the program lets it */
+  letsDownload(url: string, contents: unknown): boolean {
+    let prevented = false
+    const preventDefault = () => {
+      prevented = true
+    }
+    this.emit('will-download', { preventDefault }, { getURL: () => url }, contents)
+    this.downloads.push({ url, prevented })
+    return !prevented
+  }
+
   /** What a page gets to hear that asks for a permission. */
   async grants(contents: unknown, permission: string): Promise<boolean> {
     const requested = await new Promise<boolean>((resolve) => {
@@ -58,9 +73,8 @@ export class DoubleSession extends EventEmitter {
 
   /** Whether a request may leave; as in Electron, what no filter names may. */
   async isBlocked(url: string): Promise<boolean> {
-    const { protocol } = new URL(url)
     const blocking = this.#blocking
-    if (!blocking?.urls.some((pattern) => pattern.startsWith(`${protocol}//`))) return false
+    if (!blocking?.urls.some((pattern) => isMeant(pattern, url))) return false
     return new Promise((resolve) => {
       blocking.listener({ url }, ({ cancel }) => resolve(cancel ?? false))
     })

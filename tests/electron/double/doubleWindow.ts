@@ -163,6 +163,13 @@ export class DoubleWindow extends EventEmitter {
     return this.#beforeFullScreen !== null
   }
 
+  /** Whether recordings of the screen see it black. */
+  isProtected = false
+
+  setContentProtection(on: boolean): void {
+    this.isProtected = on
+  }
+
   setAlwaysOnTop(): void {}
 
   /** What the system does with a window whose display was pulled out: it goes to another and fills it as before. */

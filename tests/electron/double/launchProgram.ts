@@ -120,7 +120,7 @@ function layOut(
     join(modules, 'nightfall', 'package.json'),
     JSON.stringify({ ...(JSON.parse(readFileSync(original, 'utf8')) as object), ...description }),
   )
-  for (const part of ['main', 'shared']) {
+  for (const part of ['main', 'network', 'shared']) {
     if (existsSync(join(built, part))) {
       cpSync(join(built, part), join(program, part), { recursive: true })
     }

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rulesets } from '../../../rulesets'
-import { texts } from '../../../rulesets/chiangmai/texts/en'
 import { deskView, fail, Game, type DeskStep } from '../../../src/engine'
-import type { RulesetTexts, StepTexts } from '../../../src/i18n/rulesetTexts'
+import type { StepTexts } from '../../../src/i18n/rulesetTexts'
 import { scenariosIn } from '../../scenarios/citations'
 import { findFiles } from '../../scenarios/runner/files'
 import { runScenario } from '../../scenarios/runner/run'
+import { textsOf } from '../../support/games'
+import { codes as codesTable } from '../../../src/i18n/locales/en/codes'
 
 const chiangmai = rulesets.chiangmai ?? fail('no chiangmai')
-const book: RulesetTexts = texts
+const book = textsOf('chiangmai')
 const steps = Object.entries(book.steps)
 
 interface Seen {
@@ -55,7 +56,7 @@ function look(game: Game, seen: Seen): void {
 }
 
 const seen = watch()
-const textsOf = (id: string): StepTexts => book.steps[id] ?? fail(`no texts for ${id}`)
+const stepOf = (id: string): StepTexts => book.steps[id] ?? fail(`no texts for ${id}`)
 
 /** What is said for a step, in whatever variant. */
 const said = ({ say, close, variants }: StepTexts): readonly string[] => [
@@ -77,7 +78,7 @@ describe('nothing that can come up is without words', () => {
     for (const { step } of seen.steps.values()) {
       const { variant } = step
       if (variant)
-        expect([step.id, Object.keys(textsOf(step.id).variants ?? {})]).toEqual([
+        expect([step.id, Object.keys(stepOf(step.id).variants ?? {})]).toEqual([
           step.id,
           expect.arrayContaining([variant]),
         ])
@@ -94,7 +95,7 @@ describe('nothing that can come up is without words', () => {
   it('every way to decline and every option of a step has a name', () => {
     for (const { step } of seen.steps.values()) {
       const { form } = step
-      const names = Object.keys(textsOf(step.id).options ?? {})
+      const names = Object.keys(stepOf(step.id).options ?? {})
       if ('pass' in form && form.pass)
         expect([step.id, names]).toEqual([step.id, expect.arrayContaining(['pass'])])
       if (form.kind === 'seat')
@@ -105,12 +106,12 @@ describe('nothing that can come up is without words', () => {
   it('every signal, announcement, reminder and event has its words', () => {
     for (const key of seen.signals) {
       const [step = '', signal = ''] = key.split('/')
-      expect(Object.keys(textsOf(step).signals ?? {})).toContain(signal)
+      expect(Object.keys(stepOf(step).signals ?? {})).toContain(signal)
     }
     for (const kind of seen.items) expect(Object.keys(book.items)).toContain(kind)
     for (const key of seen.reminders) expect(Object.keys(book.reminders)).toContain(key)
     const silent = ['phaseBegan', 'stepOpened', 'drawn']
-    const told = Object.keys(book.chronicle)
+    const told = Object.keys({ ...codesTable.chronicle, ...book.chronicle })
     expect(
       [...seen.events].filter((kind) => !silent.includes(kind) && !told.includes(kind)),
     ).toEqual([])
@@ -154,7 +155,7 @@ describe('what is said gives nothing away', () => {
     const night = [...seen.steps.values()].filter((entry) => entry.night)
     expect(night.length).toBeGreaterThan(10)
     for (const { step } of night) {
-      const { say, close } = textsOf(step.id)
+      const { say, close } = stepOf(step.id)
       expect([...say, ...(close ?? [])].join(' ')).not.toMatch(/[{}]/)
     }
   })
@@ -166,7 +167,7 @@ describe('what is said gives nothing away', () => {
   })
 
   it('CM-37: the Doctor hears nothing of the poison, and the host is warned not to show it', () => {
-    const doctor = textsOf('doctor.vaccinate')
+    const doctor = stepOf('doctor.vaccinate')
     expect(said(doctor).join(' ')).not.toMatch(/poison|sick|dose/i)
     expect(doctor.do).toMatch(/no hint who was poisoned/i)
     expect(doctor.variants?.mayPass?.do).toMatch(/no hint who was poisoned/i)
@@ -176,11 +177,11 @@ describe('what is said gives nothing away', () => {
     for (const kind of ['died', 'eliminated', 'nobodyDied'] as const) {
       expect(book.items[kind]).not.toMatch(/poison|overdose|assassin|killer|king|jack|\{card\}/i)
     }
-    expect(textsOf('dawn.announce').do).toMatch(/never how, never the role/i)
+    expect(stepOf('dawn.announce').do).toMatch(/never how, never the role/i)
   })
 
   it('CM-47: the host is told to put lost cards away face down, and the table not to look', () => {
-    expect(textsOf('day.result').do).toMatch(/face down/i)
+    expect(stepOf('day.result').do).toMatch(/face down/i)
     expect(rule(/lost cards/i, /secret/i)).toBeDefined()
   })
 })
@@ -201,15 +202,15 @@ describe('the rules of conduct are read aloud', () => {
 
   it('CM-15, CM-38: groups agree without a sound and point', () => {
     for (const id of ['killers.poison', 'police.investigate']) {
-      expect(textsOf(id).say.join(' ')).toMatch(/agree without a sound, and point/i)
+      expect(stepOf(id).say.join(' ')).toMatch(/agree without a sound, and point/i)
     }
     expect(rule(/killers/i, /one common victim/i)).toBeDefined()
   })
 
   it('CM-2, CM-34: by night all eyes are closed, at dawn everybody opens them', () => {
-    expect(textsOf('killers.poison').say[0]).toMatch(/everybody, close your eyes/i)
-    expect(textsOf('killers.meet').say[0]).toBe(textsOf('killers.poison').say[0])
-    expect(textsOf('dawn.announce').say.join(' ')).toMatch(/everybody, open your eyes/i)
+    expect(stepOf('killers.poison').say[0]).toMatch(/everybody, close your eyes/i)
+    expect(stepOf('killers.meet').say[0]).toBe(stepOf('killers.poison').say[0])
+    expect(stepOf('dawn.announce').say.join(' ')).toMatch(/everybody, open your eyes/i)
     expect(rule(/night/i, /eyes are closed/i)).toBeDefined()
   })
 
@@ -220,8 +221,8 @@ describe('the rules of conduct are read aloud', () => {
       'police.investigate',
       'assassin.kill',
     ]) {
-      expect(textsOf(id).say.join(' ')).toMatch(/wake up/i)
-      expect(textsOf(id).close?.join(' ')).toMatch(/close your eyes/i)
+      expect(stepOf(id).say.join(' ')).toMatch(/wake up/i)
+      expect(stepOf(id).close?.join(' ')).toMatch(/close your eyes/i)
     }
   })
 
@@ -230,30 +231,33 @@ describe('the rules of conduct are read aloud', () => {
   })
 
   it('CM-23, CM-24: the thumb is explained to the host as being about the top card', () => {
-    const { signals } = textsOf('police.investigate')
+    const { signals } = stepOf('police.investigate')
     expect(signals?.thumbUp?.do).toMatch(/king lies on top/i)
     expect(signals?.thumbDown?.do).toMatch(/no king on top/i)
   })
 
   it('CM-54: a funeral speech may hold anything but the own roles', () => {
-    expect(textsOf('funeral.speech').say.join(' ')).toMatch(
-      /anything you like, but not your roles/i,
-    )
+    expect(stepOf('funeral.speech').say.join(' ')).toMatch(/anything you like, but not your roles/i)
     expect(rule(/first five/i, /funeral speech/i, /never your roles/i)).toBeDefined()
   })
 
   it('CM-57: nobody interrupts a speech', () => {
-    expect(textsOf('day.speeches').say.join(' ')).toMatch(/nobody interrupts/i)
+    expect(stepOf('day.speeches').say.join(' ')).toMatch(/nobody interrupts/i)
     expect(rule(/nobody interrupts/i)).toBeDefined()
   })
 
+  it('CM-58: votes are shown with fingers, so that two for one player and one for each of two can be told apart', () => {
+    expect(stepOf('day.vote').say.join(' ')).toMatch(/one finger is one vote.*two fingers at one/is)
+    expect(stepOf('day.runoff').say.join(' ')).toMatch(/one finger is one vote/i)
+  })
+
   it('CM-58: every card is a vote that may be split, kept, or given together', () => {
-    expect(textsOf('day.vote').say.join(' ')).toMatch(/one vote for each card.*split.*keep/is)
+    expect(stepOf('day.vote').say.join(' ')).toMatch(/one vote for each card.*split.*keep/is)
     expect(rule(/one vote for each card/i)).toBeDefined()
   })
 
   it('CM-61: in the run-off the others are told to use every vote', () => {
-    expect(textsOf('day.runoff').say.join(' ')).toMatch(/do not vote.*others use every vote/is)
+    expect(stepOf('day.runoff').say.join(' ')).toMatch(/do not vote.*others use every vote/is)
   })
 
   it('CM-64: who is out stays silent and does not vote', () => {
@@ -298,6 +302,8 @@ describe('the host can read it aloud in a noisy room', () => {
       ] as const
     ).map((ruling) => game.apply({ type: 'ruling', ruling }))
     const given = refusals.map((outcome) => (outcome.ok ? 'accepted' : outcome.refusal.code))
-    expect(new Set(given)).toEqual(new Set(Object.keys(book.refusals)))
+    const engines = 'unknownStatus'
+    expect(codesTable.refusals).toHaveProperty(engines)
+    expect(new Set(given)).toEqual(new Set([...Object.keys(book.refusals), engines]))
   })
 })

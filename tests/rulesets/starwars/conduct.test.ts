@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { starwars } from '../../../rulesets/starwars'
-import { texts } from '../../../rulesets/starwars/texts/en'
+import { fail } from '../../../src/engine'
+import { textsOf } from '../../support/games'
 import type { StepTexts } from '../../../src/i18n/rulesetTexts'
 import { StarwarsTable } from './table'
 
 /* Rules of conduct cannot be played; they are proved by what the host is given to say and to do. */
 
+const texts = textsOf('starwars')
 const steps: Readonly<Record<string, StepTexts>> = texts.steps
 const calls = Object.entries(steps).filter(([id]) => !/^(day|dawn|han|lando|mace|force)\./.test(id))
 const own = Object.entries(steps).filter(([id]) => /^(han|lando|mace)\.meet$/.test(id))
@@ -42,7 +44,7 @@ describe('the host, before the game, reads aloud that', () => {
   it('the dead tell nothing, or are banished (SW-96)', () =>
     says(/The dead say nothing.*banished/i))
 
-  it('two hands nominate and a second is needed (SW-99)', () => says(/first two hands.*seconds/i))
+  it('two hands nominate and a second is needed (SW-99)', () => says(/first two hands.*backs it/i))
 
   it('everybody votes once and openly (SW-105)', () => says(/openly and exactly once/i))
 
@@ -72,15 +74,36 @@ describe('the roles', () => {
   })
 
   it('tell Amidala no more than that somebody copies her (SW-47)', () => {
-    expect(texts.roles.amidala.help).toMatch(/somebody copies every vote/i)
-    expect(texts.roles.amidala.help).not.toMatch(/Anakin|Vader/)
+    for (const help of [texts.roles['amidala']?.help, texts.cards['amidala']?.help]) {
+      expect(help).toMatch(/somebody copies every vote/i)
+      expect(help).not.toMatch(/Anakin|Vader/)
+    }
+  })
+
+  it('say on every card, once, how its player wins (SW-4, SW-43, SW-46, SW-120)', () => {
+    for (const [id, { help, wins }] of Object.entries(texts.cards)) {
+      expect([id, wins?.match(/You win /g)?.length]).toEqual([id, 1])
+      expect(help).not.toMatch(/You win/)
+    }
+  })
+
+  it('tell Han and Lando that acting on the stand ends the trial (SW-51, SW-57)', () => {
+    for (const id of ['han', 'lando']) {
+      expect(texts.cards[id]?.help).toMatch(/on the stand, the trial is over and nobody is lynched/)
+    }
+  })
+
+  it('say how far Luke’s shield goes (SW-48)', () => {
+    expect(texts.cards['luke']?.help).toMatch(
+      /first attack of the Sith.*lynching, a shot or a blast/,
+    )
   })
 
   it('name the aims of all sides (SW-4, SW-43, SW-46)', () => {
-    expect(texts.teams.sith.goal).toMatch(/Outlive the citizens/)
-    expect(texts.teams.citizens.goal).toMatch(/every Sith/)
-    expect(texts.teams.deathStar.goal).toMatch(/at the end/)
-    expect(texts.teams.jango.goal).toMatch(/dead or alive/)
+    expect(texts.teams['sith']?.goal).toMatch(/Outlive the citizens/)
+    expect(texts.teams['citizens']?.goal).toMatch(/every Sith/)
+    expect(texts.teams['deathStar']?.goal).toMatch(/at the end/)
+    expect(texts.teams['jango']?.goal).toMatch(/dead or alive/)
   })
 })
 
@@ -119,20 +142,26 @@ describe('what the host says at night', () => {
 
 describe('what the room is told', () => {
   it('of Luke’s shield names the character, and of nobody’s death no cause (SW-88, SW-89, SW-91)', () => {
-    expect(texts.items.shield).toMatch(/\{name\} has used/)
-    for (const text of [texts.items.died, texts.items.nobodyDied, texts.items.returned]) {
+    expect(texts.items['shield']).toMatch(/\{name\} has used/)
+    for (const text of [texts.items['died'], texts.items['nobodyDied'], texts.items['returned']]) {
       expect(text).not.toMatch(/Sith|healed|frozen|Yoda|droid|blast|killed|shot/i)
     }
   })
 
+  it('of the day is its result: who is lynched, or that nobody is (SW-107, SW-113)', () => {
+    const { say, variants } = steps['day.result'] ?? fail('no result')
+    expect(say).toEqual(['Nobody is lynched today.'])
+    expect(variants?.['lynched']?.say).toEqual(['{lynched} is lynched.'])
+  })
+
   it('of a lynching is no role (SW-92, SW-113)', () => {
-    expect(texts.items.executed).toBe('{name} is lynched.')
+    expect(texts.items['executed']).toBe('{name} is lynched.')
   })
 })
 
 describe('the disturbance in the Force', () => {
   it('has a question for every call of the night, each ending in silence (SW-87)', () => {
-    const questions: Readonly<Record<string, string>> = texts.disturbance.questions
+    const questions: Readonly<Record<string, string>> = texts.disturbance?.questions ?? {}
     const full = new StarwarsTable(starwars.casting.cards.map(({ id }) => id))
     const offered = () => full.game.offered().find(({ id }) => id === 'force.disturbance')?.form
     const asked = [offered(), full.point('left').reach('sith.kill') && offered()]
@@ -147,6 +176,6 @@ describe('the disturbance in the Force', () => {
         .concat(own.map(([id]) => id))
         .sort(),
     )
-    expect(texts.disturbance.opening).toMatch(/disturbance in the Force.*close your eyes/i)
+    expect(texts.disturbance?.opening).toMatch(/disturbance in the Force.*close your eyes/i)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deskView, roomView, type SeatId } from '../../../src/engine'
+import { deskView, roomView, type Draft, type SeatId } from '../../../src/engine'
 import { StarwarsTable } from './table'
 
 const SEVEN = ['palpatine', 'anakin', 'amidala', 'lando', 'han', 'mace', 'leia']
@@ -54,7 +54,12 @@ describe('the big screen at the vote', () => {
     const others = Object.fromEntries(Object.entries(all).filter(([seat]) => seat !== 's1'))
     const left = onTheStand().reach('day.vote').answer({ kind: 'ballots', ballots: others })
     expect(room(left)).toBe(room(entered))
-    expect(roomView(left.game).items).toContainEqual({ kind: 'tally', of: { s0: 7 } })
+    expect(roomView(left.game).items).toContainEqual({
+      kind: 'tally',
+      of: { s0: 7 },
+      quiet: true,
+      show: 'count',
+    })
   })
 })
 
@@ -89,6 +94,36 @@ describe('the stand', () => {
     eight.answer({ kind: 'ballots', ballots: halves }).reach('day.tieBreak')
     expect(eight.game.open).toMatchObject({ asked: [], variant: 'forceDecides' })
     expect(stage(eight)).toMatchObject({ about: 'tieForce' })
+  })
+})
+
+describe('the result of a day', () => {
+  it('is who was lynched, and for a day without it a word of its own (SW-107, SW-112)', () => {
+    const table = onTheStand().reach('day.vote')
+    const ballots = Object.fromEntries(seats.map((seat) => [seat, ['s0'] as SeatId[]]))
+    table.answer({ kind: 'ballots', ballots }).reach('day.result')
+    expect(table.game.open).toMatchObject({ variant: 'lynched', params: { lynched: 's0' } })
+    const quiet = new StarwarsTable(SEVEN).reach('day.result')
+    expect(quiet.game.open).not.toHaveProperty('variant')
+  })
+})
+
+describe('Mace, where no accused can speak', () => {
+  const CAST = ['palpatine', 'r2d2', 'c3po', 'lando', 'mace', 'quigon', 'maul', 'leia']
+  const offers = (table: StarwarsTable) => table.game.offered().map(({ id }) => id)
+
+  it('may step in until the first hand is counted, however the vote is called (SW-60b)', () => {
+    const table = new StarwarsTable(CAST).accuse('s1', 's5', 's2', 's6')
+    table.interrupt('lando.freeze', 's1')
+    expect(table.game.open?.id).toBe('day.vote')
+    const draft = (entry: Draft[number]) =>
+      table.history.apply({ type: 'draft', step: 'day.vote', entry })
+    draft({ kind: 'upForVote', candidate: 's1' })
+    expect(offers(table)).toContain('mace.swap')
+    draft({ kind: 'ballot', by: 's7', votes: ['s1'] })
+    expect(offers(table)).not.toContain('mace.swap')
+    table.history.undo()
+    expect(offers(table)).toContain('mace.swap')
   })
 })
 

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../../../rulesets/vendetta/texts/en'
+import { roles } from '../../../rulesets/vendetta/roles/roles'
 import type { StepTexts } from '../../../src/i18n/rulesetTexts'
+import { deskView, type SeatId } from '../../../src/engine'
+import { saidBefore } from '../../../src/facilitator/words/saidBefore'
+import { stepWords } from '../../../src/facilitator/words/stepWords'
+import { textsOf } from '../../support/games'
+import { VendettaTable } from './table'
 
 /* Rules of conduct cannot be played; they are proved by what the host is given to say and to do. */
 
+const texts = textsOf('vendetta')
 const steps: Readonly<Record<string, StepTexts>> = texts.steps
 const aloud = texts.tableRules.join('\n')
 const calls = Object.entries(steps).filter(
@@ -45,7 +51,13 @@ describe('the host, before the game, reads aloud that he', () => {
   it('shows a raised hand to the blocked (V-25)', () => says(/hold up my hand.*blocked/i))
 
   it('has the dead show the card, be silent and keep their eyes closed (V-15)', () =>
-    says(/Whoever is killed.*eyes closed/i))
+    says(/Whoever is out turns the card over.*eyes closed/i))
+
+  it('names in the morning whom the Mafia has killed, and no other killer (V-87, V-88)', () =>
+    says(/whom the Mafia has killed.*do not say by whom/i))
+
+  it('has nobody killed in the first night (V-62, V-63)', () =>
+    says(/first night nobody is killed.*who belongs/i))
 
   it('counts one hand each, which stays up (V-97)', () => says(/One hand.*stays up/i))
 
@@ -55,12 +67,29 @@ describe('the host, before the game, reads aloud that he', () => {
 describe('the roles', () => {
   it('are explained one by one, all of the box (V-9)', () => {
     for (const role of Object.values(texts.roles)) expect(role.help.length).toBeGreaterThan(20)
-    expect(Object.keys(texts.roles)).toHaveLength(20)
+    expect(Object.keys(texts.roles)).toEqual(Object.keys(roles))
     expect(aloud.length).toBeGreaterThan(500)
   })
 })
 
 describe('what the host says at night', () => {
+  it('opens the first night, and no other, with the story of the town, the news and the envelopes (V-62)', () => {
+    const begins = (n: number) =>
+      saidBefore({ open: null, called: ['thief.block'], phase: { kind: 'night', n } }, [], texts)
+    const story = begins(1).slice(0, -begins(2).length)
+    expect(begins(1)).toEqual([...story, ...begins(2)])
+    expect(begins(2)).toEqual(texts.phases?.night)
+    for (const word of [/city/, /news.*Mafia/, /envelope/]) expect(story.join(' ')).toMatch(word)
+    const later = {
+      open: null,
+      called: ['thief.block', 'mafia.meet'],
+      phase: { kind: 'night', n: 1 },
+    } as const
+    expect(saidBefore(later, ['Thief, close your eyes.'], texts)).toEqual([
+      'Thief, close your eyes.',
+    ])
+  })
+
   it.each(calls)('wakes %s by its role and sends it to sleep again (V-13, V-54)', (_, step) => {
     const [wake = ''] = step.say
     const name = wake.split(',')[0] ?? ''
@@ -97,9 +126,19 @@ describe('what the host says at night', () => {
 })
 
 describe('what the host tells by day', () => {
-  it('is totals, never hands, and whose vote was moved (V-35, V-99)', () => {
+  it('is totals, never hands, and what came of them: whose vote was moved, who is out (V-35, V-99, V-100)', () => {
     expect(steps['day.vote']?.do).toMatch(/totals only/i)
-    expect(steps['day.result']?.do).toMatch(/hypnotized vote was moved/i)
+    expect(steps['day.result']?.do).toMatch(/totals first, and never who hypnotized/i)
+    const table = new VendettaTable(['hypnotist', 'thug', 'bystander', 'bystander', 'bystander'])
+      .choose('hypnotist.hypnotize', 's2')
+      .reach('day.suspects')
+      .answer({ kind: 'seats', seats: ['s1', 's4'] })
+      .answer({ kind: 'ballots', ballots: { s0: ['s4'], s2: ['s1'] } })
+    const { open } = deskView(table.game)
+    const naming = { nameOf: (seat: SeatId) => seat.toUpperCase(), texts, language: 'en' }
+    expect(open && stepWords(open, naming).say).toEqual([
+      'S2 was hypnotized. That vote counts for S4. S4 is voted out. S4 turns a card over: Bystander.',
+    ])
   })
 
   it('names the Mafia only where the Mafia killed (V-87, V-88)', () => {

@@ -52,9 +52,9 @@ describe('the big screen at the vote', () => {
     const room = roomView(table.game)
     expect(room.items).toEqual([
       { kind: 'hypnotized', of: { s0: 's2' } },
-      { kind: 'tally', of: { s2: 4, s4: 1 } },
+      { kind: 'tally', of: { s2: 4, s4: 1 }, quiet: true, show: 'count' },
       { kind: 'executed', of: 's2' },
-      { kind: 'revealed', of: { s2: 'thug' } },
+      { kind: 'revealed', of: { s2: 'thug' }, show: 'card' },
     ])
     expect(JSON.stringify(room)).not.toContain('judge')
     expect(room.seats[2]).toEqual({ id: 's2', out: true, revealed: 'thug', badges: [] })
@@ -148,5 +148,38 @@ describe('what the host is reminded of', () => {
     const reminders = remindersOf(atNightAfterADeath(true))
     expect(reminders).toMatchObject({ deadMayWatch: ['s4'] })
     expect(reminders).not.toHaveProperty('deadKeepEyesClosed')
+  })
+
+  it('is the prisoners, the newest first as they are named at dawn (V-32)', () => {
+    const table = new VendettaTable([
+      'jailer',
+      'thug',
+      'thief',
+      'bystander',
+      'bystander',
+      'bystander',
+    ])
+      .choose('jailer.investigate', 's1')
+      .reach('jailer.investigate')
+      .choose('jailer.investigate', 's2')
+    expect(remindersOf(table)).toMatchObject({ jailed: ['s2', 's1'] })
+  })
+})
+
+describe('what the host reads when the Mafia kills', () => {
+  const CAST = ['impostor', 'thug', 'thug', 'bystander', 'bystander', 'bystander', 'bystander']
+  const variants = (mystery: boolean) => {
+    const table = new VendettaTable(CAST, { mode: 'loner', mystery }).reach('mafia.kill')
+    const before = table.game.open?.variant
+    table.history.apply({ type: 'ruling', ruling: { kind: 'kill', seat: 's0' } })
+    return [before, table.game.open?.variant]
+  }
+
+  it('has the note that the Impostor points too only as long as he is there (V-60, V-52)', () => {
+    expect(variants(false)).toEqual(['impostor', undefined])
+  })
+
+  it('says with Mystery that his being out changes nothing that the room could notice (V-60, V-M3)', () => {
+    expect(variants(true)).toEqual(['impostor', 'impostorGone'])
   })
 })

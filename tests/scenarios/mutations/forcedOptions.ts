@@ -18,6 +18,8 @@ export function valuesOf(def: OptionDef): readonly Json[] {
         def.default,
         Object.fromEntries(Object.entries(def.default).map(([id, n]) => [id, n + 7])),
       ]
+    case 'several':
+      return [def.default, ...def.values.map((value) => [value]), def.values]
     case 'order':
       return [def.default, [...def.default].reverse()]
   }

@@ -110,12 +110,12 @@ const isMark = (choice: Value, names: Names): boolean =>
 
 /** A step that takes one player may also be answered by those who are asked, all naming the same. */
 function agreedSeat(points: Record<SeatId, SeatId | null>, step: Asked | null): Answer | null {
-  if (step?.form.kind !== 'seat') return null
+  if (step?.form.kind !== 'seat' && step?.form.kind !== 'act') return null
   const members = Object.keys(points) as SeatId[]
   const [first] = members
   const seat = first ? points[first] : null
   const agreed = members.every((by) => step.asked.includes(by) && points[by] === seat)
-  return seat && agreed ? { kind: 'seat', seat } : null
+  return seat && agreed ? readName(seat, step) : null
 }
 
 function readAct(value: ValueMap, names: Names): Answer {
@@ -138,7 +138,7 @@ function readBallots(
   for (const [name, choice] of value) {
     const voter = names.seat(name)
     const votes = form.voters.find(({ seat }) => seat === voter)?.votes ?? 1
-    ballots[voter] = hands(choice, votes, names)
+    ballots[voter] = hands(choice, form.distinct && !Array.isArray(choice) ? 1 : votes, names)
   }
   return ballots
 }
@@ -146,7 +146,7 @@ function readBallots(
 /** One name takes all votes of its voter; a list names each vote, `none` withholds one. */
 function hands(choice: Value, votes: number, names: Names): readonly SeatId[] {
   if (choice === 'none') return []
-  if (!Array.isArray(choice)) return repeat(names.seat(choice), votes)
+  if (!Array.isArray(choice)) return repeat(names.seat(choice), Math.max(1, votes))
   const raised = choice.filter((name) => name !== 'none').map((name) => names.seat(name))
   const [first = names.seat(names.all[0])] = raised
   // A withheld vote that the voter does not have is still one too many: the engine shall refuse it.

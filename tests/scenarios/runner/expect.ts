@@ -105,6 +105,8 @@ const checks: Readonly<Record<string, Check>> = {
   },
   tally: (expected, player) =>
     equal('tally', expected, player.names.told(player.game.state.tally ?? 'none')),
+  reached: (expected, player) =>
+    equal('reached', expected, player.names.told(player.game.state.reached ?? 'none')),
   winner: (expected, player) =>
     equal('winner', expected, player.names.told(player.game.state.winner ?? 'none')),
 }

@@ -6,28 +6,32 @@ import {
   information,
   OK,
   PASS,
-  refuse,
+  refuser,
   show,
   type Form,
   type GameSetup,
   type SeatId,
   type StepSpec,
-  type TableState,
+  type SeenState,
 } from '../../../src/engine'
 
 interface Shelf {
   roles: string[]
   marks: string[]
   holder: SeatId | null
-  leaks: number
 }
+
+/** Kept past the table's state, where no guard sees that it changes; offered steps show it. */
+let leaks = 0
 
 interface Events {
   shouted: { target: SeatId }
   recast: { target: SeatId; role: string }
 }
 
-const seats = (state: Readonly<TableState<Shelf>>): SeatId[] => state.seats.map(({ id }) => id)
+const refuse = refuser<'leaky'>()
+
+const seats = (state: SeenState<Shelf>): SeatId[] => state.seats.map(({ id }) => id)
 const at = (seat: SeatId): number => Number(seat.slice(1))
 
 const step = (id: string, form: Form, rest: Partial<StepSpec> = {}): StepSpec => ({
@@ -58,7 +62,7 @@ const forms = (all: SeatId[]): readonly (readonly [string, Form])[] => [
   ],
 ]
 
-export const miniature = defineRuleset<Shelf, Events>({
+export const miniature = defineRuleset<Shelf, Events, Record<never, never>>({
   id: 'miniature',
   version: 1,
   teams: ['all'],
@@ -89,12 +93,11 @@ export const miniature = defineRuleset<Shelf, Events>({
       public: 'never',
     },
   },
-  effects: {},
+  items: { shout: {} },
   start: (setup: GameSetup) => ({
     roles: setup.hands.map(({ cards }) => cards[0] ?? ''),
     marks: setup.hands.map(({ marks }) => marks?.[0] ?? ''),
     holder: null,
-    leaks: 0,
   }),
   *play(table) {
     beginPhase(table, 'day', 1)
@@ -112,7 +115,7 @@ export const miniature = defineRuleset<Shelf, Events>({
         {
           check(answer) {
             if (answer.kind === 'pass') return null
-            table.state.game.leaks += 1
+            leaks += 1
             return refuse('leaky')
           },
         },
@@ -126,7 +129,11 @@ export const miniature = defineRuleset<Shelf, Events>({
       offered: (state) =>
         state.game.holder
           ? null
-          : step('shout', { kind: 'seat', targets: seats(state), pass: false }),
+          : step(
+              'shout',
+              { kind: 'seat', targets: seats(state), pass: false },
+              { params: { leaks } },
+            ),
       *script(table, answer) {
         if (answer.kind === 'seat') table.emit('shouted', { target: answer.seat })
         yield* ask(() => null)
@@ -134,6 +141,7 @@ export const miniature = defineRuleset<Shelf, Events>({
       },
     },
   ],
+  winners: () => null,
   rulings: {
     role: {
       check: () => null,

@@ -114,6 +114,11 @@ export class Player {
       this.#answers.push(1)
       return
     }
+    if (kind === 'playOn') {
+      this.#apply({ type: 'playOn' }, wanted)
+      this.#answers.push(1)
+      return
+    }
     const rulings = readRulings(kind, value, this.names)
     for (const ruling of rulings) this.#apply({ type: 'ruling', ruling }, wanted)
     this.#answers.push(rulings.length)

@@ -1,5 +1,5 @@
 /** Compares what was announced with what a scenario lists. */
-import { TRIVIAL_KINDS, type PublicItem } from '../../../src/engine'
+import type { PublicItem } from '../../../src/engine'
 import type { Names } from './seats'
 import { isValueMap, Malformed, print, same, type Value } from './value'
 
@@ -7,6 +7,7 @@ interface Item {
   readonly kind: string
   readonly of: unknown
   readonly cause: string | null
+  readonly quiet: boolean
 }
 
 /** @returns null when both lists say the same, else what was announced, for the report */
@@ -19,9 +20,10 @@ export function comparePublic(
   const wanted = expected.map(readItem)
   const kinds = new Set(wanted.map(({ kind }) => kind))
   const got = actual
-    .filter(({ kind }) => !TRIVIAL_KINDS.has(kind) || kinds.has(kind))
+    .filter(({ kind, quiet }) => !quiet || kinds.has(kind))
     .map((item): Item => {
-      return { kind: item.kind, of: names.told(item.of), cause: item.cause ?? null }
+      const { kind, of, cause = null, quiet = false } = item
+      return { kind, of: names.told(of), cause, quiet }
     })
   const equal =
     wanted.length === got.length && wanted.every((item, index) => sameItem(item, got[index]))
@@ -29,18 +31,19 @@ export function comparePublic(
 }
 
 function readItem(value: Value): Item {
-  if (typeof value === 'string') return { kind: value, of: true, cause: null }
+  if (typeof value === 'string') return { kind: value, of: true, cause: null, quiet: false }
   if (!isValueMap(value)) throw new Malformed(`public: no item: ${print(value)}`)
   const cause = value.get('cause')
   const [pair, extra] = [...value].filter(([key]) => key !== 'cause')
   if (!pair || extra) throw new Malformed(`public: no item: ${print(value)}`)
-  return { kind: pair[0], of: pair[1], cause: typeof cause === 'string' ? cause : null }
+  const told = typeof cause === 'string' ? cause : null
+  return { kind: pair[0], of: pair[1], cause: told, quiet: false }
 }
 
 function sameItem(wanted: Item, got: Item | undefined): boolean {
   if (!got || wanted.kind !== got.kind || wanted.cause !== got.cause) return false
   // `nightFalls` and `dayBreaks` are written without the number they carry.
-  const bare = wanted.of === true && TRIVIAL_KINDS.has(wanted.kind)
+  const bare = wanted.of === true && got.quiet
   return bare || same(wanted.of, got.of)
 }
 

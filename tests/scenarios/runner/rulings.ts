@@ -1,4 +1,4 @@
-/** Turns an `override` into the rulings it stands for. `skip` is the player's own business. */
+/** Turns an `override` into the rulings it stands for. `skip` and `playOn` are the player's own business. */
 import { isSeatId, type Ruling, type SeatId } from '../../../src/engine'
 import type { Names } from './seats'
 import { isValueMap, Malformed, print, type Value } from './value'
@@ -9,6 +9,7 @@ export function readRulings(kind: string, value: Value, names: Names): Ruling[] 
     case 'kill':
     case 'revive':
     case 'leave':
+    case 'holder':
       return [{ kind, seat: names.seat(value) }]
     case 'role':
       return perPlayer(kind, value, names).map(([seat, role]) => ({

@@ -2,19 +2,20 @@
 import {
   castingVerdict,
   readOptions,
+  refused,
   type AnyRuleset,
   type CastingFinding,
   type GameSetup,
   type Hand,
   type History,
-  type Json,
 } from '../../../src/engine'
 import { checkExpectations, codes } from './expect'
+import { chosenIn } from './houseRules'
 import { Failed, Player } from './player'
 import type { Entry, Scenario } from './scenario'
 import { readScenarios } from './read'
 import { Names } from './seats'
-import { isValueMap, Malformed, print, toJson, type Value } from './value'
+import { isValueMap, Malformed, print, type Value } from './value'
 
 export interface Result {
   readonly title: string
@@ -78,10 +79,13 @@ interface Prepared {
 function setUp(scenario: Scenario, rulesets: Rulesets): Prepared {
   const ruleset = rulesets[scenario.ruleset]
   if (!ruleset) throw new Malformed(`there is no ruleset ${scenario.ruleset}`)
-  const chosen = toJson(scenario.options) as Record<string, Json>
+  const chosen = chosenIn(scenario, ruleset)
   const options = readOptions(ruleset.options, chosen)
   if (!options.ok) {
     const { code, params } = options.refusal
+    if (code === 'badHouseRule' && asksOnlyCasting(scenario.play)) {
+      return { findings: [refused(code, params ?? {})], player: null }
+    }
     throw new Malformed(`options: ${code} ${print(params ?? {})}`)
   }
   const hands = [...scenario.players].map(([name, value]) => readHand(name, value, ruleset))
@@ -111,7 +115,7 @@ function asksOnlyCasting(play: readonly Entry[]): boolean {
 }
 
 function readHand(name: string, value: Value, ruleset: AnyRuleset): Hand {
-  if (typeof value === 'string') return { cards: [value] }
+  if (typeof value === 'string') return { cards: [value], marks: [] }
   if (Array.isArray(value)) {
     if (value.length > ruleset.casting.cardsPerSeat || value.length === 0) {
       throw new Malformed(`${name} holds ${value.length} cards`)
@@ -128,7 +132,7 @@ function readHand(name: string, value: Value, ruleset: AnyRuleset): Hand {
     if (given !== true) throw new Malformed(`${name}: ${mark} can only be true`)
     marks.push(mark)
   }
-  return marks.length > 0 ? { cards: [role], marks } : { cards: [role] }
+  return { cards: [role], marks }
 }
 
 function checkCards(hands: readonly Hand[], ruleset: AnyRuleset): void {

@@ -44,16 +44,19 @@ export const EXPECT_KEYS: ReadonlySet<string> = new Set([
   'tally',
   'casting',
   'winner',
+  'reached',
 ])
 
 export const RULINGS: ReadonlySet<string> = new Set([
   'kill',
   'revive',
   'leave',
+  'holder',
   'role',
   'status',
   'clear',
   'skip',
   'cards',
   'end',
+  'playOn',
 ])

@@ -2,10 +2,11 @@
  * Hosts random evenings of all games through the real host, as fast as the disk takes them, until it is killed. After each
  * acknowledged command it says: the evening, how many entries were acknowledged, their checksum, and the state.
  */
+import { randomBytes } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import { rulesets } from '../../../rulesets'
+import { packs, rulesets } from '../../../rulesets'
 import type { FacilitatorView, Reply } from '../../../src/bridge'
-import { createHost } from '../../../src/host'
+import { createHost, systemClock } from '../../../src/host'
 import {
   fileJournals,
   memorySettings,
@@ -28,19 +29,22 @@ function remembering(id: string, entries: readonly unknown[], journal: Journal):
       await journal.append(entry)
       written.entries.push(text)
     },
+    keepCopy: () => journal.keepCopy(),
     close: () => journal.close(),
   }
 }
 
 const files = fileJournals({ folder })
 const store: JournalStore = {
-  list: () => files.list(),
+  list: (digest) => files.list(digest),
   create: async (id, first) => remembering(id, [first], await files.create(id, first)),
   open: async (id) => {
     const opened = await files.open(id)
     return { ...opened, journal: remembering(id, opened.entries, opened.journal) }
   },
   remove: (id) => files.remove(id),
+  listRemoved: (digest) => files.listRemoved(digest),
+  restore: (id) => files.restore(id),
   export: (id) => files.export(id),
   import: (text) => files.import(text),
   check: () => files.check(),
@@ -50,12 +54,9 @@ const seen: { view: FacilitatorView | null } = { view: null }
 const host = createHost({
   store,
   settings: memorySettings(),
-  rulesets,
-  now: () => performance.now(),
-  schedule: (ms, callback) => {
-    const timer = setTimeout(callback, ms)
-    return () => clearTimeout(timer)
-  },
+  packs,
+  ...systemClock,
+  randomBytes,
   random: Math.random,
   onError: (error) => {
     writeSync(1, `broken ${String(error)}\n`)
@@ -81,7 +82,7 @@ const must = async (command: object): Promise<void> => {
 
 if (known) await must({ type: 'shelf.open', id: known })
 for (;;) {
-  if (!known || seen.view?.room === 'shelf') {
+  if (!known || seen.view?.station === 'shelf') {
     for (const command of startCommands(rulesets, Math.random)) await must(command)
   }
   let refused = 0

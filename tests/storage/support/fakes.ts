@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/engine'
-import type { Processes } from '../../../src/host/storage/processes'
-import { StorageProblem } from '../../../src/host/storage'
+import type { Processes } from '../../../src/host/storage/disk/processes'
+import { StorageProblem, type JournalStore } from '../../../src/host/storage'
 
 /** A process that runs alone: all others are dead. */
 export const aloneWith = (pid: number): Processes => ({
@@ -30,6 +30,13 @@ export function oddEntry(rng: () => number, n: number): Json {
     list: Array.from({ length: rng() * 6 }, () => rng()),
     nothing: null,
   }
+}
+
+/** What an evening holds. It is closed again. */
+export async function entriesIn(store: JournalStore, id: string): Promise<readonly Json[]> {
+  const { entries, journal } = await store.open(id)
+  await journal.close()
+  return entries
 }
 
 /** The code a store rejects with. */

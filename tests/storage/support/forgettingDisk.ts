@@ -2,11 +2,13 @@
  * A disk in memory that keeps only what was synced. At a crash, everything else is kept, lost, cut short or filled
  * with zeros, as chance will have it: the worst that real disks do.
  */
-import type { Disk, DiskFile } from '../../../src/host/storage/disk'
+import type { Disk, DiskFile, FileLook } from '../../../src/host/storage/disk/disk'
 
 interface Node {
   safe: Uint8Array
   present: Uint8Array
+  /** Counts the changes of all files, as times do. */
+  changes: number
 }
 
 export type Rng = () => number
@@ -20,6 +22,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 export class ForgettingDisk implements Disk {
   #safe = new Map<string, Node>()
   #present = new Map<string, Node>()
+  #changes = 0
   /** How many operations go well before the power is cut; each one may be cut half way. */
   left = Infinity
 
@@ -36,8 +39,10 @@ export class ForgettingDisk implements Disk {
       if (node) kept.set(name, node)
     }
     for (const node of new Set(kept.values())) {
-      node.safe = this.#leftOf(node)
-      node.present = node.safe
+      const left = this.#leftOf(node)
+      if (left !== node.present) node.changes = this.#changes += 1
+      node.safe = left
+      node.present = left
     }
     this.#safe = kept
     this.#present = new Map(kept)
@@ -60,15 +65,22 @@ export class ForgettingDisk implements Disk {
     return this.#present.get(path)?.present.slice() ?? null
   }
 
-  async changedAt(): Promise<number> {
+  async look(path: string): Promise<FileLook | null> {
     this.#spend()
-    return 0
+    const node = this.#present.get(path)
+    if (!node) return null
+    const { changes, present } = node
+    return { regular: true, bytes: present.length, changedAt: 0, touchedAt: 0, stamp: `${changes}` }
   }
 
   async create(path: string): Promise<DiskFile | null> {
     this.#spend()
     if (this.#present.has(path)) return null
-    const node: Node = { safe: new Uint8Array(), present: new Uint8Array() }
+    const node = {
+      safe: new Uint8Array(),
+      present: new Uint8Array(),
+      changes: (this.#changes += 1),
+    }
     this.#present.set(path, node)
     return this.#file(node)
   }
@@ -121,11 +133,13 @@ export class ForgettingDisk implements Disk {
         grown.set(node.present)
         grown.set(written, at)
         node.present = grown
+        node.changes = this.#changes += 1
         if (this.left < 0) throw new PowerCut('no power')
       },
       truncate: async (length) => {
         this.#spend()
         node.present = node.present.slice(0, length)
+        node.changes = this.#changes += 1
       },
       sync: async () => {
         this.#spend()

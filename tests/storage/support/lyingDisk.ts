@@ -1,4 +1,4 @@
-import type { Disk, DiskFile } from '../../../src/host/storage/disk'
+import type { Disk, DiskFile } from '../../../src/host/storage/disk/disk'
 
 const lie = async () => {}
 const unsynced = (file: DiskFile): DiskFile => ({
@@ -15,7 +15,7 @@ export function lyingDisk(disk: Disk, about: readonly ('files' | 'folders')[]): 
     makeFolder: (path) => disk.makeFolder(path),
     list: (path) => disk.list(path),
     read: (path) => disk.read(path),
-    changedAt: (path) => disk.changedAt(path),
+    look: (path) => disk.look(path),
     create: async (path) => {
       const file = await disk.create(path)
       return file && files ? unsynced(file) : file

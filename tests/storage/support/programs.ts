@@ -15,7 +15,7 @@ export function scratch(): { folder: string; clean: () => void } {
   return { folder, clean: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The file of settings costs more to start than all the rest, and none of these programs opens it. */
+/** The file of settings costs more to start than all the rest, and most of these programs never open it. */
 const withoutSettings: Plugin = {
   name: 'without-settings',
   setup({ onResolve, onLoad }) {
@@ -25,7 +25,11 @@ const withoutSettings: Plugin = {
 }
 
 /** Builds a program of `tests/storage/programs` into a folder. @returns the path of its JavaScript */
-export async function buildProgram(name: string, folder: string): Promise<string> {
+export async function buildProgram(
+  name: string,
+  folder: string,
+  { settings = false } = {},
+): Promise<string> {
   const outfile = join(folder, `${name}.mjs`)
   await build({
     entryPoints: [join(programs, `${name}.ts`)],
@@ -36,7 +40,7 @@ export async function buildProgram(name: string, folder: string): Promise<string
     target: 'node20',
     logLevel: 'error',
     minify: true,
-    plugins: [withoutSettings],
+    plugins: settings ? [] : [withoutSettings],
     // Packages in the old form ask for `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

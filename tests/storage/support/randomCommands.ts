@@ -30,8 +30,8 @@ export function nextCommand(view: FacilitatorView, refused: number, rng: Rng): o
     if (waiting.length === 0) return { type: 'deal.start' }
     return { type: 'deal.seen', seat: pick(waiting, rng).id, top: 0 }
   }
-  if (!game) return { type: 'shelf.show' }
-  if (game.winner && rng() < 0.5) return { type: 'shelf.show' }
+  if (!game) return { type: 'shelf.putAway' }
+  if (game.winner && rng() < 0.5) return { type: 'shelf.putAway' }
   if (refused > 20) return { type: 'game.ruling', ruling: { kind: 'skip' } }
   return aside(game, rng) ?? onward(game, rng)
 }

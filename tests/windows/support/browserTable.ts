@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { rulesets } from '../../../rulesets'
+import { packs as builtIn } from '../../../rulesets'
+import type { GamePacks } from '../../../rulesets/pack'
 import type { FacilitatorView } from '../../../src/bridge'
 import { startBrowserMode, type BrowserMode } from '../../../src/browser/server'
-import { nextChance } from '../../../src/engine'
-import { createHost, type Host } from '../../../src/host'
+import { createHost, systemClock, type Host, type HostOptions } from '../../../src/host'
 import { fileJournals, memorySettings } from '../../../src/host/storage'
+import { rngFrom } from '../../randomPlay/randomEvening'
+import { bytesFrom } from '../../support/roots'
 import type { Table } from './playEvening'
 
 export interface BrowserTable extends Table {
@@ -20,8 +22,12 @@ export interface BrowserTable extends Table {
   close(): Promise<void>
 }
 
-export interface BrowserTableOptions {
+export interface BrowserTableOptions extends Pick<HostOptions, 'languages' | 'gamesInLanguage'> {
+  /** The folder of the built windows; without it, those that ship. */
+  readonly pages?: string
   readonly seed: number
+  /** The games the host knows; without them those that are built in. */
+  readonly packs?: GamePacks
   readonly desk?: { readonly width: number; readonly height: number }
   readonly room?: { readonly width: number; readonly height: number }
 }
@@ -31,32 +37,29 @@ export async function openTable(
   browser: Browser,
   {
     seed,
+    packs = builtIn,
+    pages = join('out', 'renderer'),
     desk = { width: 1280, height: 800 },
     room = { width: 1280, height: 720 },
+    ...spoken
   }: BrowserTableOptions,
 ): Promise<BrowserTable> {
   const folder = mkdtempSync(join(tmpdir(), 'nightfall-table-'))
-  let chance = seed
-  const now = () => performance.now()
+  const rng = rngFrom(seed)
+  const { now } = systemClock
   const host = createHost({
     store: fileJournals({ folder }),
     settings: memorySettings(),
-    rulesets,
-    now,
-    schedule: (ms, callback) => {
-      const timer = setTimeout(callback, ms)
-      return () => clearTimeout(timer)
-    },
-    random: () => {
-      const drawn = nextChance(chance)
-      chance = drawn.state
-      return drawn.value
-    },
+    ...spoken,
+    packs,
+    ...systemClock,
+    randomBytes: bytesFrom(rng),
+    random: rng,
     onError: (error) => console.error(error),
   })
   let latest: FacilitatorView | null = null
   host.subscribeFacilitator((view) => (latest = view))
-  const server = await startBrowserMode({ host, now, pages: join('out', 'renderer') })
+  const server = await startBrowserMode({ host, now, pages })
   const open = async (url: string, viewport: { width: number; height: number }): Promise<Page> => {
     const context = await browser.newContext({ viewport })
     const page = await context.newPage()

@@ -5,6 +5,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Command, GameView, SeatId } from '../../../src/bridge'
 import type { BrowserTable } from './browserTable'
+import { caughtUp } from './caughtUp'
 
 export type Hands = Readonly<Record<string, string>>
 export type Nominated = readonly [by: string, target: string, second: string]
@@ -28,11 +29,15 @@ async function send(table: BrowserTable, command: Command): Promise<void> {
   if (!reply.ok) throw new Error(`${command.type} was refused: ${reply.refusal.code}`)
 }
 
-/** Seats the players in the order given, enters their cards at the desk and starts the game. */
+/**
+ * Seats the players in the order given, enters their cards at the desk and starts the game.
+ * @param look sees the lobby with all its players, and the deal with all its cards
+ */
 export async function dealByHand(
   table: BrowserTable,
   ruleset: string,
   hands: Hands,
+  look: (moment: 'lobby' | 'deal') => Promise<void> = () => Promise.resolve(),
 ): Promise<HandDealt> {
   const names = Object.keys(hands)
   const desk = (testid: string) => table.desk.getByTestId(testid)
@@ -42,6 +47,7 @@ export async function dealByHand(
   await expect(desk('player-count')).toHaveText(String(names.length))
   const deck = Object.fromEntries(Object.values(hands).map((card) => [card, 1]))
   await send(table, { type: 'lobby.deck', deck })
+  await look('lobby')
   await desk('deal-host').click()
   for (const [name, card] of Object.entries(hands)) {
     await desk(`enter-s${names.indexOf(name)}`).click()
@@ -50,6 +56,7 @@ export async function dealByHand(
       .poll(async () => (await table.view()).deal?.seats.find((one) => one.name === name)?.done)
       .toBe(true)
   }
+  await look('deal')
   await desk('start').click()
   await expect(desk('game')).toBeVisible()
   return driver(table, names)
@@ -86,6 +93,7 @@ function driver(table: BrowserTable, names: readonly string[]): HandDealt {
   }
 
   async function usual(): Promise<void> {
+    await caughtUp(table)
     if (await desk('signal').isVisible()) await desk('signal-done').click()
     const { open, mayTell, story } = await game()
     if (mayTell) return click(story && !story.shown ? 'answer-story' : 'answer-tell')

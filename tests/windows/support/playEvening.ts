@@ -5,6 +5,8 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { DeskStep, FacilitatorView, Form, GameView, SeatId } from '../../../src/bridge'
+import { caughtUp } from './caughtUp'
+import { takeBack } from './takeBack'
 
 /** The two windows and the host's present view of the evening. */
 export interface Table {
@@ -80,6 +82,7 @@ export async function beginEvening(
     if (cards.length > 1) await byId(desk, 'peek-card-1').click()
     await byId(desk, 'peek-done').click()
   }
+  await takeBack(desk)
   expect(await words(room)).not.toMatch(secret([]))
   await byId(desk, 'start').click()
   await expect(byId(desk, 'game')).toBeVisible()
@@ -157,6 +160,7 @@ async function answer(table: Table, game: GameView, evening: Evening, seen: Seen
     seen.clicks += 1
     await byId(desk, id).click()
   }
+  await caughtUp(table)
   if (await byId(desk, 'signal').isVisible()) {
     seen.signs.push(await byId(desk, 'sign').innerText())
     await click('signal-done')
@@ -205,6 +209,8 @@ async function answer(table: Table, game: GameView, evening: Evening, seen: Seen
       if (form.acts.length > 1) await click(`option-${act?.id}`)
       return click(`seat-${victim(game, act?.targets ?? [], hunted)}`)
     }
+    case 'nominations':
+      return nominate(table, form, victim(game, form.targets, hunted), click)
     default:
       throw new Error(`No click is known for ${open.id} (${form.kind})`)
   }
@@ -275,6 +281,23 @@ async function voteInTurn(
     }
   }
   await expect(byId(desk, 'totals')).toContainText(String(form.voters.length))
+  return click('answer-record')
+}
+
+/** Two names for the list, each brought by somebody else. */
+async function nominate(
+  { view }: Table,
+  form: Extract<Form, { kind: 'nominations' }>,
+  target: SeatId,
+  click: (id: string) => Promise<void>,
+): Promise<void> {
+  const other = form.targets.find((seat) => seat !== target)
+  const pairs = other ? [[other, target] as const, [target, other] as const] : []
+  for (const [at, [by, named]] of pairs.entries()) {
+    await click(`seat-${by}`)
+    await click(`seat-${named}`)
+    await expect.poll(async () => (await view()).game?.draftLength).toBe(at + 1)
+  }
   return click('answer-record')
 }
 

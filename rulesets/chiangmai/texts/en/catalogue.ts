@@ -1,18 +1,36 @@
 /** Names and meanings: teams, roles, cards, conditions and house rules. */
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
 
 export const teams = {
   killers: {
     name: 'The Killers',
-    goal: 'Get rid of every Policeman and rule the town.',
+    goal: sentences(
+      by('sleepingRedKingCounts', {
+        true: 'Whoever holds a King wins with the Killers, even when the King is lost:',
+        false:
+          'Whoever holds a black King, or a red one that has come to the top, wins with the Killers, even when it is lost:',
+      }),
+      by('policeEliminatedBy', {
+        card: 'as soon as no Jack is left in any hand.',
+        player: 'as soon as no Jack is left, and everybody who ever was a Policeman is out.',
+      }),
+    ),
     won: 'The Killers rule Chiang Mai.',
   },
   town: {
     name: 'The town',
-    goal: 'Get rid of every Killer.',
+    goal: sentences(
+      'Everybody else wins with the town: when all Killers are out.',
+      by('sleepingRedKingCounts', {
+        true: 'A red King that still sleeps is one of them.',
+        false: 'A red King that still sleeps is none, but one King has to have been awake before.',
+      }),
+    ),
     won: 'Chiang Mai can sleep again.',
   },
-} as const satisfies RulesetTexts['teams']
+} as const satisfies WrittenTexts['teams']
 
 export const roles = {
   killer: {
@@ -21,33 +39,104 @@ export const roles = {
   },
   policeman: {
     name: 'Policeman',
-    help: 'Wakes with the other Policemen; they ask about one player a night and learn whether a King lies on top. Ends with the last Jack.',
+    help: sentences(
+      'Wakes with the other Policemen; they ask about one player a night and learn whether a King lies on top.',
+      by('policeEliminatedBy', {
+        card: 'Ends with the last Jack.',
+        player:
+          'Wakes no more when the last Jack is lost, but the Killers still have to get rid of him.',
+      }),
+    ),
   },
   doctor: {
     name: 'Doctor',
-    help: 'Vaccinates one player a night, himself if he likes. A vaccine nobody needed stays as a dose; two doses kill.',
+    help: sentences(
+      by('doctorMayPass', {
+        false: 'Has to vaccinate one player a night,',
+        true: 'May vaccinate one player a night,',
+      }),
+      by('doctorSelf', { true: 'himself if he likes.', false: 'but never himself.' }),
+      by('overdoseReset', {
+        true: 'A vaccine nobody needed stays as a dose; the second one kills, and the count starts again.',
+        false:
+          'A vaccine nobody needed stays as a dose; the second one kills, and so does every further one.',
+      }),
+      by('redSpecialsTopOnly', { true: 'Works only while the Queen lies on top.', false: '' }),
+    ),
   },
   assassin: {
     name: 'Assassin',
-    help: 'Takes the top card of somebody else every night. No vaccine helps. May decline in the first night only.',
+    help: sentences(
+      by('assassinTakes', {
+        topCard: 'Takes the top card of somebody else every night.',
+        wholePlayer: 'Puts somebody else out every night, with both cards.',
+      }),
+      'No vaccine helps.',
+      by('firstNightFull', {
+        true: 'May decline in the first night only.',
+        false: 'Only meets in the first night, and may decline in the second one only.',
+      }),
+      by('redSpecialsTopOnly', { true: 'Works only while the Ace lies on top.', false: '' }),
+    ),
   },
   hunter: {
     name: 'Hunter',
-    help: 'When the Joker goes, the Hunter may take the top card of one other player along.',
+    help: sentences(
+      by('hunterTrigger', {
+        jokerRemoved: 'When the Joker is lost,',
+        playerEliminated:
+          'Whoever was dealt the Joker: when the last card is lost, whichever it is,',
+      }),
+      'the Hunter may take the top card of one other player along,',
+      by('hunterTiming', {
+        openly: 'at once and before everybody.',
+        secret: 'in secret, while all eyes are closed.',
+      }),
+    ),
   },
   villager: { name: 'Villager', help: 'Has no power but a voice and a vote.' },
-} as const satisfies RulesetTexts['roles']
+} as const satisfies WrittenTexts['roles']
 
 const NUMBER = 'A Villager: no power, but a life.'
 
 export const cards = {
   blackKing: { name: 'black King', help: 'A Killer, on top or underneath.' },
-  redKing: { name: 'red King', help: 'A Killer, but only on top. Underneath it sleeps.' },
+  redKing: {
+    name: 'red King',
+    help: sentences(
+      'A Killer, but only on top.',
+      by('sleepingRedKingCounts', {
+        true: 'Underneath it sleeps, and is a Killer for the end of the game all the same.',
+        false: 'Underneath it sleeps, and is no Killer yet.',
+      }),
+    ),
+  },
   blackJack: { name: 'black Jack', help: 'A Policeman, on top or underneath.' },
   redJack: { name: 'red Jack', help: 'A Policeman, but only on top. Underneath it sleeps.' },
-  redQueen: { name: 'red Queen', help: 'The Doctor, on top or underneath.' },
-  redAce: { name: 'red Ace', help: 'The Assassin, on top or underneath.' },
-  joker: { name: 'Joker', help: 'The Hunter: takes somebody along when this card is lost.' },
+  redQueen: {
+    name: 'red Queen',
+    help: by('redSpecialsTopOnly', {
+      false: 'The Doctor, on top or underneath.',
+      true: 'The Doctor, but only on top. Underneath it sleeps.',
+    }),
+  },
+  redAce: {
+    name: 'red Ace',
+    help: by('redSpecialsTopOnly', {
+      false: 'The Assassin, on top or underneath.',
+      true: 'The Assassin, but only on top. Underneath it sleeps.',
+    }),
+  },
+  joker: {
+    name: 'Joker',
+    help: sentences(
+      'The Hunter, on top or underneath:',
+      by('hunterTrigger', {
+        jokerRemoved: 'may take somebody along when this card is lost.',
+        playerEliminated: 'may take somebody along when your last card is lost, whichever it is.',
+      }),
+    ),
+  },
   n2: { name: 'two', help: NUMBER },
   n3: { name: 'three', help: NUMBER },
   n4: { name: 'four', help: NUMBER },
@@ -57,14 +146,18 @@ export const cards = {
   n8: { name: 'eight', help: NUMBER },
   n9: { name: 'nine', help: NUMBER },
   n10: { name: 'ten', help: NUMBER },
-} as const satisfies RulesetTexts['cards']
+} as const satisfies WrittenTexts['cards']
 
 export const statuses = {
   dosed: {
-    name: 'one dose too many',
-    help: 'Was vaccinated without need. The next needless vaccine is an overdose and takes a card.',
+    name: by('overdoseReset', { true: 'one needless dose', false: 'needless doses' }),
+    help: by('overdoseReset', {
+      true: 'Was vaccinated without need. The next needless vaccine is an overdose and takes a card.',
+      false:
+        'Was vaccinated without need. Every further needless vaccine is an overdose and takes a card.',
+    }),
   },
-} as const satisfies RulesetTexts['statuses']
+} as const satisfies WrittenTexts['statuses']
 
 export const options = {
   redSpecialsTopOnly: {
@@ -171,4 +264,4 @@ export const options = {
       false: 'The hand stands. Not advised.',
     },
   },
-} as const satisfies RulesetTexts['options']
+} as const satisfies WrittenTexts['options']

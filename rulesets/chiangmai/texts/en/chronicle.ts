@@ -1,4 +1,6 @@
 /** The evening as it really was, line by line, and what the host should keep an eye on. */
+import { by } from '../by'
+
 export const chronicle = {
   poisonAgreed: 'The Killers poisoned {target}.',
   poisonMissed: 'The Killers did not agree: {by}.',
@@ -24,7 +26,6 @@ export const chronicle = {
   lotFell: 'The lot fell on {target}.',
   executed: 'The town took a card from {target}: {card}.',
   notExecuted: 'Nobody was voted for.',
-  signalShown: 'The host gave a sign: {step}.',
   ruledDead: '{target} gave up a card: {card}.',
   shotVoid: 'The shot of {hunter} was called off.',
   ruledBack: '{target} got a card back: {card}.',
@@ -37,11 +38,14 @@ export const chronicle = {
   'ruling.cards': 'Ruling: the cards of {seat}.',
   'ruling.skip': 'Ruling: this call was skipped.',
   'ruling.end': 'Ruling: the evening was ended.',
-  won: 'The game was over. {winners}',
+  won: 'The game was over. Winners: {winners}.',
 } as const
 
 export const reminders = {
-  dosed: 'Carries a dose: {names}',
+  dosed: by('overdoseReset', {
+    true: 'Carries a needless dose: {names}',
+    false: 'Carries needless doses: {names}',
+  }),
   sleepingKings: 'Red King underneath, still asleep: {names}',
   sleepingJacks: 'Red Jack underneath, still asleep: {names}',
   kinglessKillers: 'Killer without a King, still wakes: {names}',

@@ -2,7 +2,7 @@
 export const items = {
   nightFalls: 'Night {count} falls.',
   dayBreaks: 'Day {count} breaks.',
-  timer: '{count} seconds.',
+  timer: '{count} {count|second|seconds}.',
   speech: '{name} speaks.',
   tally: 'The votes are counted.',
   died: '{name} dies and loses a card.',
@@ -14,7 +14,7 @@ export const items = {
   lot: 'The lot falls on {name}.',
   executed: 'The town takes a card from {name}.',
   revealed: '{name} loses this card: {card}.',
-  noExecution: 'No vote, no loss.',
+  noExecution: 'Nobody got a vote, nobody loses a card.',
   winner: '{names} won.',
   'winner.none': 'Nobody won.',
 } as const

@@ -1,9 +1,13 @@
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
 
 /*
  * The night is spoken the same way every night, whoever is still there: a call that nobody answers is
  * read from `gone`, which changes only what the host does, never what he says (CM-35).
  */
+
+const CLOCK = 'The clock is running.'
 
 const GONE = {
   do: 'Nobody answers. Speak as always, wait as long as usual, then go on.',
@@ -56,15 +60,33 @@ export const steps = {
   },
   'doctor.vaccinate': {
     title: 'Doctor vaccinates',
-    say: ['Doctor, wake up.', 'Point at the one you vaccinate.'],
+    say: [
+      'Doctor, wake up.',
+      by('doctorMayPass', {
+        false: 'Point at the one you vaccinate.',
+        true: 'Point at the one you vaccinate, or shake your head.',
+      }),
+    ],
     close: ['Doctor, close your eyes.'],
-    do: 'The Doctor has to choose. Give no hint who was poisoned. Two Doctors point each for himself.',
+    do: sentences(
+      by('doctorSelf', {
+        true: 'The Doctor has to choose, himself if he likes.',
+        false: 'The Doctor has to choose somebody else.',
+      }),
+      'Give no hint who was poisoned. Two Doctors point each for himself.',
+    ),
     ask: 'Whom does each Doctor point at?',
     options: { pass: 'Vaccinates nobody' },
     variants: {
       gone: GONE,
       mayPass: {
-        do: 'The Doctor may shake the head. Give no hint who was poisoned. Two Doctors point each for himself.',
+        do: sentences(
+          by('doctorSelf', {
+            true: 'The Doctor may choose himself, or shake the head.',
+            false: 'The Doctor may choose somebody else, or shake the head.',
+          }),
+          'Give no hint who was poisoned. Two Doctors point each for himself.',
+        ),
         ask: 'Whom does each Doctor point at?',
       },
     },
@@ -90,13 +112,13 @@ export const steps = {
     title: 'Assassin strikes',
     say: ['Assassin, wake up.', 'Point at the one you strike.'],
     close: ['Assassin, close your eyes.'],
-    do: 'The Assassin has to choose somebody else. Nothing heals this. Two Assassins point each for himself.',
+    do: 'The Assassin has to choose somebody else. No vaccine helps. Two Assassins point each for himself.',
     ask: 'Whom does each Assassin point at?',
     options: { pass: 'Shakes the head' },
     variants: {
       gone: GONE,
       mayDecline: {
-        do: 'Tonight the Assassin may still shake the head. Nothing heals this. Two Assassins point each for himself.',
+        do: 'Tonight the Assassin may still shake the head. No vaccine helps. Two Assassins point each for himself.',
         ask: 'Whom does each Assassin point at?',
       },
     },
@@ -115,6 +137,11 @@ export const steps = {
       gone: { do: 'No Hunter is going. Walk round the circle as always and tap nobody.' },
       secret: {
         do: 'Walk round the circle. Tap {name}, whose shot is due tonight.',
+        ask: 'Whom does {name} take along?',
+      },
+      secretAgain: {
+        say: [],
+        do: 'One more, without a word. Touch the shoulder of the one before: eyes closed. Walk on and tap {name}.',
         ask: 'Whom does {name} take along?',
       },
       eyesClosed: {
@@ -144,52 +171,67 @@ export const steps = {
     options: { ok: 'Told' },
     variants: {
       again: {
-        say: ['Then hear what came of it.'],
-        do: 'Tell what the Hunter has done.',
+        say: [
+          by('hunterTiming', {
+            openly: 'The Hunter has chosen.',
+            secret: 'There is more to hear.',
+          }),
+        ],
+        do: 'Tell what came of the Hunter’s choice.',
       },
     },
   },
   'funeral.speech': {
     title: 'Funeral speech',
     say: ['{name}, your last words. Anything you like, but not your roles.'],
-    do: 'The clock is running. Stop the speech at once if a role is given away.',
+    do: sentences(
+      by('timers.funeral', { 0: '', else: CLOCK }),
+      'Stop the speech at once if a role is given away.',
+    ),
     options: { ok: 'Thank you' },
   },
   'day.discussion': {
     title: 'Discussion',
     say: ['The floor is open. Talk, all of you.'],
-    do: 'The clock is running. Those who are out stay silent.',
+    do: sentences(
+      by('timers.discussion', { 0: '', else: CLOCK }),
+      'Those who are out stay silent.',
+    ),
     options: { ok: 'Enough talk' },
   },
   'day.speeches': {
     title: 'Speeches',
     say: ['{name}, you have the floor. Nobody interrupts.'],
-    do: 'The clock is running.',
+    do: by('timers.speech', {
+      0: 'Nobody else speaks. Go on when {name} has finished.',
+      else: CLOCK,
+    }),
     options: { ok: 'Next' },
   },
   'day.vote': {
     title: 'Vote',
     say: [
-      'We vote. One vote for each card you hold.',
-      'Give both to one player, split them, or keep them. On three, all at once.',
+      'We vote. You have one vote for each card you hold: one finger is one vote.',
+      'Two cards? Point with two fingers at one player, or split them: one finger of each hand.',
+      'Keep back what you like. On three, point, all at once, and hold it: one, two, three!',
     ],
-    do: 'Click a voter, then the one who gets the vote. Votes for oneself count.',
+    do: 'Count fingers. Click a voter, then the one who gets the vote. Votes for oneself count.',
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
   },
   'day.defence': {
     title: 'Defence',
-    say: ['A tie. {name}, defend yourself.'],
-    do: 'The clock is running. Nobody interrupts.',
+    say: ['{name}, you are tied. Defend yourself.'],
+    do: sentences(by('timers.defence', { 0: '', else: CLOCK }), 'Nobody interrupts.'),
     options: { ok: 'Thank you' },
   },
   'day.runoff': {
     title: 'Run-off',
     say: [
-      'We vote again, only between {names}.',
-      'The two sides do not vote. All others use every vote they have.',
+      'We vote again, and only for {names}. They do not vote themselves.',
+      'All others use every vote they have. One finger is one vote. One, two, three!',
     ],
-    do: 'Every vote has to be used.',
+    do: 'Count fingers. Every vote has to be used.',
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
   },
@@ -202,8 +244,11 @@ export const steps = {
   },
   'day.result': {
     title: 'Result',
-    say: ['That is the result of today.'],
-    do: 'Tell the result. The lost card goes away face down, unless your house shows it.',
+    say: ['{news}'],
+    do: by('revealVotedCard', {
+      false: 'A card that was lost goes away face down. Nobody looks at it.',
+      true: 'The card that the vote took is shown to all. Any other goes away face down.',
+    }),
     options: { ok: 'Go on' },
   },
-} as const satisfies RulesetTexts['steps']
+} as const satisfies WrittenTexts['steps']

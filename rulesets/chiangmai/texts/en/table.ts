@@ -1,22 +1,93 @@
 /** What the host reads aloud before the first night, and what he should know himself. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
 
-/** Rules of conduct and of the cards (CM-9 to CM-13, CM-15, CM-21, CM-31, CM-54, CM-58, CM-64). */
+/** What the game is about, for those who have never heard of it. */
+export const about = [
+  'Everybody gets two cards and stacks them face down. The upper card is the life that is played first.',
+  'By night the Killers poison, the Doctor vaccinates, the Policemen ask and the Assassin strikes. By day the town talks, listens and votes.',
+  'The town hunts the Killers, the Killers hunt the Policemen. What each side needs to win, I tell you with its roles.',
+] as const satisfies WrittenTexts['about']
+
+/** Rules of conduct and of the cards (CM-9 to CM-13, CM-15, CM-21, CM-29, CM-31, CM-44, CM-54, CM-58, CM-64). */
 export const tableRules = [
   'Everybody gets two cards. They are your two lives.',
-  'Look at them alone. A King together with a Jack in one hand? Tell me, and I deal everything again.',
+  by('dealCheck', {
+    true: 'Look at them alone. A King together with a Jack in one hand? Tell me, and I deal everything again.',
+    false: 'Look at them alone. A King together with a Jack in one hand stays as it is.',
+  }),
   'Lay one card on the other, face down. The upper one is played first. From then on the order stays.',
   'Lose the upper card, and the other comes to the top. Lose both, and you are out.',
-  'Black Kings and black Jacks work in any place. Red Kings and red Jacks work only on top.',
-  'Lost cards stay secret. Nobody looks at them, nobody shows them.',
+  by('redSpecialsTopOnly', {
+    false: 'Red Kings and red Jacks work only on top. All other cards work in any place.',
+    true: 'Red Kings, Queens, Jacks and Aces work only on top. Black cards and Jokers work in any place.',
+  }),
+  by('revealVotedCard', {
+    false: 'Lost cards stay secret. Nobody looks at them, nobody shows them.',
+    true: 'The card that the vote takes is shown to all. All other lost cards stay secret: nobody looks at them.',
+  }),
   'By night all eyes are closed, and nobody makes a sound. You answer me by pointing.',
+  by('firstNightFull', {
+    true: '',
+    false:
+      'In the first night you only meet: nobody is poisoned, vaccinated, asked about or struck.',
+  }),
   'Killers: you need one common victim. Policemen: you get one question for all of you.',
-  'Doctor: a vaccine nobody needed stays in the body, and the second one kills. Remember whom you chose; I will not tell you.',
+  sentences(
+    by('overdoseReset', {
+      true: 'Doctor: a vaccine nobody needed stays in the body, and the second one kills.',
+      false:
+        'Doctor: a vaccine nobody needed stays in the body. The second one kills, and every further one.',
+    }),
+    'Remember whom you chose; I will not tell you.',
+    by('doctorSelf', { true: '', false: 'Never choose yourself.' }),
+    by('doctorMayPass', {
+      false: '',
+      true: 'If you want to vaccinate nobody, shake your head.',
+    }),
+  ),
+  sentences(
+    by('firstNightFull', {
+      true: 'Assassin: in the first night you may shake your head. Later you have to strike.',
+      false: 'Assassin: in the second night you may shake your head. Later you have to strike.',
+    }),
+    by('assassinTakes', { topCard: '', wholePlayer: 'Whoever you strike loses both cards.' }),
+  ),
+  by('multiCauseCards', {
+    one: by('assassinTakes', {
+      topCard:
+        'However often you are hit in one night, it costs you one card. Only a Hunter can take another.',
+      wholePlayer:
+        'However often you are hit in one night, it costs you one card, unless the Assassin strikes or a Hunter takes another.',
+    }),
+    each: 'If several things hit you in one night, each of them costs you a card.',
+  }),
+  by('hunterTiming', {
+    openly: by('hunterTrigger', {
+      jokerRemoved:
+        'Hunter: when you lose the Joker, you may take somebody along, at once and before everybody.',
+      playerEliminated:
+        'Hunter: when you lose your last card, you may take somebody along, at once and before everybody.',
+    }),
+    secret: by('hunterTrigger', {
+      jokerRemoved:
+        'Hunter: when you lose the Joker, I tap your shoulder while all eyes are closed. Then you may take somebody along.',
+      playerEliminated:
+        'Hunter: when you lose your last card, I tap your shoulder while all eyes are closed. Then you may take somebody along.',
+    }),
+  }),
   'Number cards have no power, but a voice and a vote.',
   'The first five who are out get a funeral speech. Say anything you like, but never your roles.',
   'While somebody has the floor, nobody interrupts.',
   'You have one vote for each card you hold. Split them, keep them, or give both to one player.',
   'Whoever is out stays silent and does not vote.',
-] as const
+  by('bothWin', {
+    town: 'If both sides reach their aim at the same moment, the town wins.',
+    draw: 'If both sides reach their aim at the same moment, nobody wins.',
+    killers: 'If both sides reach their aim at the same moment, the Killers win.',
+  }),
+] as const satisfies WrittenTexts['tableRules']
 
 export const tips = [
   'Speak clearly and keep the pace.',
@@ -27,5 +98,9 @@ export const tips = [
   'The thumb tells the Policemen about the top card only. Asking the right player is an art.',
   'Nobody can cure what the Assassin does. A good Assassin plans the blow.',
   'Killers mislead by day, all others look for the truth.',
-  'With a secret Hunter, let everybody close their eyes for a moment after every vote, so that nothing shows.',
-] as const
+  by('hunterTiming', {
+    openly: '',
+    secret:
+      'Let everybody close their eyes for a moment after every vote, so that a secret Hunter does not show.',
+  }),
+] as const satisfies WrittenTexts['tips']

@@ -1,4 +1,4 @@
-import type { StepTexts } from '../../../../src/i18n/rulesetTexts'
+import type { Text } from '../../../../src/i18n/writtenTexts'
 
 /*
  * A call sounds the same whoever is there and whatever was done to him: dead, frozen or used up changes
@@ -20,7 +20,7 @@ interface Meeting {
 }
 
 /** SW-62: called alone, looks up, closes the eyes. */
-export const meeting = ({ title, name, do: act }: Meeting): StepTexts => ({
+export const meeting = ({ title, name, do: act }: Meeting) => ({
   title,
   say: [`${name}, open your eyes and look at me.`],
   close: [`${name}, close your eyes.`],
@@ -33,13 +33,13 @@ interface Power {
   readonly title: string
   readonly name: string
   readonly asks: string
-  readonly do: string
+  readonly do: Text
   readonly ask: string
   readonly pass: string
 }
 
 /** A power of the night. */
-export const power = ({ title, name, asks, do: act, ask, pass }: Power): StepTexts => ({
+export const power = ({ title, name, asks, do: act, ask, pass }: Power) => ({
   title,
   say: [`${name}, open your eyes.`, asks],
   close: [`${name}, close your eyes.`],

@@ -5,11 +5,11 @@ const PLAYABLE = 'You can play all the same.'
 
 export const findings = {
   tooFewPlayers: `Ten players make the smallest good game; you are {players}. ${PLAYABLE}`,
-  tooManyPlayers: `There are {max} roles; you are {players}. ${PLAYABLE}`,
+  tooManyPlayers: `There {max|is|are} {max} {max|role|roles}; you are {players}. ${PLAYABLE}`,
   deckSize: 'One card for each player makes {wanted}. The deck has {count}.',
   handSize: '{seat} does not hold exactly one card.',
   unknownCard: 'This game has no such card.',
-  onlyOnce: '{card} is in the deck {count} times. There is only one.',
+  onlyOnce: '{card} is in the deck {count} {count|time|times}. There is only one.',
   droidAlone: 'R2-D2 and C-3PO share every fate. Take both, or neither.',
   anakinAlone: 'Anakin follows Amidala. Take her too, or leave him out.',
   noSith: 'There is no Sith in the deck. Nobody would have anything to fear.',
@@ -19,10 +19,8 @@ export const findings = {
 } as const satisfies RulesetTexts['findings']
 
 export const refusals = {
-  alreadyOut: '{seat} is out already.',
-  stillIn: '{seat} is still in the game.',
-  unknownRole: 'This game has no such role.',
-  unknownStatus: 'This game knows no condition of that name.',
+  askedAgainAlready:
+    'You asked this again among others last night. Once more, and the room would know which question counts. Choose another one, or ask this player later in private.',
   namesHimself: 'Nobody nominates himself. {seat} has to name somebody else.',
   secondIsAnother:
     '{seat} cannot second this. The second is neither the nominator nor the nominee.',

@@ -1,5 +1,7 @@
 /** Names and meanings: teams, roles, conditions and house rules. */
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
 
 export const teams = {
   citizens: {
@@ -9,7 +11,10 @@ export const teams = {
   },
   sith: {
     name: 'The Sith',
-    goal: 'Outlive the citizens, the Jedi Masters first.',
+    goal: by('endCountsNeutral', {
+      false: 'Outlive the citizens, the Jedi Masters first.',
+      true: 'Outlive everybody else, the Jedi Masters first.',
+    }),
     won: 'No citizen is left. The dark side rules the galaxy.',
   },
   deathStar: {
@@ -19,10 +24,20 @@ export const teams = {
   },
   jango: {
     name: 'Jango Fett',
-    goal: 'See the Sith win, dead or alive.',
+    goal: by('endCountsNeutral', {
+      false: 'See the Sith win, dead or alive.',
+      true: 'See the Sith win, which they only do once he is dead.',
+    }),
     won: 'The Sith have won, and he is paid.',
   },
-} as const satisfies RulesetTexts['teams']
+} as const satisfies WrittenTexts['teams']
+
+/** SW-59, SW-O5. */
+const SHARED_FATE = by('raiseDroidPair', {
+  true: 'They share every fate: dead, healed, in carbonite or brought back, it is always both.',
+  false:
+    'They share every fate: dead, healed or in carbonite, it is always both. But Yoda brings back only one of them.',
+})
 
 export const roles = {
   palpatine: {
@@ -47,7 +62,14 @@ export const roles = {
   },
   quigon: {
     name: 'Qui-Gon Jinn',
-    help: 'Jedi Master. Heals one player each night from the attack of the Sith; himself only twice in a game.',
+    help: sentences(
+      'Jedi Master. Each night heals one player, who survives the attack of the Sith',
+      by('healStopsBlast', {
+        false: 'that night.',
+        true: 'and the blast of the Death Star that night.',
+      }),
+      'Himself only twice in the whole game.',
+    ),
   },
   obiwan: {
     name: 'Obi-Wan Kenobi',
@@ -55,45 +77,85 @@ export const roles = {
   },
   yoda: {
     name: 'Yoda',
-    help: 'Jedi Master. Once in the game brings a dead player back, in a night of his choice or the first night after his own death.',
+    help: sentences(
+      'Jedi Master. Once in the game brings a dead player back: in a night of his choice, or in the first night after his own death, himself if he likes.',
+      by('yodaLastChance', {
+        mayDecline: 'Unused in that night, the power is gone.',
+        mustUse: 'In that night he has to.',
+      }),
+    ),
   },
   anakin: {
     name: 'Anakin Skywalker',
-    help: 'Knows Amidala and always votes as she does. When she dies he turns into Darth Vader; if she comes back, so does he.',
+    help: sentences(
+      'Knows Amidala and always votes as she does. When she dies he turns into Darth Vader, a Sith; when she comes back, he is Anakin again.',
+      by('vaderFrom', {
+        dawn: '',
+        immediately: 'For Obi-Wan he is a Sith in the very night in which she is killed.',
+      }),
+    ),
   },
   deathStar: {
     name: 'Death Star',
-    help: 'Plays alone and wins by living to the end. Points left or right in the first night: whoever is next on that side dies with it, unless it is lynched. Then the lowest Sith goes.',
+    help: sentences(
+      'Plays alone. Points left or right in the first night: when it dies, the nearest player on that side dies with it. Lynched, it takes the lowest Sith along instead.',
+      by('healStopsBlast', {
+        false: 'Whoever is in carbonite is passed over.',
+        true: 'Whoever is in carbonite or healed that night is passed over.',
+      }),
+    ),
   },
   jango: {
     name: 'Jango Fett',
-    help: 'Knows the Sith and wins with them. Each night makes one player his clone, who looks like a Sith to Obi-Wan.',
+    help: 'Knows the Sith, but is none and does not kill with them. Each night makes another player his clone, who looks like a Sith to Obi-Wan.',
   },
   amidala: {
     name: 'Queen Amidala',
-    help: 'No power, but somebody copies every vote of hers, and turns to the dark side when she dies.',
+    help: 'No power. But somebody copies every vote of hers, and turns to the dark side when she dies: let her live.',
   },
   luke: {
     name: 'Luke Skywalker',
-    help: 'Survives the first attack of the Sith. Nothing else can be survived.',
+    help: 'Survives the first attack of the Sith. Against a lynching, a shot or a blast it does not help him.',
   },
   han: {
     name: 'Han Solo',
-    help: 'Once in the game, by day, shoots another player. Then everybody knows him.',
+    help: sentences(
+      'Once in the game, by day, shoots another player. Then everybody knows him. If he shoots while he is on the stand, the trial is over and nobody is lynched.',
+      by('hanMidTrial', {
+        allowed: '',
+        notDuringOthersTrial: 'He may not shoot during a trial of others.',
+      }),
+      by('hanChewiePenalty', { true: 'If he shoots Chewbacca, he dies too.', false: '' }),
+    ),
   },
   lando: {
     name: 'Lando Calrissian',
-    help: 'Once in the game, by day, puts a player in carbonite: no word, no vote, no power, but nothing can kill that player either.',
+    help: sentences(
+      by('freezeUntil', {
+        nextDawn:
+          'Once in the game, by day, puts somebody in carbonite until the next morning, himself too:',
+        nextDusk:
+          'Once in the game, by day, puts somebody in carbonite until the next day ends, himself too:',
+      }),
+      by('freezeStopsShot', {
+        true: 'no word, no vote, no power, but nothing can kill that player either.',
+        false: 'no word, no vote, no power, but only a shot of Han can kill that player.',
+      }),
+      'Everybody knows Lando then. If he does it while he is on the stand, the trial is over and nobody is lynched.',
+    ),
   },
-  r2d2: { name: 'R2-D2', help: 'Knows C-3PO and shares every fate with him, good or bad.' },
-  c3po: { name: 'C-3PO', help: 'Knows R2-D2 and shares every fate with him, good or bad.' },
+  r2d2: { name: 'R2-D2', help: sentences('Knows C-3PO.', SHARED_FATE) },
+  c3po: { name: 'C-3PO', help: sentences('Knows R2-D2.', SHARED_FATE) },
   chewbacca: {
     name: 'Chewbacca',
-    help: 'If he is lynched, the other accused dies with him.',
+    help: sentences(
+      'If he is lynched, the other accused dies with him, unless that one is in carbonite.',
+      by('hanChewiePenalty', { true: 'If Han shoots him, Han dies too.', false: '' }),
+    ),
   },
   mace: {
     name: 'Mace Windu',
-    help: 'Once in the game takes an accused off the stand and puts the accuser there instead. Not to save himself.',
+    help: 'Once in the game, before the vote, takes an accused off the stand and puts the one there who named that accused. Not to save himself. Everybody knows him then.',
   },
   leia: {
     name: 'Princess Leia',
@@ -107,12 +169,22 @@ export const roles = {
     name: 'Ewok',
     help: 'May only grunt, squeak and gesture. Not even soundless words.',
   },
-} as const satisfies RulesetTexts['roles']
+} as const satisfies WrittenTexts['roles']
 
 export const statuses = {
   frozen: {
     name: 'in carbonite',
-    help: 'Cannot die by the Sith, be lynched, speak, vote or use a power.',
+    help: sentences(
+      by('freezeStopsShot', {
+        true: 'Cannot die by the Sith, be lynched or shot, speak, vote or use a power.',
+        false:
+          'Cannot die by the Sith or be lynched, speak, vote or use a power. Han’s shot still kills.',
+      }),
+      by('freezeUntil', {
+        nextDawn: 'Until the next morning.',
+        nextDusk: 'Until nightfall of the day after.',
+      }),
+    ),
   },
   spent: {
     name: 'power used up',
@@ -125,7 +197,13 @@ export const statuses = {
     name: 'points right',
     help: 'The blast goes against the clock, seen from above.',
   },
-  healed: { name: 'healed', help: 'The attack of the Sith does nothing tonight.' },
+  healed: {
+    name: 'healed',
+    help: by('healStopsBlast', {
+      false: 'The attack of the Sith does nothing tonight. A blast still kills.',
+      true: 'Neither the attack of the Sith nor a blast does anything tonight.',
+    }),
+  },
   clone: { name: 'clone', help: 'Looks like a Sith to Obi-Wan tonight.' },
   banished: { name: 'banished', help: 'Out for good. Nobody can bring this player back.' },
-} as const satisfies RulesetTexts['statuses']
+} as const satisfies WrittenTexts['statuses']

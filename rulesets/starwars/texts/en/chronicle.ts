@@ -1,5 +1,6 @@
 /** The evening as it really was, line by line, and what the host should keep an eye on. */
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+import type { RulesetTexts, WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { by } from '../by'
 
 export const chronicle = {
   directed: 'The Death Star, {seat}, pointed: {direction}.',
@@ -41,19 +42,26 @@ export const chronicle = {
   notExecuted: 'Nobody was lynched.',
   exiled: '{seat} was banished for good.',
   ruledDead: '{target} was out.',
-  ruledGone: '{target} was gone.',
+  ruledGone: '{target} went home.',
   ruledBack: '{target} came back.',
   ruledRole: '{target} had another role: {role}.',
   ruledStatus: 'The conditions of {target} were put right: {status}.',
   'ruling.kill': 'Ruling: {seat} is out.',
-  'ruling.leave': 'Ruling: {seat} leaves the evening.',
+  'ruling.leave': 'Ruling: {seat} goes home.',
   'ruling.revive': 'Ruling: {seat} is back.',
   'ruling.status': 'Ruling: {seat} – {status}.',
   'ruling.role': 'Ruling: {seat} is this role: {role}.',
   'ruling.skip': 'Ruling: this call was skipped.',
   'ruling.end': 'Ruling: the evening was ended.',
-  won: 'The game was over. {winners}',
+  won: 'The game was over. Winners: {winners}.',
 } as const satisfies RulesetTexts['chronicle']
+
+export const values = {
+  left: 'left',
+  right: 'right',
+  yes: 'yes',
+  no: 'no',
+} as const satisfies RulesetTexts['values']
 
 export const reminders = {
   shield: 'Luke still has his shield: {names}',
@@ -67,15 +75,21 @@ export const reminders = {
   blastRightNobody: 'Death Star, {names}, points right. It would hit nobody.',
   selfHeals: 'Qui-Gon, {names}, has healed himself {used} of 2 times.',
   yodaOpen: 'Yoda can still raise somebody: {names}',
-  yodaLastChance: 'Yoda is dead; the coming night is his last chance: {names}',
+  yodaLastChance: by('yodaLastChance', {
+    mayDecline: 'Yoda is dead; the coming night is his last chance: {names}',
+    mustUse: 'Yoda is dead and has to bring somebody back in the coming night: {names}',
+  }),
   yodaUsed: 'Yoda’s power is gone: {names}',
-  chewbacca: 'Chewbacca; lynched, he takes the other accused along: {names}',
+  chewbacca: 'Chewbacca; if he is lynched, the other accused dies too: {names}',
   diedLast: 'Died last, breaks a tie: {names}',
-  frozen: 'In carbonite: no word, no vote, no power: {names}',
+  frozen: by('freezeUntil', {
+    nextDawn: 'In carbonite until the morning; no word, no vote, no power: {names}',
+    nextDusk: 'In carbonite until the day after ends; no word, no vote, no power: {names}',
+  }),
   deadKeepEyesClosed: 'Dead, eyes closed at night; hands up only for Yoda: {names}',
   deadMayWatch: 'Dead, may watch the night, and give nothing away: {names}',
   leia: 'Leia does not speak, dead or alive: {names}',
   ackbar: 'Ackbar says “It’s a trap” and nothing else: {names}',
   ewok: 'The Ewok only grunts and gestures: {names}',
   noDirectClaims: 'Nobody says outright who he is.',
-} as const satisfies RulesetTexts['reminders']
+} as const satisfies WrittenTexts['reminders']

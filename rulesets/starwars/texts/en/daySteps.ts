@@ -1,6 +1,21 @@
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
 
 const COUNTED = 'Enter every vote. Anakin’s may be left out: it follows Amidala’s.'
+
+/** SW-O9, SW-O13: one on the stand. */
+const ONE_ACCUSED = {
+  say: ['{names} stands alone. Who votes for lynching {names}? Hands up.'],
+  do: `More than half of the votes are needed. Enter the raised hands; all others are against it. ${COUNTED}`,
+  ask: 'Who raises a hand?',
+} as const
+
+/** SW-58, SW-O13. */
+const IN_CARBONITE = by('frozenAccused', {
+  trialGoesOn: 'An accused in carbonite stays on the stand, but cannot be lynched.',
+  removedFromStand: 'An accused in carbonite leaves the stand, and you vote about the other alone.',
+})
 
 /** The morning, the day, and who may step in. */
 export const daySteps = {
@@ -12,15 +27,25 @@ export const daySteps = {
   },
   'day.discussion': {
     title: 'Discussion',
-    say: ['The galaxy is talking. Whom do you not trust?'],
-    do: 'No clock. Let it run while it is useful, and move on when it dies down. The frozen and the dead are silent.',
+    say: ['It is your turn to talk. Whom do you not trust?'],
+    do: 'No clock. Let it run while it is useful, and move on when it dies down. The dead are silent, and so is whoever is in carbonite.',
     options: { ok: 'Enough talk' },
   },
   'day.nominate': {
     title: 'Nominations',
-    say: ['Whom do you want to put on the stand? And who seconds it?'],
-    do: 'Two nominations by two different players, each with a second. Without a second it is dropped, and the next hand has its turn.',
-    ask: 'Who nominates whom, and who seconds it?',
+    say: [
+      'Whom do you want on the stand? Hands up; the first two of you say a name.',
+      'Is anybody else for it?',
+    ],
+    do: sentences(
+      'Two nominations by two different players, each backed by somebody else. Without that it is dropped, and the next hand has its turn.',
+      by('singleNominee', {
+        noTrial: 'With only one there is no trial today.',
+        yesNoVote:
+          'If it stays at one, that player stands alone, and more than half of the votes lynch.',
+      }),
+    ),
+    ask: 'Who names whom, and who backs it?',
     options: { ok: 'That is all' },
   },
   'day.defence': {
@@ -31,17 +56,11 @@ export const daySteps = {
   },
   'day.vote': {
     title: 'Vote',
-    say: ['Everybody votes, once and openly: {names}. Hands up when I call the name.'],
+    say: ['Now you vote: {names}. Everybody raises a hand, once, when I call the name.'],
     do: COUNTED,
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
-    variants: {
-      yesNo: {
-        say: ['Only {names} stands accused. Who wants it? Hands up.'],
-        do: `More than half of the votes are needed. Enter the raised hands; all others are against it. ${COUNTED}`,
-        ask: 'Who raises a hand?',
-      },
-    },
+    variants: { yesNo: ONE_ACCUSED },
   },
   'day.confirm': {
     title: 'Does the count stand?',
@@ -59,11 +78,11 @@ export const daySteps = {
   'day.tieBreak': {
     title: 'Tie',
     say: ['A tie. {name}, you died last: point at one of the two.'],
-    do: 'Without a word.',
+    do: 'The dead point without a word.',
     ask: 'Who is lynched?',
     variants: {
       forceDecides: {
-        say: ['A tie. The Force decides.'],
+        say: ['A tie. I decide.'],
         do: 'You choose one of the two.',
         ask: 'Who is lynched?',
       },
@@ -71,17 +90,11 @@ export const daySteps = {
   },
   'day.runoff': {
     title: 'Vote again',
-    say: ['A tie, and nobody has died yet. Everybody votes again: {names}.'],
+    say: ['A tie. Everybody votes once more: {names}. Hands up when I call the name.'],
     do: `A second tie spares both. ${COUNTED}`,
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
-    variants: {
-      yesNo: {
-        say: ['Only {names} stands accused. Who wants it? Hands up.'],
-        do: `More than half of the votes are needed. Enter the raised hands; all others are against it. ${COUNTED}`,
-        ask: 'Who raises a hand?',
-      },
-    },
+    variants: { yesNo: ONE_ACCUSED },
   },
   'day.lot': {
     title: 'The lot',
@@ -92,26 +105,50 @@ export const daySteps = {
   },
   'day.result': {
     title: 'Result',
-    say: ['That was the day.'],
+    say: ['Nobody is lynched today.'],
     do: 'No last words, and no card is shown. Then night falls.',
     options: { ok: 'Go on' },
+    variants: {
+      lynched: {
+        say: ['{lynched} is lynched.'],
+        do: 'If others die with it, name them too, and never say why. No last words, and no card is shown. Then night falls.',
+      },
+    },
   },
   'han.shoot': {
     title: 'Han shoots',
-    say: ['{name} is Han Solo, and he shoots.'],
-    do: 'Once in the game. If he stands accused himself, the trial is over and night falls.',
+    say: ['{name} is Han Solo. Point at the one you shoot.'],
+    do: sentences(
+      'Once in the game. If he is on the stand himself, the trial is over and night falls.',
+      by('hanMidTrial', {
+        allowed: 'A trial of others goes on unless an accused dies.',
+        notDuringOthersTrial: 'During a trial of others he has to wait.',
+      }),
+      by('freezeStopsShot', {
+        true: 'Nobody in carbonite can be shot.',
+        false: 'Carbonite does not stop the shot.',
+      }),
+      by('hanChewiePenalty', { true: 'If he shoots Chewbacca, he dies too.', false: '' }),
+    ),
     ask: 'Whom does he shoot?',
   },
   'lando.freeze': {
     title: 'Lando freezes',
-    say: ['{name} is Lando Calrissian, and somebody goes into carbonite.'],
-    do: 'Once in the game, himself included. If he stands accused, the trial is over and night falls.',
+    say: ['{name} is Lando Calrissian. Point at the one who goes into carbonite.'],
+    do: sentences(
+      by('freezeUntil', {
+        nextDawn: 'Once in the game, until the next morning; he may point at himself.',
+        nextDusk: 'Once in the game, until the next day ends; he may point at himself.',
+      }),
+      'If he is on the stand, the trial is over and night falls.',
+      IN_CARBONITE,
+    ),
     ask: 'Who is frozen?',
   },
   'mace.swap': {
     title: 'Mace swaps',
-    say: ['{name} is Mace Windu. The accuser takes the place of the accused.'],
-    do: 'Once in the game, before the voting starts, and not for himself.',
+    say: ['{name} is Mace Windu. The accuser goes on the stand instead.'],
+    do: 'Once in the game, before the voting starts, and not for himself. The accuser then speaks in defence.',
     ask: 'Who leaves the stand?',
   },
   'force.banish': {
@@ -123,7 +160,7 @@ export const daySteps = {
   'force.disturbance': {
     title: 'A disturbance in the Force',
     say: ['I feel a disturbance in the Force. Everybody, close your eyes.'],
-    do: 'For a mistake of yours: ask the real question among needless ones. Nothing changes in the game.',
+    do: 'For a mistake of yours, by night or by day: ask the real question among needless ones. Nothing changes in the game.',
     ask: 'Which is the real question?',
   },
-} as const satisfies RulesetTexts['steps']
+} as const satisfies WrittenTexts['steps']

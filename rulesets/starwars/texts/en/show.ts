@@ -4,7 +4,7 @@ import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
 export const items = {
   nightFalls: 'Night {count} falls.',
   dayBreaks: 'Day {count} breaks.',
-  timer: '{count} seconds.',
+  timer: '{count} {count|second|seconds}.',
   speech: '{name} speaks.',
   tally: 'The votes are counted.',
   shield: '{name} has used his power.',
@@ -29,7 +29,7 @@ export const phases = {
 
 export const stages = {
   discussion: { title: 'Discussion', line: 'Hint, quote, bluff.' },
-  nominations: { title: 'Nominations', line: 'Two hands, and a second for each.' },
+  nominations: { title: 'Nominations', line: 'Two hands, and somebody who backs each.' },
   defence: { title: 'On the stand', line: 'One speaks. All the others listen.' },
   vote: { title: 'The vote', line: 'Everybody votes, once and openly.' },
   yesNo: { title: 'The vote', line: 'Hands up against the accused.' },

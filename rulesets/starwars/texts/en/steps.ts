@@ -1,6 +1,14 @@
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
 import { meeting, power, unanswered } from './calls'
 import { daySteps } from './daySteps'
+
+/** SW-59, SW-O5. */
+const BOTH_DROIDS = by('raiseDroidPair', {
+  true: 'If he chooses a droid, both come back.',
+  false: 'If he chooses a droid, the other one stays dead.',
+})
 
 export const steps = {
   'sith.meet': {
@@ -56,7 +64,10 @@ export const steps = {
     title: 'The droids meet',
     say: ['R2-D2 and C-3PO, open your eyes and look at each other.'],
     close: ['R2-D2 and C-3PO, close your eyes.'],
-    do: 'They share every fate from now on.',
+    do: by('raiseDroidPair', {
+      true: 'They share every fate from now on.',
+      false: 'They share every fate from now on, but Yoda brings back only one of them.',
+    }),
     options: { ok: 'They know each other' },
     variants: unanswered,
   },
@@ -99,7 +110,13 @@ export const steps = {
     title: 'Qui-Gon heals',
     name: 'Qui-Gon Jinn',
     asks: 'Point at the one you heal.',
-    do: 'Himself only twice in the whole game, needed or not. Never tell whom he saved.',
+    do: sentences(
+      by('healStopsBlast', {
+        false: 'It helps against the Sith, not against a blast.',
+        true: 'It helps against the Sith and against a blast.',
+      }),
+      'Himself only twice in the whole game, needed or not. Never tell whom he saved.',
+    ),
     ask: 'Who is healed?',
     pass: 'Heals nobody',
   }),
@@ -116,7 +133,13 @@ export const steps = {
       title: 'Obi-Wan asks',
       name: 'Obi-Wan Kenobi',
       asks: 'Point at the one you want to know about, and look at me.',
-      do: 'Nod or shake your head at once, as the program says.',
+      do: sentences(
+        'Nod or shake your head at once, as the program says.',
+        by('vaderFrom', {
+          dawn: 'If Amidala dies tonight, Anakin is no Sith before the morning.',
+          immediately: 'If Amidala dies tonight, Anakin is a Sith already.',
+        }),
+      ),
       ask: 'Whom does he ask about?',
       pass: 'Asks about nobody',
     }),
@@ -132,16 +155,26 @@ export const steps = {
       'All who are dead, raise a hand.',
     ],
     close: ['Hands down. Yoda, close your eyes.'],
-    do: 'Once in the game. The dead keep their eyes closed and may beg with their hands. Tonight’s victim is not among them.',
+    do: sentences(
+      'Once in the game. The dead keep their eyes closed and may beg with their hands. Tonight’s victim is not among them.',
+      BOTH_DROIDS,
+    ),
     ask: 'Who comes back?',
     options: { pass: 'Not tonight', ok: 'Sleeps again' },
     variants: {
       ...unanswered,
       lastChance: {
-        do: 'He is dead, and this is his last chance. He may choose himself. Used or not, the power is gone after tonight.',
+        do: sentences(
+          'He is dead, and this is his last chance.',
+          by('yodaLastChance', {
+            mayDecline: 'He may choose himself. Used or not, the power is gone after tonight.',
+            mustUse: 'He has to bring somebody back, and may choose himself.',
+          }),
+          BOTH_DROIDS,
+        ),
         ask: 'Who comes back?',
       },
     },
   },
   ...daySteps,
-} as const satisfies RulesetTexts['steps']
+} as const satisfies WrittenTexts['steps']

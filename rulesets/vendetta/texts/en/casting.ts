@@ -1,4 +1,4 @@
-/** What the casting check and refused rulings say. */
+/** What the casting check says. */
 import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
 
 const PLAYABLE = 'You can play all the same.'
@@ -18,18 +18,11 @@ export const findings = {
   beyondTheBox: `{card}: the box holds {supply}, the deck {count}. ${PLAYABLE}`,
   oneLeader: 'The civilians have one leader, not {count}.',
   oneLoner: 'There can be one Loner, not {count}.',
-  bystanderCount: `The book has {wanted} Bystanders at your table, the deck {count}. ${PLAYABLE}`,
+  bystanderCount: `The book has {wanted} {wanted|Bystander|Bystanders} at your table, the deck {count}. ${PLAYABLE}`,
   specialistCount: `Nurse, Bodyguard, Vixen, Hypnotist, Journalist: the book has {wanted} of them at your table, the deck {count}. ${PLAYABLE}`,
   leaderCount: `The civilians have no leader, and the strongest role is missing. ${PLAYABLE}`,
-  thugCount: `The book has {wanted} Thugs at your table, the deck {count}. ${PLAYABLE}`,
+  thugCount: `The book has {wanted} {wanted|Thug|Thugs} at your table, the deck {count}. ${PLAYABLE}`,
   mobsterCount: `Thief, Godfather, Lawyer, Snitch: the book has {wanted} of them at your table, the deck {count}. ${PLAYABLE}`,
   yakuzaCount: `The book has {wanted} Yakuza at your table, the deck {count}. ${PLAYABLE}`,
-  lonerCount: `Your table has {count} Loners; it should have {wanted}. ${PLAYABLE}`,
+  lonerCount: `Your table has {count} {count|Loner|Loners}; it should have {wanted}. ${PLAYABLE}`,
 } as const satisfies RulesetTexts['findings']
-
-export const refusals = {
-  alreadyOut: '{seat} is out already.',
-  stillIn: '{seat} is still in the game.',
-  unknownRole: 'This game has no such role.',
-  unknownStatus: 'This game knows no condition of that name.',
-} as const satisfies RulesetTexts['refusals']

@@ -1,90 +1,32 @@
-/** Names and meanings: teams, roles, conditions and house rules. */
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+/** Names and meanings: teams, conditions and house rules; the roles have theirs in `roles.ts`. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+import { goals } from './goals'
+import { ownPlaces } from './cards'
 
 export const teams = {
   civilians: {
     name: 'The civilians',
-    goal: 'Get rid of every criminal.',
+    goal: goals.civilians,
     won: 'The honest people have their city back.',
   },
   mafia: {
     name: 'The Mafia',
-    goal: 'Become as strong as the civilians.',
+    goal: goals.mafia,
     won: 'The city belongs to the Mafia.',
   },
   yakuza: {
     name: 'The Yakuza',
-    goal: 'Outlive the Mafia and become as strong as the civilians.',
+    goal: goals.yakuza,
     won: 'The city belongs to the Yakuza.',
   },
   loner: {
     name: 'The Loner',
-    goal: 'Be the last one, or be there when the Mafia would win.',
+    goal: goals.loner,
     won: 'One alone has beaten them all.',
   },
-} as const satisfies RulesetTexts['teams']
-
-export const roles = {
-  bystander: { name: 'Bystander', help: 'Sleeps all night. Has a voice and a vote.' },
-  jailer: {
-    name: 'Jailer',
-    help: 'Looks at one card a night. A member of the Mafia goes straight to jail: no ability, no kill, no vote, until the Jailer is out.',
-  },
-  priest: {
-    name: 'Priest',
-    help: 'Each night may kill one player, or look at one card. Whoever is looked at is tapped, wakes up and sees the Priest.',
-  },
-  detective: { name: 'Detective', help: 'Each night may kill one player, or look at one card.' },
-  judge: {
-    name: 'Judge',
-    help: 'Looks at one card a night. By day the Judge’s vote counts two, and nobody hears whose it was.',
-  },
-  sheriff: { name: 'Sheriff', help: 'May kill one player each night.' },
-  nurse: { name: 'Nurse', help: 'Protects one other player from every kill of the night.' },
-  bodyguard: {
-    name: 'Bodyguard',
-    help: 'Protects one other player from every kill of the night, and dies instead.',
-  },
-  vixen: {
-    name: 'Vixen',
-    help: 'Seduces one player, who can neither act nor be killed tonight. With the last of the Mafia there is no Mafia kill.',
-  },
-  hypnotist: {
-    name: 'Hypnotist',
-    help: 'Hypnotizes one player, whose vote of the coming day goes where the Hypnotist votes.',
-  },
-  journalist: {
-    name: 'Journalist',
-    help: 'Points at two others each night and learns whether they are on the same side.',
-  },
-  thug: { name: 'Thug', help: 'Wakes with the Mafia and chooses its victim with it.' },
-  thief: {
-    name: 'Thief',
-    help: 'Belongs to the Mafia. Blocks one player each night: no ability until dawn.',
-  },
-  godfather: {
-    name: 'Godfather',
-    help: 'Belongs to the Mafia. Silences one player each night: no vote in the coming day.',
-  },
-  lawyer: { name: 'Lawyer', help: 'Belongs to the Mafia. Looks at one card each night.' },
-  snitch: {
-    name: 'Snitch',
-    help: 'Belongs to the Mafia. Badmouths one player each night: whoever looks at that card sees a Thug.',
-  },
-  yakuza: {
-    name: 'Yakuza',
-    help: 'Wakes with the other Yakuza right after the Mafia; together they choose a victim of their own.',
-  },
-  femmeFatale: {
-    name: 'Femme Fatale',
-    help: 'Plays alone. May kill one player each night, but no Bystander dies by her.',
-  },
-  psycho: { name: 'Psycho', help: 'Plays alone. May kill one player each night.' },
-  impostor: {
-    name: 'Impostor',
-    help: 'Plays alone, and plays a Thug: wakes with the Mafia and always points with it.',
-  },
-} as const satisfies RulesetTexts['roles']
+} as const satisfies WrittenTexts['teams']
 
 export const statuses = {
   jailed: {
@@ -92,13 +34,36 @@ export const statuses = {
     help: 'No ability, no part in the kill, no vote, until the Jailer is out.',
   },
   silenced: { name: 'silenced', help: 'No vote today. May talk and may be suspected.' },
-  hypnotized: { name: 'hypnotized', help: 'The vote goes where the Hypnotist votes.' },
+  hypnotized: {
+    name: 'hypnotized',
+    help: by('hypnosisIfAbstain', {
+      noVote: 'The vote goes where the Hypnotist votes, or counts for nobody.',
+      free: 'The vote goes where the Hypnotist votes; if he votes for nobody, it is free.',
+    }),
+  },
   blocked: { name: 'blocked', help: 'No ability tonight.' },
   seduced: { name: 'seduced', help: 'No ability tonight, and nobody can kill this player.' },
   protected: { name: 'protected', help: 'The Nurse saves this player tonight.' },
-  guarded: { name: 'guarded', help: 'The Bodyguard dies for this player tonight.' },
-  badmouthed: { name: 'badmouthed', help: 'Whoever looks at this card tonight sees a Thug.' },
-} as const satisfies RulesetTexts['statuses']
+  guarded: {
+    name: 'guarded',
+    help: by('bodyguardVsNurse', {
+      nurseFirst: 'The Bodyguard dies for this player tonight, unless the Nurse is there as well.',
+      bodyguardFirst:
+        'The Bodyguard dies for this player tonight, even if the Nurse is there as well.',
+    }),
+  },
+  badmouthed: {
+    name: 'badmouthed',
+    help: sentences(
+      'Whoever looks at this card tonight sees a Thug.',
+      by('jailBySeenCard', { false: '', true: 'The Jailer jails even a civilian for it.' }),
+      by('snitchAffectsJournalist', {
+        false: '',
+        true: 'The Journalist takes this player for one of the Mafia.',
+      }),
+    ),
+  },
+} as const satisfies WrittenTexts['statuses']
 
 export const options = {
   mode: {
@@ -122,17 +87,9 @@ export const options = {
     name: 'Order of the night',
     help: 'Who is called after whom. Thief and Vixen come before all others, protectors, Snitch and Mafia before the leader, the Yakuza right after the Mafia.',
     values: {
-      thief: 'Thief',
-      vixen: 'Vixen',
-      nurse: 'Nurse',
-      bodyguard: 'Bodyguard',
-      hypnotist: 'Hypnotist',
-      snitch: 'Snitch',
+      ...ownPlaces,
       mafia: 'The Mafia',
       yakuza: 'The Yakuza',
-      godfather: 'Godfather',
-      lawyer: 'Lawyer',
-      journalist: 'Journalist',
       loner: 'Femme Fatale or Psycho',
       leader: 'The leader of the civilians',
     },
@@ -166,7 +123,13 @@ export const options = {
   mafiaSelfTarget: {
     name: 'The Mafia against its own',
     help: 'When the Mafia may choose one of its own members.',
-    values: { impostorOnly: 'Only with the Impostor in the deck.', always: 'Always.' },
+    values: {
+      impostorOnly: by('mystery', {
+        false: 'Only as long as the Impostor is in the game.',
+        true: 'Only with the Impostor in the deck, in the game or out.',
+      }),
+      always: 'Always.',
+    },
   },
   deadMayWatch: {
     name: 'The dead may watch',
@@ -193,4 +156,4 @@ export const options = {
     help: 'What the Journalist takes a badmouthed player for.',
     values: { false: 'For what he is.', true: 'For a member of the Mafia.' },
   },
-} as const satisfies RulesetTexts['options']
+} as const satisfies WrittenTexts['options']

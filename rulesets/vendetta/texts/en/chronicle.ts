@@ -1,5 +1,6 @@
 /** The evening as it really was, line by line, and what the host should keep an eye on. */
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { by } from '../by'
 
 export const chronicle = {
   blocked: '{by} blocked {target}.',
@@ -41,8 +42,8 @@ export const chronicle = {
   'ruling.role': 'Ruling: {seat} is this role: {role}.',
   'ruling.skip': 'Ruling: this call was skipped.',
   'ruling.end': 'Ruling: the evening was ended.',
-  won: 'The game was over. {winners}',
-} as const satisfies RulesetTexts['chronicle']
+  won: 'The game was over. Winners: {winners}.',
+} as const satisfies WrittenTexts['chronicle']
 
 export const reminders = {
   doomedLeader: 'Killed this very night. Call the leader, hold up your hand: {names}',
@@ -50,9 +51,12 @@ export const reminders = {
   badmouthed: 'Badmouthed, show a Thug tonight: {names}',
   jailed: 'In jail, newest first; name them at dawn, no vote: {names}',
   silenced: 'Silenced, no vote today: {names}',
-  hypnotized: 'Hypnotized, the vote goes with the Hypnotist: {names}',
+  hypnotized: by('hypnosisIfAbstain', {
+    noVote: 'Hypnotized, the vote goes with the Hypnotist: {names}',
+    free: 'Hypnotized, the vote goes with the Hypnotist, if he votes: {names}',
+  }),
   judge: 'The Judge. The vote counts two; tell only the totals: {names}',
   impostor: 'The Impostor. Has to point with the Mafia: {names}',
   deadKeepEyesClosed: 'Out, and eyes closed at night: {names}',
   deadMayWatch: 'Out, and allowed to watch in silence: {names}',
-} as const satisfies RulesetTexts['reminders']
+} as const satisfies WrittenTexts['reminders']

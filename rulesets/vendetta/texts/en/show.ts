@@ -1,10 +1,11 @@
-/** What the big screen shows: announcements by their kind, and headings by what is going on. */
-import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
+/** What the big screen shows: announcements by their kind, and headings by what is going on; and how the nights begin. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { by } from '../by'
 
 export const items = {
   nightFalls: 'Night {count} falls.',
   dayBreaks: 'Day {count} breaks.',
-  timer: '{count} seconds.',
+  timer: '{count} {count|second|seconds}.',
   speech: '{name} speaks.',
   tally: 'The votes are counted.',
   died: '{name} did not live to see the morning.',
@@ -22,14 +23,22 @@ export const items = {
   noExecution: 'Nobody is voted out.',
   winner: '{names} won.',
   'winner.none': 'Nobody won.',
-} as const satisfies RulesetTexts['items']
+} as const satisfies WrittenTexts['items']
 
 export const phases = {
+  firstNight: [
+    by('mode', {
+      standard: 'This was a quiet city. Then came the news: the Mafia is in town.',
+      yakuza: 'This was a quiet city. Then came the news: Mafia and Yakuza are in town.',
+      loner: 'This was a quiet city. Then came the news: the Mafia is in town, and not alone.',
+    }),
+    'An envelope on your doorstep says who you are. Nobody else knows.',
+  ],
   night: ['Night falls over the city.', 'Everybody, close your eyes.'],
-} as const satisfies RulesetTexts['phases']
+} as const satisfies WrittenTexts['phases']
 
 export const stages = {
   discussion: { title: 'Discussion', line: 'Everybody talks.' },
   suspects: { title: 'Suspects', line: 'Whom do you want to vote on?' },
   vote: { title: 'The vote', line: 'One hand each. Once up, it stays up.' },
-} as const satisfies RulesetTexts['stages']
+} as const satisfies WrittenTexts['stages']

@@ -1,81 +1,11 @@
-import type { RulesetTexts, StepTexts } from '../../../../src/i18n/rulesetTexts'
-import { roles } from './catalogue'
+/** What is said and done step by step: the gangs, dawn and day; the single roles have their words in `roles.ts`. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+import { GONE, HAND } from './calls'
+import { roleSteps } from './cards'
 
-/*
- * A call sounds the same whoever is there and whatever was done to him: blocked, gone or not allowed to
- * kill yet changes only what the host does, never what he says (V-25, V-63, V-121).
- */
-
-const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
-const BLOCKED = {
-  sign: 'Hold up your hand',
-  do: 'Blocked. Wait for open eyes, hold up your hand, and let them close again. Nothing happens.',
-}
-const FIRST_NIGHT = {
-  do: 'Nobody can be killed in the first night. Let the eyes open and close; nothing is chosen.',
-}
-const HAND = { sign: 'Raised hand', do: 'Hold up your hand in silence: blocked.' }
-
-/** What each card looks like to somebody who is shown it. */
-const cardSigns = Object.fromEntries(
-  Object.entries(roles).map(([id, { name }]) => [
-    id,
-    { sign: name, do: `Show this card: ${name}.` },
-  ]),
-)
-
-interface Words {
-  readonly title: string
-  readonly name: string
-  readonly asks: string
-  readonly do: string
-  readonly ask: string
-}
-
-/** The call of one role. */
-const call = ({ title, name, asks, do: act, ask }: Words): StepTexts => ({
-  title,
-  say: [`${name}, wake up.`, asks],
-  close: [`${name}, close your eyes.`],
-  do: act,
-  ask,
-  options: { pass: 'Shakes the head', ok: 'Sleeps again' },
-  signals: { blocked: HAND },
-  variants: { gone: GONE, blocked: BLOCKED },
-})
-
-const killing = (words: Words): StepTexts => {
-  const texts = call(words)
-  return { ...texts, variants: { ...texts.variants, firstNight: FIRST_NIGHT } }
-}
-
-const looking = (words: Words): StepTexts => ({
-  ...call(words),
-  signals: { ...cardSigns, blocked: HAND },
-})
-
-const killOrLook = (title: string, name: string, note: string): StepTexts => {
-  const texts = looking({
-    title,
-    name,
-    asks: 'Mime a shot at the one you kill, or point at the one whose card you want to see.',
-    do: `One of the two. ${note}`,
-    ask: 'Shot or look, and at whom?',
-  })
-  return {
-    ...texts,
-    options: { ...texts.options, investigate: 'Looks at the card of', kill: 'Shoots' },
-    variants: {
-      ...texts.variants,
-      firstNight: {
-        do: `No kill in the first night; a look is allowed. ${note}`,
-        ask: 'Whose card?',
-      },
-    },
-  }
-}
-
-const gang = (name: string, note: string): Pick<StepTexts, 'close' | 'variants' | 'signals'> => ({
+const gang = (name: string, note: string) => ({
   close: [`${name}, close your eyes.`],
   signals: {
     chosen: { sign: 'Chosen', do: `Nod: you have seen the victim. ${note}` },
@@ -97,60 +27,32 @@ const MAJORITY =
 const WHOM = 'Whom does each of them point at?'
 const POINT = 'Agree without a sound, and point at your victim.'
 
+const WITH_THEM = 'The Impostor wakes with them.'
+const IMPOSTOR_WAKES = by('mode', {
+  standard: '',
+  yakuza: by('combineYakuzaLoner', { false: '', true: WITH_THEM }),
+  loner: WITH_THEM,
+})
+
 export const steps = {
-  'thief.block': call({
-    title: 'Thief',
-    name: 'Thief',
-    asks: 'Point at the one you block.',
-    do: 'The chosen one has no ability tonight.',
-    ask: 'Who is blocked?',
-  }),
-  'vixen.seduce': call({
-    title: 'Vixen',
-    name: 'Vixen',
-    asks: 'Point at the one you seduce.',
-    do: 'The chosen one can neither act nor be killed tonight.',
-    ask: 'Who is seduced?',
-  }),
-  'nurse.protect': call({
-    title: 'Nurse',
-    name: 'Nurse',
-    asks: 'Point at the one you protect.',
-    do: 'Give no hint whether it was needed, tonight or later.',
-    ask: 'Who is protected?',
-  }),
-  'bodyguard.protect': call({
-    title: 'Bodyguard',
-    name: 'Bodyguard',
-    asks: 'Point at the one you protect.',
-    do: 'If somebody comes for the chosen one, the Bodyguard dies instead.',
-    ask: 'Who is protected?',
-  }),
-  'hypnotist.hypnotize': call({
-    title: 'Hypnotist',
-    name: 'Hypnotist',
-    asks: 'Point at the one you hypnotize.',
-    do: 'The chosen one will vote as the Hypnotist does. Say so at the count, not before.',
-    ask: 'Who is hypnotized?',
-  }),
-  'snitch.badmouth': call({
-    title: 'Snitch',
-    name: 'Snitch',
-    asks: 'Point at the one you badmouth.',
-    do: 'Whoever looks at that card tonight is shown a Thug.',
-    ask: 'Who is badmouthed?',
-  }),
+  ...roleSteps,
   'mafia.meet': {
     title: 'The Mafia meets',
     say: ['Mafia, wake up and look at each other.'],
-    do: 'Nobody is chosen tonight. Let them find each other. The Impostor wakes with them.',
+    do: sentences('Nobody is chosen tonight. Let them find each other.', IMPOSTOR_WAKES),
     options: { ok: 'They know each other' },
     ...gang('Mafia', ''),
   },
   'mafia.kill': {
     title: 'The Mafia kills',
     say: ['Mafia, wake up.', POINT],
-    do: MAJORITY,
+    do: sentences(
+      MAJORITY,
+      by('mafiaSelfTarget', {
+        impostorOnly: '',
+        always: 'The Mafia may choose one of its own.',
+      }),
+    ),
     ask: WHOM,
     options: { pass: 'No majority' },
     ...mafia,
@@ -158,6 +60,10 @@ export const steps = {
       ...mafia.variants,
       impostor: {
         do: `${MAJORITY} The Impostor has to point too, and the Mafia may choose one of its own.`,
+        ask: WHOM,
+      },
+      impostorGone: {
+        do: `${MAJORITY} The Impostor is out, but nobody can see that: the Mafia may choose one of its own.`,
         ask: WHOM,
       },
     },
@@ -177,95 +83,31 @@ export const steps = {
     options: { pass: 'No majority' },
     ...gang('Yakuza', 'Give no hint about the Mafia’s victim.'),
   },
-  'godfather.silence': call({
-    title: 'Godfather',
-    name: 'Godfather',
-    asks: 'Point at the one you silence.',
-    do: 'The chosen one has no vote in the coming day. The program names him at dawn.',
-    ask: 'Who is silenced?',
-  }),
-  'lawyer.investigate': looking({
-    title: 'Lawyer',
-    name: 'Lawyer',
-    asks: 'Point at the one whose card you want to see.',
-    do: 'Show the card that the program tells you.',
-    ask: 'Whose card?',
-  }),
-  'journalist.research': {
-    ...call({
-      title: 'Journalist',
-      name: 'Journalist',
-      asks: 'Point at two others at the same time.',
-      do: 'Two different players. You nod or shake your head.',
-      ask: 'Which two?',
-    }),
-    signals: {
-      same: { sign: 'Nod', do: 'Nod: both are on the same side.' },
-      different: { sign: 'Shake', do: 'Shake your head: they are on different sides.' },
-      blocked: HAND,
-    },
-  },
-  'femmeFatale.kill': killing({
-    title: 'Femme Fatale',
-    name: 'Femme Fatale',
-    asks: 'Mime a shot at the one you kill.',
-    do: 'A Bystander does not die by her. Tell her nothing.',
-    ask: 'Who is shot at?',
-  }),
-  'psycho.kill': killing({
-    title: 'Psycho',
-    name: 'Psycho',
-    asks: 'Mime a shot at the one you kill.',
-    do: 'One player, or nobody.',
-    ask: 'Who is shot at?',
-  }),
-  'jailer.investigate': looking({
-    title: 'Jailer',
-    name: 'Jailer',
-    asks: 'Point at the one whose card you want to see.',
-    do: 'Show the card. A member of the Mafia or the Yakuza goes to jail at once.',
-    ask: 'Whose card?',
-  }),
-  'priest.act': killOrLook('Priest', 'Priest', 'Whoever is looked at is tapped right after.'),
-  'priest.tap': {
-    title: 'Tap',
-    say: [],
-    stays: true,
-    close: ['Priest, close your eyes.'],
-    do: 'Walk round the circle and tap {name}, who opens the eyes, sees the Priest, and closes them again. Not a word.',
-    options: { ok: 'Asleep again' },
-    signals: { priest: { sign: 'Priest', do: 'The tapped player sees who the Priest is.' } },
-  },
-  'detective.act': killOrLook('Detective', 'Detective', 'Show the exact card.'),
-  'judge.investigate': looking({
-    title: 'Judge',
-    name: 'Judge',
-    asks: 'Point at the one whose card you want to see.',
-    do: 'Show the card that the program tells you.',
-    ask: 'Whose card?',
-  }),
-  'sheriff.kill': killing({
-    title: 'Sheriff',
-    name: 'Sheriff',
-    asks: 'Mime a shot at the one you kill.',
-    do: 'One player, or nobody.',
-    ask: 'Who is shot at?',
-  }),
   'dawn.announce': {
     title: 'Dawn',
     say: ['Good morning. Everybody, open your eyes.'],
-    do: 'Tell the announcements one by one. Whoever died turns the card over, unless Mystery is on, and learns nothing about the killers.',
+    do: sentences(
+      'Tell the announcements one by one.',
+      by('mystery', {
+        false: 'Whoever died turns the card over.',
+        true: 'Whoever died leaves the card face down.',
+      }),
+      by('deadMayWatch', { false: 'Nobody learns anything about the killers.', true: '' }),
+    ),
     options: { ok: 'Told' },
   },
   'day.discussion': {
     title: 'Discussion',
-    say: ['The city is talking. Whom do you suspect?'],
-    do: 'Keep it going, and note who is suspected. Those who are out stay silent. The jailed and the silenced may talk.',
+    say: ['The city talks. Whom do you suspect?'],
+    do: sentences(
+      by('dayTimer', { 0: '', else: 'The clock is running.' }),
+      'Keep it going, and note who is suspected. Those who are out stay silent. The jailed and the silenced may talk.',
+    ),
     options: { ok: 'Enough talk' },
   },
   'day.suspects': {
     title: 'Suspects',
-    say: ['Whom do we vote on?'],
+    say: ['Whom do we vote on? I need two names at least.'],
     do: 'Click at least two players, in the order in which you will call them.',
     ask: 'Who is suspected?',
     options: { ok: 'To the vote' },
@@ -274,16 +116,22 @@ export const steps = {
     title: 'Vote',
     say: [
       'I name one suspect after the other: {names}.',
-      'Raise one hand for one of them, or for nobody. Once up, it stays up.',
+      'You have one hand. Raise it for one of them, or keep it down. Once up, it stays up.',
     ],
-    do: 'Enter every raised hand. The program adds the Judge’s second vote and moves the hypnotized one. Read out totals only.',
+    do: 'Enter every raised hand. The jailed and the silenced have no vote. The program adds the Judge’s second vote and moves the hypnotized one. Read out totals only.',
     ask: 'Whose hand is up?',
     options: { ok: 'Count' },
   },
   'day.result': {
     title: 'Result',
-    say: ['That is the city’s decision.'],
-    do: 'Tell the totals and who is out. The card is turned over, unless Mystery is on. If a hypnotized vote was moved, say whose and where to.',
+    say: ['{news}'],
+    do: sentences(
+      'Tell the totals first, and never who hypnotized anybody.',
+      by('mystery', {
+        false: 'Whoever is out turns the card over.',
+        true: 'Whoever is out leaves the card face down.',
+      }),
+    ),
     options: { ok: 'Go on' },
   },
-} as const satisfies RulesetTexts['steps']
+} as const satisfies WrittenTexts['steps']

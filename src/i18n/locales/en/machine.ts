@@ -48,8 +48,8 @@ export const machine = {
     hide: 'Stop showing it',
     type: 'Type this into the TV’s browser, or hold a camera up to the code:',
     qr: 'A code that opens {url}',
-    viewers:
-      'Nobody is watching there yet | {count} screen is watching | {count} screens are watching',
+    noViewers: 'Nobody is watching there yet',
+    viewers: '{count} screen is watching | {count} screens are watching',
     sound: 'Sound from there',
     soundHelp:
       'Only one screen sounds: the first of these instead of this computer. A TV may want one press of OK first.',

@@ -1,4 +1,4 @@
-/** What the big screen says by itself. Read from four metres: few words. */
+/** What the big screen says by itself. Read from four metres: few words. `|` parts the forms of a number. */
 export const projector = {
   title: 'Nightfall',
   idle: {
@@ -8,7 +8,7 @@ export const projector = {
   lobby: {
     title: 'Take your seats',
     empty: 'The circle is open',
-    count: '{count} at the table',
+    count: '{count} at the table | {count} at the table',
     orientation: 'The circle from above: your left neighbour is the next one clockwise ↻',
   },
   deal: {
@@ -49,8 +49,7 @@ export const projector = {
     none: 'No hands yet',
     closed: 'The hands are counted in secret',
     counted: 'The count',
-    more: 'and {count} more',
-    for: '{name}: {count}',
+    more: 'and {count} more | and {count} more',
   },
   lot: {
     waiting: 'The sticks are in the cup',
@@ -63,11 +62,7 @@ export const projector = {
   },
   seat: {
     out: 'out',
-    cards: '{count} cards left',
-    card: '1 card left',
-    speaks: 'speaks',
-    votes: '{count} votes',
-    raised: 'voted',
+    cards: '{count} card left | {count} cards left',
   },
   end: {
     draw: 'Nobody wins',

@@ -1,0 +1,71 @@
+/** Evenings out of and into the program as files, by the system's own dialogs. Windows have no way to the disk. */
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { dialog } from 'electron'
+import type { Host } from '../../../src/host/host'
+import type { FilesPort } from '../../../src/host/machine'
+import type { DeskWindow } from '../windows/deskWindow'
+
+/** As much as an import may hold. */
+const MOST_BYTES = 20_000_000
+const FILTERS = [
+  { name: 'Nightfall', extensions: ['nightfall', 'jsonl'] },
+  { name: '*', extensions: ['*'] },
+]
+
+export class EveningFiles implements FilesPort {
+  /** One dialog at a time: a second click is no second question. */
+  #isOpen = false
+
+  constructor(
+    private readonly host: Pick<Host, 'handle' | 'notice'>,
+    private readonly desk: Pick<DeskWindow, 'open'>,
+  ) {}
+
+  save(name: string, text: string): void {
+    void this.#once('notExported', async () => {
+      // The dialogs of Windows and macOS ask by themselves before a file is written over; Linux's has to be told.
+      const properties = ['showOverwriteConfirmation' as const]
+      const options = { defaultPath: name, filters: FILTERS, properties }
+      const { open } = this.desk
+      const { canceled, filePath } = await (open
+        ? dialog.showSaveDialog(open, options)
+        : dialog.showSaveDialog(options))
+      if (canceled || !filePath) return
+      await writeFile(filePath, text, { mode: 0o600 })
+      this.host.notice('exported', 'info', { path: filePath })
+    })
+  }
+
+  pick(): void {
+    void this.#once('notImported', async () => {
+      const options = { filters: FILTERS, properties: ['openFile' as const] }
+      const { open } = this.desk
+      const { canceled, filePaths } = await (open
+        ? dialog.showOpenDialog(open, options)
+        : dialog.showOpenDialog(options))
+      const [path] = filePaths
+      if (canceled || path === undefined) return
+      const found = await stat(path)
+      if (!found.isFile()) throw new Error('it is no file')
+      if (found.size > MOST_BYTES) throw new Error('it is larger than any evening')
+      const reply = await this.host.handle({
+        type: 'shelf.import',
+        text: await readFile(path, 'utf8'),
+      })
+      if (!reply.ok) this.host.notice(reply.refusal.code, 'warning')
+    })
+  }
+
+  async #once(failure: string, act: () => Promise<void>): Promise<void> {
+    if (this.#isOpen) return
+    this.#isOpen = true
+    try {
+      await act()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      this.host.notice(failure, 'error', { reason })
+    } finally {
+      this.#isOpen = false
+    }
+  }
+}

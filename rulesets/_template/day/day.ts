@@ -1,0 +1,57 @@
+/** The day in the order of RULES.md. A step with a `stage` is seen by the room; all of these are. */
+import {
+  ask,
+  ballot,
+  beginPhase,
+  information,
+  living,
+  seatOf,
+  speeches,
+  verdict,
+  type Script,
+  type SeatId,
+  type StepSpec,
+} from '../../../src/engine'
+import { roleOf, type GameState, type GameTable } from '../evening'
+import { checkVictory } from '../victory'
+
+/** In seconds (LH-12, LH-14). Times that a house may change are an option of the kind `seconds`. */
+const TALK = 180
+const LAST_WORDS = 30
+
+export function* day(table: GameTable, number: number): Script {
+  beginPhase(table, 'day', number)
+  const stage = { scene: 'discussion' } as const
+  yield* ask(() => information('day.talk', { seconds: TALK, stage }))
+  yield* vote(table)
+  checkVictory(table)
+}
+
+/** LH-13. `live`: the room sees hands as they rise; `closed`: totals alone, for votes that rules change. */
+function voteStep(state: GameState): StepSpec {
+  const candidates = living(state)
+  const voters = candidates.map((seat) => ({ seat, votes: 1 }))
+  const stage = { about: 'vote', count: 'live' } as const
+  const step = ballot('day.vote', { voters, candidates, use: 'any' }, stage)
+  // Skipped, the vote is held and nobody has raised a hand.
+  return { ...step, skipped: { kind: 'ballots', ballots: {} } }
+}
+
+function* vote(table: GameTable): Script {
+  const { state } = table
+  const { condemned } = yield* verdict(table, {
+    step: () => voteStep(state),
+    candidates: () => living(state),
+  })
+  if (condemned) yield* lastWords(table, condemned)
+  else table.emit('nobodyOut', {})
+  yield* ask(() => information('day.result'))
+}
+
+/** LH-14. Asked anew: whoever a ruling brought back has no last words. */
+function* lastWords(table: GameTable, target: SeatId): Script {
+  const { state } = table
+  table.emit('votedOut', { target, card: roleOf(state, target) })
+  const isOut = (seat: SeatId) => !seatOf(state, seat).alive
+  yield* speeches('day.lastWords', 'lastWords', LAST_WORDS, [target], isOut)
+}

@@ -1,0 +1,13 @@
+/** What the room can be told, kind by kind: its sound, its show, and what it changes on the big screen when it is told. */
+import { goesOut, turnOver, type ItemTable } from '../../src/engine'
+
+export const items = {
+  died: { story: 'death', cue: 'death', effect: goesOut() },
+  nobodyDied: { story: 'nobodyDied' },
+  votedOut: { cue: 'death', effect: goesOut() },
+  nobodyOut: { cue: 'gavel' },
+  revealed: { show: 'card', cue: 'reveal', effect: turnOver },
+} as const satisfies ItemTable
+
+/** What an event of this game can announce. */
+export type ItemKind = keyof typeof items

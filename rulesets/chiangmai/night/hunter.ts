@@ -1,0 +1,75 @@
+import {
+  ask,
+  call,
+  information,
+  living,
+  PASS,
+  seatOfAnswer,
+  type Answer,
+  type Script,
+  type SeatId,
+  type StepSpec,
+} from '../../../src/engine'
+import { actsTonight, playerAt, type ChiangmaiState, type ChiangmaiTable } from '../evening'
+import { shotsOwed, toll } from './resolution'
+
+const step = (state: ChiangmaiState, hunter: SeatId, variant: string): StepSpec => ({
+  id: 'hunter.take',
+  form: { kind: 'seat', targets: living(state).filter((seat) => seat !== hunter), pass: true },
+  asked: [hunter],
+  neutral: PASS,
+  variant,
+})
+
+/**
+ * CM-29, CM-30, CM-52, CM-63: those who lost a Joker take somebody along, one after the other; whoever
+ * they hit may go on. After each choice the result is announced anew.
+ */
+export function* hunterChain(table: ChiangmaiTable, announcement: () => Script): Script {
+  const { hunterTiming } = table.options
+  const variant = hunterTiming === 'openly' ? 'openly' : 'eyesClosed'
+  for (;;) {
+    const answer = yield* ask(() => {
+      const [hunter] = table.state.game.hunters
+      return hunter ? step(table.state, hunter, variant) : null
+    })
+    const [hunter] = table.state.game.hunters
+    if (!hunter) return
+    choose(table, hunter, answer)
+    yield* announcement()
+  }
+}
+
+function choose(table: ChiangmaiTable, hunter: SeatId, answer: Answer): void {
+  const rules = table.options
+  const openly = rules.hunterTiming === 'openly'
+  const target = seatOfAnswer(answer)
+  if (!target) return table.emit('hunterSpared', { hunter, openly })
+  const player = playerAt(table.state, target)
+  const shots = shotsOwed(player, 0, 1, rules)
+  table.emit('hunterTook', { hunter, target, openly })
+  table.emit('takenByHunter', { target, card: player.cards[0] ?? '', again: false })
+  for (let i = 0; i < shots; i++) table.emit('hunterFell', { hunter: target })
+}
+
+/**
+ * CM-O5 `secret`: the last call of every night, whether or not a Joker is going. It is spoken once: a second
+ * Hunter is asked without a word, or everybody would know that there was a first (CM-35).
+ */
+export function* secretHunters(table: ChiangmaiTable): Script {
+  const rules = table.options
+  const waiting = () => toll(table.state, rules).hunters
+  do {
+    const answer = yield* ask(() => {
+      const [hunter] = waiting()
+      if (!hunter) return call(information('hunter.take'))
+      const again = actsTonight(table.state).taken.length > 0
+      return step(table.state, hunter, again ? 'secretAgain' : 'secret')
+    })
+    const [hunter] = waiting()
+    if (!hunter) return
+    const target = seatOfAnswer(answer)
+    if (target) table.emit('hunterTook', { hunter, target, openly: false })
+    else table.emit('hunterSpared', { hunter, openly: false })
+  } while (waiting().length > 0)
+}

@@ -1,0 +1,6 @@
+/** What this game refuses beyond the engine; each code is a text in `refusals`. */
+import { refuser } from '../../src/engine'
+
+export type RefusalId = 'alreadyOut' | 'handSize' | 'nothingLost' | 'unknownCard'
+
+export const refuse = refuser<RefusalId>()

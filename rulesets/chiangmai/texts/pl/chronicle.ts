@@ -1,0 +1,53 @@
+/** The evening as it really was, line by line, and what the host should keep an eye on. Names stand in the nominative. */
+import { by } from '../by'
+
+export const chronicle = {
+  poisonAgreed: 'Zabójcy trują: {target}.',
+  poisonMissed: 'Zabójcy się nie zgadzają: {by}.',
+  vaccinated: '{by} szczepi: {target}.',
+  vaccineKept: '{by} nie szczepi nikogo.',
+  investigated: '{by} pyta o kartę: {target}.',
+  assassinAimed: '{by} uderza, cel: {target}.',
+  assassinDeclined: '{by} chowa nóż.',
+  cured: 'Szczepionka ratuje: {target}.',
+  dosed: 'Niepotrzebnie, dawka zostaje: {target}.',
+  overdosed: 'Niepotrzebnie, i to nie pierwszy raz, przedawkowanie: {target}.',
+  diedOfPoison: 'Przez truciznę {target} traci kartę: {card}.',
+  diedOfOverdose: 'Przez przedawkowanie {target} traci kartę: {card}.',
+  diedByAssassin: 'Przez Skrytobójcę {target} traci kartę: {card}.',
+  takenByHunter: 'Przez Łowcę {target} traci kartę: {card}.',
+  nobodyDied: 'Nikt nie zginął.',
+  hunterFell: '{hunter} to Łowca.',
+  hunterTook: '{hunter} wybiera: {target}.',
+  hunterSpared: '{hunter} daje żyć wszystkim.',
+  farewellHeld: 'Pożegnalne słowo mówi {speaker}.',
+  tallied: 'Głosy policzone.',
+  tied: 'Remis: {targets}.',
+  lotFell: 'Los pada na: {target}.',
+  executed: 'Głosem miasta {target} traci kartę: {card}.',
+  notExecuted: 'Nikt nie dostaje głosów.',
+  ruledDead: '{target} oddaje kartę: {card}.',
+  shotVoid: '{hunter} – strzał odwołany.',
+  ruledBack: '{target} odzyskuje kartę: {card}.',
+  ruledCards: 'Poprawione karty: {target}.',
+  ruledDoses: 'Poprawione dawki: {target}.',
+  'ruling.kill': 'Decyzja: {seat} traci wierzchnią kartę.',
+  'ruling.leave': 'Decyzja: {seat} opuszcza wieczór.',
+  'ruling.revive': 'Decyzja: {seat} odzyskuje ostatnią kartę.',
+  'ruling.status': 'Decyzja: dawki – {seat}.',
+  'ruling.cards': 'Decyzja: karty – {seat}.',
+  'ruling.skip': 'Decyzja: to wezwanie pominięte.',
+  'ruling.end': 'Decyzja: koniec wieczoru.',
+  won: 'Koniec gry. Wygrana: {winners}.',
+} as const
+
+export const reminders = {
+  dosed: by('overdoseReset', {
+    true: 'Z niepotrzebną dawką: {names}',
+    false: 'Z niepotrzebnymi dawkami: {names}',
+  }),
+  sleepingKings: 'Czerwony król pod spodem, jeszcze śpi: {names}',
+  sleepingJacks: 'Czerwony walet pod spodem, jeszcze śpi: {names}',
+  kinglessKillers: 'Zabójca bez króla, nadal się budzi: {names}',
+  farewells: 'Mowy pożegnalne, które zostały: {count}',
+} as const

@@ -1,0 +1,30 @@
+/** What the big screen shows: announcements by their kind, and headings by what is going on. */
+export const items = {
+  nightFalls: 'Zapada noc {count}.',
+  dayBreaks: 'Wstaje dzień {count}.',
+  timer: '{count} {count|sekunda|sekundy|sekund|sekundy}.',
+  speech: 'Mówi {name}.',
+  tally: 'Głosy policzone.',
+  died: '{name} ginie i traci kartę.',
+  eliminated: '{name} nie ma już kart i odpada.',
+  nobodyDied: 'Nikt nie zginął.',
+  hunter: '{name} to Łowca i zabiera ze sobą: {target}.',
+  'hunter.none': '{name} to Łowca i daje żyć wszystkim.',
+  tie: 'Remis: {names}.',
+  lot: 'Los wskazuje: {name}.',
+  executed: 'Miasto decyduje. Kartę traci {name}.',
+  revealed: '{name} traci tę kartę: {card}.',
+  noExecution: 'Nikt nie dostaje głosów, nikt nie traci karty.',
+  winner: 'Zwycięstwo: {names}.',
+  'winner.none': 'Nie wygrywa nikt.',
+} as const
+
+export const stages = {
+  discussion: { title: 'Dyskusja', line: 'Mówią wszyscy.' },
+  funeral: { title: 'Ostatnie słowo', line: 'Wszystko, byle nie rola.' },
+  turn: { title: 'Kto mówi', line: 'Reszta słucha.' },
+  defence: { title: 'Obrona', line: 'Remis. Mów o swoje życie.' },
+  vote: { title: 'Głosowanie', line: 'Za każdą kartę jeden głos.' },
+  runoff: { title: 'Dogrywka', line: 'Decyduje reszta, wszystkimi głosami.' },
+  lot: { title: 'Los', line: 'Wciąż remis. Rozstrzyga los.' },
+} as const

@@ -1,0 +1,35 @@
+/** Ktulu in German: short sentences, made to be read aloud in a noisy room. “Ihr” to all, “du” to one. */
+import type { Translated } from '../../../src/i18n/rulesetTexts'
+import type { Text } from '../../../src/i18n/writtenTexts'
+import { findings, refusals } from './de/casting'
+import { options, statuses, teams } from './de/catalogue'
+import { chronicle, reminders, values } from './de/chronicle'
+import { daySteps } from './de/daySteps'
+import { nightSteps } from './de/nightSteps'
+import { roles } from './de/roles'
+import { items, phases, stages } from './de/show'
+import { about, tableRules, tips } from './de/table'
+import type { texts as english } from './en'
+
+export const texts: Translated<typeof english, Text> = {
+  name: 'Ktulu',
+  tagline: 'Eine Statuette, und ein Schiff ist unterwegs',
+  about,
+  teams,
+  roles,
+  /** A card is its role. */
+  cards: roles,
+  statuses,
+  options,
+  steps: { ...nightSteps, ...daySteps },
+  items,
+  phases,
+  stages,
+  refusals,
+  findings,
+  reminders,
+  chronicle,
+  values,
+  tableRules,
+  tips,
+}

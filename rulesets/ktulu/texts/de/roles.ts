@@ -1,0 +1,163 @@
+/** What the roles are called and what their players may do. */
+import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
+import type { Role } from '../../roles/roles'
+import { by } from '../by'
+
+const DRINKS =
+  'Macht zweimal im Spiel jemanden für eine Nacht betrunken; spielen beide Betrunkenen mit, jeder einmal.'
+const FIRES =
+  'Gewinnt jedes Duell, nur nicht gegen einen anderen Revolverhelden, egal, wie ihr abstimmt.'
+const KILLS = 'Tötet einmal nachts jemanden.'
+const LEARNS = 'Erfährt einmal, wer jemand ist.'
+const LEARNS_CARRIER = 'Erfährt einmal, wer die Statuette hat.'
+
+interface RoleWords {
+  readonly name: string
+  readonly help: Text
+}
+
+export const roles: Readonly<Record<Role, RoleWords>> = {
+  sheriff: {
+    name: 'Sheriff',
+    help: sentences(
+      'Sperrt jede Nacht jemanden ein und nimmt die Statuette, wenn sie dort ist. Solange der Sheriff lebt, darf man Duelle ablehnen.',
+      by('sheriffSelf', { true: 'Darf sich selbst einsperren.', false: '' }),
+    ),
+  },
+  hooker: {
+    name: 'Dirne',
+    help: 'Trifft in der ersten Nacht jemanden und erfährt, wer das ist.',
+  },
+  goodGunman: { name: 'Guter Revolverheld', help: FIRES },
+  parson: { name: 'Pastor', help: 'Erfährt jede Nacht, auf welcher Seite jemand steht.' },
+  judge: {
+    name: 'Richter',
+    help: 'Zeigt sich einmal nach einem Duell mit einem Sieger und dreht es um.',
+  },
+  mayor: {
+    name: 'Bürgermeister',
+    help: 'Darf sich zeigen und retten, wer hängen soll. Entscheidet von da an am Tag bei Gleichstand.',
+  },
+  drunkard: {
+    name: 'Trunkenbold',
+    help: 'Macht zweimal im Spiel jemanden für eine Nacht betrunken.',
+  },
+  drunkJudge: { name: 'Betrunkener Richter', help: sentences('Ein Richter, der trinkt.', DRINKS) },
+  drunkMayor: {
+    name: 'Betrunkener Bürgermeister',
+    help: sentences('Ein Bürgermeister, der trinkt.', DRINKS),
+  },
+  taxman: { name: 'Steuereintreiber', help: LEARNS_CARRIER },
+  securityGuard: {
+    name: 'Leibwächter',
+    help: 'Schützt jede Nacht jemanden vor Mord und Diebstahl.',
+  },
+  hairdresser: { name: 'Barbier', help: KILLS },
+  gambler: {
+    name: 'Glücksspieler',
+    help: 'Schießt einmal, ab der dritten Nacht, immer weiter, bis es einen Bürger trifft; das ist sein eigenes Ende.',
+  },
+  executor: { name: 'Henker', help: 'Ohne den Henker wird niemand mehr gehängt.' },
+  investigator: {
+    name: 'Ermittler',
+    help: 'Die Stadt darf verhören, statt zu hängen. Ohne den Ermittler geht das nicht.',
+  },
+  crystallicCitizen: {
+    name: 'Lupenreiner Bürger',
+    help: 'Darf sich jederzeit zeigen, am Tag wie in der Nacht.',
+  },
+  doctor: { name: 'Doktor', help: 'Hält einmal heimlich jemanden am Leben.' },
+  journalist: {
+    name: 'Journalist',
+    help: 'Sieht zweimal bei der Abstimmung über ein Duell zu, statt zu stimmen.',
+  },
+  inciter: {
+    name: 'Aufwiegler',
+    help: 'Lässt einmal jemanden durchsuchen, egal, wie ihr abstimmt.',
+  },
+  seducer: {
+    name: 'Verführer',
+    help: 'Sucht in der ersten Nacht jemanden aus, der dann nichts gegen den Verführer tun kann.',
+  },
+  citizen: { name: 'Bürger', help: 'Redet, stimmt ab und hofft.' },
+  badGunman: { name: 'Böser Revolverheld', help: FIRES },
+  blackmailer: {
+    name: 'Erpresser',
+    help: 'Sucht in der ersten Nacht jemanden aus, der dann nichts gegen den Erpresser tun kann.',
+  },
+  avenger: { name: 'Rächer', help: KILLS },
+  thief: { name: 'Dieb', help: 'Versucht einmal, allein zu stehlen.' },
+  cardsharper: {
+    name: 'Falschspieler',
+    help: 'Zerrt einmal jemanden an den Kartentisch, sodass es alle hören, und leert die Taschen.',
+  },
+  infiltrator: { name: 'Spitzel', help: LEARNS },
+  bandit: {
+    name: 'Bandit',
+    help: 'Stiehlt mit den anderen und hält die Statuette fest, bis das Schiff kommt.',
+  },
+  shaman: { name: 'Schamane', help: LEARNS },
+  femaleShaman: {
+    name: 'Schamanin',
+    help: by('poisonMoment', {
+      beforeSearch: 'Vergiftet einmal jemanden, der am nächsten Tag vor der Durchsuchung stirbt.',
+      dawn: 'Vergiftet einmal jemanden, der im Morgengrauen stirbt.',
+      beforeDuels: 'Vergiftet einmal jemanden, der am nächsten Tag vor den Duellen stirbt.',
+      beforeMistreatment:
+        'Vergiftet einmal jemanden, der am nächsten Tag nach der Durchsuchung stirbt.',
+    }),
+  },
+  leader: {
+    name: 'Häuptling',
+    help: 'Entscheidet, wenn die Indianer sich nicht einig sind. Fragt einmal, ob jemand nebenan die Statuette hat.',
+  },
+  loneCoyot: {
+    name: 'Einsamer Kojote',
+    help: by('coyotAlone', {
+      othersDead: 'Tötet als letzter Indianer jede Nacht noch einmal.',
+      onlyVoter: 'Tötet noch einmal, wenn beim Mord der Indianer sonst niemand zeigt.',
+    }),
+  },
+  quietFoot: {
+    name: 'Leisefuß',
+    help: 'Darf die Statuette, wenn er sie trägt, bei jemandem verstecken, der nichts davon weiß, zweimal im Spiel, und holt sie in der nächsten Nacht zurück.',
+  },
+  binocularEye: { name: 'Fernglasauge', help: LEARNS_CARRIER },
+  burningRage: {
+    name: 'Lodernder Zorn',
+    help: 'Tötet noch einmal, in einer Nacht, in der die Indianer die Statuette bekommen.',
+  },
+  stagecoachOperator: {
+    name: 'Postkutscher',
+    help: 'Zeigt sich einmal nach einem Duell und überfährt beide. Gehört erst danach zu den anderen Indianern.',
+  },
+  warrior: { name: 'Krieger', help: KILLS },
+  trailer: {
+    name: 'Fährtenleser',
+    help: sentences(
+      'Verfolgt einmal jemanden: Käme die Statuette heute Nacht dorthin, hat sie der Fährtenleser.',
+      by('trailerNextNight', {
+        true: 'Die Fährte hält, bis die Indianer in der Nacht darauf erwachen.',
+        false: '',
+      }),
+    ),
+  },
+  indian: { name: 'Indianer', help: 'Tötet mit den anderen, bis sonst niemand übrig ist.' },
+  detector: {
+    name: 'Detektor',
+    help: 'Erfährt jede Nacht, auf welcher Seite des Kreises die Statuette ist.',
+  },
+  mindEater: { name: 'Gedankenfresser', help: 'Erfährt jede Nacht, wer jemand ist.' },
+  megaAlien: {
+    name: 'Mega-Alien',
+    help: 'Entscheidet, wenn die Aliens sich nicht einig sind. Bindet einmal die Statuette an den Menschen, der sie hat.',
+  },
+  greenTentacle: { name: 'Grüner Tentakel', help: KILLS },
+  purpleLeech: { name: 'Lila Egel', help: 'Stiehlt einmal für die Aliens, ganz allein.' },
+  alien: { name: 'Alien', help: 'Stiehlt mit den anderen und benutzt die Statuette.' },
+  luckyLuke: {
+    name: 'Lucky Luke',
+    help: 'Allein. Stiehlt jede Nacht, tötet einmal, verfolgt einmal, weiß immer, wer sie hat, und gewinnt jedes gewöhnliche Duell.',
+  },
+  janosik: { name: 'Janosik', help: 'Allein. Will gehängt werden.' },
+}

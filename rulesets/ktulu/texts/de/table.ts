@@ -1,0 +1,75 @@
+/** What the host reads aloud before the first night, and what he should know himself. */
+import type { Translated } from '../../../../src/i18n/rulesetTexts'
+import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+import type * as english from '../en/table'
+
+export const about: Translated<typeof english.about, Text> = [
+  'Es gibt eine Statuette. Niemand sieht sie, jemand von euch trägt sie, und alle wollen sie.',
+  'Zuerst haben sie die Banditen. Ihr Schiff ist unterwegs: Haben sie die Statuette am Ende jener Nacht noch, gewinnen sie.',
+  'Die Bürger wollen sie am Tag haben: Sie durchsuchen Taschen, duellieren sich und hängen Leute. Die Indianer wollen allein sein.',
+  'Banditen und Indianer kennen ihre Leute. Die Bürger kennen niemanden.',
+  by('aliens', { true: 'Die Aliens wollen sie dreimal benutzen.', false: '' }),
+  by('luckyLuke', { true: 'Lucky Luke will eine Nacht mit ihr beginnen.', false: '' }),
+  by('janosik', { true: 'Und Janosik will gehängt werden.', false: '' }),
+]
+
+/** Rules of conduct (K-12 to K-17b, K-93, K-98, K-111). */
+export const tableRules: Translated<typeof english.tableRules, Text> = [
+  by('announceRolesInPlay', {
+    true: 'Ich sage euch jetzt, welche Rollen dabei sind.',
+    false: 'Welche Rollen dabei sind, bleibt mein Geheimnis.',
+  }),
+  'Behaltet euren Platz, solange ihr lebt: Manche Rollen zählen die Plätze.',
+  'Erzählt über euch, was ihr wollt. Wer die Karte zeigt oder es sonst beweist, stirbt.',
+  'Nachts sind die Augen zu, und niemand macht ein Geräusch. Ich antworte nur mit Zeichen.',
+  'Ihr dürft immer den Kopf schütteln: Niemand muss eine Fähigkeit nutzen.',
+  by('announceJailed', {
+    true: 'Was ich nachts laut sage, gilt allen: wer im Gefängnis sitzt, wer betrunken ist, wer Karten spielt, wohin die Statuette geht.',
+    false:
+      'Was ich nachts laut sage, gilt allen: wer betrunken ist, wer Karten spielt, wohin die Statuette geht.',
+  }),
+  by('revealNightDeaths', {
+    dawn: 'Wer nachts stirbt, wird im Morgengrauen genannt, mit Seite und Rolle, nie, wie und durch wen.',
+    atOnce: 'Wer nachts stirbt, wird sofort genannt, mit Seite und Rolle, nie, wie und durch wen.',
+  }),
+  'Höchstens zwei Duelle am Tag. Beide stehen, wer fordert, spricht zuerst, alle anderen schweigen.',
+  'Solange der Sheriff lebt, darf man ein Duell ablehnen.',
+  sentences(
+    'Bei jeder Abstimmung schließen alle die Augen.',
+    by('secretDuelVotes', {
+      true: 'Danach sehen alle, wer wie gestimmt hat, nur nicht beim Duell.',
+      false: 'Danach sehen alle, wer wie gestimmt hat.',
+    }),
+  ),
+  by('gunmanTie', {
+    gunman:
+      'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt in jedem Fall.',
+    tie: 'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt, wenn es nicht gleich viele sind.',
+  }),
+  'Stirbt am Tag, wer die Statuette hat, oder wird durchsucht, haben die Bürger gewonnen.',
+  by('executorInvestigator', {
+    true: 'Nach einer vergeblichen Durchsuchung stimmt ihr ab, ob jemand von den Durchsuchten gehängt oder verhört wird.',
+    false:
+      'Nach einer vergeblichen Durchsuchung stimmt ihr ab, ob jemand von den Durchsuchten gehängt wird.',
+  }),
+  by('janosikEnds', {
+    true: '',
+    false: 'Wird Janosik gehängt, gewinnt er, und ihr spielt weiter.',
+  }),
+  'Danach ist sofort Nacht: still sein, Augen zu.',
+]
+
+export const tips: Translated<typeof english.tips, Text> = [
+  'Wo die Statuette ist, steht immer in der Ecke deines Bildschirms. Behalt es für dich.',
+  'Erinnere die Banditen jede Nacht, in welcher Nacht das Schiff kommt.',
+  by('callUsedUp', {
+    true: 'Ruf eine verbrauchte Rolle wie immer und heb die Hand.',
+    false: 'Wer nichts mehr tun kann, wird ausgelassen.',
+  }),
+  'Schritte ohne Worte gehören dir und einem einzigen Menschen: Schulter antippen, kein Laut.',
+  'Pastor, Richter und Schamane sind gut für den ersten Abend. Doktor und Fährtenleser verlangen dir am meisten ab.',
+  by('dayZero', { true: 'Am ersten Tag sagen alle nur, wer sie in dieser Stadt sind.', false: '' }),
+  by('sheriffNightZero', { true: 'Der Sheriff sperrt schon in der ersten Nacht ein.', false: '' }),
+  by('parsonNightZero', { true: 'Der Pastor fragt schon in der ersten Nacht.', false: '' }),
+]

@@ -1,0 +1,34 @@
+/** Ktulu in English: short sentences, made to be read aloud in a noisy room. */
+import type { TextsFor } from '../../../src/i18n/rulesetTexts'
+import type { Words } from '../vocabulary'
+import { findings, refusals } from './en/casting'
+import { options, statuses, teams } from './en/catalogue'
+import { chronicle, reminders, values } from './en/chronicle'
+import { daySteps } from './en/daySteps'
+import { nightSteps } from './en/nightSteps'
+import { roles } from './en/roles'
+import { items, phases, stages } from './en/show'
+import { about, tableRules, tips } from './en/table'
+
+export const texts = {
+  name: 'Ktulu',
+  tagline: 'One statuette, and a ship on the way',
+  about,
+  teams,
+  roles,
+  /** A card is its role. */
+  cards: roles,
+  statuses,
+  options,
+  steps: { ...nightSteps, ...daySteps },
+  items,
+  phases,
+  stages,
+  refusals,
+  findings,
+  reminders,
+  chronicle,
+  values,
+  tableRules,
+  tips,
+} as const satisfies TextsFor<Words>

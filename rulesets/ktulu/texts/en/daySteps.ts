@@ -1,0 +1,186 @@
+/** What is said and done by day, and in what hangs on another step. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+
+const GONE = { do: 'Nobody answers. Wait a moment, then go on.' }
+const RAISED = 'Hold up your hand, then go on.'
+const EYES = 'Everybody closes the eyes and votes when I call; then all look.'
+
+const swap = {
+  title: 'The Judge',
+  say: ['{news}', 'Judge, do you want to turn this duel round?'],
+  do: 'A short pause. Whoever steps out shows the card of a Judge to all.',
+  options: { pass: 'Nobody steps out', swap: 'The Judge turns it round' },
+}
+const save = {
+  title: 'The Mayor',
+  say: ['{news}', 'Mayor, do you want to save {target}?'],
+  do: 'A short pause. Whoever steps out shows the card of a Mayor to all.',
+  options: { pass: 'Nobody steps out', save: 'The Mayor saves' },
+}
+const breakTie = {
+  title: 'Tie',
+  say: ['{news}', 'A tie. Mayor, it is for you.'],
+  do: 'The Mayor decides, or leaves it.',
+  ask: 'For whom?',
+  options: {
+    pass: 'Leaves it',
+    yes: 'Yes',
+    no: 'No',
+    hang: 'Hang',
+    investigate: 'Investigate',
+  },
+}
+const factionTie = {
+  title: 'Tie',
+  say: ['{news}'],
+  do: 'Not a word: they are tied. One of them decides, with one finger.',
+  ask: 'Who of the tied?',
+  options: { pass: 'Shakes the head' },
+}
+
+export const daySteps = {
+  'leader.breakTie': factionTie,
+  'megaAlien.breakTie': factionTie,
+  'doctor.block': {
+    title: 'The Doctor',
+    say: ['{news}'],
+    do: 'All eyes are closed. In silence: {target} is about to die. Does the Doctor stop it?',
+    options: { pass: 'Shakes the head', block: 'Keeps {target} alive', ok: 'Go on' },
+    variants: {
+      gone: GONE,
+      spent: { do: `The Doctor has done it already. ${RAISED}`, sign: 'Raised hand' },
+      blocked: { do: `The Doctor is in no state for it. ${RAISED}`, sign: 'Raised hand' },
+    },
+  },
+  'dawn.announce': {
+    title: 'Dawn',
+    say: ['Open your eyes.'],
+    do: 'Tell the announcements one by one. Never how, never by whom.',
+    options: { ok: 'Told' },
+  },
+  'day.introductions': {
+    title: 'Introductions',
+    say: ['Who are you in this town? Introduce yourselves.'],
+    do: 'Only stories. No duels, no votes.',
+    options: { ok: 'Enough' },
+  },
+  'day.discussion': {
+    title: 'Talk',
+    say: ['Who has the statuette? Talk.'],
+    do: 'Let them talk. Anybody may challenge anybody.',
+    options: { ok: 'To the duels' },
+  },
+  'day.duel': {
+    title: 'Challenges',
+    say: ['{news}', 'Does anybody challenge somebody to a duel?'],
+    do: 'Note who challenges whom. Two duels a day at most.',
+    ask: 'Who challenges whom?',
+    options: { pass: 'No more duels', ok: 'To the duel' },
+  },
+  'day.duelAnswer': {
+    title: 'The answer',
+    say: ['{target}, {by} wants to fight you. Do you accept?'],
+    do: 'The Sheriff lives, so that a duel may be refused.',
+    options: { accept: 'Accepts', refuse: 'Refuses' },
+  },
+  'day.speeches': {
+    title: 'Speech',
+    say: ['{name}, speak against your opponent.'],
+    do: 'Both stand. Everybody else is silent.',
+    options: { ok: 'Spoken' },
+  },
+  'journalist.watch': {
+    title: 'The Journalist',
+    say: ['Journalist, do you want to watch this vote?'],
+    do: 'All eyes are closed. A nod: then the Journalist may look, and does not vote.',
+    options: { pass: 'Shakes the head', watch: 'Watches', ok: 'Go on' },
+    variants: {
+      gone: GONE,
+      spent: { do: `Both looks are used up. ${RAISED}`, sign: 'Raised hand' },
+    },
+  },
+  'day.duelVote': {
+    title: 'Vote on the duel',
+    say: ['Close your eyes. Who shall live? One hand, or none.'],
+    do: by('secretDuelVotes', {
+      true: 'Count in silence and tell only who has won. The two do not vote.',
+      false: `${EYES} The two do not vote.`,
+    }),
+    ask: 'Who votes for whom?',
+    options: { ok: 'Count' },
+  },
+  'judge.swap': swap,
+  'drunkJudge.swap': swap,
+  'stagecoachOperator.strike': {
+    title: 'The stagecoach',
+    say: ['{news}', 'Do I hear a stagecoach?'],
+    do: 'A short pause. Whoever steps out shows the card to all, and both duellists die.',
+    options: { pass: 'Nothing comes', strike: 'It runs both over' },
+  },
+  'day.candidates': {
+    title: 'Candidates',
+    say: ['{news}', 'Whom do you want searched?'],
+    do: 'Collect names until about {count} stand.',
+    ask: 'Who stands?',
+    options: { ok: 'These' },
+  },
+  'day.searchVote': {
+    title: 'Vote on the search',
+    say: ['Close your eyes. {count} {count|name|different names} from each of you.'],
+    do: sentences(EYES, 'Everybody has to use every vote.'),
+    ask: 'Whom does each of them name?',
+    options: { ok: 'Count' },
+  },
+  'mayor.breakTie': breakTie,
+  'drunkMayor.breakTie': breakTie,
+  'day.mistreat': {
+    title: 'Mistreat somebody?',
+    say: ['{news}', 'Close your eyes. Shall one of the searched pay for it? Yes or no.'],
+    do: `${EYES} Nobody may keep out.`,
+    ask: 'What does each of them say?',
+    options: { yes: 'Yes', no: 'No', ok: 'Count' },
+  },
+  'day.mistreatKind': {
+    title: 'Rope or questions?',
+    say: ['{news}', 'Close your eyes. Hang, or investigate?'],
+    do: `${EYES} Nobody may keep out.`,
+    ask: 'What does each of them say?',
+    options: { hang: 'Hang', investigate: 'Investigate', ok: 'Count' },
+  },
+  'day.mistreatWho': {
+    title: 'Who of them?',
+    say: ['{news}', 'Close your eyes. Who of the searched? One name from each of you.'],
+    do: `${EYES} Nobody may keep out.`,
+    ask: 'Whom does each of them name?',
+    options: { ok: 'Count' },
+  },
+  'mayor.save': save,
+  'drunkMayor.save': save,
+  'day.result': {
+    title: 'The day is over',
+    say: ['{news}'],
+    do: 'At once everybody is silent and closes the eyes.',
+    options: { ok: 'Go on' },
+  },
+  'crystallicCitizen.reveal': {
+    title: 'The Crystallic citizen steps out',
+    say: [],
+    do: 'The card is shown to all.',
+    options: { use: 'Steps out' },
+  },
+  'host.cheated': {
+    title: 'Showed the card',
+    say: [],
+    do: 'Whoever proves what he is dies: at once by day, at dawn by night.',
+    ask: 'Who showed the card?',
+  },
+  'host.heir': {
+    title: 'Gone with the statuette',
+    say: [],
+    do: '{target} went home with it. Does that side go on with somebody else, or have the citizens won?',
+    ask: 'Who carries it now?',
+    options: { draw: 'A lot decides', citizens: 'The citizens have won' },
+  },
+} as const satisfies WrittenTexts['steps']

@@ -1,0 +1,316 @@
+/** What is said and done in the calls of the nights, read off their sequence. */
+import type { StepTexts } from '../../../../src/i18n/rulesetTexts'
+import type { Text, Written } from '../../../../src/i18n/writtenTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import {
+  LATER_NIGHTS,
+  NIGHT_ZERO,
+  type NightCall,
+  type Place,
+  type ZeroPlace,
+} from '../../night/sequence'
+import type { Role, Team } from '../../roles/roles'
+import { by } from '../by'
+import { roles } from './roles'
+
+/*
+ * A call sounds the same whoever is there and whatever was done to him (K-88, K-89e). What only some nights have, and
+ * nobody may know of, is done without a word: the host taps whom it concerns.
+ */
+
+type Sign = { readonly sign: string; readonly do: string }
+
+const roleSigns = Object.fromEntries(
+  Object.entries(roles).map(([role, { name }]) => [role, { sign: name, do: `Show: ${name}.` }]),
+) as Record<Role, Sign>
+
+const teamSigns: Record<Team, Sign> = {
+  citizens: { sign: 'Citizens', do: 'Show: a citizen.' },
+  bandits: { sign: 'Bandits', do: 'Show: a bandit.' },
+  indians: { sign: 'Indians', do: 'Show: an Indian.' },
+  aliens: { sign: 'Aliens', do: 'Show: an alien.' },
+  luckyLuke: { sign: 'Lucky Luke', do: 'Show: Lucky Luke.' },
+  janosik: { sign: 'Janosik', do: 'Show: Janosik.' },
+}
+
+const thefts = {
+  stolen: { sign: 'Thumb up', do: 'It worked: the statuette has changed hands.' },
+  nothing: { sign: 'Thumb down', do: 'Nothing was found there.' },
+}
+const wonIt = { statuette: { sign: 'Thumb up', do: 'The dead had the statuette.' } }
+const sides = {
+  carrier: { sign: 'Thumb up', do: 'That player has it.' },
+  clockwise: { sign: 'Circle to the left', do: 'It lies on the arc that runs clockwise to there.' },
+  counterclockwise: { sign: 'Circle to the right', do: 'It lies on the other arc.' },
+  neither: { sign: 'Both hands down', do: 'On neither side. The Detector has it, or nobody.' },
+}
+const beside = {
+  beside: { sign: 'Thumb up', do: 'A neighbour has it.' },
+  notBeside: { sign: 'Thumb down', do: 'No neighbour has it.' },
+}
+const shots = {
+  hit: { sign: 'Bang', do: 'Dead, and no citizen. Go on in silence: the next one?' },
+  statuette: { sign: 'Bang', do: 'Dead, and the statuette is the Gambler’s. It is over.' },
+  miss: { sign: 'Point at the Gambler', do: 'A citizen. The Gambler is dead.' },
+  ended: { sign: 'Click', do: 'Nobody dies. The roulette is over.' },
+}
+
+const VARIANTS = {
+  gone: { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' },
+  blocked: {
+    sign: 'Raised hand',
+    do: 'In jail, drunk or at cards. Wait for open eyes, hold up your hand, let them close again.',
+  },
+  spent: { sign: 'Raised hand', do: 'Used up. Wait for open eyes, hold up your hand, go on.' },
+  tooEarly: {
+    sign: 'Raised hand',
+    do: 'Too early in the game. Wait for open eyes, hold up your hand, go on.',
+  },
+  bound: { sign: 'Raised hand', do: 'Bound: it cannot be put anywhere. Hold up your hand.' },
+  again: {
+    do: 'Say this, but the Gambler stays awake and has to point again.',
+    say: ['Gambler, close your eyes.', '{news}'],
+    close: [],
+    ask: 'Whom next?',
+  },
+  more: {
+    do: 'Not a word. Tap the Gambler, who has to point again.',
+    say: ['{news}'],
+    close: [],
+    ask: 'Whom next?',
+  },
+}
+
+const OPTIONS = { pass: 'Shakes the head', ok: 'Go on', use: 'Nods' }
+
+/** What is asked of whoever is called, and what the host does. */
+interface Asking {
+  readonly asks?: Text
+  readonly do: Text
+  readonly ask?: string
+  readonly signals?: Readonly<Record<string, Sign>>
+  /** Nobody may hear that this is asked at all. */
+  readonly silent?: true
+}
+
+const POINT = 'Point at somebody, or shake your head.'
+const NOD = 'Do you want to use your power now? Nod, or shake your head.'
+const KILL: Asking = {
+  asks: 'Whom do you want to kill? Point, or shake your head.',
+  do: 'If the dead had the statuette, thumb up.',
+  ask: 'Who is killed?',
+  signals: wonIt,
+}
+const JAILED = by('announceJailed', {
+  true: 'Then say aloud who is in jail.',
+  false: 'Say nobody’s name.',
+})
+
+const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> = {
+  meetOne: {
+    asks: 'Point at the one you want to meet.',
+    do: 'Tap that player, who opens the eyes too. Show the Hooker who it is.',
+    ask: 'Who is met?',
+    signals: roleSigns,
+  },
+  blackmail: {
+    asks: 'Point at the one you have something on.',
+    do: 'Tap that player, who opens the eyes too and now knows who is to be feared.',
+    ask: 'Who is blackmailed?',
+  },
+  steal: { asks: POINT, do: 'Show whether it worked.', ask: 'Who is robbed?', signals: thefts },
+  kill: KILL,
+  trail: {
+    asks: 'Whom do you follow tonight? Point, or shake your head.',
+    do: 'Nod. Nobody hears of it.',
+    ask: 'Who is followed?',
+  },
+  seeCarrier: { do: 'Point at whoever has the statuette.' },
+  findCarrier: { asks: NOD, do: 'Point at whoever has the statuette.' },
+  jail: {
+    asks: 'Point at the one who goes to jail.',
+    do: sentences('Show whether the statuette was there.', JAILED),
+    ask: 'Who is jailed?',
+    signals: thefts,
+  },
+  learnTeam: { asks: POINT, do: 'Show the side.', ask: 'Who is looked at?', signals: teamSigns },
+  learnRole: { asks: POINT, do: 'Show who it is.', ask: 'Who is looked at?', signals: roleSigns },
+  incite: {
+    asks: 'Whom shall they search tomorrow? Point, or shake your head.',
+    do: 'Nod.',
+    ask: 'Who is searched tomorrow?',
+  },
+  protect: { asks: POINT, do: 'Nod. Give no hint whether it was needed.', ask: 'Who is guarded?' },
+  drink: {
+    asks: 'Who drinks with you tonight? Point, or shake your head.',
+    do: 'Say aloud who is drunk, if anybody is.',
+    ask: 'Who drinks?',
+  },
+  playCards: {
+    asks: 'Whom do you drag to the card table? Point, or shake your head.',
+    do: 'Say the name aloud. Show whether the statuette was there.',
+    ask: 'Who plays?',
+    signals: thefts,
+  },
+  lookBeside: { asks: NOD, do: 'Show whether it is with a neighbour.', signals: beside },
+  poison: {
+    asks: 'Whose cup do you poison? Point, or shake your head.',
+    do: 'Nod.',
+    ask: 'Who is poisoned?',
+  },
+  plant: {
+    silent: true,
+    do: 'Tap Quiet Foot, who carries it: may point at whoever shall have it without knowing.',
+    ask: 'On whom is it hidden?',
+  },
+  detect: {
+    asks: POINT,
+    do: 'Show the side of the circle.',
+    ask: 'Who is picked?',
+    signals: sides,
+  },
+  bind: { asks: NOD, do: 'Nod. Whoever has it cannot give it away.' },
+  meet: {
+    asks: by('tellMateRoles', {
+      true: 'Look who belongs to you. I show you who is what.',
+      false: 'Look who belongs to you.',
+    }),
+    do: by('tellMateRoles', {
+      true: 'Show each of them the roles of the others.',
+      false: 'Let them look. What they are, they do not learn.',
+    }),
+  },
+  mormons: {
+    asks: 'Look at each other. You share a faith, not a side.',
+    do: 'Three of them. Tap them, so that each opens the eyes.',
+  },
+  groupSteal: {
+    asks: 'Whom do you rob? Point together.',
+    do: 'Most fingers count. Show whether it worked.',
+    ask: 'Whom does each of them point at?',
+    signals: thefts,
+  },
+  groupCarrier: {
+    asks: 'Who of you carries the statuette? Point together.',
+    do: 'Most fingers count; without a choice it stays, or a lot decides. Whoever is in jail, drunk or at cards cannot be chosen.',
+    ask: 'Whom does each of them point at?',
+  },
+  groupKill: {
+    ...KILL,
+    asks: 'Whom do you kill tonight? Point together.',
+    do: 'Most fingers count. If the dead had the statuette, thumb up.',
+    ask: 'Whom does each of them point at?',
+  },
+  secondKill: {
+    ...KILL,
+    silent: true,
+    do: 'They have the statuette: hold up two fingers. Whom else do they kill?',
+    ask: 'Whom does each of them point at?',
+  },
+  use: { asks: 'You use the statuette.', do: 'Use number {count}. The third one wins.' },
+  takeBack: {
+    silent: true,
+    do: 'Nobody wakes. Quiet Foot has the statuette back; note it.',
+  },
+}
+
+const ROULETTE: Asking = {
+  asks: 'Do you want to play? Point at somebody, or shake your head.',
+  do: 'Show what came of it. While it goes on, not a word.',
+  ask: 'Who is in front of the barrel?',
+  signals: shots,
+}
+
+/** Burning Rage and the Lone Coyot kill besides, when nobody may know it. */
+const BESIDES = ['burningRage.kill', 'loneCoyot.kill']
+
+const NAMES: Readonly<Record<string, string>> = {
+  bandits: 'Bandits',
+  indians: 'Indians',
+  aliens: 'Aliens',
+  mormons: 'Mormons',
+  quietFoot: 'Quiet Foot',
+}
+
+const nameOf = (made: NightCall): string => {
+  const who = made.id.split('.')[0] ?? ''
+  return 'role' in made ? roles[made.role].name : (NAMES[who] ?? who)
+}
+
+/** Words that every call has, whether it needs them or not. */
+export interface CallTexts extends Written<StepTexts> {
+  readonly variants: Readonly<
+    Record<keyof typeof VARIANTS, NonNullable<Written<StepTexts>['variants']>[string]>
+  >
+  readonly options: Readonly<Record<keyof typeof OPTIONS, Text>>
+}
+
+function textsOf(made: NightCall): CallTexts {
+  const name = nameOf(made)
+  const asking = made.does === 'roulette' ? ROULETTE : ASKING[made.does]
+  const isSilent = asking.silent === true || BESIDES.includes(made.id)
+  const words = {
+    title: name,
+    do:
+      isSilent && made.does === 'kill'
+        ? `Not a word: tap ${name}, who may kill once more.`
+        : asking.do,
+    ...(asking.ask === undefined ? {} : { ask: asking.ask }),
+    ...(asking.signals ? { signals: asking.signals } : {}),
+    variants: VARIANTS,
+    options: OPTIONS,
+  }
+  if (isSilent) return { ...words, say: ['{news}'] }
+  const asks = asking.asks ?? ''
+  return {
+    ...words,
+    say: ['{news}', `${name}, wake up.`, asks],
+    close: [`${name}, close your eyes.`],
+  }
+}
+
+const all: readonly NightCall[] = [...LATER_NIGHTS, ...NIGHT_ZERO]
+
+export const nightSteps = Object.fromEntries(all.map((made) => [made.id, textsOf(made)])) as Record<
+  Place | ZeroPlace,
+  CallTexts
+>
+
+/** What the places of an order are called, for the host who moves them. */
+export const placeNames = Object.fromEntries(
+  all.map((made) => [made.id, `${nameOf(made)}: ${PLACE_WORDS(made)}`]),
+) as Record<Place | ZeroPlace, string>
+
+function PLACE_WORDS({ does }: NightCall): string {
+  const words: Readonly<Record<NightCall['does'], string>> = {
+    meetOne: 'meets somebody',
+    blackmail: 'blackmails',
+    steal: 'steals',
+    kill: 'kills',
+    trail: 'follows',
+    seeCarrier: 'learns who has it',
+    findCarrier: 'asks who has it',
+    jail: 'jails',
+    learnTeam: 'learns a side',
+    learnRole: 'learns a role',
+    incite: 'incites',
+    protect: 'protects',
+    roulette: 'plays roulette',
+    drink: 'makes drunk',
+    playCards: 'plays cards',
+    lookBeside: 'asks about the neighbours',
+    poison: 'poisons',
+    plant: 'hides it on somebody',
+    detect: 'detects',
+    bind: 'binds it',
+    meet: 'meet',
+    mormons: 'meet',
+    groupSteal: 'steal',
+    groupCarrier: 'choose who carries it',
+    groupKill: 'kill',
+    secondKill: 'kill again',
+    use: 'use it',
+    takeBack: 'takes it back before the kill',
+  }
+  return words[does]
+}

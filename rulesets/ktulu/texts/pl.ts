@@ -1,0 +1,35 @@
+/** Ktulu in Polish, as a Polish host says it: roles are called in the third person, names stand in the nominative. */
+import type { Translated } from '../../../src/i18n/rulesetTexts'
+import type { Text } from '../../../src/i18n/writtenTexts'
+import type { texts as english } from './en'
+import { findings, refusals } from './pl/casting'
+import { options, statuses, teams } from './pl/catalogue'
+import { chronicle, reminders, values } from './pl/chronicle'
+import { daySteps } from './pl/daySteps'
+import { nightSteps } from './pl/nightSteps'
+import { roles } from './pl/roles'
+import { items, phases, stages } from './pl/show'
+import { about, tableRules, tips } from './pl/table'
+
+export const texts: Translated<typeof english, Text> = {
+  name: 'Ktulu',
+  tagline: 'Jeden posążek, a statek już płynie',
+  about,
+  teams,
+  roles,
+  /** A card is its role. */
+  cards: roles,
+  statuses,
+  options,
+  steps: { ...nightSteps, ...daySteps },
+  items,
+  phases,
+  stages,
+  refusals,
+  findings,
+  reminders,
+  chronicle,
+  values,
+  tableRules,
+  tips,
+}

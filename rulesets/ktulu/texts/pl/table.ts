@@ -1,0 +1,73 @@
+/** What the host reads aloud before the first night, and what he should know himself. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+
+export const about = [
+  'Jest jeden posążek. Nikt go nie widzi, ktoś z was go nosi, a chcą go wszyscy.',
+  'Na początku mają go bandyci. Ich statek już płynie: jeśli tamtej nocy nadal go mają, wygrywają.',
+  'Miasto chce go mieć w dzień: przeszukuje, pojedynkuje się i wiesza. Indianie chcą zostać sami.',
+  'Bandyci i Indianie znają swoich. Miasto nie zna nikogo.',
+  by('aliens', { true: 'Ufoki chcą trzy razy nadać nim sygnał.', false: '' }),
+  by('luckyLuke', { true: 'Lucky Luke chce mieć go, gdy zapada noc.', false: '' }),
+  by('janosik', { true: 'A Janosik chce zawisnąć.', false: '' }),
+] as const satisfies WrittenTexts['about']
+
+/** Rules of conduct (K-12 to K-17b, K-93, K-98, K-111). */
+export const tableRules = [
+  by('announceRolesInPlay', {
+    true: 'Zaraz powiem, jakie role są w grze.',
+    false: 'Jakie role są w grze, zostaje moją tajemnicą.',
+  }),
+  'Miejsce jest wasze aż do śmierci. Nie przesiadajcie się, niektóre role liczą miejsca.',
+  'Mówcie o sobie, co chcecie. Kto pokaże kartę albo udowodni rolę inaczej, ginie.',
+  'W nocy oczy są zamknięte i panuje cisza. Odpowiadam tylko znakami.',
+  'Zawsze można pokręcić głową: żadnej mocy nie trzeba używać.',
+  by('announceJailed', {
+    true: 'Co mówię w nocy na głos, jest dla wszystkich: kto siedzi w więzieniu, kto pije, kto gra w karty, dokąd idzie posążek.',
+    false:
+      'Co mówię w nocy na głos, jest dla wszystkich: kto pije, kto gra w karty, dokąd idzie posążek.',
+  }),
+  by('revealNightDeaths', {
+    dawn: 'O śmierci w nocy słyszycie o świcie: frakcja i rola, nigdy jak i nigdy przez kogo.',
+    atOnce: 'O śmierci w nocy słyszycie od razu: frakcja i rola, nigdy jak i nigdy przez kogo.',
+  }),
+  'Najwyżej dwa pojedynki dziennie. Obie osoby stoją, zaczyna ta, która wyzywa, reszta milczy.',
+  'Póki żyje szeryf, pojedynku można odmówić.',
+  sentences(
+    'Przy każdym głosowaniu wszyscy zamykają oczy.',
+    by('secretDuelVotes', {
+      true: 'Potem każdy widzi, kto jak głosuje, tylko w pojedynkach nie.',
+      false: 'Potem każdy widzi, kto jak głosuje.',
+    }),
+  ),
+  by('gunmanTie', {
+    gunman:
+      'Pojedynek wygrywa, kto ma więcej głosów; przy równych giną oboje, bez głosów nikt. Rewolwerowiec wygrywa zawsze.',
+    tie: 'Pojedynek wygrywa, kto ma więcej głosów; przy równych giną oboje, bez głosów nikt. Rewolwerowiec wygrywa, gdy głosy nie są równe.',
+  }),
+  'Jeśli posiadacz posążka ginie w dzień albo przy przeszukaniu go znajdziecie, wygrywa miasto.',
+  by('executorInvestigator', {
+    true: 'Po przeszukaniu bez skutku głosujecie, czy kogoś z przeszukanych wieszamy, czy trafia do śledztwa.',
+    false: 'Po przeszukaniu bez skutku głosujecie, czy kogoś z przeszukanych wieszamy.',
+  }),
+  by('janosikEnds', {
+    true: '',
+    false: 'Jeśli na szubienicy kończy Janosik, wygrywa, a wy gracie dalej.',
+  }),
+  'Po tym głosowaniu od razu zapada noc: cisza, oczy zamknięte.',
+] as const satisfies WrittenTexts['tableRules']
+
+export const tips = [
+  'Gdzie jest posążek, widzisz zawsze w rogu ekranu. I niech tam zostanie.',
+  'Przypominaj bandytom co noc, której nocy przypływa statek.',
+  by('callUsedUp', {
+    true: 'Zużytą rolę wzywaj jak zawsze i podnieś rękę.',
+    false: 'Role, którym nic nie zostało, pomijasz.',
+  }),
+  'Kroki bez słów są dla ciebie i jednej osoby: dotknij ramienia, ani słowa.',
+  'Na pierwszy wieczór dobrzy są pastor, sędzia i szaman. Lekarz i tropiciel wymagają od ciebie najwięcej.',
+  by('dayZero', { true: 'Pierwszego dnia mówią tylko, kim są w tym mieście.', false: '' }),
+  by('sheriffNightZero', { true: 'Szeryf zamyka już pierwszej nocy.', false: '' }),
+  by('parsonNightZero', { true: 'Pastor spowiada już pierwszej nocy.', false: '' }),
+] as const satisfies WrittenTexts['tips']

@@ -1,0 +1,109 @@
+/** Who blows himself up by day, and what follows before anything else goes on (P-35, P-36, P-46, P-75, P-94). */
+import {
+  ask,
+  living,
+  seatOfAnswer,
+  type Answer,
+  type Interrupt,
+  type Script,
+  type StepSpec,
+} from '../../../src/engine'
+import {
+  cardShown,
+  isBlindfold,
+  livingAs,
+  shownOf,
+  type Evening,
+  type PalermoState,
+  type PalermoTable,
+} from '../evening'
+import type { PalermoEvents } from '../events'
+import { lastBreaths, mourn, succession } from '../night/lastDeeds'
+import { broken } from '../night/resolution'
+import type { HouseRules } from '../options'
+import { BOMBERS, roles, type Bomber } from '../roles/roles'
+import { noteSecretWin, winners } from '../victory'
+
+/** What an explosion breaks off: everything the day was about. */
+export const DAY = 'day'
+
+/** P-35, 12.3: while hands decide, or somebody else has the last word, nobody reaches for a fuse. */
+const WAITS: readonly string[] = [
+  'day.vote',
+  'day.runoff',
+  'day.lastDeadDecides',
+  'day.forcedVote',
+  'mayor.nameSuccessor',
+  ...BOMBERS.flatMap((role) => roles[role].bomb?.takeAlong ?? []),
+]
+
+function explodeStep(
+  state: PalermoState,
+  rules: HouseRules,
+  role: Bomber,
+  id: string,
+): StepSpec | null {
+  const [by] = livingAs(state, role)
+  const targets = living(state).filter((seat) => seat !== by)
+  if (!by || targets.length === 0) return null
+  const asked = isBlindfold(state, rules) ? [] : [by]
+  return { id, form: { kind: 'seat', targets, pass: false }, asked, neutral: null }
+}
+
+const explosionOf = (role: Bomber, id: string): Interrupt<Evening, PalermoEvents, HouseRules> => ({
+  id,
+  offered(state, rules, open) {
+    if (state.phase.kind !== 'day' || !open || WAITS.includes(open.id)) return null
+    return explodeStep(state, rules, role, id)
+  },
+  *script(table, answer) {
+    const { state, options } = table
+    const [by] = livingAs(state, role)
+    const target = seatOfAnswer(answer)
+    if (!by || !target) return 'resume'
+    const hearts = broken(state, [by, target])
+    table.emit('exploded', {
+      by,
+      target,
+      ownCard: cardShown(state, options, by),
+      card: shownOf(state, options, target),
+    })
+    mourn(table, hearts)
+    return { breakOff: DAY }
+  },
+})
+
+export const interrupts = BOMBERS.flatMap((role) => {
+  const { bomb } = roles[role]
+  return bomb ? [explosionOf(role, bomb.explode)] : []
+})
+
+/** P-36, P-94: every one of the living has to want another verdict. */
+function unanimityStep(state: PalermoState): StepSpec | null {
+  const members = living(state)
+  if (members.length === 0) return null
+  return {
+    id: 'day.unanimity',
+    form: { kind: 'marks', members, options: ['yes', 'no'], all: false },
+    asked: [],
+    neutral: { kind: 'marks', marks: {} },
+    stage: { scene: 'notice', about: 'unanimity' },
+  }
+}
+
+const isUnanimous = (state: PalermoState, answer: Answer): boolean =>
+  answer.kind === 'marks' && living(state).every((seat) => answer.marks[seat] === 'yes')
+
+/** What follows from an explosion, if one has broken the day off. */
+export function* aftermath(table: PalermoTable): Script {
+  const { state, options } = table
+  if (!state.game.day.exploded) return
+  yield* lastBreaths(table)
+  yield* succession(table)
+  noteSecretWin(table)
+  if (state.game.day.settled) return table.emit('aftermathOver', {})
+  if (winners(state, options)) return table.emit('notExecuted', {})
+  const answer = yield* ask(() => unanimityStep(state))
+  if (isUnanimous(state, answer)) table.emit('renewed', {})
+  else table.emit('notExecuted', {})
+}

@@ -1,0 +1,103 @@
+/** Early votes that force everybody else to vote, and no pleas (P-102, P-103). */
+import {
+  ask,
+  ballot,
+  ballotsOf,
+  countVotes,
+  leaders,
+  living,
+  type Answer,
+  type Refusal,
+  type Script,
+  type SeatId,
+  type StepSpec,
+} from '../../../src/engine'
+import { chargeable, isAlive, type PalermoState, type PalermoTable } from '../evening'
+import { refuse } from '../refusals'
+import { discussion } from './discussion'
+import { condemn, counting, doubled } from './verdict'
+
+type Ballots = ReturnType<typeof ballotsOf>
+
+/** After the third vote in a row without a result the day is over (P-102). */
+const ATTEMPTS = 3
+
+/** P-103. */
+const half = (state: PalermoState): number => Math.ceil(living(state).length / 2)
+
+const handsIn = (ballots: Ballots): number =>
+  Object.values(ballots).filter((votes) => votes.length > 0).length
+
+const checkEarly = (state: PalermoState, answer: Answer): Refusal | null =>
+  handsIn(ballotsOf(answer)) > half(state) ? refuse('tooManyEarly', { max: half(state) }) : null
+
+function earlyStep(table: PalermoTable): StepSpec | null {
+  const { state } = table
+  const candidates = chargeable(state)
+  if (candidates.length === 0) return null
+  const voters = living(state).map((seat) => ({ seat, votes: 1 }))
+  return {
+    ...ballot(
+      'day.earlyVotes',
+      { voters, candidates, use: 'any', notSelf: true },
+      { about: 'earlyVotes', count: counting(table) },
+    ),
+    params: { half: half(state) },
+    check: (answer) => checkEarly(state, answer),
+  }
+}
+
+/** Whoever has not voted has to, as long as there is somebody else to vote against. */
+function forcedStep(table: PalermoTable, early: Ballots): StepSpec | null {
+  const { state } = table
+  const candidates = chargeable(state)
+  const voters = living(state)
+    .filter((seat) => (early[seat] ?? []).length === 0)
+    .filter((seat) => candidates.some((other) => other !== seat))
+    .map((seat) => ({ seat, votes: 1 }))
+  if (voters.length === 0) return null
+  return ballot(
+    'day.forcedVote',
+    { voters, candidates, use: 'all', notSelf: true },
+    { about: 'forcedVote', count: counting(table) },
+  )
+}
+
+/** Votes of and against those who are still there; a ruling may have changed that. */
+function standing(state: PalermoState, ballots: Ballots): Ballots {
+  const entries = Object.entries(ballots) as [SeatId, readonly SeatId[]][]
+  return Object.fromEntries(
+    entries
+      .filter(([by]) => isAlive(state, by))
+      .map(([by, votes]) => [by, votes.filter((seat) => isAlive(state, seat))]),
+  )
+}
+
+/** One such vote. @returns who has the most; nobody where too few voted early */
+function* once(table: PalermoTable): Script<readonly SeatId[]> {
+  const { state } = table
+  const early = ballotsOf(yield* ask(() => earlyStep(table)))
+  if (handsIn(early) < half(state)) return []
+  const isSkipped = forcedStep(table, early) !== null
+  const forced = yield* ask(() => forcedStep(table, early))
+  if (isSkipped && forced.kind !== 'ballots') return []
+  const votes = standing(state, { ...early, ...ballotsOf(forced) })
+  const totals = countVotes(doubled(state, votes))
+  table.emit('tallied', { totals })
+  return leaders(
+    totals,
+    state.seats.map(({ id }) => id),
+  )
+}
+
+export function* forcedVote(table: PalermoTable): Script {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    if (attempt > 1) yield* discussion()
+    const most = yield* once(table)
+    const [first, more] = most
+    if (!first) break
+    if (!more) return condemn(table, [first])
+    table.emit('tied', { targets: most })
+  }
+  table.emit('notExecuted', {})
+}

@@ -1,0 +1,7 @@
+import type { GamePack } from '../pack'
+import { palermo as rules } from '.'
+import { en as stories } from './stories/en'
+import { texts } from './texts/en'
+import { theme } from './theme'
+
+export const palermo: GamePack = { rules, texts: { en: texts }, stories: { en: stories }, theme }

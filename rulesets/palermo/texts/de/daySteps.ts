@@ -1,0 +1,235 @@
+/** The morning and the day, and who may blow himself up. */
+import type { Translated } from '../../../../src/i18n/rulesetTexts'
+import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+import type * as english from '../en/daySteps'
+
+/** What the dead do with their cards (P-79, P-99, P-101, P-105). */
+const CARDS = by('hiddenIdentity', {
+  true: by('deal', {
+    cards: 'Die Karten werden quer gelegt, verdeckt.',
+    director: 'Die Toten sagen nichts über sich.',
+  }),
+  false: by('detectiveVariant', {
+    omniscient: 'Die Toten sagen „Bürger“ oder „Mafioso“, mehr nicht.',
+    else: by('deal', {
+      cards: 'Die Toten decken ihre Karte auf.',
+      director: 'Die Toten sagen, was sie waren.',
+    }),
+  }),
+})
+
+const EXACTLY_ONE = sentences(
+  'Alle Lebenden haben genau eine Stimme, auch die Angeklagten.',
+  by('mayor', { false: '', true: 'Die des Bürgermeisters zählt das Programm doppelt.' }),
+)
+
+const LAST_BREATH = {
+  title: 'Mit dem letzten Atemzug',
+  say: [],
+  do: 'Liebeskummer, und Sprengstoff in der Hand: {name} darf noch jemanden mitnehmen, oder es lassen. Warte auf ein Zeichen, und frag nicht laut.',
+  ask: 'Wer wird mitgenommen?',
+  options: { pass: 'Lässt es' },
+}
+
+const EXPLODES = {
+  title: 'Anschlag',
+  say: ['Halt, alle! Jemand sprengt sich in die Luft. Wer muss mit?'],
+  do: sentences(
+    'Jemand muss genannt werden. Beide sterben sofort.',
+    by('hiddenIdentity', {
+      false: '',
+      true: 'Aufgedeckt wird nur die Karte mit der Zündschnur.',
+    }),
+  ),
+  ask: 'Wer muss mit?',
+}
+
+const COUNT = { ok: 'Auszählen' }
+const AGAINST = 'Wer stimmt gegen wen?'
+
+export const daySteps: Translated<typeof english.daySteps, Text> = {
+  'dawn.announce': {
+    title: 'Morgengrauen',
+    say: ['Die Nacht geht zu Ende. Alle Bewohner von Palermo erwachen.'],
+    do: sentences('Verkünde Stück für Stück, und nie, woran jemand starb.', CARDS),
+    options: { ok: 'Verkündet' },
+  },
+  'suicidalCitizen.takeAlong': LAST_BREATH,
+  'mafiaKiller.takeAlong': LAST_BREATH,
+  'mayor.nameSuccessor': {
+    title: 'Die Nachfolge',
+    say: [
+      by('theme', {
+        execution:
+          'Palermo hat kein Oberhaupt mehr. {name}, mit dem letzten Atemzug: Wer folgt nach?',
+        prison: 'Palermo hat kein Oberhaupt mehr. {name}, ein letztes Wort: Wer folgt nach?',
+      }),
+    ],
+    do: 'Jemand von den Lebenden. Darüber wird nicht geredet.',
+    ask: 'Wer ist neu im Amt?',
+  },
+  'host.handover': {
+    title: 'Neue Leitung',
+    say: ['{name}, du musstest zuerst gehen. Von nun an leitest du das Spiel.'],
+    do: 'Übergib das Pult. Von hier an zeigt es, wer wer ist, und das sonst niemandem.',
+    options: { ok: 'Übergeben' },
+  },
+  'day.campaign': {
+    title: 'Wahlkampf',
+    say: ['Palermo braucht einen Bürgermeister. Wer will, und warum?'],
+    do: 'Kurz. Die Wahl kann niemand ablehnen.',
+    options: { ok: 'Zur Wahl' },
+  },
+  'day.election': {
+    title: 'Wahl',
+    say: ['Handzeichen für euren Bürgermeister. Eine Hand pro Kopf.'],
+    do: 'Die meisten Stimmen gewinnen. Alle Lebenden sind wählbar.',
+    ask: 'Wer wählt wen?',
+    options: COUNT,
+  },
+  'day.electionRunoff': {
+    title: 'Stichwahl',
+    say: ['Stimmengleichheit. Noch einmal, nur zwischen diesen: {names}.'],
+    do: 'Bei erneutem Gleichstand lost das Programm.',
+    ask: 'Wer wählt wen?',
+    options: COUNT,
+  },
+  'day.discussion': {
+    title: 'Diskussion',
+    say: ['Die Ratsversammlung ist eröffnet. Wen habt ihr im Verdacht?'],
+    do: sentences(
+      'Ohne Uhr. Fang selbst an, wenn es niemand tut, und treib sie an, wenn es zäh wird.',
+      by('talkingDead', {
+        false: 'Die Toten schweigen.',
+        true: 'Tote Bürger reden mit, ohne Stimme.',
+      }),
+    ),
+    options: { ok: 'Genug geredet' },
+  },
+  'suicidalCitizen.explode': EXPLODES,
+  'mafiaKiller.explode': EXPLODES,
+  'day.unanimity': {
+    title: 'Noch ein Urteil?',
+    say: ['Wollt ihr heute noch ein Urteil? Es geht nur einstimmig. Daumen, jetzt.'],
+    do: 'Ein Nein genügt für die Nacht. Wer nichts zeigt, sagt nein.',
+    ask: 'Wer sagt was?',
+    options: { yes: 'Ja', no: 'Nein', ok: 'Das war es' },
+  },
+  'day.accuse': {
+    title: 'Anklage',
+    say: ['Die Liste ist offen. Wen klagt ihr an?'],
+    close: ['Die Liste ist geschlossen.'],
+    do: sentences(
+      'Gut {wanted|ist|sind} {wanted} {wanted|Name|Namen}, zwei braucht ihr, ohne Namen gibt es kein Urteil. Wer einen Namen brachte, darf ihn streichen lassen.',
+      by('oneAccusationEach', { false: '', true: 'Je Ankläger steht nur ein Name zugleich da.' }),
+      'Schließ die Liste, wenn alle einverstanden sind.',
+    ),
+    ask: 'Wer klagt wen an?',
+    options: { ok: 'Die Liste ist geschlossen' },
+  },
+  'day.speeches': {
+    title: 'Plädoyers',
+    say: ['{name} spricht.'],
+    do: 'Die Uhr läuft. Keine Diskussion mehr.',
+    options: { ok: 'Gesprochen' },
+    variants: {
+      accuser: {
+        say: ['{name}, warum klagst du an? Du hast {seconds} {seconds|Sekunde|Sekunden}.'],
+        do: 'Nur die Anklage, nichts in eigener Sache. Niemand unterbricht.',
+      },
+      accused: {
+        say: ['{name}, was sagst du dazu? Du hast {seconds} {seconds|Sekunde|Sekunden}.'],
+        do: 'Nur die Antwort, keine Anklage. Niemand unterbricht.',
+      },
+    },
+  },
+  'day.nominate': {
+    title: 'Nominierung',
+    say: ['Der Reihe nach: Nennt bis zu zwei, die ihr anklagen wollt.'],
+    close: ['Die Nominierung ist beendet.'],
+    do: 'Niemand nennt sich selbst, und niemanden doppelt. Bei mehr als zwei Erstplatzierten geht alles von vorn los.',
+    ask: 'Wer nennt wen?',
+    options: { ok: 'Alle haben genannt' },
+  },
+  'day.nominateSecond': {
+    title: 'Zweiter Platz',
+    say: ['Der zweite Platz ist offen. Je ein Name, von diesen: {names}.'],
+    do: 'Wieder nicht eindeutig: noch einmal, dann lost das Programm.',
+    ask: 'Wer nennt wen?',
+    options: { ok: 'Alle haben genannt' },
+  },
+  'day.defence': {
+    title: 'Schlussplädoyer',
+    say: ['{name}, dein Schlussplädoyer.'],
+    do: 'Die Uhr läuft. Niemand unterbricht.',
+    options: { ok: 'Gesprochen' },
+    variants: {
+      accused: {
+        say: ['{name}, dein Schlussplädoyer. Du hast {seconds} {seconds|Sekunde|Sekunden}.'],
+        do: 'Die Uhr läuft. Niemand unterbricht.',
+      },
+    },
+  },
+  'day.vote': {
+    title: 'Die Entscheidung',
+    say: ['Jetzt richtet ihr: {names}. Handzeichen, wenn ich den Namen rufe, einmal für alle.'],
+    do: EXACTLY_ONE,
+    ask: AGAINST,
+    options: COUNT,
+  },
+  'day.runoff': {
+    title: 'Stichwahl',
+    say: ['Stimmengleichheit. Noch einmal, zwischen diesen: {names}.'],
+    do: sentences(
+      EXACTLY_ONE,
+      by('tieRule', {
+        mayor: 'Bei erneutem Gleichstand entscheidet die Hand des Bürgermeisters.',
+        else: 'Bei erneutem Gleichstand wird heute niemand verurteilt.',
+      }),
+    ),
+    ask: AGAINST,
+    options: COUNT,
+  },
+  'day.lastDeadDecides': {
+    title: 'Stimmengleichheit',
+    say: [
+      by('theme', {
+        execution: 'Stimmengleichheit. {name}, du gingst zuletzt: Die Toten entscheiden.',
+        prison: 'Stimmengleichheit. {name}, du gingst zuletzt: Du entscheidest.',
+      }),
+    ],
+    do: 'Ein Finger, kein Wort.',
+    ask: 'Wer wird verurteilt?',
+  },
+  'day.earlyVotes': {
+    title: 'Frühe Stimmen',
+    say: ['Wer sich sicher ist, stimmt jetzt schon, gegen jemand anderen. Zurück geht nichts.'],
+    close: ['Die frühen Stimmen sind geschlossen.'],
+    do: 'Mit {half} {half|Stimme|Stimmen} hat die Hälfte gewählt, und die anderen müssen. Sind es weniger, schließ ab: heute kein Urteil.',
+    ask: AGAINST,
+    options: { ok: 'Frühe Stimmen schließen' },
+  },
+  'day.forcedVote': {
+    title: 'Zwangswahl',
+    say: ['Die Hälfte hat gewählt. Kein Wort mehr: Jetzt stimmen die anderen, der Reihe nach.'],
+    do: sentences(
+      'Ist es nicht eindeutig, redet und wählt ihr noch einmal; nach dem dritten Mal endet der Tag ohne Urteil.',
+      by('mayor', { false: '', true: 'Die Stimme des Bürgermeisters zählt das Programm doppelt.' }),
+    ),
+    ask: AGAINST,
+    options: COUNT,
+  },
+  'day.result': {
+    title: 'Urteil',
+    say: ['{news}'],
+    do: sentences(
+      by('theme', {
+        execution: 'Wer hingerichtet ist, redet und stimmt nicht mehr.',
+        prison: 'Wer lebenslänglich sitzt, redet und stimmt nicht mehr.',
+      }),
+      CARDS,
+    ),
+    options: { ok: 'Weiter' },
+  },
+}

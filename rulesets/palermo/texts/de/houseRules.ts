@@ -1,0 +1,157 @@
+/** House rules: what each is about, and what its values mean. */
+import type { Translated } from '../../../../src/i18n/rulesetTexts'
+import type { Text } from '../../../../src/i18n/writtenTexts'
+import type { options as english } from '../en/houseRules'
+
+export const options: Translated<typeof english, Text> = {
+  condemnation: {
+    name: 'Verurteilung',
+    help: 'Wie ihr zum Urteil kommt.',
+    values: {
+      accusation: 'Anklage: eine Liste, Plädoyers in Paaren.',
+      nomination: 'Nominierung: je zwei Namen; die ersten zwei Plätze plädieren.',
+      forcedVote: 'Zwangswahl: frühe Stimmen; ab der Hälfte müssen die anderen.',
+    },
+  },
+  oneAccusationEach: {
+    name: 'Ein Name pro Ankläger',
+    help: 'Wie viele Namen ein Ankläger zugleich auf der Liste haben darf.',
+    values: { true: 'Einen.', false: 'Beliebig viele.' },
+  },
+  tieRule: {
+    name: 'Stimmengleichheit',
+    help: 'Was geschieht, wenn mehrere die meisten Stimmen haben.',
+    values: {
+      runoff: 'Stichwahl bei mehr als zwei Angeklagten, sonst kein Urteil.',
+      allCondemned: 'Alle Gleichen werden verurteilt.',
+      lastDead: 'Wer zuletzt starb, entscheidet.',
+      mayor: 'Die Hand des Bürgermeisters entscheidet.',
+    },
+  },
+  detectives: {
+    name: 'Zwei Detektive',
+    help: 'Wie sie arbeiten, wenn es zwei sind.',
+    values: { together: 'Gemeinsam, mit einer Frage.', separate: 'Getrennt, mit je einer Frage.' },
+  },
+  detectiveVariant: {
+    name: 'Detektivvariante',
+    help: 'Wie sie die Mafia kennenlernen.',
+    values: {
+      standard: 'Sie fragen jede Nacht nach einem Menschen.',
+      omniscient: 'Allwissend: Sie sehen einmal die ganze Mafia; die Toten sagen nur ihr Lager.',
+      informant: 'Informant: Du zeigst ihnen jede Nacht einen weiteren Mafioso.',
+    },
+  },
+  murderVariant: {
+    name: 'Mordvariante',
+    help: 'Wie die Mafia ihr Opfer wählt.',
+    values: {
+      standard: 'Sie einigt sich lautlos.',
+      blind: 'Blind: Alle stimmen einzeln, mehr als die Hälfte entscheidet.',
+    },
+  },
+  mayor: {
+    name: 'Bürgermeister',
+    help: 'Jemand, dessen Stimme doppelt zählt.',
+    values: { true: 'Wird am ersten Tag gewählt.', false: 'Gibt es nicht.' },
+  },
+  mayorSuccession: {
+    name: 'Nachfolge',
+    help: 'Wie das Amt neu besetzt wird.',
+    values: {
+      named: 'Wer ausscheidet, bestimmt sie.',
+      election: 'Neuwahl am nächsten Tag.',
+    },
+  },
+  angelSelf: {
+    name: 'Schutzengel schützt sich selbst',
+    help: 'Ob der Schutzengel sich selbst schützen darf.',
+    values: { true: 'Er darf.', false: 'Er darf nicht.' },
+  },
+  angelRepeat: {
+    name: 'Zweimal hintereinander',
+    help: 'Ob der Schutzengel in zwei Nächten nacheinander denselben Menschen schützen darf.',
+    values: { true: 'Er darf.', false: 'Er darf nicht.' },
+  },
+  pharmacistSeesSaved: {
+    name: 'Schon gerettet',
+    help: 'Ob die Apothekerin ein Opfer sieht, das schon gerettet ist.',
+    values: { true: 'Sie sieht es.', false: 'Sie sieht dann niemanden.' },
+  },
+  threeHides: {
+    name: 'Nur dreimal verstecken',
+    help: 'Wie oft sich der Angsthase verstecken darf.',
+    values: { true: 'Dreimal im Spiel.', false: 'Jede Nacht.' },
+  },
+  hiddenAtCitizen: {
+    name: 'Angsthase beim Bürger',
+    help: 'Was geschieht, wenn er bei einem Bürger selbst das Opfer ist.',
+    values: { dies: 'Er stirbt allein.', survives: 'Niemand stirbt.', both: 'Beide sterben.' },
+  },
+  scaredyCatWin: {
+    name: 'Angsthase gewinnt mit',
+    help: 'Wann er mit der Mafia mitgewinnt.',
+    values: {
+      alive: 'Wenn er lebt.',
+      saved: 'Wenn er lebt und der Unterschlupf bei einem Mafioso ihn gerettet hat.',
+    },
+  },
+  talkingDead: {
+    name: 'Sprechende Tote',
+    help: 'Was tote Bürger am Tag tun.',
+    values: {
+      true: 'Sie reden ohne Stimme mit und schlafen nachts.',
+      false: 'Sie schweigen und dürfen zusehen.',
+    },
+  },
+  callDeadRoles: {
+    name: 'Tote Rollen aufrufen',
+    help: 'Ob Rollen gerufen werden, die raus sind.',
+    values: {
+      auto: 'Wo die Toten nicht zeigen, was sie waren.',
+      always: 'Immer.',
+      never: 'Nie.',
+    },
+  },
+  mixedCoupleHolds: {
+    name: 'Liebe gegen alle',
+    help: 'Ob ein Paar aus beiden Lagern das Spiel offen hält.',
+    values: {
+      true: 'Solange beide leben, gewinnt sonst niemand.',
+      false: 'Alle gewinnen wie sonst.',
+    },
+  },
+  hiddenIdentity: {
+    name: 'Verborgene Identität',
+    help: 'Ob die Toten ihre Karte zeigen.',
+    values: { true: 'Bis zum Schluss keine.', false: 'Sie zeigen sie.' },
+  },
+  gameHost: {
+    name: 'Spielleitung',
+    help: 'Ob jemand leitet, der nicht mitspielt.',
+    values: {
+      app: 'Von Anfang an.',
+      provisional: 'Der erste Platz spielt mit und leitet bis zum ersten Todesfall.',
+    },
+  },
+  deal: {
+    name: 'Einteilung',
+    help: 'Wie alle ihre Rolle erfahren.',
+    values: { cards: 'Durch Spielkarten.', director: 'Regisseur: durch Antippen, ohne Karten.' },
+  },
+  theme: {
+    name: 'Vollstreckung',
+    help: 'Was mit den Verurteilten geschieht. Nur die Worte ändern sich.',
+    values: { execution: 'Hinrichtung.', prison: 'Lebenslänglich.' },
+  },
+  majorityByVotes: {
+    name: 'Mehrheit nach Stimmen',
+    help: 'Was gezählt wird, wenn die Mafia mehr sein will.',
+    values: { true: 'Stimmen; der Bürgermeister hat zwei.', false: 'Köpfe.' },
+  },
+  pleaSeconds: {
+    name: 'Redezeit in Sekunden',
+    help: 'Wie lange ein Plädoyer dauert. 0: bei einer Liste eine halbe Minute, bei Nominierungen eine ganze.',
+    values: {},
+  },
+}

@@ -1,0 +1,145 @@
+/** Who there is in Palermo: parties, roles with the playing card of each, and conditions. */
+import type { Translated } from '../../../../src/i18n/rulesetTexts'
+import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+import type * as english from '../en/roles'
+
+export const teams: Translated<typeof english.teams, Text> = {
+  citizens: {
+    name: 'Bürger',
+    goal: 'Findet alle Mafiosi und verurteilt sie.',
+    won: by('hiddenIdentity', {
+      false: 'Palermo kann wieder ruhig schlafen.',
+      true: 'Die Mafia ist verschwunden. Palermo kann wieder ruhig schlafen.',
+    }),
+  },
+  mafia: {
+    name: 'Mafia',
+    goal: by('majorityByVotes', {
+      false: 'Seid mehr als alle anderen.',
+      true: 'Habt mehr Stimmen als alle anderen.',
+    }),
+    won: 'Palermo gehört der Mafia.',
+  },
+  lovers: {
+    name: 'Romeo und Julia',
+    goal: 'Je ein Mensch aus beiden Lagern, und sonst lebt niemand mehr.',
+    won: 'Die Liebe hat alle überlebt.',
+  },
+}
+
+const QUESTION = by('detectiveVariant', {
+  standard:
+    'Zeigt jede Nacht auf jemanden und sieht einen Daumen: hoch ist Mafia, nach unten ist Bürger.',
+  omniscient: 'Sieht in der zweiten Nacht einmal die ganze Mafia und wird nie wieder gerufen.',
+  informant: 'Bekommt jede Nacht einen weiteren Mafioso gezeigt.',
+})
+
+const BOMB =
+  'Kann am Tag, nur nicht während der Endabstimmung, die Karte aufdecken und jemanden nennen: Beide sterben.'
+
+export const roles: Translated<typeof english.roles, Text> = {
+  citizen: {
+    name: 'Bürger',
+    help: 'Schläft die ganze Nacht. Hat eine Meinung und eine Stimme. (Rote Achten, Herz-Sieben)',
+  },
+  detective: { name: 'Detektiv', help: sentences(QUESTION, '(Herz-Ass)') },
+  secondDetective: {
+    name: 'Zweiter Detektiv',
+    help: sentences(
+      QUESTION,
+      by('detectives', {
+        together: 'Arbeitet mit dem ersten gemeinsam.',
+        separate: 'Arbeitet getrennt und kennt den ersten nicht.',
+      }),
+      '(Karo-Ass)',
+    ),
+  },
+  guardianAngel: {
+    name: 'Schutzengel',
+    help: sentences(
+      'Schützt jede Nacht einen Menschen vor der Mafia, und vor nichts anderem.',
+      by('angelSelf', { true: 'Auch sich selbst.', false: 'Nie sich selbst.' }),
+      by('angelRepeat', { true: '', false: 'Nie zweimal hintereinander denselben.' }),
+      '(Herz-Dame)',
+    ),
+  },
+  pharmacist: {
+    name: 'Apothekerin',
+    help: sentences(
+      'Sieht das Opfer. Hat für das ganze Spiel einen Heiltrank und einen Gifttrank.',
+      by('pharmacistSeesSaved', {
+        false: '',
+        true: 'Sieht auch ein Opfer, das schon gerettet ist.',
+      }),
+      '(Karo-Dame)',
+    ),
+  },
+  matchmaker: {
+    name: 'Liebesstifter',
+    help: 'Lässt in der ersten Nacht zwei sich verlieben. Stirbt einer, stirbt der andere an Liebeskummer. (Herz-König)',
+  },
+  nightWanderer: {
+    name: 'Nachtwandler',
+    help: 'Darf heimlich gucken, solange die Mafia wach ist. Wird er erwischt, ist er das Opfer. (Herz-Bube)',
+  },
+  suicidalCitizen: { name: 'Selbstmordgefährdeter Bürger', help: `${BOMB} (Karo-Bube)` },
+  freemason: {
+    name: 'Freimaurer',
+    help: 'Kennt die anderen Freimaurer und berät sich nachts mit ihnen. (Rote Zehnen und Neunen)',
+  },
+  scaredyCat: {
+    name: 'Angsthase',
+    help: sentences(
+      'Versteckt sich jede Nacht bei jemandem. Bei einem Mafioso ist er vor der Mafia sicher; bei einem Bürger stirbt er mit.',
+      by('hiddenAtCitizen', {
+        dies: 'Ist er bei einem Bürger selbst das Opfer, stirbt er allein.',
+        survives: 'Ist er bei einem Bürger selbst das Opfer, stirbt niemand.',
+        both: 'Ist er bei einem Bürger selbst das Opfer, sterben beide.',
+      }),
+      by('threeHides', { false: '', true: 'Dreimal im Spiel.' }),
+      by('scaredyCatWin', {
+        alive: 'Gewinnt mit der Mafia mit, wenn er lebt.',
+        saved:
+          'Gewinnt mit der Mafia mit, wenn er lebt und ihn der Unterschlupf bei einem Mafioso gerettet hat.',
+      }),
+      '(Karo-Sieben)',
+    ),
+  },
+  mafioso: {
+    name: 'Mafioso',
+    help: sentences(
+      'Erwacht mit der Mafia.',
+      by('murderVariant', {
+        standard: 'Einigt sich mit ihr auf ein Opfer.',
+        blind: 'Stimmt allein über das Opfer ab.',
+      }),
+      '(Schwarze Könige und Damen)',
+    ),
+  },
+  mafiaKiller: { name: 'Mafiakiller', help: `Erwacht mit der Mafia. ${BOMB} (Kreuz-Bube)` },
+  spy: {
+    name: 'Mafiaspitzel',
+    help: sentences(
+      'Erwacht mit der Mafia und danach noch einmal allein.',
+      by('detectiveVariant', {
+        standard: 'Erfährt, nach wem die Detektive gefragt haben.',
+        omniscient: 'Dann gibt es nichts zu erfahren.',
+        informant: 'Erfährt, wer den Detektiven gezeigt wurde.',
+      }),
+      '(Pik-Bube)',
+    ),
+  },
+}
+
+export const statuses: Translated<typeof english.statuses, Text> = {
+  mayor: { name: 'Bürgermeister', help: 'Die Stimme zählt bei jedem Urteil doppelt.' },
+  lover: { name: 'verliebt', help: 'Stirbt an Liebeskummer, wenn der andere Mensch stirbt.' },
+  hiding: { name: 'versteckt', help: 'Schläft heute Nacht bei jemand anderem.' },
+  protected: { name: 'beschützt', help: 'Die Mafia kann diesen Menschen heute Nacht nicht töten.' },
+  provisionalHost: {
+    name: 'leitet vorläufig',
+    help: 'Spielt mit, leitet die erste Nacht und kann am ersten Tag nicht verurteilt werden.',
+  },
+  host: { name: 'Spielleiter', help: 'Musste als Erstes gehen und leitet von nun an.' },
+}

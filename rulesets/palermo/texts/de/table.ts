@@ -1,0 +1,147 @@
+/** What the host reads aloud before the first night, and what he should know himself. */
+import type { Translated } from '../../../../src/i18n/rulesetTexts'
+import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+import type * as english from '../en/table'
+
+export const about: Translated<typeof english.about, Text> = [
+  'Palermo, in den Zwanzigern. Die meisten von euch sind ehrliche Bürger; ein paar sind die Mafia, und die kennen sich.',
+  'Nachts mordet die Mafia. Am Tag kommt ihr zusammen, redet und verurteilt jemanden.',
+  by('theme', {
+    execution: 'Wer verurteilt ist, wird hingerichtet.',
+    prison: 'Wer verurteilt ist, bekommt lebenslänglich.',
+  }),
+  by('majorityByVotes', {
+    false:
+      'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr ist als alle anderen.',
+    true: 'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr Stimmen hat als alle anderen. Der Bürgermeister hat zwei.',
+  }),
+  sentences(
+    'Ein Liebespaar aus beiden Lagern gewinnt, wenn nur noch diese zwei leben.',
+    by('mixedCoupleHolds', {
+      false: '',
+      true: 'Solange beide leben, gewinnt sonst niemand.',
+    }),
+  ),
+]
+
+/** Rules of conduct. */
+export const tableRules: Translated<typeof english.tableRules, Text> = [
+  by('deal', {
+    cards:
+      'Merkt euch eure Karte, legt sie verdeckt vor euch hin und dreht sie nie um, solange ihr lebt.',
+    director:
+      'Es gibt keine Karten. Ich gehe um den Tisch, und alle haben die Augen zu: einmal tippen ist Mafia, zweimal ist Detektiv, gar nicht ist Bürger.',
+  }),
+  'Welche Rollen dabei sind, ist kein Geheimnis. Behauptet, was ihr wollt; glauben muss es niemand.',
+  'Nachts sind die Augen zu, mit der Hand davor. Öffnet sie nur, wenn ihr gerufen werdet, und schließt sie, wenn ich es sage.',
+  by('callDeadRoles', {
+    auto: '',
+    always: 'Ich rufe jede Rolle jede Nacht, auch wenn sie raus ist.',
+    never: 'Rollen, die raus sind, rufe ich nicht.',
+  }),
+  'Geräusche der Nacht sind schwache Beweise. Nehmt sie, wenn ihr nichts Besseres habt.',
+  by('murderVariant', {
+    standard: 'Die Mafia ermordet, wen sie alle meinen.',
+    blind:
+      'Die Mafia wählt blind: Alle Mafiosi werden einzeln geweckt, und mehr als die Hälfte muss denselben Menschen meinen.',
+  }),
+  sentences(
+    by('mayor', {
+      false: '',
+      true: 'Am ersten Tag wählt ihr einen Bürgermeister, dessen Stimme doppelt zählt. Ablehnen kann das niemand.',
+    }),
+    by('mayor', {
+      false: '',
+      true: by('mayorSuccession', {
+        named: 'Wer aus dem Amt scheidet, bestimmt die Nachfolge.',
+        election: 'Ist das Amt leer, wählt ihr am nächsten Tag neu.',
+      }),
+    }),
+  ),
+  by('condemnation', {
+    accusation: sentences(
+      'Ihr klagt an, indem ein Name auf die Liste kommt. Dann sprechen Ankläger und Angeklagte, Paar für Paar, und alle stimmen einmal.',
+      by('oneAccusationEach', { false: '', true: 'Ihr habt je einen Namen auf der Liste.' }),
+    ),
+    nomination:
+      'Ihr nennt der Reihe nach bis zu zwei. Erster und zweiter Platz halten ein Schlussplädoyer, und alle stimmen einmal.',
+    forcedVote:
+      'Wer sich sicher ist, stimmt früh und endgültig. Hat die Hälfte gewählt, müssen die anderen. Plädoyers gibt es nicht.',
+  }),
+  by('condemnation', {
+    forcedVote: '',
+    else: by('tieRule', {
+      runoff:
+        'Bei Stimmengleichheit von mehr als zwei Angeklagten gibt es eine Stichwahl. Bei zweien geschieht nichts.',
+      allCondemned: 'Bei Stimmengleichheit werden alle Gleichen verurteilt.',
+      lastDead: 'Bei Stimmengleichheit entscheidet, wer zuletzt ging.',
+      mayor: 'Bei Stimmengleichheit entscheidet die Hand des Bürgermeisters.',
+    }),
+  }),
+  by('condemnation', {
+    forcedVote: '',
+    else: by('pleaSeconds', {
+      0: '',
+      else: 'Jedes Plädoyer hat die Zeit, die wir vereinbart haben.',
+    }),
+  }),
+  by('hiddenIdentity', {
+    false: by('detectiveVariant', {
+      omniscient: 'Wer raus ist, sagt „Bürger“ oder „Mafioso“ und sonst nichts.',
+      else: by('deal', {
+        cards: 'Wer raus ist, deckt die Karte auf.',
+        director: 'Wer raus ist, sagt die Rolle.',
+      }),
+    }),
+    true: 'Wer die Toten waren, bleibt bis zum Schluss geheim. Nur wer sich sprengt, zeigt die Karte. Dass die Mafia fort ist, hört ihr erst nach einer ganzen Nacht ohne sie.',
+  }),
+  by('talkingDead', {
+    false:
+      'Wer raus ist, redet, winkt und stimmt nicht mehr, darf aber nachts wach bleiben und zusehen.',
+    true: 'Tote Bürger schließen nachts die Augen und reden am Tag mit, klagen aber nicht an und stimmen nicht.',
+  }),
+  by('gameHost', {
+    app: '',
+    provisional:
+      'Ich spiele mit und leite die erste Nacht mit geschlossenen Augen. Am ersten Tag verurteilt mich niemand; wer zuerst stirbt, leitet danach.',
+  }),
+  'Wer sich sprengt, nimmt jemanden mit. Danach gibt es nur einstimmig noch ein Urteil.',
+]
+
+/** The look at all cards before the first night (P-13). */
+export const verify: Translated<typeof english.verify, Text> = {
+  say: ['Schließt alle die Augen.', 'Haltet mir eure Karte hin, bis ich etwas sage.'],
+  do: sentences(
+    'Geh um den Tisch und vergleich jede Karte mit dieser Liste.',
+    by('deal', {
+      cards: 'Wenn du der Verteilung traust, lass es.',
+      director:
+        'Ohne Karten ist das dein Rundgang: einmal tippen für Mafia, zweimal für Detektive.',
+    }),
+    by('gameHost', { app: '', provisional: 'Wenn du mitspielst, sieh nicht hin: Lass es.' }),
+  ),
+  close: ['Danke. Karten hin, verdeckt.', 'Öffnet die Augen.'],
+}
+
+export const tips: Translated<typeof english.tips, Text> = [
+  'Wenig Licht, und leise Musik, die Geräusche schluckt: das Hinterzimmer einer Bar, tief im Süden.',
+  'Sag nie „der Mafioso“ oder „die Dame“. Ruf Gruppen als Gruppen, wie viele auch übrig sind, und sieh nicht immer zum selben Platz.',
+  'Treib zähe Runden am Tag an, und brich nachts ab, was zu lange dauert: Es gilt dann als nicht genutzt.',
+  'Vereinbart das Zeichen für den erwischten Nachtwandler vor dem Spiel.',
+  'Ein Bürger, der schweigt, hilft niemandem. Endloses Reden kann auch tödlich sein.',
+  'In der ersten Runde gibt es nur Geräusche und Gesichter. Fang selbst an, wenn es niemand tut.',
+  'Solange jemand Sprengstoff hat, kann am Tag jederzeit alles aus sein. Nutz das.',
+  'Einen Schutzengel, der sich selbst schützen darf, wird man kaum los, wenn ihn alle kennen.',
+  'Drei Namen auf der Liste nützen der Mafia mehr als zwei.',
+  by('hiddenIdentity', {
+    false: '',
+    true: 'Überlass die Mehrheiten dem Programm; dein Gesicht darf nicht verraten, dass die Mafia fort ist.',
+  }),
+  by('detectiveVariant', {
+    informant: 'Wen du zuerst zeigst, lenkt das Spiel.',
+    else: '',
+  }),
+  'Wähl Sonderrollen, die zur Runde passen, und verschone Neulinge mit den meisten.',
+  'Wird das Misstrauen zu echt, hört auf: Es ist ein Spiel.',
+]

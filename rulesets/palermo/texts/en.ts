@@ -1,0 +1,34 @@
+/** A night in Palermo in English: short sentences, made to be read aloud in a noisy room. */
+import type { TextsFor } from '../../../src/i18n/rulesetTexts'
+import type { Words } from '../vocabulary'
+import { roles, statuses, teams } from './en/roles'
+import { findings, refusals } from './en/casting'
+import { chronicle, reminders } from './en/chronicle'
+import { daySteps } from './en/daySteps'
+import { options } from './en/houseRules'
+import { nightSteps } from './en/nightSteps'
+import { items, phases, stages } from './en/show'
+import { about, tableRules, tips, verify } from './en/table'
+
+export const texts = {
+  name: 'A Night in Palermo',
+  tagline: 'Sleep well, if you can',
+  about,
+  teams,
+  roles,
+  /** A card is its role; the playing card that stands for it is named with it. */
+  cards: roles,
+  statuses,
+  options,
+  steps: { ...nightSteps, ...daySteps },
+  items,
+  phases,
+  stages,
+  refusals,
+  findings,
+  reminders,
+  chronicle,
+  verify,
+  tableRules,
+  tips,
+} as const satisfies TextsFor<Words>

@@ -1,0 +1,63 @@
+/** What the big screen shows: announcements by their kind, headings by what is going on, and how phases begin. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { by } from '../by'
+
+export const items = {
+  nightFalls: 'Night {count} falls over Palermo.',
+  dayBreaks: 'Day {count} breaks.',
+  timer: '{count} {count|second|seconds}.',
+  speech: '{name} speaks.',
+  tally: 'The votes are counted.',
+  mayor: '{name} is mayor of Palermo.',
+  leads: '{name} leads for now.',
+  host: '{name} leads the game from now on.',
+  accused: 'Accused: {names}.',
+  tie: 'A tie: {names}.',
+  executed: by('theme', {
+    execution: '{name} is condemned and executed.',
+    prison: '{name} is condemned and goes to prison for life.',
+  }),
+  noExecution: 'Nobody is condemned today.',
+  died: '{name} did not wake up.',
+  nobodyDied: by('murderVariant', {
+    standard: 'Nobody has died.',
+    blind: 'All inhabitants have woken up.',
+  }),
+  exploded: '{name} lights the fuse and takes {target} along.',
+  revealed: by('detectiveVariant', {
+    omniscient: '{name} says one word: {card}.',
+    else: by('deal', {
+      cards: '{name} turns the card over: {card}.',
+      director: '{name} tells it now: {card}.',
+    }),
+  }),
+  winner: '{names} won.',
+  'winner.none': 'Nobody won.',
+} as const satisfies WrittenTexts['items']
+
+export const phases = {
+  firstNight: [
+    'It was a hot day in Palermo. Now the sun sinks into the sea, and black shadows creep up the walls.',
+    'Everybody goes to bed. Close your eyes, and cover them.',
+  ],
+  night: ['The sun sinks, the shadows grow. Palermo goes to bed.', 'Everybody, close your eyes.'],
+} as const satisfies WrittenTexts['phases']
+
+export const stages = {
+  discussion: { title: 'The council', line: 'Everybody talks.' },
+  campaign: { title: 'Campaign', line: 'Who wants to be mayor?' },
+  election: { title: 'Election', line: 'One hand each.' },
+  electionRunoff: { title: 'Run-off', line: 'A tie. Once more, for the office.' },
+  accusation: { title: 'The list', line: 'Who is accused?' },
+  accuser: { title: 'The accusation', line: 'One speaks. The others listen.' },
+  accused: { title: 'The answer', line: 'One speaks. The others listen.' },
+  nomination: { title: 'Nomination', line: 'Up to two names each.' },
+  secondPlace: { title: 'Second place', line: 'One name each.' },
+  vote: { title: 'The verdict', line: 'Everybody votes, once.' },
+  runoff: { title: 'Run-off', line: 'A tie. Everybody votes again.' },
+  lastDead: { title: 'A tie', line: 'Whoever went last decides.' },
+  earlyVotes: { title: 'Early votes', line: 'Once given, never taken back.' },
+  forcedVote: { title: 'Forced vote', line: 'Now everybody has to vote.' },
+  successor: { title: 'The successor', line: 'Who comes next?' },
+  unanimity: { title: 'Another verdict?', line: 'Only if all of you want it.' },
+} as const satisfies WrittenTexts['stages']

@@ -1,0 +1,231 @@
+/** The morning and the day, and who may blow himself up. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+
+/** What the dead do with their cards (P-79, P-99, P-101, P-105). */
+const CARDS = by('hiddenIdentity', {
+  true: by('deal', {
+    cards: 'Karty leżą w poprzek, zakryte.',
+    director: 'Umarli nic o sobie nie mówią.',
+  }),
+  false: by('detectiveVariant', {
+    omniscient: 'Umarli mówią „obywatel” albo „mafioso” i nic więcej.',
+    else: by('deal', {
+      cards: 'Umarli odkrywają karty.',
+      director: 'Umarli mówią, kim byli.',
+    }),
+  }),
+})
+
+const EXACTLY_ONE = sentences(
+  'Każdy żywy ma dokładnie jeden głos, oskarżeni też.',
+  by('mayor', { false: '', true: 'Głos burmistrza program liczy podwójnie.' }),
+)
+const LAST_BREATH = {
+  title: 'Ostatnim tchem',
+  say: [],
+  do: 'Złamane serce, a w ręku ładunek: {name} może zabrać jeszcze kogoś albo nie. Poczekaj na znak, nie pytaj na głos.',
+  ask: 'Kogo zabiera ze sobą?',
+  options: { pass: 'Nikogo' },
+} as const
+
+const EXPLODES = {
+  title: 'Wybuch',
+  say: ['Wszyscy stop. Ktoś trzyma zapalony lont. Kogo zabiera ze sobą?'],
+  do: sentences(
+    'Kogoś trzeba wskazać. Oboje giną od razu.',
+    by('hiddenIdentity', {
+      false: '',
+      true: 'Kartę pokazuje tylko ten, kto zapalił lont.',
+    }),
+  ),
+  ask: 'Kogo zabiera ze sobą?',
+} as const
+
+export const daySteps = {
+  'dawn.announce': {
+    title: 'Świt',
+    say: ['Noc się skończyła. Budzą się wszyscy mieszkańcy Palermo.'],
+    do: sentences('Ogłaszaj po kolei, nigdy nie mów, jak ktoś zginął.', CARDS),
+    options: { ok: 'Ogłoszone' },
+  },
+  'suicidalCitizen.takeAlong': LAST_BREATH,
+  'mafiaKiller.takeAlong': LAST_BREATH,
+  'mayor.nameSuccessor': {
+    title: 'Następca',
+    say: [
+      by('theme', {
+        execution: 'Palermo traci burmistrza. Ostatnim tchem {name} wskazuje: kto następny?',
+        prison: 'Palermo traci burmistrza. Ostatnie słowo ma {name}: kto następny?',
+      }),
+    ],
+    do: 'Ktoś z żywych. Dyskusji nie ma.',
+    ask: 'Kto zostaje burmistrzem?',
+  },
+  'host.handover': {
+    title: 'Nowy prowadzący',
+    say: ['Pierwsza śmierć tej gry, {name}, i nowa rola: od teraz to ty prowadzisz.'],
+    do: 'Oddaj panel. Od tej chwili pokazuje, kto jest kim, i nikomu więcej.',
+    options: { ok: 'Oddane' },
+  },
+  'day.campaign': {
+    title: 'Kampania',
+    say: ['Palermo potrzebuje burmistrza. Kto chce i dlaczego?'],
+    do: 'Krótko. Urzędu nikt nie może odmówić.',
+    options: { ok: 'Do wyborów' },
+  },
+  'day.election': {
+    title: 'Wybory',
+    say: ['Ręka w górę na burmistrza. Każdy ma jedną.'],
+    do: 'Kto ma najwięcej, jest burmistrzem. Wybrać można każdego żywego.',
+    ask: 'Kto na kogo głosuje?',
+    options: { ok: 'Policz' },
+  },
+  'day.electionRunoff': {
+    title: 'Dogrywka',
+    say: ['Remis. Jeszcze raz, tylko między nimi: {names}.'],
+    do: 'Przy kolejnym remisie losuje program.',
+    ask: 'Kto na kogo głosuje?',
+    options: { ok: 'Policz' },
+  },
+  'day.discussion': {
+    title: 'Dyskusja',
+    say: ['Rada jest otwarta. Kogo podejrzewacie?'],
+    do: sentences(
+      'Bez zegara. Zacznij, jeśli nikt nie zaczyna, i popędzaj, gdy się ślimaczy.',
+      by('talkingDead', {
+        false: 'Umarli milczą.',
+        true: 'Martwi obywatele rozmawiają, ale nie głosują.',
+      }),
+    ),
+    options: { ok: 'Wystarczy' },
+  },
+  'suicidalCitizen.explode': EXPLODES,
+  'mafiaKiller.explode': EXPLODES,
+  'day.unanimity': {
+    title: 'Jeszcze jeden wyrok?',
+    say: ['Czy chcecie dziś jeszcze jednego wyroku? Muszą chcieć wszyscy. Kciuki, teraz.'],
+    do: 'Jedno nie wystarczy, żeby zapadła noc. Kto nic nie pokazuje, mówi nie.',
+    ask: 'Kto co mówi?',
+    options: { yes: 'Tak', no: 'Nie', ok: 'To wszystko' },
+  },
+  'day.accuse': {
+    title: 'Oskarżenie',
+    say: ['Lista jest otwarta. Kogo oskarżacie?'],
+    close: ['Lista jest zamknięta.'],
+    do: sentences(
+      'Dobra liczba imion: {wanted}. Dwa są konieczne, bez imion nie ma wyroku. Kto imię podał, może je zdjąć.',
+      by('oneAccusationEach', { false: '', true: 'Naraz każdy może mieć na liście jedno imię.' }),
+      'Zamknij, gdy wszyscy się zgadzają.',
+    ),
+    ask: 'Kto kogo oskarża?',
+    options: { ok: 'Lista zamknięta' },
+  },
+  'day.speeches': {
+    title: 'Mowy',
+    say: ['Mówi {name}.'],
+    do: 'Zegar chodzi. Dyskusji już nie ma.',
+    options: { ok: 'Po mowie' },
+    variants: {
+      accuser: {
+        say: ['Oskarża {name}. Dlaczego? Masz {seconds} {seconds|sekundę|sekundy|sekund|sekundy}.'],
+        do: 'Samo oskarżenie, nic na własną obronę. Nikt nie przerywa.',
+      },
+      accused: {
+        say: [
+          'Odpowiada {name}. Co ty na to? Masz {seconds} {seconds|sekundę|sekundy|sekund|sekundy}.',
+        ],
+        do: 'Sama odpowiedź, bez oskarżeń. Nikt nie przerywa.',
+      },
+    },
+  },
+  'day.nominate': {
+    title: 'Zgłoszenia',
+    say: ['Po kolei: każdy podaje najwyżej dwa imiona do oskarżenia.'],
+    close: ['Koniec zgłoszeń.'],
+    do: 'Nikt nie zgłasza siebie ani dwa razy tej samej osoby. Więcej niż dwa pierwsze miejsca: wszystko od nowa.',
+    ask: 'Kto kogo zgłasza?',
+    options: { ok: 'Zgłosili wszyscy' },
+  },
+  'day.nominateSecond': {
+    title: 'Drugie miejsce',
+    say: ['Drugie miejsce jest wolne. Po jednym imieniu, spośród nich: {names}.'],
+    do: 'Gdy znów niejasno: jeszcze raz, a potem losuje program.',
+    ask: 'Kto kogo zgłasza?',
+    options: { ok: 'Zgłosili wszyscy' },
+  },
+  'day.defence': {
+    title: 'Mowa końcowa',
+    say: ['Ostatnią mowę ma {name}.'],
+    do: 'Zegar chodzi. Nikt nie przerywa.',
+    options: { ok: 'Po mowie' },
+    variants: {
+      accused: {
+        say: ['Mowę końcową ma {name}. To {seconds} {seconds|sekunda|sekundy|sekund|sekundy}.'],
+        do: 'Zegar chodzi. Nikt nie przerywa.',
+      },
+    },
+  },
+  'day.vote': {
+    title: 'Wyrok',
+    say: ['Teraz sądzicie: {names}. Ręka w górę, gdy padnie imię, każdy raz.'],
+    do: EXACTLY_ONE,
+    ask: 'Kto głosuje przeciw komu?',
+    options: { ok: 'Policz' },
+  },
+  'day.runoff': {
+    title: 'Dogrywka',
+    say: ['Remis. Jeszcze raz, między nimi: {names}.'],
+    do: sentences(
+      EXACTLY_ONE,
+      by('tieRule', {
+        mayor: 'Przy kolejnym remisie rozstrzyga ręka burmistrza.',
+        else: 'Przy kolejnym remisie nikt nie zostaje dziś skazany.',
+      }),
+    ),
+    ask: 'Kto głosuje przeciw komu?',
+    options: { ok: 'Policz' },
+  },
+  'day.lastDeadDecides': {
+    title: 'Remis',
+    say: [
+      by('theme', {
+        execution: 'Remis. Rozstrzygają umarli, a wśród nich ostatnia śmierć: {name}.',
+        prison: 'Remis. Kto odpadł ostatni, ma teraz głos: {name}.',
+      }),
+    ],
+    do: 'Palcem, bez słowa.',
+    ask: 'Kto zostaje skazany?',
+  },
+  'day.earlyVotes': {
+    title: 'Wczesne głosy',
+    say: ['Kto jest pewien, może już głosować, przeciw komuś innemu. Głosu się nie cofa.'],
+    close: ['Koniec wczesnych głosów.'],
+    do: 'Próg to {half}: wtedy oddana jest połowa głosów i głosować muszą wszyscy. Poniżej zamknij: wyroku dziś nie ma.',
+    ask: 'Kto głosuje przeciw komu?',
+    options: { ok: 'Zamknij wczesne głosy' },
+  },
+  'day.forcedVote': {
+    title: 'Głosowanie z musu',
+    say: ['Połowa głosów już jest. Koniec rozmów: reszta głosuje teraz, po kolei.'],
+    do: sentences(
+      'Niejasno? Rozmawiacie i głosujecie znowu; po trzecim razie dzień kończy się bez wyroku.',
+      by('mayor', { false: '', true: 'Głos burmistrza program liczy podwójnie.' }),
+    ),
+    ask: 'Kto głosuje przeciw komu?',
+    options: { ok: 'Policz' },
+  },
+  'day.result': {
+    title: 'Wynik',
+    say: ['{news}'],
+    do: sentences(
+      by('theme', {
+        execution: 'Na kim wykonano wyrok, nie mówi już i nie głosuje.',
+        prison: 'Kto siedzi na dożywociu, nie mówi już i nie głosuje.',
+      }),
+      CARDS,
+    ),
+    options: { ok: 'Dalej' },
+  },
+} as const satisfies WrittenTexts['steps']

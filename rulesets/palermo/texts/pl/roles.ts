@@ -1,0 +1,142 @@
+/** Who there is in Palermo: parties, roles with the playing card of each, and conditions. */
+import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
+import { sentences } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+
+export const teams = {
+  citizens: {
+    name: 'Obywatele',
+    goal: 'Znajdźcie każdego mafioso i skażcie wszystkich.',
+    won: by('hiddenIdentity', {
+      false: 'Palermo znów śpi spokojnie.',
+      true: 'Mafia zniknęła z Palermo. Miasto znów śpi spokojnie.',
+    }),
+  },
+  mafia: {
+    name: 'Mafia',
+    goal: by('majorityByVotes', {
+      false: 'Bądźcie liczniejsi niż cała reszta.',
+      true: 'Miejcie więcej głosów niż cała reszta.',
+    }),
+    won: 'Palermo należy do mafii.',
+  },
+  lovers: {
+    name: 'Romeo i Julia',
+    goal: 'Po jednej osobie z każdej strony i nikt inny żywy.',
+    won: 'Miłość przetrwała wszystkich.',
+  },
+} as const satisfies WrittenTexts['teams']
+
+const QUESTION = by('detectiveVariant', {
+  standard: 'Co noc wskazuje jedną osobę i widzi kciuk: w górę mafia, w dół obywatel.',
+  omniscient: 'Raz, drugiej nocy, widzi całą mafię. Potem już się nie budzi.',
+  informant: 'Co noc poznaje kolejnego mafioso.',
+})
+
+const BOMB =
+  'W dzień, byle nie w czasie głosowania nad wyrokiem: pokazuje kartę, wskazuje kogoś i oboje giną.'
+
+export const roles = {
+  citizen: {
+    name: 'Obywatel',
+    help: 'Śpi całą noc. Mówi i głosuje. (Czerwone ósemki i siódemki)',
+  },
+  detective: { name: 'Detektyw', help: sentences(QUESTION, '(As kier)') },
+  secondDetective: {
+    name: 'Drugi detektyw',
+    help: sentences(
+      QUESTION,
+      by('detectives', {
+        together: 'Pracuje razem z pierwszym.',
+        separate: 'Pracuje osobno i pierwszego nie zna.',
+      }),
+      '(As karo)',
+    ),
+  },
+  guardianAngel: {
+    name: 'Anioł stróż',
+    help: sentences(
+      'Co noc strzeże jednej osoby przed mafią i przed niczym innym.',
+      by('angelSelf', { true: 'Może wybrać siebie.', false: 'Siebie wybrać nie może.' }),
+      by('angelRepeat', { true: '', false: 'Nigdy tej samej osoby dwie noce z rzędu.' }),
+      '(Dama kier)',
+    ),
+  },
+  pharmacist: {
+    name: 'Aptekarka',
+    help: sentences(
+      'Widzi ofiarę. Na całą grę ma jeden lek i jedną truciznę.',
+      by('pharmacistSeesSaved', {
+        false: '',
+        true: 'Widzi też ofiarę, której ktoś już pomógł.',
+      }),
+      '(Dama karo)',
+    ),
+  },
+  matchmaker: {
+    name: 'Swatka',
+    help: 'Pierwszej nocy sprawia, że dwie osoby się w sobie zakochują. Gdy ginie jedna, ginie i druga. (Król kier)',
+  },
+  nightWanderer: {
+    name: 'Lunatyk',
+    help: 'Może podglądać, gdy mafia wybiera. Kto da się złapać, jest ofiarą. (Walet kier)',
+  },
+  suicidalCitizen: { name: 'Desperat', help: `${BOMB} (Walet karo)` },
+  freemason: {
+    name: 'Mason',
+    help: 'Zna innych masonów i naradza się z nimi w nocy. (Czerwone dziesiątki i dziewiątki)',
+  },
+  scaredyCat: {
+    name: 'Tchórz',
+    help: sentences(
+      'Co noc chowa się u kogoś. U mafioso jest bezpieczny przed mafią; u obywatela ginie, gdy ginie ten obywatel.',
+      by('hiddenAtCitizen', {
+        dies: 'Gdy u obywatela ofiarą jest on sam, ginie tylko on.',
+        survives: 'Gdy u obywatela ofiarą jest on sam, nikt nie ginie.',
+        both: 'Gdy u obywatela ofiarą jest on sam, giną oboje.',
+      }),
+      by('threeHides', { false: '', true: 'Trzy razy w grze.' }),
+      by('scaredyCatWin', {
+        alive: 'Wygrywa razem z mafią, jeśli żyje.',
+        saved: 'Wygrywa razem z mafią, jeśli żyje i ocalił go dach mafioso.',
+      }),
+      '(Siódemka karo)',
+    ),
+  },
+  mafioso: {
+    name: 'Mafioso',
+    help: sentences(
+      'Budzi się z mafią.',
+      by('murderVariant', {
+        standard: 'Wspólnie z nią wybiera ofiarę.',
+        blind: 'Głosuje osobno, kto jest ofiarą.',
+      }),
+      '(Czarne króle i damy)',
+    ),
+  },
+  mafiaKiller: { name: 'Killer mafii', help: `Budzi się z mafią. ${BOMB} (Walet trefl)` },
+  spy: {
+    name: 'Szpieg mafii',
+    help: sentences(
+      'Budzi się z mafią, a potem jeszcze raz bez niej.',
+      by('detectiveVariant', {
+        standard: 'Dowiaduje się, o kogo pytali detektywi.',
+        omniscient: 'Wtedy nie ma się czego dowiedzieć.',
+        informant: 'Dowiaduje się, kogo pokazano detektywom.',
+      }),
+      '(Walet pik)',
+    ),
+  },
+} as const satisfies WrittenTexts['roles']
+
+export const statuses = {
+  mayor: { name: 'burmistrz', help: 'W każdym wyroku głos liczy się podwójnie.' },
+  lover: { name: 'w miłości', help: 'Umiera na złamane serce, gdy ginie druga osoba.' },
+  hiding: { name: 'w kryjówce', help: 'Tej nocy śpi u kogoś innego.' },
+  protected: { name: 'pod ochroną', help: 'Tej nocy mafia tej osoby nie zabije.' },
+  provisionalHost: {
+    name: 'prowadzi na początek',
+    help: 'Gra, prowadzi pierwszą noc, a pierwszego dnia nie można tej osoby skazać.',
+  },
+  host: { name: 'prowadzi', help: 'Pierwsza śmierć tej gry, od teraz prowadzi.' },
+} as const satisfies WrittenTexts['statuses']

@@ -1,0 +1,81 @@
+/** What is alike in the words of calls. */
+import type { Text } from '../../../../src/i18n/writtenTexts'
+import type { Role } from '../../roles/roles'
+
+/*
+ * A call sounds the same whoever is there and whatever was done to him: blocked, gone or not allowed to
+ * kill yet changes only what the host does, never what he says (V-25, V-63, V-121).
+ */
+
+export const GONE = {
+  do: 'Niemand antwortet. Sprich wie immer, warte so lange wie sonst, dann geh weiter.',
+}
+const BLOCKED = {
+  sign: 'Heb die Hand',
+  do: 'Blockiert. Warte auf offene Augen, heb die Hand, und lass sie wieder schließen. Nichts geschieht.',
+}
+const FIRST_NIGHT = {
+  do: 'In der ersten Nacht stirbt niemand. Lass die Augen auf- und wieder zugehen; gewählt wird nichts.',
+}
+export const HAND = { sign: 'Hand hoch', do: 'Heb still die Hand: blockiert.' }
+
+type CardSigns = Readonly<Record<Role, { sign: string; do: string }>>
+
+interface Words {
+  readonly asks: string
+  readonly do: Text
+  readonly ask: string
+}
+
+/** The call of one role. */
+export const called =
+  ({ asks, do: act, ask }: Words) =>
+  (name: string) => ({
+    title: name,
+    say: [`${name}, wach auf.`, asks],
+    close: [`${name}, schließ die Augen.`],
+    do: act,
+    ask,
+    options: { pass: 'Schüttelt den Kopf', ok: 'Schläft wieder' },
+    signals: { blocked: HAND },
+    variants: { gone: GONE, blocked: BLOCKED },
+  })
+
+export const killing = (words: Words) => (name: string) => {
+  const texts = called(words)(name)
+  return { ...texts, variants: { ...texts.variants, firstNight: FIRST_NIGHT } }
+}
+
+export const looking = (words: Words) => (name: string, cards: CardSigns) => ({
+  ...called(words)(name),
+  signals: { ...cards, blocked: HAND },
+})
+
+/** One is shown whether two others are on the same side. */
+export const comparing = (words: Words) => (name: string) => ({
+  ...called(words)(name),
+  signals: {
+    same: { sign: 'Nicken', do: 'Nick: Beide stehen auf derselben Seite.' },
+    different: { sign: 'Kopfschütteln', do: 'Schüttel den Kopf: Sie stehen auf zwei Seiten.' },
+    blocked: HAND,
+  },
+})
+
+export const killOrLook = (note: string) => (name: string, cards: CardSigns) => {
+  const texts = looking({
+    asks: 'Deute einen Schuss an, wen du tötest, oder zeig, wessen Karte du sehen willst.',
+    do: `Eins von beiden. ${note}`,
+    ask: 'Schuss oder Blick, und auf wen?',
+  })(name, cards)
+  return {
+    ...texts,
+    options: { ...texts.options, investigate: 'Sieht die Karte von', kill: 'Schießt auf' },
+    variants: {
+      ...texts.variants,
+      firstNight: {
+        do: `In der ersten Nacht kein Mord; ein Blick ist erlaubt. ${note}`,
+        ask: 'Wessen Karte?',
+      },
+    },
+  }
+}

@@ -1,0 +1,141 @@
+/** What is said and done step by step: the gangs, dawn and day; the single roles have their words in `roles.ts`. */
+import type { Translated } from '../../../../src/i18n/rulesetTexts'
+import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+import type * as english from '../en/steps'
+import { GONE, HAND } from './calls'
+import { roleSteps } from './cards'
+
+const gang = (name: string, note: string) => ({
+  close: [`${name}, schließt die Augen.`],
+  signals: {
+    chosen: { sign: 'Gewählt', do: `Nick: Du hast das Opfer gesehen. ${note}`.trim() },
+    noVictim: {
+      sign: 'Kein Opfer',
+      do: 'Keine Mehrheit. Nick wie immer und lass sie einschlafen.',
+    },
+    blocked: HAND,
+  },
+  variants: {
+    gone: GONE,
+    blocked: {
+      sign: 'Heb die Hand',
+      do: 'Heute Nacht können sie nicht töten. Warte auf offene Augen, heb die Hand, und lass sie wieder schließen.',
+    },
+  },
+})
+
+const mafia = gang('Mafia', 'Sag niemandem, wen es trifft.')
+const MAJORITY =
+  'Mehr als die Hälfte der Wachen muss auf dieselbe Person zeigen. Gefangene schlafen weiter.'
+const WHOM = 'Auf wen zeigt jeder von ihnen?'
+const POINT = 'Einigt euch ohne ein Geräusch und zeigt auf euer Opfer.'
+
+const WITH_THEM = 'Der Hochstapler wacht mit ihnen auf.'
+const IMPOSTOR_WAKES = by('mode', {
+  standard: '',
+  yakuza: by('combineYakuzaLoner', { false: '', true: WITH_THEM }),
+  loner: WITH_THEM,
+})
+
+export const steps: Translated<typeof english.steps, Text> = {
+  ...roleSteps,
+  'mafia.meet': {
+    title: 'Die Mafia lernt sich kennen',
+    say: ['Mafia, wacht auf und seht euch an.'],
+    do: sentences('Heute Nacht wird niemand gewählt. Lass sie einander finden.', IMPOSTOR_WAKES),
+    options: { ok: 'Sie kennen sich' },
+    ...gang('Mafia', ''),
+  },
+  'mafia.kill': {
+    title: 'Die Mafia tötet',
+    say: ['Mafia, wacht auf.', POINT],
+    do: sentences(
+      MAJORITY,
+      by('mafiaSelfTarget', {
+        impostorOnly: '',
+        always: 'Die Mafia darf auch jemanden von sich wählen.',
+      }),
+    ),
+    ask: WHOM,
+    options: { pass: 'Keine Mehrheit' },
+    ...mafia,
+    variants: {
+      ...mafia.variants,
+      impostor: {
+        do: `${MAJORITY} Auch der Hochstapler muss zeigen, und die Mafia darf jemanden von sich wählen.`,
+        ask: WHOM,
+      },
+      impostorGone: {
+        do: `${MAJORITY} Der Hochstapler ist raus, doch das sieht niemand: Die Mafia darf jemanden von sich wählen.`,
+        ask: WHOM,
+      },
+    },
+  },
+  'yakuza.meet': {
+    title: 'Die Yakuza lernt sich kennen',
+    say: ['Yakuza, wacht auf und seht euch an.'],
+    do: 'Heute Nacht wird niemand gewählt. Lass sie einander finden.',
+    options: { ok: 'Sie kennen sich' },
+    ...gang('Yakuza', ''),
+  },
+  'yakuza.kill': {
+    title: 'Die Yakuza tötet',
+    say: ['Yakuza, wacht auf.', POINT],
+    do: 'Die Mehrheit entscheidet. Gib kein Zeichen, falls die Mafia dasselbe Opfer gewählt hat. Wen die Mafia gewählt hat, zeigt trotzdem mit.',
+    ask: WHOM,
+    options: { pass: 'Keine Mehrheit' },
+    ...gang('Yakuza', 'Verrate nichts über das Opfer der Mafia.'),
+  },
+  'dawn.announce': {
+    title: 'Morgen',
+    say: ['Guten Morgen. Alle öffnen die Augen.'],
+    do: sentences(
+      'Sag eins nach dem anderen an.',
+      by('mystery', {
+        false: 'Wer gestorben ist, deckt die Karte auf.',
+        true: 'Wer gestorben ist, lässt die Karte verdeckt.',
+      }),
+      by('deadMayWatch', { false: 'Niemand erfährt, wer es war.', true: '' }),
+    ),
+    options: { ok: 'Gesagt' },
+  },
+  'day.discussion': {
+    title: 'Diskussion',
+    say: ['Die Stadt redet. Wen habt ihr in Verdacht?'],
+    do: sentences(
+      by('dayTimer', { 0: '', else: 'Die Uhr läuft.' }),
+      'Halt das Gespräch in Gang und merk dir, wer verdächtigt wird. Wer raus ist, schweigt. Wer im Gefängnis oder mundtot ist, darf reden.',
+    ),
+    options: { ok: 'Genug geredet' },
+  },
+  'day.suspects': {
+    title: 'Verdacht',
+    say: ['Über wen stimmen wir ab? Ich brauche mindestens zwei Namen.'],
+    do: 'Klick mindestens zwei an, in der Reihenfolge, in der du sie aufrufst.',
+    ask: 'Wer steht unter Verdacht?',
+    options: { ok: 'Zur Abstimmung' },
+  },
+  'day.vote': {
+    title: 'Abstimmung',
+    say: [
+      'Ich nenne einen Namen nach dem anderen: {names}.',
+      'Ihr habt eine Hand. Hebt sie bei einem davon, oder lasst sie unten. Ist sie oben, bleibt sie oben.',
+    ],
+    do: 'Trag jede erhobene Hand ein. Wer im Gefängnis oder mundtot ist, hat keine Stimme. Das Programm zählt den Richter doppelt und verlegt die hypnotisierte Stimme. Lies nur Summen vor.',
+    ask: 'Wer hat die Hand oben?',
+    options: { ok: 'Auszählen' },
+  },
+  'day.result': {
+    title: 'Ergebnis',
+    say: ['{news}'],
+    do: sentences(
+      'Sag zuerst die Summen, und nie, wer hypnotisiert hat.',
+      by('mystery', {
+        false: 'Wer raus ist, deckt die Karte auf.',
+        true: 'Wer raus ist, lässt die Karte verdeckt.',
+      }),
+    ),
+    options: { ok: 'Weiter' },
+  },
+}

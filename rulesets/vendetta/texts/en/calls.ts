@@ -1,0 +1,93 @@
+/** What is alike in the words of calls. */
+import type { StepTexts } from '../../../../src/i18n/rulesetTexts'
+import type { Text, Written } from '../../../../src/i18n/writtenTexts'
+import type { Role } from '../../roles/roles'
+
+/*
+ * A call sounds the same whoever is there and whatever was done to him: blocked, gone or not allowed to
+ * kill yet changes only what the host does, never what he says (V-25, V-63, V-121).
+ */
+
+export const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
+const BLOCKED = {
+  sign: 'Hold up your hand',
+  do: 'Blocked. Wait for open eyes, hold up your hand, and let them close again. Nothing happens.',
+}
+const FIRST_NIGHT = {
+  do: 'Nobody can be killed in the first night. Let the eyes open and close; nothing is chosen.',
+}
+export const HAND = { sign: 'Raised hand', do: 'Hold up your hand in silence: blocked.' }
+
+type CardSigns = Readonly<Record<Role, { sign: string; do: string }>>
+
+/** The words of one step, for the role of this name. */
+export type CallWords = (name: string, cards: CardSigns) => Written<StepTexts>
+
+type Both<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
+  ? A
+  : never
+type CallsOf<Entry> = Entry extends { readonly calls: infer Calls }
+  ? { readonly [Id in keyof Calls]: Calls[Id] extends (...given: never[]) => infer T ? T : never }
+  : never
+
+/** The steps that the entries of a table of roles have words for. */
+export type StepsOf<Table> = Both<CallsOf<Table[keyof Table]>>
+
+interface Words {
+  readonly asks: string
+  readonly do: Text
+  readonly ask: string
+}
+
+/** The call of one role. */
+export const called =
+  ({ asks, do: act, ask }: Words) =>
+  (name: string) => ({
+    title: name,
+    say: [`${name}, wake up.`, asks],
+    close: [`${name}, close your eyes.`],
+    do: act,
+    ask,
+    options: { pass: 'Shakes the head', ok: 'Sleeps again' },
+    signals: { blocked: HAND },
+    variants: { gone: GONE, blocked: BLOCKED },
+  })
+
+export const killing = (words: Words) => (name: string) => {
+  const texts = called(words)(name)
+  return { ...texts, variants: { ...texts.variants, firstNight: FIRST_NIGHT } }
+}
+
+export const looking = (words: Words) => (name: string, cards: CardSigns) => ({
+  ...called(words)(name),
+  signals: { ...cards, blocked: HAND },
+})
+
+/** One is shown whether two others are on the same side. */
+export const comparing = (words: Words) => (name: string) => ({
+  ...called(words)(name),
+  signals: {
+    same: { sign: 'Nod', do: 'Nod: both are on the same side.' },
+    different: { sign: 'Shake', do: 'Shake your head: they are on different sides.' },
+    blocked: HAND,
+  },
+})
+
+export const killOrLook = (note: string) => (name: string, cards: CardSigns) => {
+  const texts = looking({
+    asks: 'Mime a shot at the one you kill, or point at the one whose card you want to see.',
+    do: `One of the two. ${note}`,
+    ask: 'Shot or look, and at whom?',
+  })(name, cards)
+  return {
+    ...texts,
+    options: { ...texts.options, investigate: 'Looks at the card of', kill: 'Shoots' },
+    variants: {
+      ...texts.variants,
+      firstNight: {
+        do: `No kill in the first night; a look is allowed. ${note}`,
+        ask: 'Whose card?',
+      },
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** What the roles are called, what their cards say, and their steps, read off the table of roles. */
+import { calledRoles, type OwnPlace, type Role } from '../../roles/roles'
+import type { StepsOf } from './calls'
+import { table, type RoleWords } from './roles'
+
+const entries = Object.entries<RoleWords>(table)
+
+/** What each role is, which is what its card says. */
+export const roles = Object.fromEntries(
+  entries.map(([role, { name, help }]) => [role, { name, help }]),
+) as Readonly<Record<Role, Pick<RoleWords, 'name' | 'help'>>>
+
+/** What the places in the order of the night are called that belong to one role each. */
+export const ownPlaces = Object.fromEntries(
+  calledRoles.flatMap(({ role, place }) => (role === place ? [[place, table[role].name]] : [])),
+) as Record<OwnPlace, string>
+
+/** What each card looks like to somebody who is shown it. */
+const cardSigns = Object.fromEntries(
+  entries.map(([role, { name }]) => [role, { sign: name, do: `Show this card: ${name}.` }]),
+) as Record<Role, { sign: string; do: string }>
+
+/** The steps of the single roles. */
+export const roleSteps = Object.fromEntries(
+  entries.flatMap(([, { name, calls = {} }]) =>
+    Object.entries(calls).map(([id, words]) => [id, words(name, cardSigns)]),
+  ),
+) as StepsOf<typeof table>

@@ -1,0 +1,63 @@
+/** How each side wins in this mode (V-3, V-103, V-111, V-116), to everybody and to those whose goal it is. */
+import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+
+/** Ends of sentences; `has` says who has to have as many players. */
+const civilians = by('mode', {
+  standard: 'when the Mafia is gone.',
+  yakuza: 'when the Mafia and the Yakuza are gone.',
+  loner: 'when the Mafia is gone, whatever becomes of the Loner.',
+})
+
+const MANY = 'at least as many players as the civilians.'
+
+const mafia = (has: string) =>
+  by('mode', {
+    standard: `as soon as ${has} ${MANY}`,
+    yakuza: by('combineYakuzaLoner', {
+      false: `when the Yakuza are gone and ${has} ${MANY}`,
+      true: `when the Yakuza and the Loner are gone and ${has} ${MANY}`,
+    }),
+    loner: `when the Loner is gone and ${has} ${MANY}`,
+  })
+
+const yakuza = (have: string) =>
+  by('combineYakuzaLoner', {
+    false: `when the Mafia is gone and ${have} ${MANY}`,
+    true: `when the Mafia and the Loner are gone and ${have} ${MANY}`,
+  })
+
+/** The Loner has one gang to outdo, or two. */
+const loner = (instead: string) =>
+  `as the last one left, or, if still in the game, instead of ${instead}`
+const AGAINST = { mafia: 'the Mafia when it would win.', gangs: 'a gang that would win.' } as const
+
+/** What everybody hears. */
+export const everyGoal: readonly Text[] = [
+  sentences('The civilians win', civilians),
+  sentences('The Mafia wins', mafia('it has')),
+  by('mode', {
+    standard: '',
+    yakuza: sentences(
+      'The Yakuza win',
+      yakuza('they have'),
+      'If nobody is left but one of each gang, you all lose.',
+      by('combineYakuzaLoner', {
+        false: '',
+        true: `The Loner wins ${loner(AGAINST.gangs)}`,
+      }),
+    ),
+    loner: `The Loner wins ${loner(AGAINST.mafia)}`,
+  }),
+]
+
+/** What those who are on a side are told. */
+export const goals = {
+  civilians: sentences('You win', civilians),
+  mafia: sentences('You win', mafia('the Mafia has')),
+  yakuza: sentences('You win', yakuza('the Yakuza have')),
+  loner: by('mode', {
+    yakuza: `You win alone, ${loner(AGAINST.gangs)}`,
+    else: `You win alone, ${loner(AGAINST.mafia)}`,
+  }),
+} as const

@@ -1,0 +1,57 @@
+/**
+ * The parts of a game that are no code, as windows get them: by the game's id and in one language, before the first
+ * view that needs them. Nothing in a pack belongs to an evening.
+ */
+import type { RulesetTexts } from '../i18n/rulesetTexts'
+import type { ThemeTokens } from '../ui/themeTokens'
+
+interface PackHead {
+  /** The game's id, as in `view.ruleset`. */
+  readonly id: string
+}
+
+/** A game for the private window: all its words. */
+export interface DeskPack extends PackHead {
+  readonly texts: RulesetTexts | null
+  /** A colour per team, the same as in the public window. */
+  readonly teams: ThemeTokens['teams']
+}
+
+type Named = Readonly<Record<string, { readonly name: string }>>
+
+/** The words that the public window shows: names, announcements, headings, and the lines of the true story. */
+export interface ShowTexts extends Pick<
+  RulesetTexts,
+  'name' | 'tagline' | 'items' | 'stages' | 'chronicle' | 'values'
+> {
+  readonly teams: Readonly<Record<string, { readonly name: string; readonly won: string }>>
+  readonly roles: Named
+  readonly cards: Named
+  readonly statuses: Named
+}
+
+/** A game for the public window. Built by allow-list; what the host says and does is not in it. */
+export interface ShowPack extends PackHead {
+  readonly texts: ShowTexts | null
+  readonly theme: ThemeTokens
+}
+
+/** What a window has been sent of games: the newest of each. */
+export class PackStore<P extends PackHead> {
+  readonly #packs = new Map<string, P>()
+  readonly #listeners = new Set<(pack: P) => void>()
+
+  take(pack: P): void {
+    this.#packs.set(pack.id, pack)
+    for (const listener of this.#listeners) listener(pack)
+  }
+
+  /** Calls back with all that is there and all that comes. @returns a function that stops */
+  onPack(listener: (pack: P) => void): () => void {
+    this.#listeners.add(listener)
+    for (const pack of this.#packs.values()) listener(pack)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** What a step can ask and what can be said to it: forms, answers, and the clicks that build an answer. */
+import type { SeatId } from '../ids'
+
+/** One accusation or nomination; `withdraw` takes an earlier entry of `by` off the list. */
+export interface Nomination {
+  readonly by: SeatId
+  readonly target?: SeatId
+  readonly second?: SeatId
+  readonly withdraw?: SeatId
+}
+
+/** What the host records for a step. Plain JSON, so that it can be journaled and sent. */
+export type Answer =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'seat'; readonly seat: SeatId }
+  | { readonly kind: 'seats'; readonly seats: readonly SeatId[] }
+  | { readonly kind: 'option'; readonly option: string }
+  | { readonly kind: 'act'; readonly act: string; readonly seat?: SeatId }
+  | { readonly kind: 'points'; readonly points: Readonly<Record<SeatId, SeatId | null>> }
+  | { readonly kind: 'ballots'; readonly ballots: Readonly<Record<SeatId, readonly SeatId[]>> }
+  | { readonly kind: 'marks'; readonly marks: Readonly<Record<SeatId, string>> }
+  | { readonly kind: 'nominations'; readonly list: readonly Nomination[] }
+
+export const OK: Answer = { kind: 'ok' }
+export const PASS: Answer = { kind: 'pass' }
+
+/** One click of an answer that is built from many (a hand raised, a finger pointed). */
+export type DraftEntry =
+  | { readonly kind: 'point'; readonly by: SeatId; readonly at: SeatId | null }
+  /** The host now asks for the hands against this candidate. */
+  | { readonly kind: 'upForVote'; readonly candidate: SeatId }
+  | { readonly kind: 'ballot'; readonly by: SeatId; readonly votes: readonly SeatId[] }
+  | { readonly kind: 'mark'; readonly by: SeatId; readonly option: string }
+  | { readonly kind: 'pick'; readonly seat: SeatId; readonly on: boolean }
+  | { readonly kind: 'nominate'; readonly nomination: Nomination }
+
+/** Somebody with votes; one who is optional may be left out even where all others have to vote. */
+export interface Voter {
+  readonly seat: SeatId
+  readonly votes: number
+  readonly optional?: boolean
+  /** Candidates whom this one may not name. */
+  readonly except?: readonly SeatId[]
+}
+
+/** Something that can be done; with targets, to one of them. */
+export interface Act {
+  readonly id: string
+  readonly targets?: readonly SeatId[]
+}
+
+/** How a step wants to be answered; who and what is eligible is listed, never implied. */
+export type Form =
+  | { readonly kind: 'ok' }
+  | {
+      readonly kind: 'seat'
+      readonly targets: readonly SeatId[]
+      readonly pass: boolean
+      /** Words accepted instead of a seat, such as `draw`. */
+      readonly options?: readonly string[]
+    }
+  | {
+      readonly kind: 'seats'
+      readonly targets: readonly SeatId[]
+      readonly min: number
+      readonly max: number
+      readonly pass: boolean
+      /** Words accepted instead of seats. */
+      readonly options?: readonly string[]
+    }
+  | { readonly kind: 'option'; readonly options: readonly string[]; readonly pass: boolean }
+  | {
+      readonly kind: 'act'
+      readonly acts: readonly Act[]
+      readonly pass: boolean
+    }
+  | {
+      readonly kind: 'points'
+      readonly members: readonly SeatId[]
+      readonly targets: readonly SeatId[]
+      readonly notSelf: boolean
+      /** Whether every member has to point at somebody. */
+      readonly must: boolean
+      readonly pass: boolean
+      /** What somebody may do instead, which ends the pointing. */
+      readonly acts?: readonly Act[]
+    }
+  | {
+      readonly kind: 'ballots'
+      readonly voters: readonly Voter[]
+      readonly candidates: readonly SeatId[]
+      /** `all`: every voter has to use every vote; `each`: every voter is named, with or without a hand. */
+      readonly use: 'any' | 'all' | 'each'
+      /** One candidate after the other is voted on, not one voter after the other; each has one vote. */
+      readonly inTurn?: boolean
+      /** Nobody raises a hand for himself. */
+      readonly notSelf?: boolean
+      /** Each of a voter's hands is for somebody else. */
+      readonly distinct?: boolean
+    }
+  | {
+      readonly kind: 'marks'
+      readonly members: readonly SeatId[]
+      readonly options: readonly string[]
+      readonly all: boolean
+    }
+  | {
+      readonly kind: 'nominations'
+      readonly by: readonly SeatId[]
+      readonly targets: readonly SeatId[]
+      readonly second: boolean
+      readonly max: number
+      readonly withdraw: boolean
+      readonly pass: boolean
+    }

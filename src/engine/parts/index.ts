@@ -1,0 +1,13 @@
+/** The parts that games are built of: one idea a file, no game's name in any. */
+export * from './badges'
+export * from './heads'
+export * from './lot'
+export * from './nominations'
+export * from './objects'
+export * from './powers'
+export * from './roleCalls'
+export * from './rulings'
+export * from './shields'
+export * from './statuses'
+export * from './trial'
+export * from './unheard'

@@ -1,0 +1,81 @@
+import { computed, type ComputedRef } from 'vue'
+import { useDesk } from '../../desk/deskStore'
+import { useCommands } from '../../commands/useCommands'
+import { useWords } from '../../words/useWords'
+import type { Answering } from './forms/types'
+import { useStep } from '../step/useStep'
+
+/** The way on: what Enter does now, and what it is called. */
+export interface WayOn {
+  readonly testid: string
+  readonly label: string
+  /** What is still missing, if anything. */
+  readonly hint: string | null
+  readonly run: () => void
+}
+
+/** Finds the one way on from what the host program offers; null while a click is wanted instead. */
+export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn | null> {
+  const desk = useDesk()
+  const { act } = useCommands()
+  const { step, above, words, optionName } = useStep()
+  const t = useWords()
+
+  const dawn = computed((): WayOn | null => {
+    const { game } = desk
+    if (!game?.mayTell || above.value) return null
+    if (game.story && !game.story.shown) {
+      return {
+        testid: 'answer-story',
+        label: t('dawn.showStory'),
+        hint: null,
+        run: () => void act('story.show', {}),
+      }
+    }
+    return {
+      testid: 'answer-tell',
+      label: t('dawn.tell'),
+      hint: null,
+      run: () => void act('game.tell', {}),
+    }
+  })
+
+  /** Where nobody has to decide, the word that the game would take is the way on. */
+  const usual = computed((): WayOn | null => {
+    const neutral = step.value?.neutral
+    if (neutral?.kind !== 'option') return null
+    const word = answering.value.words.find(({ id }) => id === neutral.option)
+    if (!word) return null
+    return {
+      testid: `option-${word.id}`,
+      label: optionName(word.id),
+      hint: null,
+      run: word.run,
+    }
+  })
+
+  return computed(() => {
+    const { game } = desk
+    if (game?.winner && !game.open) {
+      if (game.revealed) return null
+      return {
+        testid: 'answer-reveal',
+        label: t('end.reveal'),
+        hint: null,
+        run: () => void act('show.reveal', {}),
+      }
+    }
+    if (dawn.value) return dawn.value
+    const { primary } = answering.value
+    if (!primary) return usual.value
+    return {
+      testid: `answer-${primary.kind}`,
+      label:
+        primary.kind === 'next'
+          ? t('vote.turn', { name: primary.seat ? desk.nameOf(primary.seat) : '' })
+          : (words.value?.options['ok'] ?? t(`step.${primary.kind}`)),
+      hint: primary.missing > 0 ? t('step.missing', { count: primary.missing }) : null,
+      run: primary.run,
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { defineStore } from 'pinia'
+import { computed, ref, watch } from 'vue'
+import type { GameView } from '../../../bridge'
+import { useDesk } from '../../desk/deskStore'
+import { useGameTexts } from '../../words/gameTexts'
+import { shownWhileOpen } from '../../words/stepWords'
+
+export type ShownSignal = NonNullable<GameView['signal']>
+
+/** The sign to give back after an answer. One that was there before this page was opened is not shown again. */
+export const useSignal = defineStore('signal', () => {
+  const desk = useDesk()
+  const texts = useGameTexts()
+  const seen = ref<number | null>(null)
+  const again = ref(false)
+
+  watch(
+    () => desk.game && (desk.game.signal?.serial ?? 0),
+    (serial) => {
+      if (serial === null) seen.value = null
+      else if (seen.value === null || serial < seen.value) seen.value = serial
+      again.value = false
+    },
+    { immediate: true, flush: 'sync' },
+  )
+
+  const last = computed(() => desk.game?.signal ?? null)
+  const open = computed(() => {
+    const signal = last.value
+    if (!signal) return null
+    if (again.value) return signal
+    const fresh = signal.serial > (seen.value ?? 0)
+    return fresh && !shownWhileOpen(signal.step, signal.signal, texts.current) ? signal : null
+  })
+
+  function dismiss(): void {
+    seen.value = last.value?.serial ?? 0
+    again.value = false
+  }
+
+  const showAgain = (): void => {
+    again.value = true
+  }
+
+  return { last, open, dismiss, showAgain }
+})

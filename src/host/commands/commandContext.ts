@@ -1,0 +1,45 @@
+/** What a command's handler works with, and the two answers it can give. */
+import type { Command, CommandOf, CommandType, RefusalView, Reply } from '../../bridge'
+import type { Refusal } from '../../engine'
+import type { LiveEvening } from '../evening/liveEvening'
+import type { Play } from '../evening/play'
+import { refuse } from '../refusals'
+import { stationOf, type HostState } from '../state'
+
+export interface CommandContext {
+  readonly state: HostState
+  /** Builds the new views; throws if they cannot be built, before anything is written. */
+  readonly guard: () => void
+  /** Says that nothing may sound for what happens now. */
+  readonly quiet: () => void
+  /** Carries out another command as part of this one. */
+  readonly dispatch: (command: Command) => Promise<Reply>
+  /** Reads the shelf anew. */
+  readonly refreshShelf: () => Promise<void>
+}
+
+/** One handler per command; together they are the whole of what a window can ask. */
+export type Handlers<T extends CommandType> = {
+  readonly [K in T]: (context: CommandContext, command: CommandOf<K>) => Promise<Reply> | Reply
+}
+
+export const done = (data?: unknown): Reply =>
+  data === undefined ? { ok: true } : { ok: true, data }
+
+export const refused = (refusal: RefusalView): Reply => ({ ok: false, refusal })
+
+/** The reply to something that may have been refused. */
+export const replyTo = (refusal: Refusal | null): Reply => (refusal ? refused(refusal) : done())
+
+/** What cannot be done where the program stands now. */
+export const notNow = (state: HostState): Reply =>
+  refused(refuse('notNow', { station: stationOf(state) }))
+
+/** Does something with the running game, or says that there is none. */
+export function inGame(
+  { state }: CommandContext,
+  act: (evening: LiveEvening, play: Play) => Promise<Reply> | Reply,
+): Promise<Reply> | Reply {
+  const { evening } = state
+  return evening?.play ? act(evening, evening.play) : notNow(state)
+}

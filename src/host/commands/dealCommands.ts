@@ -1,0 +1,70 @@
+/** The deal: private peeks or physical cards, until everybody holds a hand. */
+import type { Reply } from '../../bridge'
+import { seatId, seatIndex, type SeatId } from '../../engine'
+import { notNow, refused, replyTo, type CommandContext, type Handlers } from './commandContext'
+import type { DealDeed } from '../evening/entries'
+import { refuse } from '../refusals'
+import { stationOf, type HostState } from '../state'
+import { badNames } from '../views/lobbyView'
+
+export const dealCommands: Handlers<
+  'deal.seen' | 'deal.enter' | 'deal.again' | 'deal.start' | 'seat.rename'
+> = {
+  async 'deal.seen'({ state, guard }, { seat, top }) {
+    const { lock } = state
+    // The laptop is passed on in the very view that is built for this answer: none has two players' cards.
+    let isSeen = false
+    try {
+      const reply = await perform({ state, guard: passingOn }, { kind: 'seen', seat, top })
+      isSeen = reply.ok
+      return reply
+    } finally {
+      if (!isSeen) state.lock = lock
+    }
+
+    function passingOn(): void {
+      if (lock?.seat === seat)
+        state.lock = { seat: nextPlayer(state, seat), isOpen: false, passed: true }
+      guard()
+    }
+  },
+  'deal.enter': (context, { seat, cards }) => perform(context, { kind: 'enter', seat, cards }),
+  'deal.again': (context) => perform(context, { kind: 'again' }),
+
+  async 'deal.start'({ state, guard }) {
+    const { evening } = state
+    if (!evening || stationOf(state) !== 'deal') return notNow(state)
+    const refusal = evening.ledger.deal.check({ kind: 'start', events: [] })
+    return replyTo(refusal ?? (await evening.start(guard)))
+  },
+
+  async 'seat.rename'({ state, guard }, { seat, name }) {
+    const { evening } = state
+    if (!evening) return notNow(state)
+    const names = [...evening.ledger.names]
+    const index = seatIndex(seat)
+    if (index >= names.length) return refused(refuse('unknownSeat', { seat }))
+    names[index] = name
+    const [bad] = badNames(names)
+    if (bad) return refused(refuse(bad.code, { number: index + 1 }))
+    return replyTo(await evening.note({ kind: 'name', seat, name }, guard))
+  },
+}
+
+/** The next one in the circle who has not looked yet; null after the last one, when the host gets the laptop back. */
+function nextPlayer(state: HostState, from: SeatId): SeatId | null {
+  const deal = state.evening?.ledger.deal
+  const seats = state.evening?.ledger.names.map((_, index) => seatId(index)) ?? []
+  const after = [...seats.slice(seatIndex(from) + 1), ...seats.slice(0, seatIndex(from))]
+  return after.find((seat) => !deal?.isDone(seat)) ?? null
+}
+
+async function perform(
+  { state, guard }: Pick<CommandContext, 'state' | 'guard'>,
+  deed: DealDeed,
+): Promise<Reply> {
+  const { evening } = state
+  if (!evening || stationOf(state) !== 'deal') return notNow(state)
+  const refusal = evening.ledger.deal.check(deed)
+  return replyTo(refusal ?? (await evening.note(deed, guard)))
+}

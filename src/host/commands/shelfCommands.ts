@@ -1,0 +1,132 @@
+/** The shelf: evenings that wait. Nothing on it is ever changed without being asked for. */
+import type { RemovedEvenings, Reply } from '../../bridge'
+import {
+  done,
+  notNow,
+  refused,
+  replyTo,
+  type CommandContext,
+  type Handlers,
+} from './commandContext'
+import { readEntries, readHeader, type Entry } from '../evening/entries'
+import { openEvening } from '../evening/openEvening'
+import { shelfDigest, shelfEntries } from '../evening/shelfEntry'
+import { refuse } from '../refusals'
+import { notify, stationOf } from '../state'
+
+export const shelfCommands: Handlers<
+  | 'shelf.open'
+  | 'shelf.goOn'
+  | 'shelf.rename'
+  | 'shelf.export'
+  | 'shelf.import'
+  | 'shelf.pick'
+  | 'shelf.remove'
+  | 'shelf.removed'
+  | 'shelf.restore'
+  | 'shelf.putAway'
+> = {
+  'shelf.open': (context, { id }) => open(context, id, null),
+  'shelf.goOn': (context, { id, from }) => open(context, id, from),
+
+  async 'shelf.rename'(context, { id, title }) {
+    const { state } = context
+    if (title === '') return refused(refuse('titleEmpty'))
+    if (state.evening?.id === id) {
+      return replyTo(await state.evening.note({ kind: 'title', title }, context.guard))
+    }
+    const { journal, entries } = await state.store.open(id)
+    try {
+      const first = readHeader(entries[0])
+      if ('problem' in first) return refused(first.problem)
+      const read = readEntries(entries.slice(1))
+      const t = 'problem' in read ? 0 : (read.entries.at(-1)?.t ?? 0)
+      const entry: Entry = { t, left: null, do: { kind: 'title', title } }
+      await journal.append(entry as never)
+    } finally {
+      await journal.close()
+    }
+    await context.refreshShelf()
+    return done()
+  },
+
+  async 'shelf.export'({ state }, { id }) {
+    const text = await state.store.export(id)
+    const { files } = state.machine
+    if (!files) return done({ text })
+    const title = state.shelf.find((entry) => entry.id === id)?.title ?? ''
+    files.save(`${title.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || id}.nightfall`, text)
+    return done()
+  },
+
+  'shelf.pick'({ state }) {
+    if (!state.machine.files) return refused(refuse('noFiles'))
+    state.machine.files.pick()
+    return done()
+  },
+
+  async 'shelf.import'({ state, refreshShelf }, { text }) {
+    const id = await state.store.import(text)
+    await refreshShelf()
+    return done({ id })
+  },
+
+  async 'shelf.remove'({ state, refreshShelf }, { id }) {
+    if (state.evening?.id === id) return refused(refuse('eveningOpen'))
+    await state.store.remove(id)
+    await refreshShelf()
+    return done()
+  },
+
+  async 'shelf.removed'({ state }) {
+    const evenings = shelfEntries(await state.store.listRemoved(shelfDigest), state.rulesets)
+    return done({ evenings } satisfies RemovedEvenings)
+  },
+
+  async 'shelf.restore'({ state, refreshShelf }, { id }) {
+    const restored = await state.store.restore(id)
+    await refreshShelf()
+    return done({ id: restored })
+  },
+
+  async 'shelf.putAway'(context) {
+    if (stationOf(context.state) === 'shelf') return notNow(context.state)
+    await putAway(context)
+    return done()
+  },
+}
+
+/** @param agreed from which entry on the host lets newer rules decide; null if nobody has asked yet */
+async function open(
+  { state, quiet }: CommandContext,
+  id: string,
+  agreed: number | null,
+): Promise<Reply> {
+  if (state.evening) return refused(refuse('eveningOpen'))
+  const opened = await openEvening(state, id, agreed)
+  state.evening = opened.evening
+  state.lobby = null
+  for (const { code, params } of opened.notices) notify(state, code, 'warning', params)
+  quiet()
+  return done()
+}
+
+/** Puts the open evening or the lobby away. */
+export async function putAway({ state, quiet, refreshShelf }: CommandContext): Promise<void> {
+  const { evening } = state
+  state.evening = null
+  state.lobby = null
+  state.demoRunning = false
+  state.lock = null
+  state.pin = null
+  quiet()
+  try {
+    await evening?.close()
+  } catch {
+    // What was acknowledged is on disk; only the clock's last seconds are lost.
+    notify(state, 'closedRoughly', 'warning')
+  }
+  // What was put on other screens for this evening ends with it.
+  if (evening) await state.machine.network?.hide()
+  await refreshShelf()
+}

@@ -1,0 +1,118 @@
+/** The show: clock, big screen, stories, settings. */
+import type { Reply, Settings } from '../../bridge'
+import {
+  done,
+  inGame,
+  refused,
+  replyTo,
+  type CommandContext,
+  type Handlers,
+} from './commandContext'
+import { currentStory } from '../evening/currentStory'
+import type { ClockDeed, ToldStory } from '../evening/entries'
+import { unknownLanguage } from '../languages'
+import { refuse } from '../refusals'
+
+type ShowCommands =
+  | 'clock.start'
+  | 'clock.pause'
+  | 'clock.add'
+  | 'clock.skip'
+  | 'show.freeze'
+  | 'show.blackout'
+  | 'show.testCard'
+  | 'show.reveal'
+  | 'story.reroll'
+  | 'story.edit'
+  | 'story.show'
+  | 'settings.set'
+
+/** @param projector what the public window shows now, kept while it is frozen */
+export const showCommands = (
+  projector: () => CommandContext['state']['frozen'],
+): Handlers<ShowCommands> => ({
+  'clock.start': (context) =>
+    clock(context, { kind: 'clock', act: 'start' }, ({ isRunning, isOver }) =>
+      isOver ? refused(refuse('clockOver')) : isRunning ? done() : null,
+    ),
+  'clock.pause': (context) =>
+    clock(context, { kind: 'clock', act: 'pause' }, ({ isRunning }) => (isRunning ? null : done())),
+  'clock.add': (context, { seconds }) =>
+    clock(context, { kind: 'clock', act: 'add', ms: seconds * 1000 }, () => null),
+  'clock.skip': (context) =>
+    inGame(context, (_, { game, clock: { isOn } }) => {
+      const { open } = game
+      if (!open || !isOn || open.form.kind !== 'ok') return refused(refuse('noClock'))
+      return context.dispatch({ type: 'game.answer', step: open.id, answer: { kind: 'ok' } })
+    }),
+
+  'show.freeze'({ state }, { on }) {
+    if (on) state.frozen ??= projector()
+    else state.frozen = null
+    return done()
+  },
+  'show.blackout'({ state }, { on }) {
+    state.blackout = on
+    return done()
+  },
+  'show.testCard'({ state }, { on }) {
+    state.testCard = on
+    return done()
+  },
+  'show.reveal': (context) =>
+    inGame(context, async (evening) =>
+      replyTo(await evening.act({ kind: 'reveal' }, context.guard)),
+    ),
+
+  'story.reroll': (context) =>
+    withStory(context, async (evening) =>
+      replyTo(await evening.act({ kind: 'story', act: 'reroll' }, context.guard)),
+    ),
+  'story.edit': (context, { body, lead }) =>
+    withStory(context, async (evening) =>
+      replyTo(
+        await evening.act({ kind: 'story', act: 'edit', body, lead, ids: [] }, context.guard),
+      ),
+    ),
+  'story.show': (context) =>
+    withStory(context, async (evening, text) =>
+      replyTo(await evening.act({ kind: 'story', act: 'show', ...text }, context.guard)),
+    ),
+
+  async 'settings.set'({ state }, { settings: asked }) {
+    const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+    const changed: Partial<Settings> = Object.fromEntries(given)
+    const settings: Settings = { ...state.settings, ...changed }
+    const unknown = unknownLanguage(state.languages, settings)
+    if (unknown !== null) return refused(refuse('unknownLanguage', { language: unknown }))
+    // The words first, so that no view is seen between two languages.
+    await state.packs.load(settings)
+    state.settings = settings
+    state.kept.changeSettings(changed)
+    return done()
+  },
+})
+
+function clock(
+  context: CommandContext,
+  deed: ClockDeed,
+  settled: (clock: { isRunning: boolean; isOver: boolean }) => Reply | null,
+): Promise<Reply> | Reply {
+  return inGame(context, async (evening, play) => {
+    if (!play.clock.isOn) return refused(refuse('noClock'))
+    return settled(play.clock) ?? replyTo(await evening.note(deed, context.guard))
+  })
+}
+
+function withStory(
+  context: CommandContext,
+  act: (
+    evening: NonNullable<CommandContext['state']['evening']>,
+    text: ToldStory,
+  ) => Promise<Reply> | Reply,
+): Promise<Reply> | Reply {
+  return inGame(context, (evening) => {
+    const story = currentStory(context.state, evening)
+    return story ? act(evening, story.text) : refused(refuse('noStory'))
+  })
+}

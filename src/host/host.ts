@@ -1,0 +1,75 @@
+/** What a host program is given to work with, and what can be asked of it. */
+import type {
+  Command,
+  DeskPack,
+  FacilitatorView,
+  MachineView,
+  ProjectorView,
+  Reply,
+  ScreenIntent,
+  ShowPack,
+} from '../bridge'
+import type { GamePacks, GamesInLanguage } from '../../rulesets/pack'
+import type { Languages } from '../i18n/languages'
+import type { RandomBytes } from './freshRoots'
+import type { Machine } from './machine'
+import type { Listener, PackListener } from './outlet'
+import type { JournalStore, SettingsStore } from './storage'
+
+/** Calls back once after some milliseconds. @returns a function that calls it off */
+export type Schedule = (ms: number, callback: () => void) => () => void
+
+export interface HostOptions {
+  readonly store: JournalStore
+  readonly settings: SettingsStore
+  /** The games that can be played, by the id of their rules. */
+  readonly packs: GamePacks
+  /** Loads the words of these games in another language, when it is chosen. */
+  readonly gamesInLanguage?: (language: string) => Promise<GamesInLanguage>
+  /** The languages that can be chosen; without them those the program speaks. */
+  readonly languages?: Languages
+  /** What the system asks for, by BCP 47, the best first: the language until the host has chosen one. */
+  readonly systemLanguages?: readonly string[]
+  /** A monotonic clock in milliseconds; `endsAt` of clocks counts by it. */
+  readonly now: () => number
+  readonly schedule: Schedule
+  /** The system's chance, which nobody can foretell: every evening's roots come from it. */
+  readonly randomBytes: RandomBytes
+  /** Chance in [0, 1) for the demo's players, who keep no secrets. */
+  readonly random: () => number
+  /** Milliseconds since 1970, for titles and dates. */
+  readonly wallClock?: () => number
+  readonly newId?: () => string
+  /** Hears of bugs: whatever was thrown and is no known problem of the storage. */
+  readonly onError?: (error: unknown) => void
+}
+
+export interface Host {
+  /** Asks for something. Never rejects: what cannot be done is refused, and then nothing has changed. */
+  handle(command: Command): Promise<Reply>
+  /**
+   * Calls back with the present view at once and with every newer one; with the games' words and looks before the
+   * first view that needs them. @returns a function that stops
+   */
+  subscribeFacilitator(
+    listener: Listener<FacilitatorView>,
+    onPack?: PackListener<DeskPack>,
+  ): () => void
+  subscribeProjector(listener: Listener<ProjectorView>, onPack?: PackListener<ShowPack>): () => void
+  /** Says how many public windows are connected now, of this computer or of the network. */
+  projectorConnected(count: number, where?: 'here' | 'network'): void
+  /** Gives the host a machine to ask. @returns the display that was chosen for the big screen once */
+  attach(machine: Machine): { readonly screen: ScreenIntent | null }
+  /** Says how the machine stands now; what is left out stands as before. */
+  machineChanged(change: Partial<MachineView>): void
+  /** Shows the host a remark from outside, by its code. */
+  notice(
+    code: string,
+    level: 'info' | 'warning' | 'error',
+    params?: Readonly<Record<string, string | number>>,
+  ): void
+  /** The computer is about to sleep: the clock stands until the host starts it again. */
+  suspend(): Promise<void>
+  /** Closes the evening and the host. Everything acknowledged is on disk; nothing more is taken. */
+  stop(): Promise<void>
+}

@@ -1,0 +1,55 @@
+/** Who may look at the desk: the host alone, one player with the own cards, or nobody. */
+import type { Command, CommandType, DealView } from '../../bridge'
+import type { SeatId } from '../../engine'
+
+export interface DeskLock {
+  /** The player to whom the laptop is passed; null: nobody looks, the host takes it next. */
+  readonly seat: SeatId | null
+  /** Whether that player has said to be there; no card is sent to the window before. */
+  readonly isOpen: boolean
+  /** Whether players had the laptop since the host last had it. */
+  readonly passed: boolean
+}
+
+/** What changes nothing but pictures and screens, and shows nothing secret. */
+const HARMLESS: readonly CommandType[] = [
+  'desk.cover',
+  'desk.unlock',
+  'demo.run',
+  'demo.step',
+  'preflight.check',
+  'screens.choose',
+  'screens.identify',
+  'screens.show',
+  'show.blackout',
+  'show.freeze',
+]
+
+/** What the host does from afar with a clicker while nobody sits at the desk. */
+const FROM_AFAR: readonly CommandType[] = [
+  'clock.add',
+  'clock.pause',
+  'clock.skip',
+  'clock.start',
+  'game.advance',
+  'game.undo',
+]
+
+/** Whether something may be asked while the desk is locked: a player turns the own cards over and nothing else. */
+export function mayWhileLocked(lock: DeskLock, command: Command): boolean {
+  if (HARMLESS.includes(command.type)) return true
+  if (lock.seat === null) return !lock.passed && FROM_AFAR.includes(command.type)
+  if (command.type === 'deal.seen') return lock.isOpen && command.seat === lock.seat
+  return command.type === 'deal.look'
+}
+
+/** The deal as the player who holds the laptop may see it: the own seat and what everybody knows. */
+export const dealForPlayer = (deal: DealView, { seat, isOpen }: DeskLock): DealView => ({
+  ...deal,
+  seats: deal.seats
+    .filter(({ id }) => id === seat)
+    .map((own) => (isOpen ? own : { ...own, cards: [] })),
+  left: {},
+  findings: [],
+  ready: false,
+})

@@ -1,0 +1,2 @@
+export { DEFAULT_SETTINGS, type LobbyDraft, type SavedPreset } from './forms'
+export { Kept } from './kept'

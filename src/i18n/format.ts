@@ -1,0 +1,36 @@
+/** Filling the placeholders of a text, and listing names. */
+
+import { pluralIndex } from './plurals'
+
+export type TextParams = Readonly<Record<string, string | number>>
+
+const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g
+
+/**
+ * Puts parameters into a template: `{name}` is the parameter, `{count|card|cards}` the form of a word that the number
+ * `count` takes (see `plurals.ts`). One without a parameter stays as it is, to be seen.
+ */
+export const format = (template: string, params: TextParams, language: string): string =>
+  template.replace(SLOT, (whole, key: string, forms?: string) => {
+    const value = params[key]
+    if (value === undefined) return whole
+    if (forms === undefined) return inWords(value, language)
+    if (typeof value !== 'number') return whole
+    const written = forms.split('|')
+    return written[pluralIndex(language, value, written.length)] ?? whole
+  })
+
+const numbers = new Map<string, Intl.NumberFormat>()
+
+/** A parameter as it stands in a sentence; numbers as the language writes them (`2,5`), never in groups (`1000`). */
+export function inWords(value: string | number, language: string): string {
+  if (typeof value === 'string') return value
+  const known = numbers.get(language)
+  const writer = known ?? new Intl.NumberFormat(language, { useGrouping: false })
+  if (!known) numbers.set(language, writer)
+  return writer.format(value)
+}
+
+/** `Ann`, `Ann and Ben`, `Ann, Ben and Cid` in the words of a language. */
+export const listNames = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)

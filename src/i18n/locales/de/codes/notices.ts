@@ -1,0 +1,86 @@
+import type { Translated } from '../../../rulesetTexts'
+import type { notices as english } from '../../en/codes/notices'
+
+/** Remarks for the host, who asked for nothing. */
+export const notices: Translated<typeof english> = {
+  houseRuleGone: {
+    title: 'Eine Hausregel dieses Abends ist weggefallen.',
+    body: '„{option}“ ({was}) gehört nicht mehr zum Spiel. Der Abend geht ohne sie weiter.',
+  },
+  houseRuleReplaced: {
+    title: 'Eine Hausregel dieses Abends hat sich geändert.',
+    body: '„{option}“ kann nicht mehr auf {was} stehen. Ab jetzt gilt {now}.',
+  },
+  tornLine: {
+    title: 'Der letzte Eintrag ist abgerissen.',
+    body: 'Das Programm endete, während es ihn schrieb. Alles davor ist da; sieh dir den offenen Schritt an.',
+  },
+  draftDropped: {
+    title: 'Einige Klicks gelten nicht mehr.',
+    body: 'Nach deinem Machtwort {count|geht|gehen} {count} der Einträge nicht mehr; {count|er wurde|sie wurden} gestrichen.',
+  },
+  unknownScenery: {
+    title: 'Eine Zeichnung fehlt.',
+    body: 'Das Bild von {game} verlangt {name}. Die Leinwand kennt {known} und zeigt ihr eigenes.',
+  },
+  badTheme: {
+    title: 'Das Aussehen von {game} ist unbrauchbar.',
+    body: 'So schreibt man weder Farben noch Schriften: {token}. Gespielt wird im Aussehen von Nightfall.',
+  },
+  closedRoughly: {
+    title: 'Der Abend ging nicht sauber zu.',
+    body: 'Alle Antworten sind gespeichert. Nur die Uhr zeigt vielleicht ein paar Sekunden mehr.',
+  },
+  shelfUnreadable: {
+    title: 'Das Regal lässt sich nicht lesen.',
+    body: 'Sieh nach dem Ordner der Abende. Genaueres: {reason}',
+  },
+  exported: {
+    title: 'Der Abend ist exportiert.',
+    body: 'Hier liegt er: {path}',
+  },
+  notExported: {
+    title: 'Der Abend ließ sich nicht exportieren.',
+    body: 'Das System sagt: {reason}. Wähl einen anderen Ordner und versuch es noch einmal.',
+  },
+  notImported: {
+    title: 'Diese Datei ließ sich nicht lesen.',
+    body: 'Das System sagt: {reason}. Wähl eine Datei, die Nightfall exportiert hat.',
+  },
+  networkBroke: {
+    title: 'Die Leinwand im Netz ist ausgefallen.',
+    body: 'Der Abend ist unberührt. Schalt sie wieder ein; die Adresse wird eine andere sein.',
+  },
+  slept: {
+    title: 'Der Computer hat geschlafen.',
+    body: 'Die Uhr steht bei der Zeit, die übrig war. Lass sie laufen, wenn alle so weit sind.',
+  },
+  newerVersion: {
+    title: 'Nightfall {version} ist da.',
+    body: 'Heruntergeladen wurde nichts. Hol es dir, wenn kein Abend läuft: {address}',
+  },
+  settingsPutAside: {
+    title: 'Die Einstellungen ließen sich nicht lesen.',
+    body: 'Nightfall beginnt mit seinen eigenen; die alte Datei heißt jetzt {file}.',
+  },
+  settingsMended: {
+    title: 'Einige Einstellungen waren unbrauchbar.',
+    body: 'Dafür nimmt Nightfall seine eigenen: {what}. Die Datei, wie sie war, heißt jetzt {file}.',
+  },
+  settingsNotKept: {
+    title: 'Die Einstellungen lassen sich nicht speichern.',
+    body: 'Was du änderst, gilt, bis du das Programm schließt. Schaff Platz oder sieh nach dem Ordner ({reason}).',
+  },
+  settingsUnreadable: {
+    title: 'Die Einstellungen lassen sich weder lesen noch schreiben.',
+    body: 'Sie gelten nur, bis du das Programm schließt. Genaueres: {reason}',
+  },
+  unwritable: {
+    title: 'Die Platte nimmt den Abend nicht an.',
+    body: 'Bis das gelöst ist, wird nichts gespeichert ({reason}). Schaff Platz oder sieh nach dem Ordner.',
+  },
+  internalError: {
+    title: 'Das Programm hat einen Fehler gemacht.',
+    body: 'Der Abend steht wieder, wo er stand. Genaueres: {reason}',
+  },
+}

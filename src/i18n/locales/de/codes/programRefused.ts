@@ -1,0 +1,209 @@
+import type { Translated } from '../../../rulesetTexts'
+import type { programRefused as english } from '../../en/codes/programRefused'
+
+/** What the program cannot do so: lobby and deal, clock and stories, stations, screens and files. */
+export const programRefused: Translated<typeof english> = {
+  // The desk
+  deskLocked: {
+    title: 'Das Pult ist gesperrt.',
+    body: 'Nur die Spielleitung hebt die Abdeckung. Bis dahin ändert sich hier nichts.',
+  },
+  wrongPin: {
+    title: 'Das ist nicht die PIN.',
+    body: 'Versuch es noch einmal. Vergessen? Starte das Programm neu: Es beginnt beim Regal.',
+  },
+  pinWait: {
+    title: 'Zu viele falsche PINs.',
+    body: 'Warte {seconds} {seconds|Sekunde|Sekunden}, dann versuch es noch einmal.',
+  },
+  unknownLanguage: {
+    title: 'Diese Sprache spricht Nightfall nicht.',
+    body: 'Wähl eine aus der Liste in den Einstellungen.',
+  },
+  unknownRuleset: {
+    title: 'Das Spiel „{ruleset}“ gibt es hier nicht.',
+    body: 'Ein Nightfall, das es kennt, kann den Abend öffnen. Geändert wurde nichts.',
+  },
+  unknownHouseRule: {
+    title: 'Diese Hausregel gibt es hier nicht.',
+    body: 'Wähl eine aus der Liste.',
+  },
+  badHouseRule: {
+    title: 'Dieser Wert passt nicht zu der Hausregel.',
+    body: 'Nimm einen, der zur Wahl steht.',
+  },
+  unknownCard: { title: 'Diese Karte gibt es hier nicht.', body: 'Wähl Karten aus der Liste.' },
+  nameEmpty: {
+    title: 'Ein Name fehlt.',
+    body: 'Er braucht mindestens einen sichtbaren Buchstaben, sonst bleibt die Leinwand leer.',
+  },
+  nameTwice: {
+    title: 'Zwei Leute heißen gleich.',
+    body: 'Auf der Leinwand kann sie niemand unterscheiden. Häng einen Buchstaben an oder nimm einen Spitznamen.',
+  },
+  castingRefused: {
+    title: 'Mit diesem Deck geht es nicht.',
+    body: 'Lies die roten Hinweise daneben, oder nimm den Vorschlag.',
+  },
+  noLegalDeal: {
+    title: 'Dieses Deck lässt sich nicht austeilen.',
+    body: 'Auch nach tausendmal Mischen verlangen die Regeln, neu zu geben. Ändere das Deck.',
+  },
+  notKept: {
+    title: 'Das ist nicht mehr da.',
+    body: 'Es wurde entfernt, vielleicht in einem anderen Fenster. Wähl etwas anderes.',
+  },
+  dealNotDone: {
+    title: 'Noch sind nicht alle so weit.',
+    body: '{seat} fehlt noch. Haben alle nachgesehen oder sind alle Karten eingetragen, kann die Nacht beginnen.',
+  },
+  dealRefused: {
+    title: 'Mit diesen Karten kann es nicht losgehen.',
+    body: 'Die Regeln wollen, dass neu gegeben wird: Sammle ein und gib neu, oder berichtige die Einträge.',
+  },
+  dealtByHand: {
+    title: 'Heute teilst du echte Karten aus.',
+    body: 'Trag ein, wer welche bekommen hat.',
+  },
+  dealtByProgram: {
+    title: 'Das Programm hat ausgeteilt.',
+    body: 'Für echte Karten geh zurück und wähl das aus.',
+  },
+  noSuchCard: {
+    title: '{seat} hat diese Karte nicht.',
+    body: 'Wähl eine von denen, die du siehst.',
+  },
+  cardNotLeft: {
+    title: 'Im Deck ist keine Karte „{card}“ mehr.',
+    body: 'Alle sind schon eingetragen. Prüf die anderen Hände oder das Deck.',
+  },
+  wrongNumberOfCards: { title: 'Das ist keine volle Hand.', body: 'Alle bekommen {wanted}.' },
+
+  noClock: { title: 'Es läuft keine Uhr.', body: 'Dieser Schritt hat keine Zeit.' },
+  clockOver: {
+    title: 'Die Zeit ist um.',
+    body: 'Gib Sekunden dazu, wenn noch geredet werden soll, oder geh weiter.',
+  },
+  noStory: {
+    title: 'Jetzt gibt es keine Geschichte.',
+    body: 'Sie kommt am Morgen vor den Namen der Toten, wenn sie eingeschaltet ist.',
+  },
+  storyShown: {
+    title: 'Die Geschichte ist schon zu sehen.',
+    body: 'Mit „Rückgängig“ verschwindet sie von der Leinwand, dann kannst du sie ändern.',
+  },
+  demoOver: {
+    title: 'Die Probe ist vorbei.',
+    body: 'Fang eine neue an, oder geh zum Regal.',
+  },
+
+  notNow: {
+    title: 'Das passt hier nicht.',
+    body: 'Der Abend ist schon woanders. Sieh nach und versuch es noch einmal.',
+  },
+  eveningOpen: {
+    title: 'Ein Abend ist noch offen.',
+    body: 'Es geht immer nur einer. Stell ihn erst ins Regal, er bleibt, wie er ist.',
+  },
+  titleEmpty: {
+    title: 'Ein Abend braucht einen Titel.',
+    body: 'Mindestens ein sichtbarer Buchstabe muss es sein.',
+  },
+  malformed: {
+    title: 'Diesen Klick hat das Programm nicht verstanden.',
+    body: 'Geändert wurde nichts. Kommt es wieder vor, lade das Fenster neu: {problem}',
+  },
+  stopped: {
+    title: 'Das Programm wird gerade beendet.',
+    body: 'Was angenommen wurde, ist gespeichert.',
+  },
+  internalError: {
+    title: 'Das ist ein Fehler im Programm.',
+    body: 'Der Abend steht wie vor deinem Klick. Versuch es anders, oder hilf dir mit einem Machtwort. Genaueres: {reason}',
+  },
+  broken: {
+    title: 'Das ist ein Fehler im Programm.',
+    body: 'Der Abend ist sicher gespeichert. Schließ ihn und öffne ihn wieder.',
+  },
+  notConnected: {
+    title: 'Das Fenster hat das Programm verloren.',
+    body: 'Nichts wurde gesendet. Es versucht es von selbst weiter; bleibt es so, starte Nightfall neu.',
+  },
+  connectionLost: {
+    title: 'Die Verbindung riss vor der Antwort ab.',
+    body: 'Vielleicht hat der Klick gezählt, vielleicht nicht. Sieh dir den offenen Schritt an, bevor du noch einmal klickst.',
+  },
+
+  screenGone: {
+    title: 'Dieser Bildschirm geht nicht.',
+    body: 'Er wurde gerade abgesteckt oder verändert, oder er ist der einzige. Wähl noch einmal aus der Liste.',
+  },
+  noScreens: {
+    title: 'Hier rückst du die Fenster selbst.',
+    body: 'Zieh im Browser die Seite der Leinwand auf den Fernseher und drück F11.',
+  },
+
+  noNetwork: {
+    title: 'Dieser Computer ist in keinem Netz.',
+    body: 'Geh in das WLAN, in dem der Fernseher ist, und versuch es noch einmal.',
+  },
+  addressGone: {
+    title: 'Diese Adresse ist weg.',
+    body: 'Das Netz hat sich geändert. Wähl noch einmal.',
+  },
+  notServed: {
+    title: 'Im Netz lässt sich die Seite nicht zeigen.',
+    body: 'Das System erlaubt es nicht ({reason}). Vielleicht steht eine Firewall im Weg.',
+  },
+
+  damaged: {
+    title: 'Die Datei dieses Abends ist beschädigt.',
+    body: 'Lesbar ist sie bis Zeile {line}. Sie bleibt, wie sie ist; ein Export rettet den lesbaren Teil.',
+  },
+  foreign: {
+    title: 'Das ist kein Abend von Nightfall.',
+    body: 'Die Datei blieb unberührt. Wähl eine, die Nightfall exportiert hat.',
+  },
+  newer: {
+    title: 'Diesen Abend hat ein neueres Nightfall geschrieben.',
+    body: 'Er braucht Nightfall {program}. Die Datei blieb unberührt.',
+  },
+  rulesDiffer: {
+    title: 'Seit diesem Abend haben sich die Regeln geändert.',
+    body: 'Ab hier entscheiden sie anders: {phase}. Geschrieben wurde nichts; das Regal fragt, wie es weitergeht.',
+  },
+  locked: {
+    title: 'Ein anderes Nightfall hat diesen Abend offen.',
+    body: 'Schließ ihn erst dort, sonst überschreiben sich die beiden.',
+  },
+  missing: {
+    title: 'Dieser Abend ist weg.',
+    body: 'Seine Datei liegt nicht mehr im Ordner der Abende.',
+  },
+  taken: {
+    title: 'Einen Abend mit diesem Namen gibt es schon.',
+    body: 'Versuch es noch einmal, es findet sich ein neuer Name.',
+  },
+  badId: { title: 'So heißt kein Abend.', body: 'Wähl einen aus dem Regal.' },
+  unwritable: {
+    title: 'Die Platte nimmt den Abend nicht an.',
+    body: 'Dein letzter Klick zählt nicht. Schaff Platz oder sieh nach dem Ordner ({reason}), dann klick noch einmal.',
+  },
+  unreadable: {
+    title: 'Die Datei dieses Abends lässt sich nicht lesen.',
+    body: 'Das System sagt {reason}. Sie bleibt, wie sie ist: Prüf die Rechte der Datei und die Platte.',
+  },
+  nameTooLong: {
+    title: 'Ein Name an diesem Abend ist viel zu lang.',
+    body: 'Namen haben höchstens {most} Buchstaben, damit alle sie lesen können. Die Datei bleibt, wie sie ist: Exportier den Abend noch einmal dort, wo er gespielt wurde.',
+  },
+  notAFile: {
+    title: 'Das ist keine Datei.',
+    body: 'Ein Ordner oder Gerät trägt den Namen eines Abends und wird nicht geöffnet. Nimm es aus dem Ordner der Abende.',
+  },
+  tooBig: {
+    title: 'Diese Datei ist zu groß für einen Abend.',
+    body: 'Sie hat {megabytes} MB; mehr als {most} öffnet Nightfall nicht, damit es schnell bleibt. Sie bleibt, wie sie ist: Nimm eine ältere Kopie, oder leg sie weg.',
+  },
+  closed: { title: 'Dieser Abend ist geschlossen.', body: 'Öffne ihn wieder aus dem Regal.' },
+}

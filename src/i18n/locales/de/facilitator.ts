@@ -1,0 +1,18 @@
+import type { Translated } from '../../rulesetTexts'
+import type { facilitator as english } from '../en/facilitator'
+import { answering } from './facilitator/answering'
+import { aside } from './facilitator/aside'
+import { beforehand } from './facilitator/beforehand'
+import { frame } from './facilitator/frame'
+import { settings } from './facilitator/settings'
+import { machine } from './machine'
+
+/** The host's desk. It says “du” to the host, who leads the game (“Spielleitung”), and calls the big screen “Leinwand”. */
+export const facilitator: Translated<typeof english> = {
+  ...machine,
+  ...answering,
+  ...aside,
+  ...beforehand,
+  ...frame,
+  ...settings,
+}

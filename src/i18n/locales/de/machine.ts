@@ -1,0 +1,127 @@
+import type { Translated } from '../../rulesetTexts'
+import type { machine as english } from '../en/machine'
+
+/** What the desk says about displays. Part of the host's texts. */
+export const machine: Translated<typeof english> = {
+  screens: {
+    title: 'Bildschirme',
+    list: 'Die Bildschirme dieses Computers',
+    nameless: 'Ein Bildschirm ohne Namen',
+    isShow: 'Leinwand',
+    isDesk: 'Dein Pult',
+    choose: 'Als Leinwand nehmen',
+    chooseOf: 'Bildschirm {number} als Leinwand nehmen',
+    identify: 'Auf allen Bildschirmen die Nummer zeigen',
+    open: 'Leinwand öffnen',
+    remembered:
+      'Deine Wahl wird mit Name und Größe des Bildschirms gemerkt. Steckst du ihn ab, verschwindet die Leinwand; steckst du ihn an, ist sie wieder da.',
+    inBrowser:
+      'Im Browser rückst du die Fenster selbst: Zieh die Seite der Leinwand auf den Fernseher und drück F11. Um Ruhezustand und Bildschirme kümmert sich dein System.',
+    place: {
+      screen: 'Die Leinwand füllt einen eigenen Bildschirm.',
+      window: 'Es gibt nur einen Bildschirm, die Leinwand ist also ein gewöhnliches Fenster.',
+      hidden:
+        'Der Bildschirm der Leinwand ist weg, sie ist so lange verborgen. Sie kommt von selbst wieder.',
+      byHand:
+        'Dein System lässt kein Programm Fenster rücken: Zieh das Fenster der Leinwand auf den Fernseher und drück F11.',
+      closed: 'Das Fenster der Leinwand ist zu.',
+    },
+    warning: {
+      mirrored:
+        'Zwei Bildschirme zeigen dasselbe: Alle sehen dein Pult. Stell dein System von „Duplizieren“ auf „Erweitern“ um.',
+      deskOnScreen:
+        'Dein Pult selbst ist auf der Leinwand. Klapp den Laptop auf, oder stell von „Duplizieren“ auf „Erweitern“ um.',
+      twins:
+        'Zwei Bildschirme sind gleich groß und heißen gleich. Sieh nach den Nummern: Ist es der richtige?',
+      unsure: 'Das ist nicht der Bildschirm vom letzten Mal. Ist es der richtige?',
+    },
+    banner: {
+      gone: 'Die Leinwand „{name}“ ist weg; der Abend geht weiter, und sie kommt mit dem Bildschirm zurück. Zeigt der Fernseher jetzt dein Pult, dupliziert er: Stell auf „Erweitern“ um.',
+      goneNameless:
+        'Die Leinwand ist weg; der Abend geht weiter, und sie kommt mit dem Bildschirm zurück. Zeigt der Fernseher jetzt dein Pult, dupliziert er: Stell auf „Erweitern“ um.',
+      mirrored: 'Alle können dein Pult sehen: Zwei Bildschirme zeigen dasselbe.',
+      deskOnScreen: 'Alle können dein Pult sehen: Es steht auf der Leinwand.',
+    },
+  },
+  network: {
+    title: 'Auf einem anderen Gerät zeigen',
+    about:
+      'Fernseher, Tablet oder Handy im selben Netz öffnen die Leinwand in ihrem Browser. Sie können nur zusehen; dein Pult kommt nie dorthin. Mit dem Abend ist auch das zu Ende.',
+    none: 'Dieser Computer ist in keinem Netz. Geh in das WLAN, in dem der Fernseher ist.',
+    which: 'Netz',
+    show: 'Auf einem anderen Gerät zeigen',
+    hide: 'Nicht mehr zeigen',
+    type: 'Tipp das in den Browser des Fernsehers, oder halt eine Kamera vor den Code:',
+    qr: 'Ein Code, der {url} öffnet',
+    noViewers: 'Dort sieht noch niemand zu',
+    viewers: '{count} Gerät sieht zu | {count} Geräte sehen zu',
+    sound: 'Ton von dort',
+    soundHelp:
+      'Nur ein Gerät tönt: das erste von diesen anstelle des Computers. Ein Fernseher will vielleicht erst einmal OK gedrückt haben.',
+  },
+  check: {
+    title: 'Bevor die Gäste kommen',
+    open: 'Prüfen',
+    summary: '{good} von {all} bereit',
+    again: 'Noch einmal prüfen',
+    yes: {
+      screen: 'Es ist der richtige',
+      sound: 'Ich höre ihn',
+      text: 'Gut zu lesen',
+    },
+    no: {
+      screen: 'Anderen wählen',
+      sound: 'Ich höre nichts',
+      text: 'Nicht zu lesen',
+    },
+    numbers: 'Nummern zeigen',
+    testOn: 'Testbild und Ton',
+    testOff: 'Testbild aus',
+    state: {
+      good: 'bereit',
+      bad: 'braucht dich',
+      ask: 'bitte sieh nach',
+      open: 'noch nicht versucht',
+      none: 'gilt hier nicht',
+    },
+    point: {
+      screen: 'Der richtige Bildschirm',
+      sound: 'Ton',
+      text: 'Schrift',
+      awake: 'Kein Ruhezustand',
+      saving: 'Speichern',
+    },
+    why: {
+      noScreen: 'Keine Leinwand ist offen. Öffne sie zuerst, dann geht das.',
+      screenHidden:
+        'Der Bildschirm der Leinwand ist abgesteckt. Steck ihn an, oder wähl einen anderen.',
+      screenWindow:
+        'Es gibt nur einen Bildschirm. Steck den Fernseher an, oder spiel mit der Leinwand im Fenster.',
+      screenMirrored: 'Zwei Bildschirme zeigen dasselbe: Alle würden dein Pult sehen.',
+      screenDesk: 'Dein eigenes Pult steht auf der Leinwand.',
+      screenAsk:
+        'Füllt die Leinwand den Fernseher, und nur ihn? Nummern auf allen Bildschirmen helfen.',
+      screenDenied: 'Es ist der falsche Bildschirm. Wähl einen anderen aus der Liste.',
+      screenGood: 'Die Leinwand ist, wo du sie willst.',
+      soundMuted: 'Der Ton ist aus oder ganz leise. Sieh in die Einstellungen.',
+      soundAsk: 'Zum Testbild läuft Musik. Kommt sie aus dem Fernseher?',
+      soundDenied:
+        'Mach den Fernseher lauter, und wähl ihn in den Toneinstellungen deines Systems als Ausgang. Im Browser klick einmal auf die Seite der Leinwand.',
+      soundGood: 'Du hast es aus dem Fernseher gehört.',
+      textAsk:
+        'Zeig das Testbild und setz dich dorthin, wo die Gäste sitzen. Ist die kleinste Zeile lesbar?',
+      textDenied:
+        'Rückt näher heran, oder nehmt einen größeren Fernseher. Fehlen Ränder? Mach in den Einstellungen den sicheren Rand größer.',
+      textGood: 'Von den Plätzen aus lesbar.',
+      awakeNone:
+        'Im Browser kann das nur dein System: Schalt Ruhezustand und Bildschirmschoner für heute aus.',
+      awakeBad:
+        'Das System will nicht wach bleiben. Schalt den Ruhezustand in seinen Einstellungen für heute aus.',
+      awakeGood: 'Das System hat versprochen, alle Bildschirme wach zu halten.',
+      savingOpen: 'Noch nicht versucht.',
+      savingBad:
+        'Die Platte nimmt den Abend nicht an ({reason}). Schaff Platz, oder sieh nach dem Ordner.',
+      savingGood: 'Eine Probe wurde geschrieben und wieder gelesen.',
+    },
+  },
+}

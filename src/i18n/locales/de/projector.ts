@@ -1,0 +1,92 @@
+import type { Translated } from '../../rulesetTexts'
+import type { projector as english } from '../en/projector'
+
+/** What the big screen says by itself: “ihr” to the room, and few words. */
+export const projector: Translated<typeof english> = {
+  title: 'Nightfall',
+  idle: {
+    line: 'Ein Abend voller Geheimnisse',
+    waiting: 'Gleich geht es los',
+  },
+  lobby: {
+    title: 'Nehmt Platz',
+    empty: 'Der Kreis ist noch offen',
+    count: '{count} am Tisch | {count} am Tisch',
+    orientation: 'Der Kreis von oben: Links von dir sitzt, wer im Uhrzeigersinn folgt ↻',
+  },
+  deal: {
+    title: 'Seht eure Karten an',
+    line: 'Immer nur eine Person am Laptop. Alle anderen sehen weg.',
+  },
+  phase: {
+    night: 'Nacht {n}',
+    dawn: 'Morgen {n}',
+    day: 'Tag {n}',
+    end: 'Das Ende',
+  },
+  night: {
+    title: 'Augen zu',
+    line: 'Die Stadt schläft.',
+  },
+  dawn: {
+    title: 'Augen auf',
+    line: 'Die Sonne steigt über die Dächer.',
+  },
+  day: {
+    title: 'Die Stadt erwacht',
+    line: 'Irgendwer hier lügt.',
+  },
+  stage: {
+    discussion: 'Diskussion',
+    speech: 'Eine Person spricht, alle hören zu',
+    vote: 'Die Abstimmung',
+    lot: 'Das Los entscheidet',
+    stand: 'Unter Anklage',
+    notice: 'Bitte hört her',
+  },
+  speech: {
+    next: 'Als Nächstes',
+    last: 'Danach spricht niemand mehr',
+  },
+  vote: {
+    none: 'Noch keine Hand',
+    closed: 'Die Hände werden geheim gezählt',
+    counted: 'Das Ergebnis',
+    more: 'und noch {count} | und noch {count}',
+  },
+  lot: {
+    waiting: 'Die Stäbchen sind im Becher',
+    drawing: 'Der Becher wird geschüttelt …',
+  },
+  clock: {
+    paused: 'Angehalten',
+    over: 'Die Zeit ist um!',
+    left: 'Restzeit',
+  },
+  seat: {
+    out: 'raus',
+    cards: 'noch {count} Karte | noch {count} Karten',
+  },
+  end: {
+    draw: 'Niemand gewinnt',
+    won: 'Gewonnen: {names}',
+    story: 'Wie es wirklich war',
+    wait: 'Gleich werden die Karten aufgedeckt',
+  },
+  test: {
+    title: 'Testbild',
+    edges: 'Alle vier Ränder müssen eine goldene Linie haben.',
+    circle: 'Ist er rund? Dann ist das Bild nicht verzerrt.',
+    sizes: 'Das muss von deinem Platz aus lesbar sein',
+    sound: 'Hört ihr Musik? Dann kommt der Ton von hier.',
+    smallest: 'kleinste Schrift',
+    names: 'Namen',
+    news: 'Neues',
+  },
+  sound: {
+    locked: 'Für Ton hier klicken',
+  },
+  connection: {
+    lost: 'Verbindung wird gesucht …',
+  },
+}

@@ -1,0 +1,21 @@
+/** Lines of an evening's story that every game shares, by the kind of the event or ruling. */
+export const chronicle = {
+  signalShown: 'Shown back: {signal}.',
+  statusGiven: '{seat} is {status} from now on.',
+  statusTaken: '{seat} is no longer {status}.',
+  tallied: 'The hands are counted.',
+  won: 'The game is won: {winners}.',
+  nobodyDied: 'Nobody died.',
+  noExecution: 'Nobody was condemned.',
+  tie: 'A tie between {of}.',
+  lot: 'The lot fell on {of}.',
+  'ruling.kill': 'The host ruled: {seat} dies.',
+  'ruling.revive': 'The host ruled: {seat} lives again.',
+  'ruling.leave': '{seat} left the table.',
+  'ruling.status': 'The host ruled on {seat}: {status}.',
+  'ruling.role': 'The host ruled: {seat} is now {role}.',
+  'ruling.cards': 'The host changed the cards of {seat}.',
+  'ruling.holder': 'The host ruled: {seat} has it now.',
+  'ruling.skip': 'The host skipped a step.',
+  'ruling.end': 'The host ended the game.',
+} as const

@@ -1,0 +1,83 @@
+/** Remarks for the host, who asked for nothing. */
+export const notices = {
+  houseRuleGone: {
+    title: 'A house rule of this evening is gone.',
+    body: '“{option}” ({was}) is no longer part of the game. The evening goes on without it.',
+  },
+  houseRuleReplaced: {
+    title: 'A house rule of this evening has changed.',
+    body: '“{option}” can no longer be {was}. From here on it is {now}.',
+  },
+  tornLine: {
+    title: 'The last entry was cut off.',
+    body: 'The program ended while writing it. Everything before it is there; check the open step.',
+  },
+  draftDropped: {
+    title: 'Some clicks no longer hold.',
+    body: 'Your ruling made {count} of the recorded entries impossible; {count|it was|they were} taken out.',
+  },
+  unknownScenery: {
+    title: 'A drawing is missing.',
+    body: 'The look of {game} asks for {name}. The big screen draws {known}, and shows its own instead.',
+  },
+  badTheme: {
+    title: 'The look of {game} cannot be used.',
+    body: 'Its {token} is not written as colours and fonts are. The game is played in Nightfall’s own look.',
+  },
+  closedRoughly: {
+    title: 'The evening could not be closed neatly.',
+    body: 'All answers are saved. Only the clock may show a few seconds more.',
+  },
+  shelfUnreadable: {
+    title: 'The shelf cannot be read.',
+    body: 'Check the folder of saved evenings. Details: {reason}',
+  },
+  exported: {
+    title: 'The evening is exported.',
+    body: 'It is in {path}.',
+  },
+  notExported: {
+    title: 'The evening could not be exported.',
+    body: 'The system says: {reason}. Choose another folder and try again.',
+  },
+  notImported: {
+    title: 'That file could not be read.',
+    body: 'The system says: {reason}. Choose a file that Nightfall exported.',
+  },
+  networkBroke: {
+    title: 'The network screen broke down.',
+    body: 'The evening is not touched. Switch it on again; the address will be another one.',
+  },
+  slept: {
+    title: 'The computer was asleep.',
+    body: 'The clock stands at the time that was left. Start it when everybody is ready.',
+  },
+  newerVersion: {
+    title: 'Nightfall {version} is out.',
+    body: 'Nothing was downloaded. When no evening is on, get it here: {address}',
+  },
+  settingsPutAside: {
+    title: 'The settings could not be read.',
+    body: 'Nightfall starts with its own; the old file is kept as {file}.',
+  },
+  settingsMended: {
+    title: 'Some settings could not be used.',
+    body: 'Nightfall takes its own for {what}. The file as it was is kept as {file}.',
+  },
+  settingsNotKept: {
+    title: 'The settings cannot be saved.',
+    body: 'What you change holds until you close the program. Make room or check its folder ({reason}).',
+  },
+  settingsUnreadable: {
+    title: 'The settings cannot be read or written.',
+    body: 'They last only until you close the program. Details: {reason}',
+  },
+  unwritable: {
+    title: 'The disk does not take the evening.',
+    body: 'Nothing more can be saved until this is solved ({reason}). Make room or check the folder.',
+  },
+  internalError: {
+    title: 'The program made a mistake.',
+    body: 'The evening was put back to where it stood. Details: {reason}',
+  },
+} as const

@@ -1,0 +1,5 @@
+import { codes } from './codes'
+import { facilitator } from './facilitator'
+
+/** All that the host's window says outside the games: its own words, and what the program answers. */
+export const desk = { ...facilitator, codes }

@@ -1,0 +1,21 @@
+/** Lines of an evening's story that every game shares, by the kind of the event or ruling. */
+export const chronicle = {
+  signalShown: 'Pokazany znak: {signal}.',
+  statusGiven: '{seat} – od teraz: {status}.',
+  statusTaken: '{seat} – już nie: {status}.',
+  tallied: 'Głosy policzone.',
+  won: 'Gra wygrana: {winners}.',
+  nobodyDied: 'Nikt nie zginął.',
+  noExecution: 'Nikt nie zostaje skazany.',
+  tie: 'Remis: {of}.',
+  lot: 'Los pada na: {of}.',
+  'ruling.kill': 'Decyzja prowadzącego: {seat} ginie.',
+  'ruling.revive': 'Decyzja prowadzącego: {seat} znów żyje.',
+  'ruling.leave': '{seat} odchodzi od stołu.',
+  'ruling.status': 'Decyzja prowadzącego – {seat}: {status}.',
+  'ruling.role': 'Decyzja prowadzącego: {seat} to teraz {role}.',
+  'ruling.cards': 'Decyzja prowadzącego: nowe karty – {seat}.',
+  'ruling.holder': 'Decyzja prowadzącego: teraz ma to {seat}.',
+  'ruling.skip': 'Prowadzący pomija krok.',
+  'ruling.end': 'Prowadzący kończy grę.',
+} as const

@@ -1,0 +1,83 @@
+/** Remarks for the host, who asked for nothing. */
+export const notices = {
+  houseRuleGone: {
+    title: 'Jednej zasady domowej tego wieczoru już nie ma.',
+    body: '„{option}” ({was}) nie należy już do gry. Wieczór toczy się bez niej.',
+  },
+  houseRuleReplaced: {
+    title: 'Zmieniła się zasada domowa tego wieczoru.',
+    body: '„{option}” nie może już mieć wartości: {was}. Od teraz ma: {now}.',
+  },
+  tornLine: {
+    title: 'Ostatni wpis jest ucięty.',
+    body: 'Program zamknął się w trakcie pisania. Wszystko wcześniejsze jest; sprawdź otwarty krok.',
+  },
+  draftDropped: {
+    title: 'Część kliknięć już nie obowiązuje.',
+    body: 'Przez twoją decyzję niektóre wpisy stały się niemożliwe. Usunięte: {count}.',
+  },
+  unknownScenery: {
+    title: 'Brakuje rysunku.',
+    body: 'Gra {game} prosi o: {name}. Duży ekran umie narysować: {known}, więc pokazuje swoje.',
+  },
+  badTheme: {
+    title: 'Wyglądu gry {game} nie da się użyć.',
+    body: '{token} nie jest zapisane tak, jak kolory i pisma. Gra toczy się w wyglądzie Nightfall.',
+  },
+  closedRoughly: {
+    title: 'Wieczoru nie udało się zamknąć porządnie.',
+    body: 'Wszystkie odpowiedzi są zapisane. Tylko zegar może pokazać kilka sekund więcej.',
+  },
+  shelfUnreadable: {
+    title: 'Półki nie da się odczytać.',
+    body: 'Sprawdź folder z zapisanymi wieczorami. Szczegóły: {reason}',
+  },
+  exported: {
+    title: 'Wieczór wyeksportowany.',
+    body: 'Jest tutaj: {path}.',
+  },
+  notExported: {
+    title: 'Wieczoru nie udało się wyeksportować.',
+    body: 'System mówi: {reason}. Wybierz inny folder i spróbuj jeszcze raz.',
+  },
+  notImported: {
+    title: 'Tego pliku nie udało się odczytać.',
+    body: 'System mówi: {reason}. Wybierz plik, który wyeksportował Nightfall.',
+  },
+  networkBroke: {
+    title: 'Ekran w sieci przestał działać.',
+    body: 'Wieczorowi nic nie jest. Włącz go jeszcze raz; adres będzie inny.',
+  },
+  slept: {
+    title: 'Komputer spał.',
+    body: 'Zegar stoi na tym, co zostało. Uruchom go, gdy wszyscy będą gotowi.',
+  },
+  newerVersion: {
+    title: 'Jest Nightfall {version}.',
+    body: 'Niczego nie pobrano. Gdy nie trwa wieczór, weź go stąd: {address}',
+  },
+  settingsPutAside: {
+    title: 'Ustawień nie dało się odczytać.',
+    body: 'Nightfall startuje z własnymi; stary plik zostaje jako {file}.',
+  },
+  settingsMended: {
+    title: 'Części ustawień nie dało się użyć.',
+    body: 'Nightfall bierze własne, dla: {what}. Dawny plik zostaje jako {file}.',
+  },
+  settingsNotKept: {
+    title: 'Ustawień nie da się zapisać.',
+    body: 'Zmiany trzymają się do zamknięcia programu. Zrób miejsce albo sprawdź folder ({reason}).',
+  },
+  settingsUnreadable: {
+    title: 'Ustawień nie da się odczytać ani zapisać.',
+    body: 'Trzymają się tylko do zamknięcia programu. Szczegóły: {reason}',
+  },
+  unwritable: {
+    title: 'Dysk nie przyjmuje wieczoru.',
+    body: 'Póki to trwa, nic więcej się nie zapisze ({reason}). Zrób miejsce albo sprawdź folder.',
+  },
+  internalError: {
+    title: 'Program popełnił błąd.',
+    body: 'Wieczór wrócił do miejsca, w którym stał. Szczegóły: {reason}',
+  },
+} as const

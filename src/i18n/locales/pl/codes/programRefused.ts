@@ -1,0 +1,211 @@
+/** What the program cannot do so: lobby and deal, clock and stories, stations, screens and files. */
+export const programRefused = {
+  // The desk
+  deskLocked: {
+    title: 'Panel jest zablokowany.',
+    body: 'Odsłania go tylko osoba prowadząca. Do tego czasu nic się tu nie zmieni.',
+  },
+  wrongPin: {
+    title: 'To nie jest ten PIN.',
+    body: 'Spróbuj jeszcze raz. Nie pamiętasz? Uruchom program ponownie: otworzy się na półce.',
+  },
+  pinWait: {
+    title: 'Za dużo błędnych PIN-ów.',
+    body: 'Poczekaj {seconds} {seconds|sekundę|sekundy|sekund|sekundy} i spróbuj jeszcze raz.',
+  },
+  // Lobby and deal
+  unknownLanguage: {
+    title: 'Tego języka Nightfall nie zna.',
+    body: 'Wybierz jeden z listy w ustawieniach.',
+  },
+  unknownRuleset: {
+    title: 'Gry „{ruleset}” tu nie ma.',
+    body: 'Otworzy ten wieczór Nightfall w wersji, która ją ma. Nic się nie zmieniło.',
+  },
+  unknownHouseRule: {
+    title: 'Takiej zasady domowej w tej grze nie ma.',
+    body: 'Wybierz jedną z listy.',
+  },
+  badHouseRule: {
+    title: 'Ta wartość nie pasuje do tej zasady domowej.',
+    body: 'Weź jedną z proponowanych.',
+  },
+  unknownCard: { title: 'Takiej karty w tej grze nie ma.', body: 'Wybierz karty z listy.' },
+  nameEmpty: {
+    title: 'Brakuje imienia.',
+    body: 'Potrzebna jest choć jedna widoczna litera, żeby duży ekran mógł je pokazać.',
+  },
+  nameTwice: {
+    title: 'Dwie osoby mają to samo imię.',
+    body: 'Na dużym ekranie nikt by ich nie odróżnił. Dodaj literę albo przezwisko.',
+  },
+  castingRefused: {
+    title: 'Tą talią nie da się grać.',
+    body: 'Spójrz na czerwone uwagi przy talii albo weź proponowaną.',
+  },
+  noLegalDeal: {
+    title: 'Żadne rozdanie tej talii nie jest dozwolone.',
+    body: 'Po tysiącu tasowań zasady wciąż chciały nowego rozdania. Zmień talię.',
+  },
+  notKept: {
+    title: 'Tego już nie ma.',
+    body: 'Usunięto to, może w innym oknie. Wybierz coś innego.',
+  },
+  dealNotDone: {
+    title: 'Nie wszyscy są gotowi.',
+    body: 'Brakuje jeszcze: {seat}. Gdy wszyscy obejrzą albo wszystkie karty są wpisane, może zacząć się noc.',
+  },
+  dealRefused: {
+    title: 'Z takimi rękami gra nie może się zacząć.',
+    body: 'Zasady chcą nowego rozdania: zbierz karty i rozdaj od nowa albo popraw wpisy.',
+  },
+  dealtByHand: {
+    title: 'Tego wieczoru rozdajesz prawdziwe karty.',
+    body: 'Wpisz, kto ma które karty.',
+  },
+  dealtByProgram: {
+    title: 'Rozdał program.',
+    body: 'Żeby wpisać prawdziwe karty, wróć i wybierz właśnie to.',
+  },
+  noSuchCard: {
+    title: '{seat} nie ma tej karty.',
+    body: 'Wybierz jedną z pokazanych.',
+  },
+  cardNotLeft: {
+    title: 'W talii nie ma już tej karty: {card}.',
+    body: 'Wszystkie są już wpisane. Sprawdź inne ręce albo talię.',
+  },
+  wrongNumberOfCards: {
+    title: 'To nie jest pełna ręka.',
+    body: 'Kart na osobę: {wanted}.',
+  },
+
+  // Clock, stories, demo
+  noClock: { title: 'Zegar nie jest włączony.', body: 'Ten krok jest bez czasu.' },
+  clockOver: {
+    title: 'Czas minął.',
+    body: 'Dodaj sekund, żeby mówili dalej, albo idź do przodu.',
+  },
+  noStory: {
+    title: 'Nie ma teraz opowieści.',
+    body: 'Opowieści pojawiają się o świcie przed imionami zmarłych, jeśli są włączone.',
+  },
+  storyShown: {
+    title: 'Sala już widzi tę opowieść.',
+    body: 'Cofnięcie zdejmie ją z ekranu; wtedy da się ją zmienić.',
+  },
+  demoOver: { title: 'Próba jest skończona.', body: 'Zacznij następną albo wróć na półkę.' },
+
+  // Stations and the program
+  notNow: {
+    title: 'To tu nie pasuje.',
+    body: 'Wieczór jest już w innym miejscu. Spójrz na ekran i spróbuj jeszcze raz.',
+  },
+  eveningOpen: {
+    title: 'Jeden wieczór jest otwarty.',
+    body: 'Naraz może być jeden. Najpierw odłóż go na półkę; zostanie, jaki jest.',
+  },
+  titleEmpty: {
+    title: 'Wieczór potrzebuje nazwy.',
+    body: 'Wpisz choć jedną widoczną literę.',
+  },
+  malformed: {
+    title: 'Program nie rozumie tego kliknięcia.',
+    body: 'Nic się nie zmieniło. Jeśli to się powtórzy, przeładuj okno: {problem}',
+  },
+  stopped: {
+    title: 'Program się zamyka.',
+    body: 'Wszystko, co zostało przyjęte, jest zapisane.',
+  },
+  internalError: {
+    title: 'To błąd programu.',
+    body: 'Wieczór stoi tak jak przed kliknięciem. Spróbuj inaczej albo rozstrzygnij decyzją. Szczegóły: {reason}',
+  },
+  broken: {
+    title: 'To błąd programu.',
+    body: 'Wieczór jest bezpieczny na dysku. Zamknij go i otwórz jeszcze raz.',
+  },
+  notConnected: {
+    title: 'Okno zgubiło program.',
+    body: 'Nic nie zostało wysłane. Okno próbuje dalej; jeśli to nie minie, uruchom Nightfall od nowa.',
+  },
+  connectionLost: {
+    title: 'Połączenie zerwało się przed odpowiedzią.',
+    body: 'Kliknięcie mogło się liczyć albo nie. Spójrz na otwarty krok, zanim klikniesz znowu.',
+  },
+
+  // The machine
+  screenGone: {
+    title: 'Tego ekranu nie da się użyć.',
+    body: 'Ktoś go właśnie odłączył albo zmienił, albo jest jedyny. Wybierz jeszcze raz z listy.',
+  },
+  noScreens: {
+    title: 'Tu okna przesuwasz samodzielnie.',
+    body: 'W przeglądarce przeciągnij stronę dużego ekranu na telewizor i naciśnij F11.',
+  },
+
+  noNetwork: {
+    title: 'Ten komputer nie jest w żadnej sieci.',
+    body: 'Połącz go z Wi-Fi telewizora i spróbuj jeszcze raz.',
+  },
+  addressGone: {
+    title: 'Tego adresu już nie ma.',
+    body: 'Sieć się zmieniła. Wybierz jeszcze raz.',
+  },
+  notServed: {
+    title: 'Strony nie da się pokazać w sieci.',
+    body: 'System na to nie pozwala ({reason}). Może przeszkadza zapora.',
+  },
+
+  // Storage
+  damaged: {
+    title: 'Plik tego wieczoru jest uszkodzony.',
+    body: 'Da się go czytać do wiersza {line}. Plik zostaje, jaki jest; eksport zachowa czytelną część.',
+  },
+  foreign: {
+    title: 'To nie jest wieczór Nightfall.',
+    body: 'Plik jest nietknięty. Wybierz taki, który wyeksportował Nightfall.',
+  },
+  newer: {
+    title: 'Ten wieczór zapisał nowszy Nightfall.',
+    body: 'Potrzebuje wersji {program}. Plik jest nietknięty.',
+  },
+  rulesDiffer: {
+    title: 'Od tego wieczoru zasady się zmieniły.',
+    body: 'Od chwili: {phase} decydują inaczej. Nic nie zapisano; półka zapyta, co dalej.',
+  },
+  locked: {
+    title: 'Ten wieczór jest otwarty w innym Nightfall.',
+    body: 'Najpierw zamknij go tam, żeby jeden nie pisał po drugim.',
+  },
+  missing: {
+    title: 'Tego wieczoru już nie ma.',
+    body: 'Jego pliku nie ma w folderze z zapisanymi wieczorami.',
+  },
+  taken: {
+    title: 'Wieczór o takiej nazwie już jest.',
+    body: 'Spróbuj jeszcze raz; znajdzie się nowa nazwa.',
+  },
+  badId: { title: 'To nie jest nazwa wieczoru.', body: 'Wybierz wieczór z półki.' },
+  unwritable: {
+    title: 'Dysk nie przyjmuje wieczoru.',
+    body: 'Ostatnie kliknięcie się nie liczy. Zrób miejsce albo sprawdź folder ({reason}) i kliknij jeszcze raz.',
+  },
+  unreadable: {
+    title: 'Pliku tego wieczoru nie da się odczytać.',
+    body: 'System mówi: {reason}. Plik zostaje, jaki jest: sprawdź jego uprawnienia i dysk.',
+  },
+  nameTooLong: {
+    title: 'Jedno imię w tym wieczorze jest o wiele za długie.',
+    body: 'Najwięcej liter w imieniu: {most}, żeby sala mogła je czytać. Plik zostaje, jaki jest: wyeksportuj wieczór jeszcze raz tam, gdzie był grany.',
+  },
+  notAFile: {
+    title: 'To nie jest plik.',
+    body: 'Folder, urządzenie albo coś podobnego ma nazwę wieczoru, więc nie da się tego otworzyć. Usuń to z folderu z zapisanymi wieczorami.',
+  },
+  tooBig: {
+    title: 'Ten plik jest za duży na wieczór.',
+    body: 'Ma {megabytes} MB, otwiera się najwyżej {most}, żeby program był szybki. Plik zostaje, jaki jest: weź starszą kopię albo go odłóż.',
+  },
+  closed: { title: 'Ten wieczór jest zamknięty.', body: 'Otwórz go jeszcze raz z półki.' },
+} as const

@@ -1,0 +1,16 @@
+import { answering } from './facilitator/answering'
+import { aside } from './facilitator/aside'
+import { beforehand } from './facilitator/beforehand'
+import { frame } from './facilitator/frame'
+import { settings } from './facilitator/settings'
+import { machine } from './machine'
+
+/** The host's desk. The windows' texts stand once for each form of a number: one, few, many, other. */
+export const facilitator = {
+  ...machine,
+  ...frame,
+  ...beforehand,
+  ...answering,
+  ...aside,
+  ...settings,
+} as const

@@ -1,0 +1,8 @@
+/** Polish: what each window and the program load when it is chosen. */
+import type { LanguageParts } from '../../languages'
+
+export const language: LanguageParts = {
+  desk: () => import('./desk'),
+  show: () => import('./projector'),
+  desktop: () => import('./desktop'),
+}

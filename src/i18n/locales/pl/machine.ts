@@ -1,0 +1,119 @@
+/** What the desk says about displays. Part of the host's texts. */
+export const machine = {
+  screens: {
+    title: 'Ekrany',
+    list: 'Ekrany tego komputera',
+    nameless: 'Ekran bez nazwy',
+    isShow: 'Duży ekran',
+    isDesk: 'Twój panel',
+    choose: 'Niech to będzie duży ekran',
+    chooseOf: 'Niech dużym ekranem będzie ekran {number}',
+    identify: 'Pokaż numery na wszystkich ekranach',
+    open: 'Otwórz duży ekran',
+    remembered:
+      'Wybór zostaje zapamiętany po nazwie i rozmiarze ekranu. Odłączysz go, a pokaz zniknie; podłączysz, a wróci.',
+    inBrowser:
+      'W przeglądarce okna przesuwasz samodzielnie: przeciągnij stronę dużego ekranu na telewizor i naciśnij F11. O uśpieniu i ekranach decyduje system.',
+    place: {
+      screen: 'Duży ekran zajmuje cały osobny ekran.',
+      window: 'Jest tylko jeden ekran, więc pokaz jest w zwykłym oknie.',
+      hidden: 'Ekran dużego pokazu zniknął, więc pokaz się ukrywa. Wróci bez twojej pomocy.',
+      byHand:
+        'Twój system nie pozwala programom ustawiać okien: przesuń okno dużego ekranu na telewizor i naciśnij F11.',
+      closed: 'Okno dużego ekranu jest zamknięte.',
+    },
+    warning: {
+      mirrored:
+        'Dwa ekrany pokazują ten sam obraz: sala widzi twój panel. Przełącz system z powielania na rozszerzanie.',
+      deskOnScreen:
+        'Na dużym ekranie jest twój panel. Otwórz laptop albo przełącz z powielania na rozszerzanie.',
+      twins: 'Dwa ekrany mają tę samą nazwę i rozmiar. Spójrz na numery: czy to właściwy?',
+      unsure: 'To nie jest ekran wybrany ostatnio. Czy to właściwy?',
+    },
+    banner: {
+      gone: 'Duży ekran „{name}” zniknął; wieczór trwa, a pokaz wróci razem z nim. Jeśli telewizor pokazuje teraz twój panel, to powiela obraz: przełącz na rozszerzanie.',
+      goneNameless:
+        'Duży ekran zniknął; wieczór trwa, a pokaz wróci razem z nim. Jeśli telewizor pokazuje teraz twój panel, to powiela obraz: przełącz na rozszerzanie.',
+      mirrored: 'Sala widzi twój panel: dwa ekrany pokazują ten sam obraz.',
+      deskOnScreen: 'Sala widzi twój panel: jest na dużym ekranie.',
+    },
+  },
+  network: {
+    title: 'Pokaz na innym ekranie',
+    about:
+      'Telewizor, tablet albo telefon w tej samej sieci otwiera duży ekran we własnej przeglądarce. Może tylko patrzeć; twój panel nigdy tam nie trafia. Po wieczorze znów wyłączone.',
+    none: 'Ten komputer nie jest w żadnej sieci. Połącz go z tym Wi-Fi, w którym jest telewizor.',
+    which: 'Sieć',
+    show: 'Pokaż na innym ekranie',
+    hide: 'Przestań pokazywać',
+    type: 'Wpisz to w przeglądarce telewizora albo skieruj aparat na kod:',
+    qr: 'Kod, który otwiera {url}',
+    noViewers: 'Nikt tam jeszcze nie patrzy',
+    viewers:
+      'Patrzy {count} ekran | Patrzą {count} ekrany | Patrzy {count} ekranów | Patrzy {count} ekranu',
+    sound: 'Dźwięk stamtąd',
+    soundHelp:
+      'Gra tylko jeden ekran: pierwszy z nich zamiast tego komputera. Telewizor może najpierw chcieć jednego OK.',
+  },
+  check: {
+    title: 'Zanim przyjdą goście',
+    open: 'Sprawdź',
+    summary: 'Gotowe: {good} z {all}',
+    again: 'Sprawdź jeszcze raz',
+    yes: {
+      screen: 'To właściwy',
+      sound: 'Słyszę',
+      text: 'Da się czytać',
+    },
+    no: {
+      screen: 'Wybierz inny',
+      sound: 'Nic nie słyszę',
+      text: 'Nie da się',
+    },
+    numbers: 'Pokaż numery',
+    testOn: 'Próba obrazu i dźwięku',
+    testOff: 'Koniec próby obrazu',
+    state: {
+      good: 'gotowe',
+      bad: 'potrzebna pomoc',
+      ask: 'spójrz, proszę',
+      open: 'jeszcze bez próby',
+      none: 'nie dotyczy',
+    },
+    point: {
+      screen: 'Właściwy ekran',
+      sound: 'Dźwięk',
+      text: 'Litery',
+      awake: 'Bez usypiania',
+      saving: 'Zapis',
+    },
+    why: {
+      noScreen: 'Duży ekran nie jest otwarty. Najpierw go otwórz, potem da się to sprawdzić.',
+      screenHidden:
+        'Duży ekran jest odłączony, więc pokaz się ukrywa. Podłącz go albo wybierz inny.',
+      screenWindow: 'Jest tylko jeden ekran. Podłącz telewizor albo graj z pokazem w oknie.',
+      screenMirrored: 'Dwa ekrany pokazują ten sam obraz: sala zobaczyłaby twój panel.',
+      screenDesk: 'Na dużym ekranie jest twój panel.',
+      screenAsk:
+        'Czy pokaz wypełnia telewizor i nic poza tym? Pomogą numery na wszystkich ekranach.',
+      screenDenied: 'To nie ten ekran. Wybierz inny z listy.',
+      screenGood: 'Pokaz jest tam, gdzie ma być.',
+      soundMuted: 'Dźwięk jest wyłączony albo ściszony do zera. Zajrzyj do ustawień.',
+      soundAsk: 'Obraz próbny gra muzykę. Słychać ją z telewizora?',
+      soundDenied:
+        'Podgłośnij telewizor i wybierz go jako wyjście w ustawieniach dźwięku systemu. W przeglądarce kliknij raz na stronie dużego ekranu.',
+      soundGood: 'Słychać z telewizora.',
+      textAsk: 'Włącz obraz próbny i usiądź tam, gdzie siedzą goście. Czytasz najmniejszą linię?',
+      textDenied:
+        'Usiądźcie bliżej albo weźcie większy telewizor. Krawędzie są ucięte? Zwiększ margines w ustawieniach.',
+      textGood: 'Z miejsc da się czytać.',
+      awakeNone:
+        'W przeglądarce może to zrobić tylko system: wyłącz na dziś usypianie i wygaszacz.',
+      awakeBad: 'System nie chce czuwać. Wyłącz na dziś usypianie w jego ustawieniach.',
+      awakeGood: 'System obiecał, że żaden ekran nie zgaśnie.',
+      savingOpen: 'Jeszcze bez próby.',
+      savingBad: 'Dysk nie przyjmuje wieczoru ({reason}). Zrób miejsce albo sprawdź folder.',
+      savingGood: 'Próbny zapis na dysku dał się odczytać.',
+    },
+  },
+} as const

@@ -1,0 +1,94 @@
+import type { Translated } from '../../rulesetTexts'
+import type { projector as english } from '../en/projector'
+
+/** What the big screen says by itself. Read from four metres: few words. `|` parts the forms of a number. */
+export const projector: Translated<typeof english> = {
+  title: 'Nightfall',
+  idle: {
+    line: 'Wieczór pełen tajemnic',
+    waiting: 'Prowadzący zaraz zaczyna',
+  },
+  lobby: {
+    title: 'Zajmijcie miejsca',
+    empty: 'Krąg czeka',
+    count:
+      '{count} osoba przy stole | {count} osoby przy stole | {count} osób przy stole | {count} osoby przy stole',
+    orientation: 'Krąg z góry: po twojej lewej siedzi następna osoba zgodnie z zegarem ↻',
+  },
+  deal: {
+    title: 'Obejrzyjcie swoje karty',
+    line: 'Po kolei, przy laptopie. Reszta patrzy w bok.',
+  },
+  phase: {
+    night: 'Noc {n}',
+    dawn: 'Świt {n}',
+    day: 'Dzień {n}',
+    end: 'Koniec',
+  },
+  night: {
+    title: 'Zamknijcie oczy',
+    line: 'Miasto śpi.',
+  },
+  dawn: {
+    title: 'Otwórzcie oczy',
+    line: 'Słońce wstaje nad dachami.',
+  },
+  day: {
+    title: 'Miasto się budzi',
+    line: 'Ktoś tutaj kłamie.',
+  },
+  stage: {
+    discussion: 'Dyskusja',
+    speech: 'Jedno mówi, reszta słucha',
+    vote: 'Głosowanie',
+    lot: 'Rozstrzyga los',
+    stand: 'Oskarżeni',
+    notice: 'Proszę o uwagę',
+  },
+  speech: {
+    next: 'Potem',
+    last: 'Dalej już nikt',
+  },
+  vote: {
+    none: 'Jeszcze bez głosów',
+    closed: 'Głosy liczone w tajemnicy',
+    counted: 'Wynik',
+    more: 'i jeszcze {count} | i jeszcze {count} | i jeszcze {count} | i jeszcze {count}',
+  },
+  lot: {
+    waiting: 'Patyczki są w kubku',
+    drawing: 'Kubek już się trzęsie …',
+  },
+  clock: {
+    paused: 'Pauza',
+    over: 'Czas!',
+    left: 'Zostało',
+  },
+  seat: {
+    out: 'poza grą',
+    cards:
+      'jeszcze {count} karta | jeszcze {count} karty | jeszcze {count} kart | jeszcze {count} karty',
+  },
+  end: {
+    draw: 'Nikt nie wygrywa',
+    won: 'Zwycięstwo: {names}',
+    story: 'Jak było naprawdę',
+    wait: 'Zaraz odkryjemy karty',
+  },
+  test: {
+    title: 'Obraz próbny',
+    edges: 'Wzdłuż wszystkich krawędzi powinna biec złota linia.',
+    circle: 'Okrągłe? To obraz nie jest rozciągnięty.',
+    sizes: 'Przeczytaj to ze swojego miejsca',
+    sound: 'Gra muzyka? To dźwięk idzie z tego ekranu.',
+    smallest: 'najmniejszy tekst',
+    names: 'imiona',
+    news: 'wieści',
+  },
+  sound: {
+    locked: 'Kliknij, żeby był dźwięk',
+  },
+  connection: {
+    lost: 'Szukam prowadzącego …',
+  },
+}

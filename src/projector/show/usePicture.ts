@@ -1,0 +1,24 @@
+/** The picture in units of 1/1920 of a full-HD picture: what text sizes and the ring are given in. */
+import { computed, onScopeDispose, ref } from 'vue'
+import { useShow } from './showStore'
+
+/** What every TV may cut, in per cent of each side, before the host's extra margin. */
+const OWN_MARGIN = 1.8
+
+export function usePicture() {
+  const show = useShow()
+  const window = ref({ width: innerWidth, height: innerHeight })
+  const measure = () => (window.value = { width: innerWidth, height: innerHeight })
+  addEventListener('resize', measure)
+  onScopeDispose(() => removeEventListener('resize', measure))
+
+  /** Margin of the safe area in per cent of each side. */
+  const margin = computed(() => OWN_MARGIN + (show.latest?.show.safeMargin ?? 0))
+  const safe = computed(() => {
+    const { width, height } = window.value
+    const unit = Math.min(width / 1920, height / 1080)
+    const share = 1 - (2 * margin.value) / 100
+    return { width: (width / unit) * share, height: (height / unit) * share }
+  })
+  return { margin, safe }
+}

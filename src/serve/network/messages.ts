@@ -1,0 +1,50 @@
+/**
+ * What the host and the network's server say to each other. The server stands in a thread of its own, so that no
+ * byte of a stranger is ever read where the evening is.
+ */
+
+/** Tells the server to listen. */
+export interface Begin {
+  readonly t: 'begin'
+  readonly address: string
+  /** The port wished for; another is taken when it is busy. */
+  readonly port: number
+  /** The first part of every path it answers to. */
+  readonly path: string
+  /** The renderer's build. */
+  readonly pages: string
+  /** The host's clock, milliseconds. */
+  readonly now: number
+}
+
+export type ToServer =
+  | Begin
+  | { readonly t: 'view'; readonly json: string }
+  | { readonly t: 'pack'; readonly id: string; readonly json: string }
+  /** Whether the first of the viewers sounds. */
+  | { readonly t: 'sound'; readonly on: boolean }
+  | { readonly t: 'time'; readonly n: number; readonly now: number }
+  | { readonly t: 'end' }
+
+export type FromServer =
+  /** It listens; `host` is the address with the port. */
+  | { readonly t: 'serving'; readonly host: string }
+  | { readonly t: 'failed'; readonly reason: string }
+  | { readonly t: 'viewers'; readonly count: number }
+  /** Requests and messages that were turned away so far. None of them changed anything. */
+  | { readonly t: 'refused'; readonly count: number }
+  | { readonly t: 'time'; readonly n: number }
+  | { readonly t: 'ended' }
+
+/** The host's line to a server that was started. */
+export interface ServerLine {
+  post(message: ToServer): void
+  onMessage(listener: (message: FromServer) => void): void
+  /** Calls back when the server is no more, whether it was stopped or broke down. */
+  onGone(listener: () => void): void
+  /** Ends the server, whatever it is doing. */
+  stop(): void
+}
+
+/** Starts a server in a place of its own. */
+export type StartServer = () => ServerLine

@@ -1,0 +1,99 @@
+/** What a game looks and sounds like, as plain data: `rulesets/<id>/theme.ts`, or what somebody sent. */
+
+/** What the big screen can draw and stage, by name: a theme chooses from these. */
+export const SCENERY = {
+  skyline: ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierTown'],
+  /** What rises or drifts before the dark sky. */
+  floating: ['skyLanterns', 'none'],
+  cardBack: ['lattice'],
+} as const
+export const LIGHTS = ['dusk', 'night', 'dawn', 'day'] as const
+export const ACTS = ['shot', 'freeze', 'swap', 'explosion', 'noon', 'duel'] as const
+export const BADGE_LOOKS = ['ice'] as const
+
+export type SkylineName = (typeof SCENERY.skyline)[number]
+
+/** The light a scene stands in. */
+export type LightName = (typeof LIGHTS)[number]
+
+/** What the window can stage when somebody steps in. */
+export type ActName = (typeof ACTS)[number]
+
+/** What a seat in some public condition can look like. */
+export type BadgeLook = (typeof BADGE_LOOKS)[number]
+
+/** One light: the sky from the top down, and what stands before it from far to near. */
+export interface LightTokens {
+  readonly zenith: string
+  readonly upper: string
+  readonly lower: string
+  readonly horizon: string
+  /** Sun or moon, and its shine on the sky. */
+  readonly orb: string
+  readonly orbGlow: string
+  readonly ridgeFar: string
+  readonly ridgeNear: string
+  readonly mist: string
+  readonly skyline: string
+  readonly skylineTrim: string
+  readonly foreground: string
+  readonly lamp: string
+  /** How much of the lamps' glow is seen, 0 to 1. */
+  readonly lampStrength: string
+  readonly spire: string
+  readonly cloth: string
+  readonly clothStripe: string
+  readonly parasol: string
+}
+
+export interface ColourTokens {
+  /** Text straight on the sky, and its shadow. */
+  readonly text: string
+  readonly textSoft: string
+  readonly textShadow: string
+  /** Paper that names are written on, and the ink. */
+  readonly paper: string
+  readonly paperEdge: string
+  readonly ink: string
+  /** Paper of those who are out. */
+  readonly ashes: string
+  readonly ashesInk: string
+  readonly accent: string
+  readonly accentInk: string
+  readonly near: string
+  readonly last: string
+  readonly panel: string
+  /** The board that words stand on by day, from its upper to its lower edge. */
+  readonly sign: string
+  readonly signDeep: string
+  /** Names while the night is on: upper and lower edge, rim, letters. */
+  readonly asleep: string
+  readonly asleepDeep: string
+  readonly asleepRim: string
+  readonly asleepInk: string
+  /** Tells candidates apart while hands are counted. */
+  readonly votes: readonly string[]
+}
+
+export interface ThemeTokens {
+  readonly fonts: { readonly display: string; readonly text: string }
+  readonly lights: Readonly<Record<LightName, LightTokens>>
+  readonly colours: ColourTokens
+  /** A colour per team, for the end when all is known. */
+  readonly teams: Readonly<Record<string, string>>
+  /** Names of what the window can draw. */
+  readonly scenery: { readonly [K in keyof typeof SCENERY]: (typeof SCENERY)[K][number] }
+  /** The light of the end by the winning team; `day` for the others. */
+  readonly endLights: Readonly<Record<string, LightName>>
+  /**
+   * How somebody's stepping in by day is staged, by the role that it turns over or by the kind of its announcement:
+   * everybody watches it happen before they see what came of it. What stands here nowhere is simply announced.
+   */
+  readonly acts?: Readonly<Record<string, ActName>>
+  /** How a public condition changes the look of a seat; others are only written below the name. */
+  readonly badges?: Readonly<Record<string, BadgeLook>>
+  /** What is heard when that arrives which the picture shows coming nearer; a sound id of `src/sound`. */
+  readonly arrival?: string
+  /** Ambience by scene where the game has one of its own; a sound id of `src/sound`. */
+  readonly ambience: Readonly<Record<string, string>>
+}

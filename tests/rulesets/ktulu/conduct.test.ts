@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { ktulu } from '../../../rulesets/ktulu'
+import { LATER_NIGHTS, NIGHT_ZERO } from '../../../rulesets/ktulu/night/sequence'
+import { History } from '../../../src/engine'
+import type { StepTexts } from '../../../src/i18n/rulesetTexts'
+import { textsOf } from '../../support/games'
+
+/* What only players can keep, and what only the host does, is proved by what he is given to say and to do. */
+
+const steps: Readonly<Record<string, StepTexts>> = textsOf('ktulu').steps
+const said = (rules: Record<string, boolean> = {}) =>
+  textsOf('ktulu', 'en', rules).tableRules.join('\n')
+
+describe('the host', () => {
+  it('answers at night with a sign, for everything that somebody learns (K-17b, K-A33)', () => {
+    const answering = [
+      'jail',
+      'learnTeam',
+      'learnRole',
+      'steal',
+      'detect',
+      'lookBeside',
+      'roulette',
+    ]
+    const calls = LATER_NIGHTS.filter(({ does }) => answering.includes(does))
+    for (const { id } of calls) {
+      const signs = Object.values(steps[id]?.signals ?? {})
+      expect([id, signs.length > 1]).toEqual([id, true])
+    }
+    expect(said()).toMatch(/answer with signs only/)
+  })
+
+  it('shows the mates’ roles, if the house has it so (K-O1 true)', () => {
+    const words = textsOf('ktulu', 'en', { tellMateRoles: true }).steps
+    expect(words['bandits.meet']?.do).toMatch(/roles of the others/)
+  })
+
+  it('keeps the mates’ roles to himself, if the house has it so (K-O1 false)', () => {
+    const words = textsOf('ktulu', 'en', { tellMateRoles: false }).steps
+    expect(words['bandits.meet']?.do).toMatch(/do not learn/)
+  })
+
+  it('tells which roles play, if the house has it so (K-12, K-O5 true)', () => {
+    expect(said({ announceRolesInPlay: true })).toMatch(/which roles are in the game\./)
+  })
+
+  it('tells nobody which roles play, if the house has it so (K-O5 false)', () => {
+    expect(said({ announceRolesInPlay: false })).toMatch(/stays my secret/)
+  })
+
+  it('says nothing aloud in calls that only some nights have (K-48, K-86, K-89d)', () => {
+    const silent = [
+      'indians.secondKill',
+      'burningRage.kill',
+      'loneCoyot.kill',
+      'quietFoot.plant',
+      'quietFoot.takeBack',
+      'leader.breakTie',
+      'megaAlien.breakTie',
+      'doctor.block',
+    ]
+    for (const id of silent) expect([id, steps[id]?.say]).toEqual([id, ['{news}']])
+  })
+
+  it('has words for every place of both orders (K-76, K-O24, K-O26)', () => {
+    const places = [...LATER_NIGHTS, ...NIGHT_ZERO].map(({ id }) => id)
+    const { nightOrder, nightZeroOrder } = textsOf('ktulu').options
+    for (const place of places) {
+      const named = nightOrder?.values[place] ?? nightZeroOrder?.values[place]
+      expect([place, typeof named]).toEqual([place, 'string'])
+    }
+  })
+})
+
+describe('the Mormons', () => {
+  it('are drawn in secret, one of each main faction, where no hand is marked (K-52, K-O23)', () => {
+    const cast = [
+      'sheriff',
+      'hooker',
+      'goodGunman',
+      'citizen',
+      'badGunman',
+      'bandit',
+      'shaman',
+      'indian',
+    ]
+    const { game } = new History(ktulu, {
+      ruleset: 'ktulu',
+      options: { mormons: true },
+      hands: cast.map((card) => ({ cards: [card] })),
+      seed: 7,
+      freeCasting: true,
+    })
+    const marked = game.state.seats.filter(({ statuses }) => statuses.includes('mormon'))
+    const teams = marked.map(({ id }) => ktulu.privateSeat(game.state, id, game.options).team)
+    expect(teams).toEqual(['citizens', 'bandits', 'indians'])
+  })
+})

@@ -1,0 +1,3 @@
+import { proveEveryOther } from './screen/proveScreen'
+
+proveEveryOther(0)

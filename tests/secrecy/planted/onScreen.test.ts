@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { rulesets } from '../../../rulesets'
+import type { AnyRuleset } from '../../../src/engine'
+import type { Fault } from '../screen/frames'
+import { compareTwins, hasDeadlyDays, longEvenings, type Run } from '../screen/twins'
+import {
+  anakinCountedLive,
+  judgeCountedLive,
+  logLengthAfterUndo,
+  revisionPerAnswer,
+  storyByRole,
+} from './programs'
+import {
+  chanceSharedWithSecrets,
+  marksAtLargeTables,
+  marksFromNight,
+  seatMarksTeam,
+  stageTellsTheAsked,
+} from './rules'
+
+const LARGE = 16
+const all = Object.values(rulesets).map((ruleset) => [ruleset.id, ruleset] as const)
+const large = all.filter(([, { casting }]) => casting.players.max > LARGE)
+
+function game(id: string): AnyRuleset {
+  const found = rulesets[id]
+  if (!found) throw new Error(`no such game: ${id}`)
+  return found
+}
+
+async function gaveAway(ruleset: AnyRuleset, run: Partial<Run>): Promise<string> {
+  const { difference } = await compareTwins(ruleset, { wanted: 60, seed: 2, ...run })
+  return difference ?? 'nothing'
+}
+
+const LEAK = /frame \d+|a lot fell differently/
+
+describe.each(all)('the screen of %s', (_, ruleset) => {
+  const faults: readonly (readonly [string, Fault])[] = [
+    ['a revision for each answer', revisionPerAnswer],
+    ['a story that depends on what the dead was', storyByRole],
+    ['the length of the log in a frame after undo', logLengthAfterUndo],
+  ]
+  // Where each death turns a card before the story, a story can tell nothing more of it.
+  const noticed = faults.filter(([, fault]) => fault !== storyByRole || !hasDeadlyDays(ruleset))
+  it.each(noticed)('gives %s away', async (_, fault) => {
+    expect(await gaveAway(ruleset, { fault })).toMatch(LEAK)
+  })
+
+  it('gives a stage that names whom the night asks away', async () => {
+    expect(await gaveAway(stageTellsTheAsked(ruleset), {})).toMatch(LEAK)
+  })
+
+  it('gives a mark on the seats of a hidden team away, from the beginning or from a late night', async () => {
+    expect(await gaveAway(seatMarksTeam(ruleset, ruleset.teams[0] ?? ''), {})).toMatch(LEAK)
+    const wish = longEvenings(ruleset)
+    const from = wish.nights - 2
+    const late = await gaveAway(marksFromNight(ruleset, from), { wish })
+    expect(late).toMatch(new RegExp(`"n\\\\":[${from}-${wish.nights}]`))
+  }, 300_000)
+})
+
+describe.each(large)('the screen of %s', (_, ruleset) => {
+  it('gives a mark that only large tables get away', async () => {
+    const marked = marksAtLargeTables(ruleset, LARGE)
+    expect(await gaveAway(marked, { wish: longEvenings(ruleset) })).toMatch(LEAK)
+  }, 300_000)
+})
+
+describe('a closed count', () => {
+  it('that is added up hand by hand gives the Judge away (V-35)', async () => {
+    expect(await gaveAway(game('vendetta'), { fault: judgeCountedLive })).toMatch(/tally/)
+  })
+
+  it('that is added up hand by hand gives Anakin away (SW-33)', async () => {
+    expect(await gaveAway(game('starwars'), { fault: anakinCountedLive })).toMatch(/tally/)
+  })
+})
+
+describe('chance', () => {
+  it('that a secret choice shares with the public lot gives itself away', async () => {
+    const leaky = chanceSharedWithSecrets(game('chiangmai'), 'killers.poison')
+    expect(await gaveAway(leaky, { wanted: 600 })).toMatch(LEAK)
+  }, 300_000)
+})

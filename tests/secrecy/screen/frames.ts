@@ -1,0 +1,152 @@
+import { packs } from '../../../rulesets'
+import type { Command, FacilitatorView } from '../../../src/bridge'
+import { History, seatId, type AnyRuleset, type GameSetup } from '../../../src/engine'
+import { createHost } from '../../../src/host'
+import { memoryJournals, memorySettings } from '../../../src/host/storage'
+import { FakeTime, settle } from '../../host/fixtures/fakeTime'
+import { bytesOf } from '../../support/roots'
+import type { Doing, Side } from '../plan/pair'
+import type { TimedCommand } from './stageCommands'
+
+/** One frame as the public window got it: its bytes and the virtual moment, in milliseconds. */
+export interface Frame {
+  readonly at: number
+  readonly bytes: string
+}
+
+/** What a faulty program would do; planted to see whether the test notices. */
+export interface Fault {
+  /** A frame that it would send besides, after something was done. */
+  readonly besides?: (done: Doing, game: History, desk: FacilitatorView) => string | null
+  /** What it would send instead of a frame. */
+  readonly instead?: (bytes: string, desk: FacilitatorView) => string
+}
+
+function commandOf(input: Doing, { interrupts }: AnyRuleset): Command {
+  if (input === 'undo') return { type: 'game.undo' }
+  if (typeof input === 'string') return { type: input }
+  switch (input.type) {
+    case 'answer':
+      return { type: 'game.answer', step: input.step, answer: input.answer } as Command
+    case 'interrupt': {
+      const { step, answer } = input
+      const again = interrupts.some(({ id, asksAgain }) => id === step && asksAgain)
+      if (again && answer.kind === 'option')
+        return { type: 'game.askAgain', step, question: answer.option, others: 3 }
+      return { type: 'game.interrupt', step, answer } as Command
+    }
+    case 'draft':
+      return { type: 'game.draft', step: input.step, entry: input.entry } as Command
+    case 'tell':
+      return { type: 'game.tell' }
+    case 'playOn':
+      return { type: 'game.playOn' }
+    case 'publish':
+      return { type: 'game.publish' }
+    case 'ruling':
+      return { type: 'game.ruling', ruling: input.ruling } as Command
+  }
+}
+
+/**
+ * Plays one evening through the host and records every frame of the public window up to a moment.
+ * @throws when the host refuses something that the plan found legal
+ */
+export async function framesOf(
+  ruleset: AnyRuleset,
+  { setup, plan }: Pick<Side, 'setup' | 'plan'>,
+  stage: readonly TimedCommand[],
+  until: number,
+  fault: Fault = {},
+): Promise<Frame[]> {
+  const time = new FakeTime()
+  const frames: Frame[] = []
+  const host = createHost({
+    store: memoryJournals(),
+    settings: memorySettings(),
+    packs: { [ruleset.id]: { ...packs[ruleset.id], rules: ruleset } },
+    now: time.now,
+    schedule: time.schedule,
+    randomBytes: bytesOf(setup.seed),
+    random: () => 0,
+    wallClock: () => 0,
+    newId: () => 'evening',
+    onError: (error) => {
+      throw error
+    },
+  })
+  let desk: FacilitatorView | null = null
+  const send = (bytes: string) => frames.push({ at: time.now(), bytes })
+  host.subscribeProjector(
+    (_, bytes) => send(desk && fault.instead ? fault.instead(bytes, desk) : bytes),
+    (_, bytes) => send(bytes),
+  )
+  host.subscribeFacilitator((view) => {
+    desk = view
+  })
+  await settle()
+  const must = async (command: Command) => {
+    const reply = await host.handle(command)
+    if (!reply.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(reply.refusal)}`)
+  }
+  for (const command of beginning(ruleset, setup)) await must(command)
+  const began = time.now()
+  const shadow = new Shadow(ruleset, setup, fault)
+  const all = [
+    ...plan.map(({ at, doing }) => ({ at, command: commandOf(doing, ruleset), doing })),
+    ...stage.map(({ at, command }) => ({ at, command, doing: null })),
+  ].sort((x, y) => x.at - y.at)
+  for (const { at, command, doing } of all) {
+    if (at >= until) break
+    await time.pass(began + at - time.now())
+    // A stage command may be pointless just then, in both evenings alike.
+    if (doing) await must(command)
+    else await host.handle(command)
+    const more = doing && desk && shadow.after(doing, desk)
+    if (more) send(more)
+  }
+  await time.pass(Math.max(0, began + until - 0.25 - time.now()))
+  await host.stop()
+  return frames.filter((frame) => frame.at < began + until)
+}
+
+/** The game beside the host, for faults that look into it. */
+class Shadow {
+  readonly #history: History | null
+
+  constructor(
+    ruleset: AnyRuleset,
+    setup: GameSetup,
+    readonly fault: Fault,
+  ) {
+    this.#history = fault.besides ? new History(ruleset, setup) : null
+  }
+
+  after(doing: Doing, desk: FacilitatorView): string | null {
+    if (!this.#history) return null
+    if (doing === 'undo') this.#history.undo()
+    else if (typeof doing !== 'string') this.#history.apply(doing)
+    return this.fault.besides?.(doing, this.#history, desk) ?? null
+  }
+}
+
+/** From the shelf to the first night, with cards that the host enters. */
+export function beginning(ruleset: AnyRuleset, setup: GameSetup): Command[] {
+  const deck: Record<string, number> = {}
+  for (const card of setup.hands.flatMap(({ cards }) => cards)) deck[card] = (deck[card] ?? 0) + 1
+  return [
+    { type: 'lobby.begin', ruleset: ruleset.id },
+    { type: 'lobby.players', names: setup.hands.map((_, index) => `Guest ${index + 1}`) },
+    ...Object.entries(setup.options).map(
+      ([option, value]) => ({ type: 'lobby.option', option, value }) as Command,
+    ),
+    { type: 'lobby.deck', deck },
+    { type: 'lobby.deal', by: 'host' },
+    ...setup.hands.map(({ cards }, index): Command => ({
+      type: 'deal.enter',
+      seat: seatId(index),
+      cards: [...cards],
+    })),
+    { type: 'deal.start' },
+  ]
+}

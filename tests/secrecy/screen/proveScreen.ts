@@ -1,0 +1,105 @@
+/** Proves of games that their big screen tells nothing: pairs as they come, and long ones at large tables. */
+import { describe, expect, it } from 'vitest'
+import { rulesets } from '../../../rulesets'
+import type { AnyRuleset } from '../../../src/engine'
+import { firstSeed } from '../../support/firstSeed'
+import { timesMore } from '../../support/seeds'
+import { addFigures, newFigures, type Counts, type Figures } from '../plan/figures'
+import { compareTwins, hasDeadlyDays, longEvenings, type TwinReport } from './twins'
+
+const PAIRS = timesMore(80)
+const LONG_PAIRS = timesMore(24)
+/** How often each power that is asked for in secret has to have been used. */
+const USES = 20
+/**
+ * What is asked only where several roles and house rules meet (two questions apart before the spy, a lover with a fuse):
+ * once has to do.
+ */
+const RARELY: readonly string[] = [
+  'spy.learn',
+  'suicidalCitizen.takeAlong',
+  'mafiaKiller.takeAlong',
+]
+/** The same where there are more than fifty of them, most to be used once in an evening. */
+const USES_OF_MANY = 3
+/**
+ * What hardly ever comes twice alike by chance, or is public in itself: proved by pairs by hand, in
+ * `tests/rulesets/<id>/views.test.ts`; and roles that few decks have, whose deaths are told like any other.
+ */
+const BY_HAND: Readonly<Record<string, readonly string[]>> = {
+  ktulu: [
+    'burningRage.kill',
+    'gambler.roulette',
+    'indians.secondKill',
+    'journalist.watch',
+    'judge.swap',
+    'leader.breakTie',
+    'megaAlien.breakTie',
+    'unaware',
+    'alien',
+    'megaAlien',
+    'purpleLeech',
+  ],
+}
+
+/** How many of the long pairs have to agree for all their nights. */
+const DEEP = 3
+
+/** Every other game, so that two processors share the work. @param first 0 or 1 */
+export function proveEveryOther(first: 0 | 1): void {
+  const games = Object.values(rulesets).filter((_, index) => index % 2 === first)
+  describe.each(games.map((game) => [game.id, game] as const))('the big screen of %s', (_, game) =>
+    prove(game),
+  )
+}
+
+const below = (counts: Counts, keys: readonly string[], least: number): [string, number][] =>
+  keys.map((key): [string, number] => [key, counts[key] ?? 0]).filter(([, times]) => times < least)
+
+/** What was not tried at all, or too rarely. */
+function missing(game: AnyRuleset, figures: Figures): [string, number][] {
+  const byHand = BY_HAND[game.id] ?? []
+  const found = [
+    ...below(figures.used, Object.keys(figures.offered), 1),
+    ...below(
+      figures.used,
+      [...figures.secret].filter((step) => !RARELY.includes(step)),
+      hasDeadlyDays(game) ? USES_OF_MANY : USES,
+    ),
+    ...below(figures.statuses, game.statuses, 1),
+    ...below(figures.fallen, Object.keys(game.roles), 1),
+  ]
+  return found.filter(([name]) => !byHand.includes(name))
+}
+
+function prove(game: AnyRuleset): void {
+  const all = newFigures()
+
+  it(`is sent the same bytes at the same moments whatever is secret, through ${longEvenings(game).nights} nights, at the largest table, over ${LONG_PAIRS} pairs of evenings`, async () => {
+    const seed = firstSeed(500_001)
+    const wish = longEvenings(game)
+    const isEnough = ({ deep }: TwinReport) => deep >= DEEP
+    const report = await compareTwins(game, { wanted: LONG_PAIRS, isEnough, seed, wish })
+    say(`${game.id}, long, seeds from ${seed}`, report)
+    expect(report.difference).toBeNull()
+    expect(report.deep, 'pairs that agree for all nights').toBeGreaterThanOrEqual(DEEP)
+    expect(report.largest).toBe(game.casting.players.max)
+    addFigures(all, report.figures)
+  }, 900_000)
+
+  it(`is so over ${PAIRS} pairs as they come, with every power, every condition and the death of every role`, async () => {
+    const seed = firstSeed(1)
+    const isEnough = ({ figures }: TwinReport) => {
+      const sum = newFigures()
+      for (const part of [all, figures]) addFigures(sum, part)
+      return missing(game, sum).length === 0
+    }
+    const report = await compareTwins(game, { wanted: PAIRS, isEnough, seed })
+    say(`${game.id}, seeds from ${seed}`, report)
+    expect(report.difference).toBeNull()
+    addFigures(all, report.figures)
+    expect(missing(game, all)).toEqual([])
+  }, 900_000)
+}
+
+const say = (what: string, figures: object): void => console.log(what, JSON.stringify(figures))

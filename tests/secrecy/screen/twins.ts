@@ -1,0 +1,109 @@
+import type { AnyRuleset } from '../../../src/engine'
+import { chanceOf, replayWith } from '../../support/seeds'
+import { addFigures, newFigures, type Figures } from '../plan/figures'
+import { ChanceLeak, planPair, type Pair, type Side, type Wish } from '../plan/pair'
+import { framesOf, type Fault } from './frames'
+import { stageCommands } from './stageCommands'
+
+/** What a run over many pairs found. */
+export interface TwinReport {
+  /** Pairs that agreed in public for two nights; only these prove anything. */
+  counted: number
+  tried: number
+  frames: number
+  /** Pairs that agreed to the last night that was wanted, and the most players of any pair. */
+  deep: number
+  largest: number
+  readonly figures: Figures
+  /** The first difference that no public fact explains; null when there is none. */
+  difference: string | null
+}
+
+/** Games in which several die by day and each death turns a card: chance alone hardly ever lets two evenings agree. */
+const DEADLY_DAYS: readonly string[] = ['ktulu']
+
+export const hasDeadlyDays = ({ id }: AnyRuleset): boolean => DEADLY_DAYS.includes(id)
+
+const gentle = (game: AnyRuleset) => (hasDeadlyDays(game) ? { gentle: true } : {})
+
+/** Evenings as a table plays them, as long as they agree. */
+export const AS_THEY_COME: Wish = { sizes: {}, nights: 3, long: false }
+
+export const asTheyCome = (game: AnyRuleset): Wish => ({ ...AS_THEY_COME, ...gentle(game) })
+
+/** Evenings that are led to the sixth night, or as far as they agree, at the game's largest table. */
+export const longEvenings = (game: AnyRuleset): Wish => ({
+  sizes: { least: game.casting.players.max, most: game.casting.players.max },
+  nights: hasDeadlyDays(game) ? 4 : 6,
+  long: true,
+  ...gentle(game),
+})
+
+const MINIMUM_NIGHTS = 2
+
+export interface Run {
+  readonly wish?: Wish
+  readonly wanted: number
+  /** Whether what happened is enough; else it goes on, to twice as many. */
+  readonly isEnough?: (report: TwinReport) => boolean
+  readonly seed: number
+  readonly fault?: Fault
+}
+
+/**
+ * Plays pairs of evenings that differ in secrets only, until `wanted` of them agreed for two nights, and
+ * compares every byte, boundary and moment of what the big screen was sent. Stops at the first difference.
+ */
+export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinReport> {
+  const { wish = asTheyCome(ruleset), wanted, isEnough = () => true, seed: first, fault } = run
+  const figures = newFigures()
+  const report: TwinReport = {
+    counted: 0,
+    tried: 0,
+    frames: 0,
+    deep: 0,
+    largest: 0,
+    figures,
+    difference: null,
+  }
+  const goesOn = () => report.counted < wanted || (report.counted < 2 * wanted && !isEnough(report))
+  while (!report.difference && goesOn()) {
+    if (report.tried > wanted * 20) throw new Error(`${ruleset.id}: too few pairs agree`)
+    const seed = first + report.tried
+    report.tried += 1
+    const rng = chanceOf(seed)
+    try {
+      const pair = planPair(ruleset, rng, wish)
+      if (!pair || pair.nights < MINIMUM_NIGHTS) continue
+      report.counted += 1
+      if (pair.nights >= wish.nights) report.deep += 1
+      report.largest = Math.max(report.largest, pair.a.setup.hands.length)
+      addFigures(figures, pair.figures)
+      const stage = stageCommands(pair.until, rng)
+      const play = (side: Side) => framesOf(ruleset, side, stage, pair.until, fault)
+      const frames = [await play(pair.a), await play(pair.b)] as const
+      report.frames += frames[0].length
+      const found = firstDifference(frames)
+      if (found) report.difference = `${ruleset.id}, ${whereabouts(pair, seed)}, ${found}`
+    } catch (thrown) {
+      if (!(thrown instanceof ChanceLeak)) throw thrown
+      report.difference = `${ruleset.id}, ${replayWith(seed)}: a lot fell differently`
+    }
+  }
+  return report
+}
+
+type Frames = Awaited<ReturnType<typeof framesOf>>
+
+function firstDifference([a, b]: readonly [Frames, Frames]): string | null {
+  const at = a.findIndex(
+    (frame, index) => frame.at !== b[index]?.at || frame.bytes !== b[index]?.bytes,
+  )
+  if (at < 0 && a.length === b.length) return null
+  const index = at < 0 ? a.length : at
+  const told = [a[index], b[index]].map((frame) => JSON.stringify(frame ?? null))
+  return `frame ${index}:\n${told.join('\n')}`
+}
+
+const whereabouts = (pair: Pair, seed: number): string =>
+  `${pair.a.setup.hands.length} players, night ${pair.nights}, ${replayWith(seed)}`

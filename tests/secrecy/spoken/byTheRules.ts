@@ -1,0 +1,77 @@
+/**
+ * What two evenings that agree in public may sound different in all the same, because the rules want it so. Each
+ * row names its rule; one that nothing needs has to go.
+ */
+import { LATER_NIGHTS } from '../../../rulesets/ktulu/night/sequence'
+import type { OptionValues } from '../../../src/engine'
+import type { Sentence } from './transcript'
+
+export interface Exception {
+  readonly game: string
+  readonly rule: string
+  readonly why: string
+  /** Whether this is said in one of the evenings only. */
+  readonly covers: (sentence: Sentence, options: OptionValues) => boolean
+}
+
+/** Ktulu's calls of powers that can be used up, and those of Lucky Luke, whose calls begin with the same words. */
+const USED_UP: readonly string[] = LATER_NIGHTS.filter(
+  (made) => 'uses' in made || made.id.startsWith('luckyLuke.'),
+).map(({ id }) => id)
+
+export const byTheRules: readonly Exception[] = [
+  {
+    game: 'starwars',
+    rule: 'SW-16',
+    why: 'Where the Sith do not agree, the highest of them is asked alone.',
+    covers: ({ step, part }) => step === 'sith.decide' && part === 'say',
+  },
+  {
+    game: 'starwars',
+    rule: 'SW-O3',
+    why: 'The short calls leave out Jango and Yoda when they cannot answer.',
+    covers: ({ step }, { callDeadRoles }) =>
+      callDeadRoles === 'sourceMinimum' && ['jango.clone', 'yoda.raise'].includes(step),
+  },
+  {
+    game: 'chiangmai',
+    rule: 'CM-52',
+    why: 'A Hunter chooses openly, which makes him known.',
+    covers: ({ step, night }, { hunterTiming }) =>
+      hunterTiming === 'openly' && step === 'hunter.take' && !night,
+  },
+  {
+    game: 'chiangmai',
+    rule: 'CM-O5',
+    why: 'After the vote all close their eyes once more for a Hunter, and only for one.',
+    covers: ({ step, night }, { hunterTiming }) =>
+      hunterTiming === 'secret' && step === 'hunter.take' && !night,
+  },
+  {
+    game: 'palermo',
+    rule: 'P-O15',
+    why: 'A house that never calls the dead hears which roles are gone, even where cards stay face down.',
+    covers: ({ step }, { callDeadRoles, hiddenIdentity, detectiveVariant }) =>
+      !/^(day|dawn)\./.test(step) &&
+      callDeadRoles === 'never' &&
+      (hiddenIdentity === true || detectiveVariant === 'omniscient'),
+  },
+  {
+    game: 'ktulu',
+    rule: 'K-O15',
+    why: 'The short calls leave out whose power is used up.',
+    covers: ({ step }, { callUsedUp }) => callUsedUp === false && USED_UP.includes(step),
+  },
+  {
+    game: 'ktulu',
+    rule: 'K-97',
+    why: 'Whose death or search ends the game is known at once: the rest of the day is left out.',
+    covers: ({ step, night }) => step === 'day.result' && !night,
+  },
+  {
+    game: 'ktulu',
+    rule: 'K-103',
+    why: 'Poison works by day, and before it does the Doctor is asked in silence; without a victim nobody is.',
+    covers: ({ step, night }) => step === 'doctor.block' && !night,
+  },
+]

@@ -1,0 +1,52 @@
+/** What each language besides the base wants of a text that is read aloud, and what it does not bear: one row a language. */
+
+export interface LanguageRules {
+  /** Names of guests, chosen for what their endings tempt a text to do. */
+  readonly names: readonly string[]
+  /** What must not be in a text as it is said, by what is wrong with it. */
+  readonly never: Readonly<Record<string, RegExp>>
+  /** Opening and closing quotation marks. */
+  readonly quotes: readonly [string, string]
+}
+
+/** They end as men's and women's names do, and as neither. */
+const POLISH_NAMES = ['Kasia', 'Bartek', 'Kuba', 'Zoe', 'Łucja']
+const POLISH_NAME = `(?:${POLISH_NAMES.join('|')})(?!\\p{L})`
+/** What a name would have to change its ending after. */
+const PREPOSITION =
+  '(?:bez|dla|do|ku|na|nad|o|od|po|pod|przeciw|przed|przez|przy|u|w|we|wobec|z|za|ze)'
+
+export const languageRules: Readonly<Record<string, LanguageRules>> = {
+  de: {
+    names: ['Jens', 'Max', 'Lucas', 'Zoë', 'Ötzi'],
+    never: {
+      'a formal “Sie”': /(?<=[\p{L},] )(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)(?!\p{L})/u,
+      'a made-up ending for women and men':
+        /\p{L}[*:_/·]-?in(?:nen)?(?!\p{L})|\p{Ll}In(?:nen)?(?!\p{L})/u,
+      'a quotation mark of another language': /[”«»]/,
+      'a decade’s old spelling': /\b(?:daß|muß|läßt|laßt|wißt)\b/u,
+    },
+    quotes: ['„', '“'],
+  },
+  pl: {
+    names: POLISH_NAMES,
+    never: {
+      'a name that would need another ending': new RegExp(
+        `(?<!\\p{L})${PREPOSITION} ${POLISH_NAME}`,
+        'iu',
+      ),
+      'a past that tells whether somebody is a man or a woman': new RegExp(
+        `(?<!\\p{L})${POLISH_NAME} (?:się |nie |już )*\\p{Ll}+(?:ł|ła|ął|ęła)(?!\\p{L})|\\p{L}(?:łeś|łaś)(?!\\p{L})`,
+        'u',
+      ),
+      'a formal “Pan” or “Pani”': /(?<=\p{Ll},? )(?:Pan|Pani|Państwo)(?!\p{L})/u,
+      'a made-up ending for women and men': /\p{L}(?:\/|\()-?(?:a|ka|ła|na)(?!\p{L})/u,
+      'a quotation mark of another language': /[“«»]/,
+    },
+    quotes: ['„', '”'],
+  },
+}
+
+/** Words by which English is known that no other language of the program has. */
+export const ENGLISH =
+  /(?<![\p{L}’])(?:the|and|with|you|your|from|whom?|which|what|have|their|they|them|him|been|about|everybody|nobody|somebody|players?|choose|wake up|only|every|does|night|votes?)(?!\p{L})/iu

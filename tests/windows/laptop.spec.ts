@@ -1,0 +1,121 @@
+/** The laptop in a player's hands: whatever is pressed and clicked, nothing of another player comes into the window. */
+import { expect, test, type Page } from '@playwright/test'
+import type { FacilitatorView } from '../../src/bridge'
+import { openTable, type BrowserTable } from './support/browserTable'
+import { TEN_PLAYERS } from './support/playEvening'
+import { takeBack } from './support/takeBack'
+
+const KEYS = [
+  ...'0123456789abcdefghijklmnopqrstuvwxyz?,.+-',
+  ...['Tab', 'F2', 'F9', 'PageDown', 'PageUp', 'ArrowUp', 'ArrowDown', 'Backspace', 'Delete'],
+  ...['Control+z', 'Control+y', 'Control+Shift+z', 'Control+Enter', 'Shift+1', 'Alt+ArrowUp'],
+]
+
+/** What the window is sent from now on, by the line that a new page opens. */
+function heard(page: Page): FacilitatorView[] {
+  const views: FacilitatorView[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { view?: FacilitatorView }
+      if (message.view) views.push(message.view)
+    }),
+  )
+  return views
+}
+
+async function dealt(table: BrowserTable): Promise<void> {
+  const { desk, host } = table
+  await host.handle({ type: 'lobby.begin', ruleset: 'vendetta' })
+  await host.handle({ type: 'lobby.players', names: [...TEN_PLAYERS] })
+  expect(await host.handle({ type: 'lobby.deal', by: 'program' })).toMatchObject({ ok: true })
+  await expect(desk.getByTestId('peek-next')).toBeVisible()
+}
+
+/** Nobody but the owner of this name is on the page, for eyes and for a screen reader. */
+async function expectOnly(desk: Page, name: string | null): Promise<void> {
+  const others = TEN_PLAYERS.filter((other) => other !== name)
+  const known = new RegExp(`\\b(${others.join('|')})\\b`)
+  expect(await desk.evaluate(() => document.documentElement.outerHTML)).not.toMatch(known)
+  expect(await desk.locator('body').ariaSnapshot()).not.toMatch(known)
+}
+
+async function pressAll(desk: Page, name: string | null): Promise<void> {
+  for (const key of KEYS) await desk.keyboard.press(key)
+  await expectOnly(desk, name)
+  await expect(desk.locator('dialog')).toHaveCount(0)
+}
+
+test('A player with the laptop finds nothing of another player, whatever is pressed, clicked or loaded again, and gives it back to a host who holds a button', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const table = await openTable(browser, { seed: 5 })
+  try {
+    const { desk, host } = table
+    await dealt(table)
+    const [first, second] = TEN_PLAYERS
+    await desk.getByTestId('deal-s0').click()
+    await expect(desk.getByTestId('peek')).toContainText(String(first))
+    const sent = heard(desk)
+    await desk.reload()
+
+    await expect(desk.getByTestId('peek-open')).toBeFocused()
+    await pressAll(desk, String(first))
+    await desk.getByTestId('peek-open').click()
+    await desk.getByTestId('peek-look').click()
+    await expect(desk.getByTestId('peek-aims')).not.toBeEmpty()
+    await pressAll(desk, String(first))
+    await desk.getByTestId('peek-done').click()
+    await expect(desk.getByTestId('peek')).toContainText(String(second))
+    await pressAll(desk, String(second))
+
+    await desk.keyboard.press('Escape')
+    await expect(desk.getByTestId('covered')).toContainText('Give the laptop back to the host')
+    await pressAll(desk, null)
+    await desk.keyboard.press('Enter')
+    await desk.getByTestId('uncover').click()
+    await desk.reload()
+    await expect(desk.getByTestId('covered')).toContainText('Give the laptop back to the host')
+    await expectOnly(desk, null)
+
+    expect(sent.length).toBeGreaterThan(3)
+    for (const { deal, game, lobby, lock } of sent) {
+      expect(lock).not.toBe(null)
+      expect([game, lobby]).toEqual([null, null])
+      expect(deal?.seats.map(({ id }) => id) ?? []).toEqual(lock?.seat ? [lock.seat] : [])
+      if (!lock?.isOpen) expect(deal?.seats.flatMap(({ cards }) => cards) ?? []).toEqual([])
+    }
+    expect(await host.handle({ type: 'deal.again' })).toMatchObject({ ok: false })
+    await takeBack(desk)
+    await expect(desk.getByTestId('deal-done')).toContainText('1')
+  } finally {
+    await table.close()
+  }
+})
+
+test('A host who set a PIN is the only one to lift the cover, and a wrong one says so', async ({
+  browser,
+}) => {
+  const table = await openTable(browser, { seed: 6 })
+  try {
+    const { desk } = table
+    await dealt(table)
+    await desk.keyboard.press(',')
+    await desk.getByTestId('new-pin').fill('2468')
+    await desk.getByTestId('pin-set').click()
+    await expect(desk.getByTestId('pin-on')).toBeVisible()
+    await desk.keyboard.press('Escape')
+    await desk.keyboard.press('c')
+    const field = desk.getByTestId('pin')
+    await expect(field).toBeFocused()
+    await desk.keyboard.type('1357')
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByRole('alert')).toContainText('That is not the PIN.')
+    await expect(field).toHaveValue('')
+    await desk.keyboard.type('2468')
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByTestId('deal')).toBeVisible()
+  } finally {
+    await table.close()
+  }
+})
