@@ -60,7 +60,9 @@ describe('A test that is skipped is counted as skipped', () => {
   })
 
   it('when it is left out because another one is the only one', async () => {
-    const counts = await byVitest(`it.only('runs', () => {})\nit('is left out', () => {})`)
+    const one = `it.only('runs', () => {})\nit('is left out', () => {})`
+    // Where the environment says CI, the tool forbids this unless told.
+    const counts = await byVitest(one, '--allowOnly')
     expect(counts).toEqual({ passed: 1, failed: 0, skipped: 1 })
   })
 
