@@ -6,7 +6,7 @@ test('A host clicks a whole evening of ten players to a winner, and the room see
   browser,
 }) => {
   test.setTimeout(360_000)
-  const table = await openTable(browser, { seed: 7 })
+  const table = await openTable(browser, { seed: 7, moving: true })
   try {
     await beginEvening(table, 'chiangmai', TEN_PLAYERS)
     const seen = await playToTheEnd(table, 'killers')

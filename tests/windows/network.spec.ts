@@ -14,7 +14,7 @@ const pages = join('out', 'renderer')
 test('In the browser mode a second screen gets the show over the network, and what does not apply is said so', async ({
   browser,
 }) => {
-  const table = await openTable(browser, { seed: 5 })
+  const table = await openTable(browser, { seed: 5, moving: true })
   const { desk, room, host } = table
   const network = new NetworkScreen({
     host,

@@ -110,7 +110,7 @@ test('Who steps in by day is staged on the big screen: Han shoots, Mace swaps, L
   browser,
 }) => {
   test.setTimeout(360_000)
-  const table = await openTable(browser, { seed: 5 })
+  const table = await openTable(browser, { seed: 5, moving: true })
   try {
     const evening = await dealByHand(table, 'starwars', {
       Pia: 'palpatine',

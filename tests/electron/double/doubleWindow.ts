@@ -55,7 +55,11 @@ export class DoubleWindow extends EventEmitter {
 
   async #makePage(): Promise<Page> {
     const { width, height } = this.#bounds
-    const context = await this.machine.browser.newContext({ viewport: { width, height } })
+    // Windows at rest: what moves is looked at elsewhere, and drawn in software it takes most of the time.
+    const context = await this.machine.browser.newContext({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    })
     return this.webContents.attach(context)
   }
 
