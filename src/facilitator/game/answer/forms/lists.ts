@@ -49,9 +49,12 @@ export function nominationsForm(bench: Bench<FormOf<'nominations'>>): Answering 
   const { form, draft, choice, choose, answer, record, close } = bench
   const list = draft?.kind === 'nominations' ? draft.list : []
   const [by, target] = choice.seats
+  // The only one there can be answers at once, as every other single choice does.
+  const single = form.max === 1 && !form.withdraw
   const enter = (accuser: SeatId, accused: SeatId, second?: SeatId) => {
     const nomination = { by: accuser, target: accused, ...(second ? { second } : {}) }
-    record({ kind: 'nominate', nomination })
+    if (single) answer({ kind: 'nominations', list: [nomination] })
+    else record({ kind: 'nominate', nomination })
     choose({ seats: [] })
   }
   return {
@@ -64,7 +67,7 @@ export function nominationsForm(bench: Bench<FormOf<'nominations'>>): Answering 
       entry.target ? [{ from: entry.by, to: entry.target, count: 1 }] : [],
     ),
     words: by && target ? numbered(['noSecond'], () => enter(by, target)) : [],
-    primary: { kind: 'record', missing: 0, run: close },
+    primary: single ? null : { kind: 'record', missing: 0, run: close },
     pass: form.pass ? () => answer({ kind: 'pass' }) : null,
     press: (seat) => {
       if (by && target) enter(by, target, seat)

@@ -43,6 +43,7 @@ export const answering: Translated<typeof english> = {
     accuser: 'Wer nominiert?',
     accused: '{name} nominiert … klick den Platz an.',
     second: 'Wer unterstützt die Nominierung von {name}?',
+    find: 'Name suchen',
     noSecond: 'Niemand unterstützt',
   },
   disturbance: {

@@ -71,6 +71,7 @@ export const settings: Translated<typeof english> = {
       nextMember: 'Wer als Nächstes stimmt oder zeigt',
       previousMember: 'Wer davor dran war',
       clearMember: 'Für diese Person zurücknehmen',
+      findSeat: 'Platz über den Namen finden',
       everyone: 'Alle einig',
       turnSign: 'Das Zeichen umdrehen',
       clockToggle: 'Uhr starten oder anhalten',

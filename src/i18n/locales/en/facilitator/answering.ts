@@ -40,6 +40,7 @@ export const answering = {
     accuser: 'Who nominates?',
     accused: '{name} nominates … click the seat.',
     second: 'Who seconds the nomination of {name}?',
+    find: 'Find a name',
     noSecond: 'Nobody seconds',
   },
   disturbance: {

@@ -68,6 +68,7 @@ export const settings = {
       nextMember: 'Next voter or member',
       previousMember: 'The one before',
       clearMember: 'Take back for this one',
+      findSeat: 'Find a seat by name',
       everyone: 'All agree',
       turnSign: 'Turn the sign round',
       clockToggle: 'Start or stop the clock',

@@ -43,6 +43,7 @@ export const answering = {
     accuser: 'Kto zgłasza?',
     accused: '{name} zgłasza … kliknij miejsce.',
     second: 'Kto popiera to zgłoszenie: {name}?',
+    find: 'Szukaj imienia',
     noSecond: 'Nikt nie popiera',
   },
   disturbance: {

@@ -68,6 +68,7 @@ export const settings = {
       nextMember: 'Następna osoba',
       previousMember: 'Poprzednia osoba',
       clearMember: 'Cofnij dla tej osoby',
+      findSeat: 'Znajdź miejsce po imieniu',
       everyone: 'Zgoda wszystkich',
       turnSign: 'Obróć znak',
       clockToggle: 'Uruchom albo zatrzymaj zegar',
