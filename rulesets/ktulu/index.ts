@@ -55,6 +55,7 @@ export const ktulu = defineRuleset<Evening, KtuluEvents, typeof options, typeof 
   publicSeat,
   privateSeat,
   reminders,
+  favours: ['day.duelVote'],
   /** K-8. */
   arrival: shipNight,
   inspect(state) {

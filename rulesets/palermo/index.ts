@@ -37,4 +37,5 @@ export const palermo = defineRuleset<Evening, PalermoEvents, typeof options, typ
   publicSeat,
   privateSeat,
   reminders,
+  favours: ['day.election', 'day.electionRunoff'],
 })

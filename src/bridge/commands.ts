@@ -197,6 +197,15 @@ const commands = [
   command('story.edit', { body: v.pipe(v.array(text(400)), v.maxLength(12)), lead: text(400) }),
   command('story.show', {}),
 
+  /** The evening in figures; the reply's data is `EveningFigures`. */
+  command('game.figures', {}),
+  /** After the end: the same players, seats and house rules, and a new deal; in the lobby where it cannot be dealt. */
+  command('game.again', {}),
+  /** Lets the machine keep a text as a file; refused as `noFiles` where windows do that themselves. */
+  command('file.save', { name: text(120), text: text(8_000_000) }),
+  /** Lets the machine keep what the desk has laid out for print, as PDF; refused as `noFiles` where windows print. */
+  command('file.print', { name: text(120), paper: v.picklist(['A4', 'Letter']) }),
+
   command('log.page', { before: v.nullable(count), limit: count }),
 
   command('settings.set', { settings: v.partial(settingsSchema) }),

@@ -1,4 +1,5 @@
 export * from './commands'
+export * from './figures'
 export * from './machine'
 export { nameKey, tidyName } from './names'
 export * from './packs'

@@ -120,6 +120,8 @@ export interface Ruleset<G, E, O extends OptionDefs, I = ItemTable> {
    * was agreed for so many players. Everybody may know it.
    */
   readonly arrival?: (players: number, options: ValuesOf<O>) => number
+  /** Steps of votes in which a hand is raised for somebody, such as an election: nobody is accused by it. */
+  readonly favours?: readonly string[]
   /** Facts of the game that only scenarios ask for, such as who carries an object. */
   readonly inspect?: (state: SeenState<G>) => Readonly<Record<string, Json>>
 }

@@ -26,6 +26,7 @@ import { mayWhileLocked } from './lock/deskLock'
 import { BARE_MACHINE, type Machine } from './machine'
 import type { Listener, PackListener } from './outlet'
 import { Publisher } from './publisher'
+import { afterCommands } from './commands/afterCommands'
 import { dealCommands } from './commands/dealCommands'
 import { deskCommands } from './commands/deskCommands'
 import { gameCommands } from './commands/gameCommands'
@@ -116,6 +117,7 @@ class HostProgram implements Host {
       ...showCommands(() => this.#publisher.projector),
       ...demoCommands(this.#players),
       ...machineCommands,
+      ...afterCommands,
     }
     this.#context = {
       state: this.#state,

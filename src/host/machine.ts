@@ -22,6 +22,8 @@ export interface NetworkPort {
 export interface FilesPort {
   /** Lets the host keep a text as a file of his own choice. What becomes of it is told as a notice. */
   save(name: string, text: string): void
+  /** Makes a PDF of what the desk has laid out for print, and lets the host keep it. @throws what printing throws */
+  print(name: string, paper: 'A4' | 'Letter'): Promise<void>
   /** Lets the host choose a file, and imports the evening in it. */
   pick(): void
 }

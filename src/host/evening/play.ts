@@ -17,6 +17,7 @@ import { linesOf } from './chronicle'
 import type { ActDeed, Stood } from './entries'
 import { StepClock } from './stepClock'
 import { StoryFlow, storyMoment } from './storyFlow'
+import { Tally } from './tally'
 
 /** An act with its place in the journal, when it happened and what the clock stood at just before. */
 export interface Act extends Stood {
@@ -46,6 +47,8 @@ export class Play {
   readonly clock = new StepClock()
   readonly story = new StoryFlow()
   readonly log: ChronicleEntry[] = []
+  /** What the evening's figures are made of. */
+  readonly tally: Tally
   signal: ShownSignal | null = null
   /** The question that is asked again, and all among which it is. */
   asked: { readonly question: string; readonly all: readonly string[] } | null = null
@@ -65,6 +68,7 @@ export class Play {
     now: number,
   ) {
     this.#openedAt = t
+    this.tally = new Tally(game.opening)
     this.log.push(...linesOf(null, game.opening, game.state.phase))
     this.clock.follow(null, game.opening, game.open, now)
   }
@@ -98,9 +102,11 @@ export class Play {
     const { game } = this
     const before = game.state.phase
     const living = before.kind === 'night' && (game.open?.asked.length ?? 0) > 0
+    const tallied = this.tally.before(game, input)
     const outcome = game instanceof RecordedGame ? game.retell(input, recorded) : game.apply(input)
     if (!outcome.ok) return outcome
     const { events } = outcome
+    tallied(events)
     this.clock.settle({ left, total }, now)
     this.clock.follow(input, events, game.open, now)
     this.log.push(...linesOf(input, events, before))

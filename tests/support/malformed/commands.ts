@@ -115,6 +115,10 @@ const spoiltCommands = malformed(
   { type: 'network.show' },
   { type: 'network.show', address: 7 },
   { type: 'network.show', address: long(41) },
+  { type: 'game.again', names: ['Ann'] },
+  { type: 'file.save', name: 'a.html' },
+  { type: 'file.save', name: long(121), text: '' },
+  { type: 'file.print', name: 'a.pdf', paper: 'A3' },
 )
 
 /** Answers, rulings and settings that are none. */

@@ -1,5 +1,6 @@
 import type { Translated } from '../../rulesetTexts'
 import type { facilitator as english } from '../en/facilitator'
+import { after } from './facilitator/after'
 import { answering } from './facilitator/answering'
 import { aside } from './facilitator/aside'
 import { beforehand } from './facilitator/beforehand'
@@ -11,6 +12,7 @@ import { machine } from './machine'
 export const facilitator: Translated<typeof english> = {
   ...machine,
   ...answering,
+  ...after,
   ...aside,
   ...beforehand,
   ...frame,

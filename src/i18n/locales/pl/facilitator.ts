@@ -1,3 +1,4 @@
+import { after } from './facilitator/after'
 import { answering } from './facilitator/answering'
 import { aside } from './facilitator/aside'
 import { beforehand } from './facilitator/beforehand'
@@ -11,6 +12,7 @@ export const facilitator = {
   ...frame,
   ...beforehand,
   ...answering,
+  ...after,
   ...aside,
   ...settings,
 } as const
