@@ -164,6 +164,8 @@ const commands = [
   command('game.playOn', {}),
   command('game.undo', {}),
   command('game.redo', {}),
+  /** What going on would open; the reply's data is `Ahead`. Nothing changes. */
+  command('game.ahead', {}),
   /** What a presenter's clicker does: the one natural next thing, if there is exactly one. */
   command('game.advance', {}),
 
@@ -175,6 +177,12 @@ const commands = [
     seconds: v.pipe(v.number(), v.integer(), v.minValue(-600), v.maxValue(600)),
   }),
   command('clock.skip', {}),
+  /** Gives the open step a clock of this many seconds in place of its own; 0 takes it away. */
+  command('clock.set', {
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600)),
+  }),
+  /** Nobody of those who wait for their word gets it: the speeches of this round are over. */
+  command('speeches.skip', {}),
 
   command('show.freeze', { on: v.boolean() }),
   command('show.blackout', { on: v.boolean() }),

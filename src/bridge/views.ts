@@ -3,6 +3,7 @@ import type {
   CastingFinding,
   Deck,
   DeckCard,
+  DeskStep,
   DeskView,
   OptionDefs,
   OptionValues,
@@ -289,6 +290,12 @@ export interface FacilitatorView {
 export type RefusalView = {
   readonly code: string
   readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** What `game.ahead` replies: the step that going on would open, and its phase; null: the end of the game. */
+export interface Ahead {
+  readonly step: DeskStep | null
+  readonly phase: Phase
 }
 
 /** What `preflight.check` found. */

@@ -21,6 +21,7 @@ export type HostRefusal =
   | 'noLegalDeal'
   | 'noNetwork'
   | 'noScreens'
+  | 'noSpeech'
   | 'noStory'
   | 'noSuchCard'
   | 'notKept'

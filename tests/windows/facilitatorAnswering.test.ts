@@ -226,7 +226,7 @@ describe('Votes', () => {
   test('Two votes may be split, and the next voter comes up by himself', () => {
     const desk = new Desk(vote)
     desk.choice = { ...NO_CHOICE, seats: ['s0'] }
-    desk.now.press('s3')
+    desk.now.press('s3', true)
     desk.now.press('s4')
     expect(desk.now.selected).toBe('s1')
     expect(desk.now.primary?.missing).toBe(1)
@@ -234,6 +234,19 @@ describe('Votes', () => {
     expect(desk.now.totals).toMatchObject({ s3: 1, s4: 2 })
     desk.now.primary?.run()
     expect(desk.answered).toEqual({ kind: 'ballots', ballots: { s0: ['s3', 's4'], s1: ['s4'] } })
+  })
+
+  test('One click gives every vote that is left, unless each has to be for somebody else', () => {
+    const together = new Desk(vote)
+    together.choice = { ...NO_CHOICE, seats: ['s0'] }
+    together.now.press('s3')
+    expect(together.now.totals).toMatchObject({ s3: 2 })
+    expect(together.now.selected).toBe('s1')
+    const apart = new Desk({ ...vote, distinct: true })
+    apart.choice = { ...NO_CHOICE, seats: ['s0'] }
+    apart.now.press('s3')
+    apart.now.press('s4')
+    expect(apart.now.totals).toMatchObject({ s3: 1, s4: 1 })
   })
 })
 

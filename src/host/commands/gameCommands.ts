@@ -10,6 +10,7 @@ import {
   type Handlers,
 } from './commandContext'
 import { amongOthers } from '../evening/needlessQuestions'
+import { ahead } from '../evening/ahead'
 import { currentStory } from '../evening/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
@@ -29,6 +30,7 @@ type GameCommands =
   | 'game.playOn'
   | 'game.undo'
   | 'game.redo'
+  | 'game.ahead'
   | 'game.advance'
   | 'log.page'
 
@@ -81,6 +83,8 @@ export const gameCommands: Handlers<GameCommands> = {
       const next = naturalNext(context.state, evening, play)
       return next ? context.dispatch(next) : refused(refuse('nothingToAdvance'))
     }),
+
+  'game.ahead': (context) => inGame(context, (evening) => done(ahead(evening.ledger))),
 
   'log.page': (context, { before, limit }) =>
     inGame(context, (_, play) => done(logPage(play, before, limit))),

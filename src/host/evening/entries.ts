@@ -105,7 +105,8 @@ export type DealDeed =
 
 export type ClockDeed =
   | { readonly kind: 'clock'; readonly act: 'start' | 'pause' | 'over' | 'mark' }
-  | { readonly kind: 'clock'; readonly act: 'add'; readonly ms: number }
+  /** `set`: the step gets a clock of its own length from the host; 0: none. */
+  | { readonly kind: 'clock'; readonly act: 'add' | 'set'; readonly ms: number }
 
 export type Deed =
   | ActDeed
@@ -155,7 +156,7 @@ const deedSchema = v.union([
   v.object({ kind: v.literal('again') }),
   v.object({ kind: v.literal('start'), events, hands: v.optional(v.array(strings)) }),
   v.object({ kind: v.literal('clock'), act: v.picklist(['start', 'pause', 'over', 'mark']) }),
-  v.object({ kind: v.literal('clock'), act: v.literal('add'), ms: number }),
+  v.object({ kind: v.literal('clock'), act: v.picklist(['add', 'set']), ms: number }),
   v.object({ kind: v.picklist(['undo', 'redo']) }),
   v.object({ kind: v.literal('name'), seat, name }),
   v.object({ kind: v.literal('title'), title: name }),

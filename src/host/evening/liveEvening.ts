@@ -161,10 +161,7 @@ export class LiveEvening {
     if (deed.kind !== 'clock' || !this.play) return
     const { clock } = this.play
     clock.settle(stood, now)
-    if (deed.act === 'start') clock.start(now)
-    else if (deed.act === 'pause') clock.pause(now)
-    else if (deed.act === 'add') clock.add(deed.ms, now)
-    else if (deed.act === 'over') clock.over()
+    clock.perform(deed, now)
   }
 
   #rebuild(clock: ClockSnapshot | null): void {

@@ -76,12 +76,16 @@ function game(state: HostState, evening: LiveEvening, play: Play): Picture {
     items: room.items,
     stage: room.stage,
     count: room.count,
-    clock: room.stage ? play.clock.view(state.now()) : null,
+    clock: isClockPublic(room, play) ? play.clock.view(state.now()) : null,
     story: told,
     end: endView(evening, play),
     ...nearer(play),
   }
 }
+
+/** The room times what it sees; a clock that the host gives is for the room too, as long as all eyes are open. */
+const isClockPublic = ({ stage, phase }: RoomView, { clock }: Play): boolean =>
+  stage !== null || (clock.isByHost && (phase.kind === 'dawn' || phase.kind === 'day'))
 
 /** How far what is on its way has come by now, where a game has such a thing; the agreement is public. */
 function nearer({ game: { ruleset, state, options } }: Play): Pick<ProjectorView, 'nearer'> {

@@ -17,6 +17,8 @@ const repertoire: readonly Command[] = [
   { type: 'clock.start' },
   { type: 'clock.add', seconds: 10 },
   { type: 'clock.add', seconds: -10 },
+  { type: 'clock.set', seconds: 60 },
+  { type: 'clock.set', seconds: 0 },
   { type: 'settings.set', settings: { master: 0.5 } },
   { type: 'settings.set', settings: { reducedMotion: true } },
 ]

@@ -188,7 +188,8 @@ async function answer(table: Table, game: GameView, evening: Evening, seen: Seen
         const voter = byId(desk, `voter-${seat}`)
         if ((await voter.getAttribute('aria-pressed')) !== 'true') await click(`voter-${seat}`)
         await expect(voter).toHaveAttribute('aria-pressed', 'true')
-        for (let vote = 0; vote < votes; vote++) await click(`seat-${target}`)
+        if (votes > 0) await click(`seat-${target}`)
+        for (let vote = 1; form.distinct && vote < votes; vote++) await click(`seat-${target}`)
         await expect.poll(() => handsOf(table, seat)).toBe(votes)
       }
       const total = form.voters.reduce((sum, { votes }) => sum + votes, 0)

@@ -4,6 +4,7 @@ import { after } from './facilitator/after'
 import { answering } from './facilitator/answering'
 import { aside } from './facilitator/aside'
 import { beforehand } from './facilitator/beforehand'
+import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { settings } from './facilitator/settings'
 import { machine } from './machine'
@@ -14,6 +15,7 @@ export const facilitator: Translated<typeof english> = {
   ...answering,
   ...after,
   ...aside,
+  ...days,
   ...beforehand,
   ...frame,
   ...settings,

@@ -2,6 +2,7 @@ import { after } from './facilitator/after'
 import { answering } from './facilitator/answering'
 import { aside } from './facilitator/aside'
 import { beforehand } from './facilitator/beforehand'
+import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { settings } from './facilitator/settings'
 import { machine } from './machine'
@@ -14,5 +15,6 @@ export const facilitator = {
   ...answering,
   ...after,
   ...aside,
+  ...days,
   ...settings,
 } as const

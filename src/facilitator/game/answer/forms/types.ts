@@ -20,7 +20,8 @@ export interface Answering {
   /** What Enter does: the one way on, or null while a click on a seat is wanted. */
   readonly primary: Primary | null
   readonly pass: (() => void) | null
-  readonly press: (seat: SeatId) => void
+  /** @param one gives one of several votes where a click would give all */
+  readonly press: (seat: SeatId, one?: boolean) => void
   readonly select: (seat: SeatId | null) => void
   /** Takes back what was recorded for the selected member. */
   readonly clear: (() => void) | null

@@ -103,9 +103,9 @@ export function useAnswering(): ComputedRef<Answering> {
 
   return computed(() => ({
     ...current.value,
-    press: (seat: SeatId) => {
+    press: (seat: SeatId, one?: boolean) => {
       presses = presses.then(async () => {
-        if (!answering) current.value.press(seat)
+        if (!answering) current.value.press(seat, one)
         await recording
       })
     },

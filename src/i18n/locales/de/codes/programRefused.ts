@@ -79,6 +79,10 @@ export const programRefused: Translated<typeof english> = {
   },
   wrongNumberOfCards: { title: 'Das ist keine volle Hand.', body: 'Alle bekommen {wanted}.' },
 
+  noSpeech: {
+    title: 'Niemand hält eine Rede.',
+    body: 'Gerade gibt es keine Redner zu überspringen.',
+  },
   noClock: { title: 'Es läuft keine Uhr.', body: 'Dieser Schritt hat keine Zeit.' },
   clockOver: {
     title: 'Die Zeit ist um.',

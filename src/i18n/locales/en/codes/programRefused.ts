@@ -78,6 +78,7 @@ export const programRefused = {
   wrongNumberOfCards: { title: 'That is not a full hand.', body: 'Everybody gets {wanted}.' },
 
   // Clock, stories, demo
+  noSpeech: { title: 'Nobody is speaking.', body: 'There is no round of speeches to skip now.' },
   noClock: { title: 'No clock is on.', body: 'This step is not timed.' },
   clockOver: { title: 'Time is up.', body: 'Add seconds to let them speak on, or go on.' },
   noStory: {

@@ -81,6 +81,7 @@ export const programRefused = {
   },
 
   // Clock, stories, demo
+  noSpeech: { title: 'Nikt nie przemawia.', body: 'Nie ma teraz przemówień do pominięcia.' },
   noClock: { title: 'Zegar nie jest włączony.', body: 'Ten krok jest bez czasu.' },
   clockOver: {
     title: 'Czas minął.',

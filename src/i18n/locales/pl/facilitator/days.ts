@@ -1,0 +1,22 @@
+import type { Translated } from '../../../rulesetTexts'
+import type { days as english } from '../../en/facilitator/days'
+
+/** The desk through a long day: where a button leads, speeches, a clock for any step, hands counted. */
+export const days: Translated<typeof english> = {
+  day: {
+    onTo: 'Dalej: {what}',
+    onToName: 'Teraz: {name}',
+    onToEnd: 'Dalej: koniec',
+    whose: '{what}: {names}',
+    skipAll: 'Pomiń wszystkie przemówienia',
+    longer: '30 sekund więcej',
+    goesOn: 'Mówi dalej, bez zegara',
+    byThemselves: 'Kolejno, same z siebie',
+    label: 'Przemówienia',
+    clock: 'Zegar',
+    minutes: '{count} min | {count} min | {count} min | {count} min',
+    own: 'Minuty',
+    start: 'Start',
+    noClock: 'Bez zegara',
+  },
+}
