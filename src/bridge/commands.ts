@@ -163,6 +163,8 @@ const commands = [
   /** Goes on although somebody has won by the rules after a ruling. */
   command('game.playOn', {}),
   command('game.undo', {}),
+  /** Takes back everything from this act on, counted from 0. */
+  command('game.undoTo', { act: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   command('game.redo', {}),
   /** What going on would open; the reply's data is `Ahead`. Nothing changes. */
   command('game.ahead', {}),

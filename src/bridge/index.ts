@@ -1,5 +1,6 @@
 export * from './commands'
 export * from './figures'
+export * from './deeds'
 export * from './machine'
 export { nameKey, tidyName } from './names'
 export * from './packs'

@@ -15,6 +15,7 @@ import type {
   Stage,
 } from '../engine'
 import type { Settings } from './commands'
+import type { Deed, LogLine, Tonight } from './deeds'
 import type { CheckPoint, MachineView } from './machine'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
@@ -225,9 +226,12 @@ export interface GameView extends DeskView {
   readonly pauseSeconds: number
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** What undo takes back, newest last: the last twenty acts. */
+  readonly deeds: readonly Deed[]
+  readonly tonight: Tonight
   readonly logLength: number
   /** The newest lines of the log, newest last; older ones are paged. */
-  readonly log: readonly ChronicleEntry[]
+  readonly log: readonly LogLine[]
   readonly revealed: boolean
 }
 

@@ -29,6 +29,7 @@ type GameCommands =
   | 'game.publish'
   | 'game.playOn'
   | 'game.undo'
+  | 'game.undoTo'
   | 'game.redo'
   | 'game.ahead'
   | 'game.advance'
@@ -70,6 +71,12 @@ export const gameCommands: Handlers<GameCommands> = {
     inGame(context, async (evening) => {
       context.quiet()
       return replyTo(await evening.undo(context.guard))
+    }),
+
+  'game.undoTo': (context, { act }) =>
+    inGame(context, async (evening) => {
+      context.quiet()
+      return replyTo(await evening.undoTo(act, context.guard))
     }),
 
   'game.redo': (context) =>

@@ -14,6 +14,8 @@ import {
 } from '../../engine'
 import { refuse } from '../refusals'
 import { linesOf } from './chronicle'
+import { deedOf } from './deeds/deed'
+import { DeskLog } from './deeds/deskLog'
 import type { ActDeed, Stood } from './entries'
 import { StepClock } from './stepClock'
 import { StoryFlow, storyMoment } from './storyFlow'
@@ -46,9 +48,12 @@ type InputDeed = Extract<ActDeed, { kind: 'input' }>
 export class Play {
   readonly clock = new StepClock()
   readonly story = new StoryFlow()
+  /** The evening's own lines, which the room may read once it is over. */
   readonly log: ChronicleEntry[] = []
   /** What the evening's figures are made of. */
   readonly tally: Tally
+  /** What the desk reads beside them. */
+  readonly desk: DeskLog
   signal: ShownSignal | null = null
   /** The question that is asked again, and all among which it is. */
   asked: { readonly question: string; readonly all: readonly string[] } | null = null
@@ -70,11 +75,20 @@ export class Play {
     this.#openedAt = t
     this.tally = new Tally(game.opening)
     this.log.push(...linesOf(null, game.opening, game.state.phase))
+    this.desk = new DeskLog(game, this.log)
     this.clock.follow(null, game.opening, game.open, now)
   }
 
   /** Carries out one act. A refused one changes nothing. @throws what a faulty ruleset throws */
   perform(act: Act, now: number): ActOutcome {
+    const deed = deedOf(this.game, act.deed, this.desk.acts)
+    const lines = this.log.length
+    const outcome = this.#perform(act, now)
+    if (outcome.ok) this.desk.add(this.game, deed, outcome.events, this.log.slice(lines))
+    return outcome
+  }
+
+  #perform(act: Act, now: number): ActOutcome {
     const { deed } = act
     switch (deed.kind) {
       case 'input':

@@ -1,5 +1,5 @@
 /** What the host sees of a running game, and of the deal before it. */
-import type { ChronicleEntry, DealView, GameView, ShelfEntry } from '../../bridge'
+import type { DealView, GameView, LogLine, ShelfEntry } from '../../bridge'
 import { deskView, roomView, seatId, type SeatId } from '../../engine'
 import { currentStory } from '../evening/currentStory'
 import { phaseName } from '../evening/chronicle'
@@ -73,8 +73,10 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     pauseSeconds: pauseSeconds(play.callTimes),
     canUndo: evening.canUndo,
     canRedo: evening.canRedo,
-    logLength: play.log.length,
-    log: play.log.slice(-LOG_LINES),
+    deeds: play.desk.newest,
+    tonight: play.desk.tonight(play.game),
+    logLength: play.desk.lines.length,
+    log: play.desk.lines.slice(-LOG_LINES),
     revealed: play.revealed,
   }
 }
@@ -84,10 +86,11 @@ export function logPage(
   play: Play,
   before: number | null,
   limit: number,
-): { from: number; lines: readonly ChronicleEntry[] } {
-  const end = Math.min(before ?? play.log.length, play.log.length)
+): { from: number; lines: readonly LogLine[] } {
+  const { lines } = play.desk
+  const end = Math.min(before ?? lines.length, lines.length)
   const from = Math.max(0, end - limit)
-  return { from, lines: play.log.slice(from, end) }
+  return { from, lines: lines.slice(from, end) }
 }
 
 const DEFAULT_PAUSE = 8

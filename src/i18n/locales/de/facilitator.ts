@@ -7,6 +7,7 @@ import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { settings } from './facilitator/settings'
+import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
 
 /** The host's desk. It says “du” to the host, who leads the game (“Spielleitung”), and calls the big screen “Leinwand”. */
@@ -19,4 +20,5 @@ export const facilitator: Translated<typeof english> = {
   ...beforehand,
   ...frame,
   ...settings,
+  ...tonight,
 }

@@ -5,6 +5,7 @@ import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { settings } from './facilitator/settings'
+import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
 
 /** The host's desk. Spoken, short, and never in the way of what the game itself says. `|` parts the forms of a number (`plurals.ts`). */
@@ -17,4 +18,5 @@ export const facilitator = {
   ...aside,
   ...days,
   ...settings,
+  ...tonight,
 } as const

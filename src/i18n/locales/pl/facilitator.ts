@@ -5,6 +5,7 @@ import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { settings } from './facilitator/settings'
+import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
 
 /** The host's desk. The windows' texts stand once for each form of a number: one, few, many, other. */
@@ -17,4 +18,5 @@ export const facilitator = {
   ...aside,
   ...days,
   ...settings,
+  ...tonight,
 } as const

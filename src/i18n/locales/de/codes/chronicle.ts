@@ -6,6 +6,8 @@ export const chronicle: Translated<typeof english> = {
   signalShown: 'Zurückgezeigt: {signal}.',
   statusGiven: '{seat} ist ab jetzt {status}.',
   statusTaken: '{seat} ist nicht mehr {status}.',
+  conditionBegan: '{seat}: ab jetzt {statuses}.',
+  conditionEnded: '{seat}: nicht mehr {statuses}.',
   tallied: 'Die Hände sind gezählt.',
   won: 'Das Spiel ist gewonnen: {winners}.',
   nobodyDied: 'Niemand ist gestorben.',

@@ -3,6 +3,8 @@ export const chronicle = {
   signalShown: 'Shown back: {signal}.',
   statusGiven: '{seat} is {status} from now on.',
   statusTaken: '{seat} is no longer {status}.',
+  conditionBegan: '{seat}: {statuses} from now on.',
+  conditionEnded: '{seat}: no longer {statuses}.',
   tallied: 'The hands are counted.',
   won: 'The game is won: {winners}.',
   nobodyDied: 'Nobody died.',

@@ -3,6 +3,8 @@ export const chronicle = {
   signalShown: 'Pokazany znak: {signal}.',
   statusGiven: '{seat} – od teraz: {status}.',
   statusTaken: '{seat} – już nie: {status}.',
+  conditionBegan: '{seat}: odtąd {statuses}.',
+  conditionEnded: '{seat}: już nie {statuses}.',
   tallied: 'Głosy policzone.',
   won: 'Gra wygrana: {winners}.',
   nobodyDied: 'Nikt nie zginął.',
