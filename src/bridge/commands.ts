@@ -158,7 +158,15 @@ const commands = [
   /** Closes a draft: what was recorded becomes the answer. */
   command('game.close', { step: id }),
   command('game.tell', {}),
-  command('game.ruling', { ruling: rulingSchema }),
+  command('game.ruling', {
+    ruling: rulingSchema,
+    /** Kept in the host's log. */
+    reason: v.optional(text(200)),
+    /** Lets the big screen show by itself what came of it, once the next dawn has been told. */
+    atDawn: v.optional(v.boolean()),
+  }),
+  /** Tells what a ruling would lead to; nothing is changed. The reply's data is a `RulingPreview`. */
+  command('game.foresee', { ruling: rulingSchema }),
   command('game.publish', {}),
   /** Goes on although somebody has won by the rules after a ruling. */
   command('game.playOn', {}),
@@ -189,6 +197,16 @@ const commands = [
   command('show.freeze', { on: v.boolean() }),
   command('show.blackout', { on: v.boolean() }),
   command('show.testCard', { on: v.boolean() }),
+  /** Puts a page of the handbook on the big screen until the phase ends; null: takes it off. */
+  command('show.rule', {
+    rule: v.nullable(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('role'), id }),
+        v.strictObject({ kind: v.literal('rule'), id }),
+        v.strictObject({ kind: v.literal('night'), id: v.picklist(['first', 'later']) }),
+      ]),
+    ),
+  }),
   /** Takes the display of this key for the big screen, today and every time it is there. */
   command('screens.choose', { key: text(200) }),
   /** Shows each display's number on it for a few seconds. */

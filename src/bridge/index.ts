@@ -1,6 +1,7 @@
 export * from './commands'
 export * from './figures'
 export * from './deeds'
+export * from './handbook'
 export * from './machine'
 export { nameKey, tidyName } from './names'
 export * from './packs'

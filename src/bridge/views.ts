@@ -16,6 +16,7 @@ import type {
 } from '../engine'
 import type { Settings } from './commands'
 import type { Deed, LogLine, Tonight } from './deeds'
+import type { Handbook, HandbookEntry, RuleText } from './handbook'
 import type { CheckPoint, MachineView } from './machine'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
@@ -78,6 +79,7 @@ export type ProjectorScene =
   | 'story'
   | 'day'
   | 'end'
+  | 'rule'
   | 'testCard'
   | 'blackout'
 
@@ -97,6 +99,8 @@ export interface ProjectorView {
   readonly story: StoryText | null
   readonly end: EndView | null
   readonly cue: Cue | null
+  /** What the host has looked up for everybody; absent where nothing is. */
+  readonly rule?: RuleText
   /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */
   readonly nearer?: number
   readonly show: Pick<
@@ -127,6 +131,16 @@ export interface ShelfEntry {
   /** Why it cannot be opened or only in part; null when it is sound. */
   readonly problem: string | null
   readonly problemParams: Readonly<Record<string, string | number>>
+}
+
+/** What `game.foresee` replies. */
+export interface RulingPreview {
+  /** As they would stand in the log, the ruling itself aside. */
+  readonly lines: readonly ChronicleEntry[]
+  /** Who would have won by the rules; null: nobody. */
+  readonly reached: readonly string[] | null
+  /** How many recorded entries of the open step would be lost. */
+  readonly dropped: number
 }
 
 /** What `shelf.removed` replies. */
@@ -201,6 +215,9 @@ export interface GameView extends DeskView {
   readonly rulings: readonly string[]
   readonly options: OptionValues
   readonly dealt: Readonly<Record<SeatId, readonly string[]>>
+  readonly handbook: Handbook
+  /** Whether the big screen shows a ruling of this night by itself, once the dawn has been told. */
+  readonly showsAtDawn: boolean
   /**
    * The next announcement's story, before the room hears it; null when none is next. `seat` is null (and
    * the lead empty) when it tells that nobody died.
@@ -265,6 +282,8 @@ export interface FacilitatorView {
     readonly frozen: boolean
     readonly blackout: boolean
     readonly testCard: boolean
+    /** What the big screen shows of the handbook instead of the evening. */
+    readonly rule: HandbookEntry | null
   }
   readonly demo: { readonly running: boolean } | null
   /** Set while the host does not have the desk: then nothing secret is in any part of this view. */

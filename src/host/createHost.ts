@@ -95,6 +95,7 @@ class HostProgram implements Host {
       frozen: null,
       blackout: false,
       testCard: false,
+      rule: null,
       cue: null,
       projectors: 0,
       machine: {},

@@ -9,6 +9,7 @@ import { dealView, gameView, ownEntry } from './views/gameView'
 import { gameInPlay } from './views/gameInPlay'
 import { lobbyView } from './views/lobbyView'
 import { bare, picture, type Picture } from './views/projectorView'
+import { rulePicture, shownRule } from './views/rulePicture'
 import { soundOf } from './views/cues'
 import { dealForPlayer, type DeskLock } from './lock/deskLock'
 import { stationOf, type HostState } from './state'
@@ -90,7 +91,8 @@ export class Publisher {
     this.state.cue = ready.cue
     if (ready.cue) this.state.cueSerial = ready.cue.serial
     this.discard()
-    const covered = this.state.blackout || this.state.testCard || this.state.frozen !== null
+    const { blackout, testCard, frozen } = this.state
+    const covered = blackout || testCard || frozen !== null
     if (!covered) this.#uncovered = ready.projector.view
     this.#tellPacks(ready)
     if (ready.projector !== before?.projector) this.#projectors.tell(ready.projector)
@@ -150,7 +152,8 @@ function onScreen(state: HostState, now: Picture): Picture {
   if (state.frozen) {
     return { ...pictureOf(state.frozen), show: now.show }
   }
-  return state.testCard ? bare(state, 'testCard') : now
+  if (state.testCard) return bare(state, 'testCard')
+  return rulePicture(state, now) ?? now
 }
 
 function pictureOf(view: ProjectorView): Picture {
@@ -188,7 +191,12 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
     deal: station === 'deal' && evening ? dealView(evening) : null,
     game: evening?.play ? gameView(state, evening, evening.play) : null,
     clock: evening?.play?.clock.view(state.now()) ?? null,
-    picture: { frozen: state.frozen !== null, blackout: state.blackout, testCard: state.testCard },
+    picture: {
+      frozen: state.frozen !== null,
+      blackout: state.blackout,
+      testCard: state.testCard,
+      rule: shownRule(state),
+    },
     demo: evening?.header.demo ? { running: state.demoRunning } : null,
     lock: state.lock,
     hasPin: state.pin !== null,

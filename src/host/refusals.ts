@@ -24,6 +24,7 @@ export type HostRefusal =
   | 'noSpeech'
   | 'noStory'
   | 'noSuchCard'
+  | 'notInHandbook'
   | 'notKept'
   | 'notNow'
   | 'notOver'

@@ -2,6 +2,7 @@
 import type {
   CommandOf,
   Cue,
+  HandbookEntry,
   MachineView,
   Notice,
   ProjectorView,
@@ -44,6 +45,8 @@ export interface HostState {
   frozen: ProjectorView | null
   blackout: boolean
   testCard: boolean
+  /** What of the handbook the host shows, and the phase it was shown in, with which it goes. */
+  rule: { readonly entry: HandbookEntry; readonly phase: string } | null
   cue: Cue | null
   projectors: number
   /** What can be asked of the machine, and how it stands. */

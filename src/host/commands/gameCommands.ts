@@ -12,6 +12,7 @@ import {
 import { amongOthers } from '../evening/needlessQuestions'
 import { ahead } from '../evening/ahead'
 import { currentStory } from '../evening/currentStory'
+import { foresee } from '../evening/foresee'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import { refuse } from '../refusals'
@@ -26,6 +27,7 @@ type GameCommands =
   | 'game.close'
   | 'game.tell'
   | 'game.ruling'
+  | 'game.foresee'
   | 'game.publish'
   | 'game.playOn'
   | 'game.undo'
@@ -55,7 +57,18 @@ export const gameCommands: Handlers<GameCommands> = {
   'game.tell': (context) => input(context, { type: 'tell' }),
   'game.publish': (context) => input(context, { type: 'publish' }),
   'game.playOn': (context) => input(context, { type: 'playOn' }),
-  'game.ruling': (context, { ruling }) => input(context, { type: 'ruling', ruling }),
+  'game.ruling': (context, { ruling, reason, atDawn }) =>
+    input(context, {
+      type: 'ruling',
+      ruling,
+      ...(reason ? { reason } : {}),
+      ...(atDawn ? { atDawn } : {}),
+    }),
+  'game.foresee': (context, { ruling }) =>
+    inGame(context, (evening) => {
+      const found = foresee(evening, ruling)
+      return 'refusal' in found ? refused(found.refusal) : done(found)
+    }),
 
   'game.close': (context, { step }) =>
     inGame(context, (_, { game }) => {
@@ -106,6 +119,9 @@ function input(
     const refusal = await evening.input(given, context.guard, asked)
     const { length } = evening.dropped
     if (!refusal && length > 0) notify(context.state, 'draftDropped', 'warning', { count: length })
+    if (!refusal && evening.play?.isShowDue) {
+      return replyTo(await evening.input({ type: 'publish' }, context.guard))
+    }
     return replyTo(refusal)
   })
 }

@@ -8,8 +8,10 @@ import {
   type CommandContext,
   type Handlers,
 } from './commandContext'
+import { phaseName } from '../evening/chronicle'
 import { currentStory } from '../evening/currentStory'
 import type { ClockDeed, ToldStory } from '../evening/entries'
+import { handbookOf, isInHandbook } from '../views/handbook'
 import { unknownLanguage } from '../languages'
 import { refuse } from '../refusals'
 
@@ -23,6 +25,7 @@ type ShowCommands =
   | 'show.freeze'
   | 'show.blackout'
   | 'show.testCard'
+  | 'show.rule'
   | 'show.reveal'
   | 'story.reroll'
   | 'story.edit'
@@ -69,6 +72,12 @@ export const showCommands = (
     state.testCard = on
     return done()
   },
+  'show.rule': (context, { rule }) =>
+    inGame(context, (evening, { game }) => {
+      if (rule && !isInHandbook(handbookOf(evening), rule)) return refused(refuse('notInHandbook'))
+      context.state.rule = rule && { entry: rule, phase: phaseName(game.state.phase) }
+      return done()
+    }),
   'show.reveal': (context) =>
     inGame(context, async (evening) =>
       replyTo(await evening.act({ kind: 'reveal' }, context.guard)),

@@ -139,7 +139,12 @@ const inputSchema = v.variant('type', [
   v.object({ type: v.literal('interrupt'), step: v.string(), answer: answerSchema }),
   v.object({ type: v.literal('draft'), step: v.string(), entry: draftEntrySchema }),
   v.object({ type: v.literal('tell') }),
-  v.object({ type: v.literal('ruling'), ruling: rulingSchema }),
+  v.object({
+    type: v.literal('ruling'),
+    ruling: rulingSchema,
+    reason: v.optional(v.string()),
+    atDawn: v.optional(v.literal(true)),
+  }),
   v.object({ type: v.literal('publish') }),
   v.object({ type: v.literal('playOn') }),
 ])

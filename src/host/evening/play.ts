@@ -58,6 +58,8 @@ export class Play {
   /** The question that is asked again, and all among which it is. */
   asked: { readonly question: string; readonly all: readonly string[] } | null = null
   revealed = false
+  /** Whether a ruling of the night waits to be shown once the dawn has been told. */
+  showsAtDawn = false
   /** How long calls by night took that somebody answered, in milliseconds. */
   readonly callTimes: number[] = []
   #openedAt: number
@@ -128,8 +130,17 @@ export class Play {
     if (events.some(({ kind }) => kind === 'stepOpened')) this.#openedAt = t
     this.#follow(index, input, events)
     this.#ask(input, asked)
+    if (input.type === 'ruling' && input.atDawn && before.kind === 'night') this.showsAtDawn = true
+    else if (input.type === 'publish') this.showsAtDawn = false
     this.story.follow(storyMoment(game))
     return outcome
+  }
+
+  /** Whether what waits for the dawn can be shown now. */
+  get isShowDue(): boolean {
+    const { ruled, phase, record, winner } = this.game.state
+    const isTold = record.told === record.items.length
+    return this.showsAtDawn && ruled && !winner && phase.kind !== 'night' && isTold
   }
 
   #ask(input: Input, all: readonly string[] | undefined): void {

@@ -6,6 +6,7 @@ import { phaseName } from '../evening/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import type { HostState } from '../state'
+import { handbookOf } from './handbook'
 import { optionsOf } from './lobbyView'
 
 /** Lines of the log that come with every view; older ones are paged. */
@@ -60,6 +61,8 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     rulings: [...Object.keys(ruleset.rulings), 'skip', 'end'],
     options: play.game.options,
     dealt: bySeat(ledger.deal.hands.map(({ cards }) => cards)),
+    handbook: handbookOf(evening),
+    showsAtDawn: play.showsAtDawn,
     story: story && {
       body: story.text.body,
       lead: story.text.lead,

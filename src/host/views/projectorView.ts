@@ -5,6 +5,7 @@
 import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView } from '../../bridge'
 import { roomLanguageOf } from '../../i18n/languages'
 import { roomView, seatId, type RoomView } from '../../engine'
+import { isPrivate } from '../evening/chronicle'
 import { currentStory } from '../evening/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
@@ -110,5 +111,8 @@ function endView(evening: LiveEvening, play: Play): EndView | null {
     team: ruleset.privateSeat(state, id, options).team,
     dealt: hands[index]?.cards ?? [],
   }))
-  return { winners: state.winner, revealed: { seats, chronicle: play.log } }
+  return {
+    winners: state.winner,
+    revealed: { seats, chronicle: play.log.filter((entry) => !isPrivate(entry)) },
+  }
 }

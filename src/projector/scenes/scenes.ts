@@ -12,6 +12,7 @@ import LobbyScene from './lobby/LobbyScene.vue'
 import LotScene from './vote/LotScene.vue'
 import NightScene from './night/NightScene.vue'
 import NoticeScene from './day/NoticeScene.vue'
+import RuleScene from './rules/RuleScene.vue'
 import SpeechScene from './day/SpeechScene.vue'
 import StoryScene from './dawn/StoryScene.vue'
 import TestCardScene from './screen/TestCardScene.vue'
@@ -43,6 +44,7 @@ export const SCENES: Readonly<Record<ProjectorScene, SceneEntry>> = {
   stand: { component: NoticeScene, place: 'inRing', timed: true },
   notice: { component: NoticeScene, place: 'inRing', timed: true },
   end: { component: EndScene, place: 'inRing' },
+  rule: { component: RuleScene, place: 'alone', board: 'shade' },
   testCard: { component: TestCardScene, place: 'safeArea' },
   blackout: { component: BlackoutScene, place: 'screen' },
 }

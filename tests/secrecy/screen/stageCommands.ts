@@ -13,6 +13,8 @@ const repertoire: readonly Command[] = [
   { type: 'show.freeze', on: false },
   { type: 'show.testCard', on: true },
   { type: 'show.testCard', on: false },
+  { type: 'show.rule', rule: { kind: 'night', id: 'later' } },
+  { type: 'show.rule', rule: null },
   { type: 'clock.pause' },
   { type: 'clock.start' },
   { type: 'clock.add', seconds: 10 },

@@ -156,6 +156,11 @@ const spoiltParts = [
     })),
   ),
   ...malformed(
+    { type: 'show.rule' },
+    { type: 'show.rule', rule: { kind: 'night', id: 'second' } },
+    { type: 'show.rule', rule: { kind: 'seat', id: 's1' } },
+    { type: 'game.foresee' },
+    { type: 'game.foresee', ruling: { kind: 'kill', seat: 'all' } },
     ruling(null),
     ruling('skip'),
     ruling({ kind: 'kill' }),

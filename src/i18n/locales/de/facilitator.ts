@@ -6,6 +6,7 @@ import { aside } from './facilitator/aside'
 import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
+import { handbook } from './facilitator/handbook'
 import { settings } from './facilitator/settings'
 import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
@@ -19,6 +20,7 @@ export const facilitator: Translated<typeof english> = {
   ...days,
   ...beforehand,
   ...frame,
+  ...handbook,
   ...settings,
   ...tonight,
 }

@@ -73,6 +73,9 @@ export const projector: Translated<typeof english> = {
     story: 'Wie es wirklich war',
     wait: 'Gleich werden die Karten aufgedeckt',
   },
+  rule: {
+    night: 'Die Reihenfolge der Nacht',
+  },
   test: {
     title: 'Testbild',
     edges: 'Alle vier Ränder müssen eine goldene Linie haben.',

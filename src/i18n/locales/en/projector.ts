@@ -70,6 +70,9 @@ export const projector = {
     story: 'What really happened',
     wait: 'The cards are about to be turned over',
   },
+  rule: {
+    night: 'The order of the night',
+  },
   test: {
     title: 'Test picture',
     edges: 'You should see a gold line along all four edges.',

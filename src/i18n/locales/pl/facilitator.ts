@@ -4,6 +4,7 @@ import { aside } from './facilitator/aside'
 import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
+import { handbook } from './facilitator/handbook'
 import { settings } from './facilitator/settings'
 import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
@@ -17,6 +18,7 @@ export const facilitator = {
   ...after,
   ...aside,
   ...days,
+  ...handbook,
   ...settings,
   ...tonight,
 } as const

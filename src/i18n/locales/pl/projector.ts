@@ -75,6 +75,9 @@ export const projector: Translated<typeof english> = {
     story: 'Jak było naprawdę',
     wait: 'Zaraz odkryjemy karty',
   },
+  rule: {
+    night: 'Kolejność nocy',
+  },
   test: {
     title: 'Obraz próbny',
     edges: 'Wzdłuż wszystkich krawędzi powinna biec złota linia.',

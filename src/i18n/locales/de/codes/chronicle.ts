@@ -21,6 +21,7 @@ export const chronicle: Translated<typeof english> = {
   'ruling.role': 'Machtwort: {seat} ist jetzt {role}.',
   'ruling.cards': 'Machtwort: neue Karten für {seat}.',
   'ruling.holder': 'Machtwort: {seat} hat es jetzt.',
+  'ruling.reason': 'Der Grund: {reason}',
   'ruling.skip': 'Machtwort: Ein Schritt entfällt.',
   'ruling.end': 'Machtwort: Das Spiel ist zu Ende.',
 }

@@ -49,6 +49,10 @@ export const programRefused: Translated<typeof english> = {
     title: 'Dieses Deck lässt sich nicht austeilen.',
     body: 'Auch nach tausendmal Mischen verlangen die Regeln, neu zu geben. Ändere das Deck.',
   },
+  notInHandbook: {
+    title: 'Das steht heute nicht in den Regeln.',
+    body: 'Dort stehen die Rollen dieses Decks und die geänderten Hausregeln. Wähl eine davon.',
+  },
   notKept: {
     title: 'Das ist nicht mehr da.',
     body: 'Es wurde entfernt, vielleicht in einem anderen Fenster. Wähl etwas anderes.',

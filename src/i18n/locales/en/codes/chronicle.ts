@@ -18,6 +18,7 @@ export const chronicle = {
   'ruling.role': 'The host ruled: {seat} is now {role}.',
   'ruling.cards': 'The host changed the cards of {seat}.',
   'ruling.holder': 'The host ruled: {seat} has it now.',
+  'ruling.reason': 'The reason: {reason}',
   'ruling.skip': 'The host skipped a step.',
   'ruling.end': 'The host ended the game.',
 } as const

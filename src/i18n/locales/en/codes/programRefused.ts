@@ -47,6 +47,10 @@ export const programRefused = {
     title: 'No deal of this deck is allowed.',
     body: 'After a thousand shuffles the rules still wanted a new deal. Change the deck.',
   },
+  notInHandbook: {
+    title: 'That is not in tonight’s handbook.',
+    body: 'It shows the roles of this deck and the house rules that were changed. Choose one of these.',
+  },
   notKept: {
     title: 'That is no longer kept.',
     body: 'It was removed, perhaps in another window. Choose another.',

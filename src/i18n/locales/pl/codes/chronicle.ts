@@ -18,6 +18,7 @@ export const chronicle = {
   'ruling.role': 'Decyzja prowadzącego: {seat} to teraz {role}.',
   'ruling.cards': 'Decyzja prowadzącego: nowe karty – {seat}.',
   'ruling.holder': 'Decyzja prowadzącego: teraz ma to {seat}.',
+  'ruling.reason': 'Powód: {reason}',
   'ruling.skip': 'Prowadzący pomija krok.',
   'ruling.end': 'Prowadzący kończy grę.',
 } as const

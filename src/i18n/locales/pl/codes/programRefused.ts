@@ -47,6 +47,10 @@ export const programRefused = {
     title: 'Żadne rozdanie tej talii nie jest dozwolone.',
     body: 'Po tysiącu tasowań zasady wciąż chciały nowego rozdania. Zmień talię.',
   },
+  notInHandbook: {
+    title: 'Tego dziś nie ma w zasadach.',
+    body: 'Są tam role z tej talii i zmienione zasady domowe. Wybierz jedną z nich.',
+  },
   notKept: {
     title: 'Tego już nie ma.',
     body: 'Usunięto to, może w innym oknie. Wybierz coś innego.',
