@@ -77,6 +77,10 @@ export const settingsSchema = v.strictObject({
   autoAdvance: v.boolean(),
   /** Extra margin for TVs that cut the picture's edges, in per cent of each side. */
   safeMargin: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  /** The size of the desk's own text. */
+  deskText: v.picklist(['normal', 'large', 'larger']),
+  /** Who sits at the host's left hand, and in which evening that is so; null: the circle stands as on the big screen. */
+  hostPlace: v.nullable(v.strictObject({ evening: id, left: seat })),
   /** Whether the desktop program may ask the internet for the number of the newest version. */
   updates: v.boolean(),
   /** Whether the desk is kept out of screen recordings and streams, where the system can. */

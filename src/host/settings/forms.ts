@@ -21,6 +21,8 @@ export const DEFAULT_SETTINGS: Settings = {
   voice: '',
   autoAdvance: false,
   safeMargin: 2.5,
+  deskText: 'normal',
+  hostPlace: null,
   updates: false,
   hideFromRecordings: true,
 }

@@ -82,6 +82,14 @@ export const answering: Translated<typeof english> = {
   ring: {
     orientation:
       'Von oben, wie auf der Leinwand: Links von jemandem ist der nächste Platz im Uhrzeigersinn ↻',
+    orientationYou:
+      'So, wie du es siehst, du unten: Links von jemandem ist der nächste Platz im Uhrzeigersinn ↻',
+    sitHere: 'Ich sitze hier …',
+    you: 'Du',
+    placeTitle: 'Wer sitzt links neben dir?',
+    placeHelp:
+      'Der Kreis steht dann so, wie du ihn siehst, mit dir unten. Leinwand und Plätze bleiben, wie sie sind.',
+    placeNone: 'Zurückdrehen: wie auf der Leinwand',
     label: 'Der Kreis, von oben im Uhrzeigersinn',
     alive: '{count} im Spiel | {count} im Spiel',
   },

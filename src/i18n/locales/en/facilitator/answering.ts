@@ -77,6 +77,13 @@ export const answering = {
   },
   ring: {
     orientation: 'From above, as on the big screen: a player’s left is the next seat clockwise ↻',
+    orientationYou: 'As you see it, you below: a player’s left is the next seat clockwise ↻',
+    sitHere: 'I sit here …',
+    you: 'You',
+    placeTitle: 'Who sits at your left hand?',
+    placeHelp:
+      'The circle then stands as you see it, with you below. Big screen and seats stay as they are.',
+    placeNone: 'Turn it back: as on the big screen',
     label: 'The circle, clockwise from the top',
     alive: '{count} in the game | {count} in the game',
   },

@@ -82,6 +82,14 @@ export const answering = {
   ring: {
     orientation:
       'Z góry, jak na dużym ekranie: po lewej ręce siedzi następna osoba zgodnie z zegarem ↻',
+    orientationYou:
+      'Tak, jak to widzisz, ty na dole: po lewej ręce siedzi następna osoba zgodnie z zegarem ↻',
+    sitHere: 'Tu siedzę …',
+    you: 'Ty',
+    placeTitle: 'Kto siedzi po twojej lewej ręce?',
+    placeHelp:
+      'Krąg stanie tak, jak go widzisz, z tobą na dole. Duży ekran i miejsca zostają bez zmian.',
+    placeNone: 'Obróć z powrotem: jak na dużym ekranie',
     label: 'Krąg, zgodnie z zegarem, od góry',
     alive: '{count} w grze | {count} w grze | {count} w grze | {count} w grze',
   },
