@@ -41,7 +41,8 @@ const GAP = 0.25
 /** Below this nobody reads a name across a laptop. */
 const LEAST = 0.77
 const LEAST_FULL = 0.82
-const LARGEST = 1.4
+/** More would leave the middle of a small laptop's circle too narrow for what is asked. */
+const LARGEST = 1.2
 const STEP = 0.02
 
 interface Table {
