@@ -175,6 +175,8 @@ export interface LobbyView {
   readonly proposed: boolean
   readonly findings: readonly CastingFinding[]
   readonly verdict: 'ok' | 'warned' | 'refused'
+  /** Whether nobody may enter the cards at the desk, because he would see them all. */
+  readonly isBlind: boolean
   readonly players: {
     readonly min: number
     readonly max: number
@@ -189,6 +191,8 @@ export interface DealView {
   readonly stacked: boolean
   /** Whether the host looks at all cards before the game begins. */
   readonly hostLooks: boolean
+  /** Whether whoever sits at the desk plays along: cards are shown to those who hold them only. */
+  readonly isBlind: boolean
   readonly seats: readonly {
     readonly id: SeatId
     readonly name: string

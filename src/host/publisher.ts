@@ -1,6 +1,6 @@
 /** Builds both audiences' views and sends each only when that audience's view has changed. */
 import type { Cue, DeskPack, FacilitatorView, ProjectorView, ShowPack } from '../bridge'
-import { own } from '../engine'
+import { own, type SeatId } from '../engine'
 import { languageNames } from './languages'
 import { Outlet, type Listener, type PackListener, type Written } from './outlet'
 import type { GameInPlay } from './packs/packs'
@@ -173,6 +173,9 @@ function next<V extends { readonly revision: number }>(
   return { view: JSON.parse(json) as V, json, body }
 }
 
+/** Who has the laptop in hand and has said so. */
+const holder = ({ lock }: HostState): SeatId | null => (lock?.isOpen ? lock.seat : null)
+
 type DeskBody = Omit<FacilitatorView, 'revision'>
 
 function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
@@ -188,7 +191,7 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
       station === 'lobby' && lobby && game
         ? lobbyView(game, lobby, state.kept, state.settings.language)
         : null,
-    deal: station === 'deal' && evening ? dealView(evening) : null,
+    deal: station === 'deal' && evening ? dealView(evening, holder(state)) : null,
     game: evening?.play ? gameView(state, evening, evening.play) : null,
     clock: evening?.play?.clock.view(state.now()) ?? null,
     picture: {

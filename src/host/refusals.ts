@@ -8,6 +8,7 @@ export type HostRefusal =
   | 'clockOver'
   | 'dealNotDone'
   | 'dealRefused'
+  | 'dealtBlind'
   | 'dealtByHand'
   | 'dealtByProgram'
   | 'demoOver'

@@ -121,6 +121,7 @@ export const casting: Casting<HouseRules> = {
   stacked: false,
   // P-13, P-104b
   hostLooks: ({ gameHost }) => gameHost === 'app',
+  dealsBlind: ({ gameHost }) => gameHost === 'provisional',
   propose,
   checkDeck,
   checkHands(hands, options) {

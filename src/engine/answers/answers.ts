@@ -98,6 +98,8 @@ export type Form =
       readonly notSelf?: boolean
       /** Each of a voter's hands is for somebody else. */
       readonly distinct?: boolean
+      /** Whoever likes raises a hand when he likes, in no order. */
+      readonly freely?: boolean
     }
   | {
       readonly kind: 'marks'

@@ -119,6 +119,11 @@ function roomCount(game: ShownGame, stage: Stage | null): RoomCount | null {
 export function deskView(game: ShownGame): DeskView {
   const { state, open, ruleset, options } = game
   const { record } = state
+  const isBlindfold = ruleset.isBlindfold?.(state, options) ?? false
+  const privately = (id: SeatId): PrivateSeat => {
+    const seat = ruleset.privateSeat(state, id, options)
+    return isBlindfold ? { roles: [], team: '', statuses: seat.statuses } : seat
+  }
   return {
     phase: state.phase,
     open: open && deskStep(open, record.items.slice(record.before, record.told)),
@@ -126,9 +131,7 @@ export function deskView(game: ShownGame): DeskView {
     draftLength: game.draft.length,
     upForVote: upForVote(game.draft),
     offered: game.offered().map((step) => deskStep(step, [])),
-    seats: state.seats.map(({ id, alive }) =>
-      deskSeat(id, alive, ruleset.privateSeat(state, id, options)),
-    ),
+    seats: state.seats.map(({ id, alive }) => deskSeat(id, alive, privately(id))),
     called: state.called,
     shown: state.shown,
     tally: state.tally,

@@ -134,6 +134,8 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
     if (!lobby || !ruleset || stationOf(state) !== 'lobby') return notNow(state)
     const [bad] = badNames(lobby.names)
     if (bad) return refused(refuse(bad.code, { number: bad.index + 1 }))
+    const isBlind = ruleset.casting.dealsBlind?.(optionsOf(ruleset, lobby.options)) ?? false
+    if (by === 'host' && isBlind) return refused(refuse('dealtBlind'))
     const findings = findingsOf(ruleset, lobby)
     if (castingVerdict(findings) === 'refused') {
       const codes = findings.filter(({ level }) => level === 'refused').map(({ code }) => code)

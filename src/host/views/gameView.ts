@@ -29,15 +29,23 @@ export function ownEntry({ id, header, ledger, play }: LiveEvening): ShelfEntry 
   return { id, title: ledger.title, changedAt, ...facts }
 }
 
-export function dealView({ header, ledger, ruleset }: LiveEvening): DealView {
+/** @param holder who has the laptop in hand and has said so; a blind deal shows the own cards and nothing else */
+export function dealView(
+  { header, ledger, ruleset }: LiveEvening,
+  holder: SeatId | null,
+): DealView {
   const { deal } = ledger
+  const options = optionsOf(ruleset, header.options)
+  const isBlind = ruleset.casting.dealsBlind?.(options) ?? false
   return {
     by: header.by,
     stacked: ruleset.casting.stacked,
-    hostLooks: ruleset.casting.hostLooks?.(optionsOf(ruleset, header.options)) ?? false,
+    hostLooks: ruleset.casting.hostLooks?.(options) ?? false,
+    isBlind,
     seats: ledger.names.map((name, index) => {
       const id = seatId(index)
-      return { id, name, cards: deal.cardsOf(id), done: deal.isDone(id) }
+      const cards = isBlind && id !== holder ? [] : deal.cardsOf(id)
+      return { id, name, cards, done: deal.isDone(id) }
     }),
     cards: ruleset.casting.cards,
     roles: ruleset.roles,
@@ -50,6 +58,7 @@ export function dealView({ header, ledger, ruleset }: LiveEvening): DealView {
 export function gameView(state: HostState, evening: LiveEvening, play: Play): GameView {
   const { ledger, ruleset } = evening
   const story = currentStory(state, evening)
+  const isBlindfold = ruleset.isBlindfold?.(play.game.state, play.game.options) ?? false
   return {
     ...deskView(play.game),
     names: bySeat(ledger.names),
@@ -60,7 +69,7 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     cards: ruleset.casting.cards,
     rulings: [...Object.keys(ruleset.rulings), 'skip', 'end'],
     options: play.game.options,
-    dealt: bySeat(ledger.deal.hands.map(({ cards }) => cards)),
+    dealt: bySeat(isBlindfold ? [] : ledger.deal.hands.map(({ cards }) => cards)),
     handbook: handbookOf(evening),
     showsAtDawn: play.showsAtDawn,
     story: story && {

@@ -92,6 +92,7 @@ export function lobbyView(
     proposed: draft.deck === null,
     findings,
     verdict: castingVerdict(findings),
+    isBlind: casting.dealsBlind?.(values) ?? false,
     players: casting.players,
     groups: byName(kept.groups, language),
     presets: byName(kept.presets, language).map(({ id, name, ruleset: game }) => ({

@@ -22,7 +22,7 @@ export function ballotsForm(bench: Bench<FormOf<'ballots'>>): Answering {
   )
   const give = (by: SeatId, votes: readonly SeatId[]) => {
     record({ kind: 'ballot', by, votes })
-    if (votes.length >= weight) choose({ seats: nextVoter(members, by) })
+    if (votes.length >= weight) choose({ seats: form.freely ? [] : nextVoter(members, by) })
   }
   return {
     ...still,

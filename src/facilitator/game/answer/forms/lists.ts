@@ -1,5 +1,5 @@
 /** Answers that are lists: several seats, a word of each member, nominations. */
-import type { SeatId } from '../../../../bridge'
+import type { Nomination, SeatId } from '../../../../bridge'
 import { numbered, still, type Answering, type Bench, type FormOf } from './types'
 
 export function seatsForm(bench: Bench<FormOf<'seats'>>): Answering {
@@ -29,20 +29,39 @@ export function marksForm(bench: Bench<FormOf<'marks'>>): Answering {
     selected,
     targets: form.members,
     prompt: selected ? { key: 'prompt.mark', seat: selected } : { key: 'prompt.done' },
-    words: numbered(
-      form.options,
-      (option) => {
-        if (!selected) return
-        record({ kind: 'mark', by: selected, option })
-        choose({ seats: [] })
-      },
-      (option) => selected !== null && marks[selected] === option,
-    ),
+    words: [
+      ...numbered(
+        form.options,
+        (option) => {
+          if (!selected) return
+          record({ kind: 'mark', by: selected, option })
+          choose({ seats: [] })
+        },
+        (option) => selected !== null && marks[selected] === option,
+      ),
+      ...form.options.map((option) => ({
+        id: option,
+        digit: null,
+        chosen: form.members.every((member) => marks[member] === option),
+        forAll: true,
+        run: () => {
+          for (const by of form.members) record({ kind: 'mark', by, option })
+        },
+      })),
+    ],
     primary: { kind: 'record', missing: form.all ? open.length : 0, run: close },
     press: (seat) => choose({ seats: [seat] }),
     select: (seat) => choose({ seats: seat ? [seat] : [] }),
   }
 }
+
+/** What of a list stands: without the names that were taken back, and the taking back itself. */
+export const standing = (list: readonly Nomination[]): Nomination[] =>
+  list.filter(
+    ({ by, target, withdraw }, at) =>
+      withdraw === undefined &&
+      !list.slice(at).some((later) => later.by === by && later.withdraw === target),
+  )
 
 /** By, then target, then (where the rules want one) who seconds it. */
 export function nominationsForm(bench: Bench<FormOf<'nominations'>>): Answering {
@@ -63,7 +82,7 @@ export function nominationsForm(bench: Bench<FormOf<'nominations'>>): Answering 
     selected: by ?? null,
     targets: by && !target ? form.targets : form.by,
     prompt: nominationPrompt(by, target),
-    given: list.flatMap((entry) =>
+    given: standing(list).flatMap((entry) =>
       entry.target ? [{ from: entry.by, to: entry.target, count: 1 }] : [],
     ),
     words: by && target ? numbered(['noSecond'], () => enter(by, target)) : [],

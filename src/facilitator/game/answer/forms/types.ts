@@ -38,6 +38,8 @@ export interface AnswerWord {
   /** Shift and this digit, from 1; null beyond the ninth. */
   readonly digit: number | null
   readonly chosen: boolean
+  /** Says it for everybody at once. */
+  readonly forAll?: boolean
   readonly run: () => void
 }
 

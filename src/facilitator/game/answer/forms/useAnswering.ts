@@ -112,9 +112,9 @@ export function useAnswering(): ComputedRef<Answering> {
   }))
 }
 
-/** Where everybody votes in turn, the first who has not voted yet is ready to be recorded. */
+/** Where everybody votes in the order of the seats, the first who has not voted yet is ready to be recorded. */
 function firstChoice(step: DeskStep | null, draft: Answer | null): Choice {
-  if (step?.form.kind !== 'ballots' || step.form.inTurn) return NO_CHOICE
+  if (step?.form.kind !== 'ballots' || step.form.inTurn || step.form.freely) return NO_CHOICE
   const ballots = draft?.kind === 'ballots' ? draft.ballots : {}
   const first = step.form.voters.find(({ seat }) => ballots[seat] === undefined)
   return first ? { ...NO_CHOICE, seats: [first.seat] } : NO_CHOICE

@@ -65,6 +65,10 @@ export const programRefused: Translated<typeof english> = {
     title: 'Mit diesen Karten kann es nicht losgehen.',
     body: 'Die Regeln wollen, dass neu gegeben wird: Sammle ein und gib neu, oder berichtige die Einträge.',
   },
+  dealtBlind: {
+    title: 'Diese Karten lassen sich nicht eintragen',
+    body: 'Wer am Laptop sitzt, spielt mit und darf keine fremde Karte sehen. Lasst das Programm austeilen: Dann seht ihr je nur die eigene.',
+  },
   dealtByHand: {
     title: 'Heute teilst du echte Karten aus.',
     body: 'Trag ein, wer welche bekommen hat.',

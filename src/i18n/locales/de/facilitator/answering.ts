@@ -47,6 +47,7 @@ export const answering: Translated<typeof english> = {
     second: 'Klick an, wer die Nominierung von {name} unterstützt.',
     find: 'Name suchen',
     noSecond: 'Niemand unterstützt',
+    everybody: 'Alle: {word}',
   },
   disturbance: {
     title: 'Noch einmal fragen, unter anderen Fragen',
@@ -62,9 +63,8 @@ export const answering: Translated<typeof english> = {
     done: 'Zurück zum Spiel',
   },
   nominate: {
-    plain: '{name} nominiert {target}',
-    seconded: '{name} nominiert {target}, {second} unterstützt es',
-    withdrawn: '{name} zieht {target} zurück',
+    plain: '{name} nennt {target}',
+    seconded: '{name} nennt {target}, {second} unterstützt es',
     withdraw: 'Zurückziehen',
   },
   vote: {

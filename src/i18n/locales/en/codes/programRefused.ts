@@ -63,6 +63,10 @@ export const programRefused = {
     title: 'The game cannot begin with these hands.',
     body: 'The rules want a new deal: collect the cards and deal again, or correct what was entered.',
   },
+  dealtBlind: {
+    title: 'These cards cannot be entered',
+    body: 'Whoever sits at the laptop plays along and may see nobody else’s card. Let the program deal: everybody looks at the own card.',
+  },
   dealtByHand: {
     title: 'You deal real cards this evening.',
     body: 'Enter which cards each player drew.',

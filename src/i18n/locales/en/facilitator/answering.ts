@@ -43,6 +43,7 @@ export const answering = {
     second: 'Click who seconds {name}.',
     find: 'Find a name',
     noSecond: 'Nobody seconds',
+    everybody: 'Everybody: {word}',
   },
   disturbance: {
     title: 'Ask again among other questions',
@@ -58,9 +59,8 @@ export const answering = {
     done: 'Back to the game',
   },
   nominate: {
-    plain: '{name} nominates {target}',
-    seconded: '{name} nominates {target}, seconded by {second}',
-    withdrawn: '{name} withdraws {target}',
+    plain: '{name} names {target}',
+    seconded: '{name} names {target}, seconded by {second}',
     withdraw: 'Withdraw',
   },
   vote: {

@@ -63,6 +63,10 @@ export const programRefused = {
     title: 'Z takimi rękami gra nie może się zacząć.',
     body: 'Zasady chcą nowego rozdania: zbierz karty i rozdaj od nowa albo popraw wpisy.',
   },
+  dealtBlind: {
+    title: 'Tych kart nie można wpisać',
+    body: 'Kto siedzi przy laptopie, gra razem z innymi i nie może widzieć cudzych kart. Niech karty rozda program: wtedy każdy ogląda tylko swoją.',
+  },
   dealtByHand: {
     title: 'Tego wieczoru rozdajesz prawdziwe karty.',
     body: 'Wpisz, kto ma które karty.',

@@ -47,6 +47,7 @@ export const answering = {
     second: 'Kliknij, kto popiera zgłoszenie: {name}.',
     find: 'Szukaj imienia',
     noSecond: 'Nikt nie popiera',
+    everybody: 'Wszyscy: {word}',
   },
   disturbance: {
     title: 'Zapytaj jeszcze raz, wśród innych pytań',
@@ -64,7 +65,6 @@ export const answering = {
   nominate: {
     plain: '{name} zgłasza: {target}',
     seconded: '{name} zgłasza: {target}, popiera {second}',
-    withdrawn: '{name} wycofuje: {target}',
     withdraw: 'Wycofaj',
   },
   vote: {
