@@ -128,6 +128,10 @@ const commands = [
   /** Starts an evening: the program deals, or the host enters the physical cards. */
   command('lobby.deal', { by: v.picklist(['program', 'host']) }),
 
+  /** Lets invented players play some thousand evenings with the deck as it is; refused as `noOdds` where nobody can. */
+  command('odds.begin', {}),
+  command('odds.stop', {}),
+
   /** Nobody looks at the desk from now on, and no view of it holds a secret, until the host unlocks it. */
   command('desk.cover', {}),
   /** The laptop goes to this player, who sees the own cards and nothing else. */

@@ -18,6 +18,7 @@ import type { Settings } from './commands'
 import type { Deed, LogLine, Tonight } from './deeds'
 import type { Handbook, HandbookEntry, RuleText } from './handbook'
 import type { CheckPoint, MachineView } from './machine'
+import type { OddsView } from './odds'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
 export type ClockView = {
@@ -184,6 +185,8 @@ export interface LobbyView {
   }
   readonly groups: readonly Group[]
   readonly presets: readonly Preset[]
+  /** How fair the deck seems; null while nobody asked. */
+  readonly odds: OddsView | null
 }
 
 export interface DealView {

@@ -35,6 +35,7 @@ import { machineCommands } from './commands/machineCommands'
 import { putAway, shelfCommands } from './commands/shelfCommands'
 import { showCommands } from './commands/showCommands'
 import { firstLanguage, inKnownLanguages } from './languages'
+import { oddsCommands, stopOdds } from './odds/oddsCommands'
 import { refuse } from './refusals'
 import { DEFAULT_SETTINGS, Kept } from './settings'
 import { Packs } from './packs/packs'
@@ -103,6 +104,7 @@ class HostProgram implements Host {
       saving: undefined,
       confirmed: {},
       demoRunning: false,
+      odds: null,
       notices: [],
       noticeSerial: 0,
       cueSerial: 0,
@@ -119,6 +121,7 @@ class HostProgram implements Host {
       ...demoCommands(this.#players),
       ...machineCommands,
       ...afterCommands,
+      ...oddsCommands((job) => void this.#enqueue(job)),
     }
     this.#context = {
       state: this.#state,
@@ -197,6 +200,7 @@ class HostProgram implements Host {
 
   async stop(): Promise<void> {
     this.#stopped = true
+    stopOdds(this.#state)
     await this.#enqueue(() => putAway(this.#context))
     await this.#state.machine.network?.hide()
     this.#clock.callOff()

@@ -2,6 +2,7 @@
  * What the host asks of the machine it runs on. Each part is missing where there is no such thing: a plain Node
  * has no displays. What becomes of it comes back through `Host.machineChanged`.
  */
+import type { OddsLine } from './odds/messages'
 import type { MachineView, RefusalView, ScreenIntent } from '../bridge'
 
 export interface ScreensPort {
@@ -33,6 +34,8 @@ export interface Machine {
   /** Looks whether displays are really kept from going dark now. */
   readonly isAwake?: () => boolean
   readonly network?: NetworkPort
+  /** Starts what plays invented evenings, in a place of its own. */
+  readonly startOdds?: () => OddsLine
   /** Where windows cannot hand out files themselves. */
   readonly files?: FilesPort
 }

@@ -12,6 +12,7 @@ import { bare, picture, type Picture } from './views/projectorView'
 import { rulePicture, shownRule } from './views/rulePicture'
 import { soundOf } from './views/cues'
 import { dealForPlayer, type DeskLock } from './lock/deskLock'
+import { oddsOf } from './odds/oddsCommands'
 import { stationOf, type HostState } from './state'
 
 interface Sent<V> extends Written<V> {
@@ -189,7 +190,7 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
     evening: evening && ownEntry(evening),
     lobby:
       station === 'lobby' && lobby && game
-        ? lobbyView(game, lobby, state.kept, state.settings.language)
+        ? lobbyView(game, lobby, state.kept, state.settings.language, oddsOf(state))
         : null,
     deal: station === 'deal' && evening ? dealView(evening, holder(state)) : null,
     game: evening?.play ? gameView(state, evening, evening.play) : null,

@@ -19,6 +19,7 @@ export type HostRefusal =
   | 'noClock'
   | 'noDraft'
   | 'noFiles'
+  | 'noOdds'
   | 'noLegalDeal'
   | 'noNetwork'
   | 'noScreens'

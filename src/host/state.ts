@@ -16,6 +16,7 @@ import type { LiveEvening } from './evening/liveEvening'
 import type { DeskLock } from './lock/deskLock'
 import type { Pin } from './lock/pin'
 import type { Machine } from './machine'
+import type { Odds } from './odds/oddsCommands'
 import type { Packs } from './packs/packs'
 import type { Kept, LobbyDraft } from './settings'
 import type { JournalStore, StorageFinding } from './storage'
@@ -57,6 +58,8 @@ export interface HostState {
   /** What the host said of the big screen, and which screen it was said of. */
   confirmed: Readonly<Partial<Record<Confirmable, { readonly ok: boolean; readonly of: string }>>>
   demoRunning: boolean
+  /** What invented players make of the lobby's deck. */
+  odds: Odds | null
   notices: readonly Notice[]
   noticeSerial: number
   /** Counts sounds of the public picture and nothing else: the room can see it. */

@@ -12,6 +12,7 @@ import {
   type OptionValues,
 } from '../../src/engine'
 import { rulesets } from '../../rulesets'
+import { playOdds } from '../../src/host/odds/playOdds'
 import { randomAnswer } from '../../src/host/demo/randomAnswer'
 import { playRandomEvening, randomSetup, rngFrom } from '../randomPlay/randomEvening'
 import { rootsFrom } from '../support/roots'
@@ -136,7 +137,14 @@ function figuresOf(ruleset: AnyRuleset): Figure[] {
   const evenings = 300
   for (let seed = 1; seed <= evenings; seed++) playRandomEvening(ruleset, seed)
   const eveningsPerSecond = evenings / ((performance.now() - started) / 1000)
+  const sensible = sensibleEvenings(ruleset)
   return [
+    {
+      what: `${ruleset.id}: evenings per second of 12 sensible players`,
+      measured: sensible.toFixed(0),
+      goal: '>= 1000',
+      met: sensible >= 1000,
+    },
     {
       what: `${ruleset.id}: answers per second, both views built`,
       measured: perSecond.toFixed(0),
@@ -163,6 +171,22 @@ function figuresOf(ruleset: AnyRuleset): Figure[] {
       met: null,
     },
   ]
+}
+
+/** How fast the odds are played: the best of several hundreds, as nothing else should be measured with them. */
+function sensibleEvenings(ruleset: AnyRuleset): number {
+  const read = readOptions(ruleset.options, {})
+  const options = read.ok ? read.values : {}
+  const deck = ruleset.casting.propose(12, options)
+  const asked = { ruleset: ruleset.id, options, deck, players: 12, evenings: 1500 }
+  let best = 0
+  let started = performance.now()
+  const reports = playOdds(ruleset, asked, rngFrom(12))
+  while (!reports.next().done) {
+    best = Math.max(best, 100 / ((performance.now() - started) / 1000))
+    started = performance.now()
+  }
+  return best
 }
 
 function slice(

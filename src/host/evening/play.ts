@@ -19,7 +19,7 @@ import { DeskLog } from './deeds/deskLog'
 import type { ActDeed, Stood } from './entries'
 import { StepClock } from './stepClock'
 import { StoryFlow, storyMoment } from './storyFlow'
-import { Tally } from './tally'
+import { Tally } from './figures/tally'
 
 /** An act with its place in the journal, when it happened and what the clock stood at just before. */
 export interface Act extends Stood {

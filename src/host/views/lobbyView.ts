@@ -75,6 +75,7 @@ export function lobbyView(
   draft: LobbyDraft,
   kept: Kept,
   language: string,
+  odds: LobbyView['odds'] = null,
 ): LobbyView {
   const { casting } = ruleset
   const values = optionsOf(ruleset, draft.options)
@@ -100,5 +101,6 @@ export function lobbyView(
       name,
       ruleset: game,
     })),
+    odds,
   }
 }

@@ -91,6 +91,10 @@ export const answersRefused: Translated<typeof english> = {
     title: 'Das geht gerade nicht.',
     body: 'Die Regeln erlauben es nur in anderen Momenten.',
   },
+  noOdds: {
+    title: 'Dieses Programm kann keine Abende von selbst spielen.',
+    body: 'Starte Nightfall neu, so wie du es sonst startest.',
+  },
   noFiles: {
     title: 'Dateien öffnet dieses Fenster selbst.',
     body: 'Klick auf „Importieren“ und wähl eine aus.',

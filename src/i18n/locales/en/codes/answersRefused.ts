@@ -83,6 +83,10 @@ export const answersRefused = {
     title: 'That is not possible right now.',
     body: 'The rules offer it at other moments only.',
   },
+  noOdds: {
+    title: 'This program cannot play evenings by itself.',
+    body: 'Start Nightfall again the way you usually do.',
+  },
   noFiles: {
     title: 'Files are opened by this window itself.',
     body: 'Click Import and choose one.',

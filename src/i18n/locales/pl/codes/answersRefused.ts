@@ -86,6 +86,10 @@ export const answersRefused = {
     title: 'Teraz to niemożliwe.',
     body: 'Zasady pozwalają na to tylko w innych chwilach.',
   },
+  noOdds: {
+    title: 'Ten program nie umie sam rozgrywać wieczorów.',
+    body: 'Uruchom Nightfall jeszcze raz, tak jak zwykle.',
+  },
   noFiles: {
     title: 'Pliki otwiera samo to okno.',
     body: 'Kliknij Importuj i wybierz plik.',

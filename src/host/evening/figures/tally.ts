@@ -1,7 +1,7 @@
 /** What an evening's figures are made of: its nights, its days and its votes, as they come. */
-import type { HeldVote } from '../../bridge'
-import type { Game, GameEvent, Input, Phase, RecordedGame, SeatId } from '../../engine'
-import { phaseName } from './chronicle'
+import type { HeldVote } from '../../../bridge'
+import type { Game, GameEvent, Input, Phase, RecordedGame, SeatId } from '../../../engine'
+import { phaseName } from '../chronicle'
 
 type Hands = HeldVote['hands']
 
