@@ -100,8 +100,6 @@ async function notices(id: string, file: string, text: string, out: string): Pro
 
 const TIME_LIMIT = 60_000
 
-/** What no scenario can notice. */
-
 /** Bundled CommonJS asks for `require`. */
 const BANNER =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
