@@ -98,6 +98,33 @@ describe('a round of speeches', () => {
   })
 })
 
+describe('hands counted without names', () => {
+  const total = (candidate: SeatId, hands: number) =>
+    ({ type: 'game.draft', step: 'day.vote', entry: { kind: 'total', candidate, hands } }) as const
+
+  it('grow on the big screen, are taken back by undo, and are there after a restart', async () => {
+    const bench = await atSpeeches()
+    await bench.does({ type: 'speeches.skip' })
+    await bench.does(total('s3', 2))
+    await bench.does(total('s5', 4))
+    expect(bench.room().count).toMatchObject({ totals: { s3: 2, s5: 4 }, hands: null })
+    expect(bench.room().cue?.sound).toBe('vote')
+    await bench.does(total('s3', 7))
+    await bench.does({ type: 'game.undo' })
+    const id = bench.view().evening?.id ?? ''
+    const again = await bench.again()
+    await again.does({ type: 'shelf.open', id })
+    expect(again.view().game?.draft).toEqual({ kind: 'totals', totals: { s3: 2, s5: 4 } })
+    await again.does({ type: 'game.close', step: 'day.vote' })
+    expect(openStep(again)?.id).toBe('day.result')
+    expect(again.view().game?.tally).toEqual({ s3: 2, s5: 4 })
+    const { log = [] } = again.view().game ?? {}
+    const third = await again.again()
+    await third.does({ type: 'shelf.open', id })
+    expect(third.view().game?.log).toEqual(log)
+  })
+})
+
 describe('what going on would open', () => {
   it('is what it opens then, and looking changes nothing', async () => {
     const bench = await atSpeeches()

@@ -105,9 +105,11 @@ function whoStep({ state }: KtuluTable): StepSpec | null {
       ...(hasChoice ? {} : { optional: true }),
     }
   })
+  // Whom somebody may not name can only be seen with names.
+  const unnamed = !voters.some((voter) => 'except' in voter)
   return ballot(
     'day.mistreatWho',
-    { voters, candidates, use: 'all' },
+    { voters, candidates, use: 'all', unnamed },
     { about: 'who', count: 'closed' },
   )
 }

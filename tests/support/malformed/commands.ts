@@ -143,6 +143,8 @@ const spoiltParts = [
     answer({ kind: 'points', points: { s0: 's1', x: 's2' } }),
     answer({ kind: 'points', points: { s0: 7 } }),
     answer({ kind: 'ballots', ballots: { s0: 's1' } }),
+    answer({ kind: 'totals', totals: { s0: -1 } }),
+    answer({ kind: 'totals', totals: { x: 1 } }),
     answer({ kind: 'marks', marks: { s0: '' } }),
     answer({ kind: 'nominations', list: [{ target: 's1' }] }),
     answer({ kind: 'nominations', list: [{ by: 's1', third: 's2' }] }),

@@ -63,6 +63,18 @@ export const answersRefused: Translated<typeof english> = {
     title: '{seat} hat hier keine Stimme.',
     body: 'Lass diese Hand aus der Zählung.',
   },
+  needsNames: {
+    title: 'Diese Abstimmung braucht Namen.',
+    body: 'Eine Hand zählt hier vielleicht anders, als sie gehoben wurde. Trag die Stimmen Person für Person ein.',
+  },
+  tooManyHands: {
+    title: 'So viele Hände kann es nicht geben.',
+    body: 'Höchstens {max} können hier gezählt werden. Nimm eine weg.',
+  },
+  handsMissing: {
+    title: 'Es fehlen Hände.',
+    body: 'Hier muss jede Stimme vergeben werden: {count} {count|fehlt|fehlen} noch.',
+  },
   notInTurn: {
     title: 'Hier wird der Reihe nach abgestimmt.',
     body: 'Trag die Hände Person für Person ein.',

@@ -38,6 +38,8 @@ export const answering: Translated<typeof english> = {
     votesApart:
       '{name} gibt eine Stimme an … | {name} gibt {count} Stimmen, jede an jemand anderen …',
     voted: '{name} hat alle Stimmen vergeben.',
+    count:
+      'Ein Klick auf den Platz ist eine Hand, mit Umschalt eine weniger. Übrig: {count}. | Ein Klick auf den Platz ist eine Hand, mit Umschalt eine weniger. Übrig: {count}.',
     turns: 'Der Reihe nach. Sag den Namen, dann zähl die Hände.',
     hands: 'Hände gegen {name}: Klick alle an, die eine heben. Der zweite Klick nimmt sie zurück.',
     seats: 'Klick alle an; der zweite Klick nimmt zurück.',

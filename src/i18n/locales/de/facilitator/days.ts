@@ -18,5 +18,15 @@ export const days: Translated<typeof english> = {
     own: 'Minuten',
     start: 'Start',
     noClock: 'Keine Uhr',
+    countHands: 'Hände zählen',
+    byName: 'Eintragen, wer wen wählt',
+    withNames: 'Nur mit Händen geht es schneller; dann steht nirgends, wer wen gewählt hat.',
+    noNames: 'Später steht nirgends, wer wen gewählt hat.',
+    needsNames:
+      'Diese Abstimmung braucht Namen: Eine Hand zählt vielleicht anders, als sie gehoben wurde.',
+    less: 'Eine weniger für {name}',
+    more: 'Eine mehr für {name}',
+    rest: 'Alle übrigen für {name}',
+    handsFor: 'Hände für {name}',
   },
 }

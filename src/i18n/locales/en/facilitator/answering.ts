@@ -34,6 +34,8 @@ export const answering = {
     vote: '{name} gives a vote to … | {name} gives {count} votes to … With Shift one.',
     votesApart: '{name} gives a vote to … | {name} gives {count} votes, each to somebody else …',
     voted: '{name} has given every vote.',
+    count:
+      'Click a seat for each hand, with Shift one less. {count} left. | Click a seat for each hand, with Shift one less. {count} left.',
     turns: 'One after the other. Say the name, then count the hands.',
     hands: 'Hands against {name}: click everybody who raises one. A second click takes it back.',
     seats: 'Click all of them; a second click takes one back.',
