@@ -59,6 +59,13 @@ export const rulingSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('end'), winners: v.pipe(v.array(id), v.maxLength(40)) }),
 ])
 
+/** The host's own marks at a player. */
+export const NOTE_MARKS = ['suspect', 'watch'] as const
+export const noteEntries = {
+  text: text(400),
+  marks: v.pipe(v.array(v.picklist(NOTE_MARKS)), v.maxLength(NOTE_MARKS.length)),
+}
+
 /** What the host may set once and for all evenings. */
 export const settingsSchema = v.strictObject({
   /** Of the desk, and of the room where that is another one; empty: the same. Both by the list of languages. */
@@ -189,6 +196,8 @@ const commands = [
   /** What a presenter's clicker does: the one natural next thing, if there is exactly one. */
   command('game.advance', {}),
 
+  /** What the host notes of a player; nobody else ever sees it. */
+  command('seat.note', { seat, ...noteEntries }),
   command('seat.rename', { seat, name: name(40) }),
 
   command('clock.start', {}),

@@ -14,8 +14,8 @@ import type {
   SeatId,
   Stage,
 } from '../engine'
-import type { Settings } from './commands'
 import type { Deed, LogLine, Tonight } from './deeds'
+import type { NOTE_MARKS, Settings } from './commands'
 import type { Handbook, HandbookEntry, RuleText } from './handbook'
 import type { CheckPoint, MachineView } from './machine'
 import type { OddsView } from './odds'
@@ -134,6 +134,12 @@ export interface ShelfEntry {
   readonly problemParams: Readonly<Record<string, string | number>>
 }
 
+/** What the host has noted of a player. */
+export interface SeatNote {
+  readonly text: string
+  readonly marks: readonly (typeof NOTE_MARKS)[number][]
+}
+
 /** What `game.foresee` replies. */
 export interface RulingPreview {
   /** As they would stand in the log, the ruling itself aside. */
@@ -223,6 +229,8 @@ export interface GameView extends DeskView {
   readonly options: OptionValues
   readonly dealt: Readonly<Record<SeatId, readonly string[]>>
   readonly handbook: Handbook
+  /** Only of players of whom there is one. */
+  readonly notes: Readonly<Record<SeatId, SeatNote>>
   /** Whether the big screen shows a ruling of this night by itself, once the dawn has been told. */
   readonly showsAtDawn: boolean
   /**

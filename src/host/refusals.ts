@@ -33,6 +33,7 @@ export type HostRefusal =
   | 'nothingToAdvance'
   | 'nothingToAskAgain'
   | 'nothingToUndo'
+  | 'numberOfPlayers'
   | 'olderRules'
   | 'pinWait'
   | 'redoDiffers'

@@ -161,6 +161,7 @@ describe('Actions', () => {
       'sheet.handbook r',
       'sheet.help ? F1',
       'sheet.log l',
+      'sheet.notes Shift+n',
       'sheet.rulings n',
       'sheet.screens z',
       'sheet.settings ,',
@@ -182,6 +183,14 @@ describe('The keys of seats', () => {
   test('A digit is read by its place, so that it works where Shift types it', () => {
     expect(seatIndexOf(pressed('&', 'Digit1'))).toBe(0)
     expect(seatIndexOf(pressed('0', 'Numpad0'))).toBe(9)
+  })
+})
+
+describe('Keys as they are printed', () => {
+  test('bear the names of a German keyboard where the desk is in German', () => {
+    expect(shownKey('Ctrl+Shift+z', 'de')).toBe('Strg+Umschalt+Z')
+    expect(shownKey('Delete', 'de')).toBe('Entf')
+    expect(shownKey('Ctrl+Shift+z', 'pl')).toBe('Ctrl+Shift+Z')
   })
 })
 

@@ -12,7 +12,7 @@ import {
 import { amongOthers } from '../evening/needlessQuestions'
 import { ahead } from '../evening/ahead'
 import { currentStory } from '../evening/currentStory'
-import { foresee } from '../evening/foresee'
+import { foresee } from '../evening/tried/foresee'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import { refuse } from '../refusals'

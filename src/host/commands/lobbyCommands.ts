@@ -137,6 +137,10 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
     const isBlind = ruleset.casting.dealsBlind?.(optionsOf(ruleset, lobby.options)) ?? false
     if (by === 'host' && isBlind) return refused(refuse('dealtBlind'))
     const findings = findingsOf(ruleset, lobby)
+    const { min, max } = ruleset.casting.players
+    const players = lobby.names.length
+    if (castingVerdict(findings) === 'refused' && (players < min || players > max))
+      return refused(refuse('numberOfPlayers', { players, min, max }))
     if (castingVerdict(findings) === 'refused') {
       const codes = findings.filter(({ level }) => level === 'refused').map(({ code }) => code)
       return refused(refuse('castingRefused', { codes }))

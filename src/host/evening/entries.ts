@@ -3,7 +3,8 @@
  * ever taken back from it; undo, redo and a divergence after an update are entries of their own.
  */
 import * as v from 'valibot'
-import { answerSchema, draftEntrySchema, rulingSchema } from '../../bridge/commands'
+import { answerSchema, draftEntrySchema, noteEntries, rulingSchema } from '../../bridge/commands'
+import type { SeatNote } from '../../bridge'
 import { tidyName } from '../../bridge/names'
 import {
   KEY_FORM,
@@ -116,6 +117,8 @@ export type Deed =
   | { readonly kind: 'redo' }
   | { readonly kind: 'name'; readonly seat: SeatId; readonly name: string }
   | { readonly kind: 'title'; readonly title: string }
+  /** The host's own words on a player, for nobody else. */
+  | ({ readonly kind: 'note'; readonly seat: SeatId } & SeatNote)
   /** Entries from `from` up to this one count no more: the host went on where newer rules decide differently. */
   | { readonly kind: 'diverged'; readonly from: number }
 
@@ -165,6 +168,7 @@ const deedSchema = v.union([
   v.object({ kind: v.picklist(['undo', 'redo']) }),
   v.object({ kind: v.literal('name'), seat, name }),
   v.object({ kind: v.literal('title'), title: name }),
+  v.object({ kind: v.literal('note'), seat, ...noteEntries }),
   v.object({ kind: v.literal('diverged'), from: number }),
 ])
 
@@ -249,7 +253,7 @@ function problemAt(entry: unknown, line: number): EntryProblem {
 }
 
 /** What the host wrote on the evening itself; no rule decides about it. */
-const isLabel = ({ kind }: Deed): boolean => kind === 'name' || kind === 'title'
+const isLabel = ({ kind }: Deed): boolean => kind === 'name' || kind === 'title' || kind === 'note'
 
 /** Leaves out what was given up for newer rules; names stay. Each entry keeps its place in the journal. */
 export function validEntries(entries: readonly Entry[]): { index: number; entry: Entry }[] {

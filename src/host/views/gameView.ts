@@ -71,6 +71,7 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     options: play.game.options,
     dealt: bySeat(isBlindfold ? [] : ledger.deal.hands.map(({ cards }) => cards)),
     handbook: handbookOf(evening),
+    notes: Object.fromEntries(ledger.notes) as GameView['notes'],
     showsAtDawn: play.showsAtDawn,
     story: story && {
       body: story.text.body,

@@ -1,7 +1,7 @@
 /** What a host looks up while a game runs: its roles, what was agreed tonight, and the order of the night. All of it is public. */
 import type { Handbook, HandbookEntry } from '../../bridge'
 import type { LiveEvening } from '../evening/liveEvening'
-import { nightOrder } from '../evening/nightOrder'
+import { nightOrder } from '../evening/tried/nightOrder'
 import { optionsOf } from './lobbyView'
 
 const books = new WeakMap<LiveEvening, Handbook>()

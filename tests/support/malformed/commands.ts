@@ -161,6 +161,8 @@ const spoiltParts = [
     { type: 'show.rule' },
     { type: 'show.rule', rule: { kind: 'night', id: 'second' } },
     { type: 'show.rule', rule: { kind: 'seat', id: 's1' } },
+    { type: 'seat.note', seat: 's1', text: long(401), marks: [] },
+    { type: 'seat.note', seat: 's1', text: '', marks: ['guilty'] },
     { type: 'game.foresee' },
     { type: 'game.foresee', ruling: { kind: 'kill', seat: 'all' } },
     ruling(null),

@@ -41,6 +41,10 @@ export const programRefused: Translated<typeof english> = {
     title: 'Zwei Leute heißen gleich.',
     body: 'Auf der Leinwand kann sie niemand unterscheiden. Häng einen Buchstaben an oder nimm einen Spitznamen.',
   },
+  numberOfPlayers: {
+    title: 'Für {players} {players|Person|Personen} ist dieses Spiel nicht gemacht.',
+    body: 'Es braucht {min} bis {max}. Nimm jemanden dazu oder von der Liste.',
+  },
   castingRefused: {
     title: 'Mit diesem Deck geht es nicht.',
     body: 'Lies die roten Hinweise daneben, oder nimm den Vorschlag.',

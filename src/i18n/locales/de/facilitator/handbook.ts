@@ -30,4 +30,19 @@ export const handbook: Translated<typeof english> = {
     sure: '{name} verlässt den Abend endgültig?',
     leaves: 'Ja, {name} geht',
   },
+  notes: {
+    title: 'Notizen',
+    intro: 'Für dich allein: kein anderes Fenster bekommt sie je.',
+    of: 'Notiz zu {name}',
+    hint: 'Was du dir merken willst',
+    suspect: 'Verdächtig',
+    watch: 'Im Auge behalten',
+    who: 'Verdächtig: {names}',
+    note: 'Verdächtige notieren',
+  },
+  reach: {
+    allIn: 'Alle Karten sind eingetragen.',
+    lostLong:
+      'Hast du Nightfall neu gestartet, hat es eine neue Seite geöffnet: mach dort weiter und schließ diese.',
+  },
 }

@@ -39,6 +39,10 @@ export const programRefused = {
     title: 'Two players have the same name.',
     body: 'On the big screen nobody could tell them apart. Add a letter or a nickname.',
   },
+  numberOfPlayers: {
+    title: 'This game is not for {players} {players|player|players}.',
+    body: 'It takes {min} to {max}. Add players or take some off the list.',
+  },
   castingRefused: {
     title: 'This deck cannot be played.',
     body: 'See the red remarks beside the deck, or take the proposed one.',

@@ -27,4 +27,19 @@ export const handbook = {
     sure: '{name} leaves the evening for good?',
     leaves: 'Yes, {name} leaves',
   },
+  notes: {
+    title: 'Notes',
+    intro: 'For you alone: no other window ever gets them.',
+    of: 'Note on {name}',
+    hint: 'What you want to remember',
+    suspect: 'Suspected',
+    watch: 'Keep an eye on',
+    who: 'Suspected: {names}',
+    note: 'Note who is suspected',
+  },
+  reach: {
+    allIn: 'All cards are in.',
+    lostLong:
+      'If you started Nightfall again, it has opened a new page: go on there and close this one.',
+  },
 } as const

@@ -39,6 +39,10 @@ export const programRefused = {
     title: 'Dwie osoby mają to samo imię.',
     body: 'Na dużym ekranie nikt by ich nie odróżnił. Dodaj literę albo przezwisko.',
   },
+  numberOfPlayers: {
+    title: 'Ta gra nie jest na tyle osób: {players}.',
+    body: 'Potrzeba od {min} do {max}. Dopisz kogoś albo skreśl z listy.',
+  },
   castingRefused: {
     title: 'Tą talią nie da się grać.',
     body: 'Spójrz na czerwone uwagi przy talii albo weź proponowaną.',

@@ -31,4 +31,19 @@ export const handbook: Translated<typeof english> = {
     sure: '{name} – odejście na dobre?',
     leaves: 'Tak, {name} odchodzi',
   },
+  notes: {
+    title: 'Notatki',
+    intro: 'Tylko dla ciebie: nie dostanie ich żadne inne okno.',
+    of: 'Notatka: {name}',
+    hint: 'Co chcesz zapamiętać',
+    suspect: 'Podejrzenie',
+    watch: 'Pod obserwacją',
+    who: 'Podejrzenia: {names}',
+    note: 'Zanotuj podejrzenia',
+  },
+  reach: {
+    allIn: 'Wszystkie karty są wpisane.',
+    lostLong:
+      'Jeśli Nightfall ruszył od nowa, otworzył nową stronę: graj dalej na niej, a tę zamknij.',
+  },
 }

@@ -1,10 +1,10 @@
 /** What a ruling would lead to, tried on a copy of the game that nobody keeps. */
-import type { RulingPreview } from '../../bridge'
-import { Game, type Refusal, type Ruling } from '../../engine'
-import { refuse } from '../refusals'
-import { linesOf } from './chronicle'
-import type { LiveEvening } from './liveEvening'
-import { replay } from './replay'
+import type { RulingPreview } from '../../../bridge'
+import { Game, type Refusal, type Ruling } from '../../../engine'
+import { refuse } from '../../refusals'
+import { linesOf } from '../chronicle'
+import type { LiveEvening } from '../liveEvening'
+import { replay } from '../replay'
 
 /** @returns what would follow, or why it cannot be ruled */
 export function foresee(

@@ -2,8 +2,8 @@
  * Who is called in which order, read off the rules themselves: a table that nobody sits at plays the deck through two
  * nights, and what is called is written down. It knows the deck and the house rules and nothing of the real deal.
  */
-import { Game, type AnyRuleset, type Deck, type Hand, type OptionValues } from '../../engine'
-import { randomAnswer } from '../demo/randomAnswer'
+import { Game, type AnyRuleset, type Deck, type Hand, type OptionValues } from '../../../engine'
+import { randomAnswer } from '../../demo/randomAnswer'
 
 export interface NightOrder {
   /** Steps of the first night and of those after it, as ids of the game's texts. */
