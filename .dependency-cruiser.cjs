@@ -126,6 +126,7 @@ const desk = [
   'game/disturbance',
   'game/interrupt',
   'game/clock',
+  'game/tonight',
   'game/log',
   'game/dawn',
   'game/rulings',

@@ -50,13 +50,14 @@ async function wordsIn(language: string) {
   const { global } = createWindowI18n(desk)
   global.setLocaleMessage(language as never, desk as never)
   global.locale.value = language as never
+  const say = global.t as (key: string, ...given: readonly unknown[]) => string
   const t: Words = (key, params = {}) => {
     const named = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, inWords(value, language)]),
     )
     return typeof params['count'] === 'number'
-      ? global.t(key, params['count'], { named })
-      : global.t(key, named)
+      ? say(key, params['count'], { named })
+      : say(key, named)
   }
   const shared: Readonly<Record<string, string>> = desk.codes.chronicle
   return { t, line: (key: string) => shared[key] ?? null }

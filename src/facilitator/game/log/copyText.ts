@@ -11,7 +11,7 @@ export function copyText(text: string): boolean {
   const { activeElement } = document
   above.append(field)
   field.select()
-   
+
   const taken = document.execCommand('copy')
   field.remove()
   if (activeElement instanceof HTMLElement) activeElement.focus()

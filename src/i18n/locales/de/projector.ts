@@ -26,14 +26,14 @@ export const projector: Translated<typeof english> = {
   },
   night: {
     title: 'Augen zu',
-    line: 'Die Stadt schläft.',
+    line: 'Alle schlafen.',
   },
   dawn: {
     title: 'Augen auf',
-    line: 'Die Sonne steigt über die Dächer.',
+    line: 'Ein neuer Tag beginnt.',
   },
   day: {
-    title: 'Die Stadt erwacht',
+    title: 'Alle sind wach',
     line: 'Irgendwer hier lügt.',
   },
   stage: {

@@ -23,14 +23,14 @@ export const projector = {
   },
   night: {
     title: 'Close your eyes',
-    line: 'The town sleeps.',
+    line: 'Everybody is asleep.',
   },
   dawn: {
     title: 'Open your eyes',
-    line: 'The sun climbs over the roofs.',
+    line: 'A new day begins.',
   },
   day: {
-    title: 'The town wakes',
+    title: 'Everybody is awake',
     line: 'Somebody here is lying.',
   },
   stage: {

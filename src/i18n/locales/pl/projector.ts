@@ -27,14 +27,14 @@ export const projector: Translated<typeof english> = {
   },
   night: {
     title: 'Zamknijcie oczy',
-    line: 'Miasto śpi.',
+    line: 'Wszyscy śpią.',
   },
   dawn: {
     title: 'Otwórzcie oczy',
-    line: 'Słońce wstaje nad dachami.',
+    line: 'Zaczyna się nowy dzień.',
   },
   day: {
-    title: 'Miasto się budzi',
+    title: 'Wszyscy już nie śpią',
     line: 'Ktoś tutaj kłamie.',
   },
   stage: {

@@ -115,6 +115,8 @@ export const answering = {
     untold: 'not told yet',
   },
   signal: {
+    yours: 'So it stands for you. To a player opposite it is upside down: turn it.',
+    theirs: 'So a player opposite sees it: {sign}',
     label: 'Show back: {sign}',
     turn: 'Turn it to the player',
     done: 'Shown',

@@ -121,6 +121,8 @@ export const answering = {
     untold: 'jeszcze nie ogłoszone',
   },
   signal: {
+    yours: 'Tak widzisz to ty. Osoba naprzeciwko widzi to do góry nogami: obróć.',
+    theirs: 'Tak widzi to osoba naprzeciwko: {sign}',
     label: 'Pokaż znak: {sign}',
     turn: 'Obróć do tej osoby',
     done: 'Pokazane',
