@@ -76,10 +76,6 @@ export function* holdVote<G, E>(table: Table<G, E>, vote: Vote): Script<Count | 
 export const hasMajority = ({ totals, voters }: Count, seat: SeatId): boolean =>
   (totals[seat] ?? 0) * 2 > voters
 
-/** Whether all who were counted raised a hand for this one. */
-export const hasAll = ({ totals, voters }: Count, seat: SeatId): boolean =>
-  voters > 0 && (totals[seat] ?? 0) === voters
-
 /** One way to break a tie. @returns on whom it fell; null: undecided, the next way is tried */
 export type TieBreak = (tied: readonly SeatId[]) => Script<SeatId | null>
 

@@ -4,8 +4,6 @@ import type { chronicle as english } from '../../en/codes/chronicle'
 /** Lines of an evening's story that every game shares, by the kind of the event or ruling. */
 export const chronicle: Translated<typeof english> = {
   signalShown: 'Zurückgezeigt: {signal}.',
-  statusGiven: '{seat} ist ab jetzt {status}.',
-  statusTaken: '{seat} ist nicht mehr {status}.',
   conditionBegan: '{seat}: ab jetzt {statuses}.',
   conditionEnded: '{seat}: nicht mehr {statuses}.',
   tallied: 'Die Hände sind gezählt.',

@@ -1,8 +1,6 @@
 /** Lines of an evening's story that every game shares, by the kind of the event or ruling. */
 export const chronicle = {
   signalShown: 'Shown back: {signal}.',
-  statusGiven: '{seat} is {status} from now on.',
-  statusTaken: '{seat} is no longer {status}.',
   conditionBegan: '{seat}: {statuses} from now on.',
   conditionEnded: '{seat}: no longer {statuses}.',
   tallied: 'The hands are counted.',

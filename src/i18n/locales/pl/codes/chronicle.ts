@@ -1,8 +1,6 @@
 /** Lines of an evening's story that every game shares, by the kind of the event or ruling. */
 export const chronicle = {
   signalShown: 'Pokazany znak: {signal}.',
-  statusGiven: '{seat} – od teraz: {status}.',
-  statusTaken: '{seat} – już nie: {status}.',
   conditionBegan: '{seat}: odtąd {statuses}.',
   conditionEnded: '{seat}: już nie {statuses}.',
   tallied: 'Głosy policzone.',
