@@ -4,6 +4,7 @@ import { createSoundDesk } from '../../sound'
 import type { ThemeTokens } from '../../ui/themeTokens'
 import { useShow } from '../show/showStore'
 import { useShowClock } from '../show/useShowClock'
+import { hasArrived } from './arrival'
 
 /** @returns whether sound waits for a click */
 export function useShowSound(theme: () => ThemeTokens | null) {
@@ -48,12 +49,11 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       desk.cue(act.name, cue?.serial ?? 0)
     },
   )
-  // A window that opens late, or an evening that is taken up, finds it arrived: that is no news.
   watch(
     () => show.view?.nearer,
     (near, before) => {
       const sound = theme()?.arrival
-      if (sound && near === 1 && before !== undefined && before < 1) desk.play(sound)
+      if (sound && hasArrived(before, near)) desk.play(sound)
     },
   )
   watch(
