@@ -226,6 +226,8 @@ const commands = [
       ]),
     ),
   }),
+  /** Counts three, two, one on the big screen, for all hands to go up at once. */
+  command('show.beat', {}),
   /** Takes the display of this key for the big screen, today and every time it is there. */
   command('screens.choose', { key: text(200) }),
   /** Shows each display's number on it for a few seconds. */

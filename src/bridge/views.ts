@@ -102,6 +102,8 @@ export interface ProjectorView {
   readonly cue: Cue | null
   /** What the host has looked up for everybody; absent where nothing is. */
   readonly rule?: RuleText
+  /** When the count of three for a vote began, by the host's clock; absent once it is over. */
+  readonly beat?: number
   /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */
   readonly nearer?: number
   readonly show: Pick<

@@ -95,6 +95,7 @@ class HostProgram implements Host {
       pin: null,
       frozen: null,
       blackout: false,
+      beat: null,
       testCard: false,
       rule: null,
       cue: null,

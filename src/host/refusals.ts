@@ -29,6 +29,7 @@ export type HostRefusal =
   | 'notInHandbook'
   | 'notKept'
   | 'notNow'
+  | 'noVoteNow'
   | 'notOver'
   | 'nothingToAdvance'
   | 'nothingToAskAgain'

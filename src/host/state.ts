@@ -45,6 +45,8 @@ export interface HostState {
   /** What the public window keeps showing while it is frozen. */
   frozen: ProjectorView | null
   blackout: boolean
+  /** When the last count of three began, by the host's clock; null: there was none. */
+  beat: number | null
   testCard: boolean
   /** What of the handbook the host shows, and the phase it was shown in, with which it goes. */
   rule: { readonly entry: HandbookEntry; readonly phase: string } | null

@@ -125,6 +125,24 @@ describe('hands counted without names', () => {
   })
 })
 
+describe('three, two, one', () => {
+  it('is counted on the big screen during a vote, for some seconds, and at no other time', async () => {
+    const bench = await atSpeeches()
+    const refused = await bench.ask({ type: 'show.beat' })
+    expect(refused).toMatchObject({ refusal: { code: 'noVoteNow' } })
+    await bench.does({ type: 'speeches.skip' })
+    await bench.does({ type: 'show.beat' })
+    expect(bench.room().beat).toBe(bench.time.now())
+    await bench.time.pass(5000)
+    await bench.does({
+      type: 'game.draft',
+      step: 'day.vote',
+      entry: { kind: 'total', candidate: 's1', hands: 1 },
+    })
+    expect(bench.room().beat).toBeUndefined()
+  })
+})
+
 describe('what going on would open', () => {
   it('is what it opens then, and looking changes nothing', async () => {
     const bench = await atSpeeches()

@@ -22,6 +22,7 @@ type ShowCommands =
   | 'clock.skip'
   | 'clock.set'
   | 'speeches.skip'
+  | 'show.beat'
   | 'show.freeze'
   | 'show.blackout'
   | 'show.testCard'
@@ -58,6 +59,13 @@ export const showCommands = (
       return replyTo(await evening.note(deed, context.guard))
     }),
   'speeches.skip': (context) => skipSpeeches(context),
+
+  'show.beat': (context) =>
+    inGame(context, (_, { game }) => {
+      if (game.open?.stage?.scene !== 'vote') return refused(refuse('noVoteNow'))
+      context.state.beat = context.state.now()
+      return done()
+    }),
 
   'show.freeze'({ state }, { on }) {
     if (on) state.frozen ??= projector()

@@ -9,6 +9,7 @@ import { isPrivate } from '../evening/chronicle'
 import { currentStory } from '../evening/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
+import { BEAT_MS } from '../../bridge/beat'
 import { stationOf, type HostState } from '../state'
 
 /** A view before it is numbered and its sound chosen. */
@@ -81,7 +82,14 @@ function game(state: HostState, evening: LiveEvening, play: Play): Picture {
     story: told,
     end: endView(evening, play),
     ...nearer(play),
+    ...beat(state, room),
   }
+}
+
+/** A count of three belongs to the vote that it calls to. */
+function beat({ beat: began, now }: HostState, { stage }: RoomView): Pick<Picture, 'beat'> {
+  const isOn = began !== null && now() - began < BEAT_MS && stage?.scene === 'vote'
+  return isOn ? { beat: began } : {}
 }
 
 /** The room times what it sees; a clock that the host gives is for the room too, as long as all eyes are open. */

@@ -6,7 +6,7 @@ import { useShow } from '../show/showStore'
 import { useShowClock } from '../show/useShowClock'
 import { hasArrived } from './arrival'
 
-/** @returns whether sound waits for a click */
+/** @returns whether sound waits for a click, and what sounds at a beat */
 export function useShowSound(theme: () => ThemeTokens | null) {
   const show = useShow()
   const desk = createSoundDesk()
@@ -77,5 +77,7 @@ export function useShowSound(theme: () => ThemeTokens | null) {
     stopListening()
     desk.stop()
   })
-  return { locked }
+  /** A beat of the count before a vote. */
+  const strike = (last: boolean) => desk.play(last ? 'gavel' : 'tick')
+  return { locked, strike }
 }

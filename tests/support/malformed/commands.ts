@@ -205,6 +205,7 @@ const refused: readonly CommandCase[] = [
   ['notNow', { type: 'clock.add', seconds: 600 }],
   ['notNow', { type: 'clock.set', seconds: 60 }],
   ['notNow', { type: 'speeches.skip' }],
+  ['notNow', { type: 'show.beat' }],
   ['notNow', { type: 'game.ahead' }],
   ['notNow', { type: 'story.show' }],
   ['notNow', { type: 'show.reveal' }],

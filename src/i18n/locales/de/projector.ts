@@ -49,6 +49,7 @@ export const projector: Translated<typeof english> = {
     last: 'Danach spricht niemand mehr',
   },
   vote: {
+    now: 'Jetzt!',
     none: 'Noch keine Hand',
     closed: 'Die Hände werden geheim gezählt',
     counted: 'Das Ergebnis',

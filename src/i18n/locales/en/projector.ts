@@ -46,6 +46,7 @@ export const projector = {
     last: 'Nobody after this one',
   },
   vote: {
+    now: 'Now!',
     none: 'No hands yet',
     closed: 'The hands are counted in secret',
     counted: 'The count',

@@ -50,6 +50,7 @@ export const projector: Translated<typeof english> = {
     last: 'Dalej już nikt',
   },
   vote: {
+    now: 'Teraz!',
     none: 'Jeszcze bez głosów',
     closed: 'Głosy liczone w tajemnicy',
     counted: 'Wynik',

@@ -95,6 +95,10 @@ export const programRefused: Translated<typeof english> = {
     title: 'Niemand hält eine Rede.',
     body: 'Gerade gibt es keine Redner zu überspringen.',
   },
+  noVoteNow: {
+    title: 'Gerade wird nicht abgestimmt.',
+    body: 'Eingezählt wird, wenn eine Abstimmung offen ist.',
+  },
   noClock: { title: 'Es läuft keine Uhr.', body: 'Dieser Schritt hat keine Zeit.' },
   clockOver: {
     title: 'Die Zeit ist um.',

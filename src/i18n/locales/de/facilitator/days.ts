@@ -28,5 +28,7 @@ export const days: Translated<typeof english> = {
     more: 'Eine mehr für {name}',
     rest: 'Alle übrigen für {name}',
     handsFor: 'Hände für {name}',
+    beat: '3 – 2 – 1',
+    beatHelp: 'Auf der Leinwand einzählen',
   },
 }

@@ -91,6 +91,10 @@ export const programRefused = {
 
   // Clock, stories, demo
   noSpeech: { title: 'Nobody is speaking.', body: 'There is no round of speeches to skip now.' },
+  noVoteNow: {
+    title: 'There is no vote now.',
+    body: 'A vote is counted in when its step is open.',
+  },
   noClock: { title: 'No clock is on.', body: 'This step is not timed.' },
   clockOver: { title: 'Time is up.', body: 'Add seconds to let them speak on, or go on.' },
   noStory: {

@@ -24,5 +24,7 @@ export const days = {
     more: 'One more for {name}',
     rest: 'All that are left for {name}',
     handsFor: 'Hands for {name}',
+    beat: '3 – 2 – 1',
+    beatHelp: 'Count three on the big screen',
   },
 } as const

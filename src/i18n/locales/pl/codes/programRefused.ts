@@ -94,6 +94,7 @@ export const programRefused = {
 
   // Clock, stories, demo
   noSpeech: { title: 'Nikt nie przemawia.', body: 'Nie ma teraz przemówień do pominięcia.' },
+  noVoteNow: { title: 'Nie ma teraz głosowania.', body: 'Odlicza się, kiedy trwa głosowanie.' },
   noClock: { title: 'Zegar nie jest włączony.', body: 'Ten krok jest bez czasu.' },
   clockOver: {
     title: 'Czas minął.',

@@ -27,5 +27,7 @@ export const days: Translated<typeof english> = {
     more: 'Jedna więcej: {name}',
     rest: 'Wszystkie pozostałe: {name}',
     handsFor: 'Ręce: {name}',
+    beat: '3 – 2 – 1',
+    beatHelp: 'Odlicz na dużym ekranie',
   },
 }
