@@ -70,7 +70,7 @@ export const programRefused: Translated<typeof english> = {
     body: 'Die Regeln wollen, dass neu gegeben wird: Sammle ein und gib neu, oder berichtige die Einträge.',
   },
   dealtBlind: {
-    title: 'Diese Karten lassen sich nicht eintragen',
+    title: 'Diese Karten lassen sich nicht eintragen.',
     body: 'Wer am Laptop sitzt, spielt mit und darf keine fremde Karte sehen. Lasst das Programm austeilen: Dann seht ihr je nur die eigene.',
   },
   dealtByHand: {

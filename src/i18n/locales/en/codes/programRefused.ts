@@ -68,7 +68,7 @@ export const programRefused = {
     body: 'The rules want a new deal: collect the cards and deal again, or correct what was entered.',
   },
   dealtBlind: {
-    title: 'These cards cannot be entered',
+    title: 'These cards cannot be entered.',
     body: 'Whoever sits at the laptop plays along and may see nobody else’s card. Let the program deal: everybody looks at the own card.',
   },
   dealtByHand: {

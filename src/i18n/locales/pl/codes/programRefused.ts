@@ -68,7 +68,7 @@ export const programRefused = {
     body: 'Zasady chcą nowego rozdania: zbierz karty i rozdaj od nowa albo popraw wpisy.',
   },
   dealtBlind: {
-    title: 'Tych kart nie można wpisać',
+    title: 'Tych kart nie można wpisać.',
     body: 'Kto siedzi przy laptopie, gra razem z innymi i nie może widzieć cudzych kart. Niech karty rozda program: wtedy każdy ogląda tylko swoją.',
   },
   dealtByHand: {
