@@ -125,6 +125,7 @@ const commands = [
 
   command('lobby.begin', { ruleset: id }),
   command('lobby.players', { names }),
+  command('lobby.mark', { index: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   command('lobby.option', { option: id, value: json }),
   command('lobby.deck', { deck }),
   command('lobby.proposeDeck', {}),

@@ -186,6 +186,8 @@ export interface LobbyView {
   readonly verdict: 'ok' | 'warned' | 'refused'
   /** Whether nobody may enter the cards at the desk, because he would see them all. */
   readonly isBlind: boolean
+  /** The mark that one player bears, by his place in the list; null where nobody does. */
+  readonly mark: { readonly id: string; readonly index: number } | null
   readonly players: {
     readonly min: number
     readonly max: number

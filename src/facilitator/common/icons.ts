@@ -33,6 +33,7 @@ export const icons = {
   trash: 'M5 7h14 M10 4h4 M7 7l1 13h8l1-13',
   export: 'M12 15V4 M8 8l4-4 4 4 M5 14v6h14v-6',
   import: 'M12 4v11 M8 11l4 4 4-4 M5 14v6h14v-6',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
   tick: 'M5 12.5l4.5 4.5L19 7.5',
   warn: 'M12 4 2.5 20h19z M12 10v4.5 M12 17.5h.01',
 } as const

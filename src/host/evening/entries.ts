@@ -48,6 +48,7 @@ const headerSchema = v.object({
   demo: v.boolean(),
   startedAt: number,
   program: v.optional(v.string()),
+  marked: v.optional(v.pipe(number, v.integer(), v.minValue(0))),
 })
 
 /** What an evening starts from. `startedAt` in milliseconds since 1970. */
@@ -70,6 +71,8 @@ export interface Header {
   readonly startedAt: number
   /** The version of the program that began the evening. */
   readonly program: string
+  /** The seat, from 0, of whoever bears the game's mark, where these house rules have one. */
+  readonly marked?: number | undefined
 }
 
 /** A story as it was shown, so that it reads the same after a reload. */

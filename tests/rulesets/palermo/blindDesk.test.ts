@@ -38,6 +38,33 @@ describe('the desk window of a host who plays along (P-104b)', () => {
     ).toBe('')
   })
 
+  it('has the host of the first night chosen in the lobby, and follows him through moves and a new name (P-104)', async () => {
+    const bench = await lobby()
+    expect(bench.view().lobby?.mark).toEqual({ id: 'provisionalHost', index: 0 })
+    await bench.does({ type: 'lobby.mark', index: 3 })
+    await bench.does({ type: 'lobby.players', names: NAMES.toReversed() })
+    expect(bench.view().lobby?.mark?.index).toBe(2)
+    await bench.does({
+      type: 'lobby.players',
+      names: NAMES.map((name) => name.replace('Dino', 'Dina')),
+    })
+    await bench.does({ type: 'lobby.mark', index: 3 })
+    await bench.does({ type: 'lobby.players', names: NAMES })
+    expect(bench.view().lobby?.mark?.index).toBe(3)
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    for (const [index] of NAMES.entries())
+      await bench.does({ type: 'deal.seen', seat: `s${index}`, top: 0 })
+    await bench.does({ type: 'deal.start' })
+    const leading = bench.view().game?.seats.filter(({ statuses }) => statuses.length > 0)
+    expect(leading?.map(({ id, statuses }) => [id, statuses])).toEqual([
+      ['s3', ['provisionalHost']],
+    ])
+    const id = bench.view().evening?.id ?? ''
+    const again = await bench.again()
+    await again.does({ type: 'shelf.open', id })
+    expect(again.view().game?.seats[3]?.statuses).toEqual(['provisionalHost'])
+  })
+
   it('lets nobody enter the cards there, who would see them all', async () => {
     const bench = await lobby()
     expect(await bench.ask({ type: 'lobby.deal', by: 'host' })).toMatchObject({
