@@ -47,10 +47,13 @@ function eveningOf(ruleset: AnyRuleset, seed: number): Evening {
 async function wordsIn(language: string) {
   const parts = (await languages[language]?.load?.())?.language
   const { desk } = (await parts?.desk()) ?? { desk: english }
-  const { global } = createWindowI18n(desk)
+  const { global } = createWindowI18n(english)
   global.setLocaleMessage(language as never, desk as never)
   global.locale.value = language as never
-  const say = global.t as (key: string, ...given: readonly unknown[]) => string
+  // The table's own type, with every key of it, is too deep for a key that is not known here.
+  const { t: say } = global as unknown as {
+    readonly t: (key: string, ...given: readonly unknown[]) => string
+  }
   const t: Words = (key, params = {}) => {
     const named = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, inWords(value, language)]),

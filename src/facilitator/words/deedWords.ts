@@ -105,6 +105,8 @@ function answerWords(deed: Answered, answer: Answer, tongue: DeedTongue, whole: 
     }
     case 'ballots':
       return ballotWords(answer.ballots, tongue, whole)
+    case 'totals':
+      return countWords(answer.totals, tongue)
     case 'marks':
       return listed(
         bySeat(answer.marks, (word) => word).map(
@@ -147,6 +149,13 @@ function ballotWords(
   )
 }
 
+/** `Ann 4, Ben 2`: hands that were counted without their names, the most first. */
+function countWords(totals: Readonly<Record<SeatId, number>>, { naming, t }: DeedTongue): string {
+  const found = (Object.entries(totals) as [SeatId, number][]).sort(([, a], [, b]) => b - a)
+  if (found.length === 0) return t('deed.noHand')
+  return listed(found.map(([seat, hands]) => `${naming.nameOf(seat)} ${hands}`))
+}
+
 /** `Ann, Ben 2×`: whose hands they were. */
 function handsOf(by: readonly SeatId[], { nameOf }: Naming): string {
   const times = new Map<SeatId, number>()
@@ -177,6 +186,8 @@ function entryWords(deed: Answered, entry: DraftEntry, tongue: DeedTongue): stri
       return t('vote.turn', { name: nameOf(entry.candidate) })
     case 'ballot':
       return `${nameOf(entry.by)} → ${entry.votes.length > 0 ? listed(entry.votes.map(nameOf)) : t('deed.noHand')}`
+    case 'total':
+      return `${nameOf(entry.candidate)} ${entry.hands}`
     case 'mark':
       return `${nameOf(entry.by)}: ${wordOf(deed, entry.option, tongue)}`
     case 'pick':
@@ -216,6 +227,8 @@ export function targetsOf(answer: Answer): readonly SeatId[] {
       return [...new Set(Object.values(answer.points).filter((seat) => seat !== null))]
     case 'ballots':
       return [...new Set(Object.values(answer.ballots).flat())]
+    case 'totals':
+      return Object.keys(answer.totals) as SeatId[]
     case 'nominations':
       return answer.list.flatMap(({ target }) => target ?? [])
     case 'ok':

@@ -68,7 +68,7 @@ export class DeskLog {
       this.lines.push({ ...line, act })
     }
     if (deed.kind === 'click' || deed.kind === 'tell' || deed.kind === 'story') return
-    this.#follow(game, act, lines)
+    this.#follow(game, act)
     if (deed.kind === 'answer' || deed.kind === 'interrupt') this.#tonight.push(deed)
     if (events.some(({ kind, data }) => kind === 'phaseBegan' && isNight(data))) {
       this.#tonight = []
@@ -98,7 +98,7 @@ export class DeskLog {
   }
 
   /** Conditions that began or ended with this act. */
-  #follow(game: ShownGame, act: number, told: readonly ChronicleEntry[]): void {
+  #follow(game: ShownGame, act: number): void {
     const before = this.#seats
     this.#seats = seatsOf(game)
     const phase = phaseName(game.state.phase)
@@ -106,9 +106,8 @@ export class DeskLog {
       const had = before.get(seat)?.statuses ?? []
       if (had === statuses) continue
       const line = (key: string, all: readonly string[]) => {
-        const changed = all.filter((status) => !told.some((line) => isAbout(line, seat, status)))
-        if (changed.length === 0) return
-        const params = { statuses: changed.join(', ') }
+        if (all.length === 0) return
+        const params = { statuses: all.join(', ') }
         this.lines.push({ phase, key, seats: { seat: [seat] }, params, act })
       }
       line(
@@ -122,12 +121,6 @@ export class DeskLog {
     }
   }
 }
-
-/** Whether an event of the game said of a condition itself that it began or ended. */
-const isAbout = ({ key, seats, params }: ChronicleEntry, seat: SeatId, status: string): boolean =>
-  ['statusGiven', 'statusTaken'].includes(key) &&
-  seats['seat']?.[0] === seat &&
-  params['status'] === status
 
 const isNight = (data: unknown): boolean => (data as { kind: string }).kind === 'night'
 

@@ -63,6 +63,7 @@ export const answering = {
   nominate: {
     plain: '{name} names {target}',
     seconded: '{name} names {target}, seconded by {second}',
+    withdrawn: '{name} withdraws {target}',
     withdraw: 'Withdraw',
   },
   vote: {

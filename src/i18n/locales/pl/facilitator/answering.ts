@@ -67,6 +67,7 @@ export const answering = {
   nominate: {
     plain: '{name} zgłasza: {target}',
     seconded: '{name} zgłasza: {target}, popiera {second}',
+    withdrawn: '{name} wycofuje: {target}',
     withdraw: 'Wycofaj',
   },
   vote: {
