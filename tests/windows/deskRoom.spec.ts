@@ -32,7 +32,7 @@ const TABLES: readonly (readonly [ruleset: string, players: number])[] = [
   ['ktulu', 36],
 ]
 /** Steps after the cards are dealt; a night and a day of a large table. */
-const MOST_STEPS = ALL ? 400 : 25
+const MOST_STEPS = ALL ? 400 : 16
 
 const everyTable = Object.entries(packs).flatMap(([ruleset, { rules }]) => {
   const { min, max } = rules.casting.players
