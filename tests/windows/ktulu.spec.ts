@@ -5,6 +5,7 @@ import { texts } from '../../rulesets/ktulu/texts/en'
 import { texts as polish } from '../../rulesets/ktulu/texts/pl'
 import { games } from '../../rulesets/languages/pl'
 import type { GameView } from '../../src/bridge'
+import { textsIn } from '../support/placeholders'
 import { openTable, type BrowserTable } from './support/browserTable'
 import { KeyboardHost, type Keys } from './support/keyboardHost'
 import {
@@ -22,7 +23,8 @@ const OPEN = ['citizen', 'bandit', 'indian', 'mayor']
 const hiddenRoles: Secret = (revealed) => {
   const open = [...OPEN, ...revealed]
   const hidden = Object.entries(texts.roles).filter(([role]) => !open.includes(role))
-  return new RegExp(`\\b(${hidden.map(([, { name }]) => name).join('|')})\\b`)
+  const names = hidden.flatMap(([, { name }]) => textsIn(name).map(([, text]) => text))
+  return new RegExp(`\\b(${names.join('|')})\\b`)
 }
 
 /** Everybody has seen the own card; how that goes is no matter of the game. */
