@@ -158,6 +158,7 @@ describe('Actions', () => {
 
   test('Sheets with a key have registered it themselves', () => {
     expect(sheetActions.map(({ id, keys }) => `${id} ${keys.join(' ')}`).sort()).toEqual([
+      'sheet.back Ctrl+Backspace',
       'sheet.handbook r',
       'sheet.help ? F1',
       'sheet.log l',

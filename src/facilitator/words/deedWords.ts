@@ -151,7 +151,9 @@ function ballotWords(
 
 /** `Ann 4, Ben 2`: hands that were counted without their names, the most first. */
 function countWords(totals: Readonly<Record<SeatId, number>>, { naming, t }: DeedTongue): string {
-  const found = (Object.entries(totals) as [SeatId, number][]).sort(([, a], [, b]) => b - a)
+  const found = (Object.entries(totals) as [SeatId, number][])
+    .filter(([, hands]) => hands > 0)
+    .sort(([, a], [, b]) => b - a)
   if (found.length === 0) return t('deed.noHand')
   return listed(found.map(([seat, hands]) => `${naming.nameOf(seat)} ${hands}`))
 }
@@ -168,7 +170,7 @@ function nominationWords(
   { naming: { nameOf }, t }: DeedTongue,
 ): string {
   const name = nameOf(by)
-  if (withdraw) return t('nominate.withdrawn', { name, target: nameOf(withdraw) })
+  if (withdraw) return t('deed.withdrawn', { name, target: nameOf(withdraw) })
   if (!target) return name
   const named = { name, target: nameOf(target) }
   return second

@@ -67,7 +67,6 @@ export const answering: Translated<typeof english> = {
   nominate: {
     plain: '{name} nennt {target}',
     seconded: '{name} nennt {target}, {second} unterstützt es',
-    withdrawn: '{name} zieht {target} zurück',
     withdraw: 'Zurückziehen',
   },
   vote: {

@@ -6,6 +6,7 @@ export const tonight: Translated<typeof english> = {
   deed: {
     nobody: 'niemand',
     noHand: 'keine Hand',
+    withdrawn: '{name} nimmt {target} von der Liste',
     tell: 'Verkündet: {what}',
     ruling: 'Ein Entscheid',
     story: {

@@ -63,7 +63,6 @@ export const answering = {
   nominate: {
     plain: '{name} names {target}',
     seconded: '{name} names {target}, seconded by {second}',
-    withdrawn: '{name} withdraws {target}',
     withdraw: 'Withdraw',
   },
   vote: {

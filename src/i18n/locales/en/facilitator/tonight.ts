@@ -3,6 +3,7 @@ export const tonight = {
   deed: {
     nobody: 'nobody',
     noHand: 'no hand',
+    withdrawn: '{name} takes {target} off the list',
     tell: 'Told: {what}',
     ruling: 'A ruling',
     story: {

@@ -67,7 +67,6 @@ export const answering = {
   nominate: {
     plain: '{name} zgłasza: {target}',
     seconded: '{name} zgłasza: {target}, popiera {second}',
-    withdrawn: '{name} wycofuje: {target}',
     withdraw: 'Wycofaj',
   },
   vote: {

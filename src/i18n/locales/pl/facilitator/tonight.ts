@@ -6,6 +6,7 @@ export const tonight: Translated<typeof english> = {
   deed: {
     nobody: 'nikt',
     noHand: 'żadnej ręki',
+    withdrawn: '{name} skreśla z listy: {target}',
     tell: 'Ogłoszono: {what}',
     ruling: 'Rozstrzygnięcie',
     story: {
