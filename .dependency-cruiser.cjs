@@ -102,6 +102,7 @@ const desk = [
   'keys',
   'sheets',
   'commands',
+  'guide',
   'common',
   'ring',
   'help',

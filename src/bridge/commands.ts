@@ -262,7 +262,11 @@ const commands = [
 
   command('demo.begin', { ruleset: id, players: count }),
   command('demo.step', {}),
-  command('demo.run', { on: v.boolean() }),
+  /** Lets it run or stops it; `speed` stays until another is said. */
+  command('demo.run', {
+    on: v.boolean(),
+    speed: v.optional(v.picklist(['slow', 'usual', 'fast'])),
+  }),
 ] as const
 
 export const commandSchema = v.variant('type', commands)

@@ -304,7 +304,10 @@ export interface FacilitatorView {
     /** What the big screen shows of the handbook instead of the evening. */
     readonly rule: HandbookEntry | null
   }
-  readonly demo: { readonly running: boolean } | null
+  readonly demo: {
+    readonly running: boolean
+    readonly speed: 'slow' | 'usual' | 'fast'
+  } | null
   /** Set while the host does not have the desk: then nothing secret is in any part of this view. */
   readonly lock: {
     /** The player who looks at the own cards now, or is handed the laptop to do so; null: nobody. */

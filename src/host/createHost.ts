@@ -105,6 +105,7 @@ class HostProgram implements Host {
       saving: undefined,
       confirmed: {},
       demoRunning: false,
+      demoSpeed: 'usual',
       odds: null,
       notices: [],
       noticeSerial: 0,
@@ -273,7 +274,7 @@ class HostProgram implements Host {
       this.#callOffDemo = null
       return
     }
-    this.#callOffDemo ??= this.#schedule(this.#players.pace(evening), () => {
+    this.#callOffDemo ??= this.#schedule(this.#players.pace(evening, this.#state.demoSpeed), () => {
       this.#callOffDemo = null
       void this.#enqueue(() => this.#stepDemo())
     })

@@ -201,7 +201,7 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
       testCard: state.testCard,
       rule: shownRule(state),
     },
-    demo: evening?.header.demo ? { running: state.demoRunning } : null,
+    demo: evening?.header.demo ? { running: state.demoRunning, speed: state.demoSpeed } : null,
     lock: state.lock,
     hasPin: state.pin !== null,
     settings: state.settings,

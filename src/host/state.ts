@@ -60,6 +60,7 @@ export interface HostState {
   /** What the host said of the big screen, and which screen it was said of. */
   confirmed: Readonly<Partial<Record<Confirmable, { readonly ok: boolean; readonly of: string }>>>
   demoRunning: boolean
+  demoSpeed: 'slow' | 'usual' | 'fast'
   /** What invented players make of the lobby's deck. */
   odds: Odds | null
   notices: readonly Notice[]

@@ -19,6 +19,9 @@ import { entriesOf, randomAnswer, type Rng } from './randomAnswer'
 /** Pauses of a running demo, in milliseconds, so that a watcher can follow. */
 const PACE = { peek: 400, hand: 500, story: 6000, speech: 3500, other: 1500 } as const
 
+/** By how much a chosen speed stretches these pauses. */
+const STRETCH = { slow: 2, usual: 1, fast: 0.35 } as const
+
 interface Planned {
   /** Journal place after which the clicks are meant; anything else that happens voids them. */
   readonly step: string
@@ -40,7 +43,11 @@ export class DemoPlayers {
   }
 
   /** How long a running demo waits before its next click, in milliseconds. */
-  pace({ play }: LiveEvening): number {
+  pace(evening: LiveEvening, speed: keyof typeof STRETCH = 'usual'): number {
+    return this.#pause(evening) * STRETCH[speed]
+  }
+
+  #pause({ play }: LiveEvening): number {
     if (!play) return PACE.peek
     if (play.story.shown) return PACE.story
     if (this.#planned && this.#planned.entries.length > 0) return PACE.hand
