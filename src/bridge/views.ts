@@ -18,7 +18,7 @@ import type { Deed, LogLine, Tonight } from './deeds'
 import type { NOTE_MARKS, Settings } from './commands'
 import type { Handbook, HandbookEntry, RuleText } from './handbook'
 import type { CheckPoint, MachineView } from './machine'
-import type { OddsView } from './odds'
+import type { OddsView } from './asked/odds'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
 export type ClockView = {

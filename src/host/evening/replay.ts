@@ -2,7 +2,7 @@
 import { Game, RecordedGame, type GameEvent } from '../../engine'
 import type { Ledger } from './ledger'
 import { Play } from './play'
-import { sameJson } from './sameJson'
+import { sameJson } from './json/sameJson'
 
 export interface Replay {
   /** Null while the game has not begun. */

@@ -1,5 +1,5 @@
 /** The evening in figures, for the desk once everything is over. */
-import type { SeatId } from '../engine'
+import type { SeatId } from '../../engine'
 
 /** A vote by raised hands, as it was closed. */
 export interface HeldVote {
