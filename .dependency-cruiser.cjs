@@ -32,7 +32,7 @@ const layers = [
       '^rulesets/(index|inLanguage|pack)\\.ts',
       '^src/story/',
       // The words and looks it sends to the windows.
-      '^src/i18n/(languages|rulesetTexts|textsFor)',
+      '^src/i18n/(houseRuleWords|languages|rulesetTexts|textsFor)',
       '^src/ui/(nightfallTheme|themeTokens)',
       ...NODE,
       ...npm('conf', 'valibot'),
@@ -123,6 +123,7 @@ const desk = [
   'game/signal',
   'game/script',
   'game/answer/forms',
+  'game/day',
   'game/answer',
   'game/disturbance',
   'game/interrupt',

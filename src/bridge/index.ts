@@ -1,7 +1,7 @@
 export * from './commands'
 export * from './asked/figures'
 export * from './deeds'
-export * from './handbook'
+export * from './asked/handbook'
 export * from './machine'
 export { nameKey, tidyName } from './names'
 export * from './asked/odds'

@@ -16,7 +16,7 @@ import type {
 } from '../engine'
 import type { Deed, LogLine, Tonight } from './deeds'
 import type { NOTE_MARKS, Settings } from './commands'
-import type { Handbook, HandbookEntry, RuleText } from './handbook'
+import type { Handbook, HandbookEntry, RuleText } from './asked/handbook'
 import type { CheckPoint, MachineView } from './machine'
 import type { OddsView } from './asked/odds'
 

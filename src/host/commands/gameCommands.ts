@@ -10,7 +10,7 @@ import {
   type Handlers,
 } from './commandContext'
 import { amongOthers } from '../evening/needlessQuestions'
-import { ahead } from '../evening/ahead'
+import { ahead } from '../evening/tried/ahead'
 import { currentStory } from '../evening/currentStory'
 import { foresee } from '../evening/tried/foresee'
 import type { LiveEvening } from '../evening/liveEvening'

@@ -1,7 +1,7 @@
 /** What going on would open: the evening is played once more in memory, one answer further. */
-import type { Ahead } from '../../bridge'
-import { deskView, Game } from '../../engine'
-import type { Ledger } from './ledger'
+import type { Ahead } from '../../../bridge'
+import { deskView, Game } from '../../../engine'
+import type { Ledger } from '../ledger'
 
 /** @returns where an `ok` to the open step leads; null where that is no answer to it, or the rules stumble */
 export function ahead({ ruleset, setup, start, acts }: Ledger): Ahead | null {

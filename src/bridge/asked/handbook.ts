@@ -1,5 +1,5 @@
 /** What can be looked up while a game runs, and put on the big screen. */
-import type { CommandOf } from './commands'
+import type { CommandOf } from '../commands'
 
 /** One thing that stands in the handbook of an evening. */
 export type HandbookEntry = CommandOf<'show.rule'>['rule'] & object
