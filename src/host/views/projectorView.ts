@@ -9,7 +9,6 @@ import { isPrivate } from '../evening/chronicle'
 import { currentStory } from '../evening/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
-import { BEAT_MS } from '../../bridge/beat'
 import { stationOf, type HostState } from '../state'
 
 /** A view before it is numbered and its sound chosen. */
@@ -85,6 +84,9 @@ function game(state: HostState, evening: LiveEvening, play: Play): Picture {
     ...beat(state, room),
   }
 }
+
+/** How long it is told; whoever draws it ends it by itself. */
+const BEAT_MS = 4500
 
 /** A count of three belongs to the vote that it calls to. */
 function beat({ beat: began, now }: HostState, { stage }: RoomView): Pick<Picture, 'beat'> {
