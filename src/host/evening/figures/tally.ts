@@ -16,17 +16,21 @@ export class Tally {
 
   /** Looks at an input before it is carried out. @returns takes in what it led to */
   before(game: Game | RecordedGame, input: Input): (events: readonly GameEvent[]) => void {
-    const vote = input.type === 'answer' && input.answer.kind === 'ballots' ? input : null
-    const hands = vote?.answer.kind === 'ballots' ? vote.answer.ballots : null
+    const answer = input.type === 'answer' ? input.answer : null
+    // Hands that were counted without names make a vote too; nobody can then be said to have been right.
+    const hands =
+      answer?.kind === 'ballots' ? answer.ballots : answer?.kind === 'totals' ? {} : null
     // Sides change: what was right is judged by those of the moment.
-    const right = vote && hands ? rightHands(game, vote.step, hands) : null
+    const named = input.type === 'answer' && answer?.kind === 'ballots'
+    const right = named ? rightHands(game, input.step, answer.ballots) : null
     const phase = phaseName(game.state.phase)
     const about = game.open?.stage?.about ?? null
     return (events) => {
       this.#count(events)
       if (!hands) return
       const told = events.find(({ kind }) => kind === 'tallied')
-      const totals = told ? (told.data as { totals: HeldVote['totals'] }).totals : null
+      const counted = answer?.kind === 'totals' ? answer.totals : null
+      const totals = told ? (told.data as { totals: HeldVote['totals'] }).totals : counted
       this.votes.push({ phase, about, hands, totals, right })
     }
   }
