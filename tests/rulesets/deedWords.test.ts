@@ -18,6 +18,8 @@ const EVENINGS = 4
 
 interface Evening {
   readonly options: Parameters<typeof textsOf>[2]
+  /** What they were dealt with, as `s3 mormon`. */
+  readonly held: readonly string[]
   readonly lines: readonly LogLine[]
   readonly deeds: readonly Deed[]
   readonly items: readonly PublicItem[]
@@ -27,6 +29,10 @@ interface Evening {
 function eveningOf(ruleset: AnyRuleset, seed: number): Evening {
   const { history } = playRandomEvening(ruleset, seed)
   const play = new Play(new Game(ruleset, history.setup), 0, 0)
+  const { state, options } = play.game
+  const held = state.seats.flatMap(({ id }) =>
+    ruleset.privateSeat(state, id, options).statuses.map((status) => `${id} ${status}`),
+  )
   const deeds = new Map<number, Deed>()
   for (const [index, input] of history.inputs.entries()) {
     const deed = { kind: 'input', input, events: [] } as const
@@ -37,6 +43,7 @@ function eveningOf(ruleset: AnyRuleset, seed: number): Evening {
   const { history: told } = play.game.state.record
   return {
     options: history.setup.options,
+    held,
     lines: play.desk.lines,
     deeds: [...deeds.values()],
     items: told.map(({ item }) => item as PublicItem),
@@ -85,6 +92,20 @@ const faultOf = (text: string): boolean =>
 describe.each(Object.keys(games))('What was done in %s', (id) => {
   const ruleset = games[id] as AnyRuleset
   const evenings = Array.from({ length: EVENINGS }, (_, at) => eveningOf(ruleset, 8101 + at))
+
+  it('has the beginning of every condition whose end it has', () => {
+    for (const { held, lines } of evenings) {
+      const began = new Set(held)
+      const missed = lines.flatMap(({ key, seats, params }) => {
+        const [seat] = seats['seat'] ?? []
+        const all = String(params['statuses'] ?? params['status'] ?? '').split(', ')
+        const ids = all.map((status) => `${seat} ${status}`)
+        if (['conditionBegan', 'statusGiven'].includes(key)) for (const one of ids) began.add(one)
+        return key === 'conditionEnded' ? ids.filter((one) => !began.has(one)) : []
+      })
+      expect(missed).toEqual([])
+    }
+  })
 
   it.each(languagesOf(id))('is told in whole words in the language %s', async (language) => {
     const words = await wordsIn(language)

@@ -109,6 +109,7 @@ test('What was done tonight stands above the answer and on the seats, leads back
     // The log tells who chose whom, for one player alone if wanted, and leads back.
     await desk.keyboard.press('l')
     await expect(at('log-lines')).toContainText('→')
+    await expect(at('log-lines')).toContainText('from now on')
     const before = await at('log-lines').locator('.deed').count()
     await at('log-player').selectOption({ index: 1 })
     expect(await at('log-lines').locator('.deed').count()).toBeLessThan(before)

@@ -18,14 +18,14 @@ interface SeatBefore {
 
 type Seats = ReadonlyMap<SeatId, SeatBefore>
 
-/** Every seat as the host sees it now; none of a recorded evening, of which no rule may be left to ask. */
+/** Every seat as the host sees it now, copied out of a state that goes on changing; none of a recorded evening, of which no rule may be left to ask. */
 function seatsOf(game: ShownGame): Seats {
   if (!(game instanceof Game)) return new Map()
   const { ruleset, state, options } = game
   return new Map(
     state.seats.map(({ id, alive }) => {
       const { cards, statuses } = ruleset.privateSeat(state, id, options)
-      return [id, { alive, cards: cards?.length ?? null, statuses }]
+      return [id, { alive, cards: cards?.length ?? null, statuses: [...statuses] }]
     }),
   )
 }
@@ -104,7 +104,6 @@ export class DeskLog {
     const phase = phaseName(game.state.phase)
     for (const [seat, { statuses }] of this.#seats) {
       const had = before.get(seat)?.statuses ?? []
-      if (had === statuses) continue
       const line = (key: string, all: readonly string[]) => {
         if (all.length === 0) return
         const params = { statuses: all.join(', ') }
