@@ -48,11 +48,11 @@ describe('a ruling', () => {
     const reason = 's5 looked, twice'
     await bench.does({ type: 'game.ruling', ruling: kill, reason })
     const line = { phase: 'night 1', key: 'ruling.reason', seats: {}, params: { reason } }
-    expect(bench.view().game?.log).toContainEqual(line)
+    expect(bench.view().game?.log).toContainEqual(expect.objectContaining(line))
     const id = bench.view().evening?.id ?? ''
     const later = await bench.again()
     await later.does({ type: 'shelf.open', id })
-    expect(later.view().game?.log).toContainEqual(line)
+    expect(later.view().game?.log).toContainEqual(expect.objectContaining(line))
     await later.does({ type: 'game.ruling', ruling: { kind: 'end', winners: [] } })
     await later.does({ type: 'show.reveal' })
     const told = later.room().end?.revealed?.chronicle ?? []

@@ -21,10 +21,19 @@ export function handbookOf(evening: LiveEvening): Handbook {
     changed: Object.entries(ruleset.options)
       .filter(isChanged)
       .map(([id]) => id),
-    nights: nightOrder(ruleset, header.deck, options),
+    nights: nightsOf(ruleset, header.deck, options),
   }
   books.set(evening, book)
   return book
+}
+
+/** An evening opens whatever its rules do: where today's stumble, the handbook lacks the nights and nothing else is lost. */
+function nightsOf(...asked: Parameters<typeof nightOrder>): Handbook['nights'] {
+  try {
+    return nightOrder(...asked)
+  } catch {
+    return { first: [], later: [] }
+  }
 }
 
 /** Whether something stands in the handbook. */
