@@ -46,6 +46,8 @@ for (const viewport of SIZES) {
     for (const table of TABLES) {
       for (const [scene, view] of Object.entries(projectorViews(table))) {
         await showView(page, inMadeUp(view), 0, games)
+        // The language comes by a request of its own.
+        if (scene === 'product') await expect(page.locator('h1.title')).not.toHaveText('Nightfall')
         const names = view.seats.flatMap(({ name }) => [name, ...name.split(/(?<=-)|\s/)])
         const where = `${scene}, ${table.players} players`
         wrong.push(...shown({ [where]: await complaints(page, names) }))

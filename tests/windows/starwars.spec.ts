@@ -23,7 +23,7 @@ test('With three left the game goes on, and a Queen who returns turns it: all of
   browser,
 }) => {
   test.setTimeout(360_000)
-  const table = await openTable(browser, { seed: 28 })
+  const table = await openTable(browser, { seed: 28, moving: true })
   try {
     const evening = await dealByHand(table, 'starwars', {
       Palu: 'palpatine',
