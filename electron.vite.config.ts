@@ -22,6 +22,7 @@ export default defineConfig({
           'main/index': from('electron/main/index.ts'),
           'browser/main': from('src/browser/main.ts'),
           'network/server': from('src/serve/network/serverThread.ts'),
+          'odds/thread': from('src/host/odds/oddsThread.ts'),
         },
         checks: { pluginTimings: false },
         // Native helpers that `ws` tries and does without.

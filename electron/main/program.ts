@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import ElectronStore from 'electron-store'
 import { app, session } from 'electron'
+import type { OddsSoFar, PlayOdds } from '../../src/host/odds/messages'
 import { openHost } from '../../src/host/openHost'
 import { NetworkScreen } from '../../src/serve/network/networkScreen'
 import { Screens } from './displays/screens'
@@ -64,7 +65,13 @@ export function openProgram(folder: string): void {
     },
   })
 
-  const { screen } = host.attach({ isAwake: () => awake.isAwake(), files, network, screens })
+  const startOdds = () =>
+    startProcess<PlayOdds, OddsSoFar>(
+      join(import.meta.dirname, '..', 'odds', 'thread.js'),
+      'Nightfall odds',
+    )
+  const isAwake = () => awake.isAwake()
+  const { screen } = host.attach({ isAwake, files, network, screens, startOdds })
   host.machineChanged({ files: true })
   screens.begin(screen)
   network.report()

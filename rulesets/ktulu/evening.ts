@@ -7,11 +7,12 @@ import {
   seatOf,
   type GameSetup,
   type Held,
+  type Phase,
   type SeatId,
   type SeenState,
   type Table,
 } from '../../src/engine'
-import type { KtuluEvents } from './events'
+import type { KtuluEvents } from './deeds/happenings'
 import type { HouseRules } from './options'
 import { isRole, roles, type Role, type Team } from './roles/roles'
 
@@ -28,6 +29,9 @@ export interface Evening {
   readonly mormons: readonly SeatId[] | null
   /** The statuette (K-4). */
   objects: Record<string, Held>
+  /** Since when it is where it is, and who has been shown that it is there. */
+  since: Phase | null
+  knownTo: readonly SeatId[]
   /** Whose it was last with the carrier's knowledge. */
   side: Team
   /** Whose the room takes it to be; null once its loss was announced (K-63, K-73). */
@@ -83,6 +87,8 @@ export function startEvening({ hands }: GameSetup): Evening {
           marks?.includes('mormon') ? [`s${seat}` as SeatId] : [],
         ),
     objects: newObjects(STATUETTE),
+    since: null,
+    knownTo: [],
     side: 'bandits',
     told: 'bandits',
     gotTonight: false,

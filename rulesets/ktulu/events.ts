@@ -13,82 +13,14 @@ import {
   unheard,
   type Announcement,
   type EventTable,
-  type ObjectEvents,
   type PublicValue,
-  type RuledEvents,
   type SeatId,
   type TableState,
 } from '../../src/engine'
+import type { Fall, KtuluEvents } from './deeds/happenings'
 import { STATUETTE, type Evening } from './evening'
 import type { ItemKind } from './items'
-import type { Role, Team } from './roles/roles'
-
-type Nothing = Record<string, never>
-interface Deed {
-  by: SeatId
-  target: SeatId
-}
-interface Fall {
-  target: SeatId
-  role: Role
-}
-
-/** What happens at this table, as journaled. Plain and flat, so that the evening can be told from it. */
-export interface KtuluEvents extends RuledEvents<Role>, ObjectEvents {
-  mormonsDrawn: { seats: readonly SeatId[] }
-  used: { step: string; times: number }
-  met: Deed
-  blackmailed: Deed
-  jailed: Deed & { aloud: boolean }
-  looked: Deed & { step: string }
-  incited: Deed
-  inciterFree: { target: SeatId }
-  guarded: Deed
-  madeDrunk: Deed
-  satDownToCards: Deed & { stays: boolean }
-  poisoned: Deed
-  trailed: Deed & { night: number }
-  trailWorked: Deed
-  trailsEnded: { before: number }
-  changedSides: { team: Team; aloud: boolean }
-  lossTold: { team: Team }
-  statuetteGone: Nothing
-  planted: Deed
-  chose: { team: Team; target: SeatId }
-  missed: { team: Team }
-  voted: { alone: boolean }
-  killBrought: Nothing
-  usedByAliens: { count: number }
-  fellAtNight: Fall & { aloud: boolean }
-  saved: { target: SeatId; aloud: boolean }
-  cheatedAtNight: { target: SeatId }
-  nightEnded: { trails: boolean }
-  told: Fall
-  nobodyDied: Nothing
-  investigationTold: Fall
-  investigationDropped: Nothing
-  died: Fall
-  executed: Fall
-  poisonWorked: { target: SeatId }
-  duelRefused: Deed
-  duelBegan: Deed
-  spoken: Record<string, number>
-  votedInSecret: { totals: Record<SeatId, number> }
-  gunmanTold: Nothing
-  duelWon: { target: SeatId }
-  tied: { targets: readonly SeatId[] }
-  revealed: Fall
-  stood: { seats: readonly SeatId[] }
-  searched: { seats: readonly SeatId[]; eligible: readonly SeatId[] }
-  found: { target: SeatId }
-  putUnderInvestigation: { target: SeatId }
-  nobodyHanged: Nothing
-  janosikWon: { target: SeatId }
-  decided: { winners: readonly string[] }
-  dayBegan: Nothing
-  wentHome: { seat: SeatId }
-  heirChosen: Nothing
-}
+import type { Role } from './roles/roles'
 
 type State = TableState<Evening>
 type Item = Announcement<ItemKind>
@@ -116,11 +48,34 @@ function leave({ game, ...state }: State, target: SeatId): void {
   game.cheaters = game.cheaters.filter((cheater) => cheater !== target)
 }
 
+/** These have learned where the statuette is, besides whoever knows already. */
+function learn({ game }: State, seats: readonly SeatId[]): void {
+  game.knownTo = [...new Set([...game.knownTo, ...seats])]
+}
+
 const kept = <K extends ItemKind>(kind: K, of: PublicValue) => said(() => [item(kind, of)])
+
+const moves = objectEvents<Evening>()
 
 /** What every event does to the table, and what the room may know of it. */
 export const events: EventTable<Evening, KtuluEvents, ItemKind> = {
-  ...objectEvents<Evening>(),
+  ...moves,
+  objectMoved: unheard((state, move) => {
+    moves.objectMoved.apply(state, move)
+    const { how, to, by } = move
+    const knows = how === 'hidden' ? by : to
+    state.game.knownTo = knows ? [knows] : []
+    state.game.since = state.phase
+  }),
+  objectGained: unheard((state, gain) => {
+    moves.objectGained.apply(state, gain)
+    state.game.knownTo = []
+    state.game.since = state.phase
+  }),
+  objectFound: unheard((state, found) => {
+    moves.objectFound.apply(state, found)
+    learn(state, [found.seat])
+  }),
   mormonsDrawn: unheard((state, { seats }) => {
     for (const seat of seats) giveStatus(state, seat, 'mormon')
   }),
@@ -184,7 +139,8 @@ export const events: EventTable<Evening, KtuluEvents, ItemKind> = {
   planted: unheard(({ game, phase }) => {
     game.plantedIn = phase.n
   }),
-  chose: unheard(),
+  chose: unheard((state, { seats }) => learn(state, seats)),
+  located: unheard((state, { by }) => learn(state, [by])),
   missed: unheard(),
   voted: unheard(({ game }, { alone }) => {
     game.coyotVotedAlone = alone
@@ -256,7 +212,6 @@ export const events: EventTable<Evening, KtuluEvents, ItemKind> = {
   votedInSecret: unheard((state, { totals }) => {
     state.tally = totals
   }),
-  spoken: unheard(),
   gunmanTold: kept('gunman', true),
   duelWon: said(({ target }) => [item('duelWon', target)]),
   tied: said(({ targets }) => [item('tie', targets)]),

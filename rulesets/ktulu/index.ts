@@ -1,4 +1,4 @@
-/** Ktulu, with its twenty-six house rules. This file only puts the parts together; the numbers are those of RULES.md. */
+/** Ktulu, with its twenty-seven house rules. This file only puts the parts together; the numbers are those of RULES.md. */
 import { defineRuleset, draw, rounds, type Script, type SeatId } from '../../src/engine'
 import { casting } from './roles/casting'
 import { dawn } from './night/dawn'
@@ -6,7 +6,8 @@ import { day, dayZero } from './day/day'
 import { interrupts } from './day/interrupts'
 import { shipNight, startEvening, teamOf, type Evening, type KtuluTable } from './evening'
 import { statuette } from './deeds/statuette'
-import { events, type KtuluEvents } from './events'
+import type { KtuluEvents } from './deeds/happenings'
+import { events } from './events'
 import { items } from './items'
 import { night } from './night/night'
 import { options } from './options'
@@ -54,6 +55,7 @@ export const ktulu = defineRuleset<Evening, KtuluEvents, typeof options, typeof 
   publicSeat,
   privateSeat,
   reminders,
+  favours: ['day.duelVote'],
   /** K-8. */
   arrival: shipNight,
   inspect(state) {

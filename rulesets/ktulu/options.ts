@@ -1,7 +1,7 @@
 import type { OptionDefs, ValuesOf } from '../../src/engine'
 import { NIGHT_ORDER, ZERO_ORDER } from './night/sequence'
 
-/** The house rules K-O1 to K-O26, in their order; 0 stands for what the number of players says (K-8, K-9). */
+/** The house rules K-O1 to K-O27, in their order; 0 stands for what the number of players says (K-8, K-9). */
 export const options = {
   tellMateRoles: { kind: 'switch', default: true },
   dayZero: { kind: 'switch', default: false },
@@ -38,6 +38,7 @@ export const options = {
   nightOrder: { kind: 'order', default: NIGHT_ORDER, before: [], writtenOut: true },
   drunkVariants: { kind: 'several', default: [], values: ['drunkJudge', 'drunkMayor'] },
   nightZeroOrder: { kind: 'order', default: ZERO_ORDER, before: [], writtenOut: true },
+  politeWords: { kind: 'switch', default: false },
 } as const satisfies OptionDefs
 
 /** Their values, as the rules read them. */

@@ -1,4 +1,4 @@
-/** What the host has to keep track of: where the statuette is and who knows, holds that last, the ship (K-4, K-8). */
+/** What the host has to keep track of: where the statuette is, since when and who knows, holds that last, the ship (K-4, K-8). */
 import { living, seatsWith, type Json, type Reminder, type SeatId } from '../../src/engine'
 import { statuette } from './deeds/statuette'
 import { isKnownDead, shipNight, type KtuluState } from './evening'
@@ -18,6 +18,18 @@ function whereItIs(state: KtuluState): Reminder {
   return line(bound ? 'carriesBound' : 'carries', [holder])
 }
 
+/** K-4, K-68: since when it is there, and who of the living has been shown that it is. */
+function whatIsKnown(state: KtuluState): Reminder[] {
+  const { since, knownTo } = state.game
+  const { holder } = statuette(state)
+  if (since === null) return []
+  const others = living(state).filter((seat) => seat !== holder && knownTo.includes(seat))
+  return [
+    line(since.kind === 'night' ? 'sinceNight' : 'sinceDay', [], { number: since.n }),
+    ...(others.length > 0 ? [line('knownTo', others)] : []),
+  ]
+}
+
 export function reminders(state: KtuluState, rules: HouseRules): Reminder[] {
   const { blackmails, trails, cheaters, alienUses, investigated } = state.game
   const poisoned = seatsWith(state, 'poisoned')
@@ -25,6 +37,7 @@ export function reminders(state: KtuluState, rules: HouseRules): Reminder[] {
   const ship = shipNight(state.seats.length, rules)
   return [
     whereItIs(state),
+    ...whatIsKnown(state),
     line(state.phase.n >= ship ? 'shipIsThere' : 'shipComes', [], { night: ship }),
     ...(alienUses > 0 ? [line('alienUses', [], { count: alienUses })] : []),
     ...blackmails.map(({ by, target }) => line('blackmail', [target], { by })),

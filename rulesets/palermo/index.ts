@@ -5,7 +5,7 @@
 import { defineRuleset, rounds } from '../../src/engine'
 import { day } from './day/day'
 import { interrupts } from './day/explosions'
-import { startEvening, type Evening } from './evening'
+import { isBlindfold, startEvening, type Evening } from './evening'
 import { events, STATUSES, type PalermoEvents } from './events'
 import { items } from './items'
 import { dawn } from './night/dawn'
@@ -36,5 +36,7 @@ export const palermo = defineRuleset<Evening, PalermoEvents, typeof options, typ
   rulings,
   publicSeat,
   privateSeat,
+  isBlindfold,
   reminders,
+  favours: ['day.election', 'day.electionRunoff'],
 })

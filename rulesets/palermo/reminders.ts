@@ -70,15 +70,15 @@ export function reminders(state: PalermoState, rules: HouseRules): Reminder[] {
           'bombers',
           state.phase.kind === 'day' ? livingAs(state, 'suicidalCitizen', 'mafiaKiller') : [],
         ),
+        ...(state.game.citizensWon && living(state).length > 0
+          ? [{ key: 'secretlyWon', seats: [] }]
+          : []),
       ]
   const isList = state.phase.kind === 'day' && rules.condemnation === 'accusation'
   return [
     ...line('mayor', noteFor(mayor(state))),
     ...host(state),
     ...secrets,
-    ...(state.game.citizensWon && living(state).length > 0
-      ? [{ key: 'secretlyWon', seats: [] }]
-      : []),
     ...(isList
       ? [{ key: 'listLength', seats: [], params: { count: wantedNames(state.phase.n) } }]
       : []),

@@ -1,5 +1,5 @@
 import { seatOf, type PrivateSeat, type PublicSeat, type SeatId } from '../../src/engine'
-import { isBlindfold, roleOf, shownOf, teamOf, type PalermoState } from './evening'
+import { roleOf, shownOf, teamOf, type PalermoState } from './evening'
 import type { HouseRules } from './options'
 
 /** Offices, which everybody knows of. */
@@ -17,9 +17,9 @@ export function publicSeat(state: PalermoState, id: SeatId, rules: HouseRules): 
   }
 }
 
-/** What the host sees at any time; a host who plays along sees nobody's role before the second night (P-104b). */
-export function privateSeat(state: PalermoState, id: SeatId, rules: HouseRules): PrivateSeat {
-  const { statuses } = seatOf(state, id)
-  if (isBlindfold(state, rules)) return { roles: [], team: '', statuses }
-  return { roles: [roleOf(state, id)], team: teamOf(state, id), statuses }
-}
+/** What the host sees at any time, if he does not play along (P-104b). */
+export const privateSeat = (state: PalermoState, id: SeatId): PrivateSeat => ({
+  roles: [roleOf(state, id)],
+  team: teamOf(state, id),
+  statuses: seatOf(state, id).statuses,
+})

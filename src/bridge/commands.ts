@@ -29,6 +29,7 @@ export const answerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('act'), act: id, seat: v.optional(seat) }),
   v.strictObject({ kind: v.literal('points'), points: v.record(seat, v.nullable(seat)) }),
   v.strictObject({ kind: v.literal('ballots'), ballots: v.record(seat, seats) }),
+  v.strictObject({ kind: v.literal('totals'), totals: v.record(seat, count) }),
   v.strictObject({ kind: v.literal('marks'), marks: v.record(seat, id) }),
   v.strictObject({
     kind: v.literal('nominations'),
@@ -40,6 +41,7 @@ export const draftEntrySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('point'), by: seat, at: v.nullable(seat) }),
   v.strictObject({ kind: v.literal('upForVote'), candidate: seat }),
   v.strictObject({ kind: v.literal('ballot'), by: seat, votes: seats }),
+  v.strictObject({ kind: v.literal('total'), candidate: seat, hands: count }),
   v.strictObject({ kind: v.literal('mark'), by: seat, option: id }),
   v.strictObject({ kind: v.literal('pick'), seat, on: v.boolean() }),
   v.strictObject({ kind: v.literal('nominate'), nomination }),
@@ -56,6 +58,13 @@ export const rulingSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('skip') }),
   v.strictObject({ kind: v.literal('end'), winners: v.pipe(v.array(id), v.maxLength(40)) }),
 ])
+
+/** The host's own marks at a player. */
+export const NOTE_MARKS = ['suspect', 'watch'] as const
+export const noteEntries = {
+  text: text(400),
+  marks: v.pipe(v.array(v.picklist(NOTE_MARKS)), v.maxLength(NOTE_MARKS.length)),
+}
 
 /** What the host may set once and for all evenings. */
 export const settingsSchema = v.strictObject({
@@ -77,6 +86,10 @@ export const settingsSchema = v.strictObject({
   autoAdvance: v.boolean(),
   /** Extra margin for TVs that cut the picture's edges, in per cent of each side. */
   safeMargin: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  /** The size of the desk's own text. */
+  deskText: v.picklist(['normal', 'large', 'larger']),
+  /** Who sits at the host's left hand, and in which evening that is so; null: the circle stands as on the big screen. */
+  hostPlace: v.nullable(v.strictObject({ evening: id, left: seat })),
   /** Whether the desktop program may ask the internet for the number of the newest version. */
   updates: v.boolean(),
   /** Whether the desk is kept out of screen recordings and streams, where the system can. */
@@ -112,6 +125,7 @@ const commands = [
 
   command('lobby.begin', { ruleset: id }),
   command('lobby.players', { names }),
+  command('lobby.mark', { index: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   command('lobby.option', { option: id, value: json }),
   command('lobby.deck', { deck }),
   command('lobby.proposeDeck', {}),
@@ -123,6 +137,10 @@ const commands = [
   command('lobby.removePreset', { id }),
   /** Starts an evening: the program deals, or the host enters the physical cards. */
   command('lobby.deal', { by: v.picklist(['program', 'host']) }),
+
+  /** Lets invented players play some thousand evenings with the deck as it is; refused as `noOdds` where nobody can. */
+  command('odds.begin', {}),
+  command('odds.stop', {}),
 
   /** Nobody looks at the desk from now on, and no view of it holds a secret, until the host unlocks it. */
   command('desk.cover', {}),
@@ -158,15 +176,29 @@ const commands = [
   /** Closes a draft: what was recorded becomes the answer. */
   command('game.close', { step: id }),
   command('game.tell', {}),
-  command('game.ruling', { ruling: rulingSchema }),
+  command('game.ruling', {
+    ruling: rulingSchema,
+    /** Kept in the host's log. */
+    reason: v.optional(text(200)),
+    /** Lets the big screen show by itself what came of it, once the next dawn has been told. */
+    atDawn: v.optional(v.boolean()),
+  }),
+  /** Tells what a ruling would lead to; nothing is changed. The reply's data is a `RulingPreview`. */
+  command('game.foresee', { ruling: rulingSchema }),
   command('game.publish', {}),
   /** Goes on although somebody has won by the rules after a ruling. */
   command('game.playOn', {}),
   command('game.undo', {}),
+  /** Takes back everything from this act on, counted from 0. */
+  command('game.undoTo', { act: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   command('game.redo', {}),
+  /** What going on would open; the reply's data is `Ahead`. Nothing changes. */
+  command('game.ahead', {}),
   /** What a presenter's clicker does: the one natural next thing, if there is exactly one. */
   command('game.advance', {}),
 
+  /** What the host notes of a player; nobody else ever sees it. */
+  command('seat.note', { seat, ...noteEntries }),
   command('seat.rename', { seat, name: name(40) }),
 
   command('clock.start', {}),
@@ -175,10 +207,28 @@ const commands = [
     seconds: v.pipe(v.number(), v.integer(), v.minValue(-600), v.maxValue(600)),
   }),
   command('clock.skip', {}),
+  /** Gives the open step a clock of this many seconds in place of its own; 0 takes it away. */
+  command('clock.set', {
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600)),
+  }),
+  /** Nobody of those who wait for their word gets it: the speeches of this round are over. */
+  command('speeches.skip', {}),
 
   command('show.freeze', { on: v.boolean() }),
   command('show.blackout', { on: v.boolean() }),
   command('show.testCard', { on: v.boolean() }),
+  /** Puts a page of the handbook on the big screen until the phase ends; null: takes it off. */
+  command('show.rule', {
+    rule: v.nullable(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('role'), id }),
+        v.strictObject({ kind: v.literal('rule'), id }),
+        v.strictObject({ kind: v.literal('night'), id: v.picklist(['first', 'later']) }),
+      ]),
+    ),
+  }),
+  /** Counts three, two, one on the big screen, for all hands to go up at once. */
+  command('show.beat', {}),
   /** Takes the display of this key for the big screen, today and every time it is there. */
   command('screens.choose', { key: text(200) }),
   /** Shows each display's number on it for a few seconds. */
@@ -197,13 +247,26 @@ const commands = [
   command('story.edit', { body: v.pipe(v.array(text(400)), v.maxLength(12)), lead: text(400) }),
   command('story.show', {}),
 
+  /** The evening in figures; the reply's data is `EveningFigures`. */
+  command('game.figures', {}),
+  /** After the end: the same players, seats and house rules, and a new deal; in the lobby where it cannot be dealt. */
+  command('game.again', {}),
+  /** Lets the machine keep a text as a file; refused as `noFiles` where windows do that themselves. */
+  command('file.save', { name: text(120), text: text(8_000_000) }),
+  /** Lets the machine keep what the desk has laid out for print, as PDF; refused as `noFiles` where windows print. */
+  command('file.print', { name: text(120), paper: v.picklist(['A4', 'Letter']) }),
+
   command('log.page', { before: v.nullable(count), limit: count }),
 
   command('settings.set', { settings: v.partial(settingsSchema) }),
 
   command('demo.begin', { ruleset: id, players: count }),
   command('demo.step', {}),
-  command('demo.run', { on: v.boolean() }),
+  /** Lets it run or stops it; `speed` stays until another is said. */
+  command('demo.run', {
+    on: v.boolean(),
+    speed: v.optional(v.picklist(['slow', 'usual', 'fast'])),
+  }),
 ] as const
 
 export const commandSchema = v.variant('type', commands)

@@ -1,2 +1,2 @@
 /** The engine's own fold of a draft, for clicks that a window gathers before it sends them as one answer. */
-export { draftAnswer, takesDraft } from '../engine/answers/draftAnswer'
+export { draftAnswer, handsFor, takesDraft } from '../engine/answers/draftAnswer'

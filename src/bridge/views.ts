@@ -3,6 +3,7 @@ import type {
   CastingFinding,
   Deck,
   DeckCard,
+  DeskStep,
   DeskView,
   OptionDefs,
   OptionValues,
@@ -13,8 +14,11 @@ import type {
   SeatId,
   Stage,
 } from '../engine'
-import type { Settings } from './commands'
+import type { Deed, LogLine, Tonight } from './deeds'
+import type { NOTE_MARKS, Settings } from './commands'
+import type { Handbook, HandbookEntry, RuleText } from './asked/handbook'
 import type { CheckPoint, MachineView } from './machine'
+import type { OddsView } from './asked/odds'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
 export type ClockView = {
@@ -76,6 +80,7 @@ export type ProjectorScene =
   | 'story'
   | 'day'
   | 'end'
+  | 'rule'
   | 'testCard'
   | 'blackout'
 
@@ -95,6 +100,10 @@ export interface ProjectorView {
   readonly story: StoryText | null
   readonly end: EndView | null
   readonly cue: Cue | null
+  /** What the host has looked up for everybody; absent where nothing is. */
+  readonly rule?: RuleText
+  /** When the count of three for a vote began, by the host's clock; absent once it is over. */
+  readonly beat?: number
   /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */
   readonly nearer?: number
   readonly show: Pick<
@@ -125,6 +134,22 @@ export interface ShelfEntry {
   /** Why it cannot be opened or only in part; null when it is sound. */
   readonly problem: string | null
   readonly problemParams: Readonly<Record<string, string | number>>
+}
+
+/** What the host has noted of a player. */
+export interface SeatNote {
+  readonly text: string
+  readonly marks: readonly (typeof NOTE_MARKS)[number][]
+}
+
+/** What `game.foresee` replies. */
+export interface RulingPreview {
+  /** As they would stand in the log, the ruling itself aside. */
+  readonly lines: readonly ChronicleEntry[]
+  /** Who would have won by the rules; null: nobody. */
+  readonly reached: readonly string[] | null
+  /** How many recorded entries of the open step would be lost. */
+  readonly dropped: number
 }
 
 /** What `shelf.removed` replies. */
@@ -159,6 +184,10 @@ export interface LobbyView {
   readonly proposed: boolean
   readonly findings: readonly CastingFinding[]
   readonly verdict: 'ok' | 'warned' | 'refused'
+  /** Whether nobody may enter the cards at the desk, because he would see them all. */
+  readonly isBlind: boolean
+  /** The mark that one player bears, by his place in the list; null where nobody does. */
+  readonly mark: { readonly id: string; readonly index: number } | null
   readonly players: {
     readonly min: number
     readonly max: number
@@ -166,6 +195,8 @@ export interface LobbyView {
   }
   readonly groups: readonly Group[]
   readonly presets: readonly Preset[]
+  /** How fair the deck seems; null while nobody asked. */
+  readonly odds: OddsView | null
 }
 
 export interface DealView {
@@ -173,6 +204,8 @@ export interface DealView {
   readonly stacked: boolean
   /** Whether the host looks at all cards before the game begins. */
   readonly hostLooks: boolean
+  /** Whether whoever sits at the desk plays along: cards are shown to those who hold them only. */
+  readonly isBlind: boolean
   readonly seats: readonly {
     readonly id: SeatId
     readonly name: string
@@ -199,6 +232,11 @@ export interface GameView extends DeskView {
   readonly rulings: readonly string[]
   readonly options: OptionValues
   readonly dealt: Readonly<Record<SeatId, readonly string[]>>
+  readonly handbook: Handbook
+  /** Only of players of whom there is one. */
+  readonly notes: Readonly<Record<SeatId, SeatNote>>
+  /** Whether the big screen shows a ruling of this night by itself, once the dawn has been told. */
+  readonly showsAtDawn: boolean
   /**
    * The next announcement's story, before the room hears it; null when none is next. `seat` is null (and
    * the lead empty) when it tells that nobody died.
@@ -224,9 +262,12 @@ export interface GameView extends DeskView {
   readonly pauseSeconds: number
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** What undo takes back, newest last: the last twenty acts. */
+  readonly deeds: readonly Deed[]
+  readonly tonight: Tonight
   readonly logLength: number
   /** The newest lines of the log, newest last; older ones are paged. */
-  readonly log: readonly ChronicleEntry[]
+  readonly log: readonly LogLine[]
   readonly revealed: boolean
 }
 
@@ -260,8 +301,13 @@ export interface FacilitatorView {
     readonly frozen: boolean
     readonly blackout: boolean
     readonly testCard: boolean
+    /** What the big screen shows of the handbook instead of the evening. */
+    readonly rule: HandbookEntry | null
   }
-  readonly demo: { readonly running: boolean } | null
+  readonly demo: {
+    readonly running: boolean
+    readonly speed: 'slow' | 'usual' | 'fast'
+  } | null
   /** Set while the host does not have the desk: then nothing secret is in any part of this view. */
   readonly lock: {
     /** The player who looks at the own cards now, or is handed the laptop to do so; null: nobody. */
@@ -289,6 +335,12 @@ export interface FacilitatorView {
 export type RefusalView = {
   readonly code: string
   readonly params?: Readonly<Record<string, unknown>>
+}
+
+/** What `game.ahead` replies: the step that going on would open, and its phase; null: the end of the game. */
+export interface Ahead {
+  readonly step: DeskStep | null
+  readonly phase: Phase
 }
 
 /** What `preflight.check` found. */

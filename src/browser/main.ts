@@ -1,6 +1,7 @@
 /** The browser mode as a program: opens the host on the data folder, serves both windows, says where. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { OddsSoFar, PlayOdds } from '../host/odds/messages'
 import { openHost } from '../host/openHost'
 import { dataFolder } from '../host/storage'
 import { NetworkScreen } from '../serve/network/networkScreen'
@@ -61,7 +62,9 @@ async function run({
     onBroken: () => host.notice('networkBroke', 'error'),
     onLocalSound: (on) => mode.setSound(on),
   })
-  host.attach({ network })
+  const startOdds = () =>
+    startThread<PlayOdds, OddsSoFar>(resolve(import.meta.dirname, '..', 'odds', 'thread.js'))
+  host.attach({ network, startOdds })
   network.report()
 
   const stopWatching = watchSleep(() => void host.suspend())

@@ -114,12 +114,16 @@ export interface Ruleset<G, E, O extends OptionDefs, I = ItemTable> {
   /** What the rules let everybody see of a seat right now. */
   readonly publicSeat: (state: SeenState<G>, seat: SeatId, options: ValuesOf<O>) => PublicSeat
   readonly privateSeat: (state: SeenState<G>, seat: SeatId, options: ValuesOf<O>) => PrivateSeat
+  /** Whether whoever reads the desk plays along and may see nobody's role now; absent: never. */
+  readonly isBlindfold?: (state: SeenState<G>, options: ValuesOf<O>) => boolean
   readonly reminders: (state: SeenState<G>, options: ValuesOf<O>) => readonly Reminder[]
   /**
    * The number of the phase in which something has come that the picture shows coming nearer, such as a ship, as it
    * was agreed for so many players. Everybody may know it.
    */
   readonly arrival?: (players: number, options: ValuesOf<O>) => number
+  /** Steps of votes in which a hand is raised for somebody, such as an election: nobody is accused by it. */
+  readonly favours?: readonly string[]
   /** Facts of the game that only scenarios ask for, such as who carries an object. */
   readonly inspect?: (state: SeenState<G>) => Readonly<Record<string, Json>>
 }

@@ -93,7 +93,10 @@ export class ClockTimer {
   async #ring(): Promise<void> {
     await this.#note({ act: 'over' })
     if (!this.context.state.settings.autoAdvance) return
-    const open = this.context.state.evening?.play?.game.open
+    const { game, clock } = this.context.state.evening?.play ?? {}
+    // A clock of the host's own says that time is up; the step is not over with it.
+    if (clock?.isByHost) return
+    const open = game?.open
     this.#callOffAdvance?.()
     this.#callOffAdvance = this.schedule(ADVANCE_MS, () => {
       this.#callOffAdvance = null

@@ -26,6 +26,7 @@ import { mayWhileLocked } from './lock/deskLock'
 import { BARE_MACHINE, type Machine } from './machine'
 import type { Listener, PackListener } from './outlet'
 import { Publisher } from './publisher'
+import { afterCommands } from './commands/afterCommands'
 import { dealCommands } from './commands/dealCommands'
 import { deskCommands } from './commands/deskCommands'
 import { gameCommands } from './commands/gameCommands'
@@ -34,6 +35,7 @@ import { machineCommands } from './commands/machineCommands'
 import { putAway, shelfCommands } from './commands/shelfCommands'
 import { showCommands } from './commands/showCommands'
 import { firstLanguage, inKnownLanguages } from './languages'
+import { oddsCommands, stopOdds } from './odds/oddsCommands'
 import { refuse } from './refusals'
 import { DEFAULT_SETTINGS, Kept } from './settings'
 import { Packs } from './packs/packs'
@@ -93,7 +95,9 @@ class HostProgram implements Host {
       pin: null,
       frozen: null,
       blackout: false,
+      beat: null,
       testCard: false,
+      rule: null,
       cue: null,
       projectors: 0,
       machine: {},
@@ -101,6 +105,8 @@ class HostProgram implements Host {
       saving: undefined,
       confirmed: {},
       demoRunning: false,
+      demoSpeed: 'usual',
+      odds: null,
       notices: [],
       noticeSerial: 0,
       cueSerial: 0,
@@ -116,6 +122,8 @@ class HostProgram implements Host {
       ...showCommands(() => this.#publisher.projector),
       ...demoCommands(this.#players),
       ...machineCommands,
+      ...afterCommands,
+      ...oddsCommands((job) => void this.#enqueue(job)),
     }
     this.#context = {
       state: this.#state,
@@ -194,6 +202,7 @@ class HostProgram implements Host {
 
   async stop(): Promise<void> {
     this.#stopped = true
+    stopOdds(this.#state)
     await this.#enqueue(() => putAway(this.#context))
     await this.#state.machine.network?.hide()
     this.#clock.callOff()
@@ -265,7 +274,7 @@ class HostProgram implements Host {
       this.#callOffDemo = null
       return
     }
-    this.#callOffDemo ??= this.#schedule(this.#players.pace(evening), () => {
+    this.#callOffDemo ??= this.#schedule(this.#players.pace(evening, this.#state.demoSpeed), () => {
       this.#callOffDemo = null
       void this.#enqueue(() => this.#stepDemo())
     })

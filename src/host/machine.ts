@@ -2,6 +2,7 @@
  * What the host asks of the machine it runs on. Each part is missing where there is no such thing: a plain Node
  * has no displays. What becomes of it comes back through `Host.machineChanged`.
  */
+import type { OddsLine } from './odds/messages'
 import type { MachineView, RefusalView, ScreenIntent } from '../bridge'
 
 export interface ScreensPort {
@@ -22,6 +23,8 @@ export interface NetworkPort {
 export interface FilesPort {
   /** Lets the host keep a text as a file of his own choice. What becomes of it is told as a notice. */
   save(name: string, text: string): void
+  /** Makes a PDF of what the desk has laid out for print, and lets the host keep it. @throws what printing throws */
+  print(name: string, paper: 'A4' | 'Letter'): Promise<void>
   /** Lets the host choose a file, and imports the evening in it. */
   pick(): void
 }
@@ -31,6 +34,8 @@ export interface Machine {
   /** Looks whether displays are really kept from going dark now. */
   readonly isAwake?: () => boolean
   readonly network?: NetworkPort
+  /** Starts what plays invented evenings, in a place of its own. */
+  readonly startOdds?: () => OddsLine
   /** Where windows cannot hand out files themselves. */
   readonly files?: FilesPort
 }

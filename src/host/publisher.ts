@@ -1,6 +1,6 @@
 /** Builds both audiences' views and sends each only when that audience's view has changed. */
 import type { Cue, DeskPack, FacilitatorView, ProjectorView, ShowPack } from '../bridge'
-import { own } from '../engine'
+import { own, type SeatId } from '../engine'
 import { languageNames } from './languages'
 import { Outlet, type Listener, type PackListener, type Written } from './outlet'
 import type { GameInPlay } from './packs/packs'
@@ -9,8 +9,10 @@ import { dealView, gameView, ownEntry } from './views/gameView'
 import { gameInPlay } from './views/gameInPlay'
 import { lobbyView } from './views/lobbyView'
 import { bare, picture, type Picture } from './views/projectorView'
+import { rulePicture, shownRule } from './views/rulePicture'
 import { soundOf } from './views/cues'
 import { dealForPlayer, type DeskLock } from './lock/deskLock'
+import { oddsOf } from './odds/oddsCommands'
 import { stationOf, type HostState } from './state'
 
 interface Sent<V> extends Written<V> {
@@ -90,7 +92,8 @@ export class Publisher {
     this.state.cue = ready.cue
     if (ready.cue) this.state.cueSerial = ready.cue.serial
     this.discard()
-    const covered = this.state.blackout || this.state.testCard || this.state.frozen !== null
+    const { blackout, testCard, frozen } = this.state
+    const covered = blackout || testCard || frozen !== null
     if (!covered) this.#uncovered = ready.projector.view
     this.#tellPacks(ready)
     if (ready.projector !== before?.projector) this.#projectors.tell(ready.projector)
@@ -150,7 +153,8 @@ function onScreen(state: HostState, now: Picture): Picture {
   if (state.frozen) {
     return { ...pictureOf(state.frozen), show: now.show }
   }
-  return state.testCard ? bare(state, 'testCard') : now
+  if (state.testCard) return bare(state, 'testCard')
+  return rulePicture(state, now) ?? now
 }
 
 function pictureOf(view: ProjectorView): Picture {
@@ -170,6 +174,9 @@ function next<V extends { readonly revision: number }>(
   return { view: JSON.parse(json) as V, json, body }
 }
 
+/** Who has the laptop in hand and has said so. */
+const holder = ({ lock }: HostState): SeatId | null => (lock?.isOpen ? lock.seat : null)
+
 type DeskBody = Omit<FacilitatorView, 'revision'>
 
 function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
@@ -183,13 +190,18 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
     evening: evening && ownEntry(evening),
     lobby:
       station === 'lobby' && lobby && game
-        ? lobbyView(game, lobby, state.kept, state.settings.language)
+        ? lobbyView(game, lobby, state.kept, state.settings.language, oddsOf(state))
         : null,
-    deal: station === 'deal' && evening ? dealView(evening) : null,
+    deal: station === 'deal' && evening ? dealView(evening, holder(state)) : null,
     game: evening?.play ? gameView(state, evening, evening.play) : null,
     clock: evening?.play?.clock.view(state.now()) ?? null,
-    picture: { frozen: state.frozen !== null, blackout: state.blackout, testCard: state.testCard },
-    demo: evening?.header.demo ? { running: state.demoRunning } : null,
+    picture: {
+      frozen: state.frozen !== null,
+      blackout: state.blackout,
+      testCard: state.testCard,
+      rule: shownRule(state),
+    },
+    demo: evening?.header.demo ? { running: state.demoRunning, speed: state.demoSpeed } : null,
     lock: state.lock,
     hasPin: state.pin !== null,
     settings: state.settings,

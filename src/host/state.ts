@@ -2,6 +2,7 @@
 import type {
   CommandOf,
   Cue,
+  HandbookEntry,
   MachineView,
   Notice,
   ProjectorView,
@@ -15,6 +16,7 @@ import type { LiveEvening } from './evening/liveEvening'
 import type { DeskLock } from './lock/deskLock'
 import type { Pin } from './lock/pin'
 import type { Machine } from './machine'
+import type { Odds } from './odds/oddsCommands'
 import type { Packs } from './packs/packs'
 import type { Kept, LobbyDraft } from './settings'
 import type { JournalStore, StorageFinding } from './storage'
@@ -43,7 +45,11 @@ export interface HostState {
   /** What the public window keeps showing while it is frozen. */
   frozen: ProjectorView | null
   blackout: boolean
+  /** When the last count of three began, by the host's clock; null: there was none. */
+  beat: number | null
   testCard: boolean
+  /** What of the handbook the host shows, and the phase it was shown in, with which it goes. */
+  rule: { readonly entry: HandbookEntry; readonly phase: string } | null
   cue: Cue | null
   projectors: number
   /** What can be asked of the machine, and how it stands. */
@@ -54,6 +60,9 @@ export interface HostState {
   /** What the host said of the big screen, and which screen it was said of. */
   confirmed: Readonly<Partial<Record<Confirmable, { readonly ok: boolean; readonly of: string }>>>
   demoRunning: boolean
+  demoSpeed: 'slow' | 'usual' | 'fast'
+  /** What invented players make of the lobby's deck. */
+  odds: Odds | null
   notices: readonly Notice[]
   noticeSerial: number
   /** Counts sounds of the public picture and nothing else: the room can see it. */

@@ -6,6 +6,9 @@ import { nameOfId, type Naming } from './naming'
 /** In place of a list that is empty. */
 const NOBODY = '–'
 
+/** What the host wrote: said as it stands. */
+const OWN_WORDS = 'reason'
+
 /** One line, its seats and ids by their names. @param template with a placeholder for what it tells of the entry */
 export function eveningLine(
   { params, seats }: ChronicleEntry,
@@ -16,7 +19,7 @@ export function eveningLine(
   const words: Record<string, string | number> = {}
   for (const [key, value] of Object.entries(params)) {
     words[key] =
-      typeof value === 'number'
+      typeof value === 'number' || key === OWN_WORDS
         ? value
         : listed(value.split(', ').map((id) => signOf(key, id, params, naming)))
   }

@@ -135,6 +135,7 @@ export const ambienceOfScene: Readonly<Record<ProjectorScene, AmbienceId | 'keep
   stand: 'trial',
   notice: 'keep',
   end: 'end',
+  rule: 'keep',
   testCard: 'lobby',
   blackout: 'keep',
 }

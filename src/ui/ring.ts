@@ -72,14 +72,19 @@ const times = ({ width, height }: Size, factor: number): Size => ({
   height: height * factor,
 })
 
-/** The line the tiles' middles sit on, as points around the origin, clockwise from the top. */
+/**
+ * The line the tiles' middles sit on, as points around the origin, clockwise from the top. Points are taken at equal
+ * angles, so that none is far from the next: a step over the middle of a long side would leave a hole in the ring.
+ */
 function ringPath(area: Size, tile: Size, squareness: number): Point[] {
   const a = Math.max(0, (area.width - tile.width) / 2)
   const b = Math.max(0, (area.height - tile.height) / 2)
-  const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / squareness)
   return Array.from({ length: SAMPLES }, (_, index) => {
     const turn = (index / SAMPLES) * 2 * Math.PI
-    return { x: a * bend(Math.sin(turn)), y: -b * bend(Math.cos(turn)) }
+    const [across, down] = [Math.sin(turn), -Math.cos(turn)]
+    const reach =
+      (Math.abs(across) ** squareness + Math.abs(down) ** squareness) ** (-1 / squareness)
+    return { x: a * across * reach, y: b * down * reach }
   })
 }
 

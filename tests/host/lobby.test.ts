@@ -82,6 +82,14 @@ describe('the lobby', () => {
     expect(await shelfOf(bench.store)).toEqual([])
   })
 
+  it('says that the number of players is wrong where that is what is wrong, and not the deck', async () => {
+    const bench = await inLobby()
+    await bench.does({ type: 'lobby.players', names: ['Ann', 'Ben'] })
+    expect(await bench.ask({ type: 'lobby.deal', by: 'program' })).toMatchObject({
+      refusal: { code: 'numberOfPlayers', params: { players: 2, min: 4, max: 20 } },
+    })
+  })
+
   it('recalls groups of players and presets of rules and deck by name', async () => {
     const bench = await inLobby()
     await bench.does({ type: 'lobby.saveGroup', name: 'Friday' })

@@ -174,7 +174,7 @@ function changedFrom(
 }
 
 const mark = (table: Parameters<AnyRuleset['play']>[0]): void =>
-  table.emit('statusGiven', { seat: 's0', status: 'marked' })
+  table.emit('signalShown', { step: 'mark', signal: 'marked' })
 const stumble = (): void => {
   throw new Error('A rule of today that knows no such table')
 }

@@ -84,7 +84,7 @@ describe('a mistake in a ruleset', () => {
             kill: {
               check: () => null,
               carryOut(table, { seat }) {
-                table.emit('statusGiven', { seat, status: 'marked' })
+                table.emit('signalShown', { step: seat, signal: 'marked' })
                 throw new Error('Oops')
               },
             },
@@ -233,7 +233,7 @@ describe('an evening decided differently by a newer version', () => {
       let next = script.next()
       while (!next.done) {
         const step = next.value()
-        if (step?.id === 'seer.look') table.emit('statusGiven', { seat: 's0', status: 'marked' })
+        if (step?.id === 'seer.look') table.emit('signalShown', { step: 'mark', signal: 'marked' })
         const answer = yield next.value
         next = script.next(answer)
       }
@@ -304,7 +304,7 @@ describe('an evening decided differently by a newer version', () => {
     const bench = await openHost({ store: old.store, rulesets: { village: changed } })
     await bench.does({ type: 'shelf.goOn', id: 'evening-1', from: await asked(bench) })
     await bench.does(PASS)
-    expect(bench.view().game?.seats[0]?.statuses).toEqual(['marked'])
+    expect(bench.view().game?.shown).toMatchObject({ mark: 'marked' })
     const before = bench.view().game
     const later = await bench.again()
     await later.does({ type: 'shelf.open', id: 'evening-1' })

@@ -148,7 +148,7 @@ describe('Actions', () => {
 
   test('No seat and nobody who steps in shares a key with one of them', () => {
     const taken = new Set(allActions().flatMap(({ keys }) => keys))
-    for (let index = 0; index < 25; index++) {
+    for (let index = 0; index < 24; index++) {
       expect(taken.has((seatKey(index) ?? '').toLowerCase())).toBe(false)
     }
     for (let number = 1; number <= 9; number++) {
@@ -158,8 +158,11 @@ describe('Actions', () => {
 
   test('Sheets with a key have registered it themselves', () => {
     expect(sheetActions.map(({ id, keys }) => `${id} ${keys.join(' ')}`).sort()).toEqual([
+      'sheet.back Ctrl+Backspace',
+      'sheet.handbook r',
       'sheet.help ? F1',
       'sheet.log l',
+      'sheet.notes Shift+n',
       'sheet.rulings n',
       'sheet.screens z',
       'sheet.settings ,',
@@ -168,19 +171,27 @@ describe('Actions', () => {
 })
 
 describe('The keys of seats', () => {
-  test('Twenty-five of them are all different, and each key leads back to its seat', () => {
-    const keys = Array.from({ length: 25 }, (_, index) => seatKey(index))
-    expect(new Set(keys).size).toBe(25)
+  test('Twenty-four of them are all different, and each key leads back to its seat', () => {
+    const keys = Array.from({ length: 24 }, (_, index) => seatKey(index))
+    expect(new Set(keys).size).toBe(24)
     for (const [index, key] of keys.entries()) {
       const digit = /\d/.test(key ?? '') ? `Digit${key}` : ''
       expect(seatIndexOf(pressed((key ?? '').toLowerCase(), digit))).toBe(index)
     }
-    expect(seatKey(25)).toBeNull()
+    expect(seatKey(24)).toBeNull()
   })
 
   test('A digit is read by its place, so that it works where Shift types it', () => {
     expect(seatIndexOf(pressed('&', 'Digit1'))).toBe(0)
     expect(seatIndexOf(pressed('0', 'Numpad0'))).toBe(9)
+  })
+})
+
+describe('Keys as they are printed', () => {
+  test('bear the names of a German keyboard where the desk is in German', () => {
+    expect(shownKey('Ctrl+Shift+z', 'de')).toBe('Strg+Umschalt+Z')
+    expect(shownKey('Delete', 'de')).toBe('Entf')
+    expect(shownKey('Ctrl+Shift+z', 'pl')).toBe('Ctrl+Shift+Z')
   })
 })
 

@@ -226,7 +226,7 @@ describe('Votes', () => {
   test('Two votes may be split, and the next voter comes up by himself', () => {
     const desk = new Desk(vote)
     desk.choice = { ...NO_CHOICE, seats: ['s0'] }
-    desk.now.press('s3')
+    desk.now.press('s3', true)
     desk.now.press('s4')
     expect(desk.now.selected).toBe('s1')
     expect(desk.now.primary?.missing).toBe(1)
@@ -234,6 +234,76 @@ describe('Votes', () => {
     expect(desk.now.totals).toMatchObject({ s3: 1, s4: 2 })
     desk.now.primary?.run()
     expect(desk.answered).toEqual({ kind: 'ballots', ballots: { s0: ['s3', 's4'], s1: ['s4'] } })
+  })
+
+  test('One click gives every vote that is left, unless each has to be for somebody else', () => {
+    const together = new Desk(vote)
+    together.choice = { ...NO_CHOICE, seats: ['s0'] }
+    together.now.press('s3')
+    expect(together.now.totals).toMatchObject({ s3: 2 })
+    expect(together.now.selected).toBe('s1')
+    const apart = new Desk({ ...vote, distinct: true })
+    apart.choice = { ...NO_CHOICE, seats: ['s0'] }
+    apart.now.press('s3')
+    apart.now.press('s4')
+    expect(apart.now.totals).toMatchObject({ s3: 1, s4: 1 })
+  })
+})
+
+describe('Hands counted without names', () => {
+  const vote: Form = {
+    kind: 'ballots',
+    voters: ['s0', 's1', 's2'].map((seat) => ({ seat: seat as SeatId, votes: 2 })),
+    candidates: ['s0', 's1', 's2'],
+    use: 'all',
+    unnamed: true,
+  }
+  const counting = (form: Form): Desk => {
+    const desk = new Desk(form)
+    desk.now.hands?.toggle()
+    return desk
+  }
+
+  test('A click is one hand, with Shift one less, and all that are left go with one click', () => {
+    const desk = counting(vote)
+    desk.now.press('s1')
+    desk.now.press('s1')
+    desk.now.press('s1', true)
+    expect(desk.now.totals).toEqual({ s0: 0, s1: 1, s2: 0 })
+    expect(desk.now.primary?.missing).toBe(5)
+    desk.now.hands?.set('s2', desk.now.hands.most('s2'))
+    expect(desk.now.primary?.missing).toBe(0)
+    desk.now.primary?.run()
+    expect(desk.answered).toEqual({ kind: 'totals', totals: { s1: 1, s2: 5 } })
+    expect(desk.refused).toEqual([])
+  })
+
+  test('Counting goes on from the hands that have a name, and a named hand drops the count', () => {
+    const desk = new Desk(vote)
+    desk.choice = { ...NO_CHOICE, seats: ['s0'] }
+    desk.now.press('s1')
+    desk.now.hands?.toggle()
+    desk.now.press('s2')
+    expect(desk.now.totals).toEqual({ s0: 0, s1: 2, s2: 1 })
+    desk.now.hands?.toggle()
+    desk.now.press('s1')
+    desk.now.press('s2')
+    expect(draftAnswer(vote, desk.draft)).toEqual({
+      kind: 'ballots',
+      ballots: { s0: ['s1', 's1'], s1: ['s2', 's2'] },
+    })
+  })
+
+  test('Nobody gets more hands than can be raised, and no vote that needs names is counted so', () => {
+    const desk = counting({ ...vote, notSelf: true, distinct: true })
+    for (let click = 0; click < 9; click++) desk.now.press('s1')
+    expect(desk.now.totals?.['s1']).toBe(2)
+    expect(desk.refused).toEqual([])
+    const named: Form = { ...vote, unnamed: false }
+    expect(new Desk(named).now.hands).toBeNull()
+    expect(checkEntry(named, { kind: 'total', candidate: 's1', hands: 1 })?.code).toBe('needsNames')
+    expect(checkAnswer(vote, { kind: 'totals', totals: { s1: 7 } })?.code).toBe('tooManyHands')
+    expect(checkAnswer(vote, { kind: 'totals', totals: { s1: 5 } })?.code).toBe('handsMissing')
   })
 })
 

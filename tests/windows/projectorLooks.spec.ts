@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { ProjectorView } from '../../src/bridge'
-import { misplaced, shownTexts } from './fixtures/measure'
+import { boxesOf, misplaced, overlap, shownTexts } from './fixtures/measure'
 import { showView, test } from './fixtures/projectorSite'
 import { projectorViews } from './fixtures/projectorViews'
 
@@ -55,6 +55,25 @@ test.describe('at 1920×1080', () => {
       ).toEqual([])
     }
     expect(measured).toBeGreaterThan(60)
+  })
+
+  test('a clock that stands covers neither a seat nor its heading, and a count stays inside', async ({
+    show,
+  }) => {
+    for (const players of [9, 10]) {
+      const views = projectorViews({ players, longNames: true })
+      const { discussionPaused: discussion, vote, speech } = views
+      if (!discussion || !vote || !speech) throw new Error('a view is missing')
+      const { clock } = discussion
+      const scenes = [discussion, { ...speech, clock }, { ...vote, clock }, vote]
+      for (const [index, view] of scenes.entries()) {
+        await showView(show, still(view), 30)
+        expect(await misplaced(show), `${players}, ${index}`).toEqual([])
+        const [heading] = await boxesOf(show, 'section .title')
+        const [digits] = await boxesOf(show, '.digits')
+        if (heading && digits) expect(overlap(heading, digits)).toBeLessThan(1)
+      }
+    }
   })
 
   test('even the host’s widest margin for TVs leaves nothing outside it', async ({ show }) => {

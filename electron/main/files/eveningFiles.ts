@@ -1,4 +1,4 @@
-/** Evenings out of and into the program as files, by the system's own dialogs. Windows have no way to the disk. */
+/** Evenings, their stories and what is printed out of the program, and evenings into it, as files, by the system's own dialogs. Windows have no way to the disk. */
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { dialog } from 'electron'
 import type { Host } from '../../../src/host/host'
@@ -7,10 +7,14 @@ import type { DeskWindow } from '../windows/deskWindow'
 
 /** As much as an import may hold. */
 const MOST_BYTES = 20_000_000
-const FILTERS = [
-  { name: 'Nightfall', extensions: ['nightfall', 'jsonl'] },
-  { name: '*', extensions: ['*'] },
-]
+const ANY = { name: '*', extensions: ['*'] }
+const FILTERS = [{ name: 'Nightfall', extensions: ['nightfall', 'jsonl'] }, ANY]
+
+/** The kinds of files that a name belongs to, for the dialog. */
+const filtersFor = (name: string) => {
+  const kind = /\.(html|pdf)$/.exec(name)?.[1]
+  return kind ? [{ name: kind.toUpperCase(), extensions: [kind] }, ANY] : FILTERS
+}
 
 export class EveningFiles implements FilesPort {
   /** One dialog at a time: a second click is no second question. */
@@ -22,16 +26,27 @@ export class EveningFiles implements FilesPort {
   ) {}
 
   save(name: string, text: string): void {
+    this.#keep(name, text)
+  }
+
+  async print(name: string, paper: 'A4' | 'Letter'): Promise<void> {
+    const { open } = this.desk
+    if (!open) return
+    const options = { pageSize: paper, preferCSSPageSize: true, printBackground: true }
+    this.#keep(name, await open.webContents.printToPDF(options))
+  }
+
+  #keep(name: string, content: string | Uint8Array): void {
     void this.#once('notExported', async () => {
       // The dialogs of Windows and macOS ask by themselves before a file is written over; Linux's has to be told.
       const properties = ['showOverwriteConfirmation' as const]
-      const options = { defaultPath: name, filters: FILTERS, properties }
+      const options = { defaultPath: name, filters: filtersFor(name), properties }
       const { open } = this.desk
       const { canceled, filePath } = await (open
         ? dialog.showSaveDialog(open, options)
         : dialog.showSaveDialog(options))
       if (canceled || !filePath) return
-      await writeFile(filePath, text, { mode: 0o600 })
+      await writeFile(filePath, content, { mode: 0o600 })
       this.host.notice('exported', 'info', { path: filePath })
     })
   }

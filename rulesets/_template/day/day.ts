@@ -27,12 +27,12 @@ export function* day(table: GameTable, number: number): Script {
   checkVictory(table)
 }
 
-/** LH-13. `live`: the room sees hands as they rise; `closed`: totals alone, for votes that rules change. */
+/** LH-13. `live`: the room sees hands as they rise; `closed`: totals alone, for votes that rules change. `unnamed`: none does. */
 function voteStep(state: GameState): StepSpec {
   const candidates = living(state)
   const voters = candidates.map((seat) => ({ seat, votes: 1 }))
   const stage = { about: 'vote', count: 'live' } as const
-  const step = ballot('day.vote', { voters, candidates, use: 'any' }, stage)
+  const step = ballot('day.vote', { voters, candidates, use: 'any', unnamed: true }, stage)
   // Skipped, the vote is held and nobody has raised a hand.
   return { ...step, skipped: { kind: 'ballots', ballots: {} } }
 }

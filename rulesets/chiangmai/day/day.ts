@@ -66,7 +66,7 @@ function voteStep(state: ChiangmaiState): StepSpec {
   const candidates = living(state)
   const voters = votersAmong(state, candidates)
   const stage = { about: 'vote', count: 'live' } as const
-  const step = ballot('day.vote', { voters, candidates, use: 'any' }, stage)
+  const step = ballot('day.vote', { voters, candidates, use: 'any', unnamed: true }, stage)
   return { ...step, skipped: { kind: 'ballots', ballots: {} } }
 }
 
@@ -87,7 +87,7 @@ const runoffStep = (state: ChiangmaiState): StepSpec | null => {
   const others = living(state).filter((seat) => !candidates.includes(seat))
   const voters = votersAmong(state, others)
   const stage = { about: 'runoff', count: 'live' } as const
-  return ballot('day.runoff', { voters, candidates, use: 'all' }, stage)
+  return ballot('day.runoff', { voters, candidates, use: 'all', unnamed: true }, stage)
 }
 
 /** CM-61. */

@@ -54,7 +54,7 @@ const wordStep = (
   stage: { scene: 'stand', about, candidates: eligible(state) },
 })
 
-/** More voices; a tie is for a revealed Mayor, else for nobody (K-105). */
+/** More voices, counted before everybody (K-98); a tie is for a revealed Mayor, else for nobody (K-105). */
 function* word(
   table: KtuluTable,
   answer: Answer,
@@ -63,7 +63,8 @@ function* word(
   if (answer.kind !== 'marks') return null
   const said = Object.values(answer.marks)
   const [one, other] = options.map((option) => said.filter((each) => each === option).length)
-  table.emit('spoken', { [options[0]]: one ?? 0, [options[1]]: other ?? 0 })
+  const of = { [options[0]]: one ?? 0, [options[1]]: other ?? 0 }
+  table.emit('announced', { item: { kind: 'tally', of } })
   if (one === other) return yield* mayorDecides(table, options)
   return (one ?? 0) > (other ?? 0) ? options[0] : options[1]
 }
@@ -104,9 +105,11 @@ function whoStep({ state }: KtuluTable): StepSpec | null {
       ...(hasChoice ? {} : { optional: true }),
     }
   })
+  // Whom somebody may not name can only be seen with names.
+  const unnamed = !voters.some((voter) => 'except' in voter)
   return ballot(
     'day.mistreatWho',
-    { voters, candidates, use: 'all' },
+    { voters, candidates, use: 'all', unnamed },
     { about: 'who', count: 'closed' },
   )
 }

@@ -46,10 +46,12 @@ function voteStep(table: KtuluTable, candidates: readonly SeatId[]): StepSpec | 
       ...(votes === 0 ? { optional: true } : {}),
     }
   })
+  // Whom somebody may not name can only be seen with names.
+  const unnamed = !voters.some((voter) => 'except' in voter)
   return {
     ...ballot(
       'day.searchVote',
-      { voters, candidates, use: 'all', distinct: true },
+      { voters, candidates, use: 'all', distinct: true, unnamed },
       { about: 'search', count: 'closed' },
     ),
     params: { count: Math.min(wanted, candidates.length) },

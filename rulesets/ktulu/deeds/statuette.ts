@@ -92,7 +92,7 @@ export function drawCarrier(table: KtuluTable, team: Faction): void {
   const chosen = lotAmong(table, ableOrAll(state, team))
   if (chosen) {
     giveObject(table, STATUETTE, chosen)
-    table.emit('chose', { team, target: chosen })
+    table.emit('chose', { team, target: chosen, seats: circleOf(state, team) })
     return arrived(table)
   }
   putObject(table, STATUETTE, null)
@@ -146,7 +146,7 @@ export function winByDeath(table: KtuluTable, dead: SeatId, gainer: Gainer): voi
 export function choose(table: KtuluTable, team: Faction, target: SeatId): void {
   const isNew = carrier(table.state) !== target
   if (!giveObject(table, STATUETTE, target)) return
-  table.emit('chose', { team, target })
+  table.emit('chose', { team, target, seats: circleOf(table.state, team) })
   if (isNew) arrived(table)
 }
 

@@ -85,6 +85,7 @@ function seeCarrier({ table, id, by }: Context): void {
   const { holder, group } = statuette(table.state)
   show(table, id, holder ?? group ?? 'none')
   if (holder === by) learnOfOwn(table, by)
+  else if (holder) table.emit('located', { by, target: holder })
 }
 
 /** K-18: jailed first, then robbed; a guard keeps the robber off. */
@@ -130,7 +131,9 @@ const detect: Power<KtuluTable> = onOne(
   (context, target) => {
     const { table, by } = context
     looked(context, target, arcOf(table.state, by, target))
-    if (carrier(table.state) === by) learnOfOwn(table, by)
+    const found = carrier(table.state)
+    if (found === by) learnOfOwn(table, by)
+    else if (found === target) table.emit('located', { by, target })
   },
   { targets: others },
 )

@@ -1,6 +1,7 @@
 /** Ktulu in German: short sentences, made to be read aloud in a noisy room. “Ihr” to all, “du” to one. */
 import type { Translated } from '../../../src/i18n/rulesetTexts'
 import type { Text } from '../../../src/i18n/writtenTexts'
+import { politely, type Coarse } from './by'
 import { findings, refusals } from './de/casting'
 import { options, statuses, teams } from './de/catalogue'
 import { chronicle, reminders, values } from './de/chronicle'
@@ -11,7 +12,9 @@ import { items, phases, stages } from './de/show'
 import { about, tableRules, tips } from './de/table'
 import type { texts as english } from './en'
 
-export const texts: Translated<typeof english, Text> = {
+const COARSE: readonly Coarse[] = [['Dirne', 'Saloondame']]
+
+const plain: Translated<typeof english, Text> = {
   name: 'Ktulu',
   tagline: 'Eine Statuette, und ein Schiff ist unterwegs',
   about,
@@ -33,3 +36,5 @@ export const texts: Translated<typeof english, Text> = {
   tableRules,
   tips,
 }
+
+export const texts = politely(plain, COARSE)

@@ -1,6 +1,7 @@
 /** Ktulu in English: short sentences, made to be read aloud in a noisy room. */
 import type { TextsFor } from '../../../src/i18n/rulesetTexts'
 import type { Words } from '../vocabulary'
+import { politely, type Coarse } from './by'
 import { findings, refusals } from './en/casting'
 import { options, statuses, teams } from './en/catalogue'
 import { chronicle, reminders, values } from './en/chronicle'
@@ -10,7 +11,9 @@ import { roles } from './en/roles'
 import { items, phases, stages } from './en/show'
 import { about, tableRules, tips } from './en/table'
 
-export const texts = {
+const COARSE: readonly Coarse[] = [['Hooker', 'Saloon lady']]
+
+const plain = {
   name: 'Ktulu',
   tagline: 'One statuette, and a ship on the way',
   about,
@@ -32,3 +35,5 @@ export const texts = {
   tableRules,
   tips,
 } as const satisfies TextsFor<Words>
+
+export const texts = politely(plain, COARSE)

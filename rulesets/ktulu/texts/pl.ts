@@ -2,6 +2,7 @@
 import type { Translated } from '../../../src/i18n/rulesetTexts'
 import type { Text } from '../../../src/i18n/writtenTexts'
 import type { texts as english } from './en'
+import { politely, type Coarse } from './by'
 import { findings, refusals } from './pl/casting'
 import { options, statuses, teams } from './pl/catalogue'
 import { chronicle, reminders, values } from './pl/chronicle'
@@ -11,7 +12,12 @@ import { roles } from './pl/roles'
 import { items, phases, stages } from './pl/show'
 import { about, tableRules, tips } from './pl/table'
 
-export const texts: Translated<typeof english, Text> = {
+const COARSE: readonly Coarse[] = [
+  ['Dziwka', 'Dama z saloonu'],
+  ['dziwka', 'dama z saloonu'],
+]
+
+const plain: Translated<typeof english, Text> = {
   name: 'Ktulu',
   tagline: 'Jeden posążek, a statek już płynie',
   about,
@@ -33,3 +39,5 @@ export const texts: Translated<typeof english, Text> = {
   tableRules,
   tips,
 }
+
+export const texts = politely(plain, COARSE)

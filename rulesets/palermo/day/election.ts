@@ -6,6 +6,7 @@ import {
   holdVote,
   information,
   living,
+  totalsOf,
   type Answer,
   type Refusal,
   type Script,
@@ -17,9 +18,7 @@ import { refuse } from '../refusals'
 
 /** P-50: it cannot be put off, so that one hand at least goes up. */
 const checkHands = (answer: Answer): Refusal | null =>
-  answer.kind === 'ballots' && Object.values(answer.ballots).flat().length === 0
-    ? refuse('noHands')
-    : null
+  answer.kind !== 'pass' && Object.keys(totalsOf(answer)).length === 0 ? refuse('noHands') : null
 
 function electionStep(
   state: PalermoState,
@@ -30,7 +29,7 @@ function electionStep(
   const voters = living(state).map((seat) => ({ seat, votes: 1 }))
   const about = id === 'day.election' ? 'election' : 'electionRunoff'
   return {
-    ...ballot(id, { voters, candidates, use: 'any' }, { about, count: 'live' }),
+    ...ballot(id, { voters, candidates, use: 'any', unnamed: true }, { about, count: 'live' }),
     neutral: null,
     check: checkHands,
   }

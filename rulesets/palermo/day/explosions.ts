@@ -22,6 +22,7 @@ import { lastBreaths, mourn, succession } from '../night/lastDeeds'
 import { broken } from '../night/resolution'
 import type { HouseRules } from '../options'
 import { BOMBERS, roles, type Bomber } from '../roles/roles'
+import { refuse } from '../refusals'
 import { noteSecretWin, winners } from '../victory'
 
 /** What an explosion breaks off: everything the day was about. */
@@ -44,10 +45,18 @@ function explodeStep(
   id: string,
 ): StepSpec | null {
   const [by] = livingAs(state, role)
-  const targets = living(state).filter((seat) => seat !== by)
-  if (!by || targets.length === 0) return null
-  const asked = isBlindfold(state, rules) ? [] : [by]
-  return { id, form: { kind: 'seat', targets, pass: false }, asked, neutral: null }
+  const others = living(state).filter((seat) => seat !== by)
+  if (!by || others.length === 0) return null
+  // P-104b: who cannot be named would be the one with the fuse.
+  const isHidden = isBlindfold(state, rules)
+  const targets = isHidden ? living(state) : others
+  return {
+    id,
+    form: { kind: 'seat', targets, pass: false },
+    asked: isHidden ? [] : [by],
+    neutral: null,
+    check: (answer) => (seatOfAnswer(answer) === by ? refuse('takesHimself', { seat: by }) : null),
+  }
 }
 
 const explosionOf = (role: Bomber, id: string): Interrupt<Evening, PalermoEvents, HouseRules> => ({

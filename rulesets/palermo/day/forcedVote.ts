@@ -39,7 +39,7 @@ function earlyStep(table: PalermoTable): StepSpec | null {
   return {
     ...ballot(
       'day.earlyVotes',
-      { voters, candidates, use: 'any', notSelf: true },
+      { voters, candidates, use: 'any', notSelf: true, freely: true },
       { about: 'earlyVotes', count: counting(table) },
     ),
     params: { half: half(state) },

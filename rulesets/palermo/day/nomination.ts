@@ -2,11 +2,10 @@
 import {
   ask,
   ballot,
-  ballotsOf,
-  countVotes,
   draw,
   leaders,
   living,
+  totalsOf,
   type Script,
   type SeatId,
   type StepSpec,
@@ -29,7 +28,14 @@ function nominateStep(
   if (candidates.length === 0) return null
   const isFirst = id === 'day.nominate'
   const voters = living(state).map((seat) => ({ seat, votes: isFirst ? 2 : 1 }))
-  const form = { voters, candidates, use: 'any', notSelf: true, distinct: true } as const
+  const form = {
+    voters,
+    candidates,
+    use: 'any',
+    notSelf: true,
+    distinct: true,
+    unnamed: true,
+  } as const
   const about = isFirst ? 'nomination' : 'secondPlace'
   return ballot(id, form, { about, count: 'live' })
 }
@@ -41,7 +47,7 @@ function* named(
   among: readonly SeatId[],
 ): Script<Readonly<Record<SeatId, number>>> {
   const answer = yield* ask(() => nominateStep(table, id, among))
-  const totals = countVotes(ballotsOf(answer))
+  const totals = totalsOf(answer)
   table.emit('tallied', { totals })
   return totals
 }

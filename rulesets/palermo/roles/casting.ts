@@ -121,6 +121,9 @@ export const casting: Casting<HouseRules> = {
   stacked: false,
   // P-13, P-104b
   hostLooks: ({ gameHost }) => gameHost === 'app',
+  // P-104
+  mark: ({ gameHost }) => (gameHost === 'provisional' ? LEADS : null),
+  dealsBlind: ({ gameHost }) => gameHost === 'provisional',
   propose,
   checkDeck,
   checkHands(hands, options) {

@@ -19,6 +19,8 @@ export type Answer =
   | { readonly kind: 'act'; readonly act: string; readonly seat?: SeatId }
   | { readonly kind: 'points'; readonly points: Readonly<Record<SeatId, SeatId | null>> }
   | { readonly kind: 'ballots'; readonly ballots: Readonly<Record<SeatId, readonly SeatId[]>> }
+  /** A vote counted by hands, without saying whose they were; seats without a hand are left out. */
+  | { readonly kind: 'totals'; readonly totals: Readonly<Record<SeatId, number>> }
   | { readonly kind: 'marks'; readonly marks: Readonly<Record<SeatId, string>> }
   | { readonly kind: 'nominations'; readonly list: readonly Nomination[] }
 
@@ -31,6 +33,8 @@ export type DraftEntry =
   /** The host now asks for the hands against this candidate. */
   | { readonly kind: 'upForVote'; readonly candidate: SeatId }
   | { readonly kind: 'ballot'; readonly by: SeatId; readonly votes: readonly SeatId[] }
+  /** So many hands were counted for this candidate. */
+  | { readonly kind: 'total'; readonly candidate: SeatId; readonly hands: number }
   | { readonly kind: 'mark'; readonly by: SeatId; readonly option: string }
   | { readonly kind: 'pick'; readonly seat: SeatId; readonly on: boolean }
   | { readonly kind: 'nominate'; readonly nomination: Nomination }
@@ -98,6 +102,10 @@ export type Form =
       readonly notSelf?: boolean
       /** Each of a voter's hands is for somebody else. */
       readonly distinct?: boolean
+      /** Whoever likes raises a hand when he likes, in no order. */
+      readonly freely?: boolean
+      /** No rule asks whose the hands were, so that they may be counted without names. */
+      readonly unnamed?: boolean
     }
   | {
       readonly kind: 'marks'

@@ -1,5 +1,6 @@
 /** Whether an answer fits its form. The form lists everything, so that no rule of any game is needed. */
 import type { Act, Answer, Form, Nomination } from './answers'
+import { handsFor } from './draftAnswer'
 import type { SeatId } from '../ids'
 import { refuse, type Refusal } from '../refusal'
 
@@ -16,6 +17,7 @@ export function checkAnswer(form: Form, answer: Answer): Refusal | null {
       : refuse('unknownOption', { option: answer.option })
   }
   if (answer.kind === 'act' && 'acts' in form) return checkAct(form.acts ?? [], answer)
+  if (answer.kind === 'totals' && form.kind === 'ballots') return checkTotals(form, answer.totals)
   if (answer.kind !== form.kind) {
     return refuse(form.kind === 'ok' ? 'onlyOk' : 'wrongForm', { wanted: form.kind })
   }
@@ -144,6 +146,34 @@ export function checkBallot(
   return votes.length > voter.votes
     ? refuse('tooManyVotes', { seat: by, votes: voter.votes })
     : null
+}
+
+function checkTotals(
+  form: Extract<Form, { kind: 'ballots' }>,
+  totals: Readonly<Record<SeatId, number>>,
+): Refusal | null {
+  for (const [candidate, hands] of entriesOf(totals)) {
+    const refusal = checkTotal(form, candidate, hands)
+    if (refusal) return refusal
+  }
+  const sum = Object.values(totals).reduce((all, hands) => all + hands, 0)
+  const max = form.voters.reduce((all, { votes }) => all + votes, 0)
+  if (sum > max) return refuse('tooManyHands', { max })
+  const wanted = form.voters.reduce((all, { votes, optional }) => all + (optional ? 0 : votes), 0)
+  return form.use === 'all' && sum < wanted ? refuse('handsMissing', { count: wanted - sum }) : null
+}
+
+/** Checks the hands counted for one candidate; used for drafts as well. */
+export function checkTotal(
+  form: Extract<Form, { kind: 'ballots' }>,
+  candidate: SeatId,
+  hands: number,
+): Refusal | null {
+  if (!form.unnamed) return refuse('needsNames')
+  if (!form.candidates.includes(candidate)) return refuse('notACandidate', { seat: candidate })
+  const max = handsFor(form, candidate)
+  const fits = Number.isInteger(hands) && hands >= 0 && hands <= max
+  return fits ? null : refuse('tooManyHands', { max })
 }
 
 function checkMarks(

@@ -12,6 +12,10 @@ export const pointsOf = (answer: Answer): Points => (answer.kind === 'points' ? 
 export const ballotsOf = (answer: Answer): Ballots =>
   answer.kind === 'ballots' ? answer.ballots : {}
 
+/** The hands of a vote's answer by candidate, whether or not they have names; a skipped vote raised none. */
+export const totalsOf = (answer: Answer): Readonly<Record<SeatId, number>> =>
+  answer.kind === 'totals' ? answer.totals : countVotes(ballotsOf(answer))
+
 /** The seat everybody in the group points at, or null without full agreement. */
 export function unanimous(points: Points, members: readonly SeatId[]): SeatId | null {
   const [first] = members

@@ -1,6 +1,6 @@
 /** The draft of the open step: which clicks may be recorded, and which stay when the step changes under them. */
 import type { DraftEntry, Form } from './answers'
-import { checkBallot, checkMark, checkNomination, checkPoint } from './checkAnswer'
+import { checkBallot, checkMark, checkNomination, checkPoint, checkTotal } from './checkAnswer'
 import type { Draft } from './draftAnswer'
 import type { SeatId } from '../ids'
 import { refuse, type Refusal } from '../refusal'
@@ -10,6 +10,9 @@ export function checkEntry(form: Form, entry: DraftEntry): Refusal | null {
   if (form.kind === 'points' && entry.kind === 'point') return checkPoint(form, entry.by, entry.at)
   if (form.kind === 'ballots' && entry.kind === 'ballot') {
     return checkBallot(form, entry.by, entry.votes)
+  }
+  if (form.kind === 'ballots' && entry.kind === 'total') {
+    return checkTotal(form, entry.candidate, entry.hands)
   }
   if (form.kind === 'ballots' && entry.kind === 'upForVote') {
     if (!form.inTurn) return refuse('notInTurn')

@@ -13,7 +13,21 @@ export const takesDraft = (form: Form): boolean =>
   form.kind === 'seats' ||
   form.kind === 'nominations'
 
-/** The answer that a draft amounts to; later entries of the same seat replace earlier ones. */
+/** How many hands each has, whosever they are; seats without one are left out. */
+function handsIn(ballots: Readonly<Record<SeatId, readonly SeatId[]>>): Record<SeatId, number> {
+  const totals: Record<SeatId, number> = {}
+  for (const seat of Object.values(ballots).flat()) totals[seat] = (totals[seat] ?? 0) + 1
+  return totals
+}
+
+/** Without those for whom nobody raised a hand. */
+const counted = (totals: Readonly<Record<SeatId, number>>): Record<SeatId, number> =>
+  Object.fromEntries(Object.entries(totals).filter(([, hands]) => hands > 0))
+
+/**
+ * The answer that a draft amounts to; later entries of the same seat replace earlier ones. Counting goes on from
+ * the hands that have a name already; the next hand with a name drops the count again.
+ */
 export function draftAnswer(form: Form, draft: Draft): Answer {
   switch (form.kind) {
     case 'points': {
@@ -27,8 +41,16 @@ export function draftAnswer(form: Form, draft: Draft): Answer {
       if (form.use === 'each') {
         for (const { seat, optional } of form.voters) if (!optional) ballots[seat] = []
       }
-      for (const entry of draft) if (entry.kind === 'ballot') ballots[entry.by] = entry.votes
-      return { kind: 'ballots', ballots }
+      let totals: Record<SeatId, number> | null = null
+      for (const entry of draft) {
+        if (entry.kind === 'ballot') {
+          ballots[entry.by] = entry.votes
+          totals = null
+        } else if (entry.kind === 'total') {
+          totals = { ...(totals ?? handsIn(ballots)), [entry.candidate]: entry.hands }
+        }
+      }
+      return totals ? { kind: 'totals', totals: counted(totals) } : { kind: 'ballots', ballots }
     }
     case 'marks': {
       const marks: Record<SeatId, string> = {}
@@ -54,3 +76,12 @@ export function draftAnswer(form: Form, draft: Draft): Answer {
       return { kind: 'ok' }
   }
 }
+
+/** How many hands there can be for one candidate. */
+export const handsFor = (
+  { voters, notSelf, distinct }: Extract<Form, { kind: 'ballots' }>,
+  candidate: SeatId,
+): number =>
+  voters
+    .filter(({ seat }) => !notSelf || seat !== candidate)
+    .reduce((sum, { votes }) => sum + (distinct ? Math.min(1, votes) : votes), 0)

@@ -35,6 +35,10 @@ export interface Casting<V = unknown> {
   readonly stacked: boolean
   /** Whether the host looks at all cards before the first night, everybody's eyes closed; absent: never. */
   readonly hostLooks?: (options: V) => boolean
+  /** Whether whoever sits at the desk plays along, so that it shows nobody another's card; absent: never. */
+  readonly dealsBlind?: (options: V) => boolean
+  /** The mark that one player bears by the host's choice before the deal, where these house rules have one. */
+  readonly mark?: (options: V) => string | null
   /** The rulebook's deck for this many players. */
   readonly propose: (players: number, options: V) => Deck
   /** What the rules say of a deck for this many players. */

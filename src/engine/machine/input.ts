@@ -11,7 +11,14 @@ export type Input =
   | { readonly type: 'draft'; readonly step: string; readonly entry: DraftEntry }
   /** Releases the next announcement of the dawn. */
   | { readonly type: 'tell' }
-  | { readonly type: 'ruling'; readonly ruling: Ruling }
+  | {
+      readonly type: 'ruling'
+      readonly ruling: Ruling
+      /** Why, in the host's own words; decides nothing. */
+      readonly reason?: string
+      /** Whether the room is shown what came of it once the dawn has been told. */
+      readonly atDawn?: true
+    }
   /** Lets the town square show what rulings changed. */
   | { readonly type: 'publish' }
   /** Goes on although somebody has won by the rules after a ruling: until they look for it themselves. */

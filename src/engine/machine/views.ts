@@ -1,6 +1,6 @@
 /** What the two windows learn from a game: the host everything, the room what it was told. */
 import type { Answer, Form } from '../answers/answers'
-import { ballotsOf, countVotes } from '../answers/count'
+import { ballotsOf, totalsOf } from '../answers/count'
 import { upForVote } from '../answers/draft'
 import { draftAnswer, takesDraft } from '../answers/draftAnswer'
 import type { Json, SeatId } from '../ids'
@@ -111,14 +111,20 @@ function roomCount(game: ShownGame, stage: Stage | null): RoomCount | null {
   const { candidates } = stage
   const common = { candidates, closed: false, upForVote: upForVote(game.draft) }
   if (stage.count === 'closed' || !game.open) return { ...common, totals: {}, hands: null }
-  const hands = ballotsOf(draftAnswer(game.open.form, game.draft))
-  return { ...common, totals: countVotes(hands), hands }
+  const answer = draftAnswer(game.open.form, game.draft)
+  const hands = answer.kind === 'totals' ? null : ballotsOf(answer)
+  return { ...common, totals: totalsOf(answer), hands }
 }
 
 /** Builds the host's view of the game. */
 export function deskView(game: ShownGame): DeskView {
   const { state, open, ruleset, options } = game
   const { record } = state
+  const isBlindfold = ruleset.isBlindfold?.(state, options) ?? false
+  const privately = (id: SeatId): PrivateSeat => {
+    const seat = ruleset.privateSeat(state, id, options)
+    return isBlindfold ? { roles: [], team: '', statuses: seat.statuses } : seat
+  }
   return {
     phase: state.phase,
     open: open && deskStep(open, record.items.slice(record.before, record.told)),
@@ -126,9 +132,7 @@ export function deskView(game: ShownGame): DeskView {
     draftLength: game.draft.length,
     upForVote: upForVote(game.draft),
     offered: game.offered().map((step) => deskStep(step, [])),
-    seats: state.seats.map(({ id, alive }) =>
-      deskSeat(id, alive, ruleset.privateSeat(state, id, options)),
-    ),
+    seats: state.seats.map(({ id, alive }) => deskSeat(id, alive, privately(id))),
     called: state.called,
     shown: state.shown,
     tally: state.tally,

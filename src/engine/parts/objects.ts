@@ -1,12 +1,12 @@
 /**
  * Things that one player holds at a time: chosen, stolen, won by a death, hidden on somebody who does not
- * know of it, taken back, bound. Each change is an event; what the room hears of it is for the game to say.
+ * know of it, taken back, bound. Each change is an event; the room hears of it what the game says by itself.
  */
 import type { CoreEvents, EventTable } from '../state/events'
 import type { SeatId } from '../ids'
-import type { Announcement } from '../record/items'
 import type { SeenState } from '../state/state'
 import type { Table } from '../script/table'
+import { unheard } from './unheard'
 
 /** Where a thing is. */
 export interface Held {
@@ -29,13 +29,17 @@ export interface Move {
   readonly from: SeatId | null
   readonly to: SeatId | null
   readonly by: SeatId | null
-  /** The group that has it now, where it was no single one who got it. */
-  readonly group?: string
+}
+
+/** A group got a thing and will choose who holds it. */
+export interface Gain extends Omit<Move, 'to'> {
+  readonly group: string
 }
 
 /** What becomes of things, as journaled. */
 export interface ObjectEvents {
   objectMoved: Move
+  objectGained: Gain
   /** The holder learns what he carries. */
   objectFound: { readonly object: string; readonly seat: SeatId }
   objectBound: { readonly object: string; readonly seat: SeatId | null }
@@ -79,10 +83,9 @@ function move<G extends Objects, E>(
   how: How,
   to: SeatId | null,
   by: SeatId | null,
-  group?: string,
 ): void {
   const from = objectAt(table.state, object).holder
-  emit(table, 'objectMoved', { object, how, from, to, by, ...(group && { group }) })
+  emit(table, 'objectMoved', { object, how, from, to, by })
 }
 
 /**
@@ -135,7 +138,8 @@ export function gainObject<G extends Objects, E>(
   group: string,
   by: SeatId | null,
 ): void {
-  move(table, object, how, null, by, group)
+  const from = objectAt(table.state, object).holder
+  emit(table, 'objectGained', { object, how, from, group, by })
 }
 
 /** Puts it with somebody who knows of it, whatever was before; nobody: it is lost. */
@@ -196,38 +200,21 @@ export function bindObject<G extends Objects, E>(
   return true
 }
 
-/** What the room hears of what happens to things; by default nothing. */
-export interface Telling<G, K extends string = string> {
-  readonly moved?: (move: Move, state: SeenState<G>) => readonly Announcement<K>[]
-  readonly found?: (
-    data: ObjectEvents['objectFound'],
-    state: SeenState<G>,
-  ) => readonly Announcement<K>[]
-}
-
-/** The events of things for a game's own table. */
-export const objectEvents = <G extends Objects, K extends string = never>(
-  telling: Telling<G, K> = {},
-): EventTable<G, ObjectEvents, K> => ({
-  objectMoved: {
-    apply({ game }, { object, how, to, by, group = null }) {
-      const before = game.objects[object] ?? NOWHERE
-      const hiddenBy = how === 'hidden' ? by : null
-      const bound = how === 'given' && before.group !== null && before.bound
-      game.objects[object] = { holder: to, group, hiddenBy, bound }
-    },
-    public: telling.moved ?? 'never',
-  },
-  objectFound: {
-    apply({ game }, { object, seat }) {
-      game.objects[object] = { ...(game.objects[object] ?? NOWHERE), holder: seat, hiddenBy: null }
-    },
-    public: telling.found ?? 'never',
-  },
-  objectBound: {
-    apply({ game }, { object }) {
-      game.objects[object] = { ...(game.objects[object] ?? NOWHERE), bound: true }
-    },
-    public: 'never',
-  },
+/** The events of things for a game's own table; the room hears of none of them. */
+export const objectEvents = <G extends Objects>(): EventTable<G, ObjectEvents, never> => ({
+  objectMoved: unheard(({ game }, { object, how, to, by }) => {
+    const before = game.objects[object] ?? NOWHERE
+    const hiddenBy = how === 'hidden' ? by : null
+    const bound = how === 'given' && before.group !== null && before.bound
+    game.objects[object] = { holder: to, group: null, hiddenBy, bound }
+  }),
+  objectGained: unheard(({ game }, { object, group }) => {
+    game.objects[object] = { ...NOWHERE, group }
+  }),
+  objectFound: unheard(({ game }, { object, seat }) => {
+    game.objects[object] = { ...(game.objects[object] ?? NOWHERE), holder: seat, hiddenBy: null }
+  }),
+  objectBound: unheard(({ game }, { object }) => {
+    game.objects[object] = { ...(game.objects[object] ?? NOWHERE), bound: true }
+  }),
 })

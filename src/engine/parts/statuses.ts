@@ -1,11 +1,9 @@
 /**
  * Statuses with an end: a whole class of them (`untilDawn`), or one that was given for a time of its own.
- * The end is an event like everything else, at the beginning of the phase that it names.
+ * The end comes with the beginning of the phase that it names, by an event of the game.
  */
-import type { CoreEvents } from '../state/events'
 import type { SeatId } from '../ids'
 import { giveStatus, takeStatus, type Phase, type SeenState, type TableState } from '../state/state'
-import type { Table } from '../script/table'
 
 /** The next beginning of a dawn or a night, or the one after so many of them. */
 export type Until = 'dawn' | 'dusk' | { readonly dawns: number } | { readonly dusks: number }
@@ -61,13 +59,6 @@ export const endingNow = ({
       until.n <= phase.n &&
       seats.some(({ id, statuses }) => id === seat && statuses.includes(status)),
   )
-
-/** Says of each that it ends; called as a phase has begun. */
-export function endStatuses<G extends Keeps, E>(table: Table<G, E>): void {
-  for (const { seat, status } of endingNow(table.state)) {
-    table.emit('statusTaken', { seat, status } as (E & CoreEvents)['statusTaken'])
-  }
-}
 
 /** Takes statuses off everybody. */
 export function clearStatuses(

@@ -2,6 +2,7 @@
  * Trials: defences, the count of a vote, and a chain of ways to break a tie. What a condemnation does, and
  * what the room hears of it, is for the game to emit.
  */
+import type { Answer } from '../answers/answers'
 import { countVotes, leaders, type ballotsOf } from '../answers/count'
 import type { CoreEvents } from '../state/events'
 import type { SeatId } from '../ids'
@@ -35,20 +36,34 @@ export interface Count {
   readonly voters: number
 }
 
+/** Hands without names count as they are: rules that would move one ask for names. */
+function countOf(
+  { counted }: Vote,
+  answer: Extract<Answer, { kind: 'ballots' | 'totals' }>,
+  asked: StepSpec | null,
+): Pick<Count, 'totals' | 'voters'> {
+  if (answer.kind === 'totals') {
+    const voters = asked?.form.kind === 'ballots' ? asked.form.voters : []
+    return { totals: answer.totals, voters: voters.filter(({ optional }) => !optional).length }
+  }
+  const hands = counted?.(answer.ballots) ?? answer.ballots
+  return { totals: countVotes(hands), voters: Object.keys(hands).length }
+}
+
 /** Holds a vote and tells its totals, as often as it is repeated. @returns null where there was none */
 export function* holdVote<G, E>(table: Table<G, E>, vote: Vote): Script<Count | null> {
   for (;;) {
-    const answer = yield* ask(vote.step)
-    if (answer.kind !== 'ballots') return null
+    let asked: StepSpec | null = null
+    const answer = yield* ask(() => (asked = vote.step()))
+    if (answer.kind !== 'ballots' && answer.kind !== 'totals') return null
     const candidates = vote.candidates()
-    const hands = vote.counted?.(answer.ballots) ?? answer.ballots
-    const totals = countVotes(hands)
+    const { totals, voters } = countOf(vote, answer, asked)
     table.emit('tallied', { totals } as (E & CoreEvents)['tallied'])
     const count: Count = {
       candidates,
       totals,
       most: leaders(totals, candidates),
-      voters: Object.keys(hands).length,
+      voters,
     }
     if (!vote.confirm) return count
     const word = yield* ask(vote.confirm)
@@ -60,10 +75,6 @@ export function* holdVote<G, E>(table: Table<G, E>, vote: Vote): Script<Count | 
 /** Whether more than half of those who were counted raised a hand for this one. */
 export const hasMajority = ({ totals, voters }: Count, seat: SeatId): boolean =>
   (totals[seat] ?? 0) * 2 > voters
-
-/** Whether all who were counted raised a hand for this one. */
-export const hasAll = ({ totals, voters }: Count, seat: SeatId): boolean =>
-  voters > 0 && (totals[seat] ?? 0) === voters
 
 /** One way to break a tie. @returns on whom it fell; null: undecided, the next way is tried */
 export type TieBreak = (tied: readonly SeatId[]) => Script<SeatId | null>

@@ -2,7 +2,7 @@
 import { afterDraw, type ChanceStream } from '../chance'
 import type { SeatId } from '../ids'
 import type { Announcement, ItemTable } from '../record/items'
-import { giveStatus, takeStatus, type Phase, type SeenState, type TableState } from './state'
+import type { Phase, SeenState, TableState } from './state'
 import type { Signal } from '../script/step'
 
 /** A fact, as journaled: its kind and its data, plain JSON. */
@@ -31,8 +31,6 @@ export interface CoreEvents {
   phaseBegan: Phase
   stepOpened: { step: string; seconds?: number; speaker?: SeatId }
   signalShown: { step: string; signal: Signal }
-  statusGiven: { seat: SeatId; status: string }
-  statusTaken: { seat: SeatId; status: string }
   drawn: { stream: ChanceStream }
   tallied: { totals: Record<SeatId, number> }
   /** An announcement that changes no state by itself. */
@@ -87,18 +85,6 @@ export const coreEvents: EventTable<unknown, CoreEvents> = {
   signalShown: {
     apply(state, { step, signal }) {
       state.shown[step] = signal
-    },
-    public: 'never',
-  },
-  statusGiven: {
-    apply(state, { seat, status }) {
-      giveStatus(state, seat, status)
-    },
-    public: 'never',
-  },
-  statusTaken: {
-    apply(state, { seat, status }) {
-      takeStatus(state, seat, status)
     },
     public: 'never',
   },

@@ -14,6 +14,8 @@ export interface Asking {
    * @param own the code of a refusal that the caller tells by itself
    */
   ask<T extends CommandType>(type: T, payload: Payload<T>, own?: string): Promise<Reply>
+  /** Asks what a ruling would lead to; what it would be refused for is nobody's fault and told by the caller. */
+  foresee(ruling: CommandOf<'game.foresee'>['ruling']): Promise<Reply>
 }
 
 /** The named actions, with refusals shown as toasts in words. */
@@ -40,6 +42,11 @@ export function useCommands(): Asking {
 
   return {
     ask,
+    foresee: async (ruling) =>
+      (await desk.actions?.['game.foresee']({ ruling })) ?? {
+        ok: false,
+        refusal: { code: 'notConnected' },
+      },
     act: async (type, payload) => (await ask(type, payload)).ok,
   }
 }

@@ -6,6 +6,9 @@ export const icons = {
   settings: 'M4 7h9 M17 7h3 M4 17h3 M11 17h9 M15 4.5v5 M9 14.5v5',
   log: 'M5 5h14 M5 10h14 M5 15h14 M5 20h8',
   rulings: 'M13 4l6 6 M16 7l-7 7 M11 6l6 6 M10 13l-6 6 M13 20h8',
+  book: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5z M12 6.5v13',
+  note: 'M5 4h14v11l-5 5H5z M14 20v-5h5 M8.5 9h7 M8.5 13h4',
+  letters: 'M2.5 18 8 5l5.5 13 M4.5 13.5h7 M21 11v7 M21 14.5a3 3 0 1 0-6 0 3 3 0 0 0 6 0z',
   keys: 'M3 7h18v10H3z M6.5 10.5h.01 M10 10.5h.01 M14 10.5h.01 M17.5 10.5h.01 M8 14h8',
   volume: 'M4 10v4h3l5 4V6l-5 4z M16 9a4 4 0 0 1 0 6 M18.5 6.5a8 8 0 0 1 0 11',
   muted: 'M4 10v4h3l5 4V6l-5 4z M16 9.5l5 5 M21 9.5l-5 5',
@@ -30,6 +33,7 @@ export const icons = {
   trash: 'M5 7h14 M10 4h4 M7 7l1 13h8l1-13',
   export: 'M12 15V4 M8 8l4-4 4 4 M5 14v6h14v-6',
   import: 'M12 4v11 M8 11l4 4 4-4 M5 14v6h14v-6',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
   tick: 'M5 12.5l4.5 4.5L19 7.5',
   warn: 'M12 4 2.5 20h19z M12 10v4.5 M12 17.5h.01',
 } as const

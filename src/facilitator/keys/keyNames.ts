@@ -23,9 +23,23 @@ const SHOWN: Readonly<Record<string, string>> = {
   PageUp: 'PgUp',
 }
 
+/** What is printed on keyboards of other languages. */
+const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: {
+    Ctrl: 'Strg',
+    Shift: 'Umschalt',
+    Delete: 'Entf',
+    PageDown: 'Bild ↓',
+    PageUp: 'Bild ↑',
+  },
+}
+
 /** A key as it is printed on the desk, e.g. `Ctrl+Shift+Z`, `Esc`. */
-export const shownKey = (key: string): string =>
+export const shownKey = (key: string, language = document.documentElement.lang): string =>
   key
     .split(/(?<=.)\+/)
-    .map((part) => SHOWN[part] ?? (part.length === 1 ? part.toUpperCase() : part))
+    .map(
+      (part) =>
+        PRINTED[language]?.[part] ?? SHOWN[part] ?? (part.length === 1 ? part.toUpperCase() : part),
+    )
     .join('+')

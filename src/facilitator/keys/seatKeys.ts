@@ -2,9 +2,9 @@
  * The keys of the seats: digits for the first ten, then letters that no command uses. Digits are read by
  * their place on the keyboard (a French one needs Shift to type them), letters by what they type.
  */
-const LETTERS = 'qwertyuioasdfgh'
+const LETTERS = 'qwetyuioasdfgh'
 
-/** The key of the seat at an index, as it is printed on the seat; null beyond the twenty-fifth. */
+/** The key of the seat at an index, as it is printed on the seat; null beyond the twenty-fourth. */
 export function seatKey(index: number): string | null {
   if (index < 10) return String((index + 1) % 10)
   return LETTERS[index - 10]?.toUpperCase() ?? null

@@ -22,9 +22,9 @@ export interface KeyHandlers {
   /** Set by what covers its page: as long as it is there, only its own place and those below are heard. */
   readonly covers?: Place
   readonly actions?: readonly BoundAction[]
-  /** A seat's key; the index counts clockwise from 0. */
-  readonly seat?: (index: number) => void
-  /** Shift and a digit, counted from 1: a word instead of a seat. */
+  /** A seat's key; the index counts clockwise from 0. With Shift: a letter is one of several votes. */
+  readonly seat?: (index: number, shift: boolean) => void
+  /** Shift and a digit, counted from 1: a word instead of a seat, or one of several votes. */
   readonly option?: (number: number) => void
   /** The key of somebody who steps in, counted from 1. */
   readonly interrupt?: (number: number) => void
@@ -134,5 +134,5 @@ function pressPlace(event: KeyboardEvent): void {
   const seat = index === null ? undefined : newestTaker('seat')
   if (!seat || index === null) return
   event.preventDefault()
-  seat(index)
+  seat(index, event.shiftKey)
 }

@@ -1,6 +1,14 @@
 /** What the ring draws: seats and arrows between them. It knows no game. */
 import type { SeatId } from '../../bridge'
 
+/** What somebody did or suffered, in a few letters on the seat. */
+export interface SeatToken {
+  readonly kind: 'choice' | 'target'
+  readonly text: string
+  /** The whole of it, for those who point at it or hear the window. */
+  readonly spoken: string
+}
+
 /** One seat as the ring draws it. */
 export interface RingEntry {
   readonly id: SeatId
@@ -22,6 +30,7 @@ export interface RingEntry {
   readonly selected: boolean
   /** A figure at the seat, e.g. the votes so far. */
   readonly figure: string | null
+  readonly tokens: readonly SeatToken[]
   /** What the eye sees by colour and drawing, for those who hear the window. */
   readonly spoken: string
 }

@@ -1,14 +1,21 @@
 /** The deal: private peeks or physical cards, until everybody holds a hand. */
 import type { Reply } from '../../bridge'
 import { seatId, seatIndex, type SeatId } from '../../engine'
-import { notNow, refused, replyTo, type CommandContext, type Handlers } from './commandContext'
+import {
+  inGame,
+  notNow,
+  refused,
+  replyTo,
+  type CommandContext,
+  type Handlers,
+} from './commandContext'
 import type { DealDeed } from '../evening/entries'
 import { refuse } from '../refusals'
 import { stationOf, type HostState } from '../state'
 import { badNames } from '../views/lobbyView'
 
 export const dealCommands: Handlers<
-  'deal.seen' | 'deal.enter' | 'deal.again' | 'deal.start' | 'seat.rename'
+  'deal.seen' | 'deal.enter' | 'deal.again' | 'deal.start' | 'seat.note' | 'seat.rename'
 > = {
   async 'deal.seen'({ state, guard }, { seat, top }) {
     const { lock } = state
@@ -37,6 +44,14 @@ export const dealCommands: Handlers<
     const refusal = evening.ledger.deal.check({ kind: 'start', events: [] })
     return replyTo(refusal ?? (await evening.start(guard)))
   },
+
+  'seat.note': (context, { seat, text, marks }) =>
+    inGame(context, async (evening) => {
+      if (seatIndex(seat) >= evening.ledger.names.length)
+        return refused(refuse('unknownSeat', { seat }))
+      const deed = { kind: 'note', seat, text: text.trim(), marks: [...new Set(marks)] } as const
+      return replyTo(await evening.note(deed, context.guard))
+    }),
 
   async 'seat.rename'({ state, guard }, { seat, name }) {
     const { evening } = state

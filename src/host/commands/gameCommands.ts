@@ -10,7 +10,9 @@ import {
   type Handlers,
 } from './commandContext'
 import { amongOthers } from '../evening/needlessQuestions'
+import { ahead } from '../evening/tried/ahead'
 import { currentStory } from '../evening/currentStory'
+import { foresee } from '../evening/tried/foresee'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import { refuse } from '../refusals'
@@ -25,10 +27,13 @@ type GameCommands =
   | 'game.close'
   | 'game.tell'
   | 'game.ruling'
+  | 'game.foresee'
   | 'game.publish'
   | 'game.playOn'
   | 'game.undo'
+  | 'game.undoTo'
   | 'game.redo'
+  | 'game.ahead'
   | 'game.advance'
   | 'log.page'
 
@@ -52,7 +57,18 @@ export const gameCommands: Handlers<GameCommands> = {
   'game.tell': (context) => input(context, { type: 'tell' }),
   'game.publish': (context) => input(context, { type: 'publish' }),
   'game.playOn': (context) => input(context, { type: 'playOn' }),
-  'game.ruling': (context, { ruling }) => input(context, { type: 'ruling', ruling }),
+  'game.ruling': (context, { ruling, reason, atDawn }) =>
+    input(context, {
+      type: 'ruling',
+      ruling,
+      ...(reason ? { reason } : {}),
+      ...(atDawn ? { atDawn } : {}),
+    }),
+  'game.foresee': (context, { ruling }) =>
+    inGame(context, (evening) => {
+      const found = foresee(evening, ruling)
+      return 'refusal' in found ? refused(found.refusal) : done(found)
+    }),
 
   'game.close': (context, { step }) =>
     inGame(context, (_, { game }) => {
@@ -70,6 +86,12 @@ export const gameCommands: Handlers<GameCommands> = {
       return replyTo(await evening.undo(context.guard))
     }),
 
+  'game.undoTo': (context, { act }) =>
+    inGame(context, async (evening) => {
+      context.quiet()
+      return replyTo(await evening.undoTo(act, context.guard))
+    }),
+
   'game.redo': (context) =>
     inGame(context, async (evening) => {
       context.quiet()
@@ -81,6 +103,8 @@ export const gameCommands: Handlers<GameCommands> = {
       const next = naturalNext(context.state, evening, play)
       return next ? context.dispatch(next) : refused(refuse('nothingToAdvance'))
     }),
+
+  'game.ahead': (context) => inGame(context, (evening) => done(ahead(evening.ledger))),
 
   'log.page': (context, { before, limit }) =>
     inGame(context, (_, play) => done(logPage(play, before, limit))),
@@ -95,6 +119,9 @@ function input(
     const refusal = await evening.input(given, context.guard, asked)
     const { length } = evening.dropped
     if (!refusal && length > 0) notify(context.state, 'draftDropped', 'warning', { count: length })
+    if (!refusal && evening.play?.isShowDue) {
+      return replyTo(await evening.input({ type: 'publish' }, context.guard))
+    }
     return replyTo(refusal)
   })
 }

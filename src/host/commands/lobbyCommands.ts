@@ -1,5 +1,5 @@
 /** The lobby: players, house rules, deck. Every change is kept at once, so that a crash loses none. */
-import { castingVerdict, own, readOptions, type AnyRuleset } from '../../engine'
+import { castingVerdict, own, readOptions, seatId, type AnyRuleset } from '../../engine'
 import type { Reply } from '../../bridge'
 import { done, notNow, refused, type CommandContext, type Handlers } from './commandContext'
 import { DealTable } from '../evening/dealTable'
@@ -16,6 +16,7 @@ import {
   findingsOf,
   fittingDeck,
   fittingOf,
+  markOf,
   optionsOf,
   unknownCard,
 } from '../views/lobbyView'
@@ -23,6 +24,7 @@ import {
 type LobbyCommands =
   | 'lobby.begin'
   | 'lobby.players'
+  | 'lobby.mark'
   | 'lobby.option'
   | 'lobby.deck'
   | 'lobby.proposeDeck'
@@ -50,7 +52,16 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
     return done()
   },
 
-  'lobby.players': (context, { names }) => change(context, (draft) => ({ ...draft, names })),
+  'lobby.players': (context, { names }) =>
+    change(context, (draft) => ({ ...draft, names, marked: renamed(draft, names) })),
+
+  'lobby.mark': (context, { index }) =>
+    change(context, (draft) => {
+      const marked = draft.names[index]
+      return marked === undefined
+        ? refused(refuse('unknownSeat', { seat: seatId(index) }))
+        : { ...draft, marked }
+    }),
 
   'lobby.option': (context, { option, value }) =>
     change(context, (draft, ruleset) => {
@@ -116,7 +127,7 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
       const ruleset = own(rulesets, game)
       if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: game }))
       const deck = fittingDeck(ruleset, preset.deck)
-      return { names: draft.names, ruleset: game, options, deck }
+      return { names: draft.names, ruleset: game, options, deck, marked: draft.marked }
     }),
 
   'lobby.removePreset': (context, { id }) =>
@@ -134,7 +145,13 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
     if (!lobby || !ruleset || stationOf(state) !== 'lobby') return notNow(state)
     const [bad] = badNames(lobby.names)
     if (bad) return refused(refuse(bad.code, { number: bad.index + 1 }))
+    const isBlind = ruleset.casting.dealsBlind?.(optionsOf(ruleset, lobby.options)) ?? false
+    if (by === 'host' && isBlind) return refused(refuse('dealtBlind'))
     const findings = findingsOf(ruleset, lobby)
+    const { min, max } = ruleset.casting.players
+    const players = lobby.names.length
+    if (castingVerdict(findings) === 'refused' && (players < min || players > max))
+      return refused(refuse('numberOfPlayers', { players, min, max }))
     if (castingVerdict(findings) === 'refused') {
       const codes = findings.filter(({ level }) => level === 'refused').map(({ code }) => code)
       return refused(refuse('castingRefused', { codes }))
@@ -151,6 +168,7 @@ export async function beginEvening(
   { by, demo }: Pick<Header, 'by' | 'demo'>,
 ): Promise<Reply> {
   const startedAt = state.wallClock()
+  const mark = markOf(ruleset, draft)
   const header: Header = {
     format: EVENING_FORMAT,
     version: EVENING_VERSION,
@@ -166,6 +184,7 @@ export async function beginEvening(
     demo,
     startedAt,
     program: programVersion,
+    ...(mark ? { marked: mark.index } : {}),
   }
   if (by === 'program' && !DealTable.possible(ruleset, header))
     return refused(refuse('noLegalDeal'))
@@ -174,6 +193,12 @@ export async function beginEvening(
   state.evening = new LiveEvening(id, ruleset, header, [], journal, state.now)
   state.lobby = null
   return done()
+}
+
+/** The one who bears the mark, if only the name was written anew. */
+function renamed({ names, marked }: LobbyDraft, to: readonly string[]): string | undefined {
+  const isGone = marked !== undefined && !to.includes(marked) && to.length === names.length
+  return isGone ? to[names.indexOf(marked)] : marked
 }
 
 /** Changes the draft and keeps it; a reply instead of a draft is a refusal. */

@@ -119,6 +119,7 @@ export async function putAway({ state, quiet, refreshShelf }: CommandContext): P
   state.demoRunning = false
   state.lock = null
   state.pin = null
+  state.rule = null
   quiet()
   try {
     await evening?.close()

@@ -8,8 +8,10 @@ import {
   type CommandContext,
   type Handlers,
 } from './commandContext'
+import { phaseName } from '../evening/chronicle'
 import { currentStory } from '../evening/currentStory'
 import type { ClockDeed, ToldStory } from '../evening/entries'
+import { handbookOf, isInHandbook } from '../views/handbook'
 import { unknownLanguage } from '../languages'
 import { refuse } from '../refusals'
 
@@ -18,9 +20,13 @@ type ShowCommands =
   | 'clock.pause'
   | 'clock.add'
   | 'clock.skip'
+  | 'clock.set'
+  | 'speeches.skip'
+  | 'show.beat'
   | 'show.freeze'
   | 'show.blackout'
   | 'show.testCard'
+  | 'show.rule'
   | 'show.reveal'
   | 'story.reroll'
   | 'story.edit'
@@ -40,10 +46,25 @@ export const showCommands = (
   'clock.add': (context, { seconds }) =>
     clock(context, { kind: 'clock', act: 'add', ms: seconds * 1000 }, () => null),
   'clock.skip': (context) =>
-    inGame(context, (_, { game, clock: { isOn } }) => {
+    inGame(context, async (evening, { game, clock: { isOn, isByHost } }) => {
       const { open } = game
+      if (isByHost) return replyTo(await evening.note(NO_CLOCK, context.guard))
       if (!open || !isOn || open.form.kind !== 'ok') return refused(refuse('noClock'))
       return context.dispatch({ type: 'game.answer', step: open.id, answer: { kind: 'ok' } })
+    }),
+  'clock.set': (context, { seconds }) =>
+    inGame(context, async (evening, { game }) => {
+      if (!game.open) return refused(refuse('noClock'))
+      const deed = { kind: 'clock', act: 'set', ms: seconds * 1000 } as const
+      return replyTo(await evening.note(deed, context.guard))
+    }),
+  'speeches.skip': (context) => skipSpeeches(context),
+
+  'show.beat': (context) =>
+    inGame(context, (_, { game }) => {
+      if (game.open?.stage?.scene !== 'vote') return refused(refuse('noVoteNow'))
+      context.state.beat = context.state.now()
+      return done()
     }),
 
   'show.freeze'({ state }, { on }) {
@@ -59,6 +80,12 @@ export const showCommands = (
     state.testCard = on
     return done()
   },
+  'show.rule': (context, { rule }) =>
+    inGame(context, (evening, { game }) => {
+      if (rule && !isInHandbook(handbookOf(evening), rule)) return refused(refuse('notInHandbook'))
+      context.state.rule = rule && { entry: rule, phase: phaseName(game.state.phase) }
+      return done()
+    }),
   'show.reveal': (context) =>
     inGame(context, async (evening) =>
       replyTo(await evening.act({ kind: 'reveal' }, context.guard)),
@@ -93,6 +120,8 @@ export const showCommands = (
   },
 })
 
+const NO_CLOCK: ClockDeed = { kind: 'clock', act: 'set', ms: 0 }
+
 function clock(
   context: CommandContext,
   deed: ClockDeed,
@@ -101,6 +130,27 @@ function clock(
   return inGame(context, async (evening, play) => {
     if (!play.clock.isOn) return refused(refuse('noClock'))
     return settled(play.clock) ?? replyTo(await evening.note(deed, context.guard))
+  })
+}
+
+/** Each of them is skipped as if by hand: whoever may speak is asked anew before each one. */
+function skipSpeeches(context: CommandContext): Promise<Reply> | Reply {
+  return inGame(context, async (evening) => {
+    const round = evening.play?.game.open
+    const isSpeech = () => {
+      const open = evening.play?.game.open
+      return open?.speaker !== undefined && open.id === round?.id && open.form.kind === 'ok'
+    }
+    if (!round || !isSpeech()) return refused(refuse('noSpeech'))
+    while (isSpeech()) {
+      const reply = await context.dispatch({
+        type: 'game.answer',
+        step: round.id,
+        answer: { kind: 'ok' },
+      })
+      if (!reply.ok) return reply
+    }
+    return done()
   })
 }
 

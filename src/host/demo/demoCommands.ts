@@ -27,8 +27,9 @@ export const demoCommands = (
     return next ? dispatch(next) : refused(refuse('demoOver'))
   },
 
-  'demo.run'({ state }, { on }) {
+  'demo.run'({ state }, { on, speed }) {
     if (!state.evening?.header.demo) return notNow(state)
+    state.demoSpeed = speed ?? state.demoSpeed
     state.demoRunning = on
     return done()
   },

@@ -1,14 +1,26 @@
 /** Invented players who answer by themselves: what the host would click next in a rehearsal. */
 import type { Command } from '../../bridge'
-import { seatId, takesDraft, type DraftEntry } from '../../engine'
+import {
+  checkAnswer,
+  seatId,
+  takesDraft,
+  type Answer,
+  type DraftEntry,
+  type StepSpec,
+} from '../../engine'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import { naturalNext } from '../commands/gameCommands'
 import type { HostState } from '../state'
+import { Opinions } from '../invented/opinions'
+import { sensibleAnswer } from '../invented/sensibleAnswer'
 import { entriesOf, randomAnswer, type Rng } from './randomAnswer'
 
 /** Pauses of a running demo, in milliseconds, so that a watcher can follow. */
 const PACE = { peek: 400, hand: 500, story: 6000, speech: 3500, other: 1500 } as const
+
+/** By how much a chosen speed stretches these pauses. */
+const STRETCH = { slow: 2, usual: 1, fast: 0.35 } as const
 
 interface Planned {
   /** Journal place after which the clicks are meant; anything else that happens voids them. */
@@ -19,6 +31,8 @@ interface Planned {
 
 export class DemoPlayers {
   #planned: Planned | null = null
+  /** What they think of each other, in the evening that is on. */
+  #table: { readonly evening: string; readonly opinions: Opinions } | null = null
 
   constructor(readonly rng: Rng) {}
 
@@ -29,7 +43,11 @@ export class DemoPlayers {
   }
 
   /** How long a running demo waits before its next click, in milliseconds. */
-  pace({ play }: LiveEvening): number {
+  pace(evening: LiveEvening, speed: keyof typeof STRETCH = 'usual'): number {
+    return this.#pause(evening) * STRETCH[speed]
+  }
+
+  #pause({ play }: LiveEvening): number {
     if (!play) return PACE.peek
     if (play.story.shown) return PACE.story
     if (this.#planned && this.#planned.entries.length > 0) return PACE.hand
@@ -52,13 +70,25 @@ export class DemoPlayers {
       const next = naturalNext(state, evening, play)
       if (next || !open) return next
     }
-    const answer = randomAnswer(open, this.rng)
+    const answer = this.#sensible(evening, play, open)
     if (!answer) return { type: 'game.ruling', ruling: { kind: 'skip' } }
     const entries = takesDraft(open.form) && draft.length === 0 ? entriesOf(answer, open.form) : []
     if (entries.length === 0) {
       return { type: 'game.answer', step: open.id, answer } as Command
     }
     return this.#go({ step: open.id, acts: length, entries })
+  }
+
+  /** What sensible players say; where a step refuses that again and again, whatever it takes. */
+  #sensible({ id }: LiveEvening, { game }: Play, open: StepSpec): Answer | null {
+    if (this.#table?.evening !== id) this.#table = { evening: id, opinions: new Opinions(this.rng) }
+    const { opinions } = this.#table
+    opinions.follow(game)
+    for (let tries = 0; tries < 8; tries++) {
+      const answer = sensibleAnswer(open, opinions)
+      if (!checkAnswer(open.form, answer) && !open.check?.(answer)) return answer
+    }
+    return randomAnswer(open, this.rng)
   }
 
   /** Takes the first planned click; after the last one the draft is closed. */

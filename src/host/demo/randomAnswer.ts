@@ -143,6 +143,8 @@ export function entriesOf(answer: Answer, form: Form): DraftEntry[] {
         ...hands.filter(([, [vote]]) => vote === candidate).map(ballot),
       ])
     }
+    case 'totals':
+      return each(answer.totals).map(([candidate, hands]) => ({ kind: 'total', candidate, hands }))
     case 'marks':
       return each(answer.marks).map(([by, option]) => ({ kind: 'mark', by, option }))
     case 'seats':

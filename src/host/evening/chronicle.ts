@@ -26,6 +26,7 @@ export function linesOf(
   if (input?.type === 'ruling') {
     const { kind, ...data } = input.ruling
     lines.push(line(phase, `ruling.${kind}`, data))
+    if (input.reason) lines.push(reasonLine(phase, input.reason))
   }
   for (const { kind, data } of events) {
     if (kind === 'phaseBegan') phase = data as Phase
@@ -38,6 +39,19 @@ export function linesOf(
   }
   return lines
 }
+
+const REASON = 'ruling.reason'
+
+/** Words of the host's own, in which nothing is a seat or an id. */
+const reasonLine = (phase: Phase, reason: string): ChronicleEntry => ({
+  phase: phaseName(phase),
+  key: REASON,
+  seats: {},
+  params: { reason },
+})
+
+/** Lines that are the host's alone, even when everything else is told. */
+export const isPrivate = ({ key }: ChronicleEntry): boolean => key === REASON
 
 interface Parts {
   readonly seats: Record<string, readonly SeatId[]>

@@ -34,7 +34,11 @@ export class DealTable {
   }
 
   get hands(): readonly Hand[] {
-    return this.#hands.map((cards) => ({ cards }))
+    const { marked, options } = this.header
+    const mark = marked === undefined ? null : this.ruleset.casting.mark?.(options)
+    return this.#hands.map((cards, index) =>
+      mark && index === marked ? { cards, marks: [mark] } : { cards },
+    )
   }
 
   /** Whether everybody holds a hand. */

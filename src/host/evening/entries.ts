@@ -3,7 +3,8 @@
  * ever taken back from it; undo, redo and a divergence after an update are entries of their own.
  */
 import * as v from 'valibot'
-import { answerSchema, draftEntrySchema, rulingSchema } from '../../bridge/commands'
+import { answerSchema, draftEntrySchema, noteEntries, rulingSchema } from '../../bridge/commands'
+import type { SeatNote } from '../../bridge'
 import { tidyName } from '../../bridge/names'
 import {
   KEY_FORM,
@@ -47,6 +48,7 @@ const headerSchema = v.object({
   demo: v.boolean(),
   startedAt: number,
   program: v.optional(v.string()),
+  marked: v.optional(v.pipe(number, v.integer(), v.minValue(0))),
 })
 
 /** What an evening starts from. `startedAt` in milliseconds since 1970. */
@@ -69,6 +71,8 @@ export interface Header {
   readonly startedAt: number
   /** The version of the program that began the evening. */
   readonly program: string
+  /** The seat, from 0, of whoever bears the game's mark, where these house rules have one. */
+  readonly marked?: number | undefined
 }
 
 /** A story as it was shown, so that it reads the same after a reload. */
@@ -105,7 +109,8 @@ export type DealDeed =
 
 export type ClockDeed =
   | { readonly kind: 'clock'; readonly act: 'start' | 'pause' | 'over' | 'mark' }
-  | { readonly kind: 'clock'; readonly act: 'add'; readonly ms: number }
+  /** `set`: the step gets a clock of its own length from the host; 0: none. */
+  | { readonly kind: 'clock'; readonly act: 'add' | 'set'; readonly ms: number }
 
 export type Deed =
   | ActDeed
@@ -115,6 +120,8 @@ export type Deed =
   | { readonly kind: 'redo' }
   | { readonly kind: 'name'; readonly seat: SeatId; readonly name: string }
   | { readonly kind: 'title'; readonly title: string }
+  /** The host's own words on a player, for nobody else. */
+  | ({ readonly kind: 'note'; readonly seat: SeatId } & SeatNote)
   /** Entries from `from` up to this one count no more: the host went on where newer rules decide differently. */
   | { readonly kind: 'diverged'; readonly from: number }
 
@@ -138,7 +145,12 @@ const inputSchema = v.variant('type', [
   v.object({ type: v.literal('interrupt'), step: v.string(), answer: answerSchema }),
   v.object({ type: v.literal('draft'), step: v.string(), entry: draftEntrySchema }),
   v.object({ type: v.literal('tell') }),
-  v.object({ type: v.literal('ruling'), ruling: rulingSchema }),
+  v.object({
+    type: v.literal('ruling'),
+    ruling: rulingSchema,
+    reason: v.optional(v.string()),
+    atDawn: v.optional(v.literal(true)),
+  }),
   v.object({ type: v.literal('publish') }),
   v.object({ type: v.literal('playOn') }),
 ])
@@ -155,10 +167,11 @@ const deedSchema = v.union([
   v.object({ kind: v.literal('again') }),
   v.object({ kind: v.literal('start'), events, hands: v.optional(v.array(strings)) }),
   v.object({ kind: v.literal('clock'), act: v.picklist(['start', 'pause', 'over', 'mark']) }),
-  v.object({ kind: v.literal('clock'), act: v.literal('add'), ms: number }),
+  v.object({ kind: v.literal('clock'), act: v.picklist(['add', 'set']), ms: number }),
   v.object({ kind: v.picklist(['undo', 'redo']) }),
   v.object({ kind: v.literal('name'), seat, name }),
   v.object({ kind: v.literal('title'), title: name }),
+  v.object({ kind: v.literal('note'), seat, ...noteEntries }),
   v.object({ kind: v.literal('diverged'), from: number }),
 ])
 
@@ -243,7 +256,7 @@ function problemAt(entry: unknown, line: number): EntryProblem {
 }
 
 /** What the host wrote on the evening itself; no rule decides about it. */
-const isLabel = ({ kind }: Deed): boolean => kind === 'name' || kind === 'title'
+const isLabel = ({ kind }: Deed): boolean => kind === 'name' || kind === 'title' || kind === 'note'
 
 /** Leaves out what was given up for newer rules; names stay. Each entry keeps its place in the journal. */
 export function validEntries(entries: readonly Entry[]): { index: number; entry: Entry }[] {

@@ -2,7 +2,14 @@
  * The fold of a journal's entries that needs no rules: names, the deal, which acts stand and which were
  * undone. From the acts that stand the game is played again.
  */
-import { seatIndex, type AnyRuleset, type GameEvent, type GameSetup } from '../../engine'
+import type { SeatNote } from '../../bridge'
+import {
+  seatIndex,
+  type AnyRuleset,
+  type GameEvent,
+  type GameSetup,
+  type SeatId,
+} from '../../engine'
 import { DealTable } from './dealTable'
 import type { ActDeed, ClockDeed, Entry, Header, Stood } from './entries'
 import type { Act } from './play'
@@ -32,6 +39,7 @@ export class Ledger {
     readonly t: number
     readonly events: readonly GameEvent[]
   } | null = null
+  readonly notes = new Map<SeatId, SeatNote>()
   readonly acts: Act[] = []
   readonly undone: Undone[] = []
   moves: ClockMove[] = []
@@ -88,6 +96,12 @@ export class Ledger {
       case 'title':
         this.title = deed.title || this.title
         break
+      case 'note': {
+        const { seat, text, marks } = deed
+        if (text === '' && marks.length === 0) this.notes.delete(seat)
+        else this.notes.set(seat, { text, marks })
+        break
+      }
       case 'start':
         // What was begun stands, whatever today's rules say of such a deal.
         if (deed.hands) this.deal.hold(deed.hands)

@@ -89,11 +89,39 @@ export class LiveEvening {
   }
 
   undo(guard: Guard): Promise<Refusal | null> {
-    return this.#commit(guard, () =>
-      this.canUndo
-        ? { deed: { kind: 'undo' } }
-        : { refusal: refuse(this.mode === 'played' ? 'nothingToUndo' : 'olderRules') },
-    )
+    return this.undoTo(this.ledger.acts.length - 1, guard)
+  }
+
+  /** Takes back acts until only the first `acts` stand. Each is an undo of its own in the journal, and can be redone. */
+  async undoTo(acts: number, guard: Guard): Promise<Refusal | null> {
+    const count = acts < 0 ? 0 : this.ledger.acts.length - acts
+    if (this.mode === 'recorded' && (!this.canUndo || count !== 1)) return refuse('olderRules')
+    if (count <= 0) return refuse('nothingToUndo')
+    const now = this.now()
+    const clock = this.play?.clock
+    const before = clock?.snapshot ?? null
+    const t = Math.max(this.ledger.t, this.t)
+    const entries: Entry[] = []
+    let stood: Stood = clock?.stood(now) ?? { left: null }
+    try {
+      while (entries.length < count) {
+        const entry: Entry = { t, ...stood, do: { kind: 'undo' } }
+        this.ledger.add(this.#entries.length + entries.length, entry)
+        entries.push(entry)
+        const left = this.ledger.moves.at(-1)
+        stood = { left: left?.left ?? null, total: left?.total }
+      }
+      this.play = this.#replay()
+      guard()
+      for (const entry of entries) {
+        await this.journal.append(entry as never)
+        this.#entries.push(entry)
+      }
+      return null
+    } catch (error) {
+      this.#rebuild(before)
+      throw error
+    }
   }
 
   redo(guard: Guard): Promise<Refusal | null> {
@@ -161,10 +189,7 @@ export class LiveEvening {
     if (deed.kind !== 'clock' || !this.play) return
     const { clock } = this.play
     clock.settle(stood, now)
-    if (deed.act === 'start') clock.start(now)
-    else if (deed.act === 'pause') clock.pause(now)
-    else if (deed.act === 'add') clock.add(deed.ms, now)
-    else if (deed.act === 'over') clock.over()
+    clock.perform(deed, now)
   }
 
   #rebuild(clock: ClockSnapshot | null): void {

@@ -14,9 +14,12 @@ import {
 } from '../../engine'
 import { refuse } from '../refusals'
 import { linesOf } from './chronicle'
+import { deedOf } from './deeds/deed'
+import { DeskLog } from './deeds/deskLog'
 import type { ActDeed, Stood } from './entries'
 import { StepClock } from './stepClock'
 import { StoryFlow, storyMoment } from './storyFlow'
+import { Tally } from './figures/tally'
 
 /** An act with its place in the journal, when it happened and what the clock stood at just before. */
 export interface Act extends Stood {
@@ -45,11 +48,18 @@ type InputDeed = Extract<ActDeed, { kind: 'input' }>
 export class Play {
   readonly clock = new StepClock()
   readonly story = new StoryFlow()
+  /** The evening's own lines, which the room may read once it is over. */
   readonly log: ChronicleEntry[] = []
+  /** What the evening's figures are made of. */
+  readonly tally: Tally
+  /** What the desk reads beside them. */
+  readonly desk: DeskLog
   signal: ShownSignal | null = null
   /** The question that is asked again, and all among which it is. */
   asked: { readonly question: string; readonly all: readonly string[] } | null = null
   revealed = false
+  /** Whether a ruling of the night waits to be shown once the dawn has been told. */
+  showsAtDawn = false
   /** How long calls by night took that somebody answered, in milliseconds. */
   readonly callTimes: number[] = []
   #openedAt: number
@@ -65,12 +75,22 @@ export class Play {
     now: number,
   ) {
     this.#openedAt = t
+    this.tally = new Tally(game.opening)
     this.log.push(...linesOf(null, game.opening, game.state.phase))
+    this.desk = new DeskLog(game, this.log)
     this.clock.follow(null, game.opening, game.open, now)
   }
 
   /** Carries out one act. A refused one changes nothing. @throws what a faulty ruleset throws */
   perform(act: Act, now: number): ActOutcome {
+    const deed = deedOf(this.game, act.deed, this.desk.acts)
+    const lines = this.log.length
+    const outcome = this.#perform(act, now)
+    if (outcome.ok) this.desk.add(this.game, deed, outcome.events, this.log.slice(lines))
+    return outcome
+  }
+
+  #perform(act: Act, now: number): ActOutcome {
     const { deed } = act
     switch (deed.kind) {
       case 'input':
@@ -98,9 +118,11 @@ export class Play {
     const { game } = this
     const before = game.state.phase
     const living = before.kind === 'night' && (game.open?.asked.length ?? 0) > 0
+    const tallied = this.tally.before(game, input)
     const outcome = game instanceof RecordedGame ? game.retell(input, recorded) : game.apply(input)
     if (!outcome.ok) return outcome
     const { events } = outcome
+    tallied(events)
     this.clock.settle({ left, total }, now)
     this.clock.follow(input, events, game.open, now)
     this.log.push(...linesOf(input, events, before))
@@ -108,8 +130,17 @@ export class Play {
     if (events.some(({ kind }) => kind === 'stepOpened')) this.#openedAt = t
     this.#follow(index, input, events)
     this.#ask(input, asked)
+    if (input.type === 'ruling' && input.atDawn && before.kind === 'night') this.showsAtDawn = true
+    else if (input.type === 'publish') this.showsAtDawn = false
     this.story.follow(storyMoment(game))
     return outcome
+  }
+
+  /** Whether what waits for the dawn can be shown now. */
+  get isShowDue(): boolean {
+    const { ruled, phase, record, winner } = this.game.state
+    const isTold = record.told === record.items.length
+    return this.showsAtDawn && ruled && !winner && phase.kind !== 'night' && isTold
   }
 
   #ask(input: Input, all: readonly string[] | undefined): void {

@@ -2,7 +2,7 @@
 import { Game, RecordedGame, type GameEvent } from '../../engine'
 import type { Ledger } from './ledger'
 import { Play } from './play'
-import { sameJson } from './sameJson'
+import { sameJson } from './json/sameJson'
 
 export interface Replay {
   /** Null while the game has not begun. */
@@ -51,12 +51,9 @@ const same = (events: readonly GameEvent[], recorded: readonly GameEvent[]): boo
 function moveClock(play: Play, ledger: Ledger, now: number): void {
   const { clock } = play
   for (const { clock: move, ...stood } of ledger.moves) {
-    clock.settle(stood, now)
-    if (move === null) continue
+    // What is no deed of the clock's need not know what it stood at.
+    if (move !== null || stood.left !== null) clock.settle(stood, now)
     if (move === 'stand') clock.pause(now)
-    else if (move.act === 'start') clock.start(now)
-    else if (move.act === 'pause') clock.pause(now)
-    else if (move.act === 'add') clock.add(move.ms, now)
-    else if (move.act === 'over') clock.over()
+    else if (move !== null) clock.perform(move, now)
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { ClockView } from '../../bridge'
 import type { GameEvent, Input, StepSpec } from '../../engine'
-import type { Stood } from './entries'
+import type { ClockDeed, Stood } from './entries'
 
 interface Running {
   readonly step: string
@@ -14,6 +14,8 @@ interface Running {
   running: boolean
   /** When `leftMs` was true, if it runs. */
   since: number
+  /** Whether the host gave it to a step; its own follow from the rules. */
+  readonly byHost?: boolean
 }
 
 /** What a clock stands at, for putting it back. */
@@ -25,6 +27,8 @@ export class StepClock {
   #current: Running | null = null
   /** Clocks of steps that an interrupt came upon, in the order they were covered. */
   #below: Running[] = []
+  /** The step that is open, timed or not. */
+  #place: Pick<Running, 'step' | 'about'> | null = null
 
   get snapshot(): ClockSnapshot {
     return structuredClone({ current: this.#current, below: this.#below })
@@ -41,6 +45,11 @@ export class StepClock {
 
   get isRunning(): boolean {
     return this.#current?.running ?? false
+  }
+
+  /** Whether it is a clock that the host gave, not one of the rules. */
+  get isByHost(): boolean {
+    return this.#current?.byHost === true
   }
 
   get isOver(): boolean {
@@ -63,13 +72,28 @@ export class StepClock {
     return this.#current ? { left, total: this.#current.totalMs } : { left }
   }
 
-  /** Sets what is left, as journaled; a clock that already shows it is not touched, so that its end stays. */
+  /**
+   * Sets what is left, as journaled; a clock that already shows it is not touched, so that its end stays. One that the
+   * host had given to a step or taken from it is given or taken again.
+   */
   settle({ left, total }: Stood, now: number): void {
-    if (!this.#current || left === null) return
+    if (left === null) {
+      this.#current = null
+      return
+    }
+    if (!this.#current) this.give(total ?? left, now)
+    if (!this.#current) return
     this.#current.totalMs = total ?? Math.max(this.#current.totalMs, left)
     if (left === this.left(now)) return
     this.#current.leftMs = left
     this.#current.since = now
+  }
+
+  /** Gives the open step a clock in place of its own, or takes it away. @param ms 0: none */
+  give(ms: number, now: number): void {
+    if (!this.#place) return
+    const length = { totalMs: ms, leftMs: ms, running: true, since: now }
+    this.#current = ms > 0 ? { ...this.#place, ...length, byHost: true } : null
   }
 
   start(now: number): void {
@@ -101,6 +125,24 @@ export class StepClock {
     this.#current.running = false
   }
 
+  /** Carries out what the journal says was done to it. */
+  perform(deed: ClockDeed, now: number): void {
+    switch (deed.act) {
+      case 'start':
+        return this.start(now)
+      case 'pause':
+        return this.pause(now)
+      case 'add':
+        return this.add(deed.ms, now)
+      case 'set':
+        return this.give(deed.ms, now)
+      case 'over':
+        return this.over()
+      case 'mark':
+        return
+    }
+  }
+
   /** Follows the game: a newly opened step brings its clock, an ended interrupt gives back the old one. */
   follow(
     input: Input | null,
@@ -109,6 +151,7 @@ export class StepClock {
     now: number,
   ): void {
     const opened = events.some(({ kind }) => kind === 'stepOpened')
+    this.#place = open && placeOf(open)
     if (!open) {
       this.#current = null
       this.#below = []
@@ -151,9 +194,13 @@ export class StepClock {
 const goesOn = (input: Input): boolean =>
   input.type === 'answer' || (input.type === 'ruling' && input.ruling.kind === 'skip')
 
+const placeOf = ({ id, stage }: StepSpec): Pick<Running, 'step' | 'about'> => ({
+  step: id,
+  about: stage?.about ?? stage?.scene ?? id,
+})
+
 const newClock = (open: StepSpec, seconds: number, now: number): Running => ({
-  step: open.id,
-  about: open.stage?.about ?? open.stage?.scene ?? open.id,
+  ...placeOf(open),
   totalMs: seconds * 1000,
   leftMs: seconds * 1000,
   running: true,

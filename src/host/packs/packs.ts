@@ -83,7 +83,7 @@ export class Packs {
   forDesk(language: string, played: GameInPlay | null): DeskPack[] {
     return Object.keys(this.options.packs).map((id) => ({
       id,
-      texts: this.#texts(played?.id === id ? played : this.#byDefault(id), language),
+      texts: this.textsOf(played?.id === id ? played : this.#byDefault(id), language),
       teams: this.#themes.get(id)?.teams ?? {},
     }))
   }
@@ -92,12 +92,12 @@ export class Packs {
   forShow(played: GameInPlay, language: string): ShowPack | null {
     const theme = this.#themes.get(played.id)
     if (!theme) return null
-    const texts = this.#texts(played, language)
+    const texts = this.textsOf(played, language)
     return { id: played.id, texts: texts && shownTexts(texts), theme }
   }
 
   /** What a game says under its house rules; null where it has no words. */
-  #texts({ id, rules }: GameInPlay, language: string): RulesetTexts | null {
+  textsOf({ id, rules }: GameInPlay, language: string): RulesetTexts | null {
     const translated = own(this.#loaded.get(language), id)?.texts
     const written = inLanguage(own(this.options.packs, id)?.texts, translated, language)
     return written && textsFor(written, rules)

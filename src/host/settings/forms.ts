@@ -21,6 +21,8 @@ export const DEFAULT_SETTINGS: Settings = {
   voice: '',
   autoAdvance: false,
   safeMargin: 2.5,
+  deskText: 'normal',
+  hostPlace: null,
   updates: false,
   hideFromRecordings: true,
 }
@@ -41,13 +43,15 @@ export interface LobbyDraft {
   readonly options: OptionValues
   /** Null while the deck follows the game's own table. */
   readonly deck: Deck | null
+  /** The name of whoever bears the game's mark; absent: the first. */
+  readonly marked?: string | undefined
 }
 
 type Form<T> = v.GenericSchema<unknown, T>
 
 const rules = { ruleset: id, options: v.record(v.string(), json), deck: v.nullable(deck) }
 const length = v.pipe(v.number(), v.finite())
-const lobbyParts = { ...rules, names }
+const lobbyParts = { ...rules, names, marked: v.optional(name(40)) }
 
 const group: Form<Group> = v.object({ id, name: name(40), players: names })
 const preset: Form<SavedPreset> = v.object({ id, name: name(40), ...rules })

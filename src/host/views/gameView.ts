@@ -1,11 +1,12 @@
 /** What the host sees of a running game, and of the deal before it. */
-import type { ChronicleEntry, DealView, GameView, ShelfEntry } from '../../bridge'
+import type { DealView, GameView, LogLine, ShelfEntry } from '../../bridge'
 import { deskView, roomView, seatId, type SeatId } from '../../engine'
 import { currentStory } from '../evening/currentStory'
 import { phaseName } from '../evening/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import type { HostState } from '../state'
+import { handbookOf } from './handbook'
 import { optionsOf } from './lobbyView'
 
 /** Lines of the log that come with every view; older ones are paged. */
@@ -28,15 +29,23 @@ export function ownEntry({ id, header, ledger, play }: LiveEvening): ShelfEntry 
   return { id, title: ledger.title, changedAt, ...facts }
 }
 
-export function dealView({ header, ledger, ruleset }: LiveEvening): DealView {
+/** @param holder who has the laptop in hand and has said so; a blind deal shows the own cards and nothing else */
+export function dealView(
+  { header, ledger, ruleset }: LiveEvening,
+  holder: SeatId | null,
+): DealView {
   const { deal } = ledger
+  const options = optionsOf(ruleset, header.options)
+  const isBlind = ruleset.casting.dealsBlind?.(options) ?? false
   return {
     by: header.by,
     stacked: ruleset.casting.stacked,
-    hostLooks: ruleset.casting.hostLooks?.(optionsOf(ruleset, header.options)) ?? false,
+    hostLooks: ruleset.casting.hostLooks?.(options) ?? false,
+    isBlind,
     seats: ledger.names.map((name, index) => {
       const id = seatId(index)
-      return { id, name, cards: deal.cardsOf(id), done: deal.isDone(id) }
+      const cards = isBlind && id !== holder ? [] : deal.cardsOf(id)
+      return { id, name, cards, done: deal.isDone(id) }
     }),
     cards: ruleset.casting.cards,
     roles: ruleset.roles,
@@ -49,6 +58,7 @@ export function dealView({ header, ledger, ruleset }: LiveEvening): DealView {
 export function gameView(state: HostState, evening: LiveEvening, play: Play): GameView {
   const { ledger, ruleset } = evening
   const story = currentStory(state, evening)
+  const isBlindfold = ruleset.isBlindfold?.(play.game.state, play.game.options) ?? false
   return {
     ...deskView(play.game),
     names: bySeat(ledger.names),
@@ -59,7 +69,10 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     cards: ruleset.casting.cards,
     rulings: [...Object.keys(ruleset.rulings), 'skip', 'end'],
     options: play.game.options,
-    dealt: bySeat(ledger.deal.hands.map(({ cards }) => cards)),
+    dealt: bySeat(isBlindfold ? [] : ledger.deal.hands.map(({ cards }) => cards)),
+    handbook: handbookOf(evening),
+    notes: Object.fromEntries(ledger.notes) as GameView['notes'],
+    showsAtDawn: play.showsAtDawn,
     story: story && {
       body: story.text.body,
       lead: story.text.lead,
@@ -73,8 +86,10 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     pauseSeconds: pauseSeconds(play.callTimes),
     canUndo: evening.canUndo,
     canRedo: evening.canRedo,
-    logLength: play.log.length,
-    log: play.log.slice(-LOG_LINES),
+    deeds: play.desk.newest,
+    tonight: play.desk.tonight(play.game),
+    logLength: play.desk.lines.length,
+    log: play.desk.lines.slice(-LOG_LINES),
     revealed: play.revealed,
   }
 }
@@ -84,10 +99,11 @@ export function logPage(
   play: Play,
   before: number | null,
   limit: number,
-): { from: number; lines: readonly ChronicleEntry[] } {
-  const end = Math.min(before ?? play.log.length, play.log.length)
+): { from: number; lines: readonly LogLine[] } {
+  const { lines } = play.desk
+  const end = Math.min(before ?? lines.length, lines.length)
   const from = Math.max(0, end - limit)
-  return { from, lines: play.log.slice(from, end) }
+  return { from, lines: lines.slice(from, end) }
 }
 
 const DEFAULT_PAUSE = 8

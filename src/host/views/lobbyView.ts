@@ -69,12 +69,22 @@ export function findingsOf(ruleset: AnyRuleset, draft: LobbyDraft): readonly Cas
   return ruleset.casting.checkDeck(deck, draft.names.length, optionsOf(ruleset, draft.options))
 }
 
+/** Who bears the game's mark, where its house rules have one: whom the host chose, else the first. */
+export function markOf(
+  ruleset: AnyRuleset,
+  { options, names, marked }: LobbyDraft,
+): LobbyView['mark'] {
+  const id = ruleset.casting.mark?.(optionsOf(ruleset, options)) ?? null
+  return id === null ? null : { id, index: Math.max(0, names.indexOf(marked ?? '')) }
+}
+
 /** @param language by whose alphabet groups and presets stand */
 export function lobbyView(
   ruleset: AnyRuleset,
   draft: LobbyDraft,
   kept: Kept,
   language: string,
+  odds: LobbyView['odds'] = null,
 ): LobbyView {
   const { casting } = ruleset
   const values = optionsOf(ruleset, draft.options)
@@ -92,6 +102,8 @@ export function lobbyView(
     proposed: draft.deck === null,
     findings,
     verdict: castingVerdict(findings),
+    mark: markOf(ruleset, draft),
+    isBlind: casting.dealsBlind?.(values) ?? false,
     players: casting.players,
     groups: byName(kept.groups, language),
     presets: byName(kept.presets, language).map(({ id, name, ruleset: game }) => ({
@@ -99,5 +111,6 @@ export function lobbyView(
       name,
       ruleset: game,
     })),
+    odds,
   }
 }

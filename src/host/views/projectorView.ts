@@ -5,6 +5,7 @@
 import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView } from '../../bridge'
 import { roomLanguageOf } from '../../i18n/languages'
 import { roomView, seatId, type RoomView } from '../../engine'
+import { isPrivate } from '../evening/chronicle'
 import { currentStory } from '../evening/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
@@ -76,12 +77,26 @@ function game(state: HostState, evening: LiveEvening, play: Play): Picture {
     items: room.items,
     stage: room.stage,
     count: room.count,
-    clock: room.stage ? play.clock.view(state.now()) : null,
+    clock: isClockPublic(room, play) ? play.clock.view(state.now()) : null,
     story: told,
     end: endView(evening, play),
     ...nearer(play),
+    ...beat(state, room),
   }
 }
+
+/** How long it is told; whoever draws it ends it by itself. */
+const BEAT_MS = 4500
+
+/** A count of three belongs to the vote that it calls to. */
+function beat({ beat: began, now }: HostState, { stage }: RoomView): Pick<Picture, 'beat'> {
+  const isOn = began !== null && now() - began < BEAT_MS && stage?.scene === 'vote'
+  return isOn ? { beat: began } : {}
+}
+
+/** The room times what it sees; a clock that the host gives is for the room too, as long as all eyes are open. */
+const isClockPublic = ({ stage, phase }: RoomView, { clock }: Play): boolean =>
+  stage !== null || (clock.isByHost && (phase.kind === 'dawn' || phase.kind === 'day'))
 
 /** How far what is on its way has come by now, where a game has such a thing; the agreement is public. */
 function nearer({ game: { ruleset, state, options } }: Play): Pick<ProjectorView, 'nearer'> {
@@ -106,5 +121,8 @@ function endView(evening: LiveEvening, play: Play): EndView | null {
     team: ruleset.privateSeat(state, id, options).team,
     dealt: hands[index]?.cards ?? [],
   }))
-  return { winners: state.winner, revealed: { seats, chronicle: play.log } }
+  return {
+    winners: state.winner,
+    revealed: { seats, chronicle: play.log.filter((entry) => !isPrivate(entry)) },
+  }
 }

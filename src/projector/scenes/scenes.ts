@@ -12,6 +12,7 @@ import LobbyScene from './lobby/LobbyScene.vue'
 import LotScene from './vote/LotScene.vue'
 import NightScene from './night/NightScene.vue'
 import NoticeScene from './day/NoticeScene.vue'
+import RuleScene from './rules/RuleScene.vue'
 import SpeechScene from './day/SpeechScene.vue'
 import StoryScene from './dawn/StoryScene.vue'
 import TestCardScene from './screen/TestCardScene.vue'
@@ -23,6 +24,8 @@ interface SceneEntry {
   readonly place: 'inRing' | 'alone' | 'safeArea' | 'screen'
   /** What its words stand on, where that is not as the light has it. */
   readonly board?: 'shade'
+  /** Whether it draws its step's clock itself; in all others a clock stands below the words. */
+  readonly timed?: true
 }
 
 /** Every scene; one that is missing does not compile. */
@@ -34,13 +37,14 @@ export const SCENES: Readonly<Record<ProjectorScene, SceneEntry>> = {
   dawn: { component: DawnScene, place: 'inRing' },
   story: { component: StoryScene, place: 'alone', board: 'shade' },
   day: { component: DayScene, place: 'inRing' },
-  discussion: { component: DiscussionScene, place: 'inRing' },
-  speech: { component: SpeechScene, place: 'inRing' },
-  vote: { component: VoteScene, place: 'inRing' },
+  discussion: { component: DiscussionScene, place: 'inRing', timed: true },
+  speech: { component: SpeechScene, place: 'inRing', timed: true },
+  vote: { component: VoteScene, place: 'inRing', timed: true },
   lot: { component: LotScene, place: 'inRing' },
-  stand: { component: NoticeScene, place: 'inRing' },
-  notice: { component: NoticeScene, place: 'inRing' },
+  stand: { component: NoticeScene, place: 'inRing', timed: true },
+  notice: { component: NoticeScene, place: 'inRing', timed: true },
   end: { component: EndScene, place: 'inRing' },
+  rule: { component: RuleScene, place: 'alone', board: 'shade' },
   testCard: { component: TestCardScene, place: 'safeArea' },
   blackout: { component: BlackoutScene, place: 'screen' },
 }

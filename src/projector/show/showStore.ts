@@ -8,6 +8,7 @@ import type { ProjectorView, ProjectorWindow, ShowPack } from '../../bridge'
 import { nightfallTheme } from '../../ui/nightfallTheme'
 import { ACT_MS, isOvertaken, newAct, type Act } from './act'
 import { DRAWING_MS, newDrawing, type Drawing } from './lot'
+import { lastWordsAfter, NO_WORDS } from './lastWords'
 
 export const useShow = defineStore('show', () => {
   const latest = shallowRef<ProjectorView | null>(null)
@@ -21,8 +22,7 @@ export const useShow = defineStore('show', () => {
   const connected = ref(true)
   /** Whether this screen sounds; another one may do so in its place. */
   const sounds = ref(true)
-  /** The last words of the story that was shown, and the number of the announcement they lead to. */
-  const lead = shallowRef({ text: '', item: -1 })
+  const lastWords = shallowRef(NO_WORDS)
   const now = shallowRef<() => number>(() => 0)
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
   const systemStill = ref(prefersStill.matches)
@@ -35,7 +35,7 @@ export const useShow = defineStore('show', () => {
     clearTimeout(timer)
     drawing.value = null
     act.value = null
-    if (next.story) lead.value = { text: next.story.lead, item: next.items.length }
+    lastWords.value = lastWordsAfter(lastWords.value, next)
     view.value = next
   }
 
@@ -84,7 +84,7 @@ export const useShow = defineStore('show', () => {
     act,
     connected,
     sounds,
-    lead,
+    lastWords,
     now,
     still,
     attach,

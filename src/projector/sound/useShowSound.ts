@@ -4,8 +4,9 @@ import { createSoundDesk } from '../../sound'
 import type { ThemeTokens } from '../../ui/themeTokens'
 import { useShow } from '../show/showStore'
 import { useShowClock } from '../show/useShowClock'
+import { hasArrived } from './arrival'
 
-/** @returns whether sound waits for a click */
+/** @returns whether sound waits for a click, and what sounds at a beat */
 export function useShowSound(theme: () => ThemeTokens | null) {
   const show = useShow()
   const desk = createSoundDesk()
@@ -48,12 +49,11 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       desk.cue(act.name, cue?.serial ?? 0)
     },
   )
-  // A window that opens late, or an evening that is taken up, finds it arrived: that is no news.
   watch(
     () => show.view?.nearer,
     (near, before) => {
       const sound = theme()?.arrival
-      if (sound && near === 1 && before !== undefined && before < 1) desk.play(sound)
+      if (sound && hasArrived(before, near)) desk.play(sound)
     },
   )
   watch(
@@ -77,5 +77,7 @@ export function useShowSound(theme: () => ThemeTokens | null) {
     stopListening()
     desk.stop()
   })
-  return { locked }
+  /** A beat of the count before a vote. */
+  const strike = (last: boolean) => desk.play(last ? 'gavel' : 'tick')
+  return { locked, strike }
 }

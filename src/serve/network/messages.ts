@@ -36,15 +36,18 @@ export type FromServer =
   | { readonly t: 'time'; readonly n: number }
   | { readonly t: 'ended' }
 
-/** The host's line to a server that was started. */
-export interface ServerLine {
-  post(message: ToServer): void
-  onMessage(listener: (message: FromServer) => void): void
-  /** Calls back when the server is no more, whether it was stopped or broke down. */
+/** A line to a program that was started in a place of its own. */
+export interface Line<To, From> {
+  post(message: To): void
+  onMessage(listener: (message: From) => void): void
+  /** Calls back when it is no more, whether it was stopped or broke down. */
   onGone(listener: () => void): void
-  /** Ends the server, whatever it is doing. */
+  /** Ends it, whatever it is doing. */
   stop(): void
 }
+
+/** The host's line to a server that was started. */
+export type ServerLine = Line<ToServer, FromServer>
 
 /** Starts a server in a place of its own. */
 export type StartServer = () => ServerLine

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import type { FromServer, ServerLine } from './messages'
+import type { FromServer, Line, ToServer } from './messages'
 
 /** A stranger must not be able to fill the computer's memory. */
 const MOST_MEMORY_MB = 256
 
-/** Starts the network's server as a thread of this program. @param program the built `serverThread` */
-export function startThread(program: string): ServerLine {
+/** Starts a part as a thread of this program. @param program as it was built: `serverThread`, `oddsThread` */
+export function startThread<To = ToServer, From = FromServer>(program: string): Line<To, From> {
   const worker = new Worker(program, {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
@@ -13,7 +13,7 @@ export function startThread(program: string): ServerLine {
   worker.on('error', (error) => console.error(error))
   return {
     post: (message) => worker.postMessage(message),
-    onMessage: (listener) => worker.on('message', (message) => listener(message as FromServer)),
+    onMessage: (listener) => worker.on('message', (message) => listener(message as From)),
     onGone: (listener) => worker.on('exit', listener),
     stop: () => void worker.terminate(),
   }

@@ -133,6 +133,17 @@ export class DoubleContents extends EventEmitter {
     if (type === 'keyDown') void this.#page?.keyboard.down(keyCode)
   }
 
+  /** @returns the page as its print styles lay it out */
+  async printToPDF(options: {
+    readonly pageSize: string
+    readonly preferCSSPageSize: boolean
+    readonly printBackground: boolean
+  }): Promise<Uint8Array> {
+    const { pageSize: format, preferCSSPageSize, printBackground } = options
+    if (!this.#page || this.#destroyed) throw new Error('Object has been destroyed')
+    return this.#page.pdf({ format, preferCSSPageSize, printBackground })
+  }
+
   setWindowOpenHandler(
     handler: (details: { readonly url: string }) => { readonly action: string },
   ): void {

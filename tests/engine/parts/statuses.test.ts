@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   beginPhase,
   clearStatuses,
+  endingNow,
   endOf,
-  endStatuses,
   giveFor,
   information,
   seatOf,
@@ -37,7 +37,7 @@ function lasts(until: Until, then?: 'again' | 'thaw'): string {
       for (let n = 1; n < 5; n++) {
         for (const kind of ['night', 'dawn', 'day'] as const) {
           beginPhase(table, kind, n)
-          endStatuses(table)
+          for (const { seat } of endingNow(table.state)) table.emit('thawed', { seat })
           const isHeld = seatOf(table.state, 's0').statuses.includes('frozen')
           if (n > 1 && !isHeld && ended === 'never') ended = `${kind} ${n}`
           if (n === 1 && kind === 'day') table.emit('frozen', { seat: 's0', until })
@@ -49,10 +49,7 @@ function lasts(until: Until, then?: 'again' | 'thaw'): string {
       yield () => information('the.end')
     },
   })
-  const told = town.of('statusTaken')
-  expect(told).toEqual(
-    ended === 'never' || then === 'thaw' ? [] : [{ seat: 's0', status: 'frozen' }],
-  )
+  expect(town.of('thawed')).toEqual(ended === 'never' ? [] : [{ seat: 's0' }])
   return ended
 }
 

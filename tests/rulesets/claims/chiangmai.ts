@@ -148,7 +148,7 @@ export const chiangmai: readonly Claim[] = [
     where: `steps.${step}.do`,
     never: 'clock',
   })),
-  { rules: {}, where: 'steps.funeral/speech.do', reads: 'The clock is running' },
+  { rules: {}, where: 'steps.funeral/speech.do', reads: 'There is a clock' },
   // CM-O13
   { rules: {}, where: 'roles.assassin', reads: 'May decline in the first night' },
   {

@@ -183,7 +183,7 @@ export const vendetta: readonly Claim[] = [
     reads: 'Keep it going',
     never: 'clock',
   },
-  { rules: { dayTimer: 300 }, where: 'steps.day/discussion.do', reads: 'The clock is running' },
+  { rules: { dayTimer: 300 }, where: 'steps.day/discussion.do', reads: 'There is a clock' },
   // V-62: who has come to town
   { rules: YAKUZA, where: 'phases.firstNight', reads: 'Mafia and Yakuza are in town' },
   { rules: LONER, where: 'phases.firstNight', reads: 'not alone', never: 'Yakuza' },

@@ -3,7 +3,7 @@ import { ktulu } from '../../../rulesets/ktulu'
 import { LATER_NIGHTS, NIGHT_ZERO } from '../../../rulesets/ktulu/night/sequence'
 import { History } from '../../../src/engine'
 import type { StepTexts } from '../../../src/i18n/rulesetTexts'
-import { textsOf } from '../../support/games'
+import { languagesOf, textsOf } from '../../support/games'
 
 /* What only players can keep, and what only the host does, is proved by what he is given to say and to do. */
 
@@ -38,6 +38,23 @@ describe('the host', () => {
   it('keeps the mates’ roles to himself, if the house has it so (K-O1 false)', () => {
     const words = textsOf('ktulu', 'en', { tellMateRoles: false }).steps
     expect(words['bandits.meet']?.do).toMatch(/do not learn/)
+  })
+
+  it('calls roles by a milder name, if the house has it so (K-O27 true)', () => {
+    const words = languagesOf('ktulu').map((language) => {
+      const { roles, steps: calls } = textsOf('ktulu', language, { politeWords: true })
+      return [roles['hooker']?.name, calls['hooker.meet']?.title]
+    })
+    expect(words).toEqual([
+      ['Saloon lady', 'Saloon lady'],
+      ['Saloondame', 'Saloondame'],
+      ['Dama z saloonu', 'Dama z saloonu'],
+    ])
+  })
+
+  it('calls roles as the game does, if the house has it so (K-O27 false)', () => {
+    const names = languagesOf('ktulu').map((language) => textsOf('ktulu', language).roles['hooker'])
+    expect(names.map((role) => role?.name)).toEqual(['Hooker', 'Dirne', 'Dziwka'])
   })
 
   it('tells which roles play, if the house has it so (K-12, K-O5 true)', () => {

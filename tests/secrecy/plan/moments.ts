@@ -4,6 +4,13 @@ import type { History } from '../../../src/engine'
 export const isNight = (history: History): boolean => history.game.state.phase.kind === 'night'
 export const isOver = (history: History): boolean => history.game.state.winner !== null
 
+/**
+ * Whether nothing is left to play: a game that is decided by day ends with the day's result (K-113), which the room sees
+ * begin at once.
+ */
+export const isDecided = ({ game }: History): boolean =>
+  Boolean((game.state.game as { readonly decided?: unknown }).decided)
+
 /** What the specifications list as public: the phase and its announcements, held ones included. */
 export function publicState({ game }: History): string {
   const { phase, record } = game.state

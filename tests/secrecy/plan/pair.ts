@@ -14,7 +14,7 @@ import type { Sizes } from '../../randomPlay/randomEvening'
 import { openly, storyBefore, type Manners } from './day'
 import { addFigures, countOne, newFigures, noteFallen, noteOpen, standing } from './figures'
 import type { Figures, Standing } from './figures'
-import { isNight, isOver, lotOf, publicState, samePhase } from './moments'
+import { isDecided, isNight, isOver, lotOf, publicState, samePhase } from './moments'
 import { matchNight, playNight, type Leaning, type Night } from './night'
 import { twinSetups } from './twinSetups'
 
@@ -243,7 +243,7 @@ class Planner {
     plans.b.push({ at: this.now, doing: input })
     this.#count(input, b)
     if (samePhase(a, b) && lotOf(a) !== lotOf(b)) throw new ChanceLeak(publicState(a))
-    if (publicState(a) !== publicState(b)) return false
+    if (publicState(a) !== publicState(b) || isDecided(a) !== isDecided(b)) return false
     this.#countFallen()
     // Everybody sees that the host takes something back; what stands then must tell nothing either.
     if (rng() < 0.05 && !isNight(a)) for (const doing of ['undo', input] as const) this.#both(doing)

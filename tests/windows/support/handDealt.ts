@@ -45,7 +45,8 @@ export async function dealByHand(
   await desk('add-player').fill(names.join(', '))
   await desk('add-player').press('Enter')
   await expect(desk('player-count')).toHaveText(String(names.length))
-  const deck = Object.fromEntries(Object.values(hands).map((card) => [card, 1]))
+  const deck: Record<string, number> = {}
+  for (const card of Object.values(hands)) deck[card] = (deck[card] ?? 0) + 1
   await send(table, { type: 'lobby.deck', deck })
   await look('lobby')
   await desk('deal-host').click()

@@ -4,8 +4,9 @@
  * room sees what it should see and nothing that it should not.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { DeskStep, FacilitatorView, Form, GameView, SeatId } from '../../../src/bridge'
-import { caughtUp } from './caughtUp'
+import type { FacilitatorView, GameView, SeatId } from '../../../src/bridge'
+import { answerForm } from './answerForm'
+import { caughtUp, OFTEN } from './caughtUp'
 import { takeBack } from './takeBack'
 
 /** The two windows and the host's present view of the evening. */
@@ -18,6 +19,8 @@ export interface Table {
 /** What the guests saw, for a test to look at afterwards. */
 export interface Seen {
   readonly scenes: Set<string>
+  /** What was staged over the whole picture. */
+  readonly acts: Set<string>
   readonly phases: Set<string>
   readonly signs: string[]
   told: number
@@ -34,6 +37,8 @@ interface Wishes {
   /** House rules to click: the ids of their choices. */
   readonly houseRules?: readonly string[]
   readonly secret?: Secret
+  /** How everybody sees the own card; without it with the laptop in hand, one after the other. */
+  readonly look?: (table: Table) => Promise<void>
 }
 
 export const TEN_PLAYERS = [
@@ -54,13 +59,28 @@ const byId = (page: Page, id: string): Locator => page.getByTestId(id)
 const words = async (page: Page): Promise<string> =>
   (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
 
+/** Each takes the laptop and looks, before the host takes it back. */
+async function lookAtCards({ desk, view }: Table): Promise<void> {
+  const { deal } = await view()
+  await byId(desk, 'peek-next').click()
+  for (const { name, cards } of deal?.seats ?? []) {
+    await expect(byId(desk, 'peek')).toContainText(name)
+    await byId(desk, 'peek-open').click()
+    await byId(desk, 'peek-look').click()
+    if (cards.length > 1) await byId(desk, 'peek-card-1').click()
+    await byId(desk, 'peek-done').click()
+  }
+  await takeBack(desk)
+}
+
 /** From the shelf through the lobby and everybody's private look at the cards to the first night. */
 export async function beginEvening(
-  { desk, room, view }: Table,
+  table: Table,
   ruleset: string,
   players: readonly string[],
-  { houseRules = [], secret = CARDS }: Wishes = {},
+  { houseRules = [], secret = CARDS, look = lookAtCards }: Wishes = {},
 ): Promise<void> {
+  const { desk, room } = table
   await expect(room.locator('[data-scene]')).toHaveAttribute('data-scene', 'idle')
   await byId(desk, `game-${ruleset}`).getByTestId('begin').click()
   await byId(desk, 'add-player').fill(players.join(', '))
@@ -73,16 +93,7 @@ export async function beginEvening(
   for (const choice of houseRules) await byId(desk, `option-${choice}`).check()
   await byId(desk, 'deal-program').click()
   await expect(byId(desk, 'deal')).toBeVisible()
-  const { deal } = await view()
-  await byId(desk, 'peek-next').click()
-  for (const { name, cards } of deal?.seats ?? []) {
-    await expect(byId(desk, 'peek')).toContainText(name)
-    await byId(desk, 'peek-open').click()
-    await byId(desk, 'peek-look').click()
-    if (cards.length > 1) await byId(desk, 'peek-card-1').click()
-    await byId(desk, 'peek-done').click()
-  }
-  await takeBack(desk)
+  await look(table)
   expect(await words(room)).not.toMatch(secret([]))
   await byId(desk, 'start').click()
   await expect(byId(desk, 'game')).toBeVisible()
@@ -91,11 +102,18 @@ export async function beginEvening(
 /** Plays on until somebody has won. Hidden teams are chosen as victims of the day one after the other. */
 export async function playToTheEnd(
   table: Table,
-  hunted: string,
+  hunted: Hunted,
   secret: Secret = CARDS,
 ): Promise<Seen> {
   const evening: Evening = { hunted, secret }
-  const seen: Seen = { scenes: new Set(), phases: new Set(), signs: [], told: 0, clicks: 0 }
+  const seen: Seen = {
+    scenes: new Set(),
+    acts: new Set(),
+    phases: new Set(),
+    signs: [],
+    told: 0,
+    clicks: 0,
+  }
   for (let step = 0; step < 900; step++) {
     const before = await table.view()
     const { game } = before
@@ -103,7 +121,10 @@ export async function playToTheEnd(
     if (game.winner) return seen
     await answer(table, game, evening, seen)
     await expect
-      .poll(async () => moment((await table.view()).game), { message: `after ${game.open?.id}` })
+      .poll(async () => moment((await table.view()).game), {
+        ...OFTEN,
+        message: `after ${game.open?.id}`,
+      })
       .not.toBe(moment(game))
     await watch(table, evening, seen)
   }
@@ -111,24 +132,40 @@ export async function playToTheEnd(
 }
 
 /** Where the script stands: what is open, and what is told of it. */
-const moment = (game: GameView | null): string =>
+export const moment = (game: GameView | null): string =>
   JSON.stringify([game?.open, game?.told, game?.story?.shown, game?.winner])
 
+/** The team that is voted against, always the same or by the moment. */
+type Hunted = string | ((game: GameView) => string)
+
 interface Evening {
-  readonly hunted: string
+  readonly hunted: Hunted
   readonly secret: Secret
+}
+
+/** What is staged over the whole picture just now; the next answer takes it away. */
+async function staged(room: Page): Promise<string | null> {
+  const act = room.getByTestId('act')
+  return (await act.isVisible()) ? act.getAttribute('data-act') : null
 }
 
 /** What the room sees now: the newest picture, the phase, and no word of anybody's role. */
 async function watch({ room, view }: Table, { secret }: Evening, seen: Seen): Promise<void> {
   const picture = room.locator('[data-scene]')
-  await expect
-    .poll(async () => {
-      const { preview } = await view()
-      const newest = Number(await picture.getAttribute('data-revision')) === preview.revision
-      return newest && (await picture.getAttribute('data-scene')) === preview.scene
-    })
-    .toBe(true)
+  const isNewest = async () =>
+    Number(await picture.getAttribute('data-revision')) === (await view()).preview.revision
+  await expect.poll(isNewest, OFTEN).toBe(true)
+  const act = await staged(room)
+  if (act) {
+    seen.acts.add(act)
+    const revealed = (await view()).preview.seats.flatMap((seat) => seat.revealed ?? [])
+    expect(await words(room)).not.toMatch(secret(revealed))
+    return
+  }
+  const isThere = async () =>
+    (await isNewest()) &&
+    (await picture.getAttribute('data-scene')) === (await view()).preview.scene
+  await expect.poll(isThere, OFTEN).toBe(true)
   const { preview, game } = await view()
   seen.scenes.add(preview.scene)
   const { phase, count, clock, stage, items } = preview
@@ -155,7 +192,7 @@ async function watch({ room, view }: Table, { secret }: Evening, seen: Seen): Pr
 
 async function answer(table: Table, game: GameView, evening: Evening, seen: Seen): Promise<void> {
   const { desk } = table
-  const { hunted } = evening
+  const hunted = typeof evening.hunted === 'string' ? evening.hunted : evening.hunted(game)
   const click = async (id: string) => {
     seen.clicks += 1
     await byId(desk, id).click()
@@ -172,146 +209,11 @@ async function answer(table: Table, game: GameView, evening: Evening, seen: Seen
     if (!story) seen.told += 1
     return click(story ? 'answer-story' : 'answer-tell')
   }
-  const { form } = open
-  switch (form.kind) {
-    case 'ok':
-      return click('answer-ok')
-    case 'seat':
-      if (form.options?.includes('draw')) return click('option-draw')
-      return click(`seat-${victim(game, form.targets, hunted)}`)
-    case 'points':
-      return point(table, game, open, form, hunted, click)
-    case 'ballots': {
-      const target = victim(game, form.candidates, hunted)
-      if (form.inTurn) return voteInTurn(table, form, target, click)
-      for (const { seat, votes } of form.voters) {
-        const voter = byId(desk, `voter-${seat}`)
-        if ((await voter.getAttribute('aria-pressed')) !== 'true') await click(`voter-${seat}`)
-        await expect(voter).toHaveAttribute('aria-pressed', 'true')
-        for (let vote = 0; vote < votes; vote++) await click(`seat-${target}`)
-        await expect.poll(() => handsOf(table, seat)).toBe(votes)
-      }
-      const total = form.voters.reduce((sum, { votes }) => sum + votes, 0)
-      await expect(byId(desk, 'totals')).toContainText(String(total))
-      await watch(table, evening, seen)
-      return click('answer-record')
-    }
-    case 'seats':
-      for (const seat of severalOf(game, form.targets, form.min, hunted)) {
-        await click(`seat-${seat}`)
-        await expect
-          .poll(async () => JSON.stringify((await table.view()).game?.draft))
-          .toContain(`"${seat}"`)
-      }
-      return click('answer-record')
-    case 'act': {
-      const act = form.acts[form.acts.length - 1]
-      if (form.acts.length > 1) await click(`option-${act?.id}`)
-      return click(`seat-${victim(game, act?.targets ?? [], hunted)}`)
-    }
-    case 'nominations':
-      return nominate(table, form, victim(game, form.targets, hunted), click)
-    default:
-      throw new Error(`No click is known for ${open.id} (${form.kind})`)
-  }
-}
-
-async function point(
-  { view }: Table,
-  game: GameView,
-  open: DeskStep,
-  form: Extract<DeskStep['form'], { kind: 'points' }>,
-  hunted: string,
-  click: (id: string) => Promise<void>,
-): Promise<void> {
-  const targetFor = (member: SeatId) =>
-    victim(
-      game,
-      form.targets.filter((seat) => !form.notSelf || seat !== member),
-      hunted,
-    )
-  const [first, second] = form.members
-  if (!first) throw new Error(`${open.id} asks nobody`)
-  if (!second || !form.must) return click(`seat-${targetFor(first)}`)
-  for (const member of form.members) {
-    await click(`member-${member}`)
-    await click(`seat-${targetFor(member)}`)
-    await expect.poll(async () => (await view()).game?.draftLength).toBeGreaterThan(0)
-  }
-  return click('answer-record')
-}
-
-/** As many seats as are needed, the hunted first. */
-function severalOf(
-  game: GameView,
-  targets: readonly SeatId[],
-  count: number,
-  hunted: string,
-): SeatId[] {
-  const list: SeatId[] = []
-  while (list.length < count) {
-    list.push(
-      victim(
-        game,
-        targets.filter((seat) => !list.includes(seat)),
-        hunted,
-      ),
-    )
-  }
-  return list
-}
-
-/** Every candidate is called; all hands go up for one of them. */
-async function voteInTurn(
-  table: Table,
-  form: Extract<Form, { kind: 'ballots' }>,
-  target: SeatId,
-  click: (id: string) => Promise<void>,
-): Promise<void> {
-  const { desk, room, view } = table
-  for (const candidate of form.candidates) {
-    await click('answer-next')
-    await expect.poll(async () => (await view()).game?.upForVote).toBe(candidate)
-    const name = (await view()).game?.names[candidate] ?? ''
-    await expect(room.getByTestId('up-for-vote')).toHaveText(name)
-    if (candidate !== target) continue
-    for (const { seat } of form.voters) {
-      await click(`seat-${seat}`)
-      await expect.poll(() => handsOf(table, seat)).toBe(1)
-    }
-  }
-  await expect(byId(desk, 'totals')).toContainText(String(form.voters.length))
-  return click('answer-record')
-}
-
-/** Two names for the list, each brought by somebody else. */
-async function nominate(
-  { view }: Table,
-  form: Extract<Form, { kind: 'nominations' }>,
-  target: SeatId,
-  click: (id: string) => Promise<void>,
-): Promise<void> {
-  const other = form.targets.find((seat) => seat !== target)
-  const pairs = other ? [[other, target] as const, [target, other] as const] : []
-  for (const [at, [by, named]] of pairs.entries()) {
-    await click(`seat-${by}`)
-    await click(`seat-${named}`)
-    await expect.poll(async () => (await view()).game?.draftLength).toBe(at + 1)
-  }
-  return click('answer-record')
-}
-
-const handsOf = async ({ view }: Table, voter: SeatId): Promise<number> => {
-  const draft = (await view()).game?.draft
-  return draft?.kind === 'ballots' ? (draft.ballots[voter]?.length ?? 0) : 0
-}
-
-/** Somebody of the hunted team, else anybody; never the same twice in a row if that can be helped. */
-function victim(game: GameView, among: readonly SeatId[], hunted: string): SeatId {
-  const guilty = among.filter((id) => game.seats.find((seat) => seat.id === id)?.team === hunted)
-  const [chosen] = guilty.length > 0 ? guilty : among
-  if (!chosen) throw new Error('There is nobody to choose')
-  return chosen
+  return answerForm(
+    { table, hunted, click, counted: () => watch(table, evening, seen) },
+    game,
+    open,
+  )
 }
 
 /** Turns the roles over and looks whether the room sees the winner and everybody's cards. */

@@ -7,7 +7,7 @@ import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 import type * as english from '../en/steps'
 
-const CLOCK = 'Die Uhr läuft.'
+const CLOCK = 'Es gibt eine Uhr.'
 const GONE = {
   do: 'Niemand antwortet. Sprich wie immer, warte so lange wie sonst, dann geh weiter.',
 }
@@ -57,7 +57,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     close: [KILLERS_SLEEP],
     do: 'Alle müssen auf dieselbe Person zeigen, sonst wird niemand vergiftet. Auch jemand von ihnen darf es sein.',
     ask: 'Auf wen zeigt jeder Killer?',
-    options: { pass: 'Nicht einig' },
+    options: { pass: '{count|Niemand|Nicht einig}' },
     variants: { gone: GONE },
   },
   'doctor.vaccinate': {
@@ -99,7 +99,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     close: [POLICE_SLEEPS],
     do: 'Eine Frage für alle zusammen. Sind sie uneins, gibt es keine Antwort.',
     ask: 'Auf wen zeigt jeder von der Polizei?',
-    options: { pass: 'Nicht einig' },
+    options: { pass: '{count|Niemand|Nicht einig}' },
     signals: {
       thumbUp: { sign: 'Daumen hoch', do: 'Oben liegt ein König. Heb still den Daumen.' },
       thumbDown: { sign: 'Daumen runter', do: 'Oben liegt kein König. Senk still den Daumen.' },

@@ -7,7 +7,7 @@ import { by } from '../by'
  * read from `gone`, which changes only what the host does, never what he says (CM-35).
  */
 
-const CLOCK = 'The clock is running.'
+const CLOCK = 'There is a clock.'
 
 const GONE = {
   do: 'Nobody answers. Speak as always, wait as long as usual, then go on.',
@@ -55,7 +55,7 @@ export const steps = {
     close: ['Killers, close your eyes.'],
     do: 'All of them have to point at the same player, otherwise nobody is poisoned. They may choose one of their own.',
     ask: 'Whom does each Killer point at?',
-    options: { pass: 'They do not agree' },
+    options: { pass: '{count|Nobody|They do not agree}' },
     variants: { gone: GONE },
   },
   'doctor.vaccinate': {
@@ -100,7 +100,7 @@ export const steps = {
     close: ['Policemen, close your eyes.'],
     do: 'One question for all of them. No common choice, no answer.',
     ask: 'Whom does each Policeman point at?',
-    options: { pass: 'They do not agree' },
+    options: { pass: '{count|Nobody|They do not agree}' },
     signals: {
       thumbUp: { sign: 'Thumb up', do: 'A King lies on top. Hold your thumb up in silence.' },
       thumbDown: { sign: 'Thumb down', do: 'No King on top. Hold your thumb down in silence.' },
@@ -159,7 +159,7 @@ export const steps = {
           '{name}, point at one player you take with you, or let everybody live.',
         ],
         close: [],
-        do: 'Everybody sees the choice. {name} cannot choose himself.',
+        do: 'Everybody sees the choice. {name} has to choose somebody else.',
         ask: 'Whom does {name} take along?',
       },
     },

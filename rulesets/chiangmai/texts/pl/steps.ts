@@ -55,7 +55,7 @@ export const steps = {
     close: ['Zabójcy zasypiają.'],
     do: 'Wszyscy muszą wskazać tę samą osobę, inaczej trucizny nie ma. Wolno im wskazać kogoś ze swoich.',
     ask: 'Kogo wskazuje każdy Zabójca?',
-    options: { pass: 'Nie ma zgody' },
+    options: { pass: '{count|Nikt|Nie ma zgody|Nie ma zgody|Nie ma zgody}' },
     variants: { gone: GONE },
   },
   'doctor.vaccinate': {
@@ -100,7 +100,7 @@ export const steps = {
     close: ['Policjanci zasypiają.'],
     do: 'Jedno pytanie na wszystkich. Bez wspólnego wyboru nie ma odpowiedzi.',
     ask: 'Kogo wskazuje każdy Policjant?',
-    options: { pass: 'Nie ma zgody' },
+    options: { pass: '{count|Nikt|Nie ma zgody|Nie ma zgody|Nie ma zgody}' },
     signals: {
       thumbUp: {
         sign: 'Kciuk w górę',

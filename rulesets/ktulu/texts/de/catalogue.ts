@@ -224,4 +224,9 @@ export const options: Translated<typeof english.options, Text> = {
     help: 'Nacht 0.',
     values: orderOf(ZERO_ORDER),
   },
+  politeWords: {
+    name: 'Höfliche Worte',
+    help: 'Ob derbe Namen des Spiels mildere bekommen.',
+    values: { true: 'Mildere Namen.', false: 'Wie das Spiel sie nennt.' },
+  },
 }

@@ -16,7 +16,9 @@ export const chronicle: Translated<typeof english.chronicle, Text> = {
   poisoned: '{by} vergiftete {target}.',
   trailed: '{by} folgte der Fährte von {target}.',
   trailWorked: '{by} nahm die Statuette, bevor {target} sie bekam.',
-  objectMoved: 'Die Statuette, jetzt bei {to}: {how}.',
+  objectMoved: 'Die Statuette: {from} → {to} ({how}).',
+  objectGained: 'Die Statuette: {from} → {group} ({how}).',
+  located: '{by} erfuhr, dass {target} die Statuette hat.',
   objectFound: '{seat} merkte erschrocken, wer die Statuette hat.',
   objectBound: 'Die Statuette wurde gebunden.',
   changedSides: 'Die Statuette wechselte die Seite: {team}.',
@@ -70,6 +72,10 @@ export const values: Translated<typeof english.values, Text> = {
   hidden: 'untergeschoben',
   takenBack: 'zurückgeholt',
   lost: 'niemand hat sie',
+  yes: 'Ja',
+  no: 'Nein',
+  hang: 'Strick',
+  investigate: 'Verhör',
 }
 
 export const reminders: Translated<typeof english.reminders, Text> = {
@@ -78,6 +84,9 @@ export const reminders: Translated<typeof english.reminders, Text> = {
   planted: 'Hat die Statuette und weiß von nichts: {names}. Dort versteckt von {by}',
   withGroup: 'Die Statuette hat diese Seite, wer sie trägt, ist noch offen: {team}',
   withNobody: 'Niemand hat die Statuette',
+  sinceNight: 'Dort seit Nacht {number}',
+  sinceDay: 'Dort seit Tag {number}',
+  knownTo: 'Wissen, wo sie ist: {names}',
   shipComes: 'Das Schiff kommt in Nacht {night}',
   shipIsThere: 'Das Schiff ist da, seit Nacht {night}',
   alienUses: 'Von den Aliens benutzt: {count} von 3',

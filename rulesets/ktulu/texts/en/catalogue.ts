@@ -211,4 +211,9 @@ export const options = {
     help: 'Night 0.',
     values: orderOf(ZERO_ORDER),
   },
+  politeWords: {
+    name: 'Polite words',
+    help: 'Whether a coarse name of the game has a milder one.',
+    values: { true: 'Milder names.', false: 'As the game says it.' },
+  },
 } as const satisfies WrittenTexts['options']

@@ -14,7 +14,9 @@ export const chronicle = {
   poisoned: '{by} poisoned {target}.',
   trailed: '{by} followed {target}.',
   trailWorked: '{by} took the statuette where {target} was to get it.',
-  objectMoved: 'The statuette went to {to}: {how}.',
+  objectMoved: 'The statuette: {from} → {to} ({how}).',
+  objectGained: 'The statuette: {from} → {group} ({how}).',
+  located: '{by} learned that {target} has the statuette.',
   objectFound: '{seat} learned who has the statuette, with a start.',
   objectBound: 'The statuette was bound.',
   changedSides: 'The statuette changed sides: {team}.',
@@ -69,6 +71,10 @@ export const values = {
   hidden: 'planted',
   takenBack: 'fetched back',
   lost: 'nobody has it',
+  yes: 'Yes',
+  no: 'No',
+  hang: 'Rope',
+  investigate: 'Questions',
 } as const satisfies WrittenTexts['values']
 
 export const reminders = {
@@ -77,6 +83,9 @@ export const reminders = {
   planted: 'Has the statuette and knows nothing: {names}. Hidden there by {by}',
   withGroup: 'The statuette is theirs, the carrier not chosen yet: {team}',
   withNobody: 'Nobody has the statuette',
+  sinceNight: 'There since night {number}',
+  sinceDay: 'There since day {number}',
+  knownTo: 'Shown where it is: {names}',
   shipComes: 'The ship comes in night {night}',
   shipIsThere: 'The ship is there since night {night}',
   alienUses: 'Uses by the aliens: {count} of 3',

@@ -9,77 +9,24 @@ import {
   type Place,
   type ZeroPlace,
 } from '../../night/sequence'
-import type { Role, Team } from '../../roles/roles'
 import { by } from '../by'
 import { roles } from './roles'
+import {
+  beside,
+  roleSigns,
+  shots,
+  sides,
+  teamSigns,
+  thefts,
+  VARIANTS,
+  wonIt,
+  type Sign,
+} from './signs'
 
 /*
  * A call sounds the same whoever is there and whatever was done to him (K-88, K-89e). What only some nights have, and
  * nobody may know of, is done without a word: the host taps whom it concerns.
  */
-
-type Sign = { readonly sign: string; readonly do: string }
-
-const roleSigns = Object.fromEntries(
-  Object.entries(roles).map(([role, { name }]) => [role, { sign: name, do: `Show: ${name}.` }]),
-) as Record<Role, Sign>
-
-const teamSigns: Record<Team, Sign> = {
-  citizens: { sign: 'Citizens', do: 'Show: a citizen.' },
-  bandits: { sign: 'Bandits', do: 'Show: a bandit.' },
-  indians: { sign: 'Indians', do: 'Show: an Indian.' },
-  aliens: { sign: 'Aliens', do: 'Show: an alien.' },
-  luckyLuke: { sign: 'Lucky Luke', do: 'Show: Lucky Luke.' },
-  janosik: { sign: 'Janosik', do: 'Show: Janosik.' },
-}
-
-const thefts = {
-  stolen: { sign: 'Thumb up', do: 'It worked: the statuette has changed hands.' },
-  nothing: { sign: 'Thumb down', do: 'Nothing was found there.' },
-}
-const wonIt = { statuette: { sign: 'Thumb up', do: 'The dead had the statuette.' } }
-const sides = {
-  carrier: { sign: 'Thumb up', do: 'That player has it.' },
-  clockwise: { sign: 'Circle to the left', do: 'It lies on the arc that runs clockwise to there.' },
-  counterclockwise: { sign: 'Circle to the right', do: 'It lies on the other arc.' },
-  neither: { sign: 'Both hands down', do: 'On neither side. The Detector has it, or nobody.' },
-}
-const beside = {
-  beside: { sign: 'Thumb up', do: 'A neighbour has it.' },
-  notBeside: { sign: 'Thumb down', do: 'No neighbour has it.' },
-}
-const shots = {
-  hit: { sign: 'Bang', do: 'Dead, and no citizen. Go on in silence: the next one?' },
-  statuette: { sign: 'Bang', do: 'Dead, and the statuette is the Gambler’s. It is over.' },
-  miss: { sign: 'Point at the Gambler', do: 'A citizen. The Gambler is dead.' },
-  ended: { sign: 'Click', do: 'Nobody dies. The roulette is over.' },
-}
-
-const VARIANTS = {
-  gone: { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' },
-  blocked: {
-    sign: 'Raised hand',
-    do: 'In jail, drunk or at cards. Wait for open eyes, hold up your hand, let them close again.',
-  },
-  spent: { sign: 'Raised hand', do: 'Used up. Wait for open eyes, hold up your hand, go on.' },
-  tooEarly: {
-    sign: 'Raised hand',
-    do: 'Too early in the game. Wait for open eyes, hold up your hand, go on.',
-  },
-  bound: { sign: 'Raised hand', do: 'Bound: it cannot be put anywhere. Hold up your hand.' },
-  again: {
-    do: 'Say this, but the Gambler stays awake and has to point again.',
-    say: ['Gambler, close your eyes.', '{news}'],
-    close: [],
-    ask: 'Whom next?',
-  },
-  more: {
-    do: 'Not a word. Tap the Gambler, who has to point again.',
-    say: ['{news}'],
-    close: [],
-    ask: 'Whom next?',
-  },
-}
 
 const OPTIONS = { pass: 'Shakes the head', ok: 'Go on', use: 'Nods' }
 

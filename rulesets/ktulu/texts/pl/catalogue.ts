@@ -213,4 +213,9 @@ export const options = {
     help: 'Noc zerowa.',
     values: orderOf(ZERO_ORDER),
   },
+  politeWords: {
+    name: 'Grzeczne słowa',
+    help: 'Czy dosadne nazwy mają łagodniejsze.',
+    values: { true: 'Łagodniejsze nazwy.', false: 'Tak, jak mówi gra.' },
+  },
 } as const satisfies WrittenTexts['options']

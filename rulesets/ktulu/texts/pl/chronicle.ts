@@ -14,7 +14,9 @@ export const chronicle = {
   poisoned: '{by} truje: {target}.',
   trailed: '{by} tropi: {target}.',
   trailWorked: 'Trop się opłaca: posążek bierze {by}, a nie {target}.',
-  objectMoved: 'Posążek ma teraz {to}: {how}.',
+  objectMoved: 'Posążek: {from} → {to} ({how}).',
+  objectGained: 'Posążek: {from} → {group} ({how}).',
+  located: '{by} już wie, że posążek ma {target}.',
   objectFound: '{seat} ze zdumieniem dowiaduje się, kto ma posążek.',
   objectBound: 'Posążek zostaje przywiązany.',
   changedSides: 'Posążek zmienia stronę: {team}.',
@@ -68,6 +70,10 @@ export const values = {
   hidden: 'podrzucony',
   takenBack: 'odzyskany',
   lost: 'nikt go nie ma',
+  yes: 'Tak',
+  no: 'Nie',
+  hang: 'Stryczek',
+  investigate: 'Śledztwo',
 } as const satisfies WrittenTexts['values']
 
 export const reminders = {
@@ -76,6 +82,9 @@ export const reminders = {
   planted: 'Ma posążek i nic o tym nie wie: {names}. Podkłada {by}',
   withGroup: 'Posążek jest już po tej stronie, posiadacz jeszcze nie wybrany: {team}',
   withNobody: 'Nikt nie ma posążka',
+  sinceNight: 'Tam od nocy {number}',
+  sinceDay: 'Tam od dnia {number}',
+  knownTo: 'Wiedzą, gdzie jest: {names}',
   shipComes: 'Statek przypływa: noc {night}',
   shipIsThere: 'Statek już jest, od tej nocy: {night}',
   alienUses: 'Sygnały ufoków: {count} z 3',

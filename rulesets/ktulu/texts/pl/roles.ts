@@ -23,7 +23,7 @@ export const roles = {
     ),
   },
   hooker: {
-    name: 'Dama z saloonu',
+    name: 'Dziwka',
     help: 'Pierwszej nocy poznaje jedną osobę i dowiaduje się, kto to jest.',
   },
   goodGunman: { name: 'Dobry rewolwerowiec', help: FIRES },

@@ -35,6 +35,7 @@ export const refusals: Translated<typeof english.refusals, Text> = {
     'Ein Name reicht nicht für eine Abstimmung. Setzt einen zweiten dazu, oder streicht ihn.',
   noHands: 'Jemand muss gewählt werden. Trag mindestens eine Hand ein.',
   noPeeper: '{seat} guckt nicht. Das Zeichen gilt nichts, die Mafia wählt weiter.',
+  takesHimself: '{seat} zündet die Lunte: Nennt jemand anderen.',
   tooManyEarly:
     'Bei {max} ist mit frühen Stimmen Schluss. Danach sind die anderen der Reihe nach dran.',
 }

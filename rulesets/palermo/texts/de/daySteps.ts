@@ -131,7 +131,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.speeches': {
     title: 'Plädoyers',
     say: ['{name} spricht.'],
-    do: 'Die Uhr läuft. Keine Diskussion mehr.',
+    do: 'Es gibt eine Uhr. Keine Diskussion mehr.',
     options: { ok: 'Gesprochen' },
     variants: {
       accuser: {
@@ -162,12 +162,12 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.defence': {
     title: 'Schlussplädoyer',
     say: ['{name}, dein Schlussplädoyer.'],
-    do: 'Die Uhr läuft. Niemand unterbricht.',
+    do: 'Es gibt eine Uhr. Niemand unterbricht.',
     options: { ok: 'Gesprochen' },
     variants: {
       accused: {
         say: ['{name}, dein Schlussplädoyer. Du hast {seconds} {seconds|Sekunde|Sekunden}.'],
-        do: 'Die Uhr läuft. Niemand unterbricht.',
+        do: 'Es gibt eine Uhr. Niemand unterbricht.',
       },
     },
   },

@@ -32,5 +32,6 @@ export const refusals = {
   listOfOne: 'One name makes no vote. Add a second one, or take it off again.',
   noHands: 'Somebody has to be elected. Enter one hand at least.',
   noPeeper: '{seat} is not peeping. The sign means nothing; the Mafia goes on choosing.',
+  takesHimself: '{seat} lights the fuse: name somebody else.',
   tooManyEarly: 'Early votes end at {max}. The others are asked in turn after that.',
 } as const satisfies WrittenTexts['refusals']

@@ -125,7 +125,7 @@ export const daySteps = {
   'day.speeches': {
     title: 'Pleas',
     say: ['{name} speaks.'],
-    do: 'The clock is running. No discussion any more.',
+    do: 'There is a clock. No discussion any more.',
     options: { ok: 'Has spoken' },
     variants: {
       accuser: {
@@ -156,12 +156,12 @@ export const daySteps = {
   'day.defence': {
     title: 'Closing plea',
     say: ['{name}, your last plea.'],
-    do: 'The clock is running. Nobody interrupts.',
+    do: 'There is a clock. Nobody interrupts.',
     options: { ok: 'Has spoken' },
     variants: {
       accused: {
         say: ['{name}, your closing plea. You have {seconds} {seconds|second|seconds}.'],
-        do: 'The clock is running. Nobody interrupts.',
+        do: 'There is a clock. Nobody interrupts.',
       },
     },
   },

@@ -32,5 +32,6 @@ export const refusals = {
   listOfOne: 'Jedno imię to nie głosowanie. Dodaj drugie albo zdejmij to jedno.',
   noHands: 'Kogoś trzeba wybrać. Wpisz choć jedną rękę.',
   noPeeper: '{seat} nie podgląda. Znak nic nie znaczy; mafia wybiera dalej.',
+  takesHimself: '{seat} sam zapala lont: wskażcie kogoś innego.',
   tooManyEarly: 'Wczesne głosy kończą się na {max}. Reszta jest potem pytana po kolei.',
 } as const satisfies WrittenTexts['refusals']

@@ -220,6 +220,6 @@ export const nightSteps = {
   'freemasons.confer': call('Masoni', {
     many: true,
     asks: ['Naradzają się bez słowa.'],
-    do: 'Policz w myślach do dwudziestu i idź dalej.',
+    do: 'Poczekaj, aż zegar dojdzie do końca, i idź dalej.',
   }),
 } as const satisfies WrittenTexts['steps']

@@ -104,7 +104,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Diskussion',
     say: ['Die Stadt redet. Wen habt ihr in Verdacht?'],
     do: sentences(
-      by('dayTimer', { 0: '', else: 'Die Uhr läuft.' }),
+      by('dayTimer', { 0: '', else: 'Es gibt eine Uhr.' }),
       'Halt das Gespräch in Gang und merk dir, wer verdächtigt wird. Wer raus ist, schweigt. Wer im Gefängnis oder mundtot ist, darf reden.',
     ),
     options: { ok: 'Genug geredet' },

@@ -100,7 +100,7 @@ export const steps = {
     title: 'Discussion',
     say: ['The city talks. Whom do you suspect?'],
     do: sentences(
-      by('dayTimer', { 0: '', else: 'The clock is running.' }),
+      by('dayTimer', { 0: '', else: 'There is a clock.' }),
       'Keep it going, and note who is suspected. Those who are out stay silent. The jailed and the silenced may talk.',
     ),
     options: { ok: 'Enough talk' },

@@ -1,8 +1,11 @@
 import { computed, type ComputedRef } from 'vue'
+import { listNames } from '../../../i18n/format'
 import { useDesk } from '../../desk/deskStore'
 import { useCommands } from '../../commands/useCommands'
+import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
-import type { Answering } from './forms/types'
+import type { Answering, Primary } from './forms/types'
+import { useAhead } from '../day/useAhead'
 import { useStep } from '../step/useStep'
 
 /** The way on: what Enter does now, and what it is called. */
@@ -19,6 +22,8 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
   const desk = useDesk()
   const { act } = useCommands()
   const { step, above, words, optionName } = useStep()
+  const ahead = useAhead()
+  const naming = useNaming()
   const t = useWords()
 
   const dawn = computed((): WayOn | null => {
@@ -54,6 +59,27 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     }
   })
 
+  /** Whom the answer names, where it is a list that is full enough. */
+  const whom = computed((): string | null => {
+    const { form } = step.value ?? {}
+    const { given, primary } = answering.value
+    if (form?.kind !== 'seats' || given.length === 0 || primary?.missing) return null
+    return listNames(
+      given.map(({ to }) => desk.nameOf(to)),
+      naming.value.language,
+    )
+  })
+
+  /** A button says where it leads, as far as that is known. */
+  function labelOf({ kind, seat }: Primary): string {
+    if (kind === 'next') return t('vote.turn', { name: seat ? desk.nameOf(seat) : '' })
+    if (kind === 'ok' && !above.value && ahead.value) return ahead.value
+    if (whom.value !== null && words.value) {
+      return t('day.whose', { what: words.value.title, names: whom.value })
+    }
+    return words.value?.options['ok'] ?? t(`step.${kind}`)
+  }
+
   return computed(() => {
     const { game } = desk
     if (game?.winner && !game.open) {
@@ -70,10 +96,7 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     if (!primary) return usual.value
     return {
       testid: `answer-${primary.kind}`,
-      label:
-        primary.kind === 'next'
-          ? t('vote.turn', { name: primary.seat ? desk.nameOf(primary.seat) : '' })
-          : (words.value?.options['ok'] ?? t(`step.${primary.kind}`)),
+      label: labelOf(primary),
       hint: primary.missing > 0 ? t('step.missing', { count: primary.missing }) : null,
       run: primary.run,
     }

@@ -1,13 +1,15 @@
-import type { ChronicleEntry } from '../../../bridge'
-import { chronicleLine } from '../../words/chronicle'
+import type { LogLine } from '../../../bridge'
+import { logWords } from '../../words/logWords'
 import { useGameTexts } from '../../words/gameTexts'
 import { useCodes } from '../../words/useCodes'
 import { useNaming } from '../../words/useNaming'
+import { useWords } from '../../words/useWords'
 
-/** Reads log entries as sentences; null for one that has no words in any table. */
-export function useLogLines(): (entry: ChronicleEntry) => string | null {
+/** Reads lines of the log as sentences; null for one that has no words in any table. */
+export function useLogLines(): (line: LogLine) => string | null {
   const naming = useNaming()
   const texts = useGameTexts()
   const codes = useCodes()
-  return (entry) => chronicleLine(entry, texts.current, naming.value, codes.line)
+  const t = useWords()
+  return (line) => logWords(line, texts.current, { naming: naming.value, t, line: codes.line })
 }

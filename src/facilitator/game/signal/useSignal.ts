@@ -13,6 +13,8 @@ export const useSignal = defineStore('signal', () => {
   const texts = useGameTexts()
   const seen = ref<number | null>(null)
   const again = ref(false)
+  /** Whether players sit opposite the screen: whoever turned one sign finds the next one turned. */
+  const turned = ref(false)
 
   watch(
     () => desk.game && (desk.game.signal?.serial ?? 0),
@@ -42,5 +44,5 @@ export const useSignal = defineStore('signal', () => {
     again.value = true
   }
 
-  return { last, open, dismiss, showAgain }
+  return { last, open, turned, dismiss, showAgain }
 })

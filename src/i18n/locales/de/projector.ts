@@ -26,14 +26,14 @@ export const projector: Translated<typeof english> = {
   },
   night: {
     title: 'Augen zu',
-    line: 'Die Stadt schläft.',
+    line: 'Alle schlafen.',
   },
   dawn: {
     title: 'Augen auf',
-    line: 'Die Sonne steigt über die Dächer.',
+    line: 'Ein neuer Tag beginnt.',
   },
   day: {
-    title: 'Die Stadt erwacht',
+    title: 'Alle sind wach',
     line: 'Irgendwer hier lügt.',
   },
   stage: {
@@ -49,6 +49,7 @@ export const projector: Translated<typeof english> = {
     last: 'Danach spricht niemand mehr',
   },
   vote: {
+    now: 'Jetzt!',
     none: 'Noch keine Hand',
     closed: 'Die Hände werden geheim gezählt',
     counted: 'Das Ergebnis',
@@ -72,6 +73,9 @@ export const projector: Translated<typeof english> = {
     won: 'Gewonnen: {names}',
     story: 'Wie es wirklich war',
     wait: 'Gleich werden die Karten aufgedeckt',
+  },
+  rule: {
+    night: 'Die Reihenfolge der Nacht',
   },
   test: {
     title: 'Testbild',

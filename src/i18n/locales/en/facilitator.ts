@@ -1,8 +1,12 @@
+import { after } from './facilitator/after'
 import { answering } from './facilitator/answering'
 import { aside } from './facilitator/aside'
 import { beforehand } from './facilitator/beforehand'
+import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
+import { handbook } from './facilitator/handbook'
 import { settings } from './facilitator/settings'
+import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
 
 /** The host's desk. Spoken, short, and never in the way of what the game itself says. `|` parts the forms of a number (`plurals.ts`). */
@@ -11,6 +15,10 @@ export const facilitator = {
   ...frame,
   ...beforehand,
   ...answering,
+  ...after,
   ...aside,
+  ...days,
+  ...handbook,
   ...settings,
+  ...tonight,
 } as const

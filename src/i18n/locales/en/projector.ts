@@ -23,14 +23,14 @@ export const projector = {
   },
   night: {
     title: 'Close your eyes',
-    line: 'The town sleeps.',
+    line: 'Everybody is asleep.',
   },
   dawn: {
     title: 'Open your eyes',
-    line: 'The sun climbs over the roofs.',
+    line: 'A new day begins.',
   },
   day: {
-    title: 'The town wakes',
+    title: 'Everybody is awake',
     line: 'Somebody here is lying.',
   },
   stage: {
@@ -46,6 +46,7 @@ export const projector = {
     last: 'Nobody after this one',
   },
   vote: {
+    now: 'Now!',
     none: 'No hands yet',
     closed: 'The hands are counted in secret',
     counted: 'The count',
@@ -69,6 +70,9 @@ export const projector = {
     won: '{names} win',
     story: 'What really happened',
     wait: 'The cards are about to be turned over',
+  },
+  rule: {
+    night: 'The order of the night',
   },
   test: {
     title: 'Test picture',

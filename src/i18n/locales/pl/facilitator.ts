@@ -1,8 +1,12 @@
+import { after } from './facilitator/after'
 import { answering } from './facilitator/answering'
 import { aside } from './facilitator/aside'
 import { beforehand } from './facilitator/beforehand'
+import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
+import { handbook } from './facilitator/handbook'
 import { settings } from './facilitator/settings'
+import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
 
 /** The host's desk. The windows' texts stand once for each form of a number: one, few, many, other. */
@@ -11,6 +15,10 @@ export const facilitator = {
   ...frame,
   ...beforehand,
   ...answering,
+  ...after,
   ...aside,
+  ...days,
+  ...handbook,
   ...settings,
+  ...tonight,
 } as const

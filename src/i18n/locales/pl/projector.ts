@@ -27,14 +27,14 @@ export const projector: Translated<typeof english> = {
   },
   night: {
     title: 'Zamknijcie oczy',
-    line: 'Miasto śpi.',
+    line: 'Wszyscy śpią.',
   },
   dawn: {
     title: 'Otwórzcie oczy',
-    line: 'Słońce wstaje nad dachami.',
+    line: 'Zaczyna się nowy dzień.',
   },
   day: {
-    title: 'Miasto się budzi',
+    title: 'Wszyscy już nie śpią',
     line: 'Ktoś tutaj kłamie.',
   },
   stage: {
@@ -50,6 +50,7 @@ export const projector: Translated<typeof english> = {
     last: 'Dalej już nikt',
   },
   vote: {
+    now: 'Teraz!',
     none: 'Jeszcze bez głosów',
     closed: 'Głosy liczone w tajemnicy',
     counted: 'Wynik',
@@ -74,6 +75,9 @@ export const projector: Translated<typeof english> = {
     won: 'Zwycięstwo: {names}',
     story: 'Jak było naprawdę',
     wait: 'Zaraz odkryjemy karty',
+  },
+  rule: {
+    night: 'Kolejność nocy',
   },
   test: {
     title: 'Obraz próbny',

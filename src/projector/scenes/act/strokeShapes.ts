@@ -60,11 +60,16 @@ function duellist(cx: number, side: 1 | -1, arm: readonly (readonly Spot[])[]): 
   const placed = ([x, y]: Spot): string => spot([cx + side * x * 6.4, 1010 + y * 6.4])
   return [...STANCE, ...arm].map((outline) => `M${outline.map(placed).join('L')}Z`).join('')
 }
-const facing = (arm: readonly (readonly Spot[])[]): string =>
-  duellist(190, 1, arm) + duellist(1730, -1, arm)
+const facing = (arm: readonly (readonly Spot[])[]): readonly [string, string] => [
+  duellist(190, 1, arm),
+  duellist(1730, -1, arm),
+]
 
 /** Two who face each other, one at either side of the words: hands at their hips, and drawn. */
 export const DUELLISTS = { noon: facing(AT_THE_HIP), duel: facing(DRAWN) } as const
+
+/** What comes out of a barrel, at its end: the same for both sides, which mirrors it. */
+export const MUZZLE = 'M514,536L580,492L574,522L668,508L604,542L676,566L574,562L586,596L514,550Z'
 
 /** Cracks that run from the middle to the edges. */
 export const CRACKS = Array.from({ length: 13 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Raised hands: a voter is chosen, then each click on a candidate gives one of his votes. */
+/** Raised hands: a voter is chosen, then a click on a candidate gives all of his votes that are left, or one. */
 import type { SeatId } from '../../../../bridge'
 import type { Arrow } from '../../../ring/types'
 import { still, type Answering, type Bench, type FormOf } from './types'
@@ -22,14 +22,14 @@ export function ballotsForm(bench: Bench<FormOf<'ballots'>>): Answering {
   )
   const give = (by: SeatId, votes: readonly SeatId[]) => {
     record({ kind: 'ballot', by, votes })
-    if (votes.length >= weight) choose({ seats: nextVoter(members, by) })
+    if (votes.length >= weight) choose({ seats: form.freely ? [] : nextVoter(members, by) })
   }
   return {
     ...still,
     members,
     selected,
     targets: selected ? (used.length < weight ? open : []) : members,
-    prompt: votePrompt(selected, weight - used.length),
+    prompt: votePrompt(selected, weight - used.length, form.distinct),
     given: arrows(ballots),
     totals: totalsOf(ballots, candidates),
     primary: {
@@ -37,9 +37,10 @@ export function ballotsForm(bench: Bench<FormOf<'ballots'>>): Answering {
       missing: form.use === 'all' ? missingVotes(voters, ballots) : 0,
       run: close,
     },
-    press: (seat) => {
-      if (!selected) choose({ seats: [seat] })
-      else if (used.length < weight) give(selected, [...used, seat])
+    press: (seat, one = false) => {
+      if (!selected) return choose({ seats: [seat] })
+      const left = one || form.distinct ? 1 : weight - used.length
+      if (left > 0) give(selected, [...used, ...Array.from({ length: left }, () => seat)])
     },
     select: (seat) => choose({ seats: seat ? [seat] : [] }),
     clear:
@@ -49,11 +50,14 @@ export function ballotsForm(bench: Bench<FormOf<'ballots'>>): Answering {
   }
 }
 
-function votePrompt(selected: SeatId | null, left: number): Answering['prompt'] {
+function votePrompt(
+  selected: SeatId | null,
+  left: number,
+  apart: boolean | undefined,
+): Answering['prompt'] {
   if (!selected) return { key: 'prompt.voter' }
-  return left > 0
-    ? { key: 'prompt.vote', seat: selected, count: left }
-    : { key: 'prompt.voted', seat: selected }
+  if (left <= 0) return { key: 'prompt.voted', seat: selected }
+  return { key: apart ? 'prompt.votesApart' : 'prompt.vote', seat: selected, count: left }
 }
 
 /** The next voter clockwise; nobody after the last. */

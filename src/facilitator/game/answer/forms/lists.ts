@@ -1,5 +1,5 @@
 /** Answers that are lists: several seats, a word of each member, nominations. */
-import type { SeatId } from '../../../../bridge'
+import type { Nomination, SeatId } from '../../../../bridge'
 import { numbered, still, type Answering, type Bench, type FormOf } from './types'
 
 export function seatsForm(bench: Bench<FormOf<'seats'>>): Answering {
@@ -29,29 +29,51 @@ export function marksForm(bench: Bench<FormOf<'marks'>>): Answering {
     selected,
     targets: form.members,
     prompt: selected ? { key: 'prompt.mark', seat: selected } : { key: 'prompt.done' },
-    words: numbered(
-      form.options,
-      (option) => {
-        if (!selected) return
-        record({ kind: 'mark', by: selected, option })
-        choose({ seats: [] })
-      },
-      (option) => selected !== null && marks[selected] === option,
-    ),
+    words: [
+      ...numbered(
+        form.options,
+        (option) => {
+          if (!selected) return
+          record({ kind: 'mark', by: selected, option })
+          choose({ seats: [] })
+        },
+        (option) => selected !== null && marks[selected] === option,
+      ),
+      ...form.options.map((option) => ({
+        id: option,
+        digit: null,
+        chosen: form.members.every((member) => marks[member] === option),
+        forAll: true,
+        run: () => {
+          for (const by of form.members) record({ kind: 'mark', by, option })
+        },
+      })),
+    ],
     primary: { kind: 'record', missing: form.all ? open.length : 0, run: close },
     press: (seat) => choose({ seats: [seat] }),
     select: (seat) => choose({ seats: seat ? [seat] : [] }),
   }
 }
 
+/** What of a list stands: without the names that were taken back, and the taking back itself. */
+export const standing = (list: readonly Nomination[]): Nomination[] =>
+  list.filter(
+    ({ by, target, withdraw }, at) =>
+      withdraw === undefined &&
+      !list.slice(at).some((later) => later.by === by && later.withdraw === target),
+  )
+
 /** By, then target, then (where the rules want one) who seconds it. */
 export function nominationsForm(bench: Bench<FormOf<'nominations'>>): Answering {
   const { form, draft, choice, choose, answer, record, close } = bench
   const list = draft?.kind === 'nominations' ? draft.list : []
   const [by, target] = choice.seats
+  // The only one there can be answers at once, as every other single choice does.
+  const single = form.max === 1 && !form.withdraw
   const enter = (accuser: SeatId, accused: SeatId, second?: SeatId) => {
     const nomination = { by: accuser, target: accused, ...(second ? { second } : {}) }
-    record({ kind: 'nominate', nomination })
+    if (single) answer({ kind: 'nominations', list: [nomination] })
+    else record({ kind: 'nominate', nomination })
     choose({ seats: [] })
   }
   return {
@@ -60,11 +82,11 @@ export function nominationsForm(bench: Bench<FormOf<'nominations'>>): Answering 
     selected: by ?? null,
     targets: by && !target ? form.targets : form.by,
     prompt: nominationPrompt(by, target),
-    given: list.flatMap((entry) =>
+    given: standing(list).flatMap((entry) =>
       entry.target ? [{ from: entry.by, to: entry.target, count: 1 }] : [],
     ),
     words: by && target ? numbered(['noSecond'], () => enter(by, target)) : [],
-    primary: { kind: 'record', missing: 0, run: close },
+    primary: single ? null : { kind: 'record', missing: 0, run: close },
     pass: form.pass ? () => answer({ kind: 'pass' }) : null,
     press: (seat) => {
       if (by && target) enter(by, target, seat)

@@ -15,15 +15,31 @@ export interface Answering {
   /** Who points at whom so far. */
   readonly given: readonly Arrow[]
   readonly totals: Readonly<Record<SeatId, number>> | null
+  /** How the hands of a vote can be counted without names; null where they cannot, or nothing is voted on. */
+  readonly hands: HandCount | null
   /** Words accepted in place of a seat. */
   readonly words: readonly AnswerWord[]
   /** What Enter does: the one way on, or null while a click on a seat is wanted. */
   readonly primary: Primary | null
   readonly pass: (() => void) | null
-  readonly press: (seat: SeatId) => void
+  /** @param one gives one of several votes where a click would give all */
+  readonly press: (seat: SeatId, one?: boolean) => void
   readonly select: (seat: SeatId | null) => void
   /** Takes back what was recorded for the selected member. */
   readonly clear: (() => void) | null
+}
+
+/** Counting by number. */
+export interface HandCount {
+  /** Whether the host counts so now. */
+  readonly on: boolean
+  /** Votes that nobody has got yet. */
+  readonly left: number
+  /** Voters with a name whose hands lose it as soon as one is counted without. */
+  readonly lost: number
+  readonly most: (seat: SeatId) => number
+  readonly set: (seat: SeatId, hands: number) => void
+  readonly toggle: () => void
 }
 
 export interface Prompt {
@@ -37,6 +53,8 @@ export interface AnswerWord {
   /** Shift and this digit, from 1; null beyond the ninth. */
   readonly digit: number | null
   readonly chosen: boolean
+  /** Says it for everybody at once. */
+  readonly forAll?: boolean
   readonly run: () => void
 }
 
@@ -57,9 +75,11 @@ export interface Choice {
   readonly act: string | null
   /** Whether members are recorded one by one though they could answer together. */
   readonly apart: boolean
+  /** Whether hands are counted without names. */
+  readonly counting: boolean
 }
 
-export const NO_CHOICE: Choice = { seats: [], act: null, apart: false }
+export const NO_CHOICE: Choice = { seats: [], act: null, apart: false, counting: false }
 
 /** What a form works with. */
 export interface Bench<F extends Form = Form> {
@@ -86,6 +106,7 @@ export const still: Answering = {
   prompt: { key: null },
   given: [],
   totals: null,
+  hands: null,
   words: [],
   primary: null,
   pass: null,

@@ -5,11 +5,12 @@ import { useDesk } from '../../../desk/deskStore'
 import { useCommands } from '../../../commands/useCommands'
 import { useInterrupt } from '../../step/interruptStore'
 import { ballotsForm } from './ballots'
+import { handCount, handsForm } from './hands'
 import { marksForm, nominationsForm, seatsForm } from './lists'
 import { actForm, okForm, optionForm, seatForm } from './oneClick'
 import { pointsForm } from './points'
 import { turnsForm } from './turns'
-import { NO_CHOICE, still, type Answering, type Bench, type Choice } from './types'
+import { NO_CHOICE, still, type Answering, type Bench, type Choice, type FormOf } from './types'
 
 /** What clicks mean for the open step, or for the interrupt above it, whatever game it belongs to. */
 export function useAnswering(): ComputedRef<Answering> {
@@ -17,6 +18,8 @@ export function useAnswering(): ComputedRef<Answering> {
   const interrupt = useInterrupt()
   const { act } = useCommands()
   const choice = shallowRef<Choice>(NO_CHOICE)
+  /** Whoever has counted one vote without names counts the next one so, too. */
+  let counts = false
   /** What was clicked for an interrupt: it is sent as one answer, so its clicks are gathered here. */
   const gathered = shallowRef<readonly DraftEntry[]>([])
   /** Set while an answer is on its way: a further click would fall upon the next step. */
@@ -33,7 +36,8 @@ export function useAnswering(): ComputedRef<Answering> {
     },
     () => {
       const step = interrupt.step ?? desk.step
-      choice.value = firstChoice(step, interrupt.step ? null : (desk.game?.draft ?? null))
+      const first = firstChoice(step, interrupt.step ? null : (desk.game?.draft ?? null))
+      choice.value = { ...first, counting: first.counting || counts }
       gathered.value = []
     },
     { immediate: true, flush: 'sync' },
@@ -63,6 +67,7 @@ export function useAnswering(): ComputedRef<Answering> {
   }
 
   const choose = (change: Partial<Choice>): void => {
+    counts = change.counting ?? counts
     choice.value = { ...choice.value, ...change }
   }
 
@@ -103,19 +108,20 @@ export function useAnswering(): ComputedRef<Answering> {
 
   return computed(() => ({
     ...current.value,
-    press: (seat: SeatId) => {
+    press: (seat: SeatId, one?: boolean) => {
       presses = presses.then(async () => {
-        if (!answering) current.value.press(seat)
+        if (!answering) current.value.press(seat, one)
         await recording
       })
     },
   }))
 }
 
-/** Where everybody votes in turn, the first who has not voted yet is ready to be recorded. */
+/** Where everybody votes in the order of the seats, the first who has not voted yet is ready to be recorded. */
 function firstChoice(step: DeskStep | null, draft: Answer | null): Choice {
-  if (step?.form.kind !== 'ballots' || step.form.inTurn) return NO_CHOICE
+  if (step?.form.kind !== 'ballots' || step.form.inTurn || step.form.freely) return NO_CHOICE
   const ballots = draft?.kind === 'ballots' ? draft.ballots : {}
+  if (draft?.kind === 'totals') return { ...NO_CHOICE, counting: true }
   const first = step.form.voters.find(({ seat }) => ballots[seat] === undefined)
   return first ? { ...NO_CHOICE, seats: [first.seat] } : NO_CHOICE
 }
@@ -128,6 +134,13 @@ function plain(value: Answer): WireAnswer
 function plain(value: DraftEntry): WireEntry
 function plain(value: Answer | DraftEntry): WireAnswer | WireEntry {
   return value as WireAnswer | WireEntry
+}
+
+/** Votes are taken candidate by candidate, counted by number, or entered voter by voter. */
+function votesForm(bench: Bench<FormOf<'ballots'>>): Answering {
+  if (bench.form.inTurn) return turnsForm(bench)
+  const hands = handCount(bench)
+  return hands?.on ? handsForm(bench, hands) : { ...ballotsForm(bench), hands }
 }
 
 /** Chooses the way of answering by the form alone. */
@@ -147,7 +160,7 @@ export function answeringOf(bench: Bench): Answering {
     case 'points':
       return pointsForm({ ...bench, form })
     case 'ballots':
-      return form.inTurn ? turnsForm({ ...bench, form }) : ballotsForm({ ...bench, form })
+      return votesForm({ ...bench, form })
     case 'marks':
       return marksForm({ ...bench, form })
     case 'nominations':

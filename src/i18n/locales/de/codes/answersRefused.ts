@@ -63,6 +63,18 @@ export const answersRefused: Translated<typeof english> = {
     title: '{seat} hat hier keine Stimme.',
     body: 'Lass diese Hand aus der Zählung.',
   },
+  needsNames: {
+    title: 'Diese Abstimmung braucht Namen.',
+    body: 'Eine Hand zählt hier vielleicht anders, als sie gehoben wurde. Trag die Stimmen Person für Person ein.',
+  },
+  tooManyHands: {
+    title: 'So viele Hände kann es nicht geben.',
+    body: 'Höchstens {max} können hier gezählt werden. Nimm eine weg.',
+  },
+  handsMissing: {
+    title: 'Es fehlen Hände.',
+    body: 'Hier muss jede Stimme vergeben werden: {count} {count|fehlt|fehlen} noch.',
+  },
   notInTurn: {
     title: 'Hier wird der Reihe nach abgestimmt.',
     body: 'Trag die Hände Person für Person ein.',
@@ -90,6 +102,10 @@ export const answersRefused: Translated<typeof english> = {
   notOffered: {
     title: 'Das geht gerade nicht.',
     body: 'Die Regeln erlauben es nur in anderen Momenten.',
+  },
+  noOdds: {
+    title: 'Dieses Programm kann keine Abende von selbst spielen.',
+    body: 'Starte Nightfall neu, so wie du es sonst startest.',
   },
   noFiles: {
     title: 'Dateien öffnet dieses Fenster selbst.',

@@ -4,8 +4,8 @@ import type { chronicle as english } from '../../en/codes/chronicle'
 /** Lines of an evening's story that every game shares, by the kind of the event or ruling. */
 export const chronicle: Translated<typeof english> = {
   signalShown: 'Zurückgezeigt: {signal}.',
-  statusGiven: '{seat} ist ab jetzt {status}.',
-  statusTaken: '{seat} ist nicht mehr {status}.',
+  conditionBegan: '{seat}: ab jetzt {statuses}.',
+  conditionEnded: '{seat}: nicht mehr {statuses}.',
   tallied: 'Die Hände sind gezählt.',
   won: 'Das Spiel ist gewonnen: {winners}.',
   nobodyDied: 'Niemand ist gestorben.',
@@ -19,6 +19,7 @@ export const chronicle: Translated<typeof english> = {
   'ruling.role': 'Machtwort: {seat} ist jetzt {role}.',
   'ruling.cards': 'Machtwort: neue Karten für {seat}.',
   'ruling.holder': 'Machtwort: {seat} hat es jetzt.',
+  'ruling.reason': 'Der Grund: {reason}',
   'ruling.skip': 'Machtwort: Ein Schritt entfällt.',
   'ruling.end': 'Machtwort: Das Spiel ist zu Ende.',
 }

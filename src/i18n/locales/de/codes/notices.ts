@@ -36,11 +36,11 @@ export const notices: Translated<typeof english> = {
     body: 'Sieh nach dem Ordner der Abende. Genaueres: {reason}',
   },
   exported: {
-    title: 'Der Abend ist exportiert.',
+    title: 'Die Datei ist gesichert.',
     body: 'Hier liegt er: {path}',
   },
   notExported: {
-    title: 'Der Abend ließ sich nicht exportieren.',
+    title: 'Die Datei ließ sich nicht sichern.',
     body: 'Das System sagt: {reason}. Wähl einen anderen Ordner und versuch es noch einmal.',
   },
   notImported: {

@@ -41,6 +41,10 @@ export const programRefused: Translated<typeof english> = {
     title: 'Zwei Leute heißen gleich.',
     body: 'Auf der Leinwand kann sie niemand unterscheiden. Häng einen Buchstaben an oder nimm einen Spitznamen.',
   },
+  numberOfPlayers: {
+    title: 'Für {players} {players|Person|Personen} ist dieses Spiel nicht gemacht.',
+    body: 'Es braucht {min} bis {max}. Nimm jemanden dazu oder von der Liste.',
+  },
   castingRefused: {
     title: 'Mit diesem Deck geht es nicht.',
     body: 'Lies die roten Hinweise daneben, oder nimm den Vorschlag.',
@@ -48,6 +52,10 @@ export const programRefused: Translated<typeof english> = {
   noLegalDeal: {
     title: 'Dieses Deck lässt sich nicht austeilen.',
     body: 'Auch nach tausendmal Mischen verlangen die Regeln, neu zu geben. Ändere das Deck.',
+  },
+  notInHandbook: {
+    title: 'Das steht heute nicht in den Regeln.',
+    body: 'Dort stehen die Rollen dieses Decks und die geänderten Hausregeln. Wähl eine davon.',
   },
   notKept: {
     title: 'Das ist nicht mehr da.',
@@ -60,6 +68,10 @@ export const programRefused: Translated<typeof english> = {
   dealRefused: {
     title: 'Mit diesen Karten kann es nicht losgehen.',
     body: 'Die Regeln wollen, dass neu gegeben wird: Sammle ein und gib neu, oder berichtige die Einträge.',
+  },
+  dealtBlind: {
+    title: 'Diese Karten lassen sich nicht eintragen.',
+    body: 'Wer am Laptop sitzt, spielt mit und darf keine fremde Karte sehen. Lasst das Programm austeilen: Dann seht ihr je nur die eigene.',
   },
   dealtByHand: {
     title: 'Heute teilst du echte Karten aus.',
@@ -79,6 +91,14 @@ export const programRefused: Translated<typeof english> = {
   },
   wrongNumberOfCards: { title: 'Das ist keine volle Hand.', body: 'Alle bekommen {wanted}.' },
 
+  noSpeech: {
+    title: 'Niemand hält eine Rede.',
+    body: 'Gerade gibt es keine Redner zu überspringen.',
+  },
+  noVoteNow: {
+    title: 'Gerade wird nicht abgestimmt.',
+    body: 'Eingezählt wird, wenn eine Abstimmung offen ist.',
+  },
   noClock: { title: 'Es läuft keine Uhr.', body: 'Dieser Schritt hat keine Zeit.' },
   clockOver: {
     title: 'Die Zeit ist um.',

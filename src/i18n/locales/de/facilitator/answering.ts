@@ -34,16 +34,22 @@ export const answering: Translated<typeof english> = {
     together: 'Klick an, auf wen alle zeigen. Sind sie uneins, wähl zuerst, wer zeigt.',
     done: 'Alle sind eingetragen.',
     voter: 'Klick an, wer als Nächstes stimmt.',
-    vote: '{name} gibt eine Stimme an … | {name} gibt {count} Stimmen an …',
+    vote: '{name} gibt eine Stimme an … | {name} gibt {count} Stimmen an … Mit Umschalt eine.',
+    votesApart:
+      '{name} gibt eine Stimme an … | {name} gibt {count} Stimmen, jede an jemand anderen …',
     voted: '{name} hat alle Stimmen vergeben.',
+    count:
+      'Ein Klick auf den Platz ist eine Hand, mit Umschalt eine weniger. Übrig: {count}. | Ein Klick auf den Platz ist eine Hand, mit Umschalt eine weniger. Übrig: {count}.',
     turns: 'Der Reihe nach. Sag den Namen, dann zähl die Hände.',
     hands: 'Hände gegen {name}: Klick alle an, die eine heben. Der zweite Klick nimmt sie zurück.',
     seats: 'Klick alle an; der zweite Klick nimmt zurück.',
     mark: 'Was sagt {name}?',
-    accuser: 'Wer nominiert?',
-    accused: '{name} nominiert … klick den Platz an.',
-    second: 'Wer unterstützt die Nominierung von {name}?',
+    accuser: 'Klick an, wer jemanden nennt.',
+    accused: '{name} nennt … wen?',
+    second: 'Klick an, wer die Nominierung von {name} unterstützt.',
+    find: 'Name suchen',
     noSecond: 'Niemand unterstützt',
+    everybody: 'Alle: {word}',
   },
   disturbance: {
     title: 'Noch einmal fragen, unter anderen Fragen',
@@ -59,9 +65,8 @@ export const answering: Translated<typeof english> = {
     done: 'Zurück zum Spiel',
   },
   nominate: {
-    plain: '{name} nominiert {target}',
-    seconded: '{name} nominiert {target}, {second} unterstützt es',
-    withdrawn: '{name} zieht {target} zurück',
+    plain: '{name} nennt {target}',
+    seconded: '{name} nennt {target}, {second} unterstützt es',
     withdraw: 'Zurückziehen',
   },
   vote: {
@@ -79,6 +84,14 @@ export const answering: Translated<typeof english> = {
   ring: {
     orientation:
       'Von oben, wie auf der Leinwand: Links von jemandem ist der nächste Platz im Uhrzeigersinn ↻',
+    orientationYou:
+      'So, wie du es siehst, du unten: Links von jemandem ist der nächste Platz im Uhrzeigersinn ↻',
+    sitHere: 'Ich sitze hier …',
+    you: 'Du',
+    placeTitle: 'Wer sitzt links neben dir?',
+    placeHelp:
+      'Der Kreis steht dann so, wie du ihn siehst, mit dir unten. Leinwand und Plätze bleiben, wie sie sind.',
+    placeNone: 'Zurückdrehen: wie auf der Leinwand',
     label: 'Der Kreis, von oben im Uhrzeigersinn',
     alive: '{count} im Spiel | {count} im Spiel',
   },
@@ -107,6 +120,8 @@ export const answering: Translated<typeof english> = {
     untold: 'noch nicht gesagt',
   },
   signal: {
+    yours: 'So steht es für dich. Wer gegenüber sitzt, sieht es kopfüber: dreh es.',
+    theirs: 'So sieht es, wer gegenüber sitzt: {sign}',
     label: 'Zeig zurück: {sign}',
     turn: 'Zur Person umdrehen',
     done: 'Gezeigt',

@@ -37,7 +37,6 @@ export const aside: Translated<typeof english> = {
   },
   demo: {
     title: 'Probe.',
-    body: 'Erfundene Leute antworten von selbst. Auch du darfst klicken.',
     step: 'Ein Schritt',
     run: 'Laufen lassen',
     pause: 'Halt',

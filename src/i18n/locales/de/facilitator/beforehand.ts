@@ -49,6 +49,7 @@ export const beforehand: Translated<typeof english> = {
     nameOf: 'Name von Platz {n}',
     moveUp: '{name} nach oben',
     moveDown: '{name} nach unten',
+    marks: '{name}: {mark}',
     moveHint: 'Im Uhrzeigersinn, wie ihr sitzt. Alt mit ↑ oder ↓ verschiebt einen Namen.',
     remove: '{name} von der Liste nehmen',
     groups: 'Gruppen',

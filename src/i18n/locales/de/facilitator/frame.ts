@@ -52,6 +52,8 @@ export const frame: Translated<typeof english> = {
   },
   rail: {
     reminders: 'Denk daran',
+    remindersMore: 'Noch {count} Hinweis | Noch {count} Hinweise',
+    remindersFewer: 'Auf zwei Zeilen falten',
     label: 'Leinwand, Uhr und Ton',
   },
   screen: {

@@ -55,6 +55,18 @@ export const answersRefused = {
   },
   notSelf: { title: 'Nobody can choose themselves here.', body: 'Ask {seat} for somebody else.' },
   noVote: { title: '{seat} has no vote here.', body: 'Leave that hand out of the count.' },
+  needsNames: {
+    title: 'This vote needs names.',
+    body: 'A hand may count otherwise than it was raised. Enter the votes player by player.',
+  },
+  tooManyHands: {
+    title: 'There cannot be so many hands.',
+    body: 'At most {max} can be counted here. Take one away.',
+  },
+  handsMissing: {
+    title: 'Hands are missing.',
+    body: 'Here every vote has to be used: {count} {count|is|are} still missing.',
+  },
   notInTurn: {
     title: 'This vote goes from voter to voter.',
     body: 'Enter the hands player by player.',
@@ -82,6 +94,10 @@ export const answersRefused = {
   notOffered: {
     title: 'That is not possible right now.',
     body: 'The rules offer it at other moments only.',
+  },
+  noOdds: {
+    title: 'This program cannot play evenings by itself.',
+    body: 'Start Nightfall again the way you usually do.',
   },
   noFiles: {
     title: 'Files are opened by this window itself.',

@@ -33,11 +33,11 @@ export const notices = {
     body: 'Check the folder of saved evenings. Details: {reason}',
   },
   exported: {
-    title: 'The evening is exported.',
+    title: 'The file is saved.',
     body: 'It is in {path}.',
   },
   notExported: {
-    title: 'The evening could not be exported.',
+    title: 'The file could not be saved.',
     body: 'The system says: {reason}. Choose another folder and try again.',
   },
   notImported: {

@@ -39,6 +39,10 @@ export const programRefused = {
     title: 'Two players have the same name.',
     body: 'On the big screen nobody could tell them apart. Add a letter or a nickname.',
   },
+  numberOfPlayers: {
+    title: 'This game is not for {players} {players|player|players}.',
+    body: 'It takes {min} to {max}. Add players or take some off the list.',
+  },
   castingRefused: {
     title: 'This deck cannot be played.',
     body: 'See the red remarks beside the deck, or take the proposed one.',
@@ -46,6 +50,10 @@ export const programRefused = {
   noLegalDeal: {
     title: 'No deal of this deck is allowed.',
     body: 'After a thousand shuffles the rules still wanted a new deal. Change the deck.',
+  },
+  notInHandbook: {
+    title: 'That is not in tonight’s handbook.',
+    body: 'It shows the roles of this deck and the house rules that were changed. Choose one of these.',
   },
   notKept: {
     title: 'That is no longer kept.',
@@ -58,6 +66,10 @@ export const programRefused = {
   dealRefused: {
     title: 'The game cannot begin with these hands.',
     body: 'The rules want a new deal: collect the cards and deal again, or correct what was entered.',
+  },
+  dealtBlind: {
+    title: 'These cards cannot be entered.',
+    body: 'Whoever sits at the laptop plays along and may see nobody else’s card. Let the program deal: everybody looks at the own card.',
   },
   dealtByHand: {
     title: 'You deal real cards this evening.',
@@ -78,6 +90,11 @@ export const programRefused = {
   wrongNumberOfCards: { title: 'That is not a full hand.', body: 'Everybody gets {wanted}.' },
 
   // Clock, stories, demo
+  noSpeech: { title: 'Nobody is speaking.', body: 'There is no round of speeches to skip now.' },
+  noVoteNow: {
+    title: 'There is no vote now.',
+    body: 'A vote is counted in when its step is open.',
+  },
   noClock: { title: 'No clock is on.', body: 'This step is not timed.' },
   clockOver: { title: 'Time is up.', body: 'Add seconds to let them speak on, or go on.' },
   noStory: {

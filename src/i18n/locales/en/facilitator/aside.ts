@@ -34,7 +34,6 @@ export const aside = {
   },
   demo: {
     title: 'Rehearsal.',
-    body: 'Invented players answer by themselves. You may click as well.',
     step: 'One step',
     run: 'Let it run',
     pause: 'Stop',

@@ -46,6 +46,7 @@ export const beforehand = {
     nameOf: 'Name of player {n}',
     moveUp: 'Move {name} up',
     moveDown: 'Move {name} down',
+    marks: '{name}: {mark}',
     moveHint: 'Clockwise, as they sit. Alt with ↑ or ↓ moves a name.',
     remove: 'Take {name} off the list',
     groups: 'Groups',

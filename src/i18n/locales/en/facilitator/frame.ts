@@ -48,6 +48,8 @@ export const frame = {
   },
   rail: {
     reminders: 'Keep in mind',
+    remindersMore: '{count} more to keep in mind | {count} more to keep in mind',
+    remindersFewer: 'Fold to two lines',
     label: 'Big screen, clock and sound',
   },
   screen: {

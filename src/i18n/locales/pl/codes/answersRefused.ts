@@ -58,6 +58,18 @@ export const answersRefused = {
     body: '{seat} musi wskazać kogoś innego.',
   },
   noVote: { title: '{seat} nie ma tu głosu.', body: 'Nie licz tej ręki.' },
+  needsNames: {
+    title: 'To głosowanie wymaga imion.',
+    body: 'Ręka może tu liczyć się inaczej, niż ją podniesiono. Wpisz głosy osoba po osobie.',
+  },
+  tooManyHands: {
+    title: 'Tylu rąk nie może być.',
+    body: 'Najwyżej tyle można tu policzyć: {max}. Odejmij jedną.',
+  },
+  handsMissing: {
+    title: 'Brakuje rąk.',
+    body: 'Tu trzeba oddać każdy głos. Brakuje jeszcze: {count}.',
+  },
   notInTurn: {
     title: 'To głosowanie idzie osoba po osobie.',
     body: 'Wpisuj ręce po kolei.',
@@ -85,6 +97,10 @@ export const answersRefused = {
   notOffered: {
     title: 'Teraz to niemożliwe.',
     body: 'Zasady pozwalają na to tylko w innych chwilach.',
+  },
+  noOdds: {
+    title: 'Ten program nie umie sam rozgrywać wieczorów.',
+    body: 'Uruchom Nightfall jeszcze raz, tak jak zwykle.',
   },
   noFiles: {
     title: 'Pliki otwiera samo to okno.',

@@ -1,8 +1,8 @@
 /** Lines of an evening's story that every game shares, by the kind of the event or ruling. */
 export const chronicle = {
   signalShown: 'Pokazany znak: {signal}.',
-  statusGiven: '{seat} – od teraz: {status}.',
-  statusTaken: '{seat} – już nie: {status}.',
+  conditionBegan: '{seat}: odtąd {statuses}.',
+  conditionEnded: '{seat}: już nie {statuses}.',
   tallied: 'Głosy policzone.',
   won: 'Gra wygrana: {winners}.',
   nobodyDied: 'Nikt nie zginął.',
@@ -16,6 +16,7 @@ export const chronicle = {
   'ruling.role': 'Decyzja prowadzącego: {seat} to teraz {role}.',
   'ruling.cards': 'Decyzja prowadzącego: nowe karty – {seat}.',
   'ruling.holder': 'Decyzja prowadzącego: teraz ma to {seat}.',
+  'ruling.reason': 'Powód: {reason}',
   'ruling.skip': 'Prowadzący pomija krok.',
   'ruling.end': 'Prowadzący kończy grę.',
 } as const

@@ -33,11 +33,11 @@ export const notices = {
     body: 'Sprawdź folder z zapisanymi wieczorami. Szczegóły: {reason}',
   },
   exported: {
-    title: 'Wieczór wyeksportowany.',
+    title: 'Plik zapisany.',
     body: 'Jest tutaj: {path}.',
   },
   notExported: {
-    title: 'Wieczoru nie udało się wyeksportować.',
+    title: 'Pliku nie udało się zapisać.',
     body: 'System mówi: {reason}. Wybierz inny folder i spróbuj jeszcze raz.',
   },
   notImported: {

@@ -39,6 +39,10 @@ export const programRefused = {
     title: 'Dwie osoby mają to samo imię.',
     body: 'Na dużym ekranie nikt by ich nie odróżnił. Dodaj literę albo przezwisko.',
   },
+  numberOfPlayers: {
+    title: 'Ta gra nie jest na tyle osób: {players}.',
+    body: 'Potrzeba od {min} do {max}. Dopisz kogoś albo skreśl z listy.',
+  },
   castingRefused: {
     title: 'Tą talią nie da się grać.',
     body: 'Spójrz na czerwone uwagi przy talii albo weź proponowaną.',
@@ -46,6 +50,10 @@ export const programRefused = {
   noLegalDeal: {
     title: 'Żadne rozdanie tej talii nie jest dozwolone.',
     body: 'Po tysiącu tasowań zasady wciąż chciały nowego rozdania. Zmień talię.',
+  },
+  notInHandbook: {
+    title: 'Tego dziś nie ma w zasadach.',
+    body: 'Są tam role z tej talii i zmienione zasady domowe. Wybierz jedną z nich.',
   },
   notKept: {
     title: 'Tego już nie ma.',
@@ -58,6 +66,10 @@ export const programRefused = {
   dealRefused: {
     title: 'Z takimi rękami gra nie może się zacząć.',
     body: 'Zasady chcą nowego rozdania: zbierz karty i rozdaj od nowa albo popraw wpisy.',
+  },
+  dealtBlind: {
+    title: 'Tych kart nie można wpisać.',
+    body: 'Kto siedzi przy laptopie, gra razem z innymi i nie może widzieć cudzych kart. Niech karty rozda program: wtedy każdy ogląda tylko swoją.',
   },
   dealtByHand: {
     title: 'Tego wieczoru rozdajesz prawdziwe karty.',
@@ -81,6 +93,8 @@ export const programRefused = {
   },
 
   // Clock, stories, demo
+  noSpeech: { title: 'Nikt nie przemawia.', body: 'Nie ma teraz przemówień do pominięcia.' },
+  noVoteNow: { title: 'Nie ma teraz głosowania.', body: 'Odlicza się, kiedy trwa głosowanie.' },
   noClock: { title: 'Zegar nie jest włączony.', body: 'Ten krok jest bez czasu.' },
   clockOver: {
     title: 'Czas minął.',

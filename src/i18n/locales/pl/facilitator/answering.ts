@@ -34,16 +34,22 @@ export const answering = {
       'Kliknij, kogo wskazują wszyscy. Jeśli każdy inaczej, najpierw wybierz, kto wskazuje.',
     done: 'Są wszystkie.',
     voter: 'Kliknij, kto teraz głosuje.',
-    vote: '{name} oddaje {count} głos na … | {name} oddaje {count} głosy na … | {name} oddaje {count} głosów na … | {name} oddaje {count} głosu na …',
+    vote: '{name} oddaje {count} głos na … | {name} oddaje {count} głosy na … Z Shiftem jeden. | {name} oddaje {count} głosów na … Z Shiftem jeden. | {name} oddaje {count} głosu na …',
+    votesApart:
+      '{name} oddaje {count} głos na … | {name} oddaje {count} głosy, każdy na kogo innego … | {name} oddaje {count} głosów, każdy na kogo innego … | {name} oddaje {count} głosu na …',
     voted: '{name} nie ma już głosów.',
+    count:
+      'Kliknięcie miejsca to jedna ręka, z Shiftem jedna mniej. Zostało: {count}. | Kliknięcie miejsca to jedna ręka, z Shiftem jedna mniej. Zostało: {count}. | Kliknięcie miejsca to jedna ręka, z Shiftem jedna mniej. Zostało: {count}. | Kliknięcie miejsca to jedna ręka, z Shiftem jedna mniej. Zostało: {count}.',
     turns: 'Po kolei. Powiedz imię, potem policz ręce.',
     hands: 'Ręce przeciw: {name}. Kliknij każdego, kto podnosi. Drugie kliknięcie cofa.',
     seats: 'Kliknij wszystkich; drugie kliknięcie cofa.',
     mark: 'Co mówi {name}?',
-    accuser: 'Kto zgłasza?',
-    accused: '{name} zgłasza … kliknij miejsce.',
-    second: 'Kto popiera to zgłoszenie: {name}?',
+    accuser: 'Kliknij, kto zgłasza.',
+    accused: '{name} zgłasza … kogo?',
+    second: 'Kliknij, kto popiera zgłoszenie: {name}.',
+    find: 'Szukaj imienia',
     noSecond: 'Nikt nie popiera',
+    everybody: 'Wszyscy: {word}',
   },
   disturbance: {
     title: 'Zapytaj jeszcze raz, wśród innych pytań',
@@ -61,7 +67,6 @@ export const answering = {
   nominate: {
     plain: '{name} zgłasza: {target}',
     seconded: '{name} zgłasza: {target}, popiera {second}',
-    withdrawn: '{name} wycofuje: {target}',
     withdraw: 'Wycofaj',
   },
   vote: {
@@ -79,6 +84,14 @@ export const answering = {
   ring: {
     orientation:
       'Z góry, jak na dużym ekranie: po lewej ręce siedzi następna osoba zgodnie z zegarem ↻',
+    orientationYou:
+      'Tak, jak to widzisz, ty na dole: po lewej ręce siedzi następna osoba zgodnie z zegarem ↻',
+    sitHere: 'Tu siedzę …',
+    you: 'Ty',
+    placeTitle: 'Kto siedzi po twojej lewej ręce?',
+    placeHelp:
+      'Krąg stanie tak, jak go widzisz, z tobą na dole. Duży ekran i miejsca zostają bez zmian.',
+    placeNone: 'Obróć z powrotem: jak na dużym ekranie',
     label: 'Krąg, zgodnie z zegarem, od góry',
     alive: '{count} w grze | {count} w grze | {count} w grze | {count} w grze',
   },
@@ -108,6 +121,8 @@ export const answering = {
     untold: 'jeszcze nie ogłoszone',
   },
   signal: {
+    yours: 'Tak widzisz to ty. Osoba naprzeciwko widzi to do góry nogami: obróć.',
+    theirs: 'Tak widzi to osoba naprzeciwko: {sign}',
     label: 'Pokaż znak: {sign}',
     turn: 'Obróć do tej osoby',
     done: 'Pokazane',

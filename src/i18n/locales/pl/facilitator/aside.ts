@@ -34,7 +34,6 @@ export const aside = {
   },
   demo: {
     title: 'Próba.',
-    body: 'Zmyślone osoby odpowiadają same. Ty też możesz klikać.',
     step: 'Jeden krok',
     run: 'Niech leci',
     pause: 'Stop',

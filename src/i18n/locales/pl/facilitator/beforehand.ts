@@ -46,6 +46,7 @@ export const beforehand = {
     nameOf: 'Imię gracza {n}',
     moveUp: 'Przesuń wyżej: {name}',
     moveDown: 'Przesuń niżej: {name}',
+    marks: '{name}: {mark}',
     moveHint: 'Zgodnie z zegarem, tak jak siedzą. Alt z ↑ lub ↓ przesuwa imię.',
     remove: 'Zdejmij z listy: {name}',
     groups: 'Grupy',

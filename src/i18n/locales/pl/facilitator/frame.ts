@@ -48,6 +48,9 @@ export const frame = {
   },
   rail: {
     reminders: 'Pamiętaj',
+    remindersMore:
+      'Jeszcze {count} wskazówka | Jeszcze {count} wskazówki | Jeszcze {count} wskazówek | Jeszcze {count} wskazówki',
+    remindersFewer: 'Zwiń do dwóch linii',
     label: 'Duży ekran, zegar i dźwięk',
   },
   screen: {

@@ -1,0 +1,66 @@
+/** What the host shows in silence at night, and what a call reads like that is not as usual. */
+import type { Role, Team } from '../../roles/roles'
+import { roles } from './roles'
+
+export type Sign = { readonly sign: string; readonly do: string }
+
+export const roleSigns = Object.fromEntries(
+  Object.entries(roles).map(([role, { name }]) => [role, { sign: name, do: `Show: ${name}.` }]),
+) as Record<Role, Sign>
+
+export const teamSigns: Record<Team, Sign> = {
+  citizens: { sign: 'Citizens', do: 'Show: a citizen.' },
+  bandits: { sign: 'Bandits', do: 'Show: a bandit.' },
+  indians: { sign: 'Indians', do: 'Show: an Indian.' },
+  aliens: { sign: 'Aliens', do: 'Show: an alien.' },
+  luckyLuke: { sign: 'Lucky Luke', do: 'Show: Lucky Luke.' },
+  janosik: { sign: 'Janosik', do: 'Show: Janosik.' },
+}
+
+export const thefts = {
+  stolen: { sign: 'Thumb up', do: 'It worked: the statuette has changed hands.' },
+  nothing: { sign: 'Thumb down', do: 'Nothing was found there.' },
+}
+export const wonIt = { statuette: { sign: 'Thumb up', do: 'The dead had the statuette.' } }
+export const sides = {
+  carrier: { sign: 'Thumb up', do: 'That player has it.' },
+  clockwise: { sign: 'Circle to the left', do: 'It lies on the arc that runs clockwise to there.' },
+  counterclockwise: { sign: 'Circle to the right', do: 'It lies on the other arc.' },
+  neither: { sign: 'Both hands down', do: 'On neither side. The Detector has it, or nobody.' },
+}
+export const beside = {
+  beside: { sign: 'Thumb up', do: 'A neighbour has it.' },
+  notBeside: { sign: 'Thumb down', do: 'No neighbour has it.' },
+}
+export const shots = {
+  hit: { sign: 'Bang', do: 'Dead, and no citizen. Go on in silence: the next one?' },
+  statuette: { sign: 'Bang', do: 'Dead, and the statuette is the Gambler’s. It is over.' },
+  miss: { sign: 'Point at the Gambler', do: 'A citizen. The Gambler is dead.' },
+  ended: { sign: 'Click', do: 'Nobody dies. The roulette is over.' },
+}
+
+export const VARIANTS = {
+  gone: { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' },
+  blocked: {
+    sign: 'Raised hand',
+    do: 'In jail, drunk or at cards. Wait for open eyes, hold up your hand, let them close again.',
+  },
+  spent: { sign: 'Raised hand', do: 'Used up. Wait for open eyes, hold up your hand, go on.' },
+  tooEarly: {
+    sign: 'Raised hand',
+    do: 'Too early in the game. Wait for open eyes, hold up your hand, go on.',
+  },
+  bound: { sign: 'Raised hand', do: 'Bound: it cannot be put anywhere. Hold up your hand.' },
+  again: {
+    do: 'Say this, but the Gambler stays awake and has to point again.',
+    say: ['Gambler, close your eyes.', '{news}'],
+    close: [],
+    ask: 'Whom next?',
+  },
+  more: {
+    do: 'Not a word. Tap the Gambler, who has to point again.',
+    say: ['{news}'],
+    close: [],
+    ask: 'Whom next?',
+  },
+}

@@ -1,0 +1,36 @@
+import { computed } from 'vue'
+import type { Deed, SeatId } from '../../../bridge'
+import { useDesk } from '../../desk/deskStore'
+import { deedWords, targetsOf } from '../../words/deedWords'
+import { useCodes } from '../../words/useCodes'
+import { useNaming } from '../../words/useNaming'
+import { useWords } from '../../words/useWords'
+
+/** What was done, in words: the last of it, and the night's. */
+export function useDeeds() {
+  const desk = useDesk()
+  const naming = useNaming()
+  const codes = useCodes()
+  const t = useWords()
+
+  const inWords = (deed: Deed, whole = false): string =>
+    deedWords(deed, { naming: naming.value, t, line: codes.line }, whole)
+
+  /** What undo takes back now; null where nothing was done. */
+  const last = computed(() => {
+    const deed = desk.game?.canUndo ? desk.game.deeds.at(-1) : undefined
+    return deed ? inWords(deed) : null
+  })
+
+  /** Calls of the night that somebody answered, or that were shown a sign; going on says nothing. */
+  const tonight = computed(() =>
+    (desk.game?.tonight.deeds ?? []).flatMap((deed) =>
+      (deed.kind === 'answer' || deed.kind === 'interrupt') &&
+      (deed.answer.kind !== 'ok' || deed.signal !== null)
+        ? [{ ...deed, words: inWords(deed), targets: targetsOf(deed.answer) as readonly SeatId[] }]
+        : [],
+    ),
+  )
+
+  return { inWords, last, tonight }
+}

@@ -1,0 +1,117 @@
+import type { ChronicleEntry, EveningFigures, HeldVote, SeatId } from '../../../bridge'
+import { listNames } from '../../../i18n/format'
+import { useDesk } from '../../desk/deskStore'
+import { phaseWords } from '../../words/chronicle'
+import { useGameTexts } from '../../words/gameTexts'
+import { nameOfId } from '../../words/params'
+import { useNaming } from '../../words/useNaming'
+import { useWords } from '../../words/useWords'
+import type { Story, StoryVote } from './storyPage'
+
+/** How often a player's raised hand fell on another side, of how many times. */
+export interface RightHands {
+  readonly seat: SeatId
+  readonly right: number
+  readonly cast: number
+}
+
+/** Who was right how often, the best first; elections and the like are left out. */
+export function rightHands(votes: readonly HeldVote[]): RightHands[] {
+  const found = new Map<SeatId, { right: number; cast: number }>()
+  for (const { hands, right } of votes) {
+    if (!right) continue
+    for (const [seat, given] of Object.entries(hands) as [SeatId, readonly SeatId[]][]) {
+      if (given.length === 0) continue
+      const so = found.get(seat) ?? { right: 0, cast: 0 }
+      found.set(seat, { right: so.right + (right.includes(seat) ? 1 : 0), cast: so.cast + 1 })
+    }
+  }
+  return [...found]
+    .map(([seat, counts]) => ({ seat, ...counts }))
+    .sort((a, b) => b.right / b.cast - a.right / a.cast || b.cast - a.cast)
+}
+
+/** The evening on the desk in words: its figures, its votes, and the whole story for a page. */
+export function useStory() {
+  const desk = useDesk()
+  const naming = useNaming()
+  const games = useGameTexts()
+  const t = useWords()
+
+  function figuresOf({ nights, days, votes, played }: EveningFigures) {
+    const minutes = Math.max(1, Math.round(played / 60_000))
+    return [
+      { value: String(nights), label: t('after.nights', { count: nights }) },
+      { value: String(days), label: t('after.days', { count: days }) },
+      { value: String(votes.length), label: t('after.votes', { count: votes.length }) },
+      { value: String(minutes), label: t('after.minutes', { count: minutes }) },
+    ]
+  }
+
+  function voteOf({ phase, about, hands, totals }: HeldVote): StoryVote {
+    const by = new Map<SeatId, SeatId[]>()
+    for (const [seat, given] of Object.entries(hands) as [SeatId, readonly SeatId[]][]) {
+      for (const at of given) by.set(at, [...(by.get(at) ?? []), seat])
+    }
+    const counted = (seat: SeatId) => totals?.[seat] ?? by.get(seat)?.length ?? 0
+    const seats = new Set([...by.keys(), ...(Object.keys(totals ?? {}) as SeatId[])])
+    const title = about === null ? null : games.current?.stages[about]?.title
+    return {
+      title: [phaseWords(phase, t), title].filter(Boolean).join(' · '),
+      rows: [...seats]
+        .sort((a, b) => counted(b) - counted(a))
+        .map((seat) => ({
+          name: desk.nameOf(seat),
+          count: counted(seat),
+          by: listNames((by.get(seat) ?? []).map(desk.nameOf), naming.value.language),
+        })),
+    }
+  }
+
+  const won = (): string[] => {
+    const winners = desk.game?.winner ?? []
+    if (winners.length === 0) return [t('end.nobody')]
+    return winners.map(
+      (id) => games.current?.teams[id]?.won ?? t('end.alone', { name: nameOfId(id, naming.value) }),
+    )
+  }
+
+  function players(): Story['players'] {
+    const roles = new Map((desk.game?.cards ?? []).map(({ id, role }) => [id, role]))
+    return (desk.game?.seats ?? []).map(({ id, alive, team }) => ({
+      name: desk.nameOf(id),
+      alive,
+      side: games.current?.teams[team]?.name ?? '',
+      colour: games.teams[team] ?? '#8a8169',
+      cards: (desk.game?.dealt[id] ?? []).map((card) => ({
+        role: roles.get(card) ?? card,
+        name: nameOfId(card, naming.value),
+      })),
+    }))
+  }
+
+  function storyOf(
+    figures: EveningFigures,
+    phases: readonly { phase: ChronicleEntry['phase']; title: string; lines: readonly string[] }[],
+  ): Story {
+    const { language } = naming.value
+    const entry = desk.view?.evening
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'full' })
+    const count = desk.game?.seats.length ?? 0
+    return {
+      language,
+      game: entry?.ruleset ?? '',
+      gameName: games.current?.name ?? '',
+      title: entry?.title ?? t('app.name'),
+      about: `${day.format(entry?.startedAt ?? 0)} · ${t('common.playersCount', { count })}`,
+      won: won(),
+      figures: figuresOf(figures),
+      players: players(),
+      phases,
+      votes: figures.votes.map(voteOf),
+      headings: { dealt: t('end.hands'), story: t('end.story'), votes: t('after.everyVote') },
+    }
+  }
+
+  return { figuresOf, voteOf, storyOf }
+}

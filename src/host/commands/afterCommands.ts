@@ -1,0 +1,62 @@
+/** After the end: the evening in figures, the same players again, and what goes out as a page or on paper. */
+import type { EveningFigures } from '../../bridge'
+import { castingVerdict, own } from '../../engine'
+import { refuse } from '../refusals'
+import type { LobbyDraft } from '../settings'
+import { badNames, findingsOf, fittingDeck, fittingOf } from '../views/lobbyView'
+import { done, inGame, notNow, refused, type Handlers } from './commandContext'
+import { beginEvening } from './lobbyCommands'
+import { putAway } from './shelfCommands'
+
+export const afterCommands: Handlers<'game.figures' | 'game.again' | 'file.save' | 'file.print'> = {
+  'game.figures': (context) =>
+    inGame(context, ({ ledger }, { tally: { nights, days, votes } }) =>
+      done({ nights, days, votes, played: ledger.t } satisfies EveningFigures),
+    ),
+
+  async 'game.again'(context) {
+    const { state } = context
+    const { evening } = state
+    if (!evening?.play || evening.header.demo) return notNow(state)
+    if (!evening.play.game.state.winner) return refused(refuse('notOver'))
+    const { header, ledger } = evening
+    const ruleset = own(state.rulesets, header.ruleset)
+    if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: header.ruleset }))
+    const draft: LobbyDraft = {
+      ruleset: header.ruleset,
+      names: [...ledger.names],
+      options: fittingOf(ruleset, header.chosen ?? header.options),
+      deck: fittingDeck(ruleset, header.deck),
+    }
+    const { pin } = state
+    await putAway(context)
+    state.pin = pin
+    state.kept.lobby = draft
+    const playable =
+      badNames(draft.names).length === 0 && castingVerdict(findingsOf(ruleset, draft)) !== 'refused'
+    // What cannot be dealt any more is put right where it can be seen.
+    const reply = playable
+      ? await beginEvening(state, ruleset, draft, { by: header.by, demo: false })
+      : done()
+    if (!playable || !reply.ok) state.lobby = draft
+    return done()
+  },
+
+  'file.save'({ state }, { name, text }) {
+    const { files } = state.machine
+    if (!files) return refused(refuse('noFiles'))
+    files.save(fileName(name), text)
+    return done()
+  },
+
+  async 'file.print'({ state }, { name, paper }) {
+    const { files } = state.machine
+    if (!files) return refused(refuse('noFiles'))
+    await files.print(fileName(name), paper)
+    return done()
+  },
+}
+
+/** Only what every system takes as the name of a file. */
+const fileName = (name: string): string =>
+  name.replace(/[^\p{L}\p{N} ._-]/gu, '').replace(/^[. ]+/, '') || 'nightfall'

@@ -1,0 +1,36 @@
+/** Invented evenings as a program of their own: a thread in the browser mode, a process in Electron. */
+import { parentPort } from 'node:worker_threads'
+import { rulesets } from '../../../rulesets'
+import { own } from '../../engine'
+import type { OddsSoFar, PlayOdds } from './messages'
+import { playOdds } from './playOdds'
+
+/** What Electron puts into a utility process. */
+interface UtilityPort {
+  on(event: 'message', listener: (event: { readonly data: unknown }) => void): void
+  postMessage(message: unknown): void
+}
+
+const { parentPort: utilityPort } = process as { readonly parentPort?: UtilityPort }
+
+const post = (message: OddsSoFar): void => {
+  parentPort?.postMessage(message)
+  utilityPort?.postMessage(message)
+}
+
+function play(asked: PlayOdds): void {
+  const ruleset = own(rulesets, asked.ruleset)
+  if (!ruleset) return process.exit(1)
+  const reports = playOdds(ruleset, asked, Math.random)
+  const next = (): void => {
+    const report = reports.next()
+    if (report.done) return process.exit(0)
+    post(report.value)
+    // Between two of them the line has its turn.
+    setImmediate(next)
+  }
+  next()
+}
+
+parentPort?.on('message', (message) => play(message as PlayOdds))
+utilityPort?.on('message', ({ data }) => play(data as PlayOdds))

@@ -1,0 +1,49 @@
+/** What a host looks up while a game runs: its roles, what was agreed tonight, and the order of the night. All of it is public. */
+import type { Handbook, HandbookEntry } from '../../bridge'
+import type { LiveEvening } from '../evening/liveEvening'
+import { nightOrder } from '../evening/tried/nightOrder'
+import { optionsOf } from './lobbyView'
+
+const books = new WeakMap<LiveEvening, Handbook>()
+
+/** The same one for all of an evening: nothing that happens in it changes what stands here. */
+export function handbookOf(evening: LiveEvening): Handbook {
+  const known = books.get(evening)
+  if (known) return known
+  const { ruleset, header } = evening
+  const options = optionsOf(ruleset, header.options)
+  const { cards } = ruleset.casting
+  const roles = cards.filter(({ id }) => (header.deck[id] ?? 0) > 0).map(({ role }) => role)
+  const isChanged = ([id, def]: [string, { readonly default: unknown }]) =>
+    JSON.stringify(options[id]) !== JSON.stringify(def.default)
+  const book: Handbook = {
+    roles: [...new Set(roles)],
+    changed: Object.entries(ruleset.options)
+      .filter(isChanged)
+      .map(([id]) => id),
+    nights: nightsOf(ruleset, header.deck, options),
+  }
+  books.set(evening, book)
+  return book
+}
+
+/** An evening opens whatever its rules do: where today's stumble, the handbook lacks the nights and nothing else is lost. */
+function nightsOf(...asked: Parameters<typeof nightOrder>): Handbook['nights'] {
+  try {
+    return nightOrder(...asked)
+  } catch {
+    return { first: [], later: [] }
+  }
+}
+
+/** Whether something stands in the handbook. */
+export function isInHandbook(book: Handbook, entry: HandbookEntry): boolean {
+  switch (entry.kind) {
+    case 'role':
+      return book.roles.includes(entry.id)
+    case 'rule':
+      return book.changed.includes(entry.id)
+    case 'night':
+      return book.nights[entry.id].length > 0
+  }
+}

@@ -1,0 +1,45 @@
+/** What the host reaches for while a game runs: what to look up, and what a ruling comes to. */
+export const handbook = {
+  handbook: {
+    title: 'Rules at hand',
+    search: 'Search',
+    hint: 'A role, a house rule, a call',
+    roles: 'Roles in this game',
+    rules: 'House rules that are changed tonight',
+    noRules: 'All house rules are as usual.',
+    first: 'The first night',
+    later: 'The order of the night',
+    show: 'On the big screen',
+    showOf: 'Show on the big screen: {name}',
+    takeOff: 'Take it off the big screen',
+    off: 'Rules off',
+    nothing: 'Nothing here says “{words}”.',
+    note: 'While a page is up, the big screen shows nothing of the evening. It goes by itself when a new phase begins.',
+    bar: 'Rules',
+  },
+  rulingMore: {
+    reason: 'Reason, for your log',
+    atDawn: 'Show it at dawn, when everything has been told',
+    armed: 'Your ruling is shown at dawn by itself.',
+    follows: 'Then: {lines}',
+    reached: 'Then the game is over: {won}',
+    dropped: '{count} recorded entry is lost. | {count} recorded entries are lost.',
+    sure: '{name} leaves the evening for good?',
+    leaves: 'Yes, {name} leaves',
+  },
+  notes: {
+    title: 'Notes',
+    intro: 'For you alone: no other window ever gets them.',
+    of: 'Note on {name}',
+    hint: 'What you want to remember',
+    suspect: 'Suspected',
+    watch: 'Keep an eye on',
+    who: 'Suspected: {names}',
+    note: 'Note who is suspected',
+  },
+  reach: {
+    allIn: 'All cards are in.',
+    lostLong:
+      'If you started Nightfall again, it has opened a new page: go on there and close this one.',
+  },
+} as const
