@@ -220,9 +220,9 @@ test('A vote with weights is entered by keys: whole, split and withheld', async 
     const draft = async () => (await view()).game?.draft
     const [first, second, third] = await votersOf(table)
     if (first?.votes !== 2 || second?.votes !== 2 || !third) throw new Error('Other hands needed')
+    // A key gives all the votes that are left, with Shift one.
     await keyboard.press('3')
-    await keyboard.press('3')
-    await keyboard.press('3')
+    await keyboard.press('Shift+Digit3')
     await keyboard.press('4')
     await expect
       .poll(draft)

@@ -45,17 +45,25 @@ const wordsIn = (text: string): string[] =>
 const wordsOf = (...tables: readonly unknown[]): Set<string> =>
   new Set(tables.flatMap((table) => textsIn(table).flatMap(([, text]) => wordsIn(text))))
 
+/** So a Polish keyboard calls its keys, too. */
+const KEYS = ['Shift']
+
 /** Words that only the English tables know. */
-const polish = wordsOf(polishDesk, polishRoom, games, NAMES)
+const polish = wordsOf(polishDesk, polishRoom, games, NAMES, KEYS)
 const english = new Set(
   [...wordsOf(englishDesk, englishRoom, englishGame)].filter((word) => !polish.has(word)),
 )
 
-/** All that stands in a window or is read aloud to who cannot see it; a language may call itself as it does. */
+/**
+ * All that stands in a window or is read aloud to who cannot see it; a language may call itself as it does, and three
+ * letters of a name are no word.
+ */
 const saidIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said: string[] = [document.title]
-    for (const element of document.querySelectorAll('*:not(script, style, kbd, option[lang])')) {
+    for (const element of document.querySelectorAll(
+      '*:not(script, style, kbd, option[lang], [data-short])',
+    )) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
         said.push(element.getAttribute(name) ?? '')
       for (const node of element.childNodes)

@@ -83,7 +83,11 @@ const must = async (command: object): Promise<void> => {
 if (known) await must({ type: 'shelf.open', id: known })
 for (;;) {
   if (!known || seen.view?.station === 'shelf') {
-    for (const command of startCommands(rulesets, Math.random)) await must(command)
+    const commands = startCommands(rulesets, Math.random)
+    const deal = commands.pop()
+    for (const command of commands) await must(command)
+    // Drawn house rules may want more players than were drawn: such a deck is refused, and others are drawn.
+    if (deal && !(await perform(deal)).ok) await must({ type: 'shelf.putAway' })
   }
   let refused = 0
   while (seen.view?.evening) {

@@ -16,6 +16,7 @@ export const days: Translated<typeof english> = {
     clock: 'Eine Uhr',
     minutes: '{count} Min. | {count} Min.',
     own: 'Minuten',
+    ownShort: 'Min.',
     start: 'Start',
     noClock: 'Keine Uhr',
     countHands: 'Hände zählen',

@@ -13,6 +13,7 @@ export const days = {
     clock: 'A clock',
     minutes: '{count} min | {count} min',
     own: 'Minutes',
+    ownShort: 'min',
     start: 'Start',
     noClock: 'No clock',
     countHands: 'Count hands',

@@ -16,6 +16,7 @@ export const days: Translated<typeof english> = {
     clock: 'Zegar',
     minutes: '{count} min | {count} min | {count} min | {count} min',
     own: 'Minuty',
+    ownShort: 'min',
     start: 'Start',
     noClock: 'Bez zegara',
     countHands: 'Policz ręce',
