@@ -86,7 +86,7 @@ export const answering: Translated<typeof english> = {
       'Von oben, wie auf der Leinwand: Links von jemandem ist der nächste Platz im Uhrzeigersinn ↻',
     orientationYou:
       'So, wie du es siehst, du unten: Links von jemandem ist der nächste Platz im Uhrzeigersinn ↻',
-    sitHere: 'Ich sitze hier …',
+    sitHere: 'Ich sitze hier\u00a0…',
     you: 'Du',
     placeTitle: 'Wer sitzt links neben dir?',
     placeHelp:

@@ -80,7 +80,7 @@ export const answering = {
   ring: {
     orientation: 'From above, as on the big screen: a player’s left is the next seat clockwise ↻',
     orientationYou: 'As you see it, you below: a player’s left is the next seat clockwise ↻',
-    sitHere: 'I sit here …',
+    sitHere: 'I sit here\u00a0…',
     you: 'You',
     placeTitle: 'Who sits at your left hand?',
     placeHelp:

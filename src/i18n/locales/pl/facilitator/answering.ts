@@ -86,7 +86,7 @@ export const answering = {
       'Z góry, jak na dużym ekranie: po lewej ręce siedzi następna osoba zgodnie z zegarem ↻',
     orientationYou:
       'Tak, jak to widzisz, ty na dole: po lewej ręce siedzi następna osoba zgodnie z zegarem ↻',
-    sitHere: 'Tu siedzę …',
+    sitHere: 'Tu siedzę\u00a0…',
     you: 'Ty',
     placeTitle: 'Kto siedzi po twojej lewej ręce?',
     placeHelp:
