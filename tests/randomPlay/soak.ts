@@ -1,7 +1,8 @@
 /**
  * Ten thousand random evenings per game, with their figures, then the unit tests with chance that nobody has seen, and five times
- * as many twins in those of secrecy, then four hours of play at one program that must leave nothing behind: `npm run soak [-- COUNT]`. A seed that it names as red is played
- * again by `NIGHTFALL_SEED=… npm run test:unit`.
+ * as many twins in those of secrecy, then four hours of play at one program that must leave nothing behind, at last every
+ * step at every size of the desk with every number of players: `npm run soak [-- COUNT]`. A seed that it names as red is
+ * played again by `NIGHTFALL_SEED=… npm run test:unit`.
  */
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
@@ -52,4 +53,9 @@ const house = join(root, 'tests', 'soak', 'main.ts')
 const long = await runCommand(root, process.execPath, ['--expose-gc', '--import', 'tsx', house], {
   NIGHTFALL_SEED: seed,
 })
-process.exitCode = failed > 0 || code !== 0 || long.code !== 0 ? 1 : 0
+const built = await runNpm(root, 'build')
+const rooms = await runNpm(root, 'test:windows', ['tests/windows/deskRoom.spec.ts'], {
+  NIGHTFALL_ROOM: 'all',
+})
+const codes = [code, long.code, built.code, rooms.code]
+process.exitCode = failed > 0 || codes.some((one) => one !== 0) ? 1 : 0
