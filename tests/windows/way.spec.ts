@@ -12,6 +12,12 @@ const moved = (phase: string, how: string, from: SeatId[], to: SeatId[]): Chroni
   seats: { from, to, by: [] },
   params: { object: 'statuette', how },
 })
+const chosen = (phase: string, group: string, to: SeatId): ChronicleEntry => ({
+  phase,
+  key: 'objectMoved',
+  seats: { to: [to], by: [] },
+  params: { object: 'statuette', how: 'given', from: group },
+})
 const gained = (phase: string, group: string, from: SeatId): ChronicleEntry => ({
   phase,
   key: 'objectGained',
@@ -23,7 +29,7 @@ const CHRONICLE: readonly ChronicleEntry[] = [
   moved('night 0', 'given', [], ['s2']),
   moved('night 1', 'stolen', ['s2'], ['s7']),
   gained('night 1', 'bandits', 's7'),
-  moved('night 1', 'given', [], ['s3']),
+  chosen('night 1', 'bandits', 's3'),
   { phase: 'day 2', key: 'died', seats: { target: ['s5'] }, params: { role: 'judge' } },
   moved('night 2', 'won', ['s3'], ['s10']),
   moved('night 2', 'hidden', ['s10'], ['s0']),
@@ -56,7 +62,8 @@ test('leg by leg the statuette’s way is drawn through the ring, then the story
   await show.clock.runFor(3_400)
   await show.clock.runFor(3_400)
   await expect(legs).toHaveCount(3)
-  await expect(words).toContainText('bandits')
+  await expect(words).toContainText('bandits (stolen)')
+  await expect(words).toContainText(`bandits → ${view.seats[3]?.name}`)
   await expect(words).toContainText(view.seats[3]?.name ?? '')
   await show.clock.runFor(6_800)
   await expect(legs).toHaveCount(5)

@@ -26,7 +26,8 @@ export type How = 'given' | 'stolen' | 'won' | 'hidden' | 'takenBack' | 'lost'
 export interface Move {
   readonly object: string
   readonly how: How
-  readonly from: SeatId | null
+  /** The player who held it, or the group that had it and now chose; null: nobody. */
+  readonly from: string | null
   readonly to: SeatId | null
   readonly by: SeatId | null
 }
@@ -84,8 +85,8 @@ function move<G extends Objects, E>(
   to: SeatId | null,
   by: SeatId | null,
 ): void {
-  const from = objectAt(table.state, object).holder
-  emit(table, 'objectMoved', { object, how, from, to, by })
+  const { holder, group } = objectAt(table.state, object)
+  emit(table, 'objectMoved', { object, how, from: holder ?? group, to, by })
 }
 
 /**

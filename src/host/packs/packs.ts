@@ -36,6 +36,8 @@ export class Packs {
   readonly findings: readonly PackFinding[]
   readonly #themes = new Map<string, ThemeTokens>()
   readonly #loaded = new Map<string, GamesInLanguage>()
+  /** What games say under their default house rules, by game and language; for the desk's list, which is long. */
+  readonly #usual = new Map<string, RulesetTexts | null>()
 
   constructor(private readonly options: PacksOptions) {
     const findings: PackFinding[] = []
@@ -83,7 +85,7 @@ export class Packs {
   forDesk(language: string, played: GameInPlay | null): DeskPack[] {
     return Object.keys(this.options.packs).map((id) => ({
       id,
-      texts: this.textsOf(played?.id === id ? played : this.#byDefault(id), language),
+      texts: played?.id === id ? this.textsOf(played, language) : this.#usualTexts(id, language),
       teams: this.#themes.get(id)?.teams ?? {},
     }))
   }
@@ -103,9 +105,14 @@ export class Packs {
     return written && textsFor(written, rules)
   }
 
-  #byDefault(id: string): GameInPlay {
+  #usualTexts(id: string, language: string): RulesetTexts | null {
+    const key = `${id}, ${this.state(language)}`
+    const known = this.#usual.get(key)
+    if (known !== undefined) return known
     const read = readOptions(own(this.rulesets, id)?.options ?? {}, {})
-    return { id, rules: read.ok ? read.values : {} }
+    const texts = this.textsOf({ id, rules: read.ok ? read.values : {} }, language)
+    this.#usual.set(key, texts)
+    return texts
   }
 }
 

@@ -19,10 +19,11 @@ export function shownRule({ evening, rule }: HostState): HandbookEntry | null {
 /** The picture of that page, and nothing of the evening but where it stands; null where none is shown. */
 export function rulePicture(state: HostState, now: Picture): Picture | null {
   const entry = shownRule(state)
+  if (!entry) return null
   const { evening, packs, settings } = state
   const played = gameInPlay(state)
   const texts = played && packs.textsOf(played, roomLanguageOf(settings))
-  if (!entry || !evening || !texts) return null
+  if (!evening || !texts) return null
   const { ruleset, phase } = now
   const { nights } = handbookOf(evening)
   const rule = ruleText(entry, texts, played.rules, nights)

@@ -175,7 +175,9 @@ describe('a bound object', () => {
 describe('an object of a group', () => {
   it('is with nobody in particular until somebody is chosen to hold it', () => {
     expect(play(gain('s3')).amulet).toMatchObject({ holder: null, group: 'valley' })
-    expect(play(gain('s3'), give('s4')).amulet).toMatchObject({ holder: 's4', group: null })
+    const { amulet, hamlet } = play(gain('s3'), give('s4'))
+    expect(amulet).toMatchObject({ holder: 's4', group: null })
+    expect(hamlet.of('objectMoved').at(-1)).toMatchObject({ from: 'valley', to: 's4' })
   })
 
   it('is bound, if it is bound then, to whoever is chosen', () => {
