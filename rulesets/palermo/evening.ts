@@ -63,6 +63,8 @@ export interface Evening {
   readonly shownMafia: SeatId[]
   /** Who died, in the order of the announcements; rulings aside. */
   readonly deaths: SeatId[]
+  /** Whose own fuse was seen to go off (P-35, P-46). */
+  readonly exploders: SeatId[]
   /** Bombers who died of heartbreak and may still take somebody along (P-33). */
   readonly owed: SeatId[]
   /** A mayor who died and names a successor (P-52). */
@@ -111,6 +113,7 @@ export function startEvening(setup: GameSetup, { gameHost }: HouseRules): Evenin
     sheltered: [],
     shownMafia: [],
     deaths: [],
+    exploders: [],
     owed: [],
     leaving: null,
     handedOver: false,

@@ -238,6 +238,7 @@ export const events: EventTable<Evening, PalermoEvents, ItemKind> = {
     apply(state, { by, target, ownCard, card }) {
       die(state, { target: by, card: ownCard })
       die(state, { target, card })
+      state.game.exploders.push(by)
       state.game.day.exploded = true
     },
     public: ({ by, target, ownCard, card }) => [

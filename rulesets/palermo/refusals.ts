@@ -2,6 +2,6 @@
 import { refuser } from '../../src/engine'
 
 export type RefusalId =
-  'deadKeepNothing' | 'listOfOne' | 'noHands' | 'noPeeper' | 'takesHimself' | 'tooManyEarly'
+  'deadKeepNothing' | 'listOfOne' | 'noFuse' | 'noHands' | 'noPeeper' | 'tooManyEarly'
 
 export const refuse = refuser<RefusalId>()

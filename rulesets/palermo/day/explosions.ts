@@ -9,8 +9,11 @@ import {
   type StepSpec,
 } from '../../../src/engine'
 import {
+  all,
   cardShown,
+  isAlive,
   isBlindfold,
+  isCast,
   livingAs,
   shownOf,
   type Evening,
@@ -38,25 +41,41 @@ const WAITS: readonly string[] = [
   ...BOMBERS.flatMap((role) => roles[role].bomb?.takeAlong ?? []),
 ]
 
+/** What the room has seen of this one's fuse: it went off, or the card lies open. */
+const isSpent = (state: PalermoState, role: Bomber): boolean =>
+  all(state, role).some(
+    (seat) =>
+      !isAlive(state, seat) &&
+      (state.game.known[seat] === role || state.game.exploders.includes(seat)),
+  )
+
+/**
+ * P-104b: on the desk of a host who plays along it is offered as long as nobody has seen the card, whoever had it and
+ * died unseen; and it names nobody, neither by whom it cannot take along nor in a refusal.
+ */
+function blindStep(state: PalermoState, role: Bomber, id: string): StepSpec | null {
+  if (!isCast(state, role) || isSpent(state, role)) return null
+  const [by] = livingAs(state, role)
+  return {
+    id,
+    form: { kind: 'seat', targets: living(state), pass: false },
+    asked: [],
+    neutral: null,
+    check: (answer) => (!by || seatOfAnswer(answer) === by ? refuse('noFuse') : null),
+  }
+}
+
 function explodeStep(
   state: PalermoState,
   rules: HouseRules,
   role: Bomber,
   id: string,
 ): StepSpec | null {
+  if (isBlindfold(state, rules)) return blindStep(state, role, id)
   const [by] = livingAs(state, role)
-  const others = living(state).filter((seat) => seat !== by)
-  if (!by || others.length === 0) return null
-  // P-104b: who cannot be named would be the one with the fuse.
-  const isHidden = isBlindfold(state, rules)
-  const targets = isHidden ? living(state) : others
-  return {
-    id,
-    form: { kind: 'seat', targets, pass: false },
-    asked: isHidden ? [] : [by],
-    neutral: null,
-    check: (answer) => (seatOfAnswer(answer) === by ? refuse('takesHimself', { seat: by }) : null),
-  }
+  const targets = living(state).filter((seat) => seat !== by)
+  if (!by || targets.length === 0) return null
+  return { id, form: { kind: 'seat', targets, pass: false }, asked: [by], neutral: null }
 }
 
 const explosionOf = (role: Bomber, id: string): Interrupt<Evening, PalermoEvents, HouseRules> => ({

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packs } from '../../../rulesets'
+import { palermo } from '../../../rulesets/palermo'
+import { deskView, History, type Answer, type OptionValues } from '../../../src/engine'
 import { openHost, type Bench } from '../../host/fixtures/openHost'
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino', 'Emma', 'Fabio']
@@ -71,5 +73,67 @@ describe('the desk window of a host who plays along (P-104b)', () => {
       ok: false,
       refusal: { code: 'dealtBlind' },
     })
+  })
+})
+
+/** Seven at a table where s0 leads and s5 is condemned on the first day; as the desk has it at its end. */
+function endOfFirstDay(cards: readonly string[], house: OptionValues = {}) {
+  const history = new History(palermo, {
+    ruleset: 'palermo',
+    options: { gameHost: 'provisional', condemnation: 'forcedVote', ...house },
+    hands: cards.map((card, seat) =>
+      seat === 0 ? { cards: [card], marks: ['provisionalHost'] } : { cards: [card] },
+    ),
+    seed: 1,
+  })
+  const against = (...voters: number[]): Answer => ({
+    kind: 'ballots',
+    ballots: Object.fromEntries(voters.map((voter) => [`s${voter}`, ['s5']])),
+  })
+  const answers: Readonly<Record<string, Answer>> = {
+    'day.earlyVotes': against(0, 1, 2, 3),
+    'day.forcedVote': { kind: 'ballots', ballots: { s4: ['s5'], s5: ['s4'], s6: ['s5'] } },
+  }
+  for (let i = 0; i < 30 && history.game.open?.id !== 'day.result'; i++) {
+    const { open } = history.game
+    if (!open) break
+    const answer = answers[open.id] ?? open.neutral ?? { kind: 'pass' }
+    expect(history.apply({ type: 'answer', step: open.id, answer })).toMatchObject({ ok: true })
+  }
+  return history
+}
+
+const offers = ({ game }: History) => deskView(game).offered
+
+describe('what a host who plays along is offered by day (P-104b)', () => {
+  const bomberOut = ['citizen', 'detective', 'citizen', 'citizen', 'mafioso', 'suicidalCitizen', 'mafiaKiller'] // prettier-ignore
+  const bomberIn = ['citizen', 'detective', 'citizen', 'suicidalCitizen', 'mafioso', 'citizen', 'mafiaKiller'] // prettier-ignore
+
+  it('is the same whoever was condemned unseen, and refuses in the same words (P-101)', () => {
+    const hidden = { hiddenIdentity: true }
+    const [out, stays] = [endOfFirstDay(bomberOut, hidden), endOfFirstDay(bomberIn, hidden)]
+    expect(offers(out)).toEqual(offers(stays))
+    expect(offers(out).map(({ id }) => id)).toContain('suicidalCitizen.explode')
+    const explode = (history: History, seat: 's2' | 's3') =>
+      history.apply({
+        type: 'interrupt',
+        step: 'suicidalCitizen.explode',
+        answer: { kind: 'seat', seat },
+      })
+    expect(explode(out, 's3')).toMatchObject({ ok: false, refusal: { code: 'noFuse' } })
+    expect(explode(stays, 's3')).toMatchObject({ ok: false, refusal: { code: 'noFuse' } })
+  })
+
+  it('ends with a card that all have seen: turned over, or the fuse that went off', () => {
+    const ids = (history: History) => offers(history).map(({ id }) => id)
+    expect(ids(endOfFirstDay(bomberOut))).toEqual(['mafiaKiller.explode'])
+    const gone = endOfFirstDay(bomberIn, { detectiveVariant: 'omniscient' })
+    expect(ids(gone)).toEqual(['suicidalCitizen.explode', 'mafiaKiller.explode'])
+    gone.apply({
+      type: 'interrupt',
+      step: 'suicidalCitizen.explode',
+      answer: { kind: 'seat', seat: 's2' },
+    })
+    expect(ids(gone)).toEqual(['mafiaKiller.explode'])
   })
 })

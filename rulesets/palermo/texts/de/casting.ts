@@ -33,9 +33,10 @@ export const refusals: Translated<typeof english.refusals, Text> = {
   deadKeepNothing: '{seat} ist raus; von den Toten kann jemand Spielleiter sein, sonst nichts.',
   listOfOne:
     'Ein Name reicht nicht für eine Abstimmung. Setzt einen zweiten dazu, oder streicht ihn.',
+  noFuse:
+    'So geht das nicht: Wer die Lunte zündet, lebt, deckt die eigene Karte auf und nennt jemand anderen.',
   noHands: 'Jemand muss gewählt werden. Trag mindestens eine Hand ein.',
   noPeeper: '{seat} guckt nicht. Das Zeichen gilt nichts, die Mafia wählt weiter.',
-  takesHimself: '{seat} zündet die Lunte: Nennt jemand anderen.',
   tooManyEarly:
     'Bei {max} ist mit frühen Stimmen Schluss. Danach sind die anderen der Reihe nach dran.',
 }

@@ -30,8 +30,9 @@ export const findings = {
 export const refusals = {
   deadKeepNothing: '{seat} is out; of the dead, one can be the host and nothing else.',
   listOfOne: 'One name makes no vote. Add a second one, or take it off again.',
+  noFuse:
+    'Not like that: whoever lights the fuse is alive, turns over the card, and names somebody else.',
   noHands: 'Somebody has to be elected. Enter one hand at least.',
   noPeeper: '{seat} is not peeping. The sign means nothing; the Mafia goes on choosing.',
-  takesHimself: '{seat} lights the fuse: name somebody else.',
   tooManyEarly: 'Early votes end at {max}. The others are asked in turn after that.',
 } as const satisfies WrittenTexts['refusals']

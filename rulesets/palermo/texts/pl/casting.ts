@@ -30,8 +30,8 @@ export const findings = {
 export const refusals = {
   deadKeepNothing: '{seat} jest poza grą; spośród umarłych można być prowadzącym i niczym więcej.',
   listOfOne: 'Jedno imię to nie głosowanie. Dodaj drugie albo zdejmij to jedno.',
+  noFuse: 'Tak się nie da: kto zapala lont, żyje, odkrywa swoją kartę i wskazuje kogoś innego.',
   noHands: 'Kogoś trzeba wybrać. Wpisz choć jedną rękę.',
   noPeeper: '{seat} nie podgląda. Znak nic nie znaczy; mafia wybiera dalej.',
-  takesHimself: '{seat} sam zapala lont: wskażcie kogoś innego.',
   tooManyEarly: 'Wczesne głosy kończą się na {max}. Reszta jest potem pytana po kolei.',
 } as const satisfies WrittenTexts['refusals']
