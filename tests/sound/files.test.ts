@@ -115,6 +115,21 @@ describe('the loudness table', () => {
     }
   })
 
+  it('shows that a television’s loudspeaker takes at most 2 LU from any stinger', () => {
+    for (const [id] of strokes) {
+      const [, , , , lost = NaN] = measured().get(`stinger-${id}.webm`) ?? []
+      expect(lost, id).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('shows death at least 8 LU above whatever sounds beneath it', () => {
+    const table = measured()
+    const [, , death = NaN] = table.get('stinger-death.webm') ?? []
+    const beneath = loops.map(([id]) => table.get(`ambience-${id}.webm`)?.[2] ?? NaN)
+    const loud = death + 20 * Math.log10(stingers.death.gain)
+    expect(loud - Math.max(...beneath)).toBeGreaterThanOrEqual(8)
+  })
+
   it('shows every game’s night never more than 6 dB below its mean, so that nobody is heard pointing', () => {
     const table = measured()
     const nights = Object.values(ownAmbiences).map(({ night = 'night' }) => night)

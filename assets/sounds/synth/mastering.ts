@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { RATE, type Stereo } from './signal'
+import { TV_LOWEST } from './smallSpeakers'
 import { toRaw } from './sox'
 
 export type Yardstick = 'integrated' | 'momentary'
@@ -24,6 +25,8 @@ export interface Measured {
   integrated: number
   momentary: number
   peak: number
+  /** What a television's loudspeaker takes from its loudest 400 ms, LU. */
+  lossOnTv: number
   bytes: number
 }
 
@@ -73,12 +76,17 @@ function encode(input: string[], file: string, gain: number, bitrate: number): M
   const opus = ['-c:a', 'libopus', '-b:a', `${bitrate}k`, '-frame_duration', '60']
   const plain = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1']
   ffmpeg([...input, '-af', `volume=${gain.toFixed(2)}dB`, ...opus, ...plain, file])
-  return { ...loudness(['-i', file]), bytes: statSync(file).size }
+  const whole = loudness(['-i', file])
+  const onTv = loudness(['-i', file], `highpass=f=${TV_LOWEST},`)
+  return { ...whole, lossOnTv: whole.momentary - onTv.momentary, bytes: statSync(file).size }
 }
 
-/** Loudness (ITU BS.1770) and true peak of an input. */
-function loudness(input: string[]): { integrated: number; momentary: number; peak: number } {
-  const report = ffmpeg([...input, '-af', 'ebur128=peak=true', '-f', 'null', '-'])
+/** Loudness (ITU BS.1770) and true peak of an input, behind a filter of ffmpeg's if one is given. */
+function loudness(
+  input: string[],
+  behind = '',
+): { integrated: number; momentary: number; peak: number } {
+  const report = ffmpeg([...input, '-af', `${behind}ebur128=peak=true`, '-f', 'null', '-'])
   const summary = report.slice(report.lastIndexOf('Summary:'))
   const integrated = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1])
   const peak = Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1])
