@@ -6,6 +6,7 @@ import {
   mixSeed,
   nextChance,
   takesDraft,
+  type Answer,
   type AnyRuleset,
   type Deck,
   type GameSetup,
@@ -18,6 +19,7 @@ import {
   type StepSpec,
 } from '../../src/engine'
 import { rootsFrom } from '../support/roots'
+import { holderIn, isLegal, leanTo } from './leaning'
 import { entriesOf, randomAnswer, type Rng } from '../../src/host/demo/randomAnswer'
 
 /** A source of chance that repeats exactly for a seed. */
@@ -47,7 +49,7 @@ function randomValue(def: OptionDef, rng: Rng): Json {
     case 'choice':
       return pick(def.values, rng)
     case 'number':
-      return between(def.min, def.max)
+      return mostlyAsItIs(def, rng())
     case 'seconds':
       return Object.fromEntries(
         Object.keys(def.default).map((name) => [name, between(def.min, def.max)]),
@@ -58,6 +60,15 @@ function randomValue(def: OptionDef, rng: Rng): Json {
       return randomOrder(def, rng)
   }
 }
+
+/** Most tables leave a number as it is; the ends of its range make evenings that are over before they begin. */
+function mostlyAsItIs({ default: usual, min, max }: NumberDef, drawn: number): number {
+  const left = (drawn - USUAL) / (1 - USUAL)
+  return left < 0 ? usual : min + Math.floor(left * (max - min + 1))
+}
+
+const USUAL = 0.6
+type NumberDef = Extract<OptionDef, { kind: 'number' }>
 
 /** A legal order: calls are moved about as long as the game allows it. */
 function randomOrder(def: Extract<OptionDef, { kind: 'order' }>, rng: Rng): readonly string[] {
@@ -151,8 +162,14 @@ export interface EveningReport {
   readonly interrupts: number
   /** How often each step was answered with something else than ok or pass. */
   readonly used: Readonly<Record<string, number>>
+  /** The steps that asked for a choice. */
+  readonly offered: ReadonlySet<string>
 }
 
+/** How often the table of a peaceful evening leaves a day's question, and how many of the evenings are peaceful. */
+const PEACEFUL = { days: 0.85, evenings: 0.5 }
+/** How often a night's answer is about who has what is fought over: somebody always guesses it. */
+const AFTER_IT = 0.15
 const CALM_AFTER = 700
 const GIVE_UP_AFTER = 6000
 
@@ -165,20 +182,26 @@ export function playRandomEvening(ruleset: AnyRuleset, seed: number): EveningRep
   const history = new History(ruleset, randomSetup(ruleset, rng))
   const count = { inputs: 0, undone: 0, rulings: 0, interrupts: 0 }
   const used: Record<string, number> = {}
+  const offered = new Set<string>()
+  // Where days kill many, powers that come late are used on peaceful evenings alone.
+  const peaceful = rng() < PEACEFUL.evenings ? PEACEFUL.days : 0
   while (!history.game.state.winner || rng() < 0.3) {
     if (count.inputs++ > GIVE_UP_AFTER) throw new Error(`seed ${seed}: the evening does not end`)
     const wild = count.inputs < CALM_AFTER
     const dice = rng()
+    const { open } = history.game
+    if (open && open.form.kind !== 'ok') offered.add(open.id)
     if (wild && dice < 0.03 && history.undo()) count.undone += 1
     else if (wild && dice < 0.04 && history.undoAnswers(2) > 0) count.undone += 1
     else if (wild && dice < 0.06 && history.canRedo) mustApply(history.redo().ok, seed, 'redo')
     else if (wild && dice < 0.07 && tryRuling(history, rng)) count.rulings += 1
     else if (dice < 0.08) history.apply({ type: 'publish' })
-    else if (dice < 0.13 && tryInterrupt(history, rng, used)) count.interrupts += 1
-    else if (history.game.open) moveOn(history, history.game.open, rng, seed, used)
+    else if (dice < 0.13 && rng() >= peaceful && tryInterrupt(history, rng, used)) {
+      count.interrupts += 1
+    } else if (open) moveOn(history, open, rng, seed, used, peaceful)
     else if (!wild) break
   }
-  return { history, ...count, used }
+  return { history, ...count, used, offered }
 }
 
 function mustApply(ok: boolean, seed: number, what: string): void {
@@ -191,9 +214,10 @@ function moveOn(
   rng: Rng,
   seed: number,
   used: Record<string, number>,
+  peaceful: number,
 ): void {
   if (open.tells && rng() < 0.7 && history.apply({ type: 'tell' }).ok) return
-  const answer = randomAnswer(open, rng)
+  const answer = drawnAnswer(history, open, rng, peaceful)
   if (!answer) throw new Error(`seed ${seed}: no legal answer to ${open.id}`)
   if (takesDraft(open.form) && rng() < 0.3) {
     const entry = pick(entriesOf(answer, open.form), rng)
@@ -201,6 +225,16 @@ function moveOn(
   }
   mustApply(history.apply({ type: 'answer', step: open.id, answer }).ok, seed, open.id)
   if (answer.kind !== 'ok' && answer.kind !== 'pass') used[open.id] = (used[open.id] ?? 0) + 1
+}
+
+function drawnAnswer(history: History, open: StepSpec, rng: Rng, peaceful: number): Answer | null {
+  const isDay = history.game.state.phase.kind === 'day'
+  if (isDay && open.neutral && rng() < peaceful) return open.neutral
+  const answer = randomAnswer(open, rng)
+  const holder = isDay ? null : holderIn(history)
+  if (!answer || holder === null || rng() >= AFTER_IT) return answer
+  const after = leanTo(answer, holder)
+  return isLegal(open, after) ? after : answer
 }
 
 function tryInterrupt(history: History, rng: Rng, used: Record<string, number>): boolean {

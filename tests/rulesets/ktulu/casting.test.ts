@@ -37,18 +37,24 @@ describe('the proposed cast', () => {
     }
   })
 
-  it.each([
-    [9, 4, 3, 2],
-    [14, 7, 4, 3],
-    [20, 10, 6, 4],
-    [23, 11, 7, 5],
-    [25, 12, 7, 6],
-    [30, 15, 8, 7],
-    [36, 18, 9, 8],
-  ])('has the sizes of the book for %i players (K-7, K-A2, K-E1)', (players, ...sizes) => {
-    const [citizens, bandits, indians] = split(players)
-    if (players <= 30) expect([citizens, bandits, indians]).toEqual(sizes)
-    expect((citizens ?? 0) + (bandits ?? 0) + (indians ?? 0)).toBe(players)
+  it('has the sizes of the book for each table from nine to thirty (K-7, K-A2, K-E1)', () => {
+    const sizes = Array.from({ length: 22 }, (_, more) =>
+      split(9 + more)
+        .slice(0, 3)
+        .join('/'),
+    )
+    expect(sizes.join(' ')).toBe(
+      '4/3/2 5/3/2 6/3/2 6/4/2 6/4/3 7/4/3 8/4/3 8/5/3 8/5/4 9/5/4 10/5/4 10/6/4 10/6/5 11/6/5 11/7/5 12/7/5 ' +
+        '12/7/6 13/7/6 13/8/6 14/8/6 14/8/7 15/8/7',
+    )
+  })
+
+  it('of the largest tables keeps more citizens than bandits, and more bandits than Indians (K-6)', () => {
+    for (let players = 31; players <= casting.players.max; players++) {
+      const [citizens = 0, bandits = 0, indians = 0] = split(players)
+      expect(citizens + bandits + indians).toBe(players)
+      expect([citizens > bandits + 4, bandits > indians, players]).toEqual([true, true, players])
+    }
   })
 
   it.each([
@@ -67,17 +73,25 @@ describe('the proposed cast', () => {
     },
   )
 
-  it('fills seats in the order of the book, the Gambler from fourteen players on (K-7a, K-29)', () => {
-    const first = casting.propose(13, valuesOf())
-    expect(Object.keys(first).slice(0, 6)).toEqual([
-      'sheriff',
-      'hooker',
-      'goodGunman',
-      'parson',
-      'judge',
-      'mayor',
-    ])
-    expect(first['gambler']).toBeUndefined()
+  it.each<[Team, string]>([
+    [
+      'citizens',
+      'sheriff hooker goodGunman parson judge mayor securityGuard drunkard hairdresser taxman gambler inciter citizen',
+    ],
+    ['bandits', 'badGunman blackmailer avenger thief cardsharper infiltrator bandit'],
+    [
+      'indians',
+      'shaman femaleShaman loneCoyot quietFoot leader binocularEye burningRage stagecoachOperator',
+    ],
+    ['aliens', 'detector mindEater megaAlien greenTentacle purpleLeech'],
+  ])('fills the seats of the %s in the order of the book (K-7a, K-11)', (team, order) => {
+    const deck = casting.propose(40, valuesOf({ aliens: true }))
+    const dealt = Object.keys(deck).filter((role) => roles[role as Role].team === team)
+    expect(dealt.join(' ')).toBe(order)
+  })
+
+  it('has a Gambler from fourteen players on, else the next in the order (K-7a, K-29)', () => {
+    expect(casting.propose(13, valuesOf())['gambler']).toBeUndefined()
     expect(casting.propose(24, valuesOf())['gambler']).toBe(1)
   })
 

@@ -1,6 +1,5 @@
 /** Nights played at random, and a night that ends like another without being like it. */
 import {
-  checkAnswer,
   PASS,
   type Answer,
   type History,
@@ -9,6 +8,7 @@ import {
   type StepSpec,
 } from '../../../src/engine'
 import { randomAnswer, type Rng } from '../../../src/host/demo/randomAnswer'
+import { isLegal, leanTo } from '../../randomPlay/leaning'
 import { withDraft } from './drafts'
 import { countOne, newFigures, noteOpen, type Figures } from './figures'
 import { isNight, isOver, publicState, toldSoFar } from './moments'
@@ -144,23 +144,12 @@ function silentInterrupt(history: History, rng: Rng, { used }: Figures, likely: 
   return [input]
 }
 
-const isLegal = (open: StepSpec, answer: Answer): boolean =>
-  !checkAnswer(open.form, answer) && !open.check?.(answer)
-
 function leaningAnswer(open: StepSpec, rng: Rng, { quiet, toward }: Leaning): Answer | null {
   if (quiet > 0 && rng() < quiet && isLegal(open, PASS)) return PASS
   const free = randomAnswer(open, rng)
   if (!free || toward.length === 0 || rng() > PULL) return free
   const leant = leanTo(free, pick(toward, rng))
   return isLegal(open, leant) ? leant : free
-}
-
-function leanTo(answer: Answer, seat: SeatId): Answer {
-  if (answer.kind === 'seat') return { kind: 'seat', seat }
-  if (answer.kind === 'act' && answer.seat) return { ...answer, seat }
-  if (answer.kind !== 'points') return answer
-  const members = Object.keys(answer.points) as SeatId[]
-  return { kind: 'points', points: Object.fromEntries(members.map((by) => [by, seat])) }
 }
 
 /** Whether the room heard the same, piece by piece. */

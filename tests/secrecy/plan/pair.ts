@@ -10,6 +10,7 @@ import {
   type SeatId,
 } from '../../../src/engine'
 import type { Rng } from '../../../src/host/demo/randomAnswer'
+import { holderIn } from '../../randomPlay/leaning'
 import type { Sizes } from '../../randomPlay/randomEvening'
 import { openly, storyBefore, type Manners } from './day'
 import { addFigures, countOne, newFigures, noteFallen, noteOpen, standing } from './figures'
@@ -39,6 +40,8 @@ export interface Wish {
   readonly long: boolean
   /** Whether more hands stay where they are, and days keep to those players: where nearly every death turns a card. */
   readonly gentle?: boolean
+  /** Cards that should be dealt if they can: what was not tried yet is theirs. */
+  readonly cards?: readonly string[]
 }
 
 export interface Side {
@@ -63,6 +66,7 @@ export interface Pair {
 }
 
 const NIGHT_MS = 60_000
+const AFTER_IT = 0.4
 const HAND_MS = 250
 /** More find little: a dawn that does not come again by then hardly ever does. */
 const TRIES = 20
@@ -130,15 +134,10 @@ class Planner {
       if (isNight(this.a) && this.nights >= this.wish.nights) break
       if (!(isNight(this.a) ? this.#night() : this.#moment())) break
     }
-    const side = (key: 'a' | 'b', history: History): Side => ({
-      setup: this.setups[key],
-      plan: this.plans[key],
-      history,
-    })
-    const { now: until, nights, figures } = this
+    const { setups, plans, now: until, nights, figures } = this
     return {
-      a: side('a', this.a),
-      b: side('b', this.b),
+      a: { setup: setups.a, plan: plans.a, history: this.a },
+      b: { setup: setups.b, plan: plans.b, history: this.b },
       parted: this.#parted,
       until,
       nights,
@@ -186,9 +185,11 @@ class Planner {
     const { rng, wish } = this
     if (wish.gentle) {
       const quiet = wish.long ? 0.97 : 0.6
+      const holder = wish.long ? null : holderIn(this.a)
       return {
         quiet: rng() < (wish.long ? 0.8 : 0.5) ? quiet : 0,
-        toward: this.#alike,
+        // What somebody carries changes hands only where nights are after it.
+        toward: holder !== null && rng() < AFTER_IT ? [holder] : this.#alike,
         stepsIn: 0.01,
       }
     }
@@ -284,7 +285,7 @@ function partOf({ gentle, long }: Wish, rng: Rng): number {
  */
 export function planPair(ruleset: AnyRuleset, rng: Rng, wish: Wish): Pair | null {
   const part = partOf(wish, rng)
-  const setups = twinSetups(ruleset, rng, wish.sizes, part)
+  const setups = twinSetups(ruleset, rng, wish.sizes, part, wish.cards)
   return setups && new Planner(ruleset, setups, wish, rng).run()
 }
 

@@ -1,5 +1,5 @@
 /** How the two evenings of a pair begin: the one place where it is decided what they share and what not. */
-import type { AnyRuleset, Hand, Roots } from '../../../src/engine'
+import { deckOf, type AnyRuleset, type Hand, type Roots } from '../../../src/engine'
 import type { Rng } from '../../../src/host/demo/randomAnswer'
 import { randomSetup, rngFrom, type RandomSetup, type Sizes } from '../../randomPlay/randomEvening'
 import { rootsFrom } from '../../support/roots'
@@ -8,6 +8,9 @@ export interface TwinSetups {
   readonly a: RandomSetup
   readonly b: RandomSetup
 }
+
+/** Among so many starts the one is taken that has most of the cards that are still wanted. */
+const STARTS = 10
 
 /** Most deals differ at the first try; a deck of one card never does. */
 const TRIES = 20
@@ -21,14 +24,31 @@ export function twinSetups(
   rng: Rng,
   sizes: Sizes,
   part: number,
+  wanted: readonly string[] = [],
 ): TwinSetups | null {
-  const a = randomSetup(ruleset, rng, sizes)
+  const a = wantedSetup(ruleset, rng, sizes, wanted)
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const hands = permuted(a.hands, ruleset.casting.stacked, rng, part)
     if (JSON.stringify(hands) !== JSON.stringify(a.hands))
       return { a, b: { ...a, hands, seed: withOtherSecret(a.seed) } }
   }
   return null
+}
+
+function wantedSetup(
+  ruleset: AnyRuleset,
+  rng: Rng,
+  sizes: Sizes,
+  wanted: readonly string[],
+): RandomSetup {
+  const first = randomSetup(ruleset, rng, sizes)
+  if (wanted.length === 0) return first
+  const worth = ({ hands }: RandomSetup) => {
+    const deck = deckOf(hands)
+    return wanted.filter((card) => deck[card]).length
+  }
+  const starts = Array.from({ length: STARTS - 1 }, () => randomSetup(ruleset, rng, sizes))
+  return starts.reduce((best, start) => (worth(start) > worth(best) ? start : best), first)
 }
 
 /** Roots that agree in what the room sees of chance. */

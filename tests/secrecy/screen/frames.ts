@@ -135,6 +135,9 @@ class Shadow {
   }
 }
 
+const isUsual = ({ options }: AnyRuleset, option: string, value: unknown): boolean =>
+  JSON.stringify(options[option]?.default) === JSON.stringify(value)
+
 /** From the shelf to the first night, with cards that the host enters. */
 export function beginning(ruleset: AnyRuleset, setup: GameSetup): Command[] {
   const deck: Record<string, number> = {}
@@ -142,9 +145,9 @@ export function beginning(ruleset: AnyRuleset, setup: GameSetup): Command[] {
   return [
     { type: 'lobby.begin', ruleset: ruleset.id },
     { type: 'lobby.players', names: setup.hands.map((_, index) => `Guest ${index + 1}`) },
-    ...Object.entries(setup.options).map(
-      ([option, value]) => ({ type: 'lobby.option', option, value }) as Command,
-    ),
+    ...Object.entries(setup.options)
+      .filter(([option, value]) => !isUsual(ruleset, option, value))
+      .map(([option, value]) => ({ type: 'lobby.option', option, value }) as Command),
     { type: 'lobby.deck', deck },
     { type: 'lobby.deal', by: 'host' },
     ...setup.hands.map(({ cards }, index): Command => ({

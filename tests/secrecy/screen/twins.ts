@@ -46,6 +46,8 @@ export interface Run {
   readonly wanted: number
   /** Whether what happened is enough; else it goes on, to twice as many. */
   readonly isEnough?: (report: TwinReport) => boolean
+  /** Cards whose powers and deaths were not tried enough yet: the next pairs are dealt them. */
+  readonly lacks?: (report: TwinReport) => readonly string[]
   readonly seed: number
   readonly fault?: Fault
 }
@@ -55,7 +57,14 @@ export interface Run {
  * compares every byte, boundary and moment of what the big screen was sent. Stops at the first difference.
  */
 export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinReport> {
-  const { wish = asTheyCome(ruleset), wanted, isEnough = () => true, seed: first, fault } = run
+  const {
+    wish = asTheyCome(ruleset),
+    wanted,
+    isEnough = () => true,
+    lacks,
+    seed: first,
+    fault,
+  } = run
   const figures = newFigures()
   const report: TwinReport = {
     counted: 0,
@@ -73,7 +82,7 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
     report.tried += 1
     const rng = chanceOf(seed)
     try {
-      const pair = planPair(ruleset, rng, wish)
+      const pair = planPair(ruleset, rng, lacks ? { ...wish, cards: lacks(report) } : wish)
       if (!pair || pair.nights < MINIMUM_NIGHTS) continue
       report.counted += 1
       if (pair.nights >= wish.nights) report.deep += 1
