@@ -24,7 +24,7 @@ export interface SoundDesk {
   cue(id: string | null, serial: number): void
   /** Forgets the serials, for a window that meets another host; the next `cue` is a first one again. */
   forgetCues(): void
-  /** Ticks in the last five seconds. Call it whenever the whole seconds left change; null: no clock runs. */
+  /** A heart in the last ten seconds, ticks in the last three. Call it whenever the whole seconds left change; null: no clock runs. */
   countdown(secondsLeft: number | null): void
   /** Plays a stinger at once, for trying out. */
   play(id: string): void
@@ -120,7 +120,8 @@ export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk
     },
     forgetCues: () => serials.forget(),
     countdown(secondsLeft) {
-      if (seconds.admit(secondsLeft)) strike('tick')
+      const beat = seconds.admit(secondsLeft)
+      if (beat) strike(beat)
     },
     play: strike,
     duck: (on) => move({ ducked: on }),

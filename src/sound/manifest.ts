@@ -78,6 +78,11 @@ export const stingers = {
   death: stinger(new URL('../../assets/sounds/stinger-death.webm', import.meta.url), 6000),
   timesUp: stinger(new URL('../../assets/sounds/stinger-timesUp.webm', import.meta.url), 2400),
   tick: stinger(new URL('../../assets/sounds/stinger-tick.webm', import.meta.url), 700, 0.45),
+  heartbeat: stinger(
+    new URL('../../assets/sounds/stinger-heartbeat.webm', import.meta.url),
+    900,
+    0.7,
+  ),
   victory: stinger(new URL('../../assets/sounds/stinger-victory.webm', import.meta.url), 6200),
   vote: stinger(new URL('../../assets/sounds/stinger-vote.webm', import.meta.url), 700, 0.4),
   lot: stinger(new URL('../../assets/sounds/stinger-lot.webm', import.meta.url), 4200, 0.9),

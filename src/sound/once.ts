@@ -22,14 +22,19 @@ export function createSerials(): Serials {
   }
 }
 
-const LAST_SECONDS = 5
+/** A heart beats from here on, */
+const LAST_SECONDS = 10
+/** and the clock itself is heard at the very end. */
+const LAST_TICKS = 3
+
+export type Beat = 'heartbeat' | 'tick'
 
 export interface Countdown {
   /**
-   * Whether the whole seconds now left on a running clock call for a tick: each of the last five when it is
-   * reached, none when they are met for the first time. Null where no clock runs.
+   * What the whole seconds now left on a running clock sound like: a heart in each of the last ten when it is
+   * reached, a tick in the last three, nothing when they are met for the first time. Null where no clock runs.
    */
-  admit(secondsLeft: number | null): boolean
+  admit(secondsLeft: number | null): Beat | null
 }
 
 /** Watches one clock run out. */
@@ -39,8 +44,9 @@ export function createCountdown(): Countdown {
     admit(secondsLeft) {
       const before = last
       last = secondsLeft
-      if (before === null || secondsLeft === null) return false
-      return secondsLeft < before && secondsLeft >= 1 && secondsLeft <= LAST_SECONDS
+      if (before === null || secondsLeft === null || secondsLeft >= before) return null
+      if (secondsLeft < 1 || secondsLeft > LAST_SECONDS) return null
+      return secondsLeft <= LAST_TICKS ? 'tick' : 'heartbeat'
     },
   }
 }

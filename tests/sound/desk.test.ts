@@ -166,10 +166,13 @@ describe('cues', () => {
     expect(driver.struck).toEqual(['dawn'])
   })
 
-  it('ticks in the last five seconds of a clock', () => {
+  it('lets a heart beat in the last ten seconds of a clock, and ticks in the last three', () => {
     const { driver, desk } = setUp()
-    for (const second of [7, 6, 5, 4, 3, 2, 1, 0]) desk.countdown(second)
-    expect(driver.struck).toEqual(['tick', 'tick', 'tick', 'tick', 'tick'])
+    for (const second of [12, 11, 10, 9, 5, 4, 3, 2, 1, 0]) desk.countdown(second)
+    expect(driver.struck).toEqual([
+      ...Array.from({ length: 4 }, () => 'heartbeat'),
+      ...Array.from({ length: 3 }, () => 'tick'),
+    ])
   })
 })
 

@@ -25,21 +25,26 @@ describe('serials of cues', () => {
 })
 
 describe('the countdown', () => {
-  const ticksOf = (seconds: (number | null)[]): (number | null)[] => {
+  const heardOf = (seconds: (number | null)[], wanted: string): (number | null)[] => {
     const countdown = createCountdown()
-    return seconds.filter((second) => countdown.admit(second))
+    return seconds.filter((second) => countdown.admit(second) === wanted)
   }
+  const ticksOf = (seconds: (number | null)[]) => heardOf(seconds, 'tick')
+  const beatsOf = (seconds: (number | null)[]) => heardOf(seconds, 'heartbeat')
 
-  it('ticks once in each of the last five seconds and not at the end', () => {
-    expect(ticksOf([8, 7, 6, 5, 5, 4, 3, 3, 3, 2, 1, 0, 0])).toEqual([5, 4, 3, 2, 1])
+  it('beats once in each of the last ten seconds, ticks in the last three and not at the end', () => {
+    const seconds = [12, 11, 10, 9, 8, 7, 6, 5, 5, 4, 3, 3, 3, 2, 1, 0, 0]
+    expect(beatsOf(seconds)).toEqual([10, 9, 8, 7, 6, 5, 4])
+    expect(ticksOf(seconds)).toEqual([3, 2, 1])
   })
 
-  it('does not tick for the second it first meets, after a reload or a pause', () => {
+  it('does not sound for the second it first meets, after a reload or a pause', () => {
     expect(ticksOf([4, 3, null, 3, 2])).toEqual([3, 2])
+    expect(beatsOf([9, null, 8, 7])).toEqual([7])
   })
 
-  it('ticks again when time was added and runs out once more', () => {
-    expect(ticksOf([6, 5, 15, 6, 5])).toEqual([5, 5])
+  it('beats again when time was added and runs out once more', () => {
+    expect(beatsOf([6, 5, 15, 6, 5])).toEqual([5, 6, 5])
   })
 
   it('does not tick when an undo puts the clock back', () => {

@@ -69,6 +69,17 @@ const tick = (): Stereo => {
   return soften(out, 0.2)
 }
 
+/** Two thuds of one heart; what is low in it is heard on small loudspeakers by its overtones. */
+const heartbeat = (): Stereo => {
+  const thud = (hertz: number, seed: number) =>
+    filterChannel(kettle(hertz, 0.07, seed), 'lowpass', 900)
+  const out = staged(0.9, { size: 30, tail: 20, share: 0.2 }, (stage) => {
+    lay(stage, thud(58, 101), { at: LEAD })
+    lay(stage, thud(74, 102), { at: 0.27, gain: 0.7 })
+  })
+  return soften(out, 0.25)
+}
+
 const click = (): Stereo => {
   const out = staged(0.7, PARLOUR, (stage) => {
     const tap = filterChannel(wood(470, 0.5, 90), 'lowpass', 1900)
@@ -183,6 +194,7 @@ export const stingers: Record<string, () => Stereo> = {
   death,
   timesUp,
   tick,
+  heartbeat,
   victory,
   vote: click,
   lot,
