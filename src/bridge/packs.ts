@@ -15,6 +15,11 @@ export interface DeskPack extends PackHead {
   readonly texts: RulesetTexts | null
   /** A colour per team, the same as in the public window. */
   readonly teams: ThemeTokens['teams']
+  /** Where it takes place, for its card on the first page. */
+  readonly place: {
+    readonly skyline: ThemeTokens['scenery']['skyline']
+    readonly light: ThemeTokens['lights']['dusk']
+  }
 }
 
 type Named = Readonly<Record<string, { readonly name: string }>>

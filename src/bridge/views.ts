@@ -122,6 +122,7 @@ export interface ProjectorView {
 
 export interface ShelfEntry {
   readonly id: string
+  /** As the host named it; empty: it goes by its day and its game. */
   readonly title: string
   readonly ruleset: string
   readonly players: number
@@ -130,6 +131,8 @@ export interface ShelfEntry {
   readonly changedAt: number
   /** e.g. `night 3`, `deal`, `end`. */
   readonly stands: string
+  /** The step whose hands were being entered, e.g. a vote; null where none was, or nobody knows. */
+  readonly step: string | null
   readonly demo: boolean
   /** Why it cannot be opened or only in part; null when it is sound. */
   readonly problem: string | null

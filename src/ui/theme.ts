@@ -1,7 +1,11 @@
 /** Dresses a page in a theme: colours and fonts become CSS custom properties, the rest is looked up by name. */
-import type { ThemeTokens } from './themeTokens'
+import type { LightTokens, ThemeTokens } from './themeTokens'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** One light's custom properties under their plain names, as the drawings of towns find them: `--ridge-far`, … */
+export const lightProperties = (light: LightTokens): Record<string, string> =>
+  Object.fromEntries(Object.entries(light).map(([name, value]) => [`--${kebab(name)}`, value]))
 
 /** A theme's custom properties: `--font-display`, `--paper`, `--vote-0`, `--night-ridge-far`, … */
 export function themeProperties(theme: ThemeTokens): Record<string, string> {

@@ -113,6 +113,7 @@ describe('hands counted without names', () => {
     await bench.does({ type: 'game.undo' })
     const id = bench.view().evening?.id ?? ''
     const again = await bench.again()
+    expect(again.view().shelf).toMatchObject([{ stands: 'day 1', step: 'day.vote' }])
     await again.does({ type: 'shelf.open', id })
     expect(again.view().game?.draft).toEqual({ kind: 'totals', totals: { s3: 2, s5: 4 } })
     await again.does({ type: 'game.close', step: 'day.vote' })

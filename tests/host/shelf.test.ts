@@ -18,10 +18,13 @@ describe('the shelf', () => {
     expect(bench.view().shelf).toMatchObject([
       {
         id: 'evening-1',
+        // Not named by the host: windows call it by its day and its game.
+        title: '',
         ruleset: 'village',
         players: 6,
         startedAt: START,
         stands: 'night 1',
+        step: null,
         demo: false,
         problem: null,
       },

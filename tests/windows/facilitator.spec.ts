@@ -259,7 +259,8 @@ for (const size of SIZES) {
     await atTable(browser, size, async (table) => {
       const { desk } = table
       await beginOf(desk).waitFor()
-      await expectWhole(desk, ['begin', 'demo'])
+      for (const card of await desk.locator('[data-testid^="game-"]').all())
+        await expect(card).toBeInViewport({ ratio: 0.99 })
       await beginEvening(table, 'chiangmai', TEN_PLAYERS)
       await expectWhole(desk, ['say', 'answer-pass', 'together', 'cover', 'volume', 'preview'])
       await expectSeatsApart(desk)

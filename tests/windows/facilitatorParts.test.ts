@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deckGroups, deckSize, levelCard } from '../../src/facilitator/lobby/deck/deckGroups'
 import { moved, splitNames } from '../../src/facilitator/lobby/players/names'
+import { dayWords } from '../../src/facilitator/words/useEveningTitle'
 
 describe('Names', () => {
   test('A pasted list is taken apart at lines, commas and semicolons, and loses its numbers', () => {
@@ -22,6 +23,26 @@ describe('Names', () => {
         expect(after[b % list.length]).toBe(list[a % list.length])
       }),
     )
+  })
+})
+
+describe('An evening without a name', () => {
+  const began = new Date(2026, 10, 14, 20).getTime()
+  const called = (language: string, days: number) =>
+    dayWords(began, language, began + days * 86_400_000)
+
+  test('goes by its weekday for a week, then by its date, in the host’s language', () => {
+    expect(['en', 'de', 'pl'].map((language) => called(language, 5))).toEqual([
+      'Saturday',
+      'Samstag',
+      'Sobota',
+    ])
+    expect(['en', 'de', 'pl'].map((language) => called(language, 7))).toEqual([
+      'November 14',
+      '14. November',
+      '14 listopada',
+    ])
+    expect(called('de', 60)).toBe('14. November 2026')
   })
 })
 

@@ -11,6 +11,7 @@ export type ActionGroup = (typeof actionGroups)[number]
 /** Each place where keys act, and the place below it, which gets the keys that it leaves. */
 export const places = {
   desk: null,
+  shelf: 'desk',
   deal: 'desk',
   hands: 'deal',
   // A player's hands: nothing of the host's is below.

@@ -21,6 +21,8 @@ export const useGameTexts = defineStore('gameTexts', () => {
   return {
     attach,
     of,
+    /** Where a game takes place; null for one that is not here. */
+    placeOf: (ruleset: string): DeskPack['place'] | null => packs.get(ruleset)?.place ?? null,
     current: computed(() => of(desk.ruleset)),
     /** A colour per team of the game on the desk. */
     teams: computed(() => packs.get(desk.ruleset ?? '')?.teams ?? {}),

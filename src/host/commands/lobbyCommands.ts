@@ -3,7 +3,7 @@ import { castingVerdict, own, readOptions, seatId, type AnyRuleset } from '../..
 import type { Reply } from '../../bridge'
 import { done, notNow, refused, type CommandContext, type Handlers } from './commandContext'
 import { DealTable } from '../evening/dealTable'
-import { EVENING_FORMAT, EVENING_VERSION, usualTitle, type Header } from '../evening/entries'
+import { EVENING_FORMAT, EVENING_VERSION, type Header } from '../evening/entries'
 import { freshRoots } from '../freshRoots'
 import { LiveEvening } from '../evening/liveEvening'
 import { programVersion } from '../programVersion'
@@ -174,7 +174,7 @@ export async function beginEvening(
     version: EVENING_VERSION,
     ruleset: ruleset.id,
     rulesetVersion: ruleset.version,
-    title: usualTitle(startedAt),
+    title: '',
     names: draft.names,
     options: optionsOf(ruleset, draft.options),
     chosen: fittingOf(ruleset, draft.options),

@@ -12,7 +12,7 @@ import { readEntries, readHeader, type Entry } from '../evening/entries'
 import { openEvening } from '../evening/openEvening'
 import { shelfDigest, shelfEntries } from '../evening/shelfEntry'
 import { refuse } from '../refusals'
-import { notify, stationOf } from '../state'
+import { notify, stationOf, type HostState } from '../state'
 
 export const shelfCommands: Handlers<
   | 'shelf.open'
@@ -54,8 +54,7 @@ export const shelfCommands: Handlers<
     const text = await state.store.export(id)
     const { files } = state.machine
     if (!files) return done({ text })
-    const title = state.shelf.find((entry) => entry.id === id)?.title ?? ''
-    files.save(`${title.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || id}.nightfall`, text)
+    files.save(`${fileName(state, id)}.nightfall`, text)
     return done()
   },
 
@@ -94,6 +93,17 @@ export const shelfCommands: Handlers<
     await putAway(context)
     return done()
   },
+}
+
+/** The evening's title, else its game and day, with nothing in it that a file's name could not hold. */
+function fileName({ shelf, packs, settings }: HostState, id: string): string {
+  const entry = shelf.find((one) => one.id === id)
+  if (!entry) return id
+  const { title, ruleset, startedAt } = entry
+  const { name = ruleset } = packs.textsOf({ id: ruleset, rules: {} }, settings.language) ?? {}
+  // Swedish writes a date as files are sorted: 2026-11-28.
+  const usual = `${name} ${new Intl.DateTimeFormat('sv').format(startedAt)}`
+  return (title || usual).replace(/[^\p{L}\p{N} _-]/gu, '').trim() || id
 }
 
 /** @param agreed from which entry on the host lets newer rules decide; null if nobody has asked yet */

@@ -57,6 +57,7 @@ export interface Header {
   readonly version: number
   readonly ruleset: string
   readonly rulesetVersion: number
+  /** Empty until the host names the evening; windows then make a name of its day and its game. */
   readonly title: string
   readonly names: readonly string[]
   /** Every house rule's value in this evening. */
@@ -191,13 +192,8 @@ export interface EntryProblem {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** The moment of the beginning, readable in every language; the host may rename it. @param startedAt milliseconds since 1970 */
-export function usualTitle(startedAt: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const at = new Date(startedAt)
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
+/** How earlier programs called an evening that nobody had named: by the moment of its beginning. */
+const UNNAMED = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
 
 /** Reads the first entry of a journal. @returns the header, or what is wrong with it */
 export function readHeader(
@@ -222,7 +218,7 @@ export function readHeader(
       ...header,
       // Older versions let names pass that nobody could see.
       names: header.names.map((player, index) => player || String(index + 1)),
-      title: header.title || usualTitle(header.startedAt),
+      title: UNNAMED.test(header.title) ? '' : header.title,
       chosen: header.chosen ?? header.options,
       program: header.program ?? FIRST_PROGRAM,
     },

@@ -5,7 +5,14 @@ import type { Json, Phase } from '../../engine'
 import { programVersion } from '../programVersion'
 import type { Digest, StoredEvening } from '../storage'
 import { phaseName } from './chronicle'
-import { readEntries, readHeader, validEntries, type Entry, type EntryProblem } from './entries'
+import {
+  readEntries,
+  readHeader,
+  validEntries,
+  type ActDeed,
+  type Entry,
+  type EntryProblem,
+} from './entries'
 
 const factsSchema = v.object({
   /** Null where the header cannot be read. */
@@ -16,6 +23,7 @@ const factsSchema = v.object({
       players: v.number(),
       startedAt: v.number(),
       stands: v.string(),
+      step: v.nullable(v.string()),
       demo: v.boolean(),
     }),
   ),
@@ -29,7 +37,7 @@ const factsSchema = v.object({
 export type ShelfFacts = v.InferOutput<typeof factsSchema>
 
 /** Raised when the same journal comes to other facts within one version of the program. */
-const FACTS = 1
+const FACTS = 2
 
 export const shelfDigest: Digest<ShelfFacts> = {
   version: `${programVersion}/${FACTS}`,
@@ -59,6 +67,7 @@ function shelfEntry(
     players: 0,
     startedAt: changedAt,
     stands: '',
+    step: null,
     demo: false,
   }
   const unknown =
@@ -89,24 +98,33 @@ function shelfFacts(raw: readonly Json[]): ShelfFacts {
   for (const { do: deed } of entries) if (deed.kind === 'title') title = deed.title || title
   const players = names.length
   return {
-    evening: { title, ruleset, players, startedAt, stands: standsAt(entries), demo },
+    evening: { title, ruleset, players, startedAt, demo, ...whereabouts(entries) },
     problem: 'problem' in read ? copyOf(read.problem) : null,
   }
 }
 
 /** The phase an evening stands in: `deal`, `night 3`, `end`. Follows undo and redo. */
-export function standsAt(entries: readonly Entry[]): string {
+export const standsAt = (entries: readonly Entry[]): string => whereabouts(entries).stands
+
+/** The phase, and the step that has hands in it already. */
+function whereabouts(entries: readonly Entry[]): { stands: string; step: string | null } {
   let start = 'deal'
-  const phases: (string | null)[] = []
-  const undone: (string | null)[] = []
+  const acts: ActDeed[] = []
+  const undone: ActDeed[] = []
   for (const { do: deed } of entries) {
     if (deed.kind === 'start') start = lastPhase(deed.events) ?? 'night 1'
-    else if (deed.kind === 'input') phases.push(lastPhase(deed.events))
-    else if (deed.kind === 'story' || deed.kind === 'reveal') phases.push(null)
-    else if (deed.kind === 'undo') undone.push(phases.pop() ?? null)
-    else if (deed.kind === 'redo') phases.push(undone.pop() ?? null)
+    else if (deed.kind === 'input' || deed.kind === 'story' || deed.kind === 'reveal')
+      acts.push(deed)
+    else if (deed.kind === 'undo') undone.push(...acts.splice(-1))
+    else if (deed.kind === 'redo') acts.push(...undone.splice(-1))
   }
-  return phases.findLast((phase) => phase !== null) ?? start
+  const input = acts.flatMap((act) => (act.kind === 'input' ? [act] : []))
+  const last = input.at(-1)?.input
+  return {
+    stands:
+      input.map(({ events }) => lastPhase(events)).findLast((phase) => phase !== null) ?? start,
+    step: last?.type === 'draft' ? last.step : null,
+  }
 }
 
 function lastPhase(events: readonly { kind: string; data?: unknown }[]): string | null {

@@ -83,10 +83,11 @@ export class Packs {
    * @param played the one on the desk; all others speak by their default house rules
    */
   forDesk(language: string, played: GameInPlay | null): DeskPack[] {
-    return Object.keys(this.options.packs).map((id) => ({
+    return [...this.#themes].map(([id, { teams, scenery, lights }]) => ({
       id,
       texts: played?.id === id ? this.textsOf(played, language) : this.#usualTexts(id, language),
-      teams: this.#themes.get(id)?.teams ?? {},
+      teams,
+      place: { skyline: scenery.skyline, light: lights.dusk },
     }))
   }
 

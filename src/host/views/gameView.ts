@@ -23,6 +23,7 @@ export function ownEntry({ id, header, ledger, play }: LiveEvening): ShelfEntry 
     startedAt,
     demo,
     stands,
+    step: null,
     problem: null,
     problemParams: {},
   }

@@ -4,6 +4,7 @@ import { useDesk } from '../../desk/deskStore'
 import { phaseWords } from '../../words/chronicle'
 import { useGameTexts } from '../../words/gameTexts'
 import { nameOfId } from '../../words/params'
+import { useEveningTitle } from '../../words/useEveningTitle'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
 import type { Story, StoryVote } from './storyPage'
@@ -36,6 +37,7 @@ export function useStory() {
   const desk = useDesk()
   const naming = useNaming()
   const games = useGameTexts()
+  const titleOf = useEveningTitle()
   const t = useWords()
 
   function figuresOf({ nights, days, votes, played }: EveningFigures) {
@@ -102,7 +104,7 @@ export function useStory() {
       language,
       game: entry?.ruleset ?? '',
       gameName: games.current?.name ?? '',
-      title: entry?.title ?? t('app.name'),
+      title: entry ? titleOf(entry) : t('app.name'),
       about: `${day.format(entry?.startedAt ?? 0)} · ${t('common.playersCount', { count })}`,
       won: won(),
       figures: figuresOf(figures),

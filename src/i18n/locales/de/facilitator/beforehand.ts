@@ -6,9 +6,9 @@ export const beforehand: Translated<typeof english> = {
   shelf: {
     begin: 'Einen Abend beginnen',
     continue: 'Deine Abende',
-    players: 'Ab {min} Leuten, am besten mit {low} bis {high}',
+    players: 'Ab {min} Leuten, am besten {low}–{high}',
     new: 'Neuer Abend',
-    demo: 'Probe ansehen',
+    latest: 'Weiter, wo ihr aufgehört habt',
     empty:
       'Noch kein Abend. Was ihr spielt, bleibt von selbst hier und geht weiter, wo ihr aufgehört habt.',
     import: 'Importieren',

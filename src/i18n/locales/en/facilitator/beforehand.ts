@@ -3,9 +3,9 @@ export const beforehand = {
   shelf: {
     begin: 'Begin an evening',
     continue: 'Your evenings',
-    players: 'From {min} players on, best with {low} to {high}',
+    players: 'From {min} players, best with {low}–{high}',
     new: 'New evening',
-    demo: 'Watch a rehearsal',
+    latest: 'Go on where you stopped',
     empty:
       'No evening yet. Everything you play is kept here by itself, and goes on where you left it.',
     import: 'Import',

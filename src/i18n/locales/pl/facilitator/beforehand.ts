@@ -3,9 +3,9 @@ export const beforehand = {
   shelf: {
     begin: 'Zacznij wieczór',
     continue: 'Twoje wieczory',
-    players: 'Od {min} osób, najlepiej {low} do {high}',
+    players: 'Od {min} osób, najlepiej {low}–{high}',
     new: 'Nowy wieczór',
-    demo: 'Obejrzyj próbę',
+    latest: 'Dalej, tam gdzie stanęło',
     empty:
       'Nie ma jeszcze żadnego wieczoru. Wszystko, w co gracie, zapisuje się tu bez pytania i rusza od miejsca, w którym stanęło.',
     import: 'Importuj',

@@ -1,0 +1,31 @@
+import type { ShelfEntry } from '../../bridge'
+import { useDesk } from '../desk/deskStore'
+import { useGameTexts } from './gameTexts'
+
+type Named = Pick<ShelfEntry, 'title' | 'ruleset' | 'startedAt'>
+
+const DAY = 86_400_000
+
+/**
+ * The day an evening began: `Saturday` within the last week, then `14 November`, with its year once that has gone.
+ * @param now in milliseconds since 1970, as `startedAt` is
+ */
+export function dayWords(startedAt: number, language: string, now: number): string {
+  const thisYear = new Date(now).getFullYear() === new Date(startedAt).getFullYear()
+  const form: Intl.DateTimeFormatOptions =
+    now - startedAt < 6 * DAY
+      ? { weekday: 'long' }
+      : { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) }
+  const words = new Intl.DateTimeFormat(language, form).format(startedAt)
+  return words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1)
+}
+
+/** How an evening is called: as the host named it, or else `Saturday · Chiang Mai`. */
+export function useEveningTitle(): (entry: Named) => string {
+  const desk = useDesk()
+  const tables = useGameTexts()
+  return ({ title, ruleset, startedAt }) => {
+    const game = tables.of(ruleset)?.name ?? ruleset
+    return title || `${dayWords(startedAt, desk.settings?.language ?? 'en', Date.now())} · ${game}`
+  }
+}
