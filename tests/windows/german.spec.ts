@@ -57,7 +57,8 @@ const readable = (page: Page): Promise<string[]> =>
       for (const spoken of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
         found.push(element.getAttribute(spoken)?.replaceAll(/\([^)]*\+[^)]*\)/g, ' ') ?? '')
       for (const node of element.childNodes)
-        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
+        if (node.nodeType === Node.TEXT_NODE)
+          found.push((node.textContent ?? '').replaceAll('\u00ad', ''))
     }
     return found.filter((text) => text.trim() !== '')
   })
