@@ -1,5 +1,7 @@
 /** Role cards to cut out: as markup, page after page, faces and then their backs. */
 import { emblem } from '../../../ui/art/emblem'
+import { realCardMarkup, type RankLetters } from '../../../ui/art/realCardPicture'
+import { realCards } from '../../../ui/art/realCards'
 import { escaped, letterOf } from '../markup'
 
 export interface PrintedCard {
@@ -11,6 +13,14 @@ export interface PrintedCard {
   readonly side: string
   readonly colour: string
   readonly help: string
+  /** The cards of a real pack that mean the same, as markup; absent where a game has none. */
+  readonly real?: string
+}
+
+/** The cards of a real pack that stand for a role, as markup; nothing where a game has none. */
+export function realCardsOf(game: string, role: string, letters: RankLetters): string {
+  const cards = realCards(game, role).map((card) => realCardMarkup(card, letters))
+  return cards.length > 0 ? `<span class="real-cards">${cards.join('')}</span>` : ''
 }
 
 export type PerPage = 9 | 16
@@ -24,9 +34,12 @@ const SIZES: Readonly<Record<PerPage, readonly number[]>> = {
 const sizeOf = (help: string, perPage: PerPage): number =>
   SIZES[perPage].filter((most) => help.length > most).length
 
-function face({ game, role, name, is, side, colour, help }: PrintedCard, perPage: PerPage): string {
+function face(
+  { game, role, name, is, side, colour, help, real = '' }: PrintedCard,
+  perPage: PerPage,
+): string {
   const kind = is === null ? '' : `<em>${escaped(is)}</em>`
-  return `<li class="card words-${sizeOf(help, perPage)}">${emblem(game, role, colour, letterOf(name))}<strong>${escaped(name)}</strong>${kind}<p>${escaped(help)}</p><small>${escaped(side)}</small></li>`
+  return `<li class="card words-${sizeOf(help, perPage)}">${real}${emblem(game, role, colour, letterOf(name))}<strong>${escaped(name)}</strong>${kind}<p>${escaped(help)}</p><small>${escaped(side)}</small></li>`
 }
 
 /** The same for every card, and on every side alike: nobody knows one by its back. */

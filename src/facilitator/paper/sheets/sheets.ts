@@ -48,6 +48,8 @@ export interface Summary {
     readonly help: string
     readonly colour: string
     readonly count: number
+    /** The cards of a real pack that stand for it, as markup. */
+    readonly real: string
   }[]
   /** The house rules that are not as usual. */
   readonly house: readonly { readonly name: string; readonly value: string }[]
@@ -63,7 +65,7 @@ export function summarySheet(summary: Summary, { gameName, headings }: SheetWord
   const items = (lines: readonly string[]) =>
     lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
   const role = (of: Summary['roles'][number]) =>
-    `<li>${emblem(of.game, of.role, of.colour, letterOf(of.name))}<span><strong>${escaped(of.name)}</strong>${of.count > 1 ? ` × ${of.count}` : ''}<br>${escaped(of.help)}</span></li>`
+    `<li>${emblem(of.game, of.role, of.colour, letterOf(of.name))}<span><strong>${escaped(of.name)}</strong>${of.count > 1 ? ` × ${of.count}` : ''}${of.real}<br>${escaped(of.help)}</span></li>`
   return [
     `<main><h1>${escaped(gameName)} · ${escaped(headings.summary)}</h1>`,
     part(headings.about, about.map((line) => `<p>${escaped(line)}</p>`).join('')),

@@ -4,7 +4,8 @@ import { useGameTexts } from '../../words/gameTexts'
 import { nameOfId } from '../../words/params'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
-import type { PrintedCard } from './cards'
+import { useRankLetters } from '../../words/rankLetters'
+import { realCardsOf, type PrintedCard } from './cards'
 import type { NightCall, SheetWords, Summary } from './sheets'
 
 /** What can be printed of the game in the lobby: its cards, its night and its rules, by the house rules chosen. */
@@ -13,6 +14,7 @@ export function useSheets() {
   const games = useGameTexts()
   const naming = useNaming()
   const t = useWords()
+  const letters = useRankLetters()
 
   const lobby = () => desk.lobby
   const colourOf = (team: string): string => games.teams[team] ?? '#8a8169'
@@ -36,6 +38,7 @@ export function useSheets() {
         side: current.teams[team]?.name ?? '',
         colour: colourOf(team),
         help,
+        real: realCardsOf(found.ruleset, role, letters.value),
       }
       return Array.from({ length: which === 'all' ? 1 : (deck[id] ?? 0) }, () => card)
     })
@@ -102,6 +105,7 @@ export function useSheets() {
           help: texts.roles[role]?.help ?? '',
           colour: colourOf(team),
           count,
+          real: realCardsOf(found.ruleset, role, letters.value),
         })),
       house: Object.entries(found.options).flatMap(([id, def]) => {
         const value = found.values[id]

@@ -111,6 +111,7 @@ export const beforehand: Translated<typeof english> = {
     turnBack: 'Zudecken',
     iHaveSeen: 'Fertig, zudecken',
     cardBack: 'Karte {n}, verdeckt',
+    ranks: { king: 'K', queen: 'D', jack: 'B', ace: 'A' },
     makeTop: 'Nach oben',
     isTop: 'Liegt oben',
     leavePeek: 'Zurück zur Spielleitung',

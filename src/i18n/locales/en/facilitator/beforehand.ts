@@ -109,6 +109,7 @@ export const beforehand = {
     turnBack: 'Turn back',
     iHaveSeen: 'Done, cover it',
     cardBack: 'Card {n}, face down',
+    ranks: { king: 'K', queen: 'Q', jack: 'J', ace: 'A' },
     makeTop: 'Put on top',
     isTop: 'Lies on top',
     leavePeek: 'Back to the host',

@@ -109,6 +109,7 @@ export const beforehand = {
     turnBack: 'Zakryj',
     iHaveSeen: 'Już, zasłoń',
     cardBack: 'Karta {n}, zakryta',
+    ranks: { king: 'K', queen: 'D', jack: 'W', ace: 'A' },
     makeTop: 'Na wierzch',
     isTop: 'Leży na wierzchu',
     leavePeek: 'Wróć do prowadzącego',
