@@ -251,6 +251,8 @@ export interface GameView extends DeskView {
         readonly edited: boolean
       })
     | null
+  /** What is read out with what was just announced by day, a sentence each or two. */
+  readonly tales: readonly string[]
   /** The last signal given by an answer, to be shown back now. `serial` grows with each one. */
   readonly signal: {
     readonly serial: number

@@ -23,6 +23,11 @@ export interface StoryPack {
   /** Whole texts for a night without a death; they give no reason. */
   readonly nobodyDied: Readonly<Record<string, Lines>>
   readonly words: Readonly<Record<string, readonly Word[]>>
+  /**
+   * Whole texts to be read out by day, by the tale that an announcement asks for (`ItemDef.tale`). They hold `{name}`,
+   * or where it is about two `{name}` and `{target}`, and no words; the last line ends with it.
+   */
+  readonly tales?: Readonly<Record<string, Readonly<Record<string, Lines>>>>
 }
 
 /** One slot of a template: `{list}`, `{list.form}`, or `{list@tag.form}` to meet the same word twice. */

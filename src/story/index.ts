@@ -1,5 +1,12 @@
 export type { Lines, StoryPack, Word } from './grammar'
-export { composeStory, storyFromText, storyToText, tellNobodyDied, tellStory } from './tell'
+export {
+  composeStory,
+  storyFromText,
+  storyToText,
+  tellNobodyDied,
+  tellStory,
+  tellTale,
+} from './tell'
 export type { Story, TellOptions } from './tell'
 export { checkPack, PACK_LIMITS } from './check'
 export { createVoice } from './voice'

@@ -50,6 +50,30 @@ export function tellNobodyDied(pack: StoryPack, options: TellOptions): Story {
   return { body: fill(piece.lines), lead: '', ids: [piece.id] }
 }
 
+/**
+ * Tells what everybody has just seen by day. It names no more than the announcement it belongs to.
+ * @param tale what the announcement asks for
+ * @param ordinal how many of its kind the evening had before; while there are enough, no text comes twice
+ */
+export function tellTale(
+  { tales }: StoryPack,
+  tale: string,
+  { seed, ordinal, names }: TaleOptions,
+): Lines {
+  const pieces = shuffled(Object.values(tales?.[tale] ?? {}), hashOf(tale, seed))
+  const lines = pieces[ordinal % Math.max(1, pieces.length)] ?? []
+  return lines.map((line) =>
+    line.replaceAll('{name}', names[0]).replaceAll('{target}', names[1] ?? ''),
+  )
+}
+
+export interface TaleOptions {
+  readonly seed: number
+  readonly ordinal: number
+  /** Whom it is about: one, or who did it and to whom. */
+  readonly names: readonly [string, string?]
+}
+
 /** The story as one text, ending with the name. */
 export function composeStory(story: Pick<Story, 'body' | 'lead'>, name: string): string {
   return [...story.body, story.lead, name].filter((part) => part !== '').join(' ')

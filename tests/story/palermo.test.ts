@@ -1,6 +1,11 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { de } from '../../rulesets/palermo/stories/de'
 import { en } from '../../rulesets/palermo/stories/en'
+import { pl } from '../../rulesets/palermo/stories/pl'
+import { fail } from '../../src/engine'
+import { tellTale, type StoryPack } from '../../src/story'
+import { phraseFinder } from '../../src/story/wording'
+import { CLUES } from './clues'
 import { provePack } from './provePack'
 
 /** What would be a clue at this table: roles, sides, powers, causes, what joins two deaths, the verdict, the cards. */
@@ -47,5 +52,40 @@ describe('the death stories of Nacht in Palermo (P-78, P-80)', () => {
       pieces: 100,
       quiet: 25,
     })
+  })
+})
+
+describe('what is read out by day in Palermo (P-32, P-35, P-93, P-O20)', () => {
+  const KINDS = { explosion: 12, heartbreak: 12, 'executed.execution': 8, 'executed.prison': 8 }
+  const packs: readonly StoryPack[] = [en, de, pl]
+
+  it.each(packs)(
+    'is told in enough ways, each of its own, and ends in the names, in $lang',
+    (pack) => {
+      const tales = pack.tales ?? {}
+      expect(Object.keys(tales).sort()).toEqual(Object.keys(KINDS).sort())
+      const tellsSex = phraseFinder(CLUES[pack.lang]?.sex ?? fail(pack.lang))
+      for (const [kind, least] of Object.entries(KINDS)) {
+        const texts = Object.values(tales[kind] ?? {})
+        expect(texts.length, kind).toBeGreaterThanOrEqual(least)
+        expect(new Set(texts.flat()).size).toBe(texts.flat().length)
+        const ending = kind === 'explosion' ? /\{name\} \p{L}+ \{target\}$/u : /\{name\}$/
+        for (const lines of texts) {
+          expect(lines.at(-1)).toMatch(ending)
+          const body = lines.join(' ')
+          expect(body.match(/\{/g)).toHaveLength(kind === 'explosion' ? 2 : 1)
+          expect(tellsSex(body), body).toBe(false)
+        }
+      }
+    },
+  )
+
+  it('does not tell the same twice in one evening, and names nobody else', () => {
+    const told = Array.from({ length: 12 }, (_, ordinal) =>
+      tellTale(de, 'explosion', { seed: 7, ordinal, names: ['Anna', 'Bruno'] }).join(' '),
+    )
+    expect(new Set(told).size).toBe(12)
+    for (const text of told) expect(text).toMatch(/Anna und Bruno$/)
+    expect(tellTale(de, 'nothing', { seed: 7, ordinal: 0, names: ['Anna'] })).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { endsInTown } from './de/endsInTown'
 import { middlesBySea } from './de/middlesBySea'
 import { middlesInTown } from './de/middlesInTown'
 import { nobodyDied } from './de/nobodyDied'
+import { tales } from './de/tales'
 import { words } from './de/words'
 
 /**
@@ -20,4 +21,5 @@ export const de = {
   ends: { ...endsInTown, ...endsBySea },
   nobodyDied,
   words,
+  tales,
 } as const satisfies StoryPack

@@ -6,6 +6,7 @@ import { endsInTown } from './en/endsInTown'
 import { middlesBySea } from './en/middlesBySea'
 import { middlesInTown } from './en/middlesInTown'
 import { nobodyDied } from './en/nobodyDied'
+import { tales } from './en/tales'
 import { words } from './en/words'
 
 /**
@@ -21,4 +22,5 @@ export const en = {
   ends: { ...endsInTown, ...endsBySea },
   nobodyDied,
   words,
+  tales,
 } as const satisfies StoryPack

@@ -6,6 +6,7 @@ import { endsInTown } from './pl/endsInTown'
 import { middlesBySea } from './pl/middlesBySea'
 import { middlesInTown } from './pl/middlesInTown'
 import { nobodyDied } from './pl/nobodyDied'
+import { tales } from './pl/tales'
 import { words } from './pl/words'
 
 /**
@@ -20,4 +21,5 @@ export const pl = {
   ends: { ...endsInTown, ...endsBySea },
   nobodyDied,
   words,
+  tales,
 } as const satisfies StoryPack

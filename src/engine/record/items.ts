@@ -57,6 +57,8 @@ export type SeatEffect<V = unknown> = (
 export interface ItemDef<V = unknown> extends ItemMarks {
   /** Which story may lead up to it at dawn. */
   readonly story?: 'death' | 'nobodyDied'
+  /** Which tale is read out with it by day; `by` a house rule there is one for each of its values, as `of.value`. */
+  readonly tale?: { readonly of: string; readonly by?: string }
   /** The sound it is told with, by its name in the mix; absent: it is told without. */
   readonly cue?: string
   /** How it changes the seats on the big screen, at the moment it is told. */

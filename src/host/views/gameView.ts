@@ -2,6 +2,7 @@
 import type { DealView, GameView, LogLine, ShelfEntry } from '../../bridge'
 import { deskView, roomView, seatId, type SeatId } from '../../engine'
 import { currentStory } from '../evening/currentStory'
+import { dayTales } from '../evening/dayTales'
 import { phaseName } from '../evening/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
@@ -60,8 +61,9 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
   const { ledger, ruleset } = evening
   const story = currentStory(state, evening)
   const isBlindfold = ruleset.isBlindfold?.(play.game.state, play.game.options) ?? false
+  const desk = deskView(play.game)
   return {
-    ...deskView(play.game),
+    ...desk,
     names: bySeat(ledger.names),
     publicSeats: roomView(play.game).seats,
     teams: ruleset.teams,
@@ -81,6 +83,7 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
       shown: story.shown,
       edited: story.edited,
     },
+    tales: dayTales(state, evening, desk.open?.news ?? []),
     signal: play.signal,
     asksAgain: ruleset.interrupts.find(({ asksAgain }) => asksAgain)?.id ?? null,
     asked: play.asked,

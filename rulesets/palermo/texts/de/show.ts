@@ -38,13 +38,10 @@ export const items: Translated<typeof english.items, Text> = {
 }
 
 export const phases: Translated<typeof english.phases, Text> = {
-  firstNight: [
-    'Es war ein heißer Tag in Palermo. Nun sinkt die Sonne ins Meer, und schwarze Schatten kriechen die Mauern hinauf.',
-    'Alle gehen zu Bett. Schließt die Augen und haltet sie zu.',
-  ],
+  firstNight: ['Es war ein heißer Tag in Palermo, und noch hat niemand etwas Böses getan.'],
   night: [
-    'Die Sonne sinkt, die Schatten werden lang. Palermo geht zu Bett.',
-    'Alle schließen die Augen.',
+    'Die Sonne sinkt ins Meer, und schwarze Schatten kriechen die Mauern hinauf. Palermo geht zu Bett.',
+    'Alle schließen die Augen und halten sie zu.',
   ],
 }
 

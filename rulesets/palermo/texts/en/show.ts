@@ -36,11 +36,11 @@ export const items = {
 } as const satisfies WrittenTexts['items']
 
 export const phases = {
-  firstNight: [
-    'It was a hot day in Palermo. Now the sun sinks into the sea, and black shadows creep up the walls.',
-    'Everybody goes to bed. Close your eyes, and cover them.',
+  firstNight: ['It was a hot day in Palermo, and nobody has done any harm yet.'],
+  night: [
+    'The sun sinks into the sea, and black shadows creep up the walls. Palermo goes to bed.',
+    'Everybody, close your eyes, and cover them.',
   ],
-  night: ['The sun sinks, the shadows grow. Palermo goes to bed.', 'Everybody, close your eyes.'],
 } as const satisfies WrittenTexts['phases']
 
 export const stages = {

@@ -36,11 +36,11 @@ export const items = {
 } as const satisfies WrittenTexts['items']
 
 export const phases = {
-  firstNight: [
-    'Był w Palermo upalny dzień. Teraz słońce tonie w morzu, a po murach pełzną czarne cienie.',
-    'Wszyscy idą spać. Zamknijcie oczy i zakryjcie je dłońmi.',
+  firstNight: ['Był w Palermo upalny dzień, i nikt jeszcze nikomu nic nie zrobił.'],
+  night: [
+    'Słońce tonie w morzu, a po murach pełzną czarne cienie. Palermo idzie spać.',
+    'Wszyscy zamykają oczy i zakrywają je dłońmi.',
   ],
-  night: ['Słońce zachodzi, cienie rosną. Palermo idzie spać.', 'Wszyscy zamykają oczy.'],
 } as const satisfies WrittenTexts['phases']
 
 export const stages = {
