@@ -98,6 +98,52 @@ test('the sky moves where nobody minds', async ({ show }) => {
   expect(await show.evaluate(() => document.getAnimations().length)).toBeGreaterThan(5)
 })
 
+test('a fade of the sky that is taken back turns round, and quick changes of light leave it whole', async ({
+  show,
+}) => {
+  const at = (kind: 'night' | 'dawn' | 'day', reducedMotion = false) => {
+    const night = viewNamed('night')
+    return { ...night, phase: { kind, n: 1 }, show: { ...night.show, reducedMotion } }
+  }
+  /** How much of each light's picture is seen, from the lowest to the highest. */
+  const seen = () =>
+    show.evaluate(() =>
+      [...document.querySelectorAll<HTMLCanvasElement>('canvas.sheet.shown')]
+        .sort((a, b) => Number(a.style.zIndex) - Number(b.style.zIndex))
+        .map((canvas) => ({
+          light: canvas.dataset['light'],
+          opacity: Number(getComputedStyle(canvas).opacity),
+          painted: canvas.getContext('2d')?.getImageData(9, 9, 1, 1).data.slice(0, 3).some(Boolean),
+        })),
+    )
+  const whole = (light: string) => ({ light, opacity: 1, painted: true })
+  await showView(show, at('night', true), 0)
+  await expect.poll(seen).toEqual([whole('night')])
+  // Time stands, so that no machine is too slow to see the middle of a fade.
+  const time = await show.context().newCDPSession(show)
+  await time.send('Animation.enable')
+  await time.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await showView(show, at('day'), 0)
+  await expect.poll(async () => (await seen()).length).toBe(2)
+  await show.locator('canvas.sheet.up[data-light="day"]').evaluate((canvas) => {
+    for (const fade of canvas.getAnimations()) fade.currentTime = 1200
+  })
+  const half = await seen()
+  expect(half).toEqual([whole('night'), { light: 'day', opacity: 0.5, painted: true }])
+  await showView(show, at('night'), 0)
+  await expect(show.locator('canvas.sheet.shown.up')).toHaveCount(1)
+  expect(await seen()).toEqual(half)
+  for (const kind of ['dawn', 'night', 'day', 'dawn', 'day'] as const) {
+    await showView(show, at(kind), 0)
+    await expect(show.locator(`canvas.sheet.up[data-light="${kind}"]`)).toHaveCount(1)
+    expect((await seen())[0], kind).toEqual(whole('night'))
+  }
+  await time.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect.poll(seen).toEqual([whole('day')])
+  const ids = await show.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('a story rolls out line by line, and the name comes only when it is told', async ({
   show,
 }) => {

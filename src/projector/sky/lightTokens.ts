@@ -1,5 +1,7 @@
+import type { LightName } from '../../ui/themeTokens'
+
 /** The custom properties of one light, as `themeProperties` names them without the light. */
-export const LIGHT_TOKENS = [
+const LIGHT_TOKENS = [
   'zenith',
   'upper',
   'lower',
@@ -19,3 +21,7 @@ export const LIGHT_TOKENS = [
   'cloth-stripe',
   'parasol',
 ] as const
+
+/** The tokens of a light under their plain names, so that drawings need not know the light. */
+export const paintsOf = (light: LightName): Record<string, string> =>
+  Object.fromEntries(LIGHT_TOKENS.map((name) => [`--${name}`, `var(--${light}-${name})`]))
