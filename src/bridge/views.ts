@@ -102,6 +102,8 @@ export interface ProjectorView {
   readonly cue: Cue | null
   /** What the host has looked up for everybody; absent where nothing is. */
   readonly rule?: RuleText
+  /** Who looks at the own cards while they are dealt; absent while nobody has the laptop. */
+  readonly peeking?: Peeking
   /** When the count of three for a vote began, by the host's clock; absent once it is over. */
   readonly beat?: number
   /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */
@@ -118,6 +120,16 @@ export interface ProjectorView {
     | 'speech'
     | 'voice'
   >
+}
+
+/** What everybody can see of the laptop going round. */
+export interface Peeking {
+  readonly seat: SeatId
+  /** Who gets the laptop then; null: the host. */
+  readonly next: SeatId | null
+  /** The how manieth this one is, of how many. */
+  readonly number: number
+  readonly of: number
 }
 
 export interface ShelfEntry {
@@ -218,6 +230,8 @@ export interface DealView {
   }[]
   readonly cards: readonly DeckCard[]
   readonly roles: Readonly<Record<string, { readonly team: string }>>
+  /** House rules of tonight that are not as usual. */
+  readonly changed: OptionValues
   /** Cards of the deck not yet entered. */
   readonly left: Deck
   readonly findings: readonly CastingFinding[]

@@ -35,14 +35,31 @@ describe('A player with the laptop', () => {
     const bench = await dealt()
     await bench.does({ type: 'desk.handOver', seat: 's3' })
     const order: (string | null | undefined)[] = []
+    const told: unknown[] = []
     for (let left = NAMES.length; left > 0; left -= 1) {
       const seat = bench.view().lock?.seat
       order.push(seat)
+      told.push(bench.room().peeking)
       await bench.does({ type: 'deal.look' })
       await bench.does({ type: 'deal.seen', seat: seat ?? 's0', top: 0 })
       expect((cardsSeen(bench) ?? []).every(([, count]) => count === 0)).toBe(true)
     }
     expect(order).toEqual(['s3', 's4', 's0', 's1', 's2'])
+    // Whose turn it is, everybody sees: the big screen says it, too, and nothing of cards.
+    const turn = (at: number, seat: string, next: string | null) => ({
+      seat,
+      next,
+      number: at,
+      of: 5,
+    })
+    expect(told).toEqual([
+      turn(1, 's3', 's4'),
+      turn(2, 's4', 's0'),
+      turn(3, 's0', 's1'),
+      turn(4, 's1', 's2'),
+      turn(5, 's2', null),
+    ])
+    expect(bench.room()).not.toHaveProperty('peeking')
     expect(bench.view()).toMatchObject({ deal: null, lock: { seat: null, passed: true } })
     await bench.does({ type: 'desk.unlock', pin: null })
     expect(bench.view()).toMatchObject({ lock: null, deal: { ready: true } })

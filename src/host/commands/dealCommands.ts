@@ -1,6 +1,6 @@
 /** The deal: private peeks or physical cards, until everybody holds a hand. */
 import type { Reply } from '../../bridge'
-import { seatId, seatIndex, type SeatId } from '../../engine'
+import { seatIndex } from '../../engine'
 import {
   inGame,
   notNow,
@@ -11,8 +11,9 @@ import {
 } from './commandContext'
 import type { DealDeed } from '../evening/entries'
 import { refuse } from '../refusals'
-import { stationOf, type HostState } from '../state'
+import { stationOf } from '../state'
 import { badNames } from '../views/lobbyView'
+import { nextPlayer } from '../views/peeking'
 
 export const dealCommands: Handlers<
   'deal.seen' | 'deal.enter' | 'deal.again' | 'deal.start' | 'seat.note' | 'seat.rename'
@@ -64,14 +65,6 @@ export const dealCommands: Handlers<
     if (bad) return refused(refuse(bad.code, { number: index + 1 }))
     return replyTo(await evening.note({ kind: 'name', seat, name }, guard))
   },
-}
-
-/** The next one in the circle who has not looked yet; null after the last one, when the host gets the laptop back. */
-function nextPlayer(state: HostState, from: SeatId): SeatId | null {
-  const deal = state.evening?.ledger.deal
-  const seats = state.evening?.ledger.names.map((_, index) => seatId(index)) ?? []
-  const after = [...seats.slice(seatIndex(from) + 1), ...seats.slice(0, seatIndex(from))]
-  return after.find((seat) => !deal?.isDone(seat)) ?? null
 }
 
 async function perform(

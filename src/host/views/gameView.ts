@@ -51,6 +51,11 @@ export function dealView(
     }),
     cards: ruleset.casting.cards,
     roles: ruleset.roles,
+    changed: Object.fromEntries(
+      Object.entries(options).filter(
+        ([id, value]) => JSON.stringify(value) !== JSON.stringify(ruleset.options[id]?.default),
+      ),
+    ),
     left: deal.left,
     findings: deal.findings,
     ready: deal.ready,

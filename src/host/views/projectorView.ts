@@ -10,6 +10,7 @@ import { currentStory } from '../evening/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import { stationOf, type HostState } from '../state'
+import { peeking } from './peeking'
 
 /** A view before it is numbered and its sound chosen. */
 export type Picture = Omit<ProjectorView, 'revision' | 'cue'>
@@ -54,7 +55,8 @@ export function picture(state: HostState): Picture {
     case 'deal': {
       if (!evening) return bare(state, 'idle')
       const { ruleset } = evening.header
-      return { ...bare(state, 'deal'), ruleset, seats: seated(evening.ledger.names) }
+      const seats = seated(evening.ledger.names)
+      return { ...bare(state, 'deal'), ruleset, seats, ...peeking(state) }
     }
     case 'game':
       return evening?.play ? game(state, evening, evening.play) : bare(state, 'idle')

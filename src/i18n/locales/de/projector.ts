@@ -17,6 +17,9 @@ export const projector: Translated<typeof english> = {
   deal: {
     title: 'Seht eure Karten an',
     line: 'Immer nur eine Person am Laptop. Alle anderen sehen weg.',
+    looks: '{name} sieht nach',
+    looksThen: '{name} sieht nach, dann {next}',
+    counted: '{looks} · {number} von {of}',
   },
   phase: {
     night: 'Nacht {n}',

@@ -14,6 +14,9 @@ export const projector = {
   deal: {
     title: 'Look at your cards',
     line: 'One at a time, at the laptop. Everybody else looks away.',
+    looks: '{name} is looking',
+    looksThen: '{name} is looking, then {next}',
+    counted: '{looks} · {number} of {of}',
   },
   phase: {
     night: 'Night {n}',

@@ -18,6 +18,9 @@ export const projector: Translated<typeof english> = {
   deal: {
     title: 'Obejrzyjcie swoje karty',
     line: 'Po kolei, przy laptopie. Reszta patrzy w bok.',
+    looks: 'Teraz patrzy {name}',
+    looksThen: 'Teraz patrzy {name}, potem {next}',
+    counted: '{looks} · {number} z {of}',
   },
   phase: {
     night: 'Noc {n}',

@@ -110,6 +110,7 @@ export const beforehand: Translated<typeof english> = {
     turnOver: 'Aufdecken (halten oder tippen)',
     turnBack: 'Zudecken',
     iHaveSeen: 'Fertig, zudecken',
+    tonight: 'Heute Abend: {rule}',
     cardBack: 'Karte {n}, verdeckt',
     ranks: { king: 'K', queen: 'D', jack: 'B', ace: 'A' },
     makeTop: 'Nach oben',

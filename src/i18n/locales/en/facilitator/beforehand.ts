@@ -108,6 +108,7 @@ export const beforehand = {
     turnOver: 'Turn over (hold or tap)',
     turnBack: 'Turn back',
     iHaveSeen: 'Done, cover it',
+    tonight: 'Tonight: {rule}',
     cardBack: 'Card {n}, face down',
     ranks: { king: 'K', queen: 'Q', jack: 'J', ace: 'A' },
     makeTop: 'Put on top',

@@ -108,6 +108,7 @@ export const beforehand = {
     turnOver: 'Odkryj (dotknij albo przytrzymaj)',
     turnBack: 'Zakryj',
     iHaveSeen: 'Już, zasłoń',
+    tonight: 'Dziś: {rule}',
     cardBack: 'Karta {n}, zakryta',
     ranks: { king: 'K', queen: 'D', jack: 'W', ace: 'A' },
     makeTop: 'Na wierzch',
