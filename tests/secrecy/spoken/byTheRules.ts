@@ -10,6 +10,8 @@ export interface Exception {
   readonly game: string
   readonly rule: string
   readonly why: string
+  /** It comes once in a thousand pairs or so: those of every day need not need it. */
+  readonly rarely?: true
   /** Whether this is said in one of the evenings only. */
   readonly covers: (sentence: Sentence, options: OptionValues) => boolean
 }
@@ -55,6 +57,14 @@ export const byTheRules: readonly Exception[] = [
       !/^(day|dawn)\./.test(step) &&
       callDeadRoles === 'never' &&
       (hiddenIdentity === true || detectiveVariant === 'omniscient'),
+  },
+  {
+    game: 'palermo',
+    rule: 'P-33',
+    why: 'Whose heart broke with a fuse in hand may take somebody along: the host waits for a sign, in silence.',
+    rarely: true,
+    covers: ({ step, part }, { hiddenIdentity }) =>
+      hiddenIdentity === true && step.endsWith('.takeAlong') && part === 'course',
   },
   {
     game: 'ktulu',
