@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { gamesInLanguage } from '../../rulesets/inLanguage'
 import type { Command } from '../../src/bridge'
 import { openTable, type BrowserTable } from './support/browserTable'
+import { OFTEN } from './support/caughtUp'
 import { dealByHand, type HandDealt } from './support/handDealt'
 
 const words = async (page: Page): Promise<string> =>
@@ -15,7 +16,7 @@ async function room({ table }: HandDealt): Promise<string> {
       const { preview } = await table.view()
       const newest = Number(await picture.getAttribute('data-revision')) === preview.revision
       return newest && (await picture.getAttribute('data-scene')) === preview.scene
-    })
+    }, OFTEN)
     .toBe(true)
   return words(table.room)
 }

@@ -5,7 +5,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Command, GameView, SeatId } from '../../../src/bridge'
 import type { BrowserTable } from './browserTable'
-import { caughtUp } from './caughtUp'
+import { caughtUp, OFTEN } from './caughtUp'
 
 export type Hands = Readonly<Record<string, string>>
 export type Nominated = readonly [by: string, target: string, second: string]
@@ -54,7 +54,10 @@ export async function dealByHand(
     await desk(`enter-s${names.indexOf(name)}`).click()
     await desk(`pick-${card}`).click()
     await expect
-      .poll(async () => (await table.view()).deal?.seats.find((one) => one.name === name)?.done)
+      .poll(
+        async () => (await table.view()).deal?.seats.find((one) => one.name === name)?.done,
+        OFTEN,
+      )
       .toBe(true)
   }
   await look('deal')
@@ -90,7 +93,9 @@ function driver(table: BrowserTable, names: readonly string[]): HandDealt {
   async function click(testid: string): Promise<void> {
     const before = moment(await game())
     await desk(testid).click()
-    await expect.poll(async () => moment(await game()), { message: testid }).not.toBe(before)
+    await expect
+      .poll(async () => moment(await game()), { message: testid, ...OFTEN })
+      .not.toBe(before)
   }
 
   async function usual(): Promise<void> {
