@@ -46,6 +46,8 @@ export interface Match {
   readonly met: readonly History[]
 }
 
+/** How often what was heard otherwise before is not tried again: taking it back plays the whole evening anew. */
+const WARY = 0.85
 const PULL = 0.7
 const AS_IT_COMES = 0
 const QUIETLY = 0.8
@@ -58,6 +60,7 @@ export function playNight(
   rng: Rng,
   leaning: Leaning,
   guide?: Night,
+  loud: Set<string> = new Set(),
 ): Night | null {
   const inputs: Input[] = []
   const calls: string[] = []
@@ -73,7 +76,9 @@ export function playNight(
     noteOpen(figures, open)
     calls.push(open.id)
     const wanted = guide ? (guide.heard[heard.length]?.told ?? null) : undefined
-    const answer = answered(history, open, echoed(open, rng, leaning, guide), told, wanted)
+    const isWary = loud.has(open.id) && rng() < WARY
+    const first = isWary ? guide?.answers[open.id] : echoed(open, rng, leaning, guide)
+    const answer = answered(history, open, first ?? null, told, wanted, loud)
     if (!answer) return null
     answers[open.id] = answer
     inputs.push(...withDraft(open, answer, rng))
@@ -105,6 +110,7 @@ function echoed(open: StepSpec, rng: Rng, leaning: Leaning, guide?: Night): Answ
 
 /**
  * Gives the answer; one that the room would hear otherwise than it should is taken back for the quietest there is.
+ * @param loud gets the calls whose answers the room heard otherwise
  * @param wanted what the room hears next in the guide's night; null: nothing more; undefined: whatever comes
  * @returns what was answered in the end, or null where there is no way
  */
@@ -114,6 +120,7 @@ function answered(
   first: Answer | null,
   told: string,
   wanted: string | null | undefined,
+  loud: Set<string>,
 ): Answer | null {
   const tries = wanted === undefined ? [first] : [first, PASS, open.neutral]
   for (const answer of tries) {
@@ -122,6 +129,7 @@ function answered(
     const now = publicState(history)
     if (wanted === undefined || !isNight(history) || now === told || now === wanted) return answer
     history.undo()
+    loud.add(open.id)
   }
   return null
 }
@@ -172,12 +180,14 @@ export function matchNight(
   const named = [...new Set(wanted.match(/s\d+/g))] as SeatId[]
   const seats = a.game.state.seats.map(({ id }) => id)
   const met = new Map<string, History>()
+  const loud = new Set<string>()
   const rest = isGuided ? { stepsIn: like.interrupted ? 0.1 : 0 } : {}
   for (let attempt = 0; attempt < tries; attempt++) {
     const history = from.fork()
     const quiet = named.length === 0 && rng() < 0.5 ? QUIETLY : AS_IT_COMES
     const toward = named.length > 0 ? named : [pick(seats, rng)]
-    const night = playNight(history, rng, { quiet, toward, ...rest }, isGuided ? like : undefined)
+    const leaning = { quiet, toward, ...rest }
+    const night = playNight(history, rng, leaning, isGuided ? like : undefined, loud)
     if (!night) continue
     const agrees = publicState(history) === wanted && soundAlike(night, like)
     if (agrees && !isLike(night)) {
