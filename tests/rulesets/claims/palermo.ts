@@ -63,7 +63,9 @@ export const palermo: readonly Claim[] = [
   { rules: { scaredyCatWin: 'saved' }, where: 'cards.scaredyCat', reads: 'roof has saved him' },
   // P-O14 to P-O17
   { rules: { talkingDead: true }, where: 'tableRules', reads: 'talk along by day' },
-  { rules: {}, where: 'steps.day/discussion.do', reads: 'The dead are silent' },
+  { rules: {}, where: 'steps.day/discussion.do', reads: 'Whoever is out is silent' },
+  { rules: { theme: 'prison' }, where: 'steps.day/discussion.do', never: 'dead' },
+  { rules: { theme: 'prison' }, where: 'steps.day/result.do', never: 'dead' },
   { rules: { callDeadRoles: 'always' }, where: 'tableRules', reads: 'every role every night' },
   { rules: { mixedCoupleHolds: true }, where: 'about', reads: 'nobody else can win' },
   {

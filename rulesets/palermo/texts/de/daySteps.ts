@@ -8,13 +8,13 @@ import type * as english from '../en/daySteps'
 const CARDS = by('hiddenIdentity', {
   true: by('deal', {
     cards: 'Die Karten werden quer gelegt, verdeckt.',
-    director: 'Die Toten sagen nichts über sich.',
+    director: 'Wer raus ist, sagt nichts über sich.',
   }),
   false: by('detectiveVariant', {
-    omniscient: 'Die Toten sagen „Bürger“ oder „Mafioso“, mehr nicht.',
+    omniscient: 'Wer raus ist, sagt „Bürger“ oder „Mafioso“, mehr nicht.',
     else: by('deal', {
-      cards: 'Die Toten decken ihre Karte auf.',
-      director: 'Die Toten sagen, was sie waren.',
+      cards: 'Wer raus ist, deckt die Karte auf.',
+      director: 'Wer raus ist, sagt, als was.',
     }),
   }),
 })
@@ -101,8 +101,8 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     do: sentences(
       'Ohne Uhr. Fang selbst an, wenn es niemand tut, und treib sie an, wenn es zäh wird.',
       by('talkingDead', {
-        false: 'Die Toten schweigen.',
-        true: 'Tote Bürger reden mit, ohne Stimme.',
+        false: 'Wer raus ist, schweigt.',
+        true: 'Bürger, die raus sind, reden mit, ohne Stimme.',
       }),
     ),
     options: { ok: 'Genug geredet' },

@@ -7,13 +7,13 @@ import { by } from '../by'
 const CARDS = by('hiddenIdentity', {
   true: by('deal', {
     cards: 'The cards are laid crosswise, face down.',
-    director: 'The dead say nothing about themselves.',
+    director: 'Whoever is out says nothing about it.',
   }),
   false: by('detectiveVariant', {
-    omniscient: 'The dead say “citizen” or “Mafioso” and no more.',
+    omniscient: 'Whoever is out says “citizen” or “Mafioso” and no more.',
     else: by('deal', {
-      cards: 'The dead turn their cards over.',
-      director: 'The dead say what they were.',
+      cards: 'Whoever is out turns the card over.',
+      director: 'Whoever is out says as what.',
     }),
   }),
 })
@@ -95,8 +95,8 @@ export const daySteps = {
     do: sentences(
       'No clock. Start it if nobody does, and urge it on when it drags.',
       by('talkingDead', {
-        false: 'The dead are silent.',
-        true: 'Dead citizens talk along, without a vote.',
+        false: 'Whoever is out is silent.',
+        true: 'Citizens who are out talk along, without a vote.',
       }),
     ),
     options: { ok: 'Enough talk' },

@@ -7,13 +7,13 @@ import { by } from '../by'
 const CARDS = by('hiddenIdentity', {
   true: by('deal', {
     cards: 'Karty leżą w poprzek, zakryte.',
-    director: 'Umarli nic o sobie nie mówią.',
+    director: 'Kto odpadł, nic o sobie nie mówi.',
   }),
   false: by('detectiveVariant', {
-    omniscient: 'Umarli mówią „obywatel” albo „mafioso” i nic więcej.',
+    omniscient: 'Kto odpadł, mówi „obywatel” albo „mafioso” i nic więcej.',
     else: by('deal', {
-      cards: 'Umarli odkrywają karty.',
-      director: 'Umarli mówią, kim byli.',
+      cards: 'Kto odpadł, odkrywa kartę.',
+      director: 'Kto odpadł, mówi, jako kto.',
     }),
   }),
 })
@@ -95,8 +95,8 @@ export const daySteps = {
     do: sentences(
       'Bez zegara. Zacznij, jeśli nikt nie zaczyna, i popędzaj, gdy się ślimaczy.',
       by('talkingDead', {
-        false: 'Umarli milczą.',
-        true: 'Martwi obywatele rozmawiają, ale nie głosują.',
+        false: 'Kto odpadł, milczy.',
+        true: 'Obywatele, którzy odpadli, rozmawiają, ale nie głosują.',
       }),
     ),
     options: { ok: 'Wystarczy' },
