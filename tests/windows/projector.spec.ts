@@ -107,15 +107,20 @@ test('a fade of the sky that is taken back turns round, and quick changes of lig
   }
   /** How much of each light's picture is seen, from the lowest to the highest. */
   const seen = () =>
-    show.evaluate(() =>
-      [...document.querySelectorAll<HTMLCanvasElement>('canvas.sheet.shown')]
+    show.evaluate(() => {
+      const copy = document.createElement('canvas').getContext('2d')
+      return [...document.querySelectorAll<HTMLCanvasElement>('canvas.sheet.shown')]
         .sort((a, b) => Number(a.style.zIndex) - Number(b.style.zIndex))
-        .map((canvas) => ({
-          light: canvas.dataset['light'],
-          opacity: Number(getComputedStyle(canvas).opacity),
-          painted: canvas.getContext('2d')?.getImageData(9, 9, 1, 1).data.slice(0, 3).some(Boolean),
-        })),
-    )
+        .map((canvas) => {
+          copy?.clearRect(0, 0, 9, 9)
+          copy?.drawImage(canvas, 0, 0)
+          return {
+            light: canvas.dataset['light'],
+            opacity: Number(getComputedStyle(canvas).opacity),
+            painted: copy?.getImageData(5, 5, 1, 1).data.slice(0, 3).some(Boolean),
+          }
+        })
+    })
   const whole = (light: string) => ({ light, opacity: 1, painted: true })
   await showView(show, at('night', true), 0)
   await expect.poll(seen).toEqual([whole('night')])

@@ -27,7 +27,7 @@ export function orbAt(light: LightName, { width, height }: Size) {
 
 /** The sky from the top down. */
 export function paintSky(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { zenith, upper, lower, horizon }: LightTokens,
   { width, height }: Size,
 ): void {
@@ -43,7 +43,7 @@ export function paintSky(
 
 /** The stars of a light that has any. */
 export function paintStars(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   light: LightName,
   { width, height }: Size,
 ): void {
@@ -68,7 +68,7 @@ interface Round {
 
 /** A round patch of colour that runs out into nothing: its centre, in shares of the whole, and where it begins and ends. */
 function blot(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { x, y, radius }: Round,
   [left, top]: readonly [number, number],
   stops: readonly (readonly [offset: number, colour: string])[],
@@ -86,7 +86,7 @@ function blot(
 
 /** The shine of sun or moon on the sky. */
 export function paintShine(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   light: LightName,
   { orbGlow }: LightTokens,
   size: Size,
@@ -120,7 +120,11 @@ const SEAS = [
 ] as const
 
 /** A plain disc where the orb is. */
-export function fillOrb(context: CanvasRenderingContext2D, light: LightName, size: Size): void {
+export function fillOrb(
+  context: OffscreenCanvasRenderingContext2D,
+  light: LightName,
+  size: Size,
+): void {
   const { x, y, radius } = orbAt(light, size)
   context.fillStyle = '#000'
   context.beginPath()
@@ -130,7 +134,7 @@ export function fillOrb(context: CanvasRenderingContext2D, light: LightName, siz
 
 /** Sun or moon themselves. */
 export function paintOrb(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   light: LightName,
   { orb }: LightTokens,
   size: Size,

@@ -33,9 +33,9 @@ export function* paintLight(
   shapes: readonly Shape[],
   size: Size,
 ): Generator<void, void> {
-  const base = contextOf(sheet.base, size, false)
   const patch = patchAt(light, size)
-  const orb = contextOf(sheet.orb, { width: patch.side, height: patch.side }, true)
+  const base = contextFor(size, false)
+  const orb = contextFor({ width: patch.side, height: patch.side }, true)
   if (!base || !orb) return
   const scale = Math.max(size.width / 1920, size.height / 1080)
   const town = new DOMMatrix()
@@ -45,7 +45,7 @@ export function* paintLight(
   paintStars(base, light, size)
   paintShine(base, light, tokens, size)
   // The patch begins as what is behind the orb, cut round, with the orb in it; the town then goes over both.
-  orb.drawImage(sheet.base, -patch.left, -patch.top)
+  orb.drawImage(base.canvas, -patch.left, -patch.top)
   const over = new DOMMatrix().translate(-patch.left, -patch.top)
   orb.setTransform(over)
   orb.globalCompositeOperation = 'destination-in'
@@ -62,11 +62,21 @@ export function* paintLight(
     base.getImageData(0, 0, 1, 1)
     yield
   }
+  hang(sheet.base, base, false)
+  hang(sheet.orb, orb, true)
 }
 
-/** A context on a canvas of this size, emptied; null where there is no memory for it. */
-function contextOf(canvas: HTMLCanvasElement, { width, height }: Size, alpha: boolean) {
-  canvas.width = width
-  canvas.height = height
-  return canvas.getContext('2d', { alpha, willReadFrequently: true })
+/** What a picture of this size is painted with; null where there is no memory for it. */
+const contextFor = ({ width, height }: Size, alpha: boolean) =>
+  new OffscreenCanvas(width, height).getContext('2d', { alpha, willReadFrequently: true })
+
+/** Hands a finished picture to the canvas that shows it, which needs no more work for it from then on. */
+function hang(
+  canvas: HTMLCanvasElement,
+  { canvas: painted }: OffscreenCanvasRenderingContext2D,
+  alpha: boolean,
+): void {
+  canvas
+    .getContext('bitmaprenderer', { alpha })
+    ?.transferFromImageBitmap(painted.transferToImageBitmap())
 }

@@ -6,7 +6,7 @@ const MITER_LIMIT = 4
 
 /** @param base leads from units of the drawing to pixels */
 export function paintShape(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { path, matrix, opacity, fill, gradient, stroke }: Shape,
   base: DOMMatrix,
 ): void {
