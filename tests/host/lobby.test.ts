@@ -110,6 +110,23 @@ describe('the lobby', () => {
     })
   })
 
+  it('teaches a group the new name of one of its players, and of nobody else', async () => {
+    const bench = await inLobby()
+    const groups = () => lobby(bench).groups.map(({ players }) => players)
+    await bench.does({ type: 'lobby.players', names: ['Xu', 'Yo'] })
+    await bench.does({ type: 'lobby.saveGroup', name: 'Friday' })
+    await bench.does({ type: 'lobby.players', names: ['Xu', 'Yo', 'Zed'] })
+    await bench.does({ type: 'lobby.players', names: ['Xu', 'Yolanda', 'Zed'] })
+    expect(groups()).toEqual([['Xu', 'Yolanda']])
+    // Moved, taken off, replaced together, or another table altogether: the group stays as it is.
+    await bench.does({ type: 'lobby.players', names: ['Yolanda', 'Xu', 'Zed'] })
+    await bench.does({ type: 'lobby.players', names: ['Yolanda', 'Xu'] })
+    await bench.does({ type: 'lobby.players', names: ['Ann', 'Ben'] })
+    await bench.does({ type: 'lobby.players', names: ['Ann', 'Xu'] })
+    await bench.does({ type: 'lobby.players', names: ['Ann', 'Xaver'] })
+    expect(groups()).toEqual([['Xu', 'Yolanda']])
+  })
+
   it('replaces a group that is saved under the same name', async () => {
     const bench = await inLobby()
     await bench.does({ type: 'lobby.saveGroup', name: 'Friday' })

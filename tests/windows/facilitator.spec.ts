@@ -49,7 +49,9 @@ test('A host without a mouse comes from the shelf through the deal and the night
       await keyboard.press('Enter')
     }
     await expect(desk.getByTestId('player-count')).toHaveText('10')
-    for (let tab = 0; tab < 90; tab++) {
+    await expect(desk.getByTestId('add-player')).toBeFocused()
+    await desk.getByTestId('player-9').focus()
+    for (let tab = 0; tab < 5; tab++) {
       await keyboard.press('Tab')
       const deal = desk.getByTestId('deal-program')
       if (await deal.evaluate((node) => node === document.activeElement)) break
@@ -191,6 +193,11 @@ test('Players are pasted as a list, moved by keys and by dragging, and a doubled
     await desk.getByTestId('player-2').focus()
     await desk.keyboard.press('Alt+ArrowUp')
     await expect.poll(names).toEqual(['Ann', 'Cid', 'Ben'])
+    await desk.getByTestId('clear-players').click()
+    await expect.poll(names).toEqual([])
+    await desk.getByTestId('bring-back').click()
+    await expect.poll(names).toEqual(['Ann', 'Cid', 'Ben'])
+    await expect(desk.getByTestId('add-player')).toBeFocused()
     await desk.getByTestId('circle-0').focus()
     await desk.keyboard.press('Alt+ArrowRight')
     await expect.poll(names).toEqual(['Cid', 'Ann', 'Ben'])
@@ -207,6 +214,12 @@ test('Players are pasted as a list, moved by keys and by dragging, and a doubled
     await desk.keyboard.press('Enter')
     await expect(desk.getByText('Two players have the same name.')).toBeVisible()
     await expect(desk.getByTestId('verdict')).toContainText('stands twice')
+    // Heard while a name is typed: three players are too few, and it says so.
+    await desk.getByTestId('player-1').fill('Cid')
+    await desk.keyboard.press('Enter')
+    await expect.poll(names).toEqual(['Ann', 'Cid', 'Ben'])
+    await desk.getByTestId('add-player').press('Control+Enter')
+    await expect(desk.getByTestId('toast')).toContainText('This game is not for 3 players')
   })
 })
 

@@ -12,6 +12,7 @@ export type ActionGroup = (typeof actionGroups)[number]
 export const places = {
   desk: null,
   shelf: 'desk',
+  lobby: 'desk',
   deal: 'desk',
   hands: 'deal',
   // A player's hands: nothing of the host's is below.

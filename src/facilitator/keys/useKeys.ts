@@ -78,9 +78,14 @@ const PRESSED = 'button, a[href], summary, [role="button"], [role="option"], inp
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPING) !== null
 
+/** What no field takes for itself, so that it is heard while somebody types. */
+const isBesideTyping = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey)
+
 /** Whether Enter or Space belong to the control that has the focus. */
 const isPressing = (event: KeyboardEvent): boolean =>
   (event.key === 'Enter' || event.key === ' ') &&
+  !isBesideTyping(event) &&
   event.target instanceof Element &&
   event.target.closest(PRESSED) !== null
 
@@ -97,7 +102,8 @@ export interface KeyGate {
 
 /** Reads a pressed key and calls who asked for it. Exported for the window's root only. */
 export function dispatchKey(event: KeyboardEvent, gate: KeyGate): void {
-  if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return
+  if (event.defaultPrevented || event.isComposing) return
+  if (isTyping(event.target) && !isBesideTyping(event)) return
   if (isSliding(event)) return
   if (event.repeat && event.key === 'Enter') return
   const found = newestAction(event)

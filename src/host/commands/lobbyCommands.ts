@@ -8,7 +8,7 @@ import { freshRoots } from '../freshRoots'
 import { LiveEvening } from '../evening/liveEvening'
 import { programVersion } from '../programVersion'
 import { refuse } from '../refusals'
-import type { LobbyDraft } from '../settings'
+import type { Kept, LobbyDraft } from '../settings'
 import { stationOf } from '../state'
 import {
   badNames,
@@ -53,7 +53,10 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
   },
 
   'lobby.players': (context, { names }) =>
-    change(context, (draft) => ({ ...draft, names, marked: renamed(draft, names) })),
+    change(context, (draft) => {
+      renameInGroups(context.state.kept, draft.names, names)
+      return { ...draft, names, marked: renamed(draft, names) }
+    }),
 
   'lobby.mark': (context, { index }) =>
     change(context, (draft) => {
@@ -199,6 +202,27 @@ export async function beginEvening(
 function renamed({ names, marked }: LobbyDraft, to: readonly string[]): string | undefined {
   const isGone = marked !== undefined && !to.includes(marked) && to.length === names.length
   return isGone ? to[names.indexOf(marked)] : marked
+}
+
+/** Where one name alone was written anew, groups whose players are all here learn it. */
+function renameInGroups(kept: Kept, from: readonly string[], to: readonly string[]): void {
+  const changed = from.flatMap((old, index) => {
+    const now = to[index] ?? ''
+    return old === now ? [] : [{ old, now }]
+  })
+  const [rename] = changed
+  if (!rename?.old || !rename.now || changed.length > 1 || from.length !== to.length) return
+  const { old, now } = rename
+  const learns = (players: readonly string[]) =>
+    players.includes(old) && !players.includes(now) && players.every((one) => from.includes(one))
+  if (!kept.groups.some(({ players }) => learns(players))) return
+  kept.changeGroups((groups) =>
+    groups.map((group) =>
+      learns(group.players)
+        ? { ...group, players: group.players.map((one) => (one === old ? now : one)) }
+        : group,
+    ),
+  )
 }
 
 /** Changes the draft and keeps it; a reply instead of a draft is a refusal. */

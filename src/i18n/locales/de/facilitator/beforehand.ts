@@ -52,6 +52,9 @@ export const beforehand: Translated<typeof english> = {
     marks: '{name}: {mark}',
     moveHint: 'Im Uhrzeigersinn, wie ihr sitzt. Alt mit ↑ oder ↓ verschiebt einen Namen.',
     remove: '{name} von der Liste nehmen',
+    clear: 'Liste leeren',
+    bringBack: 'Zurückholen',
+    cleared: 'Die Liste ist leer.',
     groups: 'Gruppen',
     groupsTitle: 'Deine Gruppen',
     noGroups:

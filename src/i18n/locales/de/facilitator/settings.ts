@@ -84,6 +84,7 @@ export const settings: Translated<typeof english> = {
       freeze: 'Leinwand einfrieren',
       blackout: 'Leinwand schwarz',
       mute: 'Stumm',
+      deal: 'Austeilen, von überall in der Vorbereitung',
       cover: 'Pult abdecken',
       undo: 'Rückgängig',
       redo: 'Wiederholen',

@@ -49,6 +49,9 @@ export const beforehand = {
     marks: '{name}: {mark}',
     moveHint: 'Clockwise, as they sit. Alt with ↑ or ↓ moves a name.',
     remove: 'Take {name} off the list',
+    clear: 'Clear list',
+    bringBack: 'Bring them back',
+    cleared: 'The list is empty.',
     groups: 'Groups',
     groupsTitle: 'Your groups',
     noGroups:

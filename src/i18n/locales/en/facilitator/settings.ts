@@ -81,6 +81,7 @@ export const settings = {
       freeze: 'Freeze the big screen',
       blackout: 'Black screen',
       mute: 'Mute',
+      deal: 'Deal, from anywhere in the lobby',
       cover: 'Cover the desk',
       undo: 'Undo',
       redo: 'Do it again',

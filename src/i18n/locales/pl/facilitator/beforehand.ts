@@ -49,6 +49,9 @@ export const beforehand = {
     marks: '{name}: {mark}',
     moveHint: 'Zgodnie z zegarem, tak jak siedzą. Alt z ↑ lub ↓ przesuwa imię.',
     remove: 'Zdejmij z listy: {name}',
+    clear: 'Wyczyść listę',
+    bringBack: 'Przywróć',
+    cleared: 'Lista jest pusta.',
     groups: 'Grupy',
     groupsTitle: 'Twoje grupy',
     noGroups:

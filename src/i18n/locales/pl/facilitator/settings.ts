@@ -81,6 +81,7 @@ export const settings = {
       freeze: 'Zatrzymaj duży ekran',
       blackout: 'Czarny ekran',
       mute: 'Wycisz',
+      deal: 'Rozdaj, z każdego miejsca przygotowań',
       cover: 'Zasłoń panel',
       undo: 'Cofnij',
       redo: 'Ponów',
