@@ -4,7 +4,7 @@ import { useGameTexts } from '../../words/gameTexts'
 import { nameOfId } from '../../words/params'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
-import { useRankLetters } from '../../words/rankLetters'
+import { useRankLetters } from '../../common/useRankLetters'
 import { realCardsOf, type PrintedCard } from './cards'
 import type { NightCall, SheetWords, Summary } from './sheets'
 

@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import type { RankLetters } from '../../ui/art/realCardPicture'
-import { useWords } from './useWords'
+import { useWords } from '../words/useWords'
 
 /** What stands in the corners of real cards, in the language of the desk. */
 export function useRankLetters(): ComputedRef<RankLetters> {
