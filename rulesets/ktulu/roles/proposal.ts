@@ -56,19 +56,21 @@ function alienSeats(players: number): number {
   return players <= 27 ? 4 : 5
 }
 
-/** K-7a, with what the house rules ask for in front, so that it finds a seat. */
+/** K-10 and what the house rules ask for: with fewer citizens the deck could not be played. */
+const citizensAsked = (rules: HouseRules): readonly Role[] => [
+  'sheriff',
+  'hooker',
+  'goodGunman',
+  ...(rules.executorInvestigator ? (['executor', 'investigator'] as const) : []),
+  ...(rules.secretDuelVotes ? (['journalist'] as const) : []),
+  ...rules.drunkVariants,
+]
+
+/** K-7a, with what is asked for in front, so that it finds a seat. */
 function citizensInOrder(players: number, rules: HouseRules): readonly Role[] {
   const drunk = (role: 'drunkJudge' | 'drunkMayor') => rules.drunkVariants.includes(role)
-  const asked: Role[] = [
-    ...(rules.executorInvestigator ? (['executor', 'investigator'] as const) : []),
-    ...(rules.secretDuelVotes ? (['journalist'] as const) : []),
-    ...rules.drunkVariants,
-  ]
   return [
-    'sheriff',
-    'hooker',
-    'goodGunman',
-    ...asked,
+    ...citizensAsked(rules),
     'parson',
     ...(drunk('drunkJudge') ? [] : (['judge'] as const)),
     ...(drunk('drunkMayor') ? [] : (['mayor'] as const)),
@@ -118,6 +120,17 @@ function seated(seats: number, order: readonly Role[], plain: Role): Deck {
   return seats > order.length ? { ...deck, [plain]: seats - order.length } : deck
 }
 
+/** K-7; a small table gives up bandits, then Indians, for the citizens that were asked for. */
+function sizesOf(players: number, rules: HouseRules): readonly [number, number, number] {
+  let [citizens = 0, bandits = 0, indians = 0] = SIZES[players - LEAST] ?? []
+  while (citizens < citizensAsked(rules).length && bandits + indians > 2) {
+    citizens += 1
+    if (bandits >= indians) bandits -= 1
+    else indians -= 1
+  }
+  return [citizens, bandits, indians]
+}
+
 /** K-7, K-7a: extras take seats away first. */
 export function propose(players: number, rules: HouseRules): Deck {
   const singles: Role[] = [
@@ -126,7 +139,7 @@ export function propose(players: number, rules: HouseRules): Deck {
   ]
   const aliens = rules.aliens ? alienSeats(players) : 0
   const rest = Math.max(LEAST, players - singles.length - aliens)
-  const [citizens = 0, bandits = 0, indians = 0] = SIZES[rest - LEAST] ?? []
+  const [citizens, bandits, indians] = sizesOf(rest, rules)
   return {
     ...seated(citizens, citizensInOrder(players, rules), 'citizen'),
     ...seated(bandits, BANDITS, 'bandit'),

@@ -49,6 +49,18 @@ describe('the proposed cast', () => {
     )
   })
 
+  it.each<[string, Record<string, Json>]>([
+    ['Executor and Investigator', { executorInvestigator: true }],
+    ['a Journalist beside them', { executorInvestigator: true, secretDuelVotes: true }],
+  ])('can be played at nine with %s, for whom bandits make room (K-30, K-O19)', (_, chosen) => {
+    for (let players = 9; players <= 14; players++) {
+      const deck = casting.propose(players, valuesOf(chosen))
+      expect([players, deckSize(deck)]).toEqual([players, players])
+      const found = casting.checkDeck(deck, players, valuesOf(chosen))
+      expect(found.filter(({ level }) => level === 'refused')).toEqual([])
+    }
+  })
+
   it('of the largest tables keeps more citizens than bandits, and more bandits than Indians (K-6)', () => {
     for (let players = 31; players <= casting.players.max; players++) {
       const [citizens = 0, bandits = 0, indians = 0] = split(players)
