@@ -28,7 +28,7 @@ describe('the template of a game', () => {
   })
 
   it('plays 100 random evenings with undo and rulings to an end and to the same state again', () => {
-    const used = provePlay(_template, 100)
+    const { used } = provePlay(_template, 100)
     expect(Object.keys(used).sort()).toEqual(['day.vote', ...SECRETS].sort())
   })
 
