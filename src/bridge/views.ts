@@ -197,6 +197,8 @@ export interface LobbyView {
   readonly deck: Deck
   /** Whether the deck is the rulebook's own for this number of players. */
   readonly proposed: boolean
+  /** The rulebook's own deck for this number of players, to tell what differs from it. */
+  readonly book: Deck
   readonly findings: readonly CastingFinding[]
   readonly verdict: 'ok' | 'warned' | 'refused'
   /** Whether nobody may enter the cards at the desk, because he would see them all. */

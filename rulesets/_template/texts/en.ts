@@ -150,7 +150,7 @@ export const texts = {
   /** By the codes of `roles/casting.ts`. */
   findings: {
     players: 'The game is for {min} to {max}; you are {players}.',
-    deckSize: 'One card for each player makes {wanted}. The deck has {count}.',
+    deckSize: 'One card for each player makes {wanted}, the deck has {count}.',
     handSize: '{seat} does not hold exactly one card.',
     unknownCard: 'This game has no such card.',
     beyondTheBox: '{card}: the box holds {supply}, the deck {count}.',

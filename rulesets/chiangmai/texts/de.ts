@@ -30,7 +30,7 @@ export const texts: Translated<typeof english, Text> = {
   findings: {
     tooFewPlayers: 'Sieben müsst ihr mindestens sein; ihr seid {players}.',
     manyPlayers: 'Mit mehr als {best} Leuten kann es wild werden. Spielen könnt ihr trotzdem.',
-    deckSize: 'Zwei Karten für alle machen {wanted}. Das Deck hat {count}.',
+    deckSize: 'Zwei Karten für alle machen {wanted}, das Deck hat {count}.',
     unknownCard: 'Schwarze Damen, schwarze Asse und fremde Karten gehören nicht dazu.',
     tooManyOfACard: '{card}: Ein Kartenspiel hat {supply} davon, nicht {count}.',
     noKing: 'Im Deck ist kein König. Irgendwer muss töten.',

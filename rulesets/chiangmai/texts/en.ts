@@ -28,7 +28,7 @@ export const texts = {
   findings: {
     tooFewPlayers: 'Seven players are the least; you are {players}.',
     manyPlayers: 'More than {best} players may get wild. You can play all the same.',
-    deckSize: 'Two cards for each player make {wanted}. The deck has {count}.',
+    deckSize: 'Two cards for each player make {wanted}, the deck has {count}.',
     unknownCard: 'Black Queens, black Aces and strange cards are not used.',
     tooManyOfACard: '{card}: one deck of cards holds {supply}, not {count}.',
     noKing: 'There is no King in the deck. Somebody has to kill.',

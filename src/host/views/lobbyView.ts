@@ -100,6 +100,7 @@ export function lobbyView(
     cardsPerSeat: casting.cardsPerSeat,
     deck,
     proposed: draft.deck === null,
+    book: casting.propose(draft.names.length, values),
     findings,
     verdict: castingVerdict(findings),
     mark: markOf(ruleset, draft),

@@ -7,7 +7,7 @@ import { by } from '../by'
  * read from `gone`, which changes only what the host does, never what he says (CM-35).
  */
 
-const CLOCK = 'Zegar chodzi.'
+const CLOCK = 'Jest zegar.'
 
 const GONE = {
   do: 'Nikt się nie budzi. Mów jak zawsze, odczekaj tyle co zwykle i idź dalej.',

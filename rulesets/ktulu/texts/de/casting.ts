@@ -6,7 +6,7 @@ import type * as english from '../en/casting'
 const PLAYABLE = 'Spielen könnt ihr trotzdem.'
 
 export const findings: Translated<typeof english.findings, Text> = {
-  deckSize: 'Eine Rolle für alle macht {wanted}. Das Deck hat {count}.',
+  deckSize: 'Eine Rolle für alle macht {wanted}, das Deck hat {count}.',
   handSize: '{seat} hat nicht genau eine Rolle.',
   unknownCard: 'Diese Rolle gibt es hier nicht.',
   onlyOnce: '{card}: Die Rolle gibt es nur einmal, im Deck sind es {count}.',

@@ -4,7 +4,7 @@ import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
 const PLAYABLE = 'You can play all the same.'
 
 export const findings = {
-  deckSize: 'One role for each player makes {wanted}. The deck has {count}.',
+  deckSize: 'One role for each player makes {wanted}, the deck has {count}.',
   handSize: '{seat} does not hold exactly one role.',
   unknownCard: 'This game has no such role.',
   onlyOnce: '{card}: only one can play, the deck has {count}.',

@@ -4,7 +4,7 @@ import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
 const PLAYABLE = 'Zagrać i tak można.'
 
 export const findings = {
-  deckSize: 'Po jednej roli na osobę, czyli {wanted}. W talii jest {count}.',
+  deckSize: 'Po jednej roli na osobę, czyli {wanted}, a w talii jest {count}.',
   handSize: '{seat}: w ręku musi być dokładnie jedna rola.',
   unknownCard: 'Takiej roli w tej grze nie ma.',
   onlyOnce: '{card}: grać może tylko jedna karta, a w talii jest {count}.',

@@ -8,7 +8,7 @@ const PLAYABLE = 'Spielen könnt ihr trotzdem.'
 export const findings: Translated<typeof english.findings, Text> = {
   tooFewPlayers: 'Sechs müsst ihr mindestens sein; ihr seid {players}.',
   tooManyPlayers: 'Mehr als einundzwanzig geht nicht; ihr seid {players}.',
-  deckSize: 'Eine Karte für alle macht {wanted}. Das Deck hat {count}.',
+  deckSize: 'Eine Karte für alle macht {wanted}, das Deck hat {count}.',
   handSize: '{seat} hat nicht genau eine Karte.',
   unknownCard: 'Diese Karte gibt es hier nicht.',
   onlyOnce: '{card}: Es gibt nur eine Karte, im Deck sind es {count}.',

@@ -6,7 +6,7 @@ const PLAYABLE = 'You can play all the same.'
 export const findings = {
   tooFewPlayers: 'Six players are the least; you are {players}.',
   tooManyPlayers: 'Twenty-one players are the most; you are {players}.',
-  deckSize: 'One card for each player makes {wanted}. The deck has {count}.',
+  deckSize: 'One card for each player makes {wanted}, the deck has {count}.',
   handSize: '{seat} does not hold exactly one card.',
   unknownCard: 'This game has no such card.',
   onlyOnce: '{card}: there is one, and the deck has {count}.',

@@ -6,7 +6,7 @@ const PLAYABLE = 'Zagrać i tak można.'
 export const findings = {
   tooFewPlayers: 'Trzeba co najmniej sześciu osób; was jest {players}.',
   tooManyPlayers: 'Może grać najwyżej dwadzieścia jeden osób; was jest {players}.',
-  deckSize: 'Po jednej karcie na osobę, czyli {wanted}. W talii jest {count}.',
+  deckSize: 'Po jednej karcie na osobę, czyli {wanted}, a w talii jest {count}.',
   handSize: '{seat}: w ręku musi być dokładnie jedna karta.',
   unknownCard: 'Takiej karty w tej grze nie ma.',
   onlyOnce: '{card}: istnieje jedna, w talii jest {count}.',

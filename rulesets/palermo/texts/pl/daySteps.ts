@@ -125,7 +125,7 @@ export const daySteps = {
   'day.speeches': {
     title: 'Mowy',
     say: ['Mówi {name}.'],
-    do: 'Zegar chodzi. Dyskusji już nie ma.',
+    do: 'Jest zegar. Dyskusji już nie ma.',
     options: { ok: 'Po mowie' },
     variants: {
       accuser: {
@@ -158,12 +158,12 @@ export const daySteps = {
   'day.defence': {
     title: 'Mowa końcowa',
     say: ['Ostatnią mowę ma {name}.'],
-    do: 'Zegar chodzi. Nikt nie przerywa.',
+    do: 'Jest zegar. Nikt nie przerywa.',
     options: { ok: 'Po mowie' },
     variants: {
       accused: {
         say: ['Mowę końcową ma {name}. To {seconds} {seconds|sekunda|sekundy|sekund|sekundy}.'],
-        do: 'Zegar chodzi. Nikt nie przerywa.',
+        do: 'Jest zegar. Nikt nie przerywa.',
       },
     },
   },

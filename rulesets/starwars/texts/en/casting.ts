@@ -6,7 +6,7 @@ const PLAYABLE = 'You can play all the same.'
 export const findings = {
   tooFewPlayers: `Ten players make the smallest good game; you are {players}. ${PLAYABLE}`,
   tooManyPlayers: `There {max|is|are} {max} {max|role|roles}; you are {players}. ${PLAYABLE}`,
-  deckSize: 'One card for each player makes {wanted}. The deck has {count}.',
+  deckSize: 'One card for each player makes {wanted}, the deck has {count}.',
   handSize: '{seat} does not hold exactly one card.',
   unknownCard: 'This game has no such card.',
   onlyOnce: '{card} is in the deck {count} {count|time|times}. There is only one.',
@@ -21,7 +21,7 @@ export const findings = {
 export const refusals = {
   askedAgainAlready:
     'You asked this again among others last night. Once more, and the room would know which question counts. Choose another one, or ask this player later in private.',
-  namesHimself: 'Nobody nominates himself. {seat} has to name somebody else.',
+  namesHimself: 'A nomination cannot be for oneself. {seat} has to name somebody else.',
   secondIsAnother:
     '{seat} cannot second this. The second is neither the nominator nor the nominee.',
   standIsFull: 'Two are on the stand already. Leave the later hands out.',

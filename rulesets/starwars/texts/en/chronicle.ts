@@ -73,7 +73,7 @@ export const reminders = {
   blastRight: 'Death Star, {names}, points right. It would hit {target}.',
   blastLeftNobody: 'Death Star, {names}, points left. It would hit nobody.',
   blastRightNobody: 'Death Star, {names}, points right. It would hit nobody.',
-  selfHeals: 'Qui-Gon, {names}, has healed himself {used} of 2 times.',
+  selfHeals: 'Qui-Gon, {names}: self-heals used, {used} of 2.',
   yodaOpen: 'Yoda can still raise somebody: {names}',
   yodaLastChance: by('yodaLastChance', {
     mayDecline: 'Yoda is dead; the coming night is his last chance: {names}',

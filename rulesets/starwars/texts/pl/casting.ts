@@ -6,7 +6,7 @@ const PLAYABLE = 'Zagrać i tak można.'
 export const findings = {
   tooFewPlayers: `Dobra gra zaczyna się od dziesięciu osób; was jest {players}. ${PLAYABLE}`,
   tooManyPlayers: `Ról jest {max}, a was {players}. ${PLAYABLE}`,
-  deckSize: 'Po jednej karcie na osobę, czyli {wanted}. W talii jest {count}.',
+  deckSize: 'Po jednej karcie na osobę, czyli {wanted}, a w talii jest {count}.',
   handSize: '{seat}: w ręku musi być dokładnie jedna karta.',
   unknownCard: 'Takiej karty w tej grze nie ma.',
   onlyOnce: '{card} jest w talii {count} {count|raz|razy|razy|razu}. Istnieje tylko jeden raz.',

@@ -8,7 +8,7 @@ export const findings = {
   tooFewForYakuza: 'The Yakuza need twelve players; you are {players}.',
   tooFewForLoner: 'A Loner needs ten players; you are {players}.',
   tooManyPlayers: 'Sixteen players are the most; you are {players}.',
-  deckSize: 'One card for each player makes {wanted}. The deck has {count}.',
+  deckSize: 'One card for each player makes {wanted}, the deck has {count}.',
   handSize: '{seat} does not hold exactly one card.',
   unknownCard: 'This game has no such card.',
   noMobsters: '{card}: no mobsters in a game with the Yakuza.',

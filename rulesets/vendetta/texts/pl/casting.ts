@@ -8,7 +8,7 @@ export const findings = {
   tooFewForYakuza: 'Yakuza wymaga dwunastu osób; was jest {players}.',
   tooFewForLoner: 'Samotnik wymaga dziesięciu osób; was jest {players}.',
   tooManyPlayers: 'Może grać najwyżej szesnaście osób; was jest {players}.',
-  deckSize: 'Po jednej karcie na osobę, czyli {wanted}. W talii jest {count}.',
+  deckSize: 'Po jednej karcie na osobę, czyli {wanted}, a w talii jest {count}.',
   handSize: '{seat}: w ręku musi być dokładnie jedna karta.',
   unknownCard: 'Takiej karty w tej grze nie ma.',
   noMobsters: '{card}: w grze z Yakuzą nie ma specjalistów mafii.',

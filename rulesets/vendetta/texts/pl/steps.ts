@@ -100,7 +100,7 @@ export const steps = {
     title: 'Dyskusja',
     say: ['Miasto rozmawia. Kogo podejrzewacie?'],
     do: sentences(
-      by('dayTimer', { 0: '', else: 'Zegar chodzi.' }),
+      by('dayTimer', { 0: '', else: 'Jest zegar.' }),
       'Pilnuj tempa i notuj, kogo podejrzewają. Kto jest poza grą, milczy. Więźniom i uciszonym mówić wolno.',
     ),
     options: { ok: 'Wystarczy' },

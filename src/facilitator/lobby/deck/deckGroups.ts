@@ -38,5 +38,20 @@ export function levelCard(group: DeckGroup, deck: Deck, by: 1 | -1): DeckCard | 
   return counted[0]?.card ?? null
 }
 
+export interface Departure {
+  readonly role: string
+  readonly count: number
+  readonly wanted: number
+}
+
+/** The roles of which a deck holds more or fewer than the book's, those that are too many first. */
+export function departures(cards: readonly DeckCard[], deck: Deck, book: Deck): Departure[] {
+  const wanted = new Map(deckGroups(cards, book).map(({ role, count }) => [role, count]))
+  return deckGroups(cards, deck)
+    .map(({ role, count }) => ({ role, count, wanted: wanted.get(role) ?? 0 }))
+    .filter(({ count, wanted }) => count !== wanted)
+    .sort((one, other) => other.count - other.wanted - (one.count - one.wanted))
+}
+
 export const deckSize = (deck: Deck): number =>
   Object.values(deck).reduce((sum, count) => sum + count, 0)

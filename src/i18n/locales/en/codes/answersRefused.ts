@@ -136,7 +136,10 @@ export const answersRefused = {
     title: 'This game knows no condition of that name.',
     body: 'Choose one of its own.',
   },
-  namesHimself: { title: 'Nobody nominates himself.', body: '{seat} has to name somebody else.' },
+  namesHimself: {
+    title: 'A nomination cannot be for oneself.',
+    body: '{seat} has to name somebody else.',
+  },
   secondIsAnother: {
     title: '{seat} cannot second this.',
     body: 'The second is neither the nominator nor the nominee.',

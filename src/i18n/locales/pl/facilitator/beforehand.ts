@@ -67,6 +67,9 @@ export const beforehand = {
     perSeat:
       'po {count} na osobę | po {count} na osobę | po {count} na osobę | po {count} na osobę',
     isProposed: 'Własna talia gry na tyle osób',
+    departs: 'Książka proponuje: {cards}.',
+    insteadOf: '{wanted} × {role} zamiast {held}',
+    othersToo: 'jeszcze {others}',
     propose: 'Weź proponowaną talię',
     deckGood: 'Dobra talia na ten krąg.',
     kinds: '{count} rodzaj | {count} rodzaje | {count} rodzajów | {count} rodzaju',
