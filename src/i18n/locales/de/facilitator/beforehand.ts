@@ -41,7 +41,7 @@ export const beforehand: Translated<typeof english> = {
   lobby: {
     setup: 'Den Abend vorbereiten',
     tab: { circle: 'Kreis', deck: 'Deck', rules: 'Hausregeln', aloud: 'Vorlesen' },
-    players: 'Wer mitspielt',
+    players: 'Mit dabei',
     add: 'Leute eintragen',
     addHint: 'Ein Name oder eine ganze Liste',
     addButton: 'Dazu',
