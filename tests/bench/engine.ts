@@ -46,11 +46,12 @@ function proposed(ruleset: AnyRuleset, players: number, seed: number): GameSetup
   }
 }
 
-/** A setup by a seed, with the house's own rules; after some that ended too early a middling table with slow ones. */
+/** A setup by a seed, with the house's own rules; after some that ended too early a middling table with slow ones, then larger ones. */
 function anySetup(ruleset: AnyRuleset, seed: number): GameSetup {
   if (seed <= TRIES / 2) return { ...randomSetup(ruleset, rngFrom(seed)), options: {} }
-  const { best } = ruleset.casting.players
-  return proposed(ruleset, Math.round((best[0] + best[1]) / 2), seed)
+  const { best, max } = ruleset.casting.players
+  const middle = Math.round((best[0] + best[1]) / 2)
+  return proposed(ruleset, Math.min(max, middle + seed - TRIES / 2 - 1), seed)
 }
 
 const TRIES = 40
