@@ -66,19 +66,18 @@ export function master(signal: Stereo, file: string, target: Target): Measured {
     if (measured.peak > target.peak) {
       throw new Error(`${file}: peak ${measured.peak} dBTP at ${target.loudness} LUFS is too high`)
     }
-    return measured
+    const onTv = loudness(['-i', file], `highpass=f=${TV_LOWEST},`)
+    return { ...measured, lossOnTv: measured.momentary - onTv.momentary }
   } finally {
     unlinkSync(raw)
   }
 }
 
-function encode(input: string[], file: string, gain: number, bitrate: number): Measured {
+function encode(input: string[], file: string, gain: number, bitrate: number) {
   const opus = ['-c:a', 'libopus', '-b:a', `${bitrate}k`, '-frame_duration', '60']
   const plain = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1']
   ffmpeg([...input, '-af', `volume=${gain.toFixed(2)}dB`, ...opus, ...plain, file])
-  const whole = loudness(['-i', file])
-  const onTv = loudness(['-i', file], `highpass=f=${TV_LOWEST},`)
-  return { ...whole, lossOnTv: whole.momentary - onTv.momentary, bytes: statSync(file).size }
+  return { ...loudness(['-i', file]), bytes: statSync(file).size }
 }
 
 /** Loudness (ITU BS.1770) and true peak of an input, behind a filter of ffmpeg's if one is given. */

@@ -106,6 +106,14 @@ export function rms(signal: Stereo): number {
   return Math.sqrt(sum / (2 * signal.left.length || 1))
 }
 
+/** The largest sample of both channels, whatever its sign. */
+export function peakOf(signal: Stereo): number {
+  let peak = 0
+  for (const channel of [signal.left, signal.right])
+    for (const value of channel) peak = Math.max(peak, Math.abs(value))
+  return peak
+}
+
 /** Scales a signal to the given root mean square, so that layers can be mixed by ear in decibels. */
 export function levelled(signal: Stereo, decibels: number): Stereo {
   const factor = 10 ** (decibels / 20) / (rms(signal) || 1)

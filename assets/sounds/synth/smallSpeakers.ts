@@ -1,6 +1,6 @@
 // A television's loudspeaker gives back little below 160 Hz: a low hit needs overtones to be heard there as what it is.
 import { filterChannel } from './filters'
-import { rms, shape, soften, type Stereo } from './signal'
+import { peakOf, rms, shape, soften, type Stereo } from './signal'
 
 /** Below this a television's loudspeaker fades out, in hertz. */
 export const TV_LOWEST = 160
@@ -14,9 +14,7 @@ const mapped = (sound: Stereo, change: (channel: Float64Array) => Float64Array):
 /** The overtones of what lies below a television's reach: it is bent hard, and only what is heard there is kept. */
 function overtones(sound: Stereo): Stereo {
   const low = mapped(sound, (channel) => filterChannel(channel, 'lowpass', 1.25 * TV_LOWEST))
-  let peak = 0
-  for (const channel of [low.left, low.right])
-    for (const value of channel) peak = Math.max(peak, Math.abs(value))
+  const peak = peakOf(low)
   return mapped(low, (channel) => {
     const bent = channel.map((value) => {
       const loud = value / (peak || 1)
@@ -36,15 +34,12 @@ export function withBody(sound: Stereo, share: number): Stereo {
   if (share === 0) return sound
   const body = overtones(sound)
   const gain = (share * rms(sound)) / (rms(body) || 1)
-  let peak = 0
-  for (const channel of [sound.left, sound.right])
-    for (const value of channel) peak = Math.max(peak, Math.abs(value))
   const out = {
     left: sound.left.map((value, i) => value + gain * (body.left[i] ?? 0)),
     right: sound.right.map((value, i) => value + gain * (body.right[i] ?? 0)),
   }
   return soften(
     shape(out, () => 1 / (1 + share / 2)),
-    peak,
+    peakOf(sound),
   )
 }

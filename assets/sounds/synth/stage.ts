@@ -1,5 +1,5 @@
 // The stage a short sound is played on: its hall, its peaks and its end.
-import { lay, shape, silence, soften, type Stereo } from './signal'
+import { lay, peakOf, shape, silence, soften, type Stereo } from './signal'
 import { room } from './sox'
 
 /** Seconds before the first sound, so that an encoder does not swallow its attack. */
@@ -15,10 +15,7 @@ export interface Hall {
 export function staged(seconds: number, hall: Hall, play: (stage: Stereo) => void): Stereo {
   const stage = silence(seconds)
   play(stage)
-  let peak = 0
-  for (const channel of [stage.left, stage.right]) {
-    for (const value of channel) peak = Math.max(peak, Math.abs(value))
-  }
+  const peak = peakOf(stage)
   shape(stage, () => 0.4 / (peak || 1))
   const answer = room(stage, hall.size, hall.tail)
   lay(stage, answer, { gain: hall.share })

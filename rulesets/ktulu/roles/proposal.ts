@@ -123,7 +123,8 @@ function seated(seats: number, order: readonly Role[], plain: Role): Deck {
 /** K-7; a small table gives up bandits, then Indians, for the citizens that were asked for. */
 function sizesOf(players: number, rules: HouseRules): readonly [number, number, number] {
   let [citizens = 0, bandits = 0, indians = 0] = SIZES[players - LEAST] ?? []
-  while (citizens < citizensAsked(rules).length && bandits + indians > 2) {
+  const asked = citizensAsked(rules).length
+  while (citizens < asked && bandits + indians > 2) {
     citizens += 1
     if (bandits >= indians) bandits -= 1
     else indians -= 1
