@@ -1,18 +1,32 @@
-/** `npm run bench`: measures what the program promises and prints one table. */
+/**
+ * `npm run bench`: measures what the program promises and prints one table; `npm run bench -- clicks idle` only these.
+ * A game's id among the words has the windows play it.
+ */
 import { rulesets } from '../../rulesets'
 import { bundled } from './bundled'
 import type * as engine from './engine'
 import { ackFigure } from './host'
 import { table, type Figure } from './report'
 import { sizeFigures } from './sizes'
-import { windowFigures } from './windows'
+import { MEASURES, windowFigures } from './windows/windowFigures'
 
-const { engineFigures } = await bundled<typeof engine>('engine')
-const figures: Figure[] = engineFigures()
-const [first] = Object.keys(rulesets)
-if (first) {
-  figures.push(await ackFigure(first))
-  figures.push(...sizeFigures())
-  figures.push(...(await windowFigures(first)))
+const words = process.argv.slice(2)
+const ids = Object.keys(rulesets)
+const game = words.find((word) => ids.includes(word)) ?? ids[0] ?? ''
+const parts = words.filter((word) => !ids.includes(word))
+const known = ['engine', 'host', 'sizes', ...Object.keys(MEASURES)]
+const unknown = parts.filter((part) => !known.includes(part))
+if (unknown.length > 0) {
+  throw new Error(`${unknown.join(', ')}: not measured here. There are ${known.join(', ')}.`)
 }
+const isWanted = (name: string) => parts.length === 0 || parts.includes(name)
+
+const figures: Figure[] = []
+if (isWanted('engine')) {
+  const { engineFigures } = await bundled<typeof engine>('engine')
+  figures.push(...engineFigures())
+}
+if (isWanted('host')) figures.push(await ackFigure(game))
+if (isWanted('sizes')) figures.push(...sizeFigures())
+figures.push(...(await windowFigures(game, isWanted)))
 console.log(table(figures))

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { wayOn, type BenchHost } from '../host'
 import { percentile, type Figure } from '../report'
 import { openBarePage } from './barePage'
-import { presentedAfterMark, TRACED } from './presented'
+import { picturesStood, presentedAfterMark, readTrace, TRACED } from './presented'
 import { paintedOf, watchPaint } from './watchPaint'
 
 interface Click {
@@ -13,6 +13,8 @@ interface Click {
   readonly kind: string
   /** Whether the sky was still changing. */
   readonly fading: boolean
+  /** Whether the sky changes with it. */
+  readonly turns: boolean
 }
 
 /** What the two pages took for one click, in milliseconds. */
@@ -25,6 +27,8 @@ const CLICKS = 120
 const BETWEEN_MS = 150
 /** How long a change of light lasts, with the frames before it. */
 const FADE_MS = 2700
+/** Two frames of a screen that draws sixty a second. */
+const FRAME_MS = 34
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const lightOf = ({ preview }: ReturnType<BenchHost['view']>) => preview.phase?.kind
@@ -42,8 +46,9 @@ async function clickThrough(bench: BenchHost): Promise<Click[]> {
     const { revision, scene } = after.preview
     if (revision === before.preview.revision) continue
     const kind = `${before.preview.scene} -> ${scene}`
-    clicks.push({ revision, started, kind, fading: started < fadedAt })
-    if (lightOf(before) !== lightOf(after)) {
+    const turns = lightOf(before) !== lightOf(after)
+    clicks.push({ revision, started, kind, fading: started < fadedAt, turns })
+    if (turns) {
       changes += 1
       fadedAt = performance.timeOrigin + performance.now() + FADE_MS
       if (changes % 2 === 0) await wait(FADE_MS)
@@ -53,13 +58,22 @@ async function clickThrough(bench: BenchHost): Promise<Click[]> {
   return clicks
 }
 
-async function take(browser: Browser, bench: BenchHost, room: Page, bare: Page): Promise<Taken[]> {
+interface Run {
+  readonly taken: readonly Taken[]
+  /** How long each picture of the big screen stood while its light changed, in milliseconds. */
+  readonly stood: readonly number[]
+}
+
+async function take(browser: Browser, bench: BenchHost, room: Page, bare: Page): Promise<Run> {
   await watchPaint(room, 'room')
   await watchPaint(bare, 'bare')
   await browser.startTracing(undefined, { categories: TRACED })
   const clicks = await clickThrough(bench)
   await wait(FADE_MS)
-  const after = presentedAfterMark(await browser.stopTracing())
+  const events = readTrace(await browser.stopTracing())
+  const after = presentedAfterMark(events)
+  const turned = clicks.filter(({ turns }) => turns).map(({ revision }) => `room-${revision}`)
+  const stood = picturesStood(events, turned, FADE_MS)
   const pages = await Promise.all(
     (
       [
@@ -71,7 +85,7 @@ async function take(browser: Browser, bench: BenchHost, room: Page, bare: Page):
       return { name, painted: new Map(all) }
     }),
   )
-  return clicks.flatMap((click) => {
+  const taken = clicks.flatMap((click) => {
     const [inRoom, onBare] = pages.map(({ name, painted }) => {
       const one = painted.get(click.revision)
       const later = after.get(`${name}-${click.revision}`)
@@ -87,6 +101,18 @@ async function take(browser: Browser, bench: BenchHost, room: Page, bare: Page):
       presented: both ? ([inRoom.presented, onBare.presented] as [number, number]) : null,
     }
   })
+  return { taken, stood }
+}
+
+function stoodFigure(stood: readonly number[]): Figure {
+  const longest = Math.max(...stood)
+  const late = stood.filter((one) => one > FRAME_MS).length
+  return {
+    what: `a picture while the light changes (${stood.length})`,
+    measured: `p50 ${percentile(stood, 0.5).toFixed(0)} ms, longest ${longest.toFixed(0)} ms, ${late} over ${FRAME_MS} ms`,
+    goal: `none over ${FRAME_MS} ms`,
+    met: late === 0,
+  }
 }
 
 type Times = readonly (readonly [room: number, bare: number])[]
@@ -120,7 +146,7 @@ export async function clickFigures(
   room: Page,
 ): Promise<Figure[]> {
   const bare = await openBarePage(browser, room.url())
-  const taken = await take(browser, bench, room, bare)
+  const { taken, stood } = await take(browser, bench, room, bare)
   await bare.context().close()
   const kinds = [...new Set(taken.map(({ kind }) => kind))].sort()
   const painted = (some: readonly Taken[]) => some.map((one) => one.painted)
@@ -130,6 +156,7 @@ export async function clickFigures(
     figure('click -> painted, nothing fades', painted(taken.filter((one) => !one.fading)), 30),
     figure('click -> painted, inside a fade', painted(taken.filter((one) => one.fading)), 50),
     figure('click -> presented', presented(taken)),
+    stoodFigure(stood),
     ...kinds.flatMap((kind) => {
       const own = taken.filter((one) => one.kind === kind)
       return [

@@ -1,7 +1,7 @@
 /** Reads from a browser's trace when a page's changes were handed to the screen. */
 import { MARK } from './watchPaint'
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string
   readonly ph: string
   readonly pid: number
@@ -45,13 +45,40 @@ function framesOf(events: readonly TraceEvent[]): Frame[] {
   return frames
 }
 
+/** The events of a browser's trace, in the order of time. */
+export function readTrace(trace: Buffer): readonly TraceEvent[] {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
+  return traceEvents.sort((a, b) => a.ts - b.ts)
+}
+
+/**
+ * How long each picture stood while a page was moving, from one that was presented to the next.
+ * @param marks names of the marks with which the movements begin
+ * @param during how long they last, in milliseconds
+ * @returns milliseconds
+ */
+export function picturesStood(
+  events: readonly TraceEvent[],
+  marks: readonly string[],
+  during: number,
+): number[] {
+  const frames = framesOf(events).filter(({ state }) => state?.startsWith('STATE_PRESENTED'))
+  return events
+    .filter(({ name }) => name.startsWith(MARK) && marks.includes(name.slice(MARK.length)))
+    .flatMap(({ pid, ts }) => {
+      const ends = frames
+        .filter((one) => one.pid === pid && one.end >= ts && one.end <= ts + during * 1000)
+        .map(({ end }) => end)
+        .sort((a, b) => a - b)
+      return ends.slice(1).map((end, index) => (end - (ends[index] ?? end)) / 1000)
+    })
+}
+
 /**
  * How long after its mark each revision was presented on a page.
  * @returns milliseconds, by page and revision as the mark names them
  */
-export function presentedAfterMark(trace: Buffer): Map<string, number> {
-  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
-  const events = [...traceEvents].sort((a, b) => a.ts - b.ts)
+export function presentedAfterMark(events: readonly TraceEvent[]): Map<string, number> {
   const frames = framesOf(events).filter(({ state }) => state === 'STATE_PRESENTED_ALL')
   const found = new Map<string, number>()
   for (const { name, pid, ts } of events) {

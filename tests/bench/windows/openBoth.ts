@@ -1,0 +1,51 @@
+/** Both windows of an evening in a real browser. */
+import type { Browser, Page } from '@playwright/test'
+import { join } from 'node:path'
+import { startBrowserMode } from '../../../src/browser/server'
+import { benchHost, type BenchHost } from '../host'
+
+const pages = join(import.meta.dirname, '../../../out/renderer')
+
+export const FULL_HD = { width: 1920, height: 1080 }
+export const FOUR_K = { width: 3840, height: 2160 }
+
+export interface Open {
+  readonly bench: BenchHost
+  readonly desk: Page
+  readonly room: Page
+  close(): Promise<void>
+}
+
+/** An evening at its first night, the big screen at a size in CSS pixels. */
+export async function openBoth(
+  browser: Browser,
+  ruleset: string,
+  players: number,
+  viewport = FULL_HD,
+): Promise<Open> {
+  const bench = await benchHost(ruleset, players)
+  const server = await startBrowserMode({ host: bench.host, now: bench.now, pages })
+  const page = async (url: string) => {
+    const context = await browser.newContext({ viewport })
+    // What is evaluated in the page was compiled with esbuild's helper for function names.
+    await context.addInitScript('globalThis.__name ??= (value) => value')
+    const opened = await context.newPage()
+    await opened.goto(url)
+    return opened
+  }
+  const desk = await page(server.facilitatorUrl)
+  const room = await page(server.projectorUrl)
+  await room.waitForSelector('[data-scene="night"]')
+  await desk.getByTestId('game').waitFor()
+  return {
+    bench,
+    desk,
+    room,
+    async close() {
+      await desk.context().close()
+      await room.context().close()
+      await server.close()
+      await bench.stop()
+    },
+  }
+}
