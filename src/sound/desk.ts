@@ -30,6 +30,11 @@ export interface SoundDesk {
   play(id: string): void
   /** Lowers the ambience to 35 % while somebody narrates. */
   duck(on: boolean): void
+  /**
+   * Before a name nothing sounds: the ambience falls to −60 dB within 250 ms, and what still rings ends with it.
+   * What is struck after that is heard. `false` lets the ambience come back; both may be said again and again.
+   */
+  hush(on: boolean): void
   setVolumes(volumes: Volumes): void
   /** To be called from a click or a key. */
   unlock(): void
@@ -48,6 +53,8 @@ export interface DeskOptions {
 }
 
 const STEP_MS = 100
+/** In this time what rings ends before a name. */
+const QUIET_MS = 200
 
 /** Makes a desk over a driver. Unknown sounds are warned about, never thrown. */
 export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk {
@@ -58,7 +65,7 @@ export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk
   let own: Readonly<Record<string, string>> = {}
   let scene: string | null = null
   let volumes: Volumes = { master: 1, ambience: 1, effects: 1, muted: false }
-  let aim: Aim = { ambience: null, ducked: false, level: 1 }
+  let aim: Aim = { ambience: null, ducked: false, hushed: false, level: 1 }
   let mix = SILENT
   let timer: ReturnType<typeof setTimeout> | null = null
   let lastStep = 0
@@ -125,6 +132,10 @@ export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk
     },
     play: strike,
     duck: (on) => move({ ducked: on }),
+    hush(on) {
+      if (on && !aim.hushed && !stopped) driver.quiet(QUIET_MS)
+      move({ hushed: on })
+    },
     setVolumes(next) {
       volumes = next
       driver.setEffects(effectsLevel(next))

@@ -8,6 +8,8 @@ export interface SoundDriver {
   endLoop(id: AmbienceId): void
   /** Plays a stinger once at the effects' level. Dropped while the page may not sound. */
   strike(id: StingerId): void
+  /** Fades out whatever stinger rings, within `ms`. */
+  quiet(ms: number): void
   /** Sets the level of the effects, those that are ringing included, 0…1. */
   setEffects(level: number): void
   /** Whether the browser holds sound back until somebody clicks. */

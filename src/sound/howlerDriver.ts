@@ -110,6 +110,13 @@ export function createHowlerDriver({ load = 'early', warn }: HowlerOptions = {})
       ringing.set(play, { howl, gain })
       howl.once('end', () => ringing.delete(play), play)
     },
+    quiet(ms) {
+      for (const [play, { howl, gain }] of ringing) {
+        howl.once('fade', () => howl.stop(play), play)
+        howl.fade(gain * effects, 0, ms, play)
+      }
+      ringing.clear()
+    },
     setEffects(level) {
       effects = level
       for (const [play, { howl, gain }] of ringing) howl.volume(gain * effects, play)

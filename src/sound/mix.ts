@@ -5,11 +5,18 @@ export const DUCKED = 0.35
 const DUCK_MS = 400
 const UNDUCK_MS = 900
 const LEVEL_MS = 250
+/** −60 dB: what is left of the ambience before a name. */
+const HUSHED = 0.001
+/** The desk moves in steps, the first at once and the last as long as all: a fall of 150 ms is heard within 250. */
+const HUSH_MS = 150
+const RETURN_MS = 1500
 
 /** Where the mix shall go. */
 export interface Aim {
   readonly ambience: string | null
   readonly ducked: boolean
+  /** Before a name nothing sounds. */
+  readonly hushed: boolean
   /** Volume of all ambiences together, 0…1. */
   readonly level: number
 }
@@ -19,10 +26,11 @@ export interface Mix {
   /** How far in each ambience is, 0…1; together they are never more than 1. */
   readonly places: ReadonlyMap<string, number>
   readonly duck: number
+  readonly hush: number
   readonly level: number
 }
 
-export const SILENT: Mix = { places: new Map(), duck: 1, level: 0 }
+export const SILENT: Mix = { places: new Map(), duck: 1, hush: 1, level: 0 }
 
 /** Moves a mix towards its aim for `ms` milliseconds. Ambiences that are out are dropped. */
 export function advance(mix: Mix, aim: Aim, ms: number): Mix {
@@ -38,6 +46,11 @@ export function advance(mix: Mix, aim: Aim, ms: number): Mix {
   return {
     places,
     duck: towards(mix.duck, aim.ducked ? DUCKED : 1, (ms * (1 - DUCKED)) / duckTime),
+    hush: towards(
+      mix.hush,
+      aim.hushed ? HUSHED : 1,
+      (ms * (1 - HUSHED)) / (aim.hushed ? HUSH_MS : RETURN_MS),
+    ),
     level: towards(mix.level, aim.level, ms / LEVEL_MS),
   }
 }
@@ -45,14 +58,15 @@ export function advance(mix: Mix, aim: Aim, ms: number): Mix {
 /** Gain of one ambience, 0…1. The sine makes two halves of a cross-fade one whole in power. */
 export function gainOf(mix: Mix, ambience: string): number {
   const place = mix.places.get(ambience) ?? 0
-  return Math.sin((place * Math.PI) / 2) * mix.duck * mix.level
+  return Math.sin((place * Math.PI) / 2) * mix.duck * mix.hush * mix.level
 }
 
 /** Whether nothing moves any more. */
 export function isSettled(mix: Mix, aim: Aim): boolean {
   const stands = [...mix.places].every(([name, place]) => place === (name === aim.ambience ? 1 : 0))
   const all = aim.ambience === null || mix.places.has(aim.ambience)
-  return stands && all && mix.duck === (aim.ducked ? DUCKED : 1) && mix.level === aim.level
+  const quiet = mix.duck === (aim.ducked ? DUCKED : 1) && mix.hush === (aim.hushed ? HUSHED : 1)
+  return stands && all && quiet && mix.level === aim.level
 }
 
 function towards(from: number, to: number, most: number): number {

@@ -89,6 +89,31 @@ describe('ambience', () => {
   })
 })
 
+describe('silence before a name', () => {
+  it('falls to −60 dB within 250 ms and ends what rings, once', () => {
+    const { driver, desk } = setUp()
+    desk.setScene('dawn')
+    vi.advanceTimersByTime(3000)
+    desk.hush(true)
+    desk.hush(true)
+    vi.advanceTimersByTime(250)
+    expect(driver.gains.get('dawn')).toBeLessThanOrEqual(0.001)
+    expect(driver.quieted).toBe(1)
+  })
+
+  it('lets through what is struck in it, and the ambience afterwards', () => {
+    const { driver, desk } = setUp()
+    desk.setScene('dawn')
+    desk.hush(true)
+    vi.advanceTimersByTime(3000)
+    desk.play('death')
+    expect([...driver.gains, ...driver.struck]).toEqual([['dawn', 0.001], 'death'])
+    desk.hush(false)
+    vi.advanceTimersByTime(3000)
+    expect(driver.gains.get('dawn')).toBe(1)
+  })
+})
+
 describe('volumes', () => {
   it('combines mute and ducking: muted is silent, unmuted is ducked', () => {
     const { driver, desk } = setUp()

@@ -6,6 +6,8 @@ export interface FakeDriver extends SoundDriver {
   readonly gains: Map<string, number>
   /** Stingers in the order they were struck. */
   readonly struck: string[]
+  /** How often whatever rang was faded out. */
+  quieted: number
   effects: number
   closed: boolean
   setLocked(locked: boolean): void
@@ -17,11 +19,13 @@ export function createFakeDriver(): FakeDriver {
   const driver: FakeDriver = {
     gains: new Map(),
     struck: [],
+    quieted: 0,
     effects: 1,
     closed: false,
     loop: (id, gain) => void driver.gains.set(id, gain),
     endLoop: (id) => void driver.gains.delete(id),
     strike: (id) => void driver.struck.push(id),
+    quiet: () => void (driver.quieted += 1),
     setEffects: (level) => void (driver.effects = level),
     get locked() {
       return locked

@@ -11,13 +11,19 @@ import {
   type Mix,
 } from '../../src/sound/mix'
 
-const full = (ambience: string | null): Aim => ({ ambience, ducked: false, level: 1 })
+const full = (ambience: string | null): Aim => ({
+  ambience,
+  ducked: false,
+  hushed: false,
+  level: 1,
+})
 
 const settled = (aim: Aim, from: Mix = SILENT): Mix => advance(from, aim, 60_000)
 
 const anyAim = fc.record({
   ambience: fc.constantFrom('night', 'day', 'vote', 'end', null),
   ducked: fc.boolean(),
+  hushed: fc.boolean(),
   level: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 const anyWay = fc.array(fc.tuple(anyAim, fc.integer({ min: 1, max: 3000 })), { maxLength: 40 })
@@ -49,7 +55,7 @@ describe('the mix of ambiences', () => {
   })
 
   it('gets to the same place in small steps as in one large one', () => {
-    const aim: Aim = { ambience: 'day', ducked: true, level: 0.4 }
+    const aim: Aim = { ambience: 'day', ducked: true, hushed: false, level: 0.4 }
     const start = settled(full('night'))
     let small = start
     for (let n = 0; n < 30; n++) small = advance(small, aim, 30)
@@ -73,7 +79,7 @@ describe('the mix of ambiences', () => {
   })
 
   it('multiplies ducking and volume', () => {
-    const mix = settled({ ambience: 'night', ducked: true, level: 0.5 })
+    const mix = settled({ ...full('night'), ducked: true, level: 0.5 })
     expect(gainOf(mix, 'night')).toBeCloseTo(0.5 * DUCKED, 9)
   })
 
