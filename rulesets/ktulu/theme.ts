@@ -1,5 +1,6 @@
 /** A western town that happens to lie by the sea: rust, turquoise, lamplight on planks, and a sail on the horizon. */
 import type { ThemeTokens } from '../../src/ui/themeTokens'
+import { VOTE_COLOURS } from '../../src/ui/voteColours'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 
@@ -110,18 +111,7 @@ export const theme: ThemeTokens = {
     asleepDeep: 'rgb(44 30 28 / 94%)',
     asleepRim: 'rgb(255 193 92 / 45%)',
     asleepInk: '#ffe2ab',
-    votes: [
-      '#ff7f58',
-      '#4fc3dc',
-      '#ffce5a',
-      '#9ad373',
-      '#cf9dff',
-      '#ff9fb6',
-      '#5fdabb',
-      '#eda765',
-      '#96b2ff',
-      '#dfdb6c',
-    ],
+    votes: VOTE_COLOURS,
   },
   teams: {
     citizens: '#4a86f5',

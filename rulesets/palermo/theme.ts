@@ -1,5 +1,6 @@
 /** Palermo in the twenties: ochre walls and red domes by the sea, and a feast's lights over a dark piazza. */
 import type { ThemeTokens } from '../../src/ui/themeTokens'
+import { VOTE_COLOURS } from '../../src/ui/voteColours'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 
@@ -110,18 +111,7 @@ export const theme: ThemeTokens = {
     asleepDeep: 'rgb(58 28 52 / 94%)',
     asleepRim: 'rgb(255 201 102 / 45%)',
     asleepInk: '#ffe3ad',
-    votes: [
-      '#ff7a5c',
-      '#57bdf0',
-      '#ffd05c',
-      '#93d47a',
-      '#d09bff',
-      '#ff9fbd',
-      '#5fdcc0',
-      '#f0a765',
-      '#9ab2ff',
-      '#e2dd6e',
-    ],
+    votes: VOTE_COLOURS,
   },
   teams: { citizens: '#57bdf0', mafia: '#ff8a4c', lovers: '#f7d6ea' },
   scenery: { skyline: 'sicilianTown', floating: 'none', cardBack: 'lattice' },

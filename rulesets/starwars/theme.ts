@@ -1,5 +1,6 @@
 /** A plain of red dust under two moons: black sky, cold light of instruments, and a port that never sleeps. */
 import type { ThemeTokens } from '../../src/ui/themeTokens'
+import { VOTE_COLOURS } from '../../src/ui/voteColours'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 
@@ -107,18 +108,7 @@ export const theme: ThemeTokens = {
     asleepDeep: 'rgb(22 30 66 / 94%)',
     asleepRim: 'rgb(121 220 255 / 45%)',
     asleepInk: '#cfeaff',
-    votes: [
-      '#ff7d6b',
-      '#5cc8f2',
-      '#ffc65c',
-      '#86d98c',
-      '#c9a0ff',
-      '#ff9fc4',
-      '#5fdcc4',
-      '#f2a76a',
-      '#9db4ff',
-      '#e0dc6c',
-    ],
+    votes: VOTE_COLOURS,
   },
   teams: { citizens: '#5cc8f2', sith: '#ff7d6b', deathStar: '#e9edf5', jango: '#ffc65c' },
   scenery: { skyline: 'farPort', floating: 'none', cardBack: 'lattice' },

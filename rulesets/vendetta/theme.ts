@@ -1,5 +1,6 @@
 /** A harbour city between the wars: wet slate, green brass, and windows that stay lit too long. */
 import type { ThemeTokens } from '../../src/ui/themeTokens'
+import { VOTE_COLOURS } from '../../src/ui/voteColours'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 
@@ -110,18 +111,7 @@ export const theme: ThemeTokens = {
     asleepDeep: 'rgb(26 46 46 / 94%)',
     asleepRim: 'rgb(232 183 92 / 45%)',
     asleepInk: '#f3dfae',
-    votes: [
-      '#ef6f5c',
-      '#57b8d6',
-      '#e9c05f',
-      '#86c98c',
-      '#c79be6',
-      '#f09ab4',
-      '#63cdbb',
-      '#e39a63',
-      '#93abf0',
-      '#d8d46c',
-    ],
+    votes: VOTE_COLOURS,
   },
   teams: { civilians: '#63cdbb', mafia: '#ef6f5c', yakuza: '#c79be6', loner: '#e9c05f' },
   scenery: { skyline: 'harbourCity', floating: 'none', cardBack: 'lattice' },

@@ -1,5 +1,6 @@
 /** The product's own look, before a game is chosen. */
 import type { ThemeTokens } from './themeTokens'
+import { VOTE_COLOURS } from './voteColours'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 
@@ -110,18 +111,7 @@ export const nightfallTheme: ThemeTokens = {
     asleepDeep: 'rgb(88 46 56 / 92%)',
     asleepRim: 'rgb(240 170 90 / 45%)',
     asleepInk: '#ffdfae',
-    votes: [
-      '#ff7a59',
-      '#4cc9f0',
-      '#ffd166',
-      '#9bde6b',
-      '#d68cff',
-      '#ff8fb8',
-      '#5ee0c0',
-      '#f4a261',
-      '#8fb0ff',
-      '#e7e36d',
-    ],
+    votes: VOTE_COLOURS,
   },
   teams: {},
   scenery: { skyline: 'lannaTown', floating: 'skyLanterns', cardBack: 'lattice' },

@@ -39,6 +39,9 @@ const EYES: Readonly<Record<string, Matrix>> = {
   'no blue cones': [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
 } // prettier-ignore
 
+/** What the totals on vote colours are written in. */
+const FIGURES = '#1b1030'
+
 const TO_XYZ: Matrix = [
   [0.4124, 0.3576, 0.1805],
   [0.2126, 0.7152, 0.0722],
@@ -59,6 +62,27 @@ function lab(colour: string, eyes: Matrix): Triple {
 const apart = (one: string, other: string, eyes: Matrix): number => {
   const [a, b] = [lab(one, eyes), lab(other, eyes)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+const TO_CONES: Matrix = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+]
+const TO_OKLAB: Matrix = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+]
+
+/** How far apart two colours look in OKLab (Ottosson 2020), in hundredths. */
+function apartInOklab(one: string, other: string, eyes: Matrix): number {
+  const [a, b] = [one, other].map((colour) => {
+    const seen = times(eyes, light(colour)).map((part) => Math.min(1, Math.max(0, part)))
+    const cones = times(TO_CONES, seen as unknown as Triple).map(Math.cbrt)
+    return times(TO_OKLAB, cones as unknown as Triple)
+  }) as [Triple, Triple]
+  return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
 function contrast(one: string, other: string): number {
@@ -82,6 +106,20 @@ describe.each(games)('the look of %s', (game) => {
     expect(contrast(colours.asleepInk, colours.asleepDeep)).toBeGreaterThan(7)
     expect(contrast(colours.ashesInk, colours.ashes)).toBeGreaterThan(4.5)
     expect(contrast(colours.accentInk, colours.accent)).toBeGreaterThan(7)
+  })
+
+  it('has six colours for votes that every eye tells apart, under dark figures and on its own board', async () => {
+    const { votes, signDeep } = (await themeOf(game)).colours
+    expect(votes).toHaveLength(6)
+    votes.forEach((one, n) => {
+      expect(contrast(FIGURES, one), one).toBeGreaterThan(4.5)
+      expect(contrast(one, signDeep), one).toBeGreaterThan(4.5)
+      for (const [sight, eyes] of Object.entries(EYES)) {
+        for (const other of votes.slice(n + 1)) {
+          expect(apartInOklab(one, other, eyes), `${one}, ${other}: ${sight}`).toBeGreaterThan(10)
+        }
+      }
+    })
   })
 
   it('has colours of teams that every eye in the room tells apart', async () => {

@@ -9,12 +9,12 @@ import { useShow } from './showStore'
 export interface TownSeat extends ProjectorSeat {
   readonly speaking: boolean
   readonly next: boolean
-  /** Number of the colour of a candidate; null for the others. */
+  /** Place among the candidates, which its colour goes by; null for the others. */
   readonly candidate: number | null
   readonly total: number
   /** Whether a lot or a verdict hangs over it. */
   readonly accused: boolean
-  /** Colours of the hands this seat has raised. */
+  /** The places of those it has raised a hand for. */
   readonly hands: readonly number[]
   /** Whether the last announcement names this seat. */
   readonly news: boolean
@@ -27,8 +27,6 @@ export interface TownSeat extends ProjectorSeat {
   readonly looks: readonly BadgeLook[]
 }
 
-export const VOTE_COLOURS = 10
-
 export function useTown() {
   const show = useShow()
   const { mark } = useLotMark()
@@ -38,8 +36,7 @@ export function useTown() {
     if (!view) return []
     const { stage, count, items, end } = view
     const candidates = stage?.candidates ?? []
-    const colourOf = (seat: SeatId) =>
-      candidates.includes(seat) ? candidates.indexOf(seat) % VOTE_COLOURS : null
+    const placeOf = (seat: SeatId) => (candidates.includes(seat) ? candidates.indexOf(seat) : null)
     const news = items.length > 0 ? worthTelling(items.slice(-1))[0] : undefined
     // Whoever stands accused is marked while they defend themselves and until a secret count is told.
     const hangs =
@@ -49,10 +46,10 @@ export function useTown() {
       ...seat,
       speaking: stage?.speaker === seat.id,
       next: stage?.scene === 'speech' && stage.queue?.[0] === seat.id,
-      candidate: colourOf(seat.id),
+      candidate: placeOf(seat.id),
       accused: show.drawing === null && hangs && candidates.includes(seat.id),
       total: count?.totals[seat.id] ?? 0,
-      hands: (count?.hands?.[seat.id] ?? []).map((target) => colourOf(target) ?? 0),
+      hands: (count?.hands?.[seat.id] ?? []).map((target) => placeOf(target) ?? 0),
       news: news !== undefined && news.of === seat.id,
       marked: mark.value === seat.id,
       faces: revealed.get(seat.id)?.dealt ?? null,

@@ -1,0 +1,16 @@
+/** What marks a candidate wherever the count is shown: a colour of the game, and a pattern where colours run out. */
+import { voteMark } from '../../ui/voteColours'
+import { useShow } from './showStore'
+
+/** Custom properties for elements of the class `vote-paint`. */
+export function useVotePaint(): (place: number) => Record<string, string> {
+  const show = useShow()
+  return (place) => {
+    const { colour, weave } = voteMark(place, show.theme.colours.votes.length)
+    return {
+      '--vote': `var(--vote-${colour})`,
+      '--weave': `var(--weave-${weave})`,
+      ...(weave === 2 ? { '--weave-size': '1rem 1rem' } : {}),
+    }
+  }
+}
