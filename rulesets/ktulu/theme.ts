@@ -132,6 +132,7 @@ export const theme: ThemeTokens = {
   },
   acts: { duel: 'noon', duelWon: 'duel' },
   arrival: 'shipHorn',
+  weather: ['fair', 'clear', 'dust', 'rain'],
   ambience: {
     night: 'frontierNight',
     day: 'frontierTown',

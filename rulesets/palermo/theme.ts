@@ -117,6 +117,7 @@ export const theme: ThemeTokens = {
   scenery: { skyline: 'sicilianTown', floating: 'none', cardBack: 'lattice' },
   endLights: { citizens: 'day', mafia: 'night', lovers: 'dusk' },
   acts: { exploded: 'explosion' },
+  weather: ['clear', 'fair', 'dust', 'rain'],
   ambience: {
     night: 'sicilyNight',
     day: 'sicilyTown',

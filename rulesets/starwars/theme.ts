@@ -115,5 +115,6 @@ export const theme: ThemeTokens = {
   endLights: { citizens: 'dawn', sith: 'night', deathStar: 'dusk' },
   badges: { frozen: 'ice' },
   acts: { han: 'shot', lando: 'freeze', mace: 'swap' },
+  weather: ['clear', 'veils', 'dust', 'aurora'],
   ambience: { night: 'spaceNight', day: 'spaceport', discussion: 'spaceport', speech: 'spaceport' },
 }

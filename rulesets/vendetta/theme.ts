@@ -116,6 +116,7 @@ export const theme: ThemeTokens = {
   teams: { civilians: '#63cdbb', mafia: '#ef6f5c', yakuza: '#c79be6', loner: '#e9c05f' },
   scenery: { skyline: 'harbourCity', floating: 'none', cardBack: 'lattice' },
   endLights: { civilians: 'dawn', mafia: 'night', yakuza: 'night', loner: 'dusk' },
+  weather: ['clear', 'mist', 'rain', 'fair'],
   ambience: {
     night: 'harbourNight',
     day: 'harbourTown',

@@ -116,5 +116,6 @@ export const nightfallTheme: ThemeTokens = {
   teams: {},
   scenery: { skyline: 'lannaTown', floating: 'skyLanterns', cardBack: 'lattice' },
   endLights: {},
+  weather: ['clear', 'mist', 'fair', 'rain'],
   ambience: {},
 }

@@ -10,6 +10,8 @@ export const SCENERY = {
 export const LIGHTS = ['dusk', 'night', 'dawn', 'day'] as const
 export const ACTS = ['shot', 'freeze', 'swap', 'explosion', 'noon', 'duel'] as const
 export const BADGE_LOOKS = ['ice'] as const
+/** What the sky can do over a town. */
+export const WEATHERS = ['clear', 'fair', 'rain', 'mist', 'dust', 'veils', 'aurora'] as const
 
 export type SkylineName = (typeof SCENERY.skyline)[number]
 
@@ -18,6 +20,8 @@ export type LightName = (typeof LIGHTS)[number]
 
 /** What the window can stage when somebody steps in. */
 export type ActName = (typeof ACTS)[number]
+
+export type WeatherName = (typeof WEATHERS)[number]
 
 /** What a seat in some public condition can look like. */
 export type BadgeLook = (typeof BADGE_LOOKS)[number]
@@ -92,6 +96,8 @@ export interface ThemeTokens {
   readonly acts?: Readonly<Record<string, ActName>>
   /** How a public condition changes the look of a seat; others are only written below the name. */
   readonly badges?: Readonly<Record<string, BadgeLook>>
+  /** The weather that the evenings have, one after the other; each begins somewhere else in it. */
+  readonly weather?: readonly WeatherName[]
   /** What is heard when that arrives which the picture shows coming nearer; a sound id of `src/sound`. */
   readonly arrival?: string
   /** Ambience by scene where the game has one of its own; a sound id of `src/sound`. */

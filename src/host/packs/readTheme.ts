@@ -4,7 +4,14 @@
  */
 import * as v from 'valibot'
 import { nightfallTheme } from '../../ui/nightfallTheme'
-import { ACTS, BADGE_LOOKS, LIGHTS, SCENERY, type ThemeTokens } from '../../ui/themeTokens'
+import {
+  ACTS,
+  BADGE_LOOKS,
+  LIGHTS,
+  SCENERY,
+  WEATHERS,
+  type ThemeTokens,
+} from '../../ui/themeTokens'
 
 const colour = v.pipe(
   v.string(),
@@ -53,6 +60,7 @@ const themeSchema = v.strictObject({
   endLights: byId(v.picklist(LIGHTS)),
   acts: v.optional(byId(v.picklist(ACTS))),
   badges: v.optional(byId(v.picklist(BADGE_LOOKS))),
+  weather: v.optional(v.pipe(v.array(v.picklist(WEATHERS)), v.minLength(1), v.maxLength(20))),
   arrival: v.optional(id),
   ambience: byId(id),
 })

@@ -60,7 +60,8 @@ export function falseFront(
       (_, n) => `M${x},${top + 14 + n * 22}h${width}`,
     ).join(''),
     sign: rect(x + width * 0.18, top + 12, width * 0.64, 26),
-    windows: [...upper, ...lower].join(''),
+    upper: upper.join(''),
+    lower: lower.join(''),
     porch:
       `M${x - 16},${porch}l18,-24h${width - 4}l18,24v7h${-width - 32}Z` +
       Array.from({ length: columns + 1 }, (_, n) => rect(x + pitch * n - 3, porch, 6, 104)).join(

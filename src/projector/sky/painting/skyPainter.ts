@@ -24,7 +24,7 @@ export function skyPainter() {
   function workOn(light: LightName, { drawing, sheets, lights, size }: Model) {
     const known = begun.get(light)
     if (known) return known
-    drawing.className = light
+    drawing.className = `drawing ${light}`
     for (const [name, value] of Object.entries(paintsOf(light))) {
       drawing.style.setProperty(name, value)
     }
