@@ -27,7 +27,7 @@ type Named = Readonly<Record<string, { readonly name: string }>>
 /** The words that the public window shows: names, announcements, headings, and the lines of the true story. */
 export interface ShowTexts extends Pick<
   RulesetTexts,
-  'name' | 'tagline' | 'items' | 'stages' | 'chronicle' | 'values'
+  'name' | 'tagline' | 'items' | 'stages' | 'moments' | 'chronicle' | 'values'
 > {
   readonly teams: Readonly<Record<string, { readonly name: string; readonly won: string }>>
   readonly roles: Named

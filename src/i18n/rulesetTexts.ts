@@ -5,6 +5,7 @@
  * `{count}`, … in braces. Written texts may follow house rules; those of an evening do not any more.
  */
 import type { OptionDefs } from '../engine'
+import type { Moments } from './moments'
 import type { Text, Written } from './writtenTexts'
 
 export interface StepTexts {
@@ -81,6 +82,8 @@ export interface RulesetTexts {
   >
   /** Headings of the big screen by `stage.about`, e.g. `funeral`, `turn`, `defence`, `vote`, `runoff`. */
   readonly stages: Readonly<Record<string, { readonly title: string; readonly line: string }>>
+  /** What the big screen says while nothing is going on, another one each night; the window has words for those without. */
+  readonly moments?: Moments
   readonly refusals: Readonly<Record<string, string>>
   readonly findings: Readonly<Record<string, string>>
   readonly reminders: Readonly<Record<string, string>>

@@ -4,6 +4,7 @@ import type { Text } from '../../../src/i18n/writtenTexts'
 import { cards, roles, statuses, teams } from './de/catalogue'
 import { chronicle, reminders } from './de/chronicle'
 import { options } from './de/houseRules'
+import { moments } from './de/moments'
 import { items, stages } from './de/show'
 import { steps } from './de/steps'
 import { about, tableRules, tips } from './de/table'
@@ -20,6 +21,7 @@ export const texts: Translated<typeof english, Text> = {
   options,
   steps,
   items,
+  moments,
   stages,
   refusals: {
     alreadyOut: '{seat} ist schon raus. Gib zuerst eine Karte zurück.',

@@ -4,6 +4,7 @@ import type { Words } from '../vocabulary'
 import { cards, options, roles, statuses, teams } from './en/catalogue'
 import { chronicle, reminders } from './en/chronicle'
 import { steps } from './en/steps'
+import { moments } from './en/moments'
 import { items, stages } from './en/show'
 import { about, tableRules, tips } from './en/table'
 
@@ -18,6 +19,7 @@ export const texts = {
   options,
   steps,
   items,
+  moments,
   stages,
   refusals: {
     alreadyOut: '{seat} is out already. Bring a card back first.',

@@ -5,6 +5,7 @@ import type { texts as english } from './en'
 import { cards, options, roles, statuses, teams } from './pl/catalogue'
 import { chronicle, reminders } from './pl/chronicle'
 import { steps } from './pl/steps'
+import { moments } from './pl/moments'
 import { items, stages } from './pl/show'
 import { about, tableRules, tips } from './pl/table'
 
@@ -19,6 +20,7 @@ export const texts: Translated<typeof english, Text> = {
   options,
   steps,
   items,
+  moments,
   stages,
   refusals: {
     alreadyOut: '{seat} jest już poza grą. Najpierw oddaj kartę.',

@@ -8,6 +8,7 @@ import { chronicle, reminders, values } from './de/chronicle'
 import { daySteps } from './de/daySteps'
 import { nightSteps } from './de/nightSteps'
 import { roles } from './de/roles'
+import { moments } from './de/moments'
 import { items, phases, stages } from './de/show'
 import { about, tableRules, tips } from './de/table'
 import type { texts as english } from './en'
@@ -27,6 +28,7 @@ const plain: Translated<typeof english, Text> = {
   steps: { ...nightSteps, ...daySteps },
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

@@ -8,6 +8,7 @@ import { chronicle, reminders, values } from './en/chronicle'
 import { daySteps } from './en/daySteps'
 import { nightSteps } from './en/nightSteps'
 import { roles } from './en/roles'
+import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { about, tableRules, tips } from './en/table'
 
@@ -26,6 +27,7 @@ const plain = {
   steps: { ...nightSteps, ...daySteps },
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

@@ -9,6 +9,7 @@ import { chronicle, reminders, values } from './pl/chronicle'
 import { daySteps } from './pl/daySteps'
 import { nightSteps } from './pl/nightSteps'
 import { roles } from './pl/roles'
+import { moments } from './pl/moments'
 import { items, phases, stages } from './pl/show'
 import { about, tableRules, tips } from './pl/table'
 
@@ -30,6 +31,7 @@ const plain: Translated<typeof english, Text> = {
   steps: { ...nightSteps, ...daySteps },
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

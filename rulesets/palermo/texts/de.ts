@@ -7,6 +7,7 @@ import { daySteps } from './de/daySteps'
 import { options } from './de/houseRules'
 import { nightSteps } from './de/nightSteps'
 import { roles, statuses, teams } from './de/roles'
+import { moments } from './de/moments'
 import { items, phases, stages } from './de/show'
 import { about, tableRules, tips, verify } from './de/table'
 import type { texts as english } from './en'
@@ -24,6 +25,7 @@ export const texts: Translated<typeof english, Text> = {
   steps: { ...nightSteps, ...daySteps },
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

@@ -7,6 +7,7 @@ import { chronicle, reminders } from './en/chronicle'
 import { daySteps } from './en/daySteps'
 import { options } from './en/houseRules'
 import { nightSteps } from './en/nightSteps'
+import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { about, tableRules, tips, verify } from './en/table'
 
@@ -23,6 +24,7 @@ export const texts = {
   steps: { ...nightSteps, ...daySteps },
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

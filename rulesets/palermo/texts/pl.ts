@@ -8,6 +8,7 @@ import { chronicle, reminders } from './pl/chronicle'
 import { daySteps } from './pl/daySteps'
 import { options } from './pl/houseRules'
 import { nightSteps } from './pl/nightSteps'
+import { moments } from './pl/moments'
 import { items, phases, stages } from './pl/show'
 import { about, tableRules, tips, verify } from './pl/table'
 
@@ -24,6 +25,7 @@ export const texts: Translated<typeof english, Text> = {
   steps: { ...nightSteps, ...daySteps },
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

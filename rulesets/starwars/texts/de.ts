@@ -7,6 +7,7 @@ import { roles, statuses, teams } from './de/catalogue'
 import { chronicle, reminders, values } from './de/chronicle'
 import { disturbance } from './de/disturbance'
 import { options } from './de/houseRules'
+import { moments } from './de/moments'
 import { items, phases, stages } from './de/show'
 import { steps } from './de/steps'
 import { about, tableRules, tips } from './de/table'
@@ -24,6 +25,7 @@ export const texts: Translated<typeof english, Text> = {
   steps,
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

@@ -7,6 +7,7 @@ import { roles, statuses, teams } from './en/catalogue'
 import { chronicle, reminders, values } from './en/chronicle'
 import { disturbance } from './en/disturbance'
 import { options } from './en/houseRules'
+import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { steps } from './en/steps'
 import { about, tableRules, tips } from './en/table'
@@ -23,6 +24,7 @@ export const texts = {
   steps,
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

@@ -8,6 +8,7 @@ import { roles, statuses, teams } from './pl/catalogue'
 import { chronicle, reminders, values } from './pl/chronicle'
 import { disturbance } from './pl/disturbance'
 import { options } from './pl/houseRules'
+import { moments } from './pl/moments'
 import { items, phases, stages } from './pl/show'
 import { steps } from './pl/steps'
 import { about, tableRules, tips } from './pl/table'
@@ -24,6 +25,7 @@ export const texts: Translated<typeof english, Text> = {
   steps,
   items,
   phases,
+  moments,
   stages,
   refusals,
   findings,

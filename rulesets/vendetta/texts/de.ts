@@ -5,6 +5,7 @@ import { roles } from './de/cards'
 import { findings } from './de/casting'
 import { options, statuses, teams } from './de/catalogue'
 import { chronicle, reminders } from './de/chronicle'
+import { moments } from './de/moments'
 import { items, phases, stages } from './de/show'
 import { steps } from './de/steps'
 import { about, tableRules, tips, verify } from './de/table'
@@ -23,6 +24,7 @@ export const texts: Translated<typeof english, Text> = {
   steps,
   items,
   phases,
+  moments,
   stages,
   refusals: {},
   findings,

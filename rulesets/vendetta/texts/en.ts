@@ -5,6 +5,7 @@ import { options, statuses, teams } from './en/catalogue'
 import { findings } from './en/casting'
 import { chronicle, reminders } from './en/chronicle'
 import { roles } from './en/cards'
+import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { steps } from './en/steps'
 import { about, tableRules, tips, verify } from './en/table'
@@ -22,6 +23,7 @@ export const texts = {
   steps,
   items,
   phases,
+  moments,
   stages,
   refusals: {},
   findings,

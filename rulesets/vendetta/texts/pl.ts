@@ -6,6 +6,7 @@ import { options, statuses, teams } from './pl/catalogue'
 import { findings } from './pl/casting'
 import { chronicle, reminders } from './pl/chronicle'
 import { roles } from './pl/cards'
+import { moments } from './pl/moments'
 import { items, phases, stages } from './pl/show'
 import { steps } from './pl/steps'
 import { about, tableRules, tips, verify } from './pl/table'
@@ -23,6 +24,7 @@ export const texts: Translated<typeof english, Text> = {
   steps,
   items,
   phases,
+  moments,
   stages,
   refusals: {},
   findings,

@@ -126,13 +126,14 @@ const inLanguage = <T>(
 
 /** By allow-list: what the host says, does and is reminded of stays at the desk. */
 function shownTexts(texts: RulesetTexts): ShowTexts {
-  const { name, tagline, items, stages, chronicle, values } = texts
+  const { name, tagline, items, stages, moments, chronicle, values } = texts
   return {
     name,
     tagline,
     items,
     stages,
     chronicle,
+    ...(moments ? { moments } : {}),
     ...(values ? { values } : {}),
     teams: mapped(texts.teams, ({ name: team, won }) => ({ name: team, won })),
     roles: mapped(texts.roles, named),

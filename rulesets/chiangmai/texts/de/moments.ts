@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day on the night market, in German. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Augen zu', 'Der Nachtmarkt klappt die Schirme ein.'],
+    ['Lampions aus', 'Augen zu. Der Stadtgraben liegt still.'],
+    ['Augen geschlossen', 'Nur die Geckos zählen mit.'],
+    ['Chiang Mai schläft', 'Macht alle die Augen zu.'],
+    ['Nicht blinzeln', 'Das letzte Tuk-Tuk ist heimgeknattert.'],
+    ['Schließt die Augen', 'Oben am Doi Suthep brennt noch ein Licht.'],
+    ['Gute Nacht', 'Augen zu. Die Woks kühlen ab.'],
+    ['Seht nichts', 'Mehr als Jasmin verrät die Nacht nicht.'],
+    ['Schlaft jetzt', 'Augen zu. Der Fluss behält alles für sich.'],
+    ['Fest zu', 'Hinterm Tempel dreht sich ein Hund zweimal um.'],
+    ['Lider runter', 'Irgendwo ist ein Kessel noch warm.'],
+    ['Der Markt ist dunkel', 'Augen zu, und hört auf die Regenrinnen.'],
+  ],
+  dawn: [
+    ['Augen auf', 'Die Mönche kommen die Gasse herab.'],
+    ['Macht die Augen auf', 'Der erste Klebreis dampft.'],
+    ['Guten Morgen', 'Augen auf. Die Glocken haben geläutet.'],
+    ['Blickt auf', 'Über der alten Mauer hängt Nebel.'],
+    ['Der Tag beginnt', 'Augen auf, und zählt eure Freunde.'],
+    ['Aufwachen', 'Hähne, Mopeds und Neuigkeiten.'],
+    ['Öffnet die Augen', 'An der Tha-Phae-Straße gehen die Läden hoch.'],
+    ['Die Sonne ist früh da', 'Augen auf, alle miteinander.'],
+    ['Morgen', 'Augen auf. Schon fegt jemand die Stufen.'],
+    ['Seht euch um', 'Am Berg leuchtet das Gold auf.'],
+    ['Aufstehen', 'Augen auf. Der Markt will alles hören.'],
+    ['Ein neuer Tag', 'Augen auf, ehe die Hitze kommt.'],
+  ],
+  day: [
+    ['Alle sind wach', 'Irgendwer hier lügt.'],
+    ['Der Markt hört zu', 'Wer ist netter als gestern?'],
+    ['Redet', 'Mangos sind ehrlich. Ihr seid es nicht alle.'],
+    ['Alle am Tisch', 'Irgendwer hat eine sehr gute Geschichte.'],
+    ['Am helllichten Tag', 'Gift riecht nicht. Nervosität schon.'],
+    ['Jetzt sprecht', 'Achtet darauf, wer wegsieht.'],
+    ['Der Tee ist da', 'Wer hat noch nicht getrunken?'],
+    ['Die Stadt redet', 'Jeder Stand hat eine Theorie.'],
+    ['Seht einander an', 'Ein Lächeln beweist gar nichts.'],
+    ['Sagt es laut', 'Geflüstert wird in der Nacht.'],
+    ['Heiß, kein Schatten', 'Irgendwer schwitzt aus anderem Grund.'],
+    ['Was wisst ihr?', 'Und woher wisst ihr es?'],
+  ],
+}

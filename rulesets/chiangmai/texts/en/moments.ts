@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day on the night market. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Close your eyes', 'The night market folds its umbrellas.'],
+    ['Lanterns out', 'Close your eyes. The moat lies still.'],
+    ['Eyes shut', 'Only the geckos are counting.'],
+    ['Chiang Mai sleeps', 'Close your eyes, all of you.'],
+    ['Not a blink', 'The last tuk-tuk has rattled home.'],
+    ['Eyes closed', 'On Doi Suthep one light still burns.'],
+    ['Good night', 'Close your eyes. The woks are cooling.'],
+    ['Look at nothing', 'Jasmine is all the night gives away.'],
+    ['Sleep now', 'Eyes shut. The river keeps its secrets.'],
+    ['Close them well', 'Behind the temple a dog turns round twice.'],
+    ['Lids down', 'Somewhere a kettle is still warm.'],
+    ['The market is dark', 'Close your eyes and listen to the rain gutters.'],
+  ],
+  dawn: [
+    ['Open your eyes', 'The monks come down the lane.'],
+    ['Eyes open', 'The first sticky rice is steaming.'],
+    ['Good morning', 'Open your eyes. The bells have rung.'],
+    ['Look up', 'Mist hangs over the old wall.'],
+    ['The day begins', 'Open your eyes and count your friends.'],
+    ['Wake up', 'Roosters, mopeds, and news.'],
+    ['Eyes wide', 'The shutters go up along Tha Phae Road.'],
+    ['The sun is early', 'Open your eyes, all of you.'],
+    ['Morning', 'Open your eyes. Somebody is sweeping the steps.'],
+    ['Look around', 'Gold lights up on the mountain.'],
+    ['Rise', 'Eyes open. The market wants to hear everything.'],
+    ['A new day', 'Open your eyes before the heat does.'],
+  ],
+  day: [
+    ['Everybody is awake', 'Somebody here is lying.'],
+    ['The market listens', 'Who is friendlier than yesterday?'],
+    ['Talk', 'Mangoes are honest. You are not all.'],
+    ['All at the table', 'Somebody has a very good story.'],
+    ['Broad daylight', 'Poison has no smell. Nerves do.'],
+    ['Now speak', 'Look who looks away.'],
+    ['Tea is served', 'Who has not touched the cup?'],
+    ['The town talks', 'Every stall has a theory.'],
+    ['Eyes on each other', 'Smiling proves nothing.'],
+    ['Say it aloud', 'Whispering is for the night.'],
+    ['Hot, and no shade', 'Somebody sweats for another reason.'],
+    ['What do you know?', 'And how do you know it?'],
+  ],
+}

@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day on the night market, in Polish. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Zamknijcie oczy', 'Nocny targ składa parasole.'],
+    ['Lampiony gasną', 'Zamknijcie oczy. Fosa ani drgnie.'],
+    ['Oczy zamknięte', 'Tylko gekony coś liczą.'],
+    ['Chiang Mai śpi', 'Niech wszyscy zamkną oczy.'],
+    ['Ani mrugnięcia', 'Ostatni tuk-tuk odjechał do domu.'],
+    ['Zamykamy oczy', 'Na Doi Suthep pali się jeszcze jedno światło.'],
+    ['Dobranoc', 'Zamknijcie oczy. Woki już stygną.'],
+    ['Nie patrzcie', 'Noc zdradza tylko zapach jaśminu.'],
+    ['Śpijcie', 'Oczy zamknięte. Rzeka dochowa tajemnicy.'],
+    ['Mocno zamknięte', 'Za świątynią pies kręci się dwa razy w kółko.'],
+    ['Powieki w dół', 'Gdzieś jeszcze ciepły jest czajnik.'],
+    ['Targ tonie w mroku', 'Zamknijcie oczy i słuchajcie rynien.'],
+  ],
+  dawn: [
+    ['Otwórzcie oczy', 'Mnisi schodzą uliczką.'],
+    ['Oczy otwarte', 'Paruje pierwszy kleisty ryż.'],
+    ['Dzień dobry', 'Otwórzcie oczy. Dzwony już biły.'],
+    ['Spójrzcie w górę', 'Nad starym murem wisi mgła.'],
+    ['Zaczyna się dzień', 'Otwórzcie oczy i policzcie przyjaciół.'],
+    ['Pobudka', 'Koguty, skutery i nowiny.'],
+    ['Otwieramy oczy', 'Na Tha Phae idą w górę żaluzje.'],
+    ['Słońce wstało pierwsze', 'Niech wszyscy otworzą oczy.'],
+    ['Ranek', 'Otwórzcie oczy. Ktoś już zamiata schody.'],
+    ['Rozejrzyjcie się', 'Na górze zapala się złoto.'],
+    ['Wstajemy', 'Oczy otwarte. Targ chce wiedzieć wszystko.'],
+    ['Nowy dzień', 'Otwórzcie oczy, zanim przyjdzie upał.'],
+  ],
+  day: [
+    ['Wszyscy już nie śpią', 'Ktoś tutaj kłamie.'],
+    ['Targ słucha', 'Kto jest milszy niż wczoraj?'],
+    ['Mówcie', 'Mango nie kłamie. Ktoś z was tak.'],
+    ['Wszyscy przy stole', 'Ktoś ma bardzo dobrą historię.'],
+    ['W biały dzień', 'Trucizna nie pachnie. Nerwy tak.'],
+    ['Teraz głośno', 'Patrzcie, kto odwraca wzrok.'],
+    ['Herbata na stole', 'Czyja filiżanka jest wciąż pełna?'],
+    ['Miasto gada', 'Każdy stragan ma swoją teorię.'],
+    ['Patrzcie na siebie', 'Uśmiech niczego nie dowodzi.'],
+    ['Powiedzcie to głośno', 'Szepcze się w nocy.'],
+    ['Upał, ani cienia', 'Ktoś poci się z innego powodu.'],
+    ['Co wiecie?', 'I skąd to wiecie?'],
+  ],
+}

@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day in the town by the sea, in German. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Augen zu', 'Die Saloontür schwingt, dann steht sie.'],
+    ['Hut ins Gesicht', 'Augen zu. Die Kojoten haben das Wort.'],
+    ['Die Stadt schläft', 'Macht alle die Augen zu.'],
+    ['Augen geschlossen', 'Der Leuchtturm dreht sich für niemanden.'],
+    ['Stiefel aus', 'Augen zu. Die Straße gehört niemandem.'],
+    ['Die Feuer glimmen', 'Augen zu. Der Hügel hört zu.'],
+    ['Dunkle Nacht', 'Augen zu, ob Mond oder nicht.'],
+    ['Ebbe', 'Augen zu. Etwas klopft an den Steg.'],
+    ['Nicht hinsehen', 'Pferde sehen im Dunkeln besser.'],
+    ['Gute Nacht, Fremde', 'Augen zu, und haltet den Colt warm.'],
+    ['Schließt die Augen', 'Im Wind ist Sand und eine Melodie.'],
+    ['Lampen aus', 'Augen zu. Da draußen ist ein Segel.'],
+  ],
+  dawn: [
+    ['Augen auf', 'Der Hahn jedenfalls lebt noch.'],
+    ['Hüte hoch', 'Augen auf. Die Sonne trifft die Felsen.'],
+    ['Macht die Augen auf', 'Frische Spuren auf der Straße.'],
+    ['Sonnenaufgang', 'Augen auf, und zählt die Pferde.'],
+    ['Aufwachen', 'Bohnen, Kaffee und Ärger.'],
+    ['Guten Morgen, Stadt', 'Augen auf, alle miteinander.'],
+    ['Seht euch um', 'Die Flut hat alles glatt gespült.'],
+    ['Erstes Licht', 'Augen auf. Das Segel ist näher gekommen.'],
+    ['Rauch am Hügel', 'Augen auf. Dort kocht schon jemand.'],
+    ['Die Kapelle läutet', 'Augen auf. Es war nur der Wind.'],
+    ['Hoch mit euch', 'Augen auf, und fühlt nach dem Geldbeutel.'],
+    ['Ein neuer Tag', 'Augen auf. Die Straße wartet.'],
+  ],
+  day: [
+    ['Alle sind wach', 'Irgendwer hier lügt.'],
+    ['Hauptstraße', 'Die Hände bleiben, wo wir sie sehen.'],
+    ['Versammlung', 'Waffen bleiben draußen. Theoretisch.'],
+    ['Wer hat sie?', 'Fragt erst einmal höflich.'],
+    ['Bald ist Mittag', 'Redet, solange Schatten ist.'],
+    ['Taschen umdrehen', 'Oder sagt, warum nicht.'],
+    ['Pokergesichter', 'Irgendwer hält mehr als Karten.'],
+    ['Lauter Fremde', 'Manche sind fremder als andere.'],
+    ['Staub und Gerede', 'Eins davon legt sich.'],
+    ['Raus mit der Sprache', 'Der Barbier erzählt es sowieso.'],
+    ['Wer ist neu hier?', 'Und wer nervös?'],
+    ['Das Gesetz seid ihr', 'Nutzt es, ehe es andere tun.'],
+  ],
+}

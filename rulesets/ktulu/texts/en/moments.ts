@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day in the town by the sea. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Close your eyes', 'The saloon door swings, then stops.'],
+    ['Hats over eyes', 'Close them. The coyotes have the word.'],
+    ['The town sleeps', 'Close your eyes, all of you.'],
+    ['Eyes shut', 'The lighthouse turns for nobody.'],
+    ['Boots off', 'Close your eyes. The street is nobody’s.'],
+    ['Campfires low', 'Close your eyes. The hill is listening.'],
+    ['No moon is bright enough', 'Close your eyes.'],
+    ['Low tide', 'Eyes shut. Something knocks at the pier.'],
+    ['Do not look', 'Horses see better in the dark.'],
+    ['Good night, stranger', 'Close your eyes and keep your gun warm.'],
+    ['Close them', 'The wind has sand in it, and a tune.'],
+    ['Lamps out', 'Eyes shut. There is a sail out there.'],
+  ],
+  dawn: [
+    ['Open your eyes', 'The rooster lived, at least.'],
+    ['Hats up', 'Open your eyes. The sun is on the cliffs.'],
+    ['Eyes open', 'Fresh tracks in the street.'],
+    ['Sun-up', 'Open your eyes and count the horses.'],
+    ['Wake up', 'Beans, coffee, and trouble.'],
+    ['Good morning, town', 'Open your eyes, all of you.'],
+    ['Look around', 'The tide has washed everything smooth.'],
+    ['First light', 'Open your eyes. The sail has come nearer.'],
+    ['Smoke on the hill', 'Open your eyes. Somebody is cooking.'],
+    ['The chapel bell', 'Open your eyes. It rings by itself.'],
+    ['Up, everybody', 'Open your eyes and feel for your purse.'],
+    ['A new day', 'Open your eyes. The street is waiting.'],
+  ],
+  day: [
+    ['Everybody is awake', 'Somebody here is lying.'],
+    ['Main street', 'Keep your hands where we see them.'],
+    ['Town meeting', 'Guns stay outside. In theory.'],
+    ['Who has it?', 'Ask nicely first.'],
+    ['High noon soon', 'Talk while there is shade.'],
+    ['Turn out your pockets', 'Or tell us why not.'],
+    ['Poker faces', 'Somebody holds more than cards.'],
+    ['Strangers all', 'Some more than others.'],
+    ['Dust and talk', 'One of them settles.'],
+    ['Speak up, cowboy', 'The barber tells it anyway.'],
+    ['Look who is new', 'And who is nervous.'],
+    ['The law is you', 'Use it before somebody else does.'],
+  ],
+}

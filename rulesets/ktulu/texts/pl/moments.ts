@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day in the town by the sea, in Polish. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Zamknijcie oczy', 'Drzwi saloonu skrzypią, potem cichną.'],
+    ['Kapelusze na oczy', 'Głos mają kojoty.'],
+    ['Miasteczko śpi', 'Niech wszyscy zamkną oczy.'],
+    ['Oczy zamknięte', 'Latarnia kręci się dla nikogo.'],
+    ['Buty zdjęte', 'Zamknijcie oczy. Ulica jest niczyja.'],
+    ['Ogniska przygasają', 'Zamknijcie oczy. Wzgórze słucha.'],
+    ['Ciemna noc', 'Zamknijcie oczy, księżyc czy nie.'],
+    ['Odpływ', 'Oczy zamknięte. Coś stuka o pomost.'],
+    ['Nie patrzcie', 'Konie lepiej widzą w ciemności.'],
+    ['Dobranoc, przybysze', 'Zamknijcie oczy, colt pod poduszkę.'],
+    ['Zamykamy oczy', 'Wiatr niesie piasek i jakąś melodię.'],
+    ['Lampy gasną', 'Oczy zamknięte. Tam daleko widać żagiel.'],
+  ],
+  dawn: [
+    ['Otwórzcie oczy', 'Kogut w każdym razie żyje.'],
+    ['Kapelusze w górę', 'Otwórzcie oczy. Słońce jest już na skałach.'],
+    ['Oczy otwarte', 'Na ulicy świeże ślady.'],
+    ['Wschód słońca', 'Otwórzcie oczy i policzcie konie.'],
+    ['Pobudka', 'Fasola, kawa i kłopoty.'],
+    ['Dzień dobry, miasteczko', 'Niech wszyscy otworzą oczy.'],
+    ['Rozejrzyjcie się', 'Przypływ wszystko wygładził.'],
+    ['Pierwsze światło', 'Otwórzcie oczy. Żagiel jest bliżej.'],
+    ['Dym na wzgórzu', 'Otwórzcie oczy. Ktoś tam gotuje.'],
+    ['Dzwon w kaplicy', 'Otwórzcie oczy. To tylko wiatr.'],
+    ['Wstajemy', 'Otwórzcie oczy i sprawdźcie sakiewki.'],
+    ['Nowy dzień', 'Otwórzcie oczy. Ulica czeka.'],
+  ],
+  day: [
+    ['Wszyscy już nie śpią', 'Ktoś tutaj kłamie.'],
+    ['Główna ulica', 'Ręce tak, żeby było je widać.'],
+    ['Zebranie miasta', 'Broń zostaje za drzwiami. W teorii.'],
+    ['Kto to ma?', 'Najpierw pytajcie grzecznie.'],
+    ['Zaraz południe', 'Mówcie, póki jest cień.'],
+    ['Kieszenie na wierzch', 'Albo mówcie, czemu nie.'],
+    ['Pokerowe twarze', 'Ktoś trzyma więcej niż karty.'],
+    ['Sami obcy', 'Niektórzy bardziej niż inni.'],
+    ['Kurz i gadanie', 'Jedno z nich opada.'],
+    ['Mów głośno, kowboju', 'Golibroda i tak wszystko opowie.'],
+    ['Kto tu jest nowy?', 'A kto się denerwuje?'],
+    ['Prawo to wy', 'Użyjcie go, zanim zrobi to ktoś inny.'],
+  ],
+}

@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day on the piazza, in German. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Augen zu', 'Das Fest ist aus, die Lichter bleiben.'],
+    ['Palermo schläft', 'Macht alle die Augen zu.'],
+    ['Augen geschlossen', 'Der Brunnen redet mit sich selbst.'],
+    ['Läden zu', 'Und die Augen bitte auch.'],
+    ['Nach dem Läuten', 'Augen zu. Niemand ist hier gewesen.'],
+    ['Gute Nacht, Palermo', 'Augen zu. Das Meer atmet langsam.'],
+    ['Nichts sehen', 'Nichts hören. So ist es hier Brauch.'],
+    ['Seht niemanden an', 'Augen zu. Die Stühle stehen auf den Tischen.'],
+    ['Still jetzt', 'Augen zu. Eine Katze quert die Piazza.'],
+    ['Schließt die Augen', 'Die roten Kuppeln werden schwarz.'],
+    ['Die Piazza ist leer', 'Augen zu, ehe jemand kommt.'],
+    ['Kerzen aus', 'Augen zu. Auch die Heiligen sehen weg.'],
+  ],
+  dawn: [
+    ['Augen auf', 'Vom Dom läuten die Glocken.'],
+    ['Macht die Augen auf', 'Der Brotkarren rollt übers Pflaster.'],
+    ['Guten Morgen, Palermo', 'Augen auf. Die Boote sind zurück.'],
+    ['Läden auf', 'Und die Augen auch.'],
+    ['Aufwachen', 'Zitronen, Fisch und ein Gerücht.'],
+    ['Sonne auf den Kuppeln', 'Augen auf, alle miteinander.'],
+    ['Seht euch um', 'Wer ist so früh schon auf der Piazza?'],
+    ['Erstes Licht', 'Augen auf. Der Kaffee ist schwarz.'],
+    ['Frühmesse', 'Augen auf, und rückt in der Bank zusammen.'],
+    ['Hoch mit euch', 'Augen auf. Am Brunnen weiß man es schon.'],
+    ['Tagesanbruch', 'Augen auf. Der Berg ist noch blau.'],
+    ['Die Stadt erwacht', 'Augen auf, und grüßt die Nachbarn.'],
+  ],
+  day: [
+    ['Alle sind wach', 'Irgendwer hier lügt.'],
+    ['Der Rat tagt', 'Wer hat schlecht geschlafen?'],
+    ['Sprich, Palermo', 'Das Schweigen gehört hier jemandem.'],
+    ['Auf der Piazza', 'Alle stehen in der Sonne.'],
+    ['Ehre', 'Alle schwören darauf.'],
+    ['Die Hände, bitte', 'Nicht hinter dem Rücken.'],
+    ['Alle sind verwandt', 'Das macht es nicht leichter.'],
+    ['Ein Glas Wein', 'Und die Wahrheit, falls noch welche da ist.'],
+    ['Keine Namen', 'Doch, heute schon.'],
+    ['Mittag', 'Die Schatten sind kurz, die Geschichten lang.'],
+    ['Die Stadt urteilt', 'Sie hat sich schon geirrt.'],
+    ['Wer grüßt wen?', 'Seht genau hin.'],
+  ],
+}

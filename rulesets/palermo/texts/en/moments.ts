@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day on the piazza. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Close your eyes', 'The feast is over, the lamps stay on.'],
+    ['Palermo sleeps', 'Close your eyes, all of you.'],
+    ['Eyes shut', 'The fountain talks to itself.'],
+    ['Shutters closed', 'And eyes as well, if you please.'],
+    ['After the bells', 'Close your eyes. Nobody was here.'],
+    ['Good night, Palermo', 'Close your eyes. The sea breathes slowly.'],
+    ['See nothing', 'Hear nothing. That is an old custom.'],
+    ['Look at no one', 'Close your eyes. The chairs stand on the tables.'],
+    ['Hush', 'Eyes shut. A cat crosses the piazza.'],
+    ['Close them', 'The domes turn from red to black.'],
+    ['The piazza is empty', 'Close your eyes before somebody comes.'],
+    ['Candles out', 'Close your eyes. The saints are looking away, too.'],
+  ],
+  dawn: [
+    ['Open your eyes', 'The bells of the cathedral ring.'],
+    ['Eyes open', 'The baker’s cart rolls over the stones.'],
+    ['Good morning, Palermo', 'Open your eyes. The boats are back.'],
+    ['Shutters open', 'And eyes as well.'],
+    ['Wake up', 'Lemons, fish, and a rumour.'],
+    ['The sun finds the domes', 'Open your eyes, all of you.'],
+    ['Look around', 'Who is on the piazza this early?'],
+    ['First light', 'Open your eyes. The coffee is black.'],
+    ['Morning mass', 'Open your eyes and make room on the bench.'],
+    ['Up, everybody', 'Open your eyes. The women at the well know.'],
+    ['Daybreak', 'Eyes open. The mountain is still blue.'],
+    ['The town wakes', 'Open your eyes, and greet your neighbours.'],
+  ],
+  day: [
+    ['Everybody is awake', 'Somebody here is lying.'],
+    ['The council sits', 'Who did not sleep well?'],
+    ['Speak, Palermo', 'Silence has an owner here.'],
+    ['On the piazza', 'All stand in the sun.'],
+    ['Honour', 'Everybody swears by it.'],
+    ['Hands, please', 'Not behind the back.'],
+    ['Everybody is a cousin', 'That makes it no easier.'],
+    ['A glass of wine', 'And the truth, if there is any left.'],
+    ['Name no names', 'No, today please do.'],
+    ['Noon', 'The shadows are short, the stories long.'],
+    ['The town judges', 'It has been wrong before.'],
+    ['Who greets whom?', 'Look closely.'],
+  ],
+}

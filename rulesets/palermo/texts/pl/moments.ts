@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day on the piazza, in Polish. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Zamknijcie oczy', 'Po festynie zostały tylko światła.'],
+    ['Palermo śpi', 'Niech wszyscy zamkną oczy.'],
+    ['Oczy zamknięte', 'Fontanna mówi sama do siebie.'],
+    ['Okiennice zamknięte', 'Oczy proszę też.'],
+    ['Po dzwonach', 'Zamknijcie oczy. Nikogo tu nie było.'],
+    ['Dobranoc, Palermo', 'Zamknijcie oczy. Morze oddycha powoli.'],
+    ['Nic nie widzieć', 'Nic nie słyszeć. To stary obyczaj.'],
+    ['Na nikogo nie patrzcie', 'Oczy zamknięte. Krzesła stoją na stołach.'],
+    ['Cicho', 'Oczy zamknięte. Kot idzie przez plac.'],
+    ['Zamykamy oczy', 'Czerwone kopuły czernieją.'],
+    ['Plac jest pusty', 'Zamknijcie oczy, zanim ktoś przyjdzie.'],
+    ['Świece gasną', 'Zamknijcie oczy. Święci też nie patrzą.'],
+  ],
+  dawn: [
+    ['Otwórzcie oczy', 'Biją dzwony katedry.'],
+    ['Oczy otwarte', 'Wóz piekarza toczy się po bruku.'],
+    ['Dzień dobry, Palermo', 'Otwórzcie oczy. Łodzie wróciły.'],
+    ['Okiennice otwarte', 'Oczy też.'],
+    ['Pobudka', 'Cytryny, ryby i plotka.'],
+    ['Słońce na kopułach', 'Niech wszyscy otworzą oczy.'],
+    ['Rozejrzyjcie się', 'Kto tak wcześnie jest na placu?'],
+    ['Pierwsze światło', 'Otwórzcie oczy. Kawa jest czarna.'],
+    ['Poranna msza', 'Otwórzcie oczy i zróbcie miejsce w ławce.'],
+    ['Wstajemy', 'Otwórzcie oczy. Przy studni już wiedzą.'],
+    ['Świta', 'Oczy otwarte. Góra jest jeszcze niebieska.'],
+    ['Miasto się budzi', 'Otwórzcie oczy i pozdrówcie sąsiadów.'],
+  ],
+  day: [
+    ['Wszyscy już nie śpią', 'Ktoś tutaj kłamie.'],
+    ['Rada obraduje', 'Kto źle spał?'],
+    ['Mów, Palermo', 'Milczenie ma tu właściciela.'],
+    ['Na placu', 'Wszyscy stoją w słońcu.'],
+    ['Honor', 'Wszyscy na niego przysięgają.'],
+    ['Ręce, proszę', 'Nie za plecami.'],
+    ['Sami krewni', 'To niczego nie ułatwia.'],
+    ['Kieliszek wina', 'I prawda, jeśli jeszcze jakaś została.'],
+    ['Żadnych imion', 'Dzisiaj jednak tak.'],
+    ['Południe', 'Cienie krótkie, opowieści długie.'],
+    ['Miasto sądzi', 'Już nieraz się myliło.'],
+    ['Kto komu się kłania?', 'Patrzcie uważnie.'],
+  ],
+}

@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day at a port that never sleeps, in German. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Augen zu', 'Der Hafen schläft nie. Ihr schon.'],
+    ['Schilde hoch, Augen zu', 'Die Fernsensoren summen.'],
+    ['Visiere runter', 'Augen zu. Zwei Monde halten Wache.'],
+    ['Cockpit abdunkeln', 'Augen zu, und vertraut eurem Gefühl.'],
+    ['Augen geschlossen', 'In den Dünen rührt sich etwas.'],
+    ['Funkstille', 'Augen zu. Kein Signal verlässt den Planeten.'],
+    ['Ins Dunkel', 'Augen zu. Auch Sterne haben eine Rückseite.'],
+    ['Nachtzyklus', 'Augen zu. Die Triebwerke kühlen ab.'],
+    ['Schließt die Augen', 'Ein Droide rollt vorbei und hilft nicht weiter.'],
+    ['Hyperraum', 'Augen zu, bis wir wieder draußen sind.'],
+    ['Ruhe im Schiff', 'Augen zu. Die Hangartore sind versiegelt.'],
+    ['Nicht hinsehen', 'Die Macht sieht für euch.'],
+  ],
+  dawn: [
+    ['Augen auf', 'Die erste Sonne steht am Himmel.'],
+    ['Visiere hoch', 'Augen auf. Der Hafen ruft euch.'],
+    ['Tagzyklus', 'Augen auf, und zählt die Mannschaft.'],
+    ['Macht die Augen auf', 'Ein langer Schatten zieht übers Landefeld.'],
+    ['Eingehender Funk', 'Augen auf. Es gibt eine Nachricht.'],
+    ['Raus aus dem Hyperraum', 'Augen auf. Wo sind denn alle?'],
+    ['Systeme an', 'Augen auf, alle miteinander.'],
+    ['Zwei Sonnenaufgänge', 'Augen auf, ehe der zweite kommt.'],
+    ['Seht euch um', 'Der Sand hat jede Spur verweht.'],
+    ['Guten Morgen, Crew', 'Augen auf, und Vorsicht an der Rampe.'],
+    ['Aufwachen', 'Der Kaf ist heiß, die Nachricht frisch.'],
+    ['Meldet euch', 'Augen auf, und antwortet, wenn ihr dran seid.'],
+  ],
+  day: [
+    ['Alle sind wach', 'Irgendwer hier lügt.'],
+    ['Auf der Brücke', 'Ich habe da ein ganz mieses Gefühl.'],
+    ['Der Rat tagt', 'Die Furcht redet mit. Wer noch?'],
+    ['Offener Kanal', 'Alle hören alles. Wägt eure Worte.'],
+    ['Erforscht euer Gefühl', 'Und dann die Leute neben euch.'],
+    ['Masken ab', 'Wenn es nur so einfach wäre.'],
+    ['In der Cantina', 'Irgendwer schießt zuerst.'],
+    ['Lest die Gesichter', 'Gedankentricks wirken nur bei Schwachen.'],
+    ['Sprecht frei', 'Die Protokolldroiden hören zu.'],
+    ['Hell oder dunkel', 'Von hier sieht beides gleich aus.'],
+    ['Zwei Sonnen', 'Kein Schatten, kein Versteck.'],
+    ['Zitiert, dann blufft', 'Oder umgekehrt.'],
+  ],
+}

@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day at a port that never sleeps. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Close your eyes', 'The port never sleeps. You do.'],
+    ['Shields up, eyes shut', 'The long-range sensors are humming.'],
+    ['Visors down', 'Close your eyes. Two moons keep watch.'],
+    ['Dim the cockpit', 'Close your eyes and trust your feelings.'],
+    ['Eyes shut', 'Something moves in the dunes.'],
+    ['Radio silence', 'Close your eyes. No signal leaves the planet.'],
+    ['Into the dark', 'Eyes shut. Even stars have a far side.'],
+    ['Night cycle', 'Close your eyes. The engines are cooling.'],
+    ['Close them tightly', 'A droid rolls by and says nothing useful.'],
+    ['Hyperspace', 'Eyes shut until we drop out of it.'],
+    ['Stand down', 'Close your eyes. The hangar doors are sealed.'],
+    ['Do not look', 'The Force can see for you.'],
+  ],
+  dawn: [
+    ['Open your eyes', 'The first sun is up.'],
+    ['Visors up', 'Open your eyes. The port is hailing you.'],
+    ['Day cycle', 'Open your eyes and check your crew.'],
+    ['Eyes open', 'A long shadow crosses the landing field.'],
+    ['Incoming', 'Open your eyes. There is a transmission.'],
+    ['Out of hyperspace', 'Open your eyes. Where is everybody?'],
+    ['Systems on', 'Open your eyes, all of you.'],
+    ['Sunrise, twice', 'Open your eyes before the second one.'],
+    ['Look around', 'The sand has covered every track.'],
+    ['Good morning, pilots', 'Open your eyes and mind the step.'],
+    ['Wake up', 'The caf is hot and the news is fresh.'],
+    ['Report in', 'Open your eyes, and answer when called.'],
+  ],
+  day: [
+    ['Everybody is awake', 'Somebody here is lying.'],
+    ['On the bridge', 'I have a feeling you know this one.'],
+    ['The council sits', 'Fear is talking. Who else?'],
+    ['Open channel', 'Everybody hears everything. Choose your words.'],
+    ['Search your feelings', 'Then search your neighbour.'],
+    ['Masks off', 'If only it were that easy.'],
+    ['In the cantina', 'Somebody shot first. Or will.'],
+    ['Read the room', 'Mind tricks work on the weak.'],
+    ['Speak freely', 'Protocol droids are listening.'],
+    ['Light side, dark side', 'From here they look alike.'],
+    ['Two suns, no shade', 'There is nowhere to hide.'],
+    ['Quote, then bluff', 'Or bluff, then quote.'],
+  ],
+}

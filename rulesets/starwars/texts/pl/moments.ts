@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day at a port that never sleeps, in Polish. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Zamknijcie oczy', 'Port nigdy nie śpi. Wy tak.'],
+    ['Osłony w górę', 'Oczy zamknięte. Czujniki cicho mruczą.'],
+    ['Wizjery w dół', 'Zamknijcie oczy. Czuwają dwa księżyce.'],
+    ['Przygasić kokpit', 'Zamknijcie oczy i zaufajcie przeczuciom.'],
+    ['Oczy zamknięte', 'Coś porusza się w wydmach.'],
+    ['Cisza w eterze', 'Zamknijcie oczy. Planeta nie nadaje.'],
+    ['W ciemność', 'Oczy zamknięte. Gwiazdy też mają drugą stronę.'],
+    ['Cykl nocny', 'Zamknijcie oczy. Silniki stygną.'],
+    ['Zamykamy oczy', 'Droid przejeżdża obok i nic nie wyjaśnia.'],
+    ['Nadprzestrzeń', 'Oczy zamknięte, dopóki z niej nie wyjdziemy.'],
+    ['Spocznij', 'Zamknijcie oczy. Wrota hangaru są zamknięte.'],
+    ['Nie patrzcie', 'Moc widzi za was.'],
+  ],
+  dawn: [
+    ['Otwórzcie oczy', 'Wzeszło pierwsze słońce.'],
+    ['Wizjery w górę', 'Otwórzcie oczy. Port was wywołuje.'],
+    ['Cykl dzienny', 'Otwórzcie oczy i policzcie załogę.'],
+    ['Oczy otwarte', 'Długi cień sunie przez lądowisko.'],
+    ['Transmisja', 'Otwórzcie oczy. Jest wiadomość.'],
+    ['Koniec skoku', 'Otwórzcie oczy. Gdzie są wszyscy?'],
+    ['Systemy włączone', 'Niech wszyscy otworzą oczy.'],
+    ['Dwa wschody słońca', 'Otwórzcie oczy przed drugim.'],
+    ['Rozejrzyjcie się', 'Piasek zasypał każdy ślad.'],
+    ['Dzień dobry, załogo', 'Otwórzcie oczy. Uwaga na rampę.'],
+    ['Pobudka', 'Kaf gorący, wieści świeże.'],
+    ['Zgłosić się', 'Otwórzcie oczy i odpowiadajcie po kolei.'],
+  ],
+  day: [
+    ['Wszyscy już nie śpią', 'Ktoś tutaj kłamie.'],
+    ['Na mostku', 'Mam co do tego złe przeczucia.'],
+    ['Rada obraduje', 'Odzywa się strach. Kto jeszcze?'],
+    ['Otwarty kanał', 'Wszyscy słyszą wszystko. Ważcie słowa.'],
+    ['Zbadajcie przeczucia', 'A potem sąsiadów.'],
+    ['Maski w dół', 'Gdyby to było takie proste.'],
+    ['W kantynie', 'Ktoś strzela pierwszy.'],
+    ['Czytajcie z twarzy', 'Sztuczki umysłu działają na słabych.'],
+    ['Mówcie swobodnie', 'Droidy protokolarne słuchają.'],
+    ['Jasna czy ciemna', 'Stąd obie strony wyglądają tak samo.'],
+    ['Dwa słońca', 'Ani cienia, ani kryjówki.'],
+    ['Cytat, potem blef', 'Albo odwrotnie.'],
+  ],
+}

@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day in the harbour city, in German. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Augen zu', 'Die letzte Straßenbahn ist weg.'],
+    ['Licht aus', 'Augen zu. Der Hafen hat nichts gesehen.'],
+    ['Augen geschlossen', 'Ein Vorhang weht, und es ist nur der Wind.'],
+    ['Die Stadt schläft', 'Macht alle die Augen zu.'],
+    ['Kragen hoch, Augen zu', 'Vom Kai zieht Nebel herein.'],
+    ['Seht weg', 'Augen zu. Wer etwas sieht, lebt schlecht.'],
+    ['Nach Mitternacht', 'Augen zu. Die Oper ist längst aus.'],
+    ['Kein einziger Blick', 'Nur der Uhrturm ist noch wach.'],
+    ['Schließt die Augen', 'Heute Nacht wird bar bezahlt.'],
+    ['Gute Nacht, Stadt', 'Augen zu. Ein Klavier bricht mitten im Lied ab.'],
+    ['Dunkle Straßen', 'Augen zu, und kümmert euch um euch selbst.'],
+    ['Nichts sehen', 'Der Regen wäscht die Stufen der Bank.'],
+  ],
+  dawn: [
+    ['Augen auf', 'Die Zeitungsjungen rufen schon.'],
+    ['Macht die Augen auf', 'Die erste Straßenbahn ist pünktlich.'],
+    ['Morgenausgabe', 'Augen auf, und lest die Gesichter.'],
+    ['Guten Morgen, Stadt', 'Augen auf. Die Möwen wissen es zuerst.'],
+    ['Aufwachen', 'Kaffee, Zigaretten und ein Telefon.'],
+    ['Der Nebel steigt', 'Augen auf, alle miteinander.'],
+    ['Seht euch um', 'Der Nachtportier sagt kein Wort.'],
+    ['Tageslicht', 'Augen auf. Die Tinte ist noch feucht.'],
+    ['Jalousien hoch', 'Augen auf, und rückt die Krawatte gerade.'],
+    ['Die Stadt regt sich', 'Augen auf. Das Schiffshorn hat getutet.'],
+    ['Sieben Uhr', 'Augen auf. Auch der Barbier macht auf.'],
+    ['Hoch mit euch', 'Augen auf; man schuldet uns eine Antwort.'],
+  ],
+  day: [
+    ['Alle sind wach', 'Irgendwer hier lügt.'],
+    ['Hüte ab', 'Zeigt eure Gesichter.'],
+    ['Die Stadt redet', 'Jede Bar kennt einen Namen.'],
+    ['Wem nützt es?', 'Folgt dem Geld, dann dem Lächeln.'],
+    ['Saubere Hände?', 'Dann legt sie auf den Tisch.'],
+    ['Ehrliche Arbeit', 'Hier hat sie nicht jeder Beruf.'],
+    ['Alibis, bitte', 'Die guten sind kurz.'],
+    ['Familiensache', 'Fragt sich nur, welche Familie.'],
+    ['Raus damit', 'Die Wände haben es ohnehin gehört.'],
+    ['Alte Freunde', 'Neue Gründe.'],
+    ['Am helllichten Tag', 'Das beste Versteck von allen.'],
+    ['Seht einander an', 'Irgendwer wird blinzeln.'],
+  ],
+}

@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day in the harbour city. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Close your eyes', 'The last tram has gone.'],
+    ['Lights out', 'Close your eyes. The harbour saw nothing.'],
+    ['Eyes shut', 'A curtain moves, and it is only the wind.'],
+    ['The city sleeps', 'Close your eyes, all of you.'],
+    ['Collars up, eyes shut', 'Fog comes in from the quay.'],
+    ['Look away', 'Close your eyes. Witnesses live badly.'],
+    ['After midnight', 'Eyes shut. The opera is long over.'],
+    ['Not one glance', 'The clock tower is the only one awake.'],
+    ['Close them', 'Someone is paying in cash tonight.'],
+    ['Good night, city', 'Close your eyes. A piano stops mid-song.'],
+    ['Dark streets', 'Eyes shut, and mind your own business.'],
+    ['See nothing', 'The rain washes the steps of the bank.'],
+  ],
+  dawn: [
+    ['Open your eyes', 'The paper boys are already shouting.'],
+    ['Eyes open', 'The first tram is on time.'],
+    ['Morning edition', 'Open your eyes and read the room.'],
+    ['Good morning, city', 'Open your eyes. The gulls know first.'],
+    ['Wake up', 'Coffee, cigarettes, and a telephone.'],
+    ['The fog lifts', 'Open your eyes, all of you.'],
+    ['Look about you', 'The night porter says nothing.'],
+    ['Daylight', 'Open your eyes. The ink is still wet.'],
+    ['Blinds up', 'Open your eyes and straighten your tie.'],
+    ['The city stirs', 'Eyes open. The harbour horn has gone.'],
+    ['Seven o’clock', 'Open your eyes. The barber opens too.'],
+    ['Up you get', 'Open your eyes; somebody owes us an answer.'],
+  ],
+  day: [
+    ['Everybody is awake', 'Somebody here is lying.'],
+    ['Hats off', 'Let us see the faces.'],
+    ['The city talks', 'Every bar has a name for it.'],
+    ['Who profits?', 'Follow the money, then the smile.'],
+    ['Clean hands?', 'Put them on the table.'],
+    ['An honest trade', 'At least one here has none.'],
+    ['Alibis, please', 'Good ones are short.'],
+    ['Family matters', 'Which family, is the question.'],
+    ['Speak up', 'The walls have heard it anyway.'],
+    ['Old friends', 'New reasons.'],
+    ['Broad daylight', 'The best place to hide something.'],
+    ['Look them in the eye', 'Somebody will blink.'],
+  ],
+}

@@ -1,0 +1,47 @@
+/** What the big screen says of a night, a dawn and a day in the harbour city, in Polish. */
+import type { Moments } from '../../../../src/i18n/moments'
+
+export const moments: Moments = {
+  night: [
+    ['Zamknijcie oczy', 'Odjechał ostatni tramwaj.'],
+    ['Światła gasną', 'Zamknijcie oczy. Port nic nie widział.'],
+    ['Oczy zamknięte', 'Drgnęła zasłona, ale to tylko wiatr.'],
+    ['Miasto śpi', 'Niech wszyscy zamkną oczy.'],
+    ['Kołnierz w górę', 'Oczy zamknięte. Od nabrzeża idzie mgła.'],
+    ['Odwróćcie wzrok', 'Zamknijcie oczy. Świadkom żyje się źle.'],
+    ['Po północy', 'Oczy zamknięte. Opera dawno skończona.'],
+    ['Ani spojrzenia', 'Czuwa tylko zegar na wieży.'],
+    ['Zamykamy oczy', 'Tej nocy płaci się gotówką.'],
+    ['Dobranoc, miasto', 'Zamknijcie oczy. Fortepian urwał w pół taktu.'],
+    ['Ciemne ulice', 'Oczy zamknięte. Każdy pilnuje swego.'],
+    ['Nic nie widzieć', 'Deszcz myje schody banku.'],
+  ],
+  dawn: [
+    ['Otwórzcie oczy', 'Gazeciarze już krzyczą.'],
+    ['Oczy otwarte', 'Pierwszy tramwaj jest punktualny.'],
+    ['Wydanie poranne', 'Otwórzcie oczy i czytajcie z twarzy.'],
+    ['Dzień dobry, miasto', 'Otwórzcie oczy. Mewy wiedzą pierwsze.'],
+    ['Pobudka', 'Kawa, papierosy i telefon.'],
+    ['Mgła się podnosi', 'Niech wszyscy otworzą oczy.'],
+    ['Rozejrzyjcie się', 'Nocny portier milczy.'],
+    ['Światło dnia', 'Otwórzcie oczy. Farba jeszcze nie wyschła.'],
+    ['Żaluzje w górę', 'Otwórzcie oczy i poprawcie krawaty.'],
+    ['Miasto się budzi', 'Oczy otwarte. W porcie ryknęła syrena.'],
+    ['Siódma rano', 'Otwórzcie oczy. Golibroda też otwiera.'],
+    ['Wstajemy', 'Otwórzcie oczy. Ktoś jest nam winien odpowiedź.'],
+  ],
+  day: [
+    ['Wszyscy już nie śpią', 'Ktoś tutaj kłamie.'],
+    ['Kapelusze z głów', 'Pokażcie twarze.'],
+    ['Miasto gada', 'W każdym barze pada jakieś imię.'],
+    ['Komu to służy?', 'Idźcie za pieniędzmi, potem za uśmiechem.'],
+    ['Czyste ręce?', 'To na stół.'],
+    ['Uczciwy fach', 'Ktoś tutaj go nie ma.'],
+    ['Poproszę alibi', 'Dobre są krótkie.'],
+    ['Sprawy rodzinne', 'Pytanie tylko, której rodziny.'],
+    ['Mówcie głośno', 'Ściany i tak już słyszały.'],
+    ['Starzy przyjaciele', 'Nowe powody.'],
+    ['W biały dzień', 'Najlepsza kryjówka.'],
+    ['Patrzcie sobie w oczy', 'Ktoś mrugnie.'],
+  ],
+}
