@@ -106,6 +106,7 @@ const desk = [
   'common',
   'ring',
   'help',
+  'music',
   'settings',
   'screens',
   'shelf',

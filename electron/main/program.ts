@@ -9,6 +9,7 @@ import { Screens } from './displays/screens'
 import { watchDisplays } from './displays/watchDisplays'
 import { isWayland } from './displays/wayland'
 import { EveningFiles } from './files/eveningFiles'
+import { MusicFolders } from './files/musicFolders'
 import { LatestView } from './host/latestView'
 import { ProgramMenu } from './menu/programMenu'
 import { startProcess } from './network/startProcess'
@@ -29,7 +30,6 @@ import { DeskWindow } from './windows/deskWindow'
 export function openProgram(folder: string): void {
   const pages = join(import.meta.dirname, '..', 'renderer')
   lockSession(session.defaultSession)
-  servePages(session.defaultSession, pages)
 
   const { host, now } = openHost({
     folder,
@@ -37,8 +37,15 @@ export function openProgram(folder: string): void {
     systemLanguages: app.getPreferredSystemLanguages(),
     onError: (error) => console.error(error),
   })
+  servePages(session.defaultSession, pages, (id) => host.musicFile(id))
   const latest = new LatestView(host)
-  const desk = new DeskWindow({ host, now, title: latest.texts.facilitatorTitle })
+  const folders = new MusicFolders(host, () => desk.open)
+  const desk = new DeskWindow({
+    host,
+    now,
+    title: latest.texts.facilitatorTitle,
+    onDrop: (path) => folders.take(path),
+  })
   const bigScreen = new BigScreen({ host, now, latest })
   const awake = new KeepAwake(host)
   const files = new EveningFiles(host, desk)
@@ -49,6 +56,7 @@ export function openProgram(folder: string): void {
     startServer: () => startProcess(join(import.meta.dirname, '..', 'network', 'server.js')),
     onView: (view) => host.machineChanged({ network: view }),
     onBroken: () => host.notice('networkBroke', 'error'),
+    findMusic: (id) => host.musicFile(id),
     onLocalSound: (on) => {
       bigScreen.sounds = on
     },
@@ -71,7 +79,7 @@ export function openProgram(folder: string): void {
       'Nightfall odds',
     )
   const isAwake = () => awake.isAwake()
-  const { screen } = host.attach({ isAwake, files, network, screens, startOdds })
+  const { screen } = host.attach({ isAwake, files, folders, network, screens, startOdds })
   host.machineChanged({ files: true })
   screens.begin(screen)
   network.report()

@@ -1,10 +1,10 @@
 /** What the private window finds: views to hear, and one named method per command. */
-import { contextBridge, ipcRenderer } from 'electron'
+import { contextBridge, ipcRenderer, webUtils } from 'electron'
 import type { CommandType } from '../../src/bridge/commands'
 import type { DeskPack } from '../../src/bridge/packs'
 import type { FacilitatorView, Reply } from '../../src/bridge/views'
 import type { Actions, FacilitatorWindow } from '../../src/bridge/windows'
-import { COMMAND_CHANNEL } from '../main/ipc/channels'
+import { COMMAND_CHANNEL, DROP_CHANNEL } from '../main/ipc/channels'
 import { listen } from './listen'
 
 /** The names of all commands, written in by the build: the schemas themselves are checked in main. */
@@ -18,4 +18,7 @@ const actions = Object.fromEntries(COMMAND_TYPES.map((type) => [type, ask(type)]
 contextBridge.exposeInMainWorld('nightfall', {
   ...listen<FacilitatorView, DeskPack>(),
   actions,
+  // Only what the host dropped himself has a path: a page cannot make such a file up.
+  takeFolder: (dropped: File) =>
+    ipcRenderer.invoke(DROP_CHANNEL, webUtils.getPathForFile(dropped)) as Promise<string>,
 } satisfies FacilitatorWindow)

@@ -3,7 +3,8 @@
  * The schema is the contract: types, validation and the method names of the windows come from it.
  */
 import * as v from 'valibot'
-import { count, deck, id, json, name, names, text } from './forms'
+import { count, deck, id, json, loudnessEntries, name, names, text } from './forms'
+import { MUSIC_FOLDERS } from './music'
 import { OTHER_QUESTIONS } from './otherQuestions'
 
 const seat = v.custom<`s${number}`>(
@@ -12,6 +13,7 @@ const seat = v.custom<`s${number}`>(
 )
 const seats = v.pipe(v.array(seat), v.maxLength(100))
 const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const folder = v.picklist(MUSIC_FOLDERS)
 
 const nomination = v.strictObject({
   by: seat,
@@ -94,6 +96,9 @@ export const settingsSchema = v.strictObject({
   updates: v.boolean(),
   /** Whether the desk is kept out of screen recordings and streams, where the system can. */
   hideFromRecordings: v.boolean(),
+  /** The host's own music, below the volume of everything; and whether screens on the network are sent it. */
+  musicVolume: level,
+  musicOnNetwork: v.boolean(),
 })
 export type Settings = v.InferOutput<typeof settingsSchema>
 
@@ -240,6 +245,17 @@ const commands = [
   command('network.hide', {}),
   /** Lets the first of the network's screens sound instead of this computer. */
   command('network.sound', { on: v.boolean() }),
+  /** Takes a folder of the host's own music or sounds, by its path; null: none. Nothing is copied. */
+  command('music.folder', { folder, path: v.nullable(text(1000)) }),
+  /** Lets the machine ask for a folder; refused as `noFiles` where windows cannot have one chosen. */
+  command('music.pick', { folder }),
+  /** Reads all folders anew. */
+  command('music.read', {}),
+  /** What the desk's window found out of a file it was asked to measure. */
+  command('music.measured', { id, ...loudnessEntries }),
+  command('music.broken', { id, why: v.picklist(['decode', 'silent']) }),
+  command('music.next', {}),
+  command('music.stop', { on: v.boolean() }),
   /** Turns the roles over on the big screen after the end, and tells the evening as it was. */
   command('show.reveal', {}),
 

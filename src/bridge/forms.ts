@@ -13,6 +13,15 @@ export const names = v.pipe(v.array(name(40)), v.maxLength(60))
 /** How many of each card. */
 export const deck = v.record(id, count)
 
+const decibels = v.pipe(v.number(), v.minValue(-70), v.maxValue(40))
+/** What is measured of a file. Peaks above 1 come from lossy formats; a day is longer than any file. */
+export const loudnessEntries = {
+  lufs: decibels,
+  loudest: decibels,
+  peak: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  seconds: v.pipe(v.number(), v.minValue(0.01), v.maxValue(86_400)),
+}
+
 /** Deeper than any option's value; a message nested without end must not cost the host its time. */
 const DEEPEST = 6
 

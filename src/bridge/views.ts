@@ -18,6 +18,7 @@ import type { Deed, LogLine, Tonight } from './deeds'
 import type { NOTE_MARKS, Settings } from './commands'
 import type { Handbook, HandbookEntry, RuleText } from './asked/handbook'
 import type { CheckPoint, MachineView } from './machine'
+import type { MusicView, RoomMusic } from './music'
 import type { OddsView } from './asked/odds'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
@@ -108,6 +109,8 @@ export interface ProjectorView {
   readonly beat?: number
   /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */
   readonly nearer?: number
+  /** The host's own music; absent where there is none. */
+  readonly music?: RoomMusic
   readonly show: Pick<
     Settings,
     | 'language'
@@ -346,6 +349,7 @@ export interface FacilitatorView {
   readonly projectors: number
   /** The computer that all this runs on. */
   readonly machine: MachineView
+  readonly music: MusicView
   /** What should be looked at before an evening. */
   readonly check: readonly CheckPoint[]
   readonly notices: readonly Notice[]

@@ -26,6 +26,8 @@ interface Listening<V, P> {
 
 export interface FacilitatorWindow extends Listening<FacilitatorView, DeskPack> {
   readonly actions: Actions
+  /** Tells where a dropped folder lies, so that it can be named in a command; absent in browsers, which do not know. */
+  takeFolder?(dropped: File): Promise<string>
 }
 
 export interface ProjectorWindow extends Listening<ProjectorView, ShowPack> {

@@ -48,6 +48,7 @@ async function run({
     now,
     pages,
     port,
+    findMusic: (id) => host.musicFile(id),
     onTwice: () =>
       console.log(
         'The address of your window was asked for twice. If your window stays empty, somebody else on this computer was faster: stop Nightfall and start it again.',
@@ -60,6 +61,7 @@ async function run({
     startServer: () => startThread(resolve(import.meta.dirname, '..', 'network', 'server.js')),
     onView: (view) => host.machineChanged({ network: view }),
     onBroken: () => host.notice('networkBroke', 'error'),
+    findMusic: (id) => host.musicFile(id),
     onLocalSound: (on) => mode.setSound(on),
   })
   const startOdds = () =>

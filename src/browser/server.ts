@@ -10,6 +10,7 @@ import { WebSocketServer } from 'ws'
 import type { HostPort } from '../bridge/carriers/hostPort'
 import { CODE_MARK, KEY_PATH, SOCKET_PATHS } from '../bridge/carriers/messages'
 import { chooseProtocol, isOwnOrigin, safeHeaders } from '../serve/guards'
+import { type FindMusic, sendMusic } from '../serve/musicFiles'
 import { Pages } from '../serve/pages'
 import { hasToken, isOwnHost, newToken } from './guards'
 import { OpeningCodes } from './openingCodes'
@@ -32,6 +33,8 @@ export interface BrowserModeOptions {
   readonly port?: number
   /** Called when a code was brought that had been used before: somebody else may have the desk. */
   readonly onTwice?: () => void
+  /** What stands in the folders of music that the host chose. */
+  readonly findMusic?: FindMusic
 }
 
 export interface BrowserMode {
@@ -55,7 +58,7 @@ export async function startBrowserMode(options: BrowserModeOptions): Promise<Bro
   const server = createServer((request, response) => {
     if (request.method === 'POST' && pathOf(request) === `/${KEY_PATH}`) {
       void sellKey(request, response)
-    } else void answer(pages, request, response)
+    } else void answer(pages, options.findMusic ?? (() => null), request, response)
   })
   /** Gives the token for a code that is good. */
   const sellKey = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -139,6 +142,7 @@ function pathOf(request: IncomingMessage): string {
 
 async function answer(
   pages: Pages,
+  findMusic: FindMusic,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -157,11 +161,13 @@ async function answer(
     if (path === '/facilitator' || path === '/projector') {
       return plain(308, `See ${path}/`, { Location: `${path}/` })
     }
+    const headers = safeHeaders(request.headers.host ?? '')
+    if (await sendMusic(findMusic, path, { request, response, headers })) return
     const page = await pages.find(path)
     if (!page && path === '/favicon.ico') return plain(204, '')
     if (!page) return plain(404, 'Nothing here.')
     response.writeHead(200, {
-      ...safeHeaders(request.headers.host ?? ''),
+      ...headers,
       'Content-Type': page.type,
       'Content-Length': page.body.length,
     })

@@ -9,6 +9,7 @@ import {
   type DeskPack,
   type FacilitatorView,
   type MachineView,
+  type MusicFile,
   type ProjectorView,
   type ScreenIntent,
   type Reply,
@@ -24,6 +25,7 @@ import { shelfDigest, shelfEntries } from './evening/shelfEntry'
 import type { Host, HostOptions, Schedule } from './host'
 import { mayWhileLocked } from './lock/deskLock'
 import { BARE_MACHINE, type Machine } from './machine'
+import { Music } from './music/music'
 import type { Listener, PackListener } from './outlet'
 import { Publisher } from './publisher'
 import { afterCommands } from './commands/afterCommands'
@@ -32,6 +34,7 @@ import { deskCommands } from './commands/deskCommands'
 import { gameCommands } from './commands/gameCommands'
 import { lobbyCommands } from './commands/lobbyCommands'
 import { machineCommands } from './commands/machineCommands'
+import { musicCommands } from './commands/musicCommands'
 import { putAway, shelfCommands } from './commands/shelfCommands'
 import { showCommands } from './commands/showCommands'
 import { firstLanguage, inKnownLanguages } from './languages'
@@ -102,6 +105,7 @@ class HostProgram implements Host {
       projectors: 0,
       machine: {},
       machineView: BARE_MACHINE,
+      music: new Music({ ...options, kept, enqueue: (job) => void this.#enqueue(job) }),
       saving: undefined,
       confirmed: {},
       demoRunning: false,
@@ -122,6 +126,7 @@ class HostProgram implements Host {
       ...showCommands(() => this.#publisher.projector),
       ...demoCommands(this.#players),
       ...machineCommands,
+      ...musicCommands,
       ...afterCommands,
       ...oddsCommands((job) => void this.#enqueue(job)),
     }
@@ -138,6 +143,8 @@ class HostProgram implements Host {
     for (const { code, params } of packs.findings) notify(this.#state, code, 'warning', params)
     this.#publish()
     void this.#enqueue(() => packs.load(this.#state.settings))
+    if (Object.keys(kept.musicFolders).length > 0)
+      void this.#enqueue(() => this.#state.music.read())
     void this.#enqueue(async () => {
       await this.#refreshShelf()
       const finding = await options.store.check()
@@ -196,6 +203,10 @@ class HostProgram implements Host {
     void this.#enqueue(() => notify(this.#state, code, level, params))
   }
 
+  musicFile(id: string): MusicFile | null {
+    return this.#state.music.file(id)
+  }
+
   async suspend(): Promise<void> {
     await this.#enqueue(() => this.#clock.stand())
   }
@@ -206,6 +217,7 @@ class HostProgram implements Host {
     await this.#enqueue(() => putAway(this.#context))
     await this.#state.machine.network?.hide()
     this.#clock.callOff()
+    this.#state.music.close()
     this.#callOffDemo?.()
     this.#callOffDemo = null
   }
@@ -264,7 +276,16 @@ class HostProgram implements Host {
     }
     if (this.#stopped) return
     this.#clock.watch()
+    this.#followWithMusic()
     this.#paceDemo()
+  }
+
+  /** After the picture, which does not wait for it. */
+  #followWithMusic(): void {
+    const { music } = this.#state
+    const { scene } = this.#publisher
+    if (scene === null || !music.follows(scene)) return
+    void this.#enqueue(() => music.follow(this.#publisher.scene ?? scene))
   }
 
   #paceDemo(): void {

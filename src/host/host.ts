@@ -4,6 +4,7 @@ import type {
   DeskPack,
   FacilitatorView,
   MachineView,
+  MusicFile,
   ProjectorView,
   Reply,
   ScreenIntent,
@@ -62,6 +63,8 @@ export interface Host {
   attach(machine: Machine): { readonly screen: ScreenIntent | null }
   /** Says how the machine stands now; what is left out stands as before. */
   machineChanged(change: Partial<MachineView>): void
+  /** The file of an id, if it stands in a folder of music that the host chose. */
+  musicFile(id: string): MusicFile | null
   /** Shows the host a remark from outside, by its code. */
   notice(
     code: string,

@@ -3,7 +3,7 @@
  * has no displays. What becomes of it comes back through `Host.machineChanged`.
  */
 import type { OddsLine } from './odds/messages'
-import type { MachineView, RefusalView, ScreenIntent } from '../bridge'
+import type { MachineView, MusicFolder, RefusalView, ScreenIntent } from '../bridge'
 
 export interface ScreensPort {
   /** Takes a display for the big screen. @returns what to remember; null: it is gone, or the only one */
@@ -29,6 +29,13 @@ export interface FilesPort {
   pick(): void
 }
 
+export interface FoldersPort {
+  /** Lets the host choose a folder of music, and takes it. */
+  pick(folder: MusicFolder): void
+  /** Whether the host himself has chosen or dropped this folder: a window may name no other. */
+  isChosen(path: string): boolean
+}
+
 export interface Machine {
   readonly screens?: ScreensPort
   /** Looks whether displays are really kept from going dark now. */
@@ -38,6 +45,8 @@ export interface Machine {
   readonly startOdds?: () => OddsLine
   /** Where windows cannot hand out files themselves. */
   readonly files?: FilesPort
+  /** Where windows cannot be told a path by the host. */
+  readonly folders?: FoldersPort
 }
 
 /** A machine that nothing is known of. */

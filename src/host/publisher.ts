@@ -53,6 +53,11 @@ export class Publisher {
     return this.#uncovered
   }
 
+  /** What kind of picture the big screen shows; null before the first. */
+  get scene(): ProjectorView['scene'] | null {
+    return this.#sent?.projector.view.scene ?? null
+  }
+
   /** The revision of the desk's newest view. */
   get revision(): number {
     return this.#sent?.facilitator.view.revision ?? 0
@@ -122,7 +127,12 @@ export class Publisher {
     const now = picture(state)
     const written = JSON.stringify(now)
     const cue = this.#cue(now, written)
-    const projector = next(this.#sent?.projector, { ...onScreen(state, now), cue: cue.onScreen })
+    const music = state.music.room(state.settings)
+    const projector = next(this.#sent?.projector, {
+      ...onScreen(state, now),
+      cue: cue.onScreen,
+      ...(music && { music }),
+    })
     const facilitator = next(this.#sent?.facilitator, facilitatorView(state, projector.view))
     return { picture: written, cue: cue.kept, projector, facilitator, notice: state.noticeSerial }
   }
@@ -208,6 +218,7 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
     languages: languageNames(state.languages),
     projectors: state.projectors,
     machine: state.machineView,
+    music: state.music.desk(),
     check: checkPoints(state),
     notices: state.notices,
     preview,
@@ -218,5 +229,6 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
 /** What a window gets that others than the host may look at: what the room sees, and one player's own cards. */
 function lockedView(view: DeskBody, lock: DeskLock): DeskBody {
   const deal = lock.seat && view.deal ? dealForPlayer(view.deal, lock) : null
-  return { ...view, shelf: [], lobby: null, deal, game: null, notices: [] }
+  const music = { ...view.music, folders: {}, now: null, measure: null }
+  return { ...view, shelf: [], lobby: null, deal, game: null, notices: [], music }
 }

@@ -16,6 +16,7 @@ import type { LiveEvening } from './evening/liveEvening'
 import type { DeskLock } from './lock/deskLock'
 import type { Pin } from './lock/pin'
 import type { Machine } from './machine'
+import type { Music } from './music/music'
 import type { Odds } from './odds/oddsCommands'
 import type { Packs } from './packs/packs'
 import type { Kept, LobbyDraft } from './settings'
@@ -55,6 +56,8 @@ export interface HostState {
   /** What can be asked of the machine, and how it stands. */
   machine: Machine
   machineView: MachineView
+  /** The host's own music. */
+  readonly music: Music
   /** What `preflight.check` found last; undefined before the first time. */
   saving: StorageFinding | null | undefined
   /** What the host said of the big screen, and which screen it was said of. */

@@ -69,7 +69,7 @@ test('A page finds named actions and views, and nothing of Electron or Node', as
     }
   })
   expect(found).toEqual({
-    names: ['actions', 'now', 'onConnection', 'onPack', 'onView'],
+    names: ['actions', 'now', 'onConnection', 'onPack', 'onView', 'takeFolder'],
     actions: commandTypes.toSorted(),
     reach: [],
   })

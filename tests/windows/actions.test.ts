@@ -162,6 +162,7 @@ describe('Actions', () => {
       'sheet.handbook r',
       'sheet.help ? F1',
       'sheet.log l',
+      'sheet.music Shift+m',
       'sheet.notes Shift+n',
       'sheet.rulings n',
       'sheet.screens z',

@@ -4,6 +4,8 @@ export const VIEW_CHANNEL = 'nightfall:view'
 /** A game's words and looks, before the first view that needs them. */
 export const PACK_CHANNEL = 'nightfall:pack'
 export const TIME_CHANNEL = 'nightfall:time'
+/** A folder that the host dropped on the desk. */
+export const DROP_CHANNEL = 'nightfall:drop'
 /** Whether the big screen's window sounds. */
 export const SOUND_CHANNEL = 'nightfall:sound'
 

@@ -3,6 +3,8 @@
  * policy and sender checks can name.
  */
 import { type Session, protocol } from 'electron'
+import { Readable } from 'node:stream'
+import { type FindMusic, openMusic } from '../../../src/serve/musicFiles'
 import { Pages } from '../../../src/serve/pages'
 
 const SCHEME = 'nightfall'
@@ -45,13 +47,22 @@ export function registerScheme(): void {
   ])
 }
 
-/** @param folder the renderer's build */
-export function servePages(session: Session, folder: string): void {
+/**
+ * @param folder the renderer's build
+ * @param findMusic what stands in the folders that the host chose
+ */
+export function servePages(session: Session, folder: string, findMusic: FindMusic): void {
   const pages = new Pages(folder)
-  session.protocol.handle(SCHEME, async ({ url, method }) => {
+  session.protocol.handle(SCHEME, async ({ url, method, headers }) => {
     const { origin, host, pathname } = new URL(url)
     // Node knows the scheme as a non-special one, whose origin is opaque.
     const isOurs = host === 'app' && (origin === 'null' || origin === ORIGIN)
+    const piece =
+      isOurs && method === 'GET' ? await openMusic(findMusic, pathname, headers.get('range')) : null
+    if (piece) {
+      const body = piece.body && (Readable.toWeb(piece.body) as ReadableStream<Uint8Array>)
+      return new Response(body, { status: piece.status, headers: { ...HEADERS, ...piece.headers } })
+    }
     const page = isOurs && method === 'GET' ? await pages.find(pathname) : null
     if (!page) return new Response('Nothing here.', { status: 404, headers: HEADERS })
     return new Response(new Uint8Array(page.body), {

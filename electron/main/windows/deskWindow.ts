@@ -3,6 +3,7 @@ import { BrowserWindow, screen } from 'electron'
 import type { Host } from '../../../src/host/host'
 import { type Pushing, pushViews } from '../ipc/pushViews'
 import { takeCommands } from '../ipc/takeCommands'
+import { takeDrops } from '../ipc/takeDrops'
 import { pageAddress } from '../security/scheme'
 import { loadPage } from './loadPage'
 import { reviveWindow } from './reviveWindow'
@@ -13,15 +14,18 @@ export interface DeskWindowOptions {
   /** The host's clock, milliseconds. */
   readonly now: () => number
   readonly title: string
+  /** Hears of folders that the host drops on it. */
+  readonly onDrop: (path: string) => void
 }
 
 export class DeskWindow {
   readonly window: BrowserWindow
   readonly #push: Pushing
 
-  constructor({ host, now, title }: DeskWindowOptions) {
+  constructor({ host, now, title, onDrop }: DeskWindowOptions) {
     this.window = openWindow(title)
     takeCommands(this.window.webContents, host, pageAddress('facilitator'))
+    takeDrops(this.window.webContents, onDrop, pageAddress('facilitator'))
     const onView = host.subscribeFacilitator.bind(host)
     this.#push = pushViews(this.window.webContents, { onView, now })
   }

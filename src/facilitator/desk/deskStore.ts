@@ -68,5 +68,7 @@ export const useDesk = defineStore('desk', () => {
     now,
     shows,
     actions: computed<Actions | null>(() => bridge.value?.actions ?? null),
+    /** Tells where a dropped folder lies; undefined where nobody knows. */
+    takeFolder: computed(() => bridge.value?.takeFolder),
   }
 })

@@ -3,8 +3,17 @@
  * default and nothing else. What a newer version keeps besides is left alone.
  */
 import * as v from 'valibot'
-import { settingsSchema, type Group, type ScreenIntent, type Settings } from '../../bridge'
-import { deck, id, json, name, names } from '../../bridge/forms'
+import {
+  settingsSchema,
+  type Group,
+  type Loudness,
+  type MusicFolder,
+  type ScreenIntent,
+  type Settings,
+  type Skip,
+} from '../../bridge'
+import { deck, id, json, loudnessEntries, name, names, text } from '../../bridge/forms'
+import { MUSIC_FOLDERS, SKIPS } from '../../bridge/music'
 import type { Deck, OptionValues } from '../../engine'
 import { BASE_LANGUAGE } from '../../i18n/languages'
 
@@ -25,6 +34,8 @@ export const DEFAULT_SETTINGS: Settings = {
   hostPlace: null,
   updates: false,
   hideFromRecordings: true,
+  musicVolume: 0.7,
+  musicOnNetwork: false,
 }
 
 /** House rules and a deck under a name; without a deck the game's own is proposed. */
@@ -59,6 +70,13 @@ const screen: Form<ScreenIntent | null> = v.nullable(
   v.object({ label: v.string(), width: length, height: length }),
 )
 const lobby: Form<LobbyDraft> = v.object(lobbyParts)
+const musicFolders = Object.fromEntries(
+  MUSIC_FOLDERS.map((folder) => [folder, v.optional(text(1000))]),
+)
+const measure: Form<Loudness | { broken: Skip }> = v.union([
+  v.object(loudnessEntries),
+  v.object({ broken: v.picklist(SKIPS) }),
+])
 
 /** What was made of a value. */
 export interface Read<T> {
@@ -119,6 +137,21 @@ const readers = {
     return read.success ? { value: read.output, misfits: [] } : { value: null, misfits: ['screen'] }
   },
   lobby: readLobby,
+  /** The folders of the host's own music. */
+  music: (raw: unknown) =>
+    readParts<Partial<Record<MusicFolder, string>>>(musicFolders, raw, 'music', {}),
+  /** What was measured of its files. It can be measured again: what does not fit is dropped without a word. */
+  loudness: (
+    raw: unknown,
+  ): Read<Readonly<Record<string, Loudness | { readonly broken: Skip }>>> => ({
+    value: Object.fromEntries(
+      Object.entries(isRecord(raw) ? raw : {}).flatMap(([key, value]) => {
+        const read = v.safeParse(measure, value)
+        return read.success ? [[key, read.output]] : []
+      }),
+    ),
+    misfits: [],
+  }),
 }
 
 type Readers = typeof readers

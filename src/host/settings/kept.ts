@@ -54,6 +54,24 @@ export class Kept {
     this.#change('screen', () => screen)
   }
 
+  /** The folders of the host's own music and sounds. */
+  get musicFolders(): KeptValue<'music'> {
+    return this.#get('music') ?? {}
+  }
+
+  changeMusicFolders(change: (folders: KeptValue<'music'>) => KeptValue<'music'>): void {
+    this.#change('music', (kept = {}) => change(kept))
+  }
+
+  /** What was measured of its files, by id, the oldest first. */
+  get loudness(): KeptValue<'loudness'> {
+    return this.#get('loudness') ?? {}
+  }
+
+  changeLoudness(change: (known: KeptValue<'loudness'>) => KeptValue<'loudness'>): void {
+    this.#change('loudness', (kept = {}) => change(kept))
+  }
+
   get lobby(): LobbyDraft | null {
     return this.#get('lobby') ?? null
   }

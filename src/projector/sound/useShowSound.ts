@@ -1,15 +1,20 @@
 /** Plays what the view asks for: ambience by scene, cues once, less of it while a story is told. */
 import { onScopeDispose, ref, watch } from 'vue'
+import { musicAddress } from '../../bridge/music'
 import { createSoundDesk } from '../../sound'
+import { createOwnSounds } from '../../sound/ownMusic/ownSounds'
 import type { ThemeTokens } from '../../ui/themeTokens'
 import { useShow } from '../show/showStore'
 import { useShowClock } from '../show/useShowClock'
 import { hasArrived } from './arrival'
+import { useOwnMusic } from './useOwnMusic'
 
 /** @returns whether sound waits for a click, and what sounds at a beat */
 export function useShowSound(theme: () => ThemeTokens | null) {
   const show = useShow()
-  const desk = createSoundDesk()
+  const own = createOwnSounds()
+  const desk = createSoundDesk({ own })
+  const musicPlays = useOwnMusic()
   const locked = ref(false)
   const stopListening = desk.onLocked((now) => (locked.value = now))
   const face = useShowClock()
@@ -20,13 +25,25 @@ export function useShowSound(theme: () => ThemeTokens | null) {
     { immediate: true },
   )
   watch(
-    () => [show.view, show.sounds] as const,
-    ([view, sounds]) => {
+    () => [show.view, show.sounds, musicPlays.value] as const,
+    ([view, sounds, isOwn]) => {
       if (!view) return
       desk.setVolumes({ ...view.show, muted: view.show.muted || !sounds })
-      desk.setScene(view.scene)
+      desk.setScene(isOwn ? null : view.scene)
       desk.duck(view.scene === 'story')
       desk.cue(view.cue?.sound ?? null, view.cue?.serial ?? 0)
+    },
+    { immediate: true },
+  )
+  watch(
+    () => JSON.stringify(show.latest?.music?.sounds ?? {}),
+    () => {
+      const named = Object.entries(show.latest?.music?.sounds ?? {})
+      own.set(
+        Object.fromEntries(
+          named.map(([name, { id, ...sound }]) => [name, { ...sound, url: musicAddress(id) }]),
+        ),
+      )
     },
     { immediate: true },
   )

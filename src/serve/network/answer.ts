@@ -1,6 +1,7 @@
 /** What the network's server answers to one request. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { safeHeaders } from '../guards'
+import { type FindMusic, sendMusic } from '../musicFiles'
 import type { Pages } from '../pages'
 
 export interface Asked {
@@ -12,13 +13,15 @@ export interface Asked {
   /** What may be handed out. */
   readonly files: ReadonlySet<string>
   readonly pages: Pages
+  /** The music that the host lets go over the network. */
+  readonly findMusic: FindMusic
   readonly request: IncomingMessage
   readonly response: ServerResponse
 }
 
 /** Answers; hangs up on whoever is turned away. @returns whether there was something to serve */
 export async function answerWith(asked: Asked): Promise<boolean> {
-  const { found, path, name, files, pages, request, response } = asked
+  const { found, path, name, files, pages, findMusic, request, response } = asked
   const end = (status: number, headers = {}, body: Buffer | string = ''): boolean => {
     const isRefused = status >= 400
     response.writeHead(status, {
@@ -38,6 +41,8 @@ export async function answerWith(asked: Asked): Promise<boolean> {
     if (below === '/' || below === '/projector') {
       return end(308, { Location: `/${path}/projector/` })
     }
+    const headers = safeHeaders(name)
+    if (await sendMusic(findMusic, below, { request, response, headers })) return true
     const file = below === '/projector/' ? '/projector/index.html' : below
     const page = files.has(file) ? await pages.find(file) : null
     if (!page) return end(404, {}, 'Nothing here.\n')

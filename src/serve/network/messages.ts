@@ -2,6 +2,7 @@
  * What the host and the network's server say to each other. The server stands in a thread of its own, so that no
  * byte of a stranger is ever read where the evening is.
  */
+import type { MusicFile } from '../../bridge/music'
 
 /** Tells the server to listen. */
 export interface Begin {
@@ -21,6 +22,8 @@ export type ToServer =
   | Begin
   | { readonly t: 'view'; readonly json: string }
   | { readonly t: 'pack'; readonly id: string; readonly json: string }
+  /** What of the host's music may be asked for from now on. */
+  | { readonly t: 'music'; readonly files: readonly MusicFile[] }
   /** Whether the first of the viewers sounds. */
   | { readonly t: 'sound'; readonly on: boolean }
   | { readonly t: 'time'; readonly n: number; readonly now: number }

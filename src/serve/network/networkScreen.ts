@@ -5,8 +5,10 @@
 import type { HostPort } from '../../bridge/carriers/hostPort'
 import type { NetworkAddress, NetworkView } from '../../bridge/machine'
 import type { RefusalView } from '../../bridge/views'
+import type { FindMusic } from '../musicFiles'
 import { localAddresses } from './addresses'
 import type { FromServer, ServerLine, StartServer } from './messages'
+import { MusicOnNetwork } from './musicOnNetwork'
 import { newPath } from './path'
 
 const PORT = 4711
@@ -26,6 +28,8 @@ export interface NetworkScreenOptions {
   readonly onLocalSound: (on: boolean) => void
   /** Called when the server broke down by itself. */
   readonly onBroken: () => void
+  /** What stands in the folders of music that the host chose. */
+  readonly findMusic?: FindMusic
   readonly addresses?: () => NetworkAddress[]
   /** The port wished for; another is taken when it is busy. */
   readonly port?: number
@@ -150,8 +154,9 @@ export class NetworkScreen {
       return reason
     }
     this.#serving = serving
+    const music = new MusicOnNetwork(line, this.options.findMusic ?? (() => null))
     serving.stopTelling = this.options.host.subscribeProjector(
-      (_, json) => line.post({ t: 'view', json }),
+      (view, json) => line.post({ t: 'view', json: music.allowed(view, json) }),
       ({ id }, json) => line.post({ t: 'pack', id, json }),
     )
     return null

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { WebSocketServer } from 'ws'
+import type { MusicFile } from '../../bridge/music'
 import { ClockOffset } from '../../bridge/carriers/clockOffset'
 import { SOCKET_PATHS } from '../../bridge/carriers/messages'
 import { chooseProtocol, isOwnOrigin } from '../guards'
@@ -43,6 +44,7 @@ export class NetworkServer {
   #refused = 0
   #telling: ReturnType<typeof setTimeout> | undefined
   #sound = false
+  #music: readonly MusicFile[] = []
   #view: ((json: string) => void) | null = null
   #pack: ((id: string, json: string) => void) | null = null
   #sockets: ProjectorSockets | null = null
@@ -61,6 +63,9 @@ export class NetworkServer {
         return this.#view?.(message.json)
       case 'pack':
         return this.#pack?.(message.id, message.json)
+      case 'music':
+        this.#music = message.files
+        return
       case 'sound':
         this.#sound = message.on
         return this.#sockets?.tellSound()
@@ -125,6 +130,8 @@ export class NetworkServer {
     sockets: ProjectorSockets,
   ): void {
     const pages = new Pages(folder)
+    const findMusic = (id: string) => this.#music.find((file) => file.id === id) ?? null
+    const parts = { path, name, files, pages, findMusic }
     const door = new Door()
     const requests = new Limit(REQUESTS.most, REQUESTS.inMs, local)
     const wrong = new Limit(WRONG.most, WRONG.inMs, local)
@@ -163,7 +170,7 @@ export class NetworkServer {
     server.on('request', (request, response) => {
       const asked = read(request)
       const found = typeof asked === 'number' ? noted(request, asked) : asked
-      void answerWith({ found, path, name, files, pages, request, response }).then((isServed) => {
+      void answerWith({ ...parts, found, request, response }).then((isServed) => {
         if (!isServed && typeof found !== 'number') this.#turnedAway()
       })
     })

@@ -58,7 +58,8 @@ export async function startTestMode(port = 0, start = startBrowserMode): Promise
     random: Math.random,
     onError: (error) => errors.push(error),
   })
-  const mode = await start({ host, now, pages, port })
+  const findMusic = (id: string) => host.musicFile(id)
+  const mode = await start({ host, now, pages, port, findMusic })
   const origin = `http://127.0.0.1:${mode.port}`
   const token = new URL(mode.facilitatorUrl).hash.slice(1)
   const address = (path: string) => `ws://127.0.0.1:${mode.port}/${path}`

@@ -7,6 +7,7 @@ import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { handbook } from './facilitator/handbook'
+import { music } from './facilitator/music'
 import { settings } from './facilitator/settings'
 import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
@@ -21,6 +22,7 @@ export const facilitator: Translated<typeof english> = {
   ...beforehand,
   ...frame,
   ...handbook,
+  ...music,
   ...settings,
   ...tonight,
 }

@@ -5,6 +5,7 @@ import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { handbook } from './facilitator/handbook'
+import { music } from './facilitator/music'
 import { settings } from './facilitator/settings'
 import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
@@ -19,6 +20,7 @@ export const facilitator = {
   ...aside,
   ...days,
   ...handbook,
+  ...music,
   ...settings,
   ...tonight,
 } as const

@@ -167,6 +167,22 @@ export const programRefused: Translated<typeof english> = {
     title: 'Dieser Computer ist in keinem Netz.',
     body: 'Geh in das WLAN, in dem der Fernseher ist, und versuch es noch einmal.',
   },
+  folderGone: {
+    title: 'Diesen Ordner gibt es nicht.',
+    body: 'Unter {path} ist nichts. Schreib den ganzen Pfad, vom Laufwerk an.',
+  },
+  folderUnreadable: {
+    title: 'Dieser Ordner lässt sich nicht lesen.',
+    body: 'Das System lässt Nightfall nicht in {path}. Erlaube es dort, oder nimm einen anderen Ordner.',
+  },
+  folderNotChosen: {
+    title: 'Dieser Ordner wurde nicht hier gewählt.',
+    body: 'Klick auf „Ordner wählen“, oder zieh ihn hierher.',
+  },
+  noSuchPiece: {
+    title: 'Diese Datei ist nicht mehr da.',
+    body: 'Lass die Ordner neu lesen.',
+  },
   addressGone: {
     title: 'Diese Adresse ist weg.',
     body: 'Das Netz hat sich geändert. Wähl noch einmal.',

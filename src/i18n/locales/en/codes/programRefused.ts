@@ -156,6 +156,22 @@ export const programRefused = {
     title: 'This computer is in no network.',
     body: 'Join the Wi-Fi that the TV is in, then try again.',
   },
+  folderGone: {
+    title: 'There is no such folder.',
+    body: 'Nothing was found at {path}. Type the whole path, from the disk on.',
+  },
+  folderUnreadable: {
+    title: 'That folder cannot be read.',
+    body: 'The system does not let Nightfall into {path}. Allow it there, or take another folder.',
+  },
+  folderNotChosen: {
+    title: 'That folder was not chosen here.',
+    body: 'Click “Choose a folder”, or drag one here.',
+  },
+  noSuchPiece: {
+    title: 'That file is no longer there.',
+    body: 'Let the folders be read again.',
+  },
   addressGone: {
     title: 'That address is gone.',
     body: 'The network has changed. Choose again.',

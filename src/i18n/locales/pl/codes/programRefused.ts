@@ -162,6 +162,22 @@ export const programRefused = {
     title: 'Ten komputer nie jest w żadnej sieci.',
     body: 'Połącz go z Wi-Fi telewizora i spróbuj jeszcze raz.',
   },
+  folderGone: {
+    title: 'Nie ma takiego folderu.',
+    body: 'Tu nic nie ma: {path}. Wpisz całą ścieżkę, od dysku.',
+  },
+  folderUnreadable: {
+    title: 'Tego folderu nie da się odczytać.',
+    body: 'System nie wpuszcza tu Nightfall: {path}. Zezwól na to albo weź inny folder.',
+  },
+  folderNotChosen: {
+    title: 'Ten folder nie został wybrany tutaj.',
+    body: 'Kliknij „Wybierz folder” albo przeciągnij go tutaj.',
+  },
+  noSuchPiece: {
+    title: 'Tego pliku już nie ma.',
+    body: 'Każ odczytać foldery jeszcze raz.',
+  },
   addressGone: {
     title: 'Tego adresu już nie ma.',
     body: 'Sieć się zmieniła. Wybierz jeszcze raz.',

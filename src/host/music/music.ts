@@ -1,0 +1,262 @@
+/**
+ * The host's own music: which folders there are, what plays, and when the next piece comes. What plays follows from the
+ * picture on the big screen, the clock and the host's hand, and from nothing else.
+ */
+import type {
+  Loudness,
+  MusicFile,
+  MusicFolder,
+  MusicPlace,
+  MusicView,
+  ProjectorScene,
+  RoomMusic,
+  Settings,
+  Skip,
+} from '../../bridge'
+import { MUSIC_FOLDERS } from '../../bridge/music'
+import type { Schedule } from '../host'
+import type { Kept } from '../settings'
+import { gainFor } from './gain'
+import { Measured } from './measured'
+import { placeOfScene } from './musicPlace'
+import { createOrder, type Order } from './order'
+import { isStillThere, readFolder, type FolderContent, type FoundFile } from './readFolder'
+import { folderView, soundsOf, titleOf } from './shown'
+
+/** A piece gives way to the next one this long before its end, milliseconds. */
+export const OVERLAP_MS = 3000
+/** However short a piece is, the next one comes no sooner. */
+const SHORTEST_MS = 1000
+
+interface Playing {
+  readonly file: FoundFile
+  readonly serial: number
+  readonly loudness: Loudness
+  readonly place: MusicPlace
+  readonly startedAt: number
+  readonly stoppedAt: number | null
+}
+
+export interface MusicOptions {
+  readonly kept: Pick<Kept, 'musicFolders' | 'changeMusicFolders' | 'loudness' | 'changeLoudness'>
+  /** The host's clock, milliseconds. */
+  readonly now: () => number
+  readonly schedule: Schedule
+  /** Chance in [0, 1). */
+  readonly random: () => number
+  /** Does something between commands, and shows what came of it. */
+  readonly enqueue: (job: () => Promise<void>) => void
+}
+
+interface Folder {
+  readonly path: string
+  readonly content: FolderContent
+}
+
+export class Music {
+  readonly #measured: Measured
+  readonly #folders = new Map<MusicFolder, Folder>()
+  readonly #orders = new Map<string, Order>()
+  #place: MusicPlace | null = null
+  #playing: Playing | null = null
+  /** The host has stopped it; it stays so until he lets it play. */
+  #stopped = false
+  #serial = 0
+  #callOff: (() => void) | null = null
+
+  constructor(private readonly options: MusicOptions) {
+    this.#measured = new Measured(options.kept)
+  }
+
+  /** Reads all folders anew. */
+  async read(): Promise<void> {
+    const kept = this.options.kept.musicFolders
+    for (const folder of MUSIC_FOLDERS) {
+      const path = kept[folder]
+      if (path === undefined) this.#folders.delete(folder)
+      else this.#folders.set(folder, { path, content: await readFolder(path) })
+    }
+    await this.#settle()
+  }
+
+  /** Takes a folder, or none. @returns what is wrong with it; then the one before stays */
+  async choose(folder: MusicFolder, path: string | null): Promise<'gone' | 'unreadable' | null> {
+    const content = path === null ? null : await readFolder(path)
+    if (content?.problem) return content.problem
+    if (path !== null && content) this.#folders.set(folder, { path, content })
+    else this.#folders.delete(folder)
+    this.options.kept.changeMusicFolders((kept) => {
+      const others = Object.entries(kept).filter(([key]) => key !== folder)
+      return Object.fromEntries(path === null ? others : [...others, [folder, path]])
+    })
+    await this.#settle()
+    return null
+  }
+
+  /** Takes what the desk's window found out of a file. @returns whether there is such a file */
+  async measured(id: string, result: Loudness | Extract<Skip, 'decode' | 'silent'>) {
+    if (!this.file(id)) return false
+    this.#measured.set(id, typeof result === 'string' ? { broken: result } : result)
+    await this.#settle()
+    return true
+  }
+
+  /** Whether the picture asks for another folder than the present one. */
+  follows(scene: ProjectorScene): boolean {
+    return this.#folders.size > 0 && this.#wanted(scene) !== this.#place
+  }
+
+  /** Lets sound what belongs under a picture. */
+  async follow(scene: ProjectorScene): Promise<void> {
+    const place = this.#wanted(scene)
+    if (place === this.#place) return
+    this.#place = place
+    await this.#settle()
+  }
+
+  async next(): Promise<void> {
+    this.#callOff?.()
+    this.#playing = null
+    await this.#settle()
+  }
+
+  stop(on: boolean): void {
+    this.#stopped = on
+    const { now } = this.options
+    const playing = this.#playing
+    if (!playing) return
+    const { startedAt, stoppedAt } = playing
+    if (on && stoppedAt === null) this.#play({ ...playing, stoppedAt: now() - startedAt })
+    if (!on && stoppedAt !== null) {
+      this.#play({ ...playing, startedAt: now() - stoppedAt, stoppedAt: null })
+    }
+  }
+
+  /** Waits for nothing any more. */
+  close(): void {
+    this.#callOff?.()
+    this.#callOff = null
+  }
+
+  /** The file of an id, if it stands in a folder that the host chose and nothing is wrong with it. */
+  file(id: string): MusicFile | null {
+    for (const { content } of this.#folders.values()) {
+      const found = content.files.find((file) => file.id === id)
+      if (found) return this.#isBroken(id) ? null : found
+    }
+    return null
+  }
+
+  /** For the big screen; null where the host has no music. */
+  room({ musicVolume, musicOnNetwork }: Settings): RoomMusic | null {
+    if (this.#folders.size === 0) return null
+    const sounds = soundsOf(this.#folders.get('sounds')?.content, (id) =>
+      this.#measured.loudness(id),
+    )
+    const now = this.#playing && pieceOf(this.#playing)
+    return { now, volume: musicVolume, network: musicOnNetwork, sounds }
+  }
+
+  /** For the desk. */
+  desk(): MusicView {
+    const folders = [...this.#folders].map(
+      ([folder, { path, content }]) =>
+        [folder, folderView(path, content, (id) => this.#measured.of(id))] as const,
+    )
+    const playing = this.#playing
+    const pack = this.#folders.get('sounds')?.content
+    return {
+      folders: Object.fromEntries(folders),
+      now: playing && { title: titleOf(playing.file.name), place: playing.place },
+      stopped: this.#stopped,
+      measure: this.#unmeasured(),
+      sounds: Object.keys(soundsOf(pack, (id) => this.#measured.loudness(id))),
+    }
+  }
+
+  #wanted(scene: ProjectorScene): MusicPlace | null {
+    const place = placeOfScene[scene]
+    return place === 'keep' ? this.#place : place
+  }
+
+  #isBroken(id: string): boolean {
+    const measure = this.#measured.of(id)
+    return measure !== undefined && 'broken' in measure
+  }
+
+  /** What is heard soonest is measured first. */
+  #unmeasured(): string | null {
+    const first = this.#place
+    const folders = MUSIC_FOLDERS.toSorted((a, b) => Number(b === first) - Number(a === first))
+    for (const folder of folders) {
+      const files = this.#folders.get(folder)?.content.files ?? []
+      const waiting = files.find(({ id }) => this.#measured.of(id) === undefined)
+      if (waiting) return waiting.id
+    }
+    return null
+  }
+
+  #ready(place: MusicPlace): readonly FoundFile[] {
+    const files = this.#folders.get(place)?.content.files ?? []
+    return files.filter(({ id }) => this.#measured.loudness(id) !== null)
+  }
+
+  /** Goes on with what plays where it still fits, else begins what does. */
+  async #settle(): Promise<void> {
+    const place = this.#place
+    const ready = place === null ? [] : this.#ready(place)
+    const playing = this.#playing
+    if (place !== null && playing && ready.some(({ id }) => id === playing.file.id)) {
+      // The same folder for two phases: the piece goes on.
+      this.#playing = { ...playing, place }
+      return
+    }
+    this.#callOff?.()
+    this.#playing = null
+    if (place !== null) await this.#begin(place, ready)
+  }
+
+  async #begin(place: MusicPlace, ready: readonly FoundFile[]): Promise<void> {
+    const path = this.#folders.get(place)?.path ?? ''
+    const order = this.#orders.get(path) ?? createOrder(this.options.random)
+    this.#orders.set(path, order)
+    const id = order.next(ready.map((file) => file.id))
+    const file = ready.find((one) => one.id === id)
+    const loudness = file && this.#measured.loudness(file.id)
+    if (!file || !loudness) return
+    if (!(await isStillThere(file))) {
+      await this.#reread(path)
+      return this.#begin(place, this.#ready(place))
+    }
+    this.#serial += 1
+    const stoppedAt = this.#stopped ? 0 : null
+    const startedAt = this.options.now()
+    this.#play({ file, loudness, place, startedAt, stoppedAt, serial: this.#serial })
+  }
+
+  /** A file has gone or changed: whatever stands in its folder now counts. */
+  async #reread(path: string): Promise<void> {
+    const content = await readFolder(path)
+    for (const [folder, known] of this.#folders) {
+      if (known.path === path) this.#folders.set(folder, { path, content })
+    }
+  }
+
+  #play(playing: Playing): void {
+    const { enqueue, now, schedule } = this.options
+    this.#callOff?.()
+    this.#callOff = null
+    this.#playing = playing
+    if (playing.stoppedAt !== null) return
+    const left = playing.startedAt + playing.loudness.seconds * 1000 - OVERLAP_MS - now()
+    this.#callOff = schedule(Math.max(SHORTEST_MS, left), () => enqueue(() => this.next()))
+  }
+}
+
+const pieceOf = ({ file, loudness, startedAt, stoppedAt, serial }: Playing): RoomMusic['now'] => ({
+  id: file.id,
+  serial,
+  gain: gainFor(loudness),
+  startedAt,
+  stoppedAt,
+})

@@ -1,0 +1,51 @@
+/** How folders, pieces and sounds are shown. */
+import type { Loudness, MusicFolderView, OwnSound, Skip } from '../../bridge'
+import { formatOf } from './audioFiles'
+import { gainFor } from './gain'
+import type { Measure } from './measured'
+import type { FolderContent } from './readFolder'
+
+/** The file's name without its end. */
+export const titleOf = (name: string): string => name.slice(0, -formatOf(name).length - 1)
+
+export function folderView(
+  path: string,
+  { files, skipped, problem, tooMany }: FolderContent,
+  measureOf: (id: string) => Measure | undefined,
+): MusicFolderView {
+  const broken: { name: string; why: Skip }[] = []
+  let ready = 0
+  let waiting = 0
+  for (const { id, name } of files) {
+    const measure = measureOf(id)
+    if (measure === undefined) waiting += 1
+    else if ('broken' in measure) broken.push({ name, why: measure.broken })
+    else ready += 1
+  }
+  return {
+    path,
+    ready,
+    waiting,
+    skipped: [...skipped, ...broken],
+    problem: problem ?? (files.length === 0 ? 'empty' : null),
+    tooMany,
+  }
+}
+
+/** A pack's file is called like the program's own, such as `stinger-death.webm`. */
+const SOUND_NAME = /^stinger-([A-Za-z]{1,40})$/
+
+/** The single sounds of a pack that can be played, by the names of those they replace. */
+export function soundsOf(
+  content: FolderContent | undefined,
+  loudnessOf: (id: string) => Loudness | null,
+): Record<string, OwnSound> {
+  const sounds: Record<string, OwnSound> = {}
+  for (const { id, name } of content?.files ?? []) {
+    const [, sound] = SOUND_NAME.exec(titleOf(name)) ?? []
+    const loudness = loudnessOf(id)
+    if (sound === undefined || !loudness || Object.hasOwn(sounds, sound)) continue
+    sounds[sound] = { id, gain: gainFor(loudness, 'sound'), format: formatOf(name) }
+  }
+  return sounds
+}

@@ -1,0 +1,62 @@
+import type { Translated } from '../../../rulesetTexts'
+import type { music as english } from '../../en/facilitator/music'
+
+/** What the desk says about the host’s own music. */
+export const music: Translated<typeof english> = {
+  music: {
+    title: 'Deine eigene Musik',
+    about:
+      'Für jede Phase ein Ordner, zu hören statt des Hintergrunds: mp3, ogg, flac, m4a, wav. Kopiert wird nichts. Jede Datei wird einmal gemessen, damit alle gleich laut sind.',
+    places: {
+      lobby: 'Vor dem Spiel',
+      night: 'Nacht',
+      day: 'Tag',
+      vote: 'Abstimmungen',
+      end: 'Ende',
+      sounds: 'Einzelne Klänge',
+    },
+    path: 'Ordner für „{place}“',
+    placeholder: 'Der ganze Pfad, etwa /home/ich/Musik',
+    take: 'Nehmen',
+    choose: 'Ordner wählen',
+    chooseFor: 'Ordner wählen für „{place}“',
+    remove: 'Kein Ordner für „{place}“',
+    none: 'Keiner: der Hintergrund des Programms',
+    ready: '{count} Stück | {count} Stücke',
+    waiting: '{count} wird noch gemessen | {count} werden noch gemessen',
+    problem: {
+      gone: 'Dieser Ordner ist weg. Steck sein Laufwerk an und lies die Ordner neu, oder wähl einen anderen.',
+      unreadable: 'Das System lässt Nightfall nicht in diesen Ordner.',
+      empty: 'In diesem Ordner ist keine Musik. In Unterordnern wird nicht gesucht.',
+    },
+    tooMany: 'es sind mehr, aber nur die ersten 300 zählen',
+    skipped: '{name}: {why}',
+    why: {
+      content: 'ist nicht, was der Name sagt',
+      outside: 'führt aus dem Ordner hinaus',
+      large: 'ist größer als 120 MB',
+      decode: 'lässt sich hier nicht abspielen',
+      silent: 'ist nichts als Stille',
+      gone: 'lässt sich nicht öffnen',
+    },
+    volume: 'Lautstärke deiner Musik',
+    nothing: 'Gerade läuft nichts von dir.',
+    stopped: 'Angehalten',
+    stop: 'Musik anhalten',
+    goOn: 'Weiterspielen',
+    next: 'Nächstes Stück',
+    network: 'Musik auch auf Bildschirmen im Netz',
+    networkHelp:
+      'Was läuft, geht dann durch dein Netz zu ihnen. Sonst hören sie den Hintergrund des Programms.',
+    networkLost:
+      'Der Ton kommt von einem Bildschirm im Netz, der keine Musik bekommt: Deine hört niemand.',
+    read: 'Ordner neu lesen',
+    sounds: 'Welche Namen es gibt',
+    soundsHelp: 'Eine Datei ersetzt den Klang, dessen Namen sie trägt, etwa stinger-death.mp3.',
+    replaced: 'Ersetzt: {names}',
+    unknown: 'So heißt kein Klang: {names}',
+    noDrop: 'Ein Browser verrät nicht, wo ein Ordner liegt.',
+    noDropHelp: 'Schreib seinen Pfad. Im installierten Programm kannst du ihn hier ablegen.',
+    card: 'Ordner und Klänge',
+  },
+}

@@ -1,0 +1,29 @@
+/** The host's music on the network: nothing of it leaves this computer unless he switched that on, and then what is played alone. */
+import type { MusicFile, ProjectorView } from '../../bridge'
+import type { FindMusic } from '../musicFiles'
+import type { ServerLine } from './messages'
+
+export class MusicOnNetwork {
+  #told = ''
+
+  constructor(
+    private readonly line: Pick<ServerLine, 'post'>,
+    private readonly find: FindMusic,
+  ) {}
+
+  /** Lets the server know which files it may hand out for a view. @returns the view as the network may have it */
+  allowed(view: ProjectorView, json: string): string {
+    const { music, ...others } = view
+    if (!music) return json
+    const ids = [music.now, ...Object.values(music.sounds)].flatMap((one) => one?.id ?? [])
+    this.#tell(music.network ? ids : [])
+    return music.network ? json : JSON.stringify(others)
+  }
+
+  #tell(ids: readonly string[]): void {
+    if (ids.join() === this.#told) return
+    this.#told = ids.join()
+    const files = ids.map((id) => this.find(id)).filter((file): file is MusicFile => file !== null)
+    this.line.post({ t: 'music', files })
+  }
+}

@@ -1,0 +1,72 @@
+// Voices over the browser's own player, which reads a piece while it sounds: none has to be in memory as a whole. It
+// goes through the page's one audio context, where its gain may rise above 1.
+import type { VoiceDriver } from './player'
+
+/** How far a piece may be from where it should be before it is moved, seconds. */
+const OUT_OF_STEP = 1.5
+
+/** @param context the page's audio context; while it waits for a click, pieces wait with it */
+export function createElementDriver(context: AudioContext): VoiceDriver {
+  return {
+    begin(url, atSeconds, onBroken) {
+      const element = new Audio(url)
+      const gain = context.createGain()
+      gain.gain.value = 0
+      context.createMediaElementSource(element).connect(gain).connect(context.destination)
+      let ended = false
+      const broke = (): void => {
+        if (!ended) onBroken()
+      }
+      const goTo = (seconds: number): void => {
+        if (Math.abs(element.currentTime - seconds) > OUT_OF_STEP) element.currentTime = seconds
+      }
+      const start = (): void => {
+        element.play().catch((error: unknown) => {
+          // Held back until a click, or paused before it began: neither is a fault of the piece.
+          const name = error instanceof DOMException ? error.name : ''
+          if (name !== 'NotAllowedError' && name !== 'AbortError') broke()
+        })
+      }
+      const onState = (): void => {
+        if (!ended && !paused && element.paused && context.state === 'running') start()
+      }
+      let paused = false
+      element.addEventListener('error', broke, { once: true })
+      element.addEventListener('loadedmetadata', () => goTo(atSeconds), { once: true })
+      context.addEventListener('statechange', onState)
+      start()
+
+      const give = (): void => {
+        element.pause()
+        element.removeAttribute('src')
+        element.load()
+        gain.disconnect()
+      }
+      const fade = (to: number, ms: number): void => {
+        const now = context.currentTime
+        gain.gain.cancelScheduledValues(now)
+        gain.gain.setValueAtTime(gain.gain.value, now)
+        gain.gain.linearRampToValueAtTime(to, now + ms / 1000)
+      }
+      return {
+        fade,
+        pause() {
+          paused = true
+          element.pause()
+        },
+        resume(seconds) {
+          paused = false
+          goTo(seconds)
+          start()
+        },
+        end(ms) {
+          if (ended) return
+          ended = true
+          context.removeEventListener('statechange', onState)
+          fade(0, ms)
+          setTimeout(give, ms)
+        },
+      }
+    },
+  }
+}
