@@ -20,7 +20,7 @@ const layers = [
   {
     name: 'rulesets',
     from: '^rulesets/',
-    to: [engine, '^src/i18n/(rulesetTexts|writtenTexts)', '^src/story/', '^src/ui/'],
+    to: [engine, '^src/i18n/(moments|rulesetTexts|writtenTexts)', '^src/story/', '^src/ui/'],
   },
   { name: 'story', from: '^src/story/', to: [engine, bridge] },
   {

@@ -23,7 +23,16 @@ interface Loaded extends OwnSoundFile {
 /** Keeps them; one that does not load leaves the program's own in its place. */
 export function createOwnSounds(): OwnSounds {
   const loaded = new Map<string, Loaded>()
+  const ringing = new Map<number, Loaded>()
   let effects = 1
+
+  const level = ({ gain }: Loaded): number => Math.min(1, gain * effects)
+  function strike(own: Loaded): void {
+    const play = own.howl.play()
+    own.howl.volume(level(own), play)
+    ringing.set(play, own)
+    own.howl.once('end', () => ringing.delete(play), play)
+  }
 
   const load = (name: string, file: OwnSoundFile): void => {
     const howl = new Howl({
@@ -53,11 +62,20 @@ export function createOwnSounds(): OwnSounds {
       strike(id) {
         const own = loaded.get(id)
         if (own?.howl.state() !== 'loaded') return driver.strike(id)
-        if (!driver.locked) own.howl.volume(Math.min(1, own.gain * effects), own.howl.play())
+        if (!driver.locked) strike(own)
       },
-      setEffects(level) {
-        effects = level
-        driver.setEffects(level)
+      quiet(ms) {
+        for (const [play, own] of ringing) {
+          own.howl.once('fade', () => own.howl.stop(play), play)
+          own.howl.fade(level(own), 0, ms, play)
+        }
+        ringing.clear()
+        driver.quiet(ms)
+      },
+      setEffects(asked) {
+        effects = asked
+        for (const [play, own] of ringing) own.howl.volume(level(own), play)
+        driver.setEffects(asked)
       },
       get locked() {
         return driver.locked
