@@ -69,7 +69,7 @@ export interface FittedText {
 export function fitText(text: string, options: FitOptions): FittedText {
   const { width, max, min, lines = 1, maxBroken = max, stretch = 1 } = options
   const { height = Infinity, leading = 1 } = options
-  const words = text.trim().split(/(?<=-)|\s+/u)
+  const words = wordsOf(text)
   let best: FittedText = { size: 0, lines: [text.trim()] }
   for (let count = 1; count <= Math.min(lines, words.length); count += 1) {
     const broken = breakEvenly(words, count)
@@ -91,8 +91,20 @@ const join = (words: readonly string[]): string =>
     '',
   )
 
+/** An initial or another very short last word, which never stands in a line of its own. */
+const ORPHAN = /^\p{L}{1,2}\.?$/u
+
+/** The parts between which a text may be broken. */
+export function wordsOf(text: string): string[] {
+  const words = text.trim().split(/(?<=-)|\s+/u)
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && ORPHAN.test(last)
+    ? [...words.slice(0, -2), join(words.slice(-2))]
+    : words
+}
+
 /** Splits words into a number of lines with the widest as narrow as can be. */
-function breakEvenly(words: readonly string[], count: number): string[] {
+export function breakEvenly(words: readonly string[], count: number): string[] {
   if (count === 1) return [join(words)]
   let best: string[] = []
   let narrowest = Infinity

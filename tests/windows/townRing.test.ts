@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plateName } from '../../src/projector/town/plateName'
+import { LEAST, plateName } from '../../src/projector/town/plateName'
+import { plateTag } from '../../src/projector/town/plateTag'
 import { townRing } from '../../src/projector/town/tile'
 
 /** What the smallest margin leaves of a full-HD picture. */
@@ -12,17 +13,18 @@ const NAMES = (
 
 describe('With thirty-six at the table', () => {
   const town = townRing(36, AREA)
-  const fits = NAMES.map((name) => plateName(name, { flat: town.flat, open: false }))
+  const { scale } = town
+  const fits = NAMES.map((name) => plateName(name, { scale, width: 190, lines: 2, large: 44 }))
 
-  test('names stand in two sizes at most, nearly all of them readable from four metres at 1080p', () => {
-    const sizes = fits.map(({ size }) => size * town.scale)
+  test('names stand in two sizes at most, all of them readable from four metres at 1080p', () => {
+    const sizes = fits.map(({ size }) => size * scale)
     expect(new Set(sizes).size).toBeLessThanOrEqual(2)
-    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(42)
-    expect(sizes.filter((size) => size >= 42).length).toBeGreaterThanOrEqual(30)
+    expect(Math.min(...sizes)).toBeGreaterThan(LEAST - 1e-6)
+    expect(Math.min(...fits.map(({ narrow }) => narrow))).toBeGreaterThanOrEqual(0.6)
   })
 
   test('no name is cut, and plates stand side by side without a hole between them', () => {
-    expect(fits.every(({ lines }, index) => lines.join(' ') === NAMES[index])).toBe(true)
+    expect(fits.map(({ lines }) => lines.join('').replace('-', ''))).toEqual(NAMES)
     const steps = town.seats.map((seat, index) => {
       const next = town.seats[(index + 1) % 36] ?? seat
       const across = Math.abs(next.x - seat.x) / (town.tile.width * town.scale)
@@ -34,6 +36,43 @@ describe('With thirty-six at the table', () => {
 })
 
 test('Up to twenty-five have a lantern with room for cards, more have a flat plate', () => {
-  expect([12, 23, 25].map((count) => townRing(count, AREA).flat)).toEqual([false, false, false])
-  expect(townRing(26, AREA).flat).toBe(true)
+  expect([12, 23, 25, 26].map((count) => townRing(count, AREA).form)).toEqual([
+    'ring',
+    'ring',
+    'ring',
+    'flat',
+  ])
+})
+
+test('On an upright picture they stand in two columns, neighbours still beside each other, the words above', () => {
+  const { form, seats, tile, centre } = townRing(7, { width: 1041, height: 1851 })
+  expect(form).toBe('list')
+  expect(seats.map(({ x }) => x > 520)).toEqual([true, true, true, true, false, false, false])
+  expect((seats[4]?.y ?? 0) - (seats[6]?.y ?? 0)).toBeCloseTo(2 * tile.height)
+  expect(Math.min(...seats.map(({ y }) => y)) - tile.height / 2).toBeGreaterThanOrEqual(
+    centre.height,
+  )
+})
+
+describe('A name on its plate', () => {
+  const set = (name: string, lines: 1 | 2 = 2) =>
+    plateName(name, { scale: 1, width: 226, lines, large: 50 }).lines
+
+  test('is broken between words, before a syllable, and never leaves an initial alone', () => {
+    expect(set('Wolfgang Amadeus M.')).toEqual(['Wolfgang', 'Amadeus M.'])
+    expect(set('Brzęczyszczykiewicz')).toEqual(['Brzęczysz-', 'czykiewicz'])
+    expect(set('👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀').join('')).toContain('👩‍🚀-👩‍🚀')
+  })
+
+  test('loses whole words first where there is but one line', () => {
+    expect(set('Maximilian von Hohenstein', 1)).toEqual(['Maximilian'])
+    expect(set('MMMMMMMMMMMMMMMM', 1)[0]).toMatch(/^M+…$/)
+  })
+})
+
+test('Of what is known of a player all is written where it fits, else what weighs most', () => {
+  const room = { width: 220, size: 42 }
+  expect(plateTag(['jailed', 'out'], room)?.text).toBe('jailed · out')
+  expect(plateTag(['Gravedigger', 'banished', 'out'], room)?.text).toBe('Gravedigger')
+  expect(plateTag([], room)).toBeNull()
 })

@@ -23,9 +23,11 @@ interface SceneEntry {
   /** How much of the picture it takes: the middle of the town square, the middle alone, or everything. */
   readonly place: 'inRing' | 'alone' | 'safeArea' | 'screen'
   /** What its words stand on, where that is not as the light has it. */
-  readonly board?: 'shade'
+  readonly board?: 'shade' | 'sign'
   /** Whether it draws its step's clock itself; in all others a clock stands below the words. */
   readonly timed?: true
+  /** Whether its sign stands low in the daylight: few words, no list. */
+  readonly low?: true
 }
 
 /** Every scene; one that is missing does not compile. */
@@ -34,16 +36,17 @@ export const SCENES: Readonly<Record<ProjectorScene, SceneEntry>> = {
   lobby: { component: LobbyScene, place: 'inRing' },
   deal: { component: DealScene, place: 'inRing' },
   night: { component: NightScene, place: 'inRing' },
-  dawn: { component: DawnScene, place: 'inRing' },
+  dawn: { component: DawnScene, place: 'inRing', low: true },
   story: { component: StoryScene, place: 'alone', board: 'shade' },
-  day: { component: DayScene, place: 'inRing' },
-  discussion: { component: DiscussionScene, place: 'inRing', timed: true },
-  speech: { component: SpeechScene, place: 'inRing', timed: true },
+  day: { component: DayScene, place: 'inRing', low: true },
+  discussion: { component: DiscussionScene, place: 'inRing', timed: true, low: true },
+  speech: { component: SpeechScene, place: 'inRing', timed: true, low: true },
   vote: { component: VoteScene, place: 'inRing', timed: true },
   lot: { component: LotScene, place: 'inRing' },
   stand: { component: NoticeScene, place: 'inRing', timed: true },
   notice: { component: NoticeScene, place: 'inRing', timed: true },
-  end: { component: EndScene, place: 'inRing' },
+  // A red headline before the moon is read by nobody.
+  end: { component: EndScene, place: 'inRing', board: 'sign' },
   rule: { component: RuleScene, place: 'alone', board: 'shade' },
   testCard: { component: TestCardScene, place: 'safeArea' },
   blackout: { component: BlackoutScene, place: 'screen' },

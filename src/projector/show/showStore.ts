@@ -9,6 +9,7 @@ import { nightfallTheme } from '../../ui/nightfallTheme'
 import { ACT_MS, isOvertaken, newAct, type Act } from './act'
 import { DRAWING_MS, newDrawing, type Drawing } from './lot'
 import { lastWordsAfter, NO_WORDS } from './lastWords'
+import { lately, type Memory } from './talk/lately'
 
 export const useShow = defineStore('show', () => {
   const latest = shallowRef<ProjectorView | null>(null)
@@ -23,6 +24,7 @@ export const useShow = defineStore('show', () => {
   /** Whether this screen sounds; another one may do so in its place. */
   const sounds = ref(true)
   const lastWords = shallowRef(NO_WORDS)
+  const memory = shallowRef<Memory>([])
   const now = shallowRef<() => number>(() => 0)
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
   const systemStill = ref(prefersStill.matches)
@@ -36,6 +38,7 @@ export const useShow = defineStore('show', () => {
     drawing.value = null
     act.value = null
     lastWords.value = lastWordsAfter(lastWords.value, next)
+    memory.value = lately(memory.value, next)
     view.value = next
   }
 
@@ -85,6 +88,7 @@ export const useShow = defineStore('show', () => {
     connected,
     sounds,
     lastWords,
+    memory,
     now,
     still,
     attach,

@@ -1,4 +1,4 @@
-/** The picture in units of 1/1920 of a full-HD picture: what text sizes and the ring are given in. */
+/** The picture in units of a full-HD picture's pixels, lying or upright: what text sizes and the ring are given in. */
 import { computed, onScopeDispose, ref } from 'vue'
 import { useShow } from './showStore'
 
@@ -16,7 +16,8 @@ export function usePicture() {
   const margin = computed(() => OWN_MARGIN + (show.latest?.show.safeMargin ?? 0))
   const safe = computed(() => {
     const { width, height } = window.value
-    const unit = Math.min(width / 1920, height / 1080)
+    const [across, down] = width < height ? [1080, 1920] : [1920, 1080]
+    const unit = Math.min(width / across, height / down)
     const share = 1 - (2 * margin.value) / 100
     return { width: (width / unit) * share, height: (height / unit) * share }
   })

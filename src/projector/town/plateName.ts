@@ -1,22 +1,76 @@
-/** How large a name stands on its plate, in units of the tile. */
-import { fitText, type FittedText } from '../../ui/textFit'
+/** How a name stands on its plate: in one of two sizes, neither smaller than four metres allow. Units are the tile's. */
+import { breakEvenly, textWidth, wordsOf, type FittedText } from '../../ui/textFit'
+import { brokenWord } from './brokenWord'
 
-const WIDTH = 226
-const FLAT_WIDTH = 198
-/** On flat tiles names have one of two sizes: neighbours of a dozen sizes look like a mistake. */
-const FLAT_SIZES = [44, 34]
+/** The smallest letters there are on the big screen, in units of the picture. */
+export const LEAST = 42
 
-/** @param open whether the card is turned over below it */
-export function plateName(
-  name: string,
-  { flat, open }: { readonly flat: boolean; readonly open: boolean },
-): FittedText {
-  if (flat) {
-    const fits = FLAT_SIZES.map((max) => fitText(name, { width: FLAT_WIDTH, max, min: max * 0.8 }))
-    const whole = fits.find(({ size }, index) => size === FLAT_SIZES[index])
-    return whole ?? fitText(name, { width: FLAT_WIDTH, max: 34, min: 22, lines: 2, maxBroken: 27 })
-  }
-  return open
-    ? fitText(name, { width: WIDTH, max: 42, min: 32 })
-    : fitText(name, { width: WIDTH, max: 50, min: 32, lines: 2, maxBroken: 38 })
+export interface Plate {
+  /** What a unit of the tile is multiplied by. */
+  readonly scale: number
+  /** Room for a line. */
+  readonly width: number
+  readonly lines: 1 | 2
+  /** The larger of the two sizes; the smaller one is `LEAST` on the picture. */
+  readonly large: number
 }
+
+export interface PlateName extends FittedText {
+  /** How much narrower than usual the letters are, 0 to 1. */
+  readonly narrow: number
+}
+
+/** Letters narrower than this are not read any more. */
+const NARROWEST = 0.6
+
+interface Way {
+  readonly lines: readonly string[]
+  readonly size: number
+  /** Taken as soon as letters need not be narrower than this. */
+  readonly from: number
+}
+
+/** The first way of setting a name that needs no narrower letters than it may; else the one with the widest. */
+export function plateName(name: string, plate: Plate): PlateName {
+  const words = wordsOf(name)
+  const small = LEAST / plate.scale
+  const large = Math.max(plate.large, small)
+  const one = [words.join(' ').replaceAll('- ', '-')]
+  const two = plate.lines === 2 && words.length > 1 ? breakEvenly(words, 2) : null
+  const cut = plate.lines === 2 ? brokenWord(name) : null
+  const ways: Way[] = [
+    { lines: one, size: large, from: 0.92 },
+    ...(two ? [{ lines: two, size: small, from: 0.95 }] : []),
+    { lines: one, size: small, from: 0.8 },
+    ...(two ? [{ lines: two, size: small, from: NARROWEST }] : []),
+    ...(cut ? [{ lines: cut, size: small, from: NARROWEST }] : []),
+    { lines: one, size: small, from: NARROWEST },
+  ]
+  const set = ways.map((way) => ({ ...way, narrow: narrowed(way, plate.width) }))
+  const found = set.find(({ narrow, from }) => narrow >= from)
+  if (found) return { lines: found.lines, size: found.size, narrow: found.narrow }
+  // Whole words that still fit say more than letters that nobody reads.
+  const shorter = shortened(words)
+  if (plate.lines === 1 && shorter !== null) return plateName(shorter, plate)
+  const best = set.toSorted((a, b) => b.narrow - a.narrow)[0] as (typeof set)[number]
+  return { lines: best.lines, size: best.size, narrow: NARROWEST }
+}
+
+/** Without the last word, and without what only leads to it: a hyphen, a `von`; of a single word, with a letter less. */
+function shortened(words: readonly string[]): string | null {
+  if (words.length < 2) {
+    const letters = [...new Intl.Segmenter().segment((words[0] ?? '').replace(/…$/u, ''))]
+    return letters.length < 5
+      ? null
+      : `${letters
+          .slice(0, -1)
+          .map(({ segment }) => segment)
+          .join('')}…`
+  }
+  const left = words.slice(0, -1).join(' ').replaceAll('- ', '-')
+  return left.replace(/(?:\s\p{Ll}+)+$|-$/u, '')
+}
+
+/** How narrow letters have to be so that the widest line fits. */
+const narrowed = ({ lines, size }: Way, width: number): number =>
+  Math.min(1, width / (Math.max(...lines.map(textWidth), 0.01) * size))

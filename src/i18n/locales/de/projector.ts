@@ -26,6 +26,7 @@ export const projector: Translated<typeof english> = {
     dawn: 'Morgen {n}',
     day: 'Tag {n}',
     end: 'Das Ende',
+    alive: 'noch {count} dabei | noch {count} dabei',
   },
   night: {
     title: 'Augen zu',

@@ -23,6 +23,7 @@ export const projector = {
     dawn: 'Dawn {n}',
     day: 'Day {n}',
     end: 'The end',
+    alive: '{count} still in | {count} still in',
   },
   night: {
     title: 'Close your eyes',

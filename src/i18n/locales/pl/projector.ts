@@ -27,6 +27,7 @@ export const projector: Translated<typeof english> = {
     dawn: 'Świt {n}',
     day: 'Dzień {n}',
     end: 'Koniec',
+    alive: 'gra {count} | grają {count} | gra {count} | gra {count}',
   },
   night: {
     title: 'Zamknijcie oczy',
