@@ -121,7 +121,7 @@ export const theme: ThemeTokens = {
     luckyLuke: '#ffffff',
     janosik: '#62e78a',
   },
-  scenery: { skyline: 'frontierTown', floating: 'none', cardBack: 'lattice' },
+  scenery: { skyline: 'frontierTown', floating: 'none', cardBack: 'lattice', plate: 'board' },
   endLights: {
     citizens: 'day',
     bandits: 'night',

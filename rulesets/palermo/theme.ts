@@ -114,7 +114,7 @@ export const theme: ThemeTokens = {
     votes: VOTE_COLOURS,
   },
   teams: { citizens: '#57bdf0', mafia: '#ff8a4c', lovers: '#f7d6ea' },
-  scenery: { skyline: 'sicilianTown', floating: 'none', cardBack: 'lattice' },
+  scenery: { skyline: 'sicilianTown', floating: 'none', cardBack: 'lattice', plate: 'tile' },
   endLights: { citizens: 'day', mafia: 'night', lovers: 'dusk' },
   acts: { exploded: 'explosion' },
   weather: ['clear', 'fair', 'dust', 'rain'],

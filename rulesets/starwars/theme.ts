@@ -5,7 +5,11 @@ import { VOTE_COLOURS } from '../../src/ui/voteColours'
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
 
 export const theme: ThemeTokens = {
-  fonts: { display: `'Kanit', ${SYSTEM}`, text: `'Kanit', ${SYSTEM}` },
+  fonts: {
+    display: `'Kanit Light', 'Kanit', ${SYSTEM}`,
+    text: `'Kanit', ${SYSTEM}`,
+    headings: 'capitals',
+  },
   lights: {
     dusk: {
       zenith: '#0b0a24',
@@ -111,7 +115,7 @@ export const theme: ThemeTokens = {
     votes: VOTE_COLOURS,
   },
   teams: { citizens: '#5cc8f2', sith: '#ff7d6b', deathStar: '#e9edf5', jango: '#ffc65c' },
-  scenery: { skyline: 'farPort', floating: 'none', cardBack: 'lattice' },
+  scenery: { skyline: 'farPort', floating: 'none', cardBack: 'lattice', plate: 'screen' },
   endLights: { citizens: 'dawn', sith: 'night', deathStar: 'dusk' },
   badges: { frozen: 'ice' },
   acts: { han: 'shot', lando: 'freeze', mace: 'swap' },

@@ -114,7 +114,7 @@ export const theme: ThemeTokens = {
     votes: VOTE_COLOURS,
   },
   teams: { civilians: '#63cdbb', mafia: '#ef6f5c', yakuza: '#c79be6', loner: '#e9c05f' },
-  scenery: { skyline: 'harbourCity', floating: 'none', cardBack: 'lattice' },
+  scenery: { skyline: 'harbourCity', floating: 'none', cardBack: 'lattice', plate: 'callingCard' },
   endLights: { civilians: 'dawn', mafia: 'night', yakuza: 'night', loner: 'dusk' },
   weather: ['clear', 'mist', 'rain', 'fair'],
   ambience: {

@@ -114,7 +114,7 @@ export const nightfallTheme: ThemeTokens = {
     votes: VOTE_COLOURS,
   },
   teams: {},
-  scenery: { skyline: 'lannaTown', floating: 'skyLanterns', cardBack: 'lattice' },
+  scenery: { skyline: 'lannaTown', floating: 'skyLanterns', cardBack: 'lattice', plate: 'lantern' },
   endLights: {},
   weather: ['clear', 'mist', 'fair', 'rain'],
   ambience: {},

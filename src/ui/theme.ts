@@ -13,6 +13,8 @@ export function themeProperties(theme: ThemeTokens): Record<string, string> {
   return {
     '--font-display': theme.fonts.display,
     '--font-text': theme.fonts.text,
+    '--heading-case': theme.fonts.headings === 'capitals' ? 'uppercase' : 'none',
+    '--heading-spacing': theme.fonts.headings === 'capitals' ? '0.05em' : 'normal',
     ...Object.fromEntries(
       Object.entries(colours).map(([name, value]) => [`--${kebab(name)}`, value]),
     ),

@@ -6,7 +6,10 @@ export const SCENERY = {
   /** What rises or drifts before the dark sky. */
   floating: ['skyLanterns', 'none'],
   cardBack: ['lattice'],
+  /** What names are written on in the ring. */
+  plate: ['lantern', 'callingCard', 'tile', 'board', 'screen'],
 } as const
+export const HEADINGS = ['capitals'] as const
 export const LIGHTS = ['dusk', 'night', 'dawn', 'day'] as const
 export const ACTS = ['shot', 'freeze', 'swap', 'explosion', 'noon', 'duel'] as const
 export const BADGE_LOOKS = ['ice'] as const
@@ -80,7 +83,12 @@ export interface ColourTokens {
 }
 
 export interface ThemeTokens {
-  readonly fonts: { readonly display: string; readonly text: string }
+  readonly fonts: {
+    readonly display: string
+    readonly text: string
+    /** How headings are set, where not as they are written. */
+    readonly headings?: (typeof HEADINGS)[number]
+  }
   readonly lights: Readonly<Record<LightName, LightTokens>>
   readonly colours: ColourTokens
   /** A colour per team, for the end when all is known. */

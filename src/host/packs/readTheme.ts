@@ -7,6 +7,7 @@ import { nightfallTheme } from '../../ui/nightfallTheme'
 import {
   ACTS,
   BADGE_LOOKS,
+  HEADINGS,
   LIGHTS,
   SCENERY,
   WEATHERS,
@@ -37,7 +38,11 @@ const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & 
 const plainColours = keysOf(nightfallTheme.colours).filter((name) => name !== 'votes')
 
 const themeSchema = v.strictObject({
-  fonts: v.strictObject({ display: fonts, text: fonts }),
+  fonts: v.strictObject({
+    display: fonts,
+    text: fonts,
+    headings: v.optional(v.picklist(HEADINGS)),
+  }),
   lights: v.strictObject(
     each(
       LIGHTS,
@@ -56,6 +61,7 @@ const themeSchema = v.strictObject({
     skyline: v.picklist(SCENERY.skyline),
     floating: v.picklist(SCENERY.floating),
     cardBack: v.picklist(SCENERY.cardBack),
+    plate: v.picklist(SCENERY.plate),
   }),
   endLights: byId(v.picklist(LIGHTS)),
   acts: v.optional(byId(v.picklist(ACTS))),
