@@ -1,8 +1,10 @@
 // The sound desk: turns what the windows know (scene, cue, narration, volumes) into what a driver plays.
 import type { SoundDriver } from './driver'
-import { ambienceOfScene, isAmbience, isStinger, type AmbienceId } from './manifest'
+import { createPassing } from './passing'
+import { ambienceOfScene, isStinger } from './manifest'
 import { advance, gainOf, isSettled, SILENT, type Aim } from './mix'
 import { createCountdown, createSerials } from './once'
+import { isAmbience, type AmbienceId } from './places'
 
 export interface Volumes {
   /** All from 0 to 1. */
@@ -26,6 +28,10 @@ export interface SoundDesk {
   forgetCues(): void
   /** A heart in the last ten seconds, ticks in the last three. Call it whenever the whole seconds left change; null: no clock runs. */
   countdown(secondsLeft: number | null): void
+  /** Stingers that will be wanted: they are fetched now, so that they come on time. */
+  prepare(ids: readonly string[]): void
+  /** How few are left, from the number that everybody sees: 0 all but nobody gone, 1 hardly anybody left. */
+  setTension(tension: number): void
   /** Plays a stinger at once, for trying out. */
   play(id: string): void
   /** Lowers the ambience to 35 % while somebody narrates. */
@@ -48,6 +54,8 @@ export interface SoundDesk {
 
 export interface DeskOptions {
   readonly driver: SoundDriver
+  /** Decides which single sound passes by day, and when; 0…1. Nobody's secret is behind it. */
+  readonly chance?: () => number
   /** Told about a sound that does not exist. */
   readonly warn?: (message: string) => void
 }
@@ -57,7 +65,11 @@ const STEP_MS = 100
 const QUIET_MS = 200
 
 /** Makes a desk over a driver. Unknown sounds are warned about, never thrown. */
-export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk {
+export function createDesk({
+  driver,
+  chance = Math.random,
+  warn = toConsole,
+}: DeskOptions): SoundDesk {
   const serials = createSerials()
   const seconds = createCountdown()
   const listeners = new Set<(locked: boolean) => void>()
@@ -69,7 +81,9 @@ export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk
   let mix = SILENT
   let timer: ReturnType<typeof setTimeout> | null = null
   let lastStep = 0
+  let tension = 0
   let stopped = false
+  const passing = createPassing(chance, (id, gain) => driver.drop(id, gain * aim.level))
 
   driver.onLocked((locked) => listeners.forEach((listener) => listener(locked)))
 
@@ -93,6 +107,8 @@ export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk
 
   function move(change: Partial<Aim>): void {
     aim = { ...aim, ...change }
+    const isOpen = !stopped && !aim.ducked && !aim.hushed && aim.level > 0
+    passing.at(isOpen ? aim.ambience : null)
     if (stopped || timer !== null || isSettled(mix, aim)) return
     lastStep = performance.now() - STEP_MS
     step()
@@ -131,6 +147,10 @@ export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk
       if (beat) strike(beat)
     },
     play: strike,
+    prepare: (ids) => driver.prepare(ids.filter(isStinger)),
+    setTension(next) {
+      if (level(next) !== tension) driver.setTension((tension = level(next)))
+    },
     duck: (on) => move({ ducked: on }),
     hush(on) {
       if (on && !aim.hushed && !stopped) driver.quiet(QUIET_MS)
@@ -154,6 +174,7 @@ export function createDesk({ driver, warn = toConsole }: DeskOptions): SoundDesk
       stopped = true
       if (timer !== null) clearTimeout(timer)
       timer = null
+      passing.at(null)
       listeners.clear()
       driver.close()
     },

@@ -1,11 +1,19 @@
-import type { AmbienceId, StingerId } from './manifest'
+import type { StingerId } from './manifest'
+import type { AmbienceId } from './places'
+import type { SingleId } from './singles'
 
 /** What the desk needs from whatever really makes the sound. */
 export interface SoundDriver {
   /** Plays an ambience round and round (starting it if need be) and moves it to `gain` within `ms`. */
   loop(id: AmbienceId, gain: number, ms: number): void
-  /** Ends an ambience and gives its memory back. */
+  /** Ends an ambience and gives back what no other one needs. */
   endLoop(id: AmbienceId): void
+  /** Opens the filter over the music and lets the pulse beat, the more the fewer are left: 0…1. */
+  setTension(tension: number): void
+  /** Plays a single sound of the day once at `gain`; it is fetched for that. */
+  drop(id: SingleId, gain: number): void
+  /** Fetches stingers that will be wanted, so that they come on time. */
+  prepare(ids: readonly StingerId[]): void
   /** Plays a stinger once at the effects' level. Dropped while the page may not sound. */
   strike(id: StingerId): void
   /** Fades out whatever stinger rings, within `ms`. */

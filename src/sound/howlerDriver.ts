@@ -1,35 +1,34 @@
-// The desk's driver over howler. Sound is held in Web Audio buffers, so that loops have no gap.
+// The desk's driver: howler strikes what is short, the loops of a place lie beside it in the same Web Audio context.
 import { Howl, Howler } from 'howler'
 import type { SoundDriver } from './driver'
-import { ambiences, stingers, type AmbienceId, type StingerId } from './manifest'
+import { createLoopPlayer } from './loopPlayer'
+import { stingers, type StingerId } from './manifest'
+import { ambiences, pulse, type AmbienceId, type Part } from './places'
+import { singles } from './singles'
+import { musicCutoff, pulseGain } from './tension'
 
 // A context that may sound is still `suspended` for a moment after it was made.
 const GRACE_MS = 500
-const AUDIBLE_STEP = 0.0005
-
-interface Loop {
-  readonly howl: Howl
-  readonly play: number
-  /** Gain reached or being moved to; null until the loop has begun. */
-  sounding: number | null
-  wanted: number
-}
+/** A room grows tense slowly. */
+const TENSION_MS = 4000
 
 export interface HowlerOptions {
-  /** `early` loads the stingers at once (they come on time), `late` when they are first played. */
-  readonly load?: 'early' | 'late'
   readonly warn?: (message: string) => void
 }
 
 /** Makes the driver. One per window: howler keeps one audio context for the whole page. */
-export function createHowlerDriver({ load = 'early', warn }: HowlerOptions = {}): SoundDriver {
+export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
   // Howler would make a second context on the first click and put a silent one to sleep by itself.
   Howler.autoUnlock = false
   Howler.autoSuspend = false
   Howler.volume(1)
   const context: AudioContext | null = Howler.usingWebAudio ? Howler.ctx : null
-  const loops = new Map<AmbienceId, Loop>()
+  const player = context && createLoopPlayer({ context, out: Howler.masterGain, warn })
+  const levels = new Map<AmbienceId, number>()
+  let tension = 0
   const struck = new Map<StingerId, Howl>()
+  /** Single sounds on their way. */
+  const passing = new Set<Howl>()
   const ringing = new Map<number, { howl: Howl; gain: number }>()
   let effects = 1
   let locked = false
@@ -61,45 +60,56 @@ export function createHowlerDriver({ load = 'early', warn }: HowlerOptions = {})
     return howl
   }
 
-  function begin(id: AmbienceId): Loop {
-    const { url, fromMs, lengthMs } = ambiences[id]
-    const howl = new Howl({
-      src: [url],
-      format: ['webm'],
-      volume: 0,
-      sprite: { loop: [fromMs, lengthMs, true] },
-      onloaderror: (play, error) => {
-        if (loops.get(id)?.howl === howl) failed(url)(play, error)
-      },
-    })
-    const loop: Loop = { howl, play: howl.play('loop'), sounding: null, wanted: 0 }
-    // Only now does a change of volume reach it; howler would queue earlier ones and play them one by one.
-    howl.once('play', () => {
-      loop.sounding = 0
-      follow(loop, 100)
-    })
-    loops.set(id, loop)
-    return loop
+  /** Every loop that some place wants now. One that two places share goes on through a cross-fade as loud as it is. */
+  function lay(ms: number): void {
+    const wanted = new Map<Part, number>()
+    for (const [id, level] of levels) {
+      for (const part of ambiences[id]) {
+        const before = [...wanted.keys()].find(({ url }) => url === part.url)
+        const gain = Math.hypot(before ? (wanted.get(before) ?? 0) : 0, level * part.gain)
+        wanted.set(before ?? part, gain)
+      }
+    }
+    for (const [part, gain] of wanted) player?.play(part, gain, ms)
+    const beat = pulseGain(tension) * Math.hypot(...levels.values())
+    if (beat > 0) player?.play(pulse, beat, ms)
+    else player?.end(pulse)
   }
-
-  function follow(loop: Loop, ms: number): void {
-    if (loop.sounding === null || Math.abs(loop.sounding - loop.wanted) < AUDIBLE_STEP) return
-    loop.howl.fade(loop.sounding, loop.wanted, ms, loop.play)
-    loop.sounding = loop.wanted
-  }
-
-  if (load === 'early') for (const id of Object.keys(stingers)) stinger(id as StingerId)
 
   return {
     loop(id, gain, ms) {
-      const loop = loops.get(id) ?? begin(id)
-      loop.wanted = gain
-      follow(loop, ms)
+      levels.set(id, gain)
+      lay(ms)
     },
     endLoop(id) {
-      const loop = loops.get(id)
-      loops.delete(id)
-      loop?.howl.unload()
+      levels.delete(id)
+      const others = new Set([...levels.keys()].flatMap((other) => ambiences[other].map(urlOf)))
+      for (const part of ambiences[id]) if (!others.has(part.url)) player?.end(part)
+      if (levels.size === 0) player?.end(pulse)
+    },
+    setTension(next) {
+      tension = next
+      player?.filter(musicCutoff(next), TENSION_MS)
+      if (levels.size > 0) lay(TENSION_MS)
+    },
+    drop(id, gain) {
+      if (!running()) return
+      const { url } = singles[id]
+      const howl = new Howl({
+        src: [url],
+        format: ['webm'],
+        volume: gain,
+        onloaderror: failed(url),
+      })
+      passing.add(howl)
+      howl.once('end', () => {
+        passing.delete(howl)
+        howl.unload()
+      })
+      howl.play()
+    },
+    prepare(ids) {
+      for (const id of ids) stinger(id)
     },
     strike(id) {
       if (!running()) return
@@ -116,6 +126,7 @@ export function createHowlerDriver({ load = 'early', warn }: HowlerOptions = {})
         howl.fade(gain * effects, 0, ms, play)
       }
       ringing.clear()
+      for (const howl of passing) howl.fade(howl.volume(), 0, ms)
     },
     setEffects(level) {
       effects = level
@@ -131,14 +142,18 @@ export function createHowlerDriver({ load = 'early', warn }: HowlerOptions = {})
     close() {
       clearTimeout(grace)
       context?.removeEventListener('statechange', onState)
-      for (const { howl } of loops.values()) howl.unload()
+      player?.close()
+      for (const howl of passing) howl.unload()
       for (const howl of struck.values()) howl.unload()
-      loops.clear()
+      levels.clear()
+      passing.clear()
       struck.clear()
       ringing.clear()
     },
   }
 }
+
+const urlOf = ({ url }: Part): string => url
 
 function resume(context: AudioContext | null): void {
   // Refused or left waiting where nobody has clicked yet: that is what `locked` tells.

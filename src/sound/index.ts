@@ -1,6 +1,6 @@
 // Sound for both windows: one desk per window, howler behind it.
 import { createDesk, type SoundDesk } from './desk'
-import { createHowlerDriver, type HowlerOptions } from './howlerDriver'
+import { createHowlerDriver } from './howlerDriver'
 import type { OwnSounds } from './ownMusic/ownSounds'
 
 export type { SoundDesk, Volumes } from './desk'
@@ -9,8 +9,7 @@ export type { StingerId } from './manifest'
 /** Makes the window's sound desk. Nothing sounds before a scene or a cue is set. */
 export function createSoundDesk({
   own,
-  ...options
-}: Pick<HowlerOptions, 'load'> & {
+}: {
   /** The host's own sounds, heard in place of the program's. */
   readonly own?: OwnSounds
 } = {}): SoundDesk {
@@ -18,6 +17,6 @@ export function createSoundDesk({
     // eslint-disable-next-line no-console -- a sound that fails is told to whoever looks, and stops no show
     console.warn(message)
   }
-  const driver = createHowlerDriver({ ...options, warn })
+  const driver = createHowlerDriver({ warn })
   return createDesk({ driver: own?.before(driver) ?? driver, warn })
 }

@@ -1,13 +1,6 @@
-// Which sounds there are, where their files lie, and which ambience belongs to which scene.
-import { loops } from '../../assets/sounds/loops'
+// Which stingers there are, where their files lie, and which ambience belongs to which scene.
 import type { ProjectorScene } from '../bridge'
-
-export interface Ambience {
-  readonly url: string
-  /** Where the loop begins in the file and how long it is, milliseconds. */
-  readonly fromMs: number
-  readonly lengthMs: number
-}
+import type { AmbienceId } from './places'
 
 export interface Stinger {
   readonly url: string
@@ -17,11 +10,6 @@ export interface Stinger {
   readonly gain: number
 }
 
-const ambience = (url: URL, loop: { fromMs: number; lengthMs: number }): Ambience => ({
-  url: url.href,
-  ...loop,
-})
-
 const stinger = (url: URL, lengthMs: number, gain = 1): Stinger => ({
   url: url.href,
   lengthMs,
@@ -29,48 +17,6 @@ const stinger = (url: URL, lengthMs: number, gain = 1): Stinger => ({
 })
 
 // The bundler finds the files by these literal addresses, so they cannot be put together from ids.
-export const ambiences = {
-  lobby: ambience(new URL('../../assets/sounds/ambience-lobby.webm', import.meta.url), loops.lobby),
-  night: ambience(new URL('../../assets/sounds/ambience-night.webm', import.meta.url), loops.night),
-  dawn: ambience(new URL('../../assets/sounds/ambience-dawn.webm', import.meta.url), loops.dawn),
-  day: ambience(new URL('../../assets/sounds/ambience-day.webm', import.meta.url), loops.day),
-  vote: ambience(new URL('../../assets/sounds/ambience-vote.webm', import.meta.url), loops.vote),
-  trial: ambience(new URL('../../assets/sounds/ambience-trial.webm', import.meta.url), loops.trial),
-  end: ambience(new URL('../../assets/sounds/ambience-end.webm', import.meta.url), loops.end),
-  harbourNight: ambience(
-    new URL('../../assets/sounds/ambience-harbourNight.webm', import.meta.url),
-    loops.harbourNight,
-  ),
-  harbourTown: ambience(
-    new URL('../../assets/sounds/ambience-harbourTown.webm', import.meta.url),
-    loops.harbourTown,
-  ),
-  spaceNight: ambience(
-    new URL('../../assets/sounds/ambience-spaceNight.webm', import.meta.url),
-    loops.spaceNight,
-  ),
-  spaceport: ambience(
-    new URL('../../assets/sounds/ambience-spaceport.webm', import.meta.url),
-    loops.spaceport,
-  ),
-  sicilyNight: ambience(
-    new URL('../../assets/sounds/ambience-sicilyNight.webm', import.meta.url),
-    loops.sicilyNight,
-  ),
-  sicilyTown: ambience(
-    new URL('../../assets/sounds/ambience-sicilyTown.webm', import.meta.url),
-    loops.sicilyTown,
-  ),
-  frontierNight: ambience(
-    new URL('../../assets/sounds/ambience-frontierNight.webm', import.meta.url),
-    loops.frontierNight,
-  ),
-  frontierTown: ambience(
-    new URL('../../assets/sounds/ambience-frontierTown.webm', import.meta.url),
-    loops.frontierTown,
-  ),
-} as const satisfies Record<string, Ambience>
-
 export const stingers = {
   bell: stinger(new URL('../../assets/sounds/stinger-bell.webm', import.meta.url), 6000),
   dawn: stinger(new URL('../../assets/sounds/stinger-dawn.webm', import.meta.url), 4200, 0.8),
@@ -107,15 +53,10 @@ export const stingers = {
   ),
 } as const satisfies Record<string, Stinger>
 
-export type AmbienceId = keyof typeof ambiences
 export type StingerId = keyof typeof stingers
 
 /** When the drum roll of `lot` ends in its stroke, milliseconds after its start. */
 export const LOT_STROKE_MS = 2600
-
-export function isAmbience(id: string): id is AmbienceId {
-  return Object.hasOwn(ambiences, id)
-}
 
 export function isStinger(id: string): id is StingerId {
   return Object.hasOwn(stingers, id)

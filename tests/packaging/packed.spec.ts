@@ -11,8 +11,11 @@ import { collectNotices } from '../../electron/packaging/notices.ts'
 import { pack, type Packed } from './pack.ts'
 import type { System } from './standIn.ts'
 
-/** Room for three more games; beyond it something came along that has no business there. */
-const MOST_BYTES = 8_000_000
+/**
+ * Eight of it may be sound: the loops of all places come to 7 MB, four for each, as much as they need at 72 kb/s together. Beyond it
+ * something came along that has no business there.
+ */
+const MOST_BYTES = 14_000_000
 const systems: readonly System[] = ['linux', 'win32', 'darwin']
 const root = join(import.meta.dirname, '..', '..')
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDesk } from '../../src/sound/desk'
+import { MUSIC_FILTER, musicCutoff, pulseGain, tensionOf } from '../../src/sound/tension'
 import { createFakeDriver } from './fakeDriver'
 
 const setUp = () => {
@@ -140,6 +141,64 @@ describe('volumes', () => {
     desk.setVolumes({ master: 7, ambience: 3, effects: Number.NaN, muted: false })
     vi.advanceTimersByTime(3000)
     expect([driver.gains.get('night'), driver.effects]).toEqual([1, 0])
+  })
+})
+
+describe('what passes by day', () => {
+  const during = (scene: string, minutes: number, chance = () => 0.5) => {
+    const driver = createFakeDriver()
+    const desk = createDesk({ driver, chance })
+    desk.setScene(scene)
+    vi.advanceTimersByTime(60_000 * minutes)
+    return { driver, desk }
+  }
+
+  it('is a single sound of the place every 20 to 70 seconds, never the same twice running', () => {
+    const rolls = [0, 0.999, 0.3, 0.7, 0.1]
+    let n = 0
+    const { driver } = during('day', 60, () => rolls[n++ % rolls.length] ?? 0)
+    expect(driver.dropped.length).toBeGreaterThanOrEqual(51)
+    expect(driver.dropped.length).toBeLessThanOrEqual(180)
+    const names = driver.dropped.map(([id]) => id)
+    expect(names.some((id, at) => id === names[at - 1])).toBe(false)
+  })
+
+  it('is nothing by night, under a vote, or in silence', () => {
+    for (const scene of ['night', 'vote', 'stand', 'idle']) {
+      expect(during(scene, 10).driver.dropped, scene).toEqual([])
+    }
+    const { driver, desk } = during('day', 0)
+    desk.hush(true)
+    vi.advanceTimersByTime(600_000)
+    desk.hush(false)
+    desk.setVolumes({ ...LOUD, muted: true })
+    vi.advanceTimersByTime(600_000)
+    expect(driver.dropped).toEqual([])
+  })
+
+  it('ends with the place', () => {
+    const { driver, desk } = during('day', 0)
+    desk.setScene('night')
+    vi.advanceTimersByTime(600_000)
+    expect(driver.dropped).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('tension', () => {
+  it('grows with those who are gone, and is passed on when it changes', () => {
+    expect([12, 9, 6, 3, 1].map((living) => tensionOf(living, 12))).toEqual([0, 0, 0.5, 1, 1])
+    expect(tensionOf(0, 0)).toBe(0)
+    const { driver, desk } = setUp()
+    desk.setTension(0.5)
+    expect(driver.tension).toBe(0.5)
+  })
+
+  it('opens the music and lets a pulse come in late', () => {
+    expect([0, 1].map(musicCutoff)).toEqual([MUSIC_FILTER.closed, MUSIC_FILTER.open])
+    expect([0, 0.4].map(pulseGain)).toEqual([0, 0])
+    expect(pulseGain(0.7)).toBeGreaterThan(0)
+    expect(pulseGain(1)).toBeGreaterThan(pulseGain(0.7))
   })
 })
 

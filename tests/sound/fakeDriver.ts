@@ -8,6 +8,10 @@ export interface FakeDriver extends SoundDriver {
   readonly struck: string[]
   /** How often whatever rang was faded out. */
   quieted: number
+  tension: number
+  /** Single sounds of the day, with their gains. */
+  readonly dropped: [id: string, gain: number][]
+  readonly prepared: string[]
   effects: number
   closed: boolean
   setLocked(locked: boolean): void
@@ -20,11 +24,17 @@ export function createFakeDriver(): FakeDriver {
     gains: new Map(),
     struck: [],
     quieted: 0,
+    tension: 0,
+    dropped: [],
+    prepared: [],
     effects: 1,
     closed: false,
     loop: (id, gain) => void driver.gains.set(id, gain),
     endLoop: (id) => void driver.gains.delete(id),
     strike: (id) => void driver.struck.push(id),
+    setTension: (tension) => void (driver.tension = tension),
+    drop: (id, gain) => void driver.dropped.push([id, gain]),
+    prepare: (ids) => void driver.prepared.push(...ids),
     quiet: () => void (driver.quieted += 1),
     setEffects: (level) => void (driver.effects = level),
     get locked() {

@@ -1,11 +1,10 @@
 // The loops under the scenes. Each is built from layers levelled in decibels and is seamless by
 // construction: noise is joined over its end, tones turn a whole number of times, the rest wraps.
-import { birdsong, cricket, murmur, owl, shimmer } from './creatures'
+import { birdsong, murmur } from './creatures'
 import { filterLoop } from './filters'
 import { inRoom, mixed, notes, type Ambience } from './layers'
 import { between, dice, drift, hump, lay, pick, shape, silence, type Stereo } from './signal'
 import { frontierNight, frontierTown } from './places/frontier'
-import { harbourNight, harbourTown } from './places/harbour'
 import { sicilyNight, sicilyTown } from './places/sicily'
 import { spaceNight, spaceport } from './places/space'
 import { synth } from './sox'
@@ -42,35 +41,6 @@ function lobby(seconds: number): Stereo {
     [inRoom(filterLoop(strings, 'lowpass', 1800), 80, 70, 0.5), -31],
     [fire(seconds, 15), -27],
     [breeze(seconds, { low: 120, high: 2600, floor: 0.8, fastest: 3, seed: 16 }), -31],
-  ])
-}
-
-function night(seconds: number): Stereo {
-  const crickets = silence(seconds)
-  const voices = [
-    { hertz: 4310, pulses: 3, period: 0.62, pan: -0.7, seed: 21 },
-    { hertz: 4680, pulses: 4, period: 0.85, pan: 0.5, seed: 22 },
-    { hertz: 3890, pulses: 3, period: 1.1, pan: 0.9, seed: 23 },
-    { hertz: 5020, pulses: 5, period: 0.74, pan: -0.2, seed: 24 },
-    { hertz: 4490, pulses: 2, period: 0.5, pan: 0.15, seed: 25 },
-  ]
-  voices.forEach((voice, index) => {
-    lay(crickets, cricket(seconds, voice), { gain: pick([1, 0.6, 0.45, 0.35, 0.3], index) })
-  })
-  const owls = silence(seconds)
-  lay(owls, owl(26), { at: 7.5, pan: -0.6, wrap: true })
-  lay(owls, owl(27), { at: seconds - 9, pan: 0.7, gain: 0.5, wrap: true })
-  return mixed(seconds, [
-    [breeze(seconds, { low: 90, high: 420, floor: 0.45, fastest: 5, seed: 1 }), -25],
-    [breeze(seconds, { low: 400, high: 1500, floor: 0.5, fastest: 6, seed: 2 }), -24],
-    [breeze(seconds, { low: 1200, high: 5200, floor: 0.6, fastest: 5, seed: 3 }), -26],
-    [leaves(seconds, 4), -27],
-    [whistle(seconds, 420, 780, 5), -35],
-    [shimmer(seconds, 6400, 6), -35],
-    [shimmer(seconds, 8200, 7), -38],
-    [inRoom(crickets, 60, 50, 0.4), -33],
-    [inRoom(owls, 100, 90, 0.7), -41],
-    [pad(notes('D2 A2 F3'), seconds, { seed: 28, harmonics: 4, slope: 2.2 }), -35],
   ])
 }
 
@@ -247,14 +217,11 @@ function end(seconds: number): Stereo {
 /** Every ambience by its id; lengths are whole milliseconds so that the loop ends on a sample. */
 export const ambiences: Record<string, Ambience> = {
   lobby: { seconds: 28, make: lobby },
-  night: { seconds: 36, make: night },
   dawn: { seconds: 26, make: dawn },
   day: { seconds: 30, make: day },
   vote: { seconds: 20, make: vote },
   trial: { seconds: 24, make: trial },
   end: { seconds: 26, make: end },
-  harbourNight: { seconds: 30, make: harbourNight },
-  harbourTown: { seconds: 26, make: harbourTown },
   spaceNight: { seconds: 30, make: spaceNight },
   spaceport: { seconds: 26, make: spaceport },
   sicilyNight: { seconds: 24, make: sicilyNight },

@@ -19,6 +19,10 @@ export interface Target {
   peak: number
   /** Opus bit rate, kbit/s. */
   bitrate: number
+  /** A loop for one loudspeaker is written as its left channel alone. */
+  channels?: 1 | 2
+  /** Above this nothing is kept, hertz. */
+  cutoff?: number
 }
 
 export interface Measured {
@@ -42,6 +46,7 @@ function ffmpeg(args: string[]): string {
   return result.stderr
 }
 
+const LEFT_ALONE = 'pan=mono|c0=c0,'
 const PASSES = 3
 const CLOSE_ENOUGH = 0.15
 
@@ -51,37 +56,47 @@ const CLOSE_ENOUGH = 0.15
  * Throws if the peak would have needed a limiter.
  */
 export function master(signal: Stereo, file: string, target: Target): Measured {
-  const raw = `${file}.f32`
-  writeFileSync(raw, toRaw(signal))
-  try {
-    const input = [...RAW_INPUT, raw]
-    let gain = target.loudness - loudness(input)[target.by]
-    let measured = encode(input, file, gain, target.bitrate)
+  return withRaw(signal, file, (input) => {
+    const before = target.channels === 1 ? LEFT_ALONE : ''
+    let gain = target.loudness - loudness(input, before)[target.by]
+    let measured = encode(input, file, gain, target)
     for (let pass = 1; pass < PASSES; pass++) {
       const off = target.loudness - measured[target.by]
       if (Math.abs(off) <= CLOSE_ENOUGH) break
       gain += off
-      measured = encode(input, file, gain, target.bitrate)
+      measured = encode(input, file, gain, target)
     }
     if (measured.peak > target.peak) {
       throw new Error(`${file}: peak ${measured.peak} dBTP at ${target.loudness} LUFS is too high`)
     }
     const onTv = loudness(['-i', file], `highpass=f=${TV_LOWEST},`)
     return { ...measured, lossOnTv: measured.momentary - onTv.momentary }
+  })
+}
+
+/** Lets ffmpeg read a signal: `use` gets the arguments that name it as input. */
+export function withRaw<T>(signal: Stereo, file: string, use: (input: string[]) => T): T {
+  const raw = `${file}.f32`
+  writeFileSync(raw, toRaw(signal))
+  try {
+    return use([...RAW_INPUT, raw])
   } finally {
     unlinkSync(raw)
   }
 }
 
-function encode(input: string[], file: string, gain: number, bitrate: number) {
+function encode(input: string[], file: string, gain: number, target: Target) {
+  const { bitrate, cutoff, channels = 2 } = target
   const opus = ['-c:a', 'libopus', '-b:a', `${bitrate}k`, '-frame_duration', '60']
+  if (cutoff !== undefined) opus.push('-cutoff', String(cutoff))
+  const level = `${channels === 1 ? LEFT_ALONE : ''}volume=${gain.toFixed(2)}dB`
   const plain = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1']
-  ffmpeg([...input, '-af', `volume=${gain.toFixed(2)}dB`, ...opus, ...plain, file])
+  ffmpeg([...input, '-af', level, ...opus, ...plain, file])
   return { ...loudness(['-i', file]), bytes: statSync(file).size }
 }
 
 /** Loudness (ITU BS.1770) and true peak of an input, behind a filter of ffmpeg's if one is given. */
-function loudness(
+export function loudness(
   input: string[],
   behind = '',
 ): { integrated: number; momentary: number; peak: number } {

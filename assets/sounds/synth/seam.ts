@@ -53,9 +53,10 @@ function at(channel: Float64Array, index: number): number {
 
 function bestStart(file: Stereo, length: number, span: number): number {
   let best = Infinity
-  const edge = Math.floor(span / 8)
+  // Even samples only: the player may hold a loop at half the rate.
+  const edge = 2 * Math.floor(span / 16)
   let start = edge
-  for (let candidate = edge; candidate < span - edge; candidate++) {
+  for (let candidate = edge; candidate < span - edge; candidate += 2) {
     let misfit = 0
     for (const channel of [file.left, file.right]) {
       for (let k = -NEAR; k <= SLACK + NEAR; k++) {

@@ -3,11 +3,13 @@ import { onScopeDispose, ref, watch } from 'vue'
 import { musicAddress } from '../../bridge/music'
 import { createSoundDesk } from '../../sound'
 import { createOwnSounds } from '../../sound/ownMusic/ownSounds'
+import { tensionOf } from '../../sound/tension'
 import type { ThemeTokens } from '../../ui/themeTokens'
 import { useShow } from '../show/showStore'
 import { useShowClock } from '../show/useShowClock'
 import { hasArrived } from './arrival'
 import { useOwnMusic } from './useOwnMusic'
+import { expectedStingers } from './expected'
 
 /** @returns whether sound waits for a click, and what sounds at a beat */
 export function useShowSound(theme: () => ThemeTokens | null) {
@@ -30,6 +32,8 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       if (!view) return
       desk.setVolumes({ ...view.show, muted: view.show.muted || !sounds })
       desk.setScene(isOwn ? null : view.scene)
+      const living = view.seats.filter(({ out }) => !out).length
+      desk.setTension(view.end ? 0 : tensionOf(living, view.seats.length))
       desk.duck(view.scene === 'story')
       desk.cue(view.cue?.sound ?? null, view.cue?.serial ?? 0)
     },
@@ -45,6 +49,12 @@ export function useShowSound(theme: () => ThemeTokens | null) {
         ),
       )
     },
+    { immediate: true },
+  )
+  // Before a game is chosen nothing will be struck, and nothing is fetched for it.
+  watch(
+    () => (show.view && show.view.scene !== 'idle' ? theme() : null),
+    (tokens) => desk.prepare(tokens ? expectedStingers(tokens) : []),
     { immediate: true },
   )
   // The result of a lot is held back while it is drawn, and so is its own sound: the roll comes first.

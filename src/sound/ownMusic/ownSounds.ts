@@ -59,6 +59,9 @@ export function createOwnSounds(): OwnSounds {
     before: (driver) => ({
       loop: (...asked) => driver.loop(...asked),
       endLoop: (...asked) => driver.endLoop(...asked),
+      setTension: (tension) => driver.setTension(tension),
+      drop: (...asked) => driver.drop(...asked),
+      prepare: (ids) => driver.prepare(ids),
       strike(id) {
         const own = loaded.get(id)
         if (own?.howl.state() !== 'loaded') return driver.strike(id)

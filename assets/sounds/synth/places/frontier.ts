@@ -22,7 +22,7 @@ import { breeze, fire, whistle } from '../weather'
 import { gull, lapping } from './harbour'
 
 /** A harmonica's note: reeds that beat against each other, with a hand that opens and closes over them. */
-function harmonica(name: string, hold: number): Float64Array {
+export function harmonica(name: string, hold: number): Float64Array {
   const hertz = note(name)
   const reeds = draw(hold + 0.3, (t) => {
     const bend = hertz * (t + 0.012 * Math.exp(-t / 0.08))
@@ -52,7 +52,7 @@ function blues(onto: Stereo, tune: string, at: number, beat: number): void {
 }
 
 /** Iron on iron that wants oil: the wind pump, or a sign in the wind. */
-function creak(seed: number): Float64Array {
+export function creak(seed: number): Float64Array {
   const roll = dice(seed)
   const low = between(roll, 520, 700)
   return whistled([low, low * 1.35, low * 1.1, low * 1.5], between(roll, 0.5, 0.9), {
@@ -62,7 +62,7 @@ function creak(seed: number): Float64Array {
 }
 
 /** Spurs that take a step: a jingle over a boot on planks. */
-function spur(onto: Stereo, at: number, pan: number, gain: number, seed: number): void {
+export function spur(onto: Stereo, at: number, pan: number, gain: number, seed: number): void {
   const roll = dice(seed)
   lay(onto, wood(between(roll, 150, 190), 0.9, seed), { at, pan, gain, wrap: true })
   for (let n = 0; n < 4; n++) {

@@ -7,7 +7,7 @@ import { chime, note, pad, wood } from '../tones'
 import { breeze, noiseLoop, whistle } from '../weather'
 
 /** A big machine far off: a low chord that beats against itself, and the air it moves. */
-function machine(seconds: number, seed: number): Stereo {
+export function machine(seconds: number, seed: number): Stereo {
   const out = pad(notes('D2 A2 D3'), seconds, { seed, harmonics: 9, slope: 1.35, spread: 0.7 })
   const beats = Math.round(seconds * 0.6)
   return filterLoop(
@@ -18,7 +18,7 @@ function machine(seconds: number, seed: number): Stereo {
 }
 
 /** A ship that crosses the sky: noise that brightens, passes from side to side and falls off. */
-function flyby(length: number, seed: number): Stereo {
+export function flyby(length: number, seed: number): Stereo {
   const roll = dice(seed)
   const air = draw(length, () => between(roll, -1, 1))
   const roar = filterChannel(air, 'lowpass', (t) => 130 + 900 * hump(t, length) ** 2)
@@ -30,7 +30,7 @@ function flyby(length: number, seed: number): Stereo {
 }
 
 /** Chirps of a small machine that talks to itself. */
-function chatter(seed: number): Float64Array {
+export function chatter(seed: number): Float64Array {
   const roll = dice(seed)
   const out = silence(1.6)
   let at = 0
