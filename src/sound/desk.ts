@@ -83,7 +83,7 @@ export function createDesk({
   let lastStep = 0
   let tension = 0
   let stopped = false
-  const passing = createPassing(chance, (id, gain) => driver.drop(id, gain * aim.level))
+  const passing = createPassing(chance, (id, gain) => driver.drop(id, gain))
 
   driver.onLocked((locked) => listeners.forEach((listener) => listener(locked)))
 

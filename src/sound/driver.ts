@@ -10,7 +10,7 @@ export interface SoundDriver {
   endLoop(id: AmbienceId): void
   /** Opens the filter over the music and lets the pulse beat, the more the fewer are left: 0…1. */
   setTension(tension: number): void
-  /** Plays a single sound of the day once at `gain`; it is fetched for that. */
+  /** Plays a single sound of the day once, at `gain` against its place; it is fetched for that. */
   drop(id: SingleId, gain: number): void
   /** Fetches stingers that will be wanted, so that they come on time. */
   prepare(ids: readonly StingerId[]): void

@@ -27,8 +27,10 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
   const levels = new Map<AmbienceId, number>()
   let tension = 0
   const struck = new Map<StingerId, Howl>()
-  /** Single sounds on their way. */
-  const passing = new Set<Howl>()
+  /** Single sounds on their way, each with its gain in its place. */
+  const passing = new Map<Howl, number>()
+  /** How loud all places are together. */
+  const overall = (): number => Math.hypot(...levels.values())
   const ringing = new Map<number, { howl: Howl; gain: number }>()
   let effects = 1
   let locked = false
@@ -71,7 +73,8 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
       }
     }
     for (const [part, gain] of wanted) player?.play(part, gain, ms)
-    const beat = pulseGain(tension) * Math.hypot(...levels.values())
+    for (const [howl, gain] of passing) howl.volume(gain * overall())
+    const beat = pulseGain(tension) * overall()
     if (beat > 0) player?.play(pulse, beat, ms)
     else player?.end(pulse)
   }
@@ -95,17 +98,17 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
     drop(id, gain) {
       if (!running()) return
       const { url } = singles[id]
-      const howl = new Howl({
-        src: [url],
-        format: ['webm'],
-        volume: gain,
-        onloaderror: failed(url),
-      })
-      passing.add(howl)
-      howl.once('end', () => {
+      const howl = new Howl({ src: [url], format: ['webm'], volume: gain * overall() })
+      const leave = () => {
         passing.delete(howl)
         howl.unload()
+      }
+      howl.once('end', leave)
+      howl.once('loaderror', (play, error) => {
+        failed(url)(play, error)
+        leave()
       })
+      passing.set(howl, gain)
       howl.play()
     },
     prepare(ids) {
@@ -126,7 +129,6 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
         howl.fade(gain * effects, 0, ms, play)
       }
       ringing.clear()
-      for (const howl of passing) howl.fade(howl.volume(), 0, ms)
     },
     setEffects(level) {
       effects = level
@@ -143,7 +145,7 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
       clearTimeout(grace)
       context?.removeEventListener('statechange', onState)
       player?.close()
-      for (const howl of passing) howl.unload()
+      for (const howl of passing.keys()) howl.unload()
       for (const howl of struck.values()) howl.unload()
       levels.clear()
       passing.clear()

@@ -1,5 +1,6 @@
 // Loops of Web Audio: the stems of a place sound together, each round and round between two samples, without a gap.
 import type { Part } from './places'
+import { musicCutoff } from './tension'
 
 /** A loop is fetched while a scene fades: however late it comes, it comes in softly. */
 const COMES_IN_MS = 1500
@@ -35,7 +36,11 @@ export interface LoopPlayerOptions {
 export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
   const { context, out, warn, chance = Math.random } = options
   const playing = new Map<string, Playing>()
-  const veil = new BiquadFilterNode(context, { type: 'lowpass', Q: -3 })
+  const veil = new BiquadFilterNode(context, {
+    type: 'lowpass',
+    Q: -3,
+    frequency: musicCutoff(0),
+  })
   veil.connect(out)
   // One after the other: four that are decoded at once would take the picture's time.
   let queue: Promise<void> = Promise.resolve()
