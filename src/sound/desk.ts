@@ -56,6 +56,8 @@ export interface DeskOptions {
   readonly driver: SoundDriver
   /** Decides which single sound passes by day, and when; 0…1. Nobody's secret is behind it. */
   readonly chance?: () => number
+  /** Told what `hush` is told: for what sounds beside this desk. */
+  readonly onHush?: (on: boolean) => void
   /** Told about a sound that does not exist. */
   readonly warn?: (message: string) => void
 }
@@ -68,6 +70,7 @@ const QUIET_MS = 200
 export function createDesk({
   driver,
   chance = Math.random,
+  onHush = () => {},
   warn = toConsole,
 }: DeskOptions): SoundDesk {
   const serials = createSerials()
@@ -153,6 +156,7 @@ export function createDesk({
     },
     duck: (on) => move({ ducked: on }),
     hush(on) {
+      onHush(on)
       if (on && !aim.hushed && !stopped) driver.quiet(QUIET_MS)
       move({ hushed: on })
     },

@@ -9,7 +9,10 @@ export type { StingerId } from './manifest'
 /** Makes the window's sound desk. Nothing sounds before a scene or a cue is set. */
 export function createSoundDesk({
   own,
+  onHush,
 }: {
+  /** Told when nothing may sound before a name, and when again. */
+  readonly onHush?: (on: boolean) => void
   /** The host's own sounds, heard in place of the program's. */
   readonly own?: OwnSounds
 } = {}): SoundDesk {
@@ -18,5 +21,5 @@ export function createSoundDesk({
     console.warn(message)
   }
   const driver = createHowlerDriver({ warn })
-  return createDesk({ driver: own?.before(driver) ?? driver, warn })
+  return createDesk({ driver: own?.before(driver) ?? driver, warn, ...(onHush && { onHush }) })
 }

@@ -8,13 +8,21 @@ import { useShow } from '../show/showStore'
 /** Where somebody has the word, music steps back. */
 const WORDS: readonly ProjectorScene[] = ['story', 'speech', 'stand', 'rule']
 
-/** @returns whether a piece plays, so that the program's own background is silent */
-export function useOwnMusic(): Readonly<Ref<boolean>> {
+export interface OwnMusicOnScreen {
+  /** Whether a piece plays: then the program's own background is silent. */
+  readonly plays: Readonly<Ref<boolean>>
+  /** Before a name nothing sounds. */
+  hush(on: boolean): void
+}
+
+/** Plays it as long as the picture stands. */
+export function useOwnMusic(): OwnMusicOnScreen {
   const show = useShow()
   const plays = ref(false)
   let music: OwnMusic | null = null
   let isLoading = false
   let isGone = false
+  let hushed = false
 
   const pieceOf = (now: NonNullable<ProjectorView['music']>['now']): Piece | null =>
     now && {
@@ -40,6 +48,7 @@ export function useOwnMusic(): Readonly<Ref<boolean>> {
     if (!music || !view) return
     const { master, muted } = view.show
     music.setLevel(muted || !show.sounds ? 0 : master * (view.music?.volume ?? 0))
+    music.hush(hushed)
     music.duck(WORDS.includes(view.scene))
     music.play(pieceOf(view.music?.now ?? null))
   }
@@ -49,5 +58,11 @@ export function useOwnMusic(): Readonly<Ref<boolean>> {
     isGone = true
     music?.stop()
   })
-  return plays
+  return {
+    plays,
+    hush(on) {
+      hushed = on
+      music?.hush(on)
+    },
+  }
 }

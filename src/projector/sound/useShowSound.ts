@@ -15,8 +15,8 @@ import { expectedStingers } from './expected'
 export function useShowSound(theme: () => ThemeTokens | null) {
   const show = useShow()
   const own = createOwnSounds()
-  const desk = createSoundDesk({ own })
-  const musicPlays = useOwnMusic()
+  const music = useOwnMusic()
+  const desk = createSoundDesk({ own, onHush: (on) => music.hush(on) })
   const locked = ref(false)
   const stopListening = desk.onLocked((now) => (locked.value = now))
   const face = useShowClock()
@@ -27,7 +27,7 @@ export function useShowSound(theme: () => ThemeTokens | null) {
     { immediate: true },
   )
   watch(
-    () => [show.view, show.sounds, musicPlays.value] as const,
+    () => [show.view, show.sounds, music.plays.value] as const,
     ([view, sounds, isOwn]) => {
       if (!view) return
       desk.setVolumes({ ...view.show, muted: view.show.muted || !sounds })

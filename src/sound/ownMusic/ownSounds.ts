@@ -56,40 +56,36 @@ export function createOwnSounds(): OwnSounds {
         if (!loaded.has(name)) load(name, file)
       }
     },
-    before: (driver) => ({
-      loop: (...asked) => driver.loop(...asked),
-      endLoop: (...asked) => driver.endLoop(...asked),
-      setTension: (tension) => driver.setTension(tension),
-      drop: (...asked) => driver.drop(...asked),
-      prepare: (ids) => driver.prepare(ids),
-      strike(id) {
-        const own = loaded.get(id)
-        if (own?.howl.state() !== 'loaded') return driver.strike(id)
-        if (!driver.locked) strike(own)
-      },
-      quiet(ms) {
-        for (const [play, own] of ringing) {
-          own.howl.once('fade', () => own.howl.stop(play), play)
-          own.howl.fade(level(own), 0, ms, play)
-        }
-        ringing.clear()
-        driver.quiet(ms)
-      },
-      setEffects(asked) {
-        effects = asked
-        for (const [play, own] of ringing) own.howl.volume(level(own), play)
-        driver.setEffects(asked)
-      },
-      get locked() {
-        return driver.locked
-      },
-      unlock: () => driver.unlock(),
-      onLocked: (listener) => driver.onLocked(listener),
-      close() {
-        for (const { howl } of loaded.values()) howl.unload()
-        loaded.clear()
-        driver.close()
-      },
-    }),
+    before(driver) {
+      const ours: Pick<SoundDriver, 'strike' | 'quiet' | 'setEffects' | 'close'> = {
+        strike(id) {
+          const own = loaded.get(id)
+          if (own?.howl.state() !== 'loaded') return driver.strike(id)
+          if (!driver.locked) strike(own)
+        },
+        quiet(ms) {
+          for (const [play, own] of ringing) {
+            own.howl.once('fade', () => own.howl.stop(play), play)
+            own.howl.fade(level(own), 0, ms, play)
+          }
+          ringing.clear()
+          driver.quiet(ms)
+        },
+        setEffects(asked) {
+          effects = asked
+          for (const [play, own] of ringing) own.howl.volume(level(own), play)
+          driver.setEffects(asked)
+        },
+        close() {
+          for (const { howl } of loaded.values()) howl.unload()
+          loaded.clear()
+          driver.close()
+        },
+      }
+      // All else is the driver's own, whatever it can do besides.
+      return new Proxy(driver, {
+        get: (known, key): unknown => Reflect.get(key in ours ? ours : known, key),
+      })
+    },
   }
 }

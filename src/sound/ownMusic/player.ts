@@ -32,6 +32,8 @@ export interface OwnMusic {
   play(piece: Piece | null): void
   /** Lowers the music by 12 dB. */
   duck(on: boolean): void
+  /** Lets nothing of it be heard before a name, from 250 ms on; `false` lets it come back. */
+  hush(on: boolean): void
   /** Volume of all music, 0…1. */
   setLevel(level: number): void
   stop(): void
@@ -44,6 +46,8 @@ const CROSSFADE_MS = 3000
 const DUCK_MS = 400
 const UNDUCK_MS = 900
 const LEVEL_MS = 250
+const HUSH_MS = 200
+const RETURN_MS = 1500
 
 interface Playing {
   readonly piece: Piece
@@ -58,6 +62,7 @@ export function createOwnMusic(
   let playing: Playing | null = null
   let broken = ''
   let ducked = false
+  let hushed = false
   let level = 1
   let sounding = false
 
@@ -67,7 +72,7 @@ export function createOwnMusic(
     onSounding(sounding)
   }
   const gainOf = ({ piece }: Playing): number =>
-    piece.stopped ? 0 : piece.gain * level * (ducked ? DUCKED : 1)
+    piece.stopped || hushed ? 0 : piece.gain * level * (ducked ? DUCKED : 1)
   const move = (ms: number): void => {
     if (playing) playing.voice.fade(gainOf(playing), ms)
   }
@@ -105,6 +110,11 @@ export function createOwnMusic(
       if (on === ducked) return
       ducked = on
       move(on ? DUCK_MS : UNDUCK_MS)
+    },
+    hush(on) {
+      if (on === hushed) return
+      hushed = on
+      move(on ? HUSH_MS : RETURN_MS)
     },
     setLevel(next) {
       const value = Number.isFinite(next) ? Math.min(1, Math.max(0, next)) : 0

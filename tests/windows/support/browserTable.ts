@@ -63,7 +63,12 @@ export async function openTable(
   const reducedMotion = moving ? 'no-preference' : 'reduce'
   let latest: FacilitatorView | null = null
   host.subscribeFacilitator((view) => (latest = view))
-  const server = await startBrowserMode({ host, now, pages })
+  const server = await startBrowserMode({
+    findMusic: (id) => host.musicFile(id),
+    host,
+    now,
+    pages,
+  })
   const open = async (url: string, viewport: { width: number; height: number }): Promise<Page> => {
     const context = await browser.newContext({ viewport, reducedMotion })
     const page = await context.newPage()
