@@ -53,7 +53,8 @@ const still = (view: ProjectorView): ProjectorView => ({
 
 /** Looks at everything that stands on the page. @returns a line for each fault */
 async function faults(show: Page, pixel: number): Promise<string[]> {
-  const texts = (await shownTexts(show)).filter(({ place }) => !place.includes('card-face'))
+  const shown = await shownTexts(show)
+  const texts = shown.filter(({ place }) => !place.includes('card-face'))
   const keys = await show.locator(KEY_TEXTS).evaluateAll((elements) =>
     elements.map((element) => ({
       text: element.textContent,
@@ -78,7 +79,7 @@ async function faults(show: Page, pixel: number): Promise<string[]> {
       .map(({ text, size }) => `small for a key: ${text}, ${size}`),
     ...(names.length > 2 ? [`names in ${names.length} sizes`] : []),
     ...faint.map(({ text, contrast }) => `faint: ${text}, ${contrast}`),
-    ...(await misplaced(show)),
+    ...(await misplaced(show, shown)),
   ]
 }
 
@@ -124,6 +125,19 @@ test.describe('at 1920×1080', () => {
         if (heading && digits) expect(overlap(heading, digits)).toBeLessThan(1)
       }
     }
+  })
+
+  test('of a tie of five all five are shown', async ({ show }) => {
+    const { executed } = projectorViews({ players: 12, longNames: true })
+    if (!executed) throw new Error('a view is missing')
+    const of = { s0: 2, s1: 2, s2: 2, s4: 2, s5: 2, s6: 1 }
+    const items = [
+      { kind: 'tally', of, quiet: true, show: 'count' } as const,
+      ...executed.items.slice(1),
+    ]
+    await showView(show, still({ ...executed, items }), 30)
+    await expect(show.locator('.count li')).toHaveCount(5)
+    expect(await misplaced(show)).toEqual([])
   })
 
   test('even the host’s widest margin for TVs leaves nothing outside it', async ({ show }) => {
