@@ -51,7 +51,7 @@ describe('the handbook', () => {
       scene: 'rule',
       seats: [],
       items: [],
-      rule: { about: 'role', title: name, lines: [help] },
+      rule: { about: 'role', title: name, lines: [help], role },
     })
     expect(bench.view().picture.rule).toEqual({ kind: 'role', id: role })
     for (let step = 0; bench.view().game?.phase.kind === 'night' && step < 80; step++) {

@@ -20,4 +20,6 @@ export interface RuleText {
   /** Empty where the window has a heading of its own. */
   readonly title: string
   readonly lines: readonly string[]
+  /** The role that it is about, for its drawing. */
+  readonly role?: string
 }

@@ -35,5 +35,8 @@ function soundOfStage(before: Picture, after: Picture): string | null {
   if (after.clock?.state === 'over' && before.clock?.state === 'running') return 'timesUp'
   const hands = (picture: Picture) =>
     Object.values(picture.count?.totals ?? {}).reduce((sum, votes) => sum + votes, 0)
+  const called = after.count?.upForVote ?? null
+  // A beat calls the next name, where names are voted on one after the other.
+  if (called !== null && called !== (before.count?.upForVote ?? null)) return 'vote'
   return after.count && before.count && hands(after) > hands(before) ? 'vote' : null
 }

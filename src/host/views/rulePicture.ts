@@ -40,7 +40,7 @@ function ruleText(
   switch (entry.kind) {
     case 'role': {
       const role = own(texts.roles, entry.id)
-      return role ? { about, title: role.name, lines: [role.help] } : null
+      return role ? { about, title: role.name, lines: [role.help], role: entry.id } : null
     }
     case 'rule': {
       const option = own(texts.options, entry.id)
