@@ -6,4 +6,5 @@ export const theme: ThemeTokens = {
   ...nightfallTheme,
   teams: { killers: '#ff6b5e', town: '#5fd6a4' },
   endLights: { killers: 'night', town: 'dawn' },
+  falls: { died: 'death', executed: 'verdict' },
 }

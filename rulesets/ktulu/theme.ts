@@ -139,4 +139,5 @@ export const theme: ThemeTokens = {
     discussion: 'frontierTown',
     speech: 'frontierTown',
   },
+  falls: { died: 'death', executed: 'verdict' },
 }

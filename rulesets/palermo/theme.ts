@@ -124,4 +124,5 @@ export const theme: ThemeTokens = {
     discussion: 'sicilyTown',
     speech: 'sicilyTown',
   },
+  falls: { died: 'death', 'died.day': 'heartbreak', executed: 'verdict' },
 }

@@ -121,4 +121,5 @@ export const theme: ThemeTokens = {
   acts: { han: 'shot', lando: 'freeze', mace: 'swap' },
   weather: ['clear', 'veils', 'dust', 'aurora'],
   ambience: { night: 'spaceNight', day: 'spaceport', discussion: 'spaceport', speech: 'spaceport' },
+  falls: { died: 'death', executed: 'verdict', banished: 'banishing' },
 }

@@ -123,4 +123,5 @@ export const theme: ThemeTokens = {
     discussion: 'harbourTown',
     speech: 'harbourTown',
   },
+  falls: { died: 'death', executed: 'verdict' },
 }

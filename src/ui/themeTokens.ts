@@ -12,6 +12,8 @@ export const SCENERY = {
 export const HEADINGS = ['capitals'] as const
 export const LIGHTS = ['dusk', 'night', 'dawn', 'day'] as const
 export const ACTS = ['shot', 'freeze', 'swap', 'explosion', 'noon', 'duel'] as const
+/** How a fall is told: the silence before the name, and the picture behind it. */
+export const FALLS = ['death', 'verdict', 'shot', 'explosion', 'banishing', 'heartbreak'] as const
 export const BADGE_LOOKS = ['ice'] as const
 /** What the sky can do over a town. */
 export const WEATHERS = ['clear', 'fair', 'rain', 'mist', 'dust', 'veils', 'aurora'] as const
@@ -25,6 +27,9 @@ export type LightName = (typeof LIGHTS)[number]
 export type ActName = (typeof ACTS)[number]
 
 export type WeatherName = (typeof WEATHERS)[number]
+
+/** What the window makes of somebody's fall. */
+export type FallName = (typeof FALLS)[number]
 
 /** What a seat in some public condition can look like. */
 export type BadgeLook = (typeof BADGE_LOOKS)[number]
@@ -102,6 +107,11 @@ export interface ThemeTokens {
    * everybody watches it happen before they see what came of it. What stands here nowhere is simply announced.
    */
   readonly acts?: Readonly<Record<string, ActName>>
+  /**
+   * Which announcements are a fall, by their kind, or by `kind.day` where it is another one by day: the room falls silent,
+   * and the name stands on the wall alone. What stands here nowhere is simply announced.
+   */
+  readonly falls?: Readonly<Record<string, FallName>>
   /** How a public condition changes the look of a seat; others are only written below the name. */
   readonly badges?: Readonly<Record<string, BadgeLook>>
   /** The weather that the evenings have, one after the other; each begins somewhere else in it. */

@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { createPinia } from 'pinia'
+import { createApp, h } from 'vue'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ProjectorView, PublicItem } from '../../src/bridge'
-import { isOvertaken, newAct } from '../../src/projector/show/act'
+import { createWindowI18n } from '../../src/i18n/createI18n'
+import { projector } from '../../src/i18n/locales/en/projector'
+import ActPair from '../../src/projector/scenes/act/ActPair.vue'
+import { isOvertaken, newAct, partiesOf, type Parties } from '../../src/projector/show/act'
 
 const ACTS = { gunner: 'shot', cooler: 'freeze' } as const
 
@@ -82,5 +88,49 @@ describe('Stepping in', () => {
     expect(isOvertaken(running, { ...running, phase: { kind: 'night', n: 3 } })).toBe(true)
     const heard = { ...running, stage: { scene: 'day', speaker: 's2' } as never }
     expect(isOvertaken(running, heard)).toBe(true)
+  })
+})
+
+describe('Both sides of an act', () => {
+  const act = { name: 'shot', entrance: ENTRANCE } as const
+
+  test('are whoever steps in and those of the first announcement that follows', () => {
+    const shown: PublicItem = { kind: 'revealed', of: { s9: 'other' }, show: 'card' }
+    expect(partiesOf({ ...act, outcome: [shown, DEATH] })).toEqual({ by: 's1', targets: ['s4'] })
+    const frozen: PublicItem = { kind: 'frozen', of: ['s4', 's5'] }
+    expect(partiesOf({ ...act, outcome: [frozen] }).targets).toEqual(['s4', 's5'])
+    expect(partiesOf({ ...act, outcome: [] })).toEqual({ by: 's1', targets: [] })
+  })
+
+  test('are named by the announcement itself where it names both', () => {
+    const blast: PublicItem = { kind: 'exploded', of: { s1: 's4' } }
+    const both = { name: 'explosion', entrance: blast, outcome: [DEATH] } as const
+    expect(partiesOf(both)).toEqual({ by: 's1', targets: ['s4'] })
+  })
+
+  let close = () => {}
+  afterEach(() => close())
+
+  test('stand side by side once it is done, with what goes from one to the other; before, only who steps in', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }))
+    const draw = (name: 'shot' | 'freeze', struck: boolean) => {
+      close()
+      const root = document.body.appendChild(document.createElement('div'))
+      const parties: Parties = { by: 's1', targets: ['s4', 's5'] }
+      const app = createApp({ render: () => h(ActPair, { name, parties, struck }) })
+      app.use(createPinia()).use(createWindowI18n(projector)).mount(root)
+      close = () => {
+        app.unmount()
+        root.remove()
+      }
+      const names = [...root.querySelectorAll('.plate')].map((plate) => plate.textContent)
+      return { names, beams: root.querySelectorAll('.beam').length, root }
+    }
+    expect(draw('shot', false)).toMatchObject({ names: ['s1'], beams: 0 })
+    const shot = draw('shot', true)
+    expect(shot).toMatchObject({ names: ['s1', 's4', 's5'], beams: 1 })
+    expect(shot.root.querySelectorAll('.crack')).toHaveLength(2)
+    expect(draw('freeze', true).root.querySelectorAll('.icicles')).toHaveLength(2)
+    vi.unstubAllGlobals()
   })
 })

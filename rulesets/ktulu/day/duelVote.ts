@@ -15,7 +15,7 @@ import {
   type Voter,
 } from '../../../src/engine'
 import { blackmailersOf, isCalled, timesUsed } from '../deeds/deaths'
-import { holderOf, type KtuluTable } from '../evening'
+import { holderOf, type KtuluState, type KtuluTable } from '../evening'
 import { askByDay } from './asking'
 import { isOn, type Duel } from './duel'
 
@@ -51,6 +51,10 @@ function* watcher(table: KtuluTable, duel: Duel): Script<SeatId | null> {
   table.emit('used', { step: WATCH, times: timesUsed(table.state, WATCH) + 1 })
   return holderOf(table.state, 'journalist')
 }
+
+/** K-93: who votes as everybody sees it; that one of them watches or may not is nobody's business. */
+const onlookers = (state: KtuluState, duel: Duel): SeatId[] =>
+  living(state).filter((seat) => seat !== duel.by && seat !== duel.target)
 
 /** K-37a, K-93: all but the two; for his blackmailer's opponent nobody can vote. */
 function voters({ state }: KtuluTable, duel: Duel, watches: SeatId | null): Voter[] {
@@ -90,7 +94,7 @@ export function* voteOnDuel(table: KtuluTable, duel: Duel): Script<DuelCount | n
       ? ballot(
           'day.duelVote',
           { voters: voters(table, duel, watches), candidates, use: 'any' },
-          { about: 'duel', count: 'closed' },
+          { about: 'duel', count: 'closed', voters: onlookers(state, duel) },
         )
       : null
   if (!options.secretDuelVotes) {

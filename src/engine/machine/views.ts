@@ -20,6 +20,8 @@ export interface RoomCount {
   readonly closed: boolean
   /** Who is being voted on, where candidates take turns. */
   readonly upForVote: SeatId | null
+  /** How many hands can go up, where the room watches them and whoever has the most is chosen; absent everywhere else. */
+  readonly voices?: number
 }
 
 /** Everything the public window may learn from the engine. Built from what was told, never from the state. */
@@ -113,7 +115,13 @@ function roomCount(game: ShownGame, stage: Stage | null): RoomCount | null {
   if (stage.count === 'closed' || !game.open) return { ...common, totals: {}, hands: null }
   const answer = draftAnswer(game.open.form, game.draft)
   const hands = answer.kind === 'totals' ? null : ballotsOf(answer)
-  return { ...common, totals: totalsOf(answer), hands }
+  return { ...common, totals: totalsOf(answer), hands, ...voicesIn(game.open.form) }
+}
+
+/** Whoever may name several at once fills places, and whoever votes when he likes may leave it at that: there the most decide nothing. */
+function voicesIn(form: Form): Pick<RoomCount, 'voices'> {
+  if (form.kind !== 'ballots' || form.distinct || form.freely) return {}
+  return { voices: form.voters.reduce((sum, { votes }) => sum + votes, 0) }
 }
 
 /** Builds the host's view of the game. */

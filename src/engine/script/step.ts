@@ -17,6 +17,8 @@ export interface Stage {
   readonly candidates?: readonly SeatId[]
   /** `live`: the room watches the count grow, hands included. `closed`: only totals, after the count. */
   readonly count?: 'live' | 'closed'
+  /** Who may raise a hand, where everybody at the table knows it; what nobody may know never follows from it. */
+  readonly voters?: readonly SeatId[]
 }
 
 /** One thing the host is walked through. Recomputed from the state for as long as it is open. */

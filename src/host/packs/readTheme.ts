@@ -7,6 +7,7 @@ import { nightfallTheme } from '../../ui/nightfallTheme'
 import {
   ACTS,
   BADGE_LOOKS,
+  FALLS,
   HEADINGS,
   LIGHTS,
   SCENERY,
@@ -25,9 +26,11 @@ const fonts = v.pipe(
 )
 const share = v.pipe(v.string(), v.regex(/^(0(\.\d{1,3})?|1)$/, 'no share'))
 const id = v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i, 'no id'))
-const byId = <T extends v.GenericSchema>(value: T) =>
+/** The kind of an announcement, or of one by day. */
+const fallId = v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}(\.day)?$/i, 'no id'))
+const byId = <T extends v.GenericSchema>(value: T, key: typeof id = id) =>
   v.pipe(
-    v.record(id, value),
+    v.record(key, value),
     v.check((table) => Object.keys(table).length <= 60, 'too many'),
   )
 /** The same schema for each key of a table that is known to be complete. */
@@ -65,6 +68,7 @@ const themeSchema = v.strictObject({
   }),
   endLights: byId(v.picklist(LIGHTS)),
   acts: v.optional(byId(v.picklist(ACTS))),
+  falls: v.optional(byId(v.picklist(FALLS), fallId)),
   badges: v.optional(byId(v.picklist(BADGE_LOOKS))),
   weather: v.optional(v.pipe(v.array(v.picklist(WEATHERS)), v.minLength(1), v.maxLength(20))),
   arrival: v.optional(id),

@@ -1,6 +1,7 @@
 /** Somebody steps in, as a show: who it is, what is done, and only then what the town square looks like. */
-import type { ProjectorView, PublicItem } from '../../bridge'
+import type { ProjectorView, PublicItem, SeatId } from '../../bridge'
 import type { ActName, ThemeTokens } from '../../ui/themeTokens'
+import { sameDay, samePhase } from './falls/phases'
 
 export interface Act {
   readonly name: ActName
@@ -28,15 +29,35 @@ export function newAct(
   return name ? { name, entrance, outcome: news.slice(at + 1) } : null
 }
 
-/** Whether a running act has been overtaken: something else happened, or it was taken back. */
+/** Who steps in, and whom it befalls, as it was announced. */
+export interface Parties {
+  readonly by: SeatId | null
+  readonly targets: readonly SeatId[]
+}
+
+const SEAT = /^s\d+$/
+const seatsIn = (of: PublicItem['of']): SeatId[] =>
+  [of]
+    .flat()
+    .flatMap((part) => (typeof part === 'object' ? Object.keys(part) : String(part)))
+    .filter((part): part is SeatId => SEAT.test(part))
+
+/** Both sides of an act: the one that its entrance names, and those of the first announcement that followed from it. */
+export function partiesOf({ entrance: { of }, outcome }: Act): Parties {
+  const [by = null] = seatsIn(of)
+  const along = typeof of === 'object' && !Array.isArray(of) ? Object.values(of) : []
+  const taken = along.flatMap((one) => seatsIn(one))
+  if (taken.length > 0) return { by, targets: taken }
+  const befell = outcome.find(({ show, quiet }) => !show && !quiet)
+  return { by, targets: befell ? seatsIn(befell.of) : [] }
+}
+
+/** Whether what is staged has been overtaken: something else happened, or it was taken back. */
 export const isOvertaken = (started: ProjectorView, next: ProjectorView): boolean =>
-  !sameDay(started, next) ||
+  !samePhase(started, next) ||
   started.scene !== next.scene ||
   started.items.length !== next.items.length ||
   started.stage?.speaker !== next.stage?.speaker
-
-const sameDay = (one: ProjectorView, other: ProjectorView): boolean =>
-  one.phase?.kind === 'day' && other.phase?.kind === 'day' && one.phase.n === other.phase.n
 
 /** The act of an announcement: by its own kind, else by the role on the card that it turns over. */
 function actOf(

@@ -1,11 +1,13 @@
 /**
- * What the window draws: the last view, a mirror and nothing more. It lags behind only while a lot is drawn
- * or somebody steps in, so that the result is not on the wall before the cup has been shaken.
+ * What the window draws: the last view, a mirror and nothing more. It lags behind only while a lot is drawn,
+ * somebody steps in or falls, so that the result is not on the wall before the cup has been shaken.
  */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef } from 'vue'
-import type { ProjectorView, ProjectorWindow, ShowPack } from '../../bridge'
+import type { ProjectorView, ProjectorWindow, SeatId, ShowPack } from '../../bridge'
 import { nightfallTheme } from '../../ui/nightfallTheme'
+import { newFalls, newlyFallen } from './falls/fall'
+import { playFalls, type Falling } from './falls/playFalls'
 import { ACT_MS, isOvertaken, newAct, type Act } from './act'
 import { DRAWING_MS, newDrawing, type Drawing } from './lot'
 import { lastWordsAfter, NO_WORDS } from './lastWords'
@@ -16,6 +18,10 @@ export const useShow = defineStore('show', () => {
   const view = shallowRef<ProjectorView | null>(null)
   const drawing = shallowRef<Drawing | null>(null)
   const act = shallowRef<Act | null>(null)
+  /** Whose fall is being told, over the picture; null: nobody's. */
+  const falling = shallowRef<Falling | null>(null)
+  /** Who fell with the picture that is shown, and how many cards that took: they are seen going. */
+  const fallen = shallowRef<ReadonlyMap<SeatId, number>>(new Map())
   const packs = shallowReactive(new Map<string, ShowPack>())
   /** The game that is played; null where none is chosen. */
   const pack = computed(() => packs.get(latest.value?.ruleset ?? '') ?? null)
@@ -29,38 +35,70 @@ export const useShow = defineStore('show', () => {
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
   const systemStill = ref(prefersStill.matches)
   prefersStill.addEventListener('change', ({ matches }) => (systemStill.value = matches))
+  let stopFalls = (): void => {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const still = computed(() => systemStill.value || latest.value?.show.reducedMotion === true)
 
+  /** Puts a view on the wall, and nothing over it. */
   function draw(next: ProjectorView): void {
-    clearTimeout(timer)
+    stop()
     drawing.value = null
     act.value = null
+    falling.value = null
+    mirror(next)
+  }
+
+  function mirror(next: ProjectorView): void {
+    const shown = view.value
     lastWords.value = lastWordsAfter(lastWords.value, next)
     memory.value = lately(memory.value, next)
+    if (!shown || isOvertaken(shown, next)) fallen.value = newlyFallen(shown, next)
     view.value = next
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    stopFalls()
   }
 
   function receive(next: ProjectorView): void {
     const running = drawing.value
     const before = latest.value
     latest.value = next
-    if (act.value && before && !isOvertaken(before, next)) return
-    const staged = act.value ? null : newAct(view.value, next, theme.value.acts)
+    if ((act.value || falling.value) && before) {
+      const isOn = !isOvertaken(before, next)
+      if (isOn && falling.value?.lifts) mirror(next)
+      if (isOn) return
+      // What is overtaken counts as seen: what comes now is news to the picture that it led to.
+      draw(before)
+    }
+    const staged = newAct(view.value, next, theme.value.acts)
     if (staged) {
-      clearTimeout(timer)
+      stop()
       drawing.value = null
       act.value = staged
       timer = setTimeout(() => latest.value && draw(latest.value), ACT_MS)
       return
     }
     const started = still.value ? null : newDrawing(view.value, next)
-    if (!started) return draw(next)
+    if (!started) return drawFall(next)
     if (started.winner === running?.winner) return
-    clearTimeout(timer)
+    stop()
     drawing.value = started
     timer = setTimeout(() => latest.value && draw(latest.value), DRAWING_MS)
+  }
+
+  /** Draws a view, after the fall that it tells; nobody waits for one who has asked for stillness. */
+  function drawFall(next: ProjectorView): void {
+    const falls = still.value ? [] : newFalls(view.value, next, theme.value)
+    if (falls.length === 0) return draw(next)
+    stop()
+    stopFalls = playFalls(falls, {
+      at: (beat) => (falling.value = beat),
+      reveal: () => latest.value && mirror(latest.value),
+      end: () => (falling.value = null),
+    })
   }
 
   /** Mirrors a host. @returns a function that stops it */
@@ -73,8 +111,8 @@ export const useShow = defineStore('show', () => {
       window.onSound?.((on) => (sounds.value = on)) ?? (() => {}),
     ]
     return () => {
-      clearTimeout(timer)
-      for (const stop of stops) stop()
+      stop()
+      for (const end of stops) end()
     }
   }
 
@@ -85,6 +123,8 @@ export const useShow = defineStore('show', () => {
     theme,
     drawing,
     act,
+    falling,
+    fallen,
     connected,
     sounds,
     lastWords,

@@ -18,6 +18,8 @@ export interface TownSeat extends ProjectorSeat {
   readonly hands: readonly number[]
   /** Whether the last announcement names this seat. */
   readonly news: boolean
+  /** How many cards are seen burning, because it has just fallen; 0: it has not. */
+  readonly burning: number
   /** Whether the lot's mark is on it. */
   readonly marked: boolean
   /** The cards it held, once all are turned over. */
@@ -51,6 +53,7 @@ export function useTown() {
       total: count?.totals[seat.id] ?? 0,
       hands: (count?.hands?.[seat.id] ?? []).map((target) => placeOf(target) ?? 0),
       news: news !== undefined && news.of === seat.id,
+      burning: show.fallen.get(seat.id) ?? 0,
       marked: mark.value === seat.id,
       faces: revealed.get(seat.id)?.dealt ?? null,
       team: revealed.get(seat.id)?.team ?? null,

@@ -6,8 +6,11 @@ import { createOwnSounds } from '../../sound/ownMusic/ownSounds'
 import { tensionOf } from '../../sound/tension'
 import type { ThemeTokens } from '../../ui/themeTokens'
 import { useShow } from '../show/showStore'
+import { useCloseness } from '../show/votes/useCloseness'
 import { useShowClock } from '../show/useShowClock'
 import { hasArrived } from './arrival'
+import { useHeartbeat } from './useHeartbeat'
+import { soundBefore, soundOfFall } from './fallSounds'
 import { useOwnMusic } from './useOwnMusic'
 import { expectedStingers } from './expected'
 
@@ -75,6 +78,22 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       if (!act) return
       desk.cue(act.name, cue?.serial ?? 0)
     },
+  )
+  // Before a name nothing sounds; then its stinger, and nothing else of what comes with it.
+  watch(
+    () => show.falling,
+    (falling) => {
+      const { name = null, follows = false } = falling?.fall ?? {}
+      desk.hush(falling !== null && !falling.lifts)
+      if (!falling || falling.lifts || !name) return
+      if (falling.named) desk.play(soundOfFall(name))
+      else desk.cue(follows ? null : soundBefore(name), show.latest?.cue?.serial ?? 0)
+    },
+  )
+  const { rate } = useCloseness()
+  useHeartbeat(
+    () => rate.value,
+    () => desk.play('heartbeat'),
   )
   watch(
     () => show.view?.nearer,

@@ -115,7 +115,21 @@ function countNow({ history, desk }: Facts): ProjectorView['count'] {
   for (const votes of Object.values(hands ?? {})) {
     for (const vote of votes) totals[vote] = (totals[vote] ?? 0) + 1
   }
-  return { candidates, closed: false, upForVote: desk.game?.upForVote ?? null, totals, hands }
+  const common = {
+    candidates,
+    closed: false,
+    upForVote: desk.game?.upForVote ?? null,
+    totals,
+    hands,
+  }
+  return count === 'closed' ? common : { ...common, ...voicesNow(desk) }
+}
+
+/** All hands that there are, where the most decide. */
+function voicesNow({ game }: FacilitatorView): { voices?: number } {
+  const form = game?.open?.form
+  if (form?.kind !== 'ballots' || form.distinct || form.freely) return {}
+  return { voices: form.voters.map(({ votes }) => votes).reduce((one, other) => one + other, 0) }
 }
 
 function handsUp({ game }: FacilitatorView): Record<SeatId, readonly SeatId[]> {

@@ -58,6 +58,8 @@ export const projector: Translated<typeof english> = {
     closed: 'Die Hände werden geheim gezählt',
     counted: 'Das Ergebnis',
     more: 'und noch {count} | und noch {count}',
+    needed: '{count} nötig | {count} nötig',
+    voters: '{count} stimmt ab | {count} stimmen ab',
   },
   lot: {
     waiting: 'Die Stäbchen sind im Becher',

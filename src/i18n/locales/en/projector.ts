@@ -55,6 +55,8 @@ export const projector = {
     closed: 'The hands are counted in secret',
     counted: 'The count',
     more: 'and {count} more | and {count} more',
+    needed: '{count} needed | {count} needed',
+    voters: '{count} votes | {count} vote',
   },
   lot: {
     waiting: 'The sticks are in the cup',

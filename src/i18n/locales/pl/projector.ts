@@ -59,6 +59,8 @@ export const projector: Translated<typeof english> = {
     closed: 'Głosy liczone w tajemnicy',
     counted: 'Wynik',
     more: 'i jeszcze {count} | i jeszcze {count} | i jeszcze {count} | i jeszcze {count}',
+    needed: 'potrzeba {count} | potrzeba {count} | potrzeba {count} | potrzeba {count}',
+    voters: 'głosuje {count} | głosują {count} | głosuje {count} | głosuje {count}',
   },
   lot: {
     waiting: 'Patyczki są w kubku',

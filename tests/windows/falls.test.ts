@@ -1,0 +1,254 @@
+// @vitest-environment happy-dom
+/** Who falls, when the silence begins, when the name stands there, and what overtakes it. */
+import { createPinia, setActivePinia } from 'pinia'
+import { createApp, h } from 'vue'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ProjectorView, ProjectorWindow, PublicItem } from '../../src/bridge'
+import { createWindowI18n } from '../../src/i18n/createI18n'
+import { projector } from '../../src/i18n/locales/en/projector'
+import FallScene from '../../src/projector/scenes/fall/FallScene.vue'
+import {
+  fallOf,
+  fallTimes,
+  LIFT_MS,
+  newFalls,
+  newlyFallen,
+} from '../../src/projector/show/falls/fall'
+import { beatsOf } from '../../src/projector/show/falls/playFalls'
+import { useShow } from '../../src/projector/show/showStore'
+import type { FallName } from '../../src/ui/themeTokens'
+import { projectorViews } from './fixtures/projectorViews'
+
+const views = projectorViews({ players: 5 })
+const THEME = {
+  falls: { died: 'death', 'died.day': 'heartbreak', executed: 'verdict' },
+  acts: { gun: 'shot', duelWon: 'duel' },
+} as const
+const DUELS = { falls: { died: 'death', executed: 'verdict' }, acts: THEME.acts } as const
+const died = (of: string): PublicItem => ({ kind: 'died', of })
+const executed = (of: string): PublicItem => ({ kind: 'executed', of })
+
+/** A dawn or a day with everybody in, but those who are out. */
+function at(kind: 'dawn' | 'day', items: readonly PublicItem[], out: readonly string[] = []) {
+  const { day } = views
+  if (!day) throw new Error('no view of a day')
+  const seats = day.seats.map(({ id, name, badges }) => ({
+    id,
+    name,
+    badges,
+    out: out.includes(id),
+  }))
+  return { ...day, scene: kind, phase: { kind, n: 2 }, seats, items } as ProjectorView
+}
+
+describe('A fall', () => {
+  test('is what the theme names, by day as by day, and a death after a duel or a shot is one of theirs', () => {
+    expect(fallOf(died('s1'), [], false, THEME)).toBe('death')
+    expect(fallOf(died('s1'), [], true, THEME)).toBe('heartbreak')
+    expect(fallOf(died('s1'), [{ kind: 'duelWon', of: 's2' }], true, DUELS)).toBe('shot')
+    expect(fallOf(died('s1'), [{ kind: 'duelWon', of: 's2' }, died('s3')], true, DUELS)).toBe(
+      'shot',
+    )
+    expect(fallOf(died('s1'), [{ kind: 'noExecution', of: true }], true, DUELS)).toBe('death')
+    expect(fallOf({ kind: 'toString', of: 's1' }, [], true, THEME)).toBeNull()
+    expect(fallOf({ kind: 'tie', of: ['s1'] }, [], true, {})).toBeNull()
+  })
+
+  test('has its silence: longer for the first of an evening, none to speak of before a shot', () => {
+    const usual = { first: false, follows: false }
+    expect(fallTimes('death', usual)).toMatchObject({ veil: 400, name: 400 + 900 })
+    expect(fallTimes('death', { ...usual, first: true }).name).toBe(400 + 1600)
+    expect(fallTimes('shot', { ...usual, first: true }).name).toBeLessThan(300)
+    const kinds = ['death', 'verdict', 'shot', 'banishing', 'heartbreak'] as const
+    expect(new Set(kinds.map((kind) => fallTimes(kind, usual).name)).size).toBe(kinds.length)
+  })
+
+  test('is staged when the view first brings it, one after the other, and the first of the evening is known', () => {
+    const falls = newFalls(at('day', []), at('day', [executed('s1'), died('s2')]), THEME)
+    expect(falls.map(({ name, follows }) => [name, follows])).toEqual([
+      ['verdict', false],
+      ['heartbreak', true],
+    ])
+    const [first] = newFalls(at('dawn', []), at('dawn', [died('s1')], ['s1']), THEME)
+    const [later] = newFalls(at('dawn', [], ['s4']), at('dawn', [died('s1')], ['s1', 's4']), THEME)
+    expect([first?.times.name, later?.times.name]).toEqual([2000, 1300])
+  })
+
+  test('is never staged by night, when a silence would uncover who moves', () => {
+    const night = (items: readonly PublicItem[]) =>
+      ({ ...at('dawn', items), phase: { kind: 'night', n: 2 } }) as ProjectorView
+    expect(newFalls(night([]), night([died('s1')]), THEME)).toEqual([])
+  })
+
+  test('is not staged by an undo, in another phase or in a window that has just been opened', () => {
+    const told = at('dawn', [died('s1')], ['s1'])
+    expect(newFalls(told, at('dawn', []), THEME)).toEqual([])
+    expect(newFalls(told, told, THEME)).toEqual([])
+    expect(newFalls(at('day', []), told, THEME)).toEqual([])
+    expect(newFalls(null, told, THEME)).toEqual([])
+    expect(newlyFallen(told, at('dawn', [])).size).toBe(0)
+    expect([...newlyFallen(at('dawn', []), told)]).toEqual([['s1', 1]])
+  })
+
+  test('follows another in silence again, and the town square is shown once all names are told', () => {
+    const falls = newFalls(at('day', []), at('day', [executed('s1'), died('s2')], ['s4']), THEME)
+    const beats = beatsOf(falls).map(({ at: ms, beat }) => [ms, beat.fall.item.of, beat.named])
+    const [one, other] = falls
+    const second = one?.times.over ?? 0
+    expect(beats).toEqual([
+      [0, 's1', false],
+      [one?.times.name, 's1', true],
+      [second, 's2', false],
+      [second + (other?.times.name ?? 0), 's2', true],
+      [second + (other?.times.over ?? 0), 's2', true],
+    ])
+  })
+})
+
+describe('On the wall', () => {
+  let push: (view: ProjectorView) => void = () => {}
+  let stop: () => void = () => {}
+  const still = { matches: false, addEventListener: () => {} }
+  const pack = { id: 'chiangmai', theme: THEME, texts: null }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => still)
+    setActivePinia(createPinia())
+    const window = {
+      now: () => 0,
+      onPack: (take: (sent: unknown) => void) => (take(pack), () => {}),
+      onConnection: () => () => {},
+      onView: (take: (view: ProjectorView) => void) => ((push = take), () => {}),
+    }
+    stop = useShow().attach(window as unknown as ProjectorWindow)
+    still.matches = false
+  })
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const shown = () => {
+    const { view, falling, fallen } = useShow()
+    return {
+      told: view?.items.length,
+      falls: falling && [falling.fall.item.of, falling.named],
+      burning: [...fallen.keys()],
+    }
+  }
+
+  test('the picture stays until the name was read, then shows who fell', () => {
+    push(at('dawn', [], ['s4']))
+    push(at('dawn', [died('s1')], ['s1', 's4']))
+    expect(shown()).toEqual({ told: 0, falls: ['s1', false], burning: [] })
+    vi.advanceTimersByTime(1300)
+    expect(shown()).toEqual({ told: 0, falls: ['s1', true], burning: [] })
+    vi.advanceTimersByTime(2600)
+    expect(shown()).toEqual({ told: 1, falls: ['s1', true], burning: ['s1'] })
+    vi.advanceTimersByTime(LIFT_MS)
+    expect(shown()).toEqual({ told: 1, falls: null, burning: ['s1'] })
+  })
+
+  test('whoever goes on is not kept waiting: the next death begins at once, anything else is there at once', () => {
+    push(at('dawn', [], ['s4']))
+    push(at('dawn', [died('s1')], ['s1', 's4']))
+    vi.advanceTimersByTime(500)
+    push(at('dawn', [died('s1'), died('s2')], ['s1', 's2', 's4']))
+    expect(shown()).toEqual({ told: 1, falls: ['s2', false], burning: ['s1'] })
+    push(at('day', [], ['s1', 's2', 's4']))
+    expect(shown()).toEqual({ told: 0, falls: null, burning: [] })
+    vi.advanceTimersByTime(9000)
+    expect(shown()).toEqual({ told: 0, falls: null, burning: [] })
+  })
+
+  test('an undo takes it away at once, and another volume does not disturb it', () => {
+    push(at('dawn', [], ['s4']))
+    const told = at('dawn', [died('s1')], ['s1', 's4'])
+    push(told)
+    push({ ...told, show: { ...told.show, master: 0.1 } })
+    expect(shown().falls).toEqual(['s1', false])
+    push(at('dawn', [], ['s4']))
+    expect(shown()).toEqual({ told: 0, falls: null, burning: [] })
+  })
+
+  test('nobody waits for it who has asked for stillness', () => {
+    const quiet = (view: ProjectorView) => ({
+      ...view,
+      show: { ...view.show, reducedMotion: true },
+    })
+    push(quiet(at('dawn', [])))
+    push(quiet(at('dawn', [died('s1')], ['s1'])))
+    expect(shown()).toEqual({ told: 1, falls: null, burning: ['s1'] })
+  })
+})
+
+describe('What is drawn', () => {
+  let close = () => {}
+  afterEach(() => close())
+
+  /** A fall with or without its name, over a story that leads to it. */
+  function draw(name: FallName, named: boolean): Element {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }))
+    const pinia = createPinia()
+    const show = useShow(pinia)
+    const item = died('s1')
+    const texts = {
+      items: { died: '{name} dies and loses a card.' },
+      cards: {},
+      roles: {},
+      teams: {},
+    }
+    const off = () => () => {}
+    show.attach({
+      now: () => 0,
+      onPack: (take: (pack: unknown) => void) => (take({ id: 'chiangmai', texts }), () => {}),
+      onConnection: off,
+      onView: off,
+    } as unknown as ProjectorWindow)
+    show.view = at('dawn', [], ['s4'])
+    show.latest = at('dawn', [item], ['s1', 's4'])
+    show.lastWords = { text: 'Nobody opened the door of', phase: 'dawn 2', item: 0 }
+    const times = fallTimes(name, { first: false, follows: false })
+    const falling = { fall: { name, item, times, follows: false }, named, lifts: false }
+    show.falling = falling
+    const root = document.body.appendChild(document.createElement('div'))
+    const room = { width: 1851, height: 1041 }
+    const app = createApp({ render: () => h(FallScene, { falling, room }) })
+    app.use(pinia).use(createWindowI18n(projector)).mount(root)
+    close = () => {
+      app.unmount()
+      root.remove()
+      vi.unstubAllGlobals()
+    }
+    return root
+  }
+  const linesIn = (root: Element) =>
+    [...root.querySelectorAll('.news p')].flatMap((line) => (line.textContent ?? '').trim() || [])
+
+  test('is what leads to the name, and the name, large and at once, when it is time', () => {
+    expect(linesIn(draw('death', false))).toEqual(['Nobody opened the door of'])
+    close()
+    const root = draw('death', true)
+    expect(linesIn(root)).toEqual([
+      'Nobody opened the door of',
+      'Somchai',
+      'dies and loses a card.',
+    ])
+    expect(root.querySelector('.news')?.classList.contains('hard')).toBe(true)
+    expect(root.querySelector<HTMLElement>('.hero')?.style.fontSize).toBe('10.5rem')
+  })
+
+  test('is another picture for each kind, and nothing that comes with the name is there before it', () => {
+    const picture = (name: FallName, named: boolean) => {
+      const shapes = [...draw(name, named).querySelectorAll('.behind > *')].map(
+        (shape) => shape.classList[0],
+      )
+      close()
+      return shapes.join(' ')
+    }
+    const kinds = ['death', 'verdict', 'shot', 'explosion', 'banishing', 'heartbreak'] as const
+    expect(new Set(kinds.map((kind) => picture(kind, true))).size).toBe(kinds.length)
+    for (const kind of ['death', 'verdict', 'shot'] as const) expect(picture(kind, false)).toBe('')
+  })
+})

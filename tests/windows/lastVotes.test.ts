@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+/** How close a vote is, what the room sees and hears of it, and that a count in secret shows nothing early. */
+import { createPinia } from 'pinia'
+import { createApp, effectScope, h, nextTick, ref, type Component } from 'vue'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ProjectorView, SeatId } from '../../src/bridge'
+import { createWindowI18n } from '../../src/i18n/createI18n'
+import { projector } from '../../src/i18n/locales/en/projector'
+import VoteBars from '../../src/projector/parts/VoteBars.vue'
+import VoteDuel from '../../src/projector/parts/VoteDuel.vue'
+import { useShow } from '../../src/projector/show/showStore'
+import { closenessOf, heartRate, tensionOf } from '../../src/projector/show/votes/lastVotes'
+import { useHeartbeat } from '../../src/projector/sound/useHeartbeat'
+import HandThreads from '../../src/projector/town/HandThreads.vue'
+import { townRing } from '../../src/projector/town/tile'
+import { projectorViews } from './fixtures/projectorViews'
+
+const base = projectorViews({ players: 12 })['vote'] as ProjectorView
+const seats = base.seats.map(({ id }) => id)
+
+/** A vote with so many hands for each, of so many voices. */
+function voting(hands: readonly number[], voices?: number): ProjectorView {
+  const totals = Object.fromEntries(hands.map((total, index) => [`s${index}`, total]))
+  const count = { candidates: seats, totals, hands: {}, closed: false, upForVote: null }
+  return { ...base, count: voices === undefined ? count : { ...count, voices } }
+}
+
+describe('How close a vote is', () => {
+  test('is what nobody can take away any more: half of all at first, less as hands go to others', () => {
+    expect(closenessOf(voting([], 12))).toMatchObject({ needed: 7, left: 12, begun: false })
+    expect(closenessOf(voting([4, 3, 1], 12))).toMatchObject({ needed: 6, left: 4 })
+    expect(closenessOf(voting([4, 1, 1, 1, 1, 1], 12))).toMatchObject({ needed: 5, left: 3 })
+    expect(closenessOf(voting([6, 3], 12))).toMatchObject({ needed: 7, decided: false })
+    expect(closenessOf(voting([7, 3], 12))).toMatchObject({ needed: 7, decided: true })
+  })
+
+  test('whoever has what is needed is never overtaken, and with one less may be', () => {
+    for (let one = 0; one < 6; one++) {
+      for (let other = 0; other <= one; other++) {
+        const close = closenessOf(voting([one, other], 11))
+        const { needed = 0, left = 0 } = close ?? {}
+        const missing = needed - one
+        expect(needed).toBeGreaterThan(other + left - missing)
+        expect(needed - 1).toBeLessThanOrEqual(other + left - (missing - 1))
+      }
+    }
+  })
+
+  test('is told of no count in secret, of none without a number of hands, and not beside the vote', () => {
+    const open = voting([4, 3], 12)
+    expect(closenessOf(voting([4, 3]))).toBeNull()
+    expect(closenessOf({ ...open, scene: 'day' })).toBeNull()
+    const closed = {
+      ...open,
+      stage: { scene: 'vote', count: 'closed', candidates: seats } as const,
+    }
+    expect(closenessOf(closed)).toBeNull()
+  })
+
+  test('makes a heart beat from the third hand before the last, faster with each, until it is decided', () => {
+    const rate = (...hands: number[]) => {
+      const tension = tensionOf(closenessOf(voting(hands, 12)))
+      return tension === null ? null : heartRate(tension)
+    }
+    expect([
+      rate(),
+      rate(3, 2, 1),
+      rate(3, 3, 2),
+      rate(3, 3, 3),
+      rate(4, 3, 3),
+      rate(4, 4, 3),
+      rate(4, 4, 4),
+    ]).toEqual([null, null, null, 72, 91, 110, null])
+    expect([rate(5, 1), rate(6, 1), rate(7, 1)]).toEqual([null, 91, null])
+  })
+})
+
+test('A heart follows its rate from beat to beat and is still at once when nothing is close any more', async () => {
+  vi.useFakeTimers()
+  const rate = ref<number | null>(null)
+  const beats: number[] = []
+  const scope = effectScope()
+  scope.run(() =>
+    useHeartbeat(
+      () => rate.value,
+      () => beats.push(Date.now()),
+    ),
+  )
+  const begun = Date.now()
+  rate.value = 60
+  await nextTick()
+  vi.advanceTimersByTime(1500)
+  rate.value = 120
+  await nextTick()
+  vi.advanceTimersByTime(1100)
+  rate.value = null
+  await nextTick()
+  vi.advanceTimersByTime(5000)
+  expect(beats.map((beat) => beat - begun)).toEqual([0, 1000, 2000, 2500])
+  scope.stop()
+  vi.useRealTimers()
+})
+
+describe('On the wall', () => {
+  let close = () => {}
+  afterEach(() => close())
+
+  function draw(component: Component, props: Record<string, unknown>, view = base): Element {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }))
+    const pinia = createPinia()
+    useShow(pinia).view = view
+    const root = document.body.appendChild(document.createElement('div'))
+    const app = createApp({ render: () => h(component, props) })
+    app.use(pinia).use(createWindowI18n(projector)).mount(root)
+    close = () => {
+      app.unmount()
+      root.remove()
+      vi.unstubAllGlobals()
+    }
+    return root
+  }
+
+  test('every bar has the line of what is needed at the same place, and none where it is not told', () => {
+    const props = { candidates: seats, totals: { s1: 4, s2: 2 }, width: 1000, height: 400 }
+    const lines = (root: Element) =>
+      [...root.querySelectorAll<HTMLElement>('.needed')].map(({ style }) => style.transform)
+    const told = lines(draw(VoteBars, { ...props, needed: 7 }))
+    expect(told).toEqual(['translateX(87.5%)', 'translateX(87.5%)'])
+    close()
+    expect(lines(draw(VoteBars, props))).toEqual([])
+  })
+
+  test('two who face each other have a mark for each hand that is needed, empty while the count is secret', () => {
+    const pips = (root: Element) =>
+      [...root.querySelectorAll('.side')].map((side) => [
+        side.querySelectorAll('.pip').length,
+        side.querySelectorAll('.pip.up').length,
+      ])
+    const props = { candidates: ['s1', 's2'], width: 900, needed: 5 }
+    expect(pips(draw(VoteDuel, { ...props, totals: null }))).toEqual([[5, 0], [5, 0]]) // prettier-ignore
+    close()
+    expect(pips(draw(VoteDuel, { ...props, totals: { s1: 6, s2: 2 } }))).toEqual([[5, 5], [5, 2]]) // prettier-ignore
+  })
+
+  test('a thread goes from whoever raises a hand to whom it is for, in that one’s colour; none from hands without names', () => {
+    const area = { width: 1851, height: 1041 }
+    const props = { ring: townRing(12, area), seats, area }
+    const hands = { s0: ['s1', 's1'], s3: ['s2'], s4: [] } as Record<SeatId, SeatId[]>
+    const count = { candidates: seats, totals: {}, hands, closed: false, upForVote: null }
+    const threads = [...draw(HandThreads, props, { ...base, count }).querySelectorAll('g')]
+    expect(threads.map((thread) => thread.getAttribute('style'))).toEqual([
+      expect.stringContaining('--vote-1'),
+      expect.stringContaining('--vote-1'),
+      expect.stringContaining('--vote-2'),
+    ])
+    close()
+    const unnamed = { ...base, count: { ...count, hands: null } }
+    expect(draw(HandThreads, props, unnamed).querySelectorAll('g')).toHaveLength(0)
+  })
+})
