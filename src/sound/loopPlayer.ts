@@ -1,5 +1,6 @@
 // Loops of Web Audio: the stems of a place sound together, each round and round between two samples, without a gap.
 import type { Part } from './places'
+import { joinEnds } from './seam'
 import { musicCutoff } from './tension'
 
 /** A loop is fetched while a scene fades: however late it comes, it comes in softly. */
@@ -103,11 +104,20 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
   }
 }
 
-async function load(context: AudioContext, { url, rate }: Part): Promise<AudioBuffer> {
+async function load(
+  context: AudioContext,
+  { url, rate, fromMs, lengthMs }: Part,
+): Promise<AudioBuffer> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`answer ${answer.status}`)
   const decoder = rate === null ? context : new OfflineAudioContext({ length: 1, sampleRate: rate })
-  return decoder.decodeAudioData(await answer.arrayBuffer())
+  const buffer = await decoder.decodeAudioData(await answer.arrayBuffer())
+  const sample = (ms: number): number => Math.round((ms / 1000) * buffer.sampleRate)
+  for (let n = 0; n < buffer.numberOfChannels; n++) {
+    const channel = buffer.getChannelData(n)
+    joinEnds(channel, sample(fromMs), sample(fromMs + lengthMs), buffer.sampleRate)
+  }
+  return buffer
 }
 
 /** Starts a loop; one channel is given to both sides, half a loop apart, so that it lies all around. */

@@ -76,8 +76,6 @@ interface Heard {
   mean: number
   first: number
   last: number
-  jump: number
-  usual: number
 }
 
 /** Decodes a file in the page and looks at the stretch from `fromMs` on. */
@@ -93,22 +91,21 @@ async function decoded(page: Page, file: string, fromMs = 0, lengthMs?: number):
       const rms = (part: Float32Array) =>
         Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length)
       const edge = Math.round(0.05 * buffer.sampleRate)
-      const end = loop.slice(-edge)
       return {
         seconds: buffer.duration,
         mean: rms(loop),
         first: rms(loop.slice(0, edge)),
-        last: rms(end),
-        jump: Math.abs((loop[0] ?? 0) - (end[edge - 1] ?? 0)),
-        usual: rms(end.map((value, i) => (i ? value - (end[i - 1] ?? 0) : 0))),
+        last: rms(loop.slice(-edge)),
       }
     },
     { bytes, fromMs, lengthMs },
   )
 }
 
-// All loops are made in one way, and the table of loudness has the seams of each; two places stand here for all.
-test('the stems of a place decode and loop without a gap or a click', async ({ page }) => {
+// All loops are made in one way, and the player joins the ends of each; two places stand here for all.
+test('the stems of a place decode, as long as their loops and without a hole at either end', async ({
+  page,
+}) => {
   const parts: readonly Part[] = [...ambiences.night, ...ambiences.harbourTown]
   for (const { url, fromMs, lengthMs } of parts) {
     const file = basename(new URL(url).pathname)
@@ -116,7 +113,6 @@ test('the stems of a place decode and loop without a gap or a click', async ({ p
     expect(heard.seconds * 1000, file).toBeGreaterThan(fromMs + lengthMs)
     expect(heard.first / heard.mean, file).toBeGreaterThan(0.5)
     expect(heard.last / heard.mean, file).toBeGreaterThan(0.5)
-    expect(heard.jump / heard.usual, file).toBeLessThan(4)
   }
 })
 
