@@ -11,7 +11,7 @@ import VoteDuel from '../../src/projector/parts/VoteDuel.vue'
 import { useShow } from '../../src/projector/show/showStore'
 import { closenessOf, heartRate, tensionOf } from '../../src/projector/show/votes/lastVotes'
 import { useHeartbeat } from '../../src/projector/sound/useHeartbeat'
-import HandThreads from '../../src/projector/town/HandThreads.vue'
+import HandThreads from '../../src/projector/town/hands/HandThreads.vue'
 import { townRing } from '../../src/projector/town/tile'
 import { projectorViews } from './fixtures/projectorViews'
 
