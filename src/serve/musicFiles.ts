@@ -18,7 +18,7 @@ export interface OpenedMusic {
   readonly body: Readable | null
 }
 
-const ADDRESS = /^\/music\/([\w-]{22})$/
+const ADDRESS = /^\/music\/([\da-f]{22})$/
 
 /** What of a file is asked for. @returns null for a range that it does not have */
 function wantedPart(

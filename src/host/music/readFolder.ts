@@ -32,7 +32,7 @@ export function meantFolder(typed: string): string | null {
 }
 
 const idOf = (path: string, size: number, changedMs: number): string =>
-  createHash('sha256').update(`${path}\0${size}\0${changedMs}`).digest('base64url').slice(0, 22)
+  createHash('sha256').update(`${path}\0${size}\0${changedMs}`).digest('hex').slice(0, 22)
 
 const nothing = (problem: FolderContent['problem']): FolderContent => ({
   files: [],
