@@ -2,10 +2,10 @@
 import { goesOut, turnOver, type ItemTable } from '../../src/engine'
 
 export const items = {
-  died: { story: 'death', cue: 'death', effect: goesOut() },
-  nobodyDied: { story: 'nobodyDied' },
-  votedOut: { cue: 'death', effect: goesOut() },
-  nobodyOut: { cue: 'gavel' },
+  died: { story: 'death', cue: 'nightKill', effect: goesOut() },
+  nobodyDied: { story: 'nobodyDied', cue: 'nobody' },
+  votedOut: { cue: 'lynching', effect: goesOut() },
+  nobodyOut: { cue: 'survived' },
   revealed: { show: 'card', cue: 'reveal', effect: turnOver },
 } as const satisfies ItemTable
 

@@ -13,13 +13,13 @@ const goOut: SeatEffect = (item, seat) => {
 }
 
 export const items = {
-  died: { story: 'death', cue: 'death', effect: loseLife },
-  eliminated: { effect: goOut },
-  nobodyDied: { story: 'nobodyDied' },
+  died: { story: 'death', cue: 'nightKill', effect: loseLife },
+  eliminated: { cue: 'eliminated', effect: goOut },
+  nobodyDied: { story: 'nobodyDied', cue: 'nobody' },
   hunter: {},
-  executed: { cue: 'death', effect: loseLife },
+  executed: { cue: 'lynching', effect: loseLife },
   revealed: { show: 'card', cue: 'reveal', effect: turnOver },
-  noExecution: { cue: 'gavel' },
+  noExecution: { cue: 'survived' },
   tie: { cue: 'gavel' },
   lot: { show: 'lot', cue: 'lot' },
 } as const satisfies ItemTable

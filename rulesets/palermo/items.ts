@@ -35,11 +35,11 @@ export const items = {
   host: { effect: takesOver },
   accused: { cue: 'gavel' },
   tie: { cue: 'gavel' },
-  executed: { cue: 'death', effect: leave, tale: { of: 'executed', by: 'theme' } },
-  noExecution: { cue: 'gavel' },
+  executed: { cue: 'lynching', effect: leave, tale: { of: 'executed', by: 'theme' } },
+  noExecution: { cue: 'survived' },
   // By day nobody dies untold but of a broken heart (P-74).
-  died: { story: 'death', cue: 'death', effect: leave, tale: { of: 'heartbreak' } },
-  nobodyDied: { story: 'nobodyDied' },
+  died: { story: 'death', cue: 'nightKill', effect: leave, tale: { of: 'heartbreak' } },
+  nobodyDied: { story: 'nobodyDied', cue: 'nobody' },
   exploded: { cue: 'explosion', effect: bothLeave, tale: { of: 'explosion' } },
   revealed: { show: 'card', cue: 'reveal', effect: turnOver },
 } as const satisfies ItemTable

@@ -27,18 +27,18 @@ const meltAtDusk: SeatEffect<HouseRules> = ({ of }, _, all, { options, history }
 }
 
 export const items = {
-  died: { story: 'death', cue: 'death', effect: goesOut() },
+  died: { story: 'death', cue: 'nightKill', effect: goesOut() },
   shield: {},
-  nobodyDied: { story: 'nobodyDied' },
+  nobodyDied: { story: 'nobodyDied', cue: 'nobody' },
   returned: { effect: comesBack },
   accused: { cue: 'gavel' },
   tie: { cue: 'gavel' },
   lot: { show: 'lot', cue: 'lot' },
-  executed: { cue: 'death', effect: goesOut() },
-  noExecution: { cue: 'gavel' },
+  executed: { cue: 'lynching', effect: goesOut() },
+  noExecution: { cue: 'survived' },
   revealed: { show: 'card', cue: 'reveal', effect: turnOver },
   frozen: { effect: badge(true, 'frozen') },
-  banished: { cue: 'death', effect: badge(true, 'banished') },
+  banished: { cue: 'banishing', effect: badge(true, 'banished') },
   dayBreaks: { effect: meltAtDawn },
   nightFalls: { effect: meltAtDusk },
 } as const satisfies ItemTable<HouseRules>

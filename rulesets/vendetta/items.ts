@@ -16,16 +16,16 @@ const speakAgain: SeatEffect = (_, __, all) => {
 }
 
 export const items = {
-  died: { story: 'death', cue: 'death', effect: leave },
+  died: { story: 'death', cue: 'nightKill', effect: leave },
   sameVictim: {},
-  nobodyDied: { story: 'nobodyDied' },
+  nobodyDied: { story: 'nobodyDied', cue: 'nobody' },
   freed: { effect: badge(false, 'jailed') },
   silenced: { effect: badge(true, 'silenced') },
   jailed: { effect: badge(true, 'jailed') },
   hypnotized: {},
   tie: { cue: 'gavel' },
-  executed: { cue: 'death', effect: leave },
-  noExecution: { cue: 'gavel' },
+  executed: { cue: 'lynching', effect: leave },
+  noExecution: { cue: 'survived' },
   revealed: { show: 'card', cue: 'reveal', effect: turnOver },
   nightFalls: { effect: speakAgain },
 } as const satisfies ItemTable

@@ -51,6 +51,24 @@ export const stingers = {
     3600,
     0.9,
   ),
+  nightKill: stinger(new URL('../../assets/sounds/stinger-nightKill.webm', import.meta.url), 6000),
+  lynching: stinger(new URL('../../assets/sounds/stinger-lynching.webm', import.meta.url), 5400),
+  survived: stinger(
+    new URL('../../assets/sounds/stinger-survived.webm', import.meta.url),
+    3200,
+    0.8,
+  ),
+  nobody: stinger(new URL('../../assets/sounds/stinger-nobody.webm', import.meta.url), 3600, 0.8),
+  eliminated: stinger(
+    new URL('../../assets/sounds/stinger-eliminated.webm', import.meta.url),
+    4400,
+  ),
+  banishing: stinger(new URL('../../assets/sounds/stinger-banishing.webm', import.meta.url), 4600),
+  beam: stinger(new URL('../../assets/sounds/stinger-beam.webm', import.meta.url), 2800, 0.9),
+  crack: stinger(new URL('../../assets/sounds/stinger-crack.webm', import.meta.url), 2600),
+  goodWins: stinger(new URL('../../assets/sounds/stinger-goodWins.webm', import.meta.url), 6600),
+  evilWins: stinger(new URL('../../assets/sounds/stinger-evilWins.webm', import.meta.url), 6600),
+  loner: stinger(new URL('../../assets/sounds/stinger-loner.webm', import.meta.url), 5600, 0.9),
 } as const satisfies Record<string, Stinger>
 
 export type StingerId = keyof typeof stingers

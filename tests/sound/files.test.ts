@@ -8,6 +8,7 @@ import { theme as palermo } from '../../rulesets/palermo/theme'
 import { theme as starwars } from '../../rulesets/starwars/theme'
 import { theme as vendetta } from '../../rulesets/vendetta/theme'
 import { expectedStingers } from '../../src/projector/sound/expected'
+import { victorySound } from '../../src/projector/sound/victory'
 import { ambienceOfScene, LOT_STROKE_MS, stingers } from '../../src/sound/manifest'
 import { ambiences, pulse, type Part } from '../../src/sound/places'
 import { singles, singlesOf } from '../../src/sound/singles'
@@ -192,6 +193,20 @@ describe('a place of four stems', () => {
     for (const [id, [, , , , kilobits = NaN]] of wholes()) {
       expect(kilobits, id).toBeLessThanOrEqual(100)
     }
+  })
+})
+
+describe('whose victory it is', () => {
+  it('is heard: the good one’s, the evil one’s, a loner’s, and a plain one where no theme says', () => {
+    const lights = { town: 'dawn', mafia: 'night', fool: 'dusk' } as const
+    const heard = [['town'], ['mafia', 'town'], ['fool'], ['toString'], []]
+    expect(heard.map((winners) => victorySound(winners, lights))).toEqual([
+      'goodWins',
+      'evilWins',
+      'loner',
+      'victory',
+      'victory',
+    ])
   })
 })
 

@@ -1,6 +1,8 @@
 // The short sounds. Each starts at once and dies away by itself; its room is laid over the dry sound.
 import { freeze, shot, swap } from './acts'
 import { birdsong, whistled } from './creatures'
+import { evilWins, goodWins, loner } from './endings'
+import { banishing, beam, crack, eliminated, lynching, nightKill, nobody, survived } from './fates'
 import { filterChannel } from './filters'
 import { between, dice, draw, hump, lay, shape, soften, strike, type Stereo } from './signal'
 import { duel, noon, search, shipHorn } from './places/frontier'
@@ -209,4 +211,15 @@ export const stingers: Record<string, () => Stereo> = {
   duel,
   search,
   shipHorn,
+  nightKill,
+  lynching,
+  survived,
+  nobody,
+  eliminated,
+  banishing,
+  beam,
+  crack,
+  goodWins,
+  evilWins,
+  loner,
 }

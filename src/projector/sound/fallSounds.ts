@@ -3,12 +3,12 @@ import type { StingerId } from '../../sound/manifest'
 import type { FallName } from '../../ui/themeTokens'
 
 const WITH_NAME: Readonly<Record<FallName, StingerId>> = {
-  death: 'death',
-  verdict: 'death',
+  death: 'nightKill',
+  verdict: 'lynching',
   shot: 'shot',
-  explosion: 'death',
-  banishing: 'bell',
-  heartbreak: 'death',
+  explosion: 'nightKill',
+  banishing: 'banishing',
+  heartbreak: 'nightKill',
 }
 
 /** The bang comes before the names, and a heart beats once more. */

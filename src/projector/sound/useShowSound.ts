@@ -12,6 +12,7 @@ import { hasArrived } from './arrival'
 import { useHeartbeat } from './useHeartbeat'
 import { soundBefore, soundOfFall } from './fallSounds'
 import { useOwnMusic } from './useOwnMusic'
+import { victorySound } from './victory'
 import { expectedStingers } from './expected'
 
 /** @returns whether sound waits for a click, and what sounds at a beat */
@@ -38,7 +39,10 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       const living = view.seats.filter(({ out }) => !out).length
       desk.setTension(view.end ? 0 : tensionOf(living, view.seats.length))
       desk.duck(view.scene === 'story')
-      desk.cue(view.cue?.sound ?? null, view.cue?.serial ?? 0)
+      const { sound = null, serial = 0 } = view.cue ?? {}
+      const tokens = theme()
+      const isVictory = sound === 'victory' && view.end && tokens
+      desk.cue(isVictory ? victorySound(view.end.winners, tokens.endLights) : sound, serial)
     },
     { immediate: true },
   )
