@@ -7,4 +7,5 @@ export const theme: ThemeTokens = {
   teams: { villagers: '#4cc9f0', wreckers: '#ff7a59' },
   endLights: { villagers: 'dawn', wreckers: 'night' },
   falls: { died: 'death', votedOut: 'verdict' },
+  sides: { villagers: 'light', wreckers: 'dark' },
 }

@@ -7,4 +7,5 @@ export const theme: ThemeTokens = {
   teams: { killers: '#ff6b5e', town: '#5fd6a4' },
   endLights: { killers: 'night', town: 'dawn' },
   falls: { died: 'death', executed: 'verdict' },
+  sides: { killers: 'dark', town: 'light' },
 }

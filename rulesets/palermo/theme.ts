@@ -115,7 +115,8 @@ export const theme: ThemeTokens = {
   },
   teams: { citizens: '#57bdf0', mafia: '#ff8a4c', lovers: '#f7d6ea' },
   scenery: { skyline: 'sicilianTown', floating: 'none', cardBack: 'lattice', plate: 'tile' },
-  endLights: { citizens: 'day', mafia: 'night', lovers: 'dusk' },
+  endLights: { citizens: 'dawn', mafia: 'night', lovers: 'dusk' },
+  sides: { citizens: 'light', mafia: 'dark', lovers: 'lovers' },
   acts: { exploded: 'explosion' },
   weather: ['clear', 'fair', 'dust', 'rain'],
   ambience: {

@@ -117,6 +117,7 @@ export const theme: ThemeTokens = {
   teams: { citizens: '#5cc8f2', sith: '#ff7d6b', deathStar: '#e9edf5', jango: '#ffc65c' },
   scenery: { skyline: 'farPort', floating: 'none', cardBack: 'lattice', plate: 'screen' },
   endLights: { citizens: 'dawn', sith: 'night', deathStar: 'dusk' },
+  sides: { citizens: 'light', sith: 'dark', deathStar: 'lone', jango: 'lone' },
   badges: { frozen: 'ice' },
   acts: { han: 'shot', lando: 'freeze', mace: 'swap' },
   weather: ['clear', 'veils', 'dust', 'aurora'],

@@ -117,6 +117,7 @@ export const theme: ThemeTokens = {
   scenery: { skyline: 'harbourCity', floating: 'none', cardBack: 'lattice', plate: 'callingCard' },
   endLights: { civilians: 'dawn', mafia: 'night', yakuza: 'night', loner: 'dusk' },
   weather: ['clear', 'mist', 'rain', 'fair'],
+  sides: { civilians: 'light', mafia: 'dark', yakuza: 'dark', loner: 'lone' },
   ambience: {
     night: 'harbourNight',
     day: 'harbourTown',

@@ -105,6 +105,8 @@ export interface ProjectorView {
   readonly rule?: RuleText
   /** Who looks at the own cards while they are dealt; absent while nobody has the laptop. */
   readonly peeking?: Peeking
+  /** Who has looked at the own cards by now; absent where nobody does so at the laptop. */
+  readonly looked?: readonly SeatId[]
   /** When the count of three for a vote began, by the host's clock; absent once it is over. */
   readonly beat?: number
   /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */

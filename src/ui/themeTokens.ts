@@ -17,6 +17,8 @@ export const FALLS = ['death', 'verdict', 'shot', 'explosion', 'banishing', 'hea
 export const BADGE_LOOKS = ['ice'] as const
 /** What the sky can do over a town. */
 export const WEATHERS = ['clear', 'fair', 'rain', 'mist', 'dust', 'veils', 'aurora'] as const
+/** What a team stands for: those who want the light, those who work in the dark, one alone, two who love. */
+export const SIDES = ['light', 'dark', 'lone', 'lovers'] as const
 
 export type SkylineName = (typeof SCENERY.skyline)[number]
 
@@ -30,6 +32,9 @@ export type WeatherName = (typeof WEATHERS)[number]
 
 /** What the window makes of somebody's fall. */
 export type FallName = (typeof FALLS)[number]
+
+/** What a team stands for. */
+export type SideName = (typeof SIDES)[number]
 
 /** What a seat in some public condition can look like. */
 export type BadgeLook = (typeof BADGE_LOOKS)[number]
@@ -102,6 +107,11 @@ export interface ThemeTokens {
   readonly scenery: { readonly [K in keyof typeof SCENERY]: (typeof SCENERY)[K][number] }
   /** The light of the end by the winning team; `day` for the others. */
   readonly endLights: Readonly<Record<string, LightName>>
+  /**
+   * What each team stands for: the end is staged by it, and its mark is one of that kind. Where nothing is said, a team
+   * that ends in the night is a dark one, one that ends at dusk a lone one.
+   */
+  readonly sides?: Readonly<Record<string, SideName>>
   /**
    * How somebody's stepping in by day is staged, by the role that it turns over or by the kind of its announcement:
    * everybody watches it happen before they see what came of it. What stands here nowhere is simply announced.

@@ -36,10 +36,12 @@ describe('A player with the laptop', () => {
     await bench.does({ type: 'desk.handOver', seat: 's3' })
     const order: (string | null | undefined)[] = []
     const told: unknown[] = []
+    const looked: (number | undefined)[] = []
     for (let left = NAMES.length; left > 0; left -= 1) {
       const seat = bench.view().lock?.seat
       order.push(seat)
       told.push(bench.room().peeking)
+      looked.push(bench.room().looked?.length)
       await bench.does({ type: 'deal.look' })
       await bench.does({ type: 'deal.seen', seat: seat ?? 's0', top: 0 })
       expect((cardsSeen(bench) ?? []).every(([, count]) => count === 0)).toBe(true)
@@ -59,6 +61,8 @@ describe('A player with the laptop', () => {
       turn(4, 's1', 's2'),
       turn(5, 's2', null),
     ])
+    expect(looked).toEqual([0, 1, 2, 3, 4])
+    expect(bench.room()).toHaveProperty('looked.length', 5)
     expect(bench.room()).not.toHaveProperty('peeking')
     expect(bench.view()).toMatchObject({ deal: null, lock: { seat: null, passed: true } })
     await bench.does({ type: 'desk.unlock', pin: null })

@@ -260,8 +260,15 @@ test('players who are out have lost their light and their cards', async ({ show 
 test('at the end all cards are turned over and the evening is told as it was', async ({ show }) => {
   await showView(show, viewNamed('end'))
   await expect(show.locator('.card-face')).toHaveCount(0)
-  await showView(show, viewNamed('revealed'))
+  await haltTime(show)
+  await showView(show, viewNamed('revealed'), 0)
   await expect(show.locator('.card-face')).toHaveCount(24)
+  await show.clock.runFor(8_000)
+  await expect(show.getByTestId('last')).toContainText('Chai')
+  await expect(show.getByTestId('last').locator('.open')).toHaveCount(0)
+  await show.clock.runFor(2_000)
+  await expect(show.getByTestId('last').locator('.open')).toContainText('Killers')
+  await show.clock.runFor(4_000)
   await expect(show.locator('.roll')).toContainText('The Killers poisoned Somchai.')
 })
 

@@ -45,6 +45,9 @@ function ended(players: number): ProjectorView {
   }
 }
 
+/** When all twelve cards are turned over. */
+const TURNED_MS = 7_000
+
 test('leg by leg the statuette’s way is drawn through the ring, then the story rolls', async ({
   show,
 }) => {
@@ -55,6 +58,9 @@ test('leg by leg the statuette’s way is drawn through the ring, then the story
   await expect(show.getByTestId('way')).toHaveCount(0)
 
   await showView(show, view, 0)
+  await expect(show.getByTestId('sides')).toBeVisible()
+  await expect(show.getByTestId('way')).toHaveCount(0)
+  await show.clock.runFor(TURNED_MS)
   const legs = show.getByTestId('way').locator('g')
   const words = show.getByTestId('way-line')
   await expect(legs).toHaveCount(1)

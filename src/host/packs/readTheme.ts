@@ -11,6 +11,7 @@ import {
   HEADINGS,
   LIGHTS,
   SCENERY,
+  SIDES,
   WEATHERS,
   type ThemeTokens,
 } from '../../ui/themeTokens'
@@ -67,6 +68,7 @@ const themeSchema = v.strictObject({
     plate: v.picklist(SCENERY.plate),
   }),
   endLights: byId(v.picklist(LIGHTS)),
+  sides: v.optional(byId(v.picklist(SIDES))),
   acts: v.optional(byId(v.picklist(ACTS))),
   falls: v.optional(byId(v.picklist(FALLS), fallId)),
   badges: v.optional(byId(v.picklist(BADGE_LOOKS))),

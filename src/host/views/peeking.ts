@@ -1,6 +1,7 @@
 /** Who has the laptop in hand during the deal, and who gets it next: all of it is seen by everybody. */
 import type { Peeking } from '../../bridge'
 import { seatId, seatIndex, type SeatId } from '../../engine'
+import type { LiveEvening } from '../evening/liveEvening'
 import type { HostState } from '../state'
 
 /** The next one in the circle who has not looked yet; null after the last one, when the host gets the laptop back. */
@@ -8,6 +9,13 @@ export function nextPlayer({ evening }: Pick<HostState, 'evening'>, from: SeatId
   const seats = evening?.ledger.names.map((_, index) => seatId(index)) ?? []
   const after = [...seats.slice(seatIndex(from) + 1), ...seats.slice(0, seatIndex(from))]
   return after.find((seat) => !evening?.ledger.deal.isDone(seat)) ?? null
+}
+
+/** Who has given the laptop back by now, as everybody has seen; nothing where the host types in what was drawn. */
+export function looked({ header, ledger }: LiveEvening): { looked?: readonly SeatId[] } {
+  if (header.by === 'host') return {}
+  const seats = ledger.names.map((_, index) => seatId(index))
+  return { looked: seats.filter((seat) => ledger.deal.isDone(seat)) }
 }
 
 /** What the big screen tells of it; nothing while the host has the laptop, and of cards never. */

@@ -10,7 +10,7 @@ import { currentStory } from '../evening/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import { stationOf, type HostState } from '../state'
-import { peeking } from './peeking'
+import { looked, peeking } from './peeking'
 
 /** A view before it is numbered and its sound chosen. */
 export type Picture = Omit<ProjectorView, 'revision' | 'cue'>
@@ -56,7 +56,7 @@ export function picture(state: HostState): Picture {
       if (!evening) return bare(state, 'idle')
       const { ruleset } = evening.header
       const seats = seated(evening.ledger.names)
-      return { ...bare(state, 'deal'), ruleset, seats, ...peeking(state) }
+      return { ...bare(state, 'deal'), ruleset, seats, ...peeking(state), ...looked(evening) }
     }
     case 'game':
       return evening?.play ? game(state, evening, evening.play) : bare(state, 'idle')

@@ -9,7 +9,7 @@ import { nightfallTheme } from '../../ui/nightfallTheme'
 import { newFalls, newlyFallen } from './falls/fall'
 import { playFalls, type Falling } from './falls/playFalls'
 import { ACT_MS, isOvertaken, newAct, type Act } from './act'
-import { DRAWING_MS, newDrawing, type Drawing } from './lot'
+import { DRAWING_MS, isDrawingOver, newDrawing, STILL_DRAWING_MS, type Drawing } from './lot/lot'
 import { lastWordsAfter, NO_WORDS } from './lastWords'
 import { lately, type Memory } from './talk/lately'
 
@@ -81,12 +81,16 @@ export const useShow = defineStore('show', () => {
       timer = setTimeout(() => latest.value && draw(latest.value), ACT_MS)
       return
     }
-    const started = still.value ? null : newDrawing(view.value, next)
+    const started = newDrawing(view.value, next)
     if (!started) return drawFall(next)
-    if (started.winner === running?.winner) return
+    if (running) {
+      if (before && isDrawingOver(before, next)) draw(next)
+      return
+    }
     stop()
     drawing.value = started
-    timer = setTimeout(() => latest.value && draw(latest.value), DRAWING_MS)
+    const length = still.value ? STILL_DRAWING_MS : DRAWING_MS
+    timer = setTimeout(() => latest.value && draw(latest.value), length)
   }
 
   /** Draws a view, after the fall that it tells; nobody waits for one who has asked for stillness. */

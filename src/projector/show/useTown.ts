@@ -1,10 +1,11 @@
 /** What each seat of the town square shows, from the last view. */
-import { computed, onScopeDispose, ref, watch } from 'vue'
+import { computed } from 'vue'
 import type { ProjectorSeat, SeatId } from '../../bridge'
 import type { BadgeLook } from '../../ui/themeTokens'
 import { worthTelling } from '../parts/news'
-import { lotHops } from './lot'
+import { useReveal } from '../reveal/useReveal'
 import { useShow } from './showStore'
+import { useLotMark } from './lot/useLotMark'
 
 export interface TownSeat extends ProjectorSeat {
   readonly speaking: boolean
@@ -20,11 +21,19 @@ export interface TownSeat extends ProjectorSeat {
   readonly news: boolean
   /** How many cards are seen burning, because it has just fallen; 0: it has not. */
   readonly burning: number
+  /** Whether its player has looked at the own cards, while they are dealt. */
+  readonly looked: boolean
   /** Whether the lot's mark is on it. */
   readonly marked: boolean
   /** The cards it held, once all are turned over. */
   readonly faces: readonly string[] | null
   readonly team: string | null
+  /** When they are turned over, in milliseconds after the host did so. */
+  readonly opens: number
+  readonly won: boolean
+  /** Whether everything waits for its card, and whether it waits for another one's. */
+  readonly last: boolean
+  readonly dimmed: boolean
   /** What its conditions make it look like, as the theme says. */
   readonly looks: readonly BadgeLook[]
 }
@@ -32,6 +41,7 @@ export interface TownSeat extends ProjectorSeat {
 export function useTown() {
   const show = useShow()
   const { mark } = useLotMark()
+  const reveal = useReveal()
 
   const seats = computed((): TownSeat[] => {
     const { view } = show
@@ -44,6 +54,8 @@ export function useTown() {
     const hangs =
       ['lot', 'stand', 'speech'].includes(stage?.scene ?? '') || stage?.count === 'closed'
     const revealed = new Map(end?.revealed?.seats.map((seat) => [seat.id, seat]))
+    const { plan, stage: reached } = reveal
+    const waits = reached === 'held' || reached === 'last'
     return view.seats.map((seat) => ({
       ...seat,
       speaking: stage?.speaker === seat.id,
@@ -54,42 +66,16 @@ export function useTown() {
       hands: (count?.hands?.[seat.id] ?? []).map((target) => placeOf(target) ?? 0),
       news: news !== undefined && news.of === seat.id,
       burning: show.fallen.get(seat.id) ?? 0,
+      looked: view.looked?.includes(seat.id) ?? false,
       marked: mark.value === seat.id,
       faces: revealed.get(seat.id)?.dealt ?? null,
       team: revealed.get(seat.id)?.team ?? null,
+      opens: plan?.opens[seat.id] ?? 0,
+      won: plan?.winners.includes(seat.id) ?? false,
+      last: waits && plan?.last === seat.id,
+      dimmed: waits && !show.still && plan?.last !== seat.id,
       looks: seat.badges.flatMap((badge) => show.theme.badges?.[badge] ?? []),
     }))
   })
   return { seats }
-}
-
-/** The seat that the lot's mark stands on while it is drawn, and whether it stays there. */
-export function useLotMark() {
-  const show = useShow()
-  const mark = ref<SeatId | null>(null)
-  const settled = ref(false)
-  let timers: ReturnType<typeof setTimeout>[] = []
-  function clear(): void {
-    for (const timer of timers) clearTimeout(timer)
-    timers = []
-    mark.value = null
-    settled.value = false
-  }
-  watch(
-    () => show.drawing,
-    (drawing) => {
-      clear()
-      if (!drawing) return
-      const hops = lotHops(drawing)
-      timers = hops.map(({ seat, at }, index) =>
-        setTimeout(() => {
-          mark.value = seat
-          settled.value = index === hops.length - 1
-        }, at),
-      )
-    },
-    { immediate: true },
-  )
-  onScopeDispose(clear)
-  return { mark, settled }
 }

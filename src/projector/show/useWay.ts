@@ -1,6 +1,7 @@
 /** How much of a thing's way the big screen has told by now, once the cards are turned over. */
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, watch } from 'vue'
+import { useReveal } from '../reveal/useReveal'
 import { useShow } from './showStore'
 import { legsOf } from './way'
 
@@ -10,6 +11,7 @@ const WHOLE_MS = 7000
 
 export const useWay = defineStore('way', () => {
   const show = useShow()
+  const reveal = useReveal()
   const legs = computed(() => legsOf(show.view?.end?.revealed?.chronicle ?? []))
   /** How many legs are drawn. */
   const reached = ref(0)
@@ -27,12 +29,12 @@ export const useWay = defineStore('way', () => {
     timer = setTimeout(next, reached.value === count ? each + WHOLE_MS : each)
   }
   watch(
-    () => legs.value.length,
-    () => {
+    [() => legs.value.length, () => reveal.stage === 'told'] as const,
+    ([, isTime]) => {
       clearTimeout(timer)
       reached.value = 0
       isTold.value = false
-      next()
+      if (isTime) next()
     },
     { immediate: true },
   )

@@ -19,7 +19,7 @@ export const projector: Translated<typeof english> = {
     line: 'Immer nur eine Person am Laptop. Alle anderen sehen weg.',
     looks: '{name} sieht nach',
     looksThen: '{name} sieht nach, dann {next}',
-    counted: '{looks} · {number} von {of}',
+    counted: '{number} von {of}',
   },
   phase: {
     night: 'Nacht {n}',

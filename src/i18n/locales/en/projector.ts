@@ -16,7 +16,7 @@ export const projector = {
     line: 'One at a time, at the laptop. Everybody else looks away.',
     looks: '{name} is looking',
     looksThen: '{name} is looking, then {next}',
-    counted: '{looks} · {number} of {of}',
+    counted: '{number} of {of}',
   },
   phase: {
     night: 'Night {n}',

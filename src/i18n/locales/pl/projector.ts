@@ -20,7 +20,7 @@ export const projector: Translated<typeof english> = {
     line: 'Po kolei, przy laptopie. Reszta patrzy w bok.',
     looks: 'Teraz patrzy {name}',
     looksThen: 'Teraz patrzy {name}, potem {next}',
-    counted: '{looks} · {number} z {of}',
+    counted: '{number} z {of}',
   },
   phase: {
     night: 'Noc {n}',
