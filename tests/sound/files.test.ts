@@ -197,15 +197,19 @@ describe('a place of four stems', () => {
 })
 
 describe('whose victory it is', () => {
-  it('is heard: the good one’s, the evil one’s, a loner’s, and a plain one where no theme says', () => {
-    const lights = { town: 'dawn', mafia: 'night', fool: 'dusk' } as const
-    const heard = [['town'], ['mafia', 'town'], ['fool'], ['toString'], []]
-    expect(heard.map((winners) => victorySound(winners, lights))).toEqual([
+  it('is heard as it is staged: the good one’s, the evil one’s, a loner’s, the lovers’, nobody’s', () => {
+    const theme = {
+      teams: { town: '#ffffff', mafia: '#000000', pair: '#ff00ff' },
+      endLights: { town: 'dawn', mafia: 'night', pair: 'dusk' },
+      sides: { town: 'light', mafia: 'dark', pair: 'lovers' },
+    } as const
+    const winners = [['town'], ['mafia', 'town'], ['s3'], ['pair'], []]
+    expect(winners.map((won) => victorySound(theme, { winners: won }))).toEqual([
       'goodWins',
       'evilWins',
       'loner',
       'victory',
-      'victory',
+      'nobody',
     ])
   })
 })

@@ -28,7 +28,7 @@ test.use({ viewport: { width: 1280, height: 720 } })
 
 test('the clock shows the right second from its end', async ({ show }) => {
   await show.evaluate(() => (window.host.time = null))
-  const end = (await show.evaluate(() => performance.now())) + 9_000
+  const end = (await show.evaluate(() => performance.now())) + 19_000
   const clock = { totalMs: 20_000, about: 'speech', state: 'running', endsAt: end } as const
   await showView(show, { ...viewNamed('speech'), clock }, 0)
   const wrong = await show.evaluate(async (endsAt) => {

@@ -20,13 +20,13 @@ const USUAL: readonly StingerId[] = [
   'tick',
 ]
 
-export const expectedStingers = ({
-  acts = {},
-  arrival,
-  endLights,
-}: ThemeTokens): readonly string[] => [
-  ...USUAL,
-  ...new Set(Object.keys(endLights).map((team) => victorySound([team], endLights))),
-  ...Object.values(acts),
-  ...(arrival === undefined ? [] : [arrival]),
-]
+export function expectedStingers(theme: ThemeTokens): readonly string[] {
+  const { acts = {}, arrival, teams } = theme
+  const victories = Object.keys(teams).map((team) => victorySound(theme, { winners: [team] }))
+  return [
+    ...USUAL,
+    ...new Set(victories),
+    ...Object.values(acts),
+    ...(arrival === undefined ? [] : [arrival]),
+  ]
+}

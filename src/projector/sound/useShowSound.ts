@@ -42,7 +42,7 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       const { sound = null, serial = 0 } = view.cue ?? {}
       const tokens = theme()
       const isVictory = sound === 'victory' && view.end && tokens
-      desk.cue(isVictory ? victorySound(view.end.winners, tokens.endLights) : sound, serial)
+      desk.cue(isVictory ? victorySound(tokens, view.end) : sound, serial)
     },
     { immediate: true },
   )

@@ -1,23 +1,19 @@
-/** Whose victory it sounds like: theirs who want the light, theirs who work in the dark, or one's alone. */
+/** Whose victory it sounds like, as it is staged. */
+import type { EndView } from '../../bridge'
 import type { StingerId } from '../../sound'
-import type { LightName } from '../../ui/themeTokens'
+import type { ThemeTokens } from '../../ui/themeTokens'
+import { endingOf, type Ending } from '../reveal/sides'
 
-const BY_LIGHT: Readonly<Record<LightName, StingerId>> = {
-  dawn: 'goodWins',
-  day: 'goodWins',
-  night: 'evilWins',
-  dusk: 'loner',
+const BY_ENDING: Readonly<Record<Ending, StingerId>> = {
+  light: 'goodWins',
+  dark: 'evilWins',
+  lone: 'loner',
+  lovers: 'victory',
+  nobody: 'nobody',
 }
 
-/**
- * @param winners as everybody sees them
- * @param endLights the light in which each team's victory stands
- */
-export function victorySound(
-  winners: readonly string[],
-  endLights: Readonly<Record<string, LightName>>,
-): StingerId {
-  const [first = ''] = winners
-  const light = Object.hasOwn(endLights, first) ? endLights[first] : undefined
-  return light === undefined ? 'victory' : BY_LIGHT[light]
-}
+/** @param end as everybody sees it */
+export const victorySound = (
+  theme: Pick<ThemeTokens, 'teams' | 'sides' | 'endLights'>,
+  end: Pick<EndView, 'winners'>,
+): StingerId => BY_ENDING[endingOf(theme, end)]
