@@ -22,6 +22,17 @@ const layers = [
     from: '^rulesets/',
     to: [engine, '^src/i18n/(moments|rulesetTexts|writtenTexts)', '^src/story/', '^src/ui/'],
   },
+  {
+    name: 'own',
+    from: '^src/own/',
+    to: [
+      engine,
+      '^src/i18n/rulesetTexts',
+      '^src/story/',
+      '^src/ui/themeTokens',
+      ...npm('yaml', 'valibot', '@valibot/to-json-schema'),
+    ],
+  },
   { name: 'story', from: '^src/story/', to: [engine, bridge] },
   {
     name: 'host',
@@ -185,6 +196,13 @@ module.exports = {
         path: '^(src/(engine|host)/|rulesets/)',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'own-games-take-types-only',
+      comment: 'Of texts, stories and themes: what an own game is made of stays plain data.',
+      severity: 'error',
+      from: { path: '^src/own/' },
+      to: { path: '^src/(i18n|story|ui)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'bridge-takes-types-only',

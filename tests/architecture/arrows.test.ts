@@ -30,6 +30,8 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
   ['src/sound/a.ts', 'src/facilitator/window.ts', 'arrow-sound'],
   ['src/facilitator/keys/a.ts', 'src/bridge/commands.ts', 'windows-load-no-schemas'],
   ['src/story/a.ts', 'node:fs', 'arrow-story'],
+  ['src/own/a.ts', 'node:fs', 'arrow-own'],
+  ['src/own/b.ts', 'src/story/check.ts', 'own-games-take-types-only'],
   ['src/host/c.ts', 'tests/support.ts', 'tests-stay-outside'],
   ['src/host/d.ts', 'src/host/missing.ts', 'nothing-unresolved'],
 ]

@@ -1,0 +1,104 @@
+/** What the host is walked through at night. */
+import * as v from 'valibot'
+import { Effects, First } from './effects'
+import { Condition, Flag, Uses, Who } from './expressions'
+import { exactlyOne, marked, named } from './marks'
+import {
+  HostLine,
+  Name,
+  Nights,
+  OtherText,
+  SpokenLine,
+  Yes,
+  byId,
+  integer,
+  makesStep,
+  oneOf,
+  value,
+} from './scalars'
+
+/** The questions; exactly one of them stands in a `choose`. */
+export const QUESTIONS = ['one', 'two', 'some', 'acts', 'word', 'role', 'card', 'yes'] as const
+export type Question = (typeof QUESTIONS)[number]
+
+const Act = v.strictObject({
+  name: Name,
+  one: v.exactOptional(Who),
+  if: v.exactOptional(Condition),
+  uses: v.exactOptional(Uses),
+})
+export type Act = v.InferOutput<typeof Act>
+
+export const Choose = exactlyOne(
+  v.strictObject({
+    one: v.exactOptional(Who),
+    two: v.exactOptional(Who),
+    some: v.exactOptional(
+      v.strictObject({ of: Who, min: value(integer(0, 40)), max: value(integer(1, 40)) }),
+    ),
+    acts: v.exactOptional(v.pipe(byId('act', Act, 20), v.minEntries(1))),
+    word: v.exactOptional(v.pipe(byId('word', OtherText, 6), v.minEntries(2))),
+    role: v.exactOptional(v.union([v.literal('deck'), v.array(named('role'))])),
+    card: v.exactOptional(v.literal('pool')),
+    yes: v.exactOptional(v.literal(true)),
+    must: v.exactOptional(Flag),
+    self: v.exactOptional(Yes),
+    again: v.exactOptional(oneOf('always', 'notNext', 'never')),
+    by: v.exactOptional(oneOf('agreed', 'unanimous', 'majority', 'most', 'host')),
+  }),
+  QUESTIONS,
+  'oneChoice',
+)
+export type Choose = v.InferOutput<typeof Choose>
+
+const Lines = v.union([SpokenLine, v.array(SpokenLine)])
+export type Lines = v.InferOutput<typeof Lines>
+
+/** Own words in place of the phrase book's. */
+export const Words = v.strictObject({
+  say: v.exactOptional(Lines),
+  close: v.exactOptional(Lines),
+  host: v.exactOptional(HostLine),
+  ask: v.exactOptional(HostLine),
+})
+export type Words = v.InferOutput<typeof Words>
+
+/** A step without a sound, in which the host shows something to somebody else. */
+const SilentStep = v.strictObject({
+  id: makesStep('call'),
+  to: Who,
+  if: v.exactOptional(Condition),
+  sign: v.exactOptional(named('sign')),
+  words: v.exactOptional(
+    marked(v.strictObject({ host: v.exactOptional(HostLine) }), {
+      refused: { say: 'secretSpoken', close: 'secretSpoken', ask: 'secretSpoken' },
+    }),
+  ),
+})
+export type SilentStep = v.InferOutput<typeof SilentStep>
+
+export const Call = v.strictObject({
+  id: makesStep('call'),
+  name: v.exactOptional(Name),
+  wake: v.exactOptional(Who),
+  joint: v.exactOptional(Yes),
+  nights: v.exactOptional(Nights),
+  if: v.exactOptional(Condition),
+  rest: v.exactOptional(Nights),
+  actor: v.exactOptional(Who),
+  blocked: v.exactOptional(Condition),
+  uses: v.exactOptional(Uses),
+  first: v.exactOptional(First),
+  choose: v.exactOptional(Choose),
+  do: v.exactOptional(Effects),
+  otherwise: v.exactOptional(Effects),
+  then: v.exactOptional(v.union([SilentStep, v.array(SilentStep)])),
+  unseen: v.exactOptional(Yes),
+  unstoppable: v.exactOptional(Yes),
+  silent: v.exactOptional(Yes),
+  words: v.exactOptional(Words),
+  /** Takes the call of a recipe out; gone after expanding. */
+  drop: v.exactOptional(v.literal(true)),
+})
+export type Call = v.InferOutput<typeof Call>
+export const Calls = v.array(Call)

@@ -1,0 +1,146 @@
+/** The course of the day, and when the game is over. */
+import * as v from 'valibot'
+import type { Condition as ConditionValue } from './expressions'
+import { Condition, Num, Who } from './expressions'
+import { LIMITS } from './limits'
+import { named } from './marks'
+import { Seconds, SpokenLine, Yes, integer, number, oneOf, value } from './scalars'
+
+const when = v.exactOptional(Condition)
+const seconds = v.exactOptional(Seconds)
+
+const Defence = v.union([
+  Seconds,
+  v.strictObject({ seconds: Seconds, accuser: v.exactOptional(Yes) }),
+])
+export type Defence = v.InferOutput<typeof Defence>
+
+const count = {
+  use: v.exactOptional(oneOf('any', 'each', 'all')),
+  hands: v.exactOptional(Num),
+  self: v.exactOptional(Yes),
+  turn: v.exactOptional(oneOf('voter', 'candidate')),
+  shown: v.exactOptional(oneOf('live', 'closed')),
+}
+
+const Vote = v.strictObject({
+  ...count,
+  voters: v.exactOptional(Who),
+  /** May stand at the trial as well. */
+  confirm: v.exactOptional(Yes),
+})
+export type Vote = v.InferOutput<typeof Vote>
+
+const Runoff = v.strictObject({
+  runoff: v.strictObject({
+    ...count,
+    defence: v.exactOptional(Defence),
+    voters: v.exactOptional(oneOf('others', 'all')),
+  }),
+})
+const Holder = v.strictObject({ holder: named('status') })
+
+const Tie = v.union([
+  value(v.picklist(['runoff', 'lot', 'lastDead', 'all', 'none'])),
+  Runoff,
+  Holder,
+  v.strictObject({ falls: Who }),
+])
+export type Tie = v.InferOutput<typeof Tie>
+
+const ElectionTie = v.union([
+  value(v.picklist(['runoff', 'lot', 'lastDead', 'none'])),
+  Runoff,
+  Holder,
+])
+
+const Stand = v.union([
+  value(v.literal('everyone')),
+  v.strictObject({ noted: v.strictObject({ min: number(0, 40) }) }),
+  v.strictObject({
+    nominated: v.strictObject({
+      places: v.exactOptional(number(1, 40)),
+      second: v.exactOptional(Yes),
+      each: v.exactOptional(number(1, 40)),
+    }),
+  }),
+  v.strictObject({
+    accused: v.strictObject({
+      each: v.exactOptional(number(1, 40)),
+      withdraw: v.exactOptional(Yes),
+      min: v.exactOptional(number(0, 40)),
+    }),
+  }),
+])
+export type Stand = v.InferOutput<typeof Stand>
+
+const Trial = v.strictObject({
+  if: when,
+  stand: v.exactOptional(Stand),
+  alone: v.exactOptional(oneOf('yesNo', 'falls', 'skip')),
+  defence: v.exactOptional(Defence),
+  vote: v.exactOptional(Vote),
+  confirm: v.exactOptional(Yes),
+  needs: v.exactOptional(v.union([value(v.picklist(['most', 'majority'])), integer(1, 999)])),
+  tie: v.exactOptional(v.array(Tie)),
+  lastWords: seconds,
+})
+export type Trial = v.InferOutput<typeof Trial>
+
+const Election = v.strictObject({
+  if: when,
+  office: named('status'),
+  again: v.exactOptional(Yes),
+  seconds,
+  tie: v.exactOptional(v.array(ElectionTie)),
+})
+export type Election = v.InferOutput<typeof Election>
+
+const Talk = v.strictObject({ if: when, seconds })
+const Speeches = v.strictObject({
+  if: when,
+  who: v.exactOptional(Who),
+  from: v.exactOptional(oneOf('rotating', 'first', 'afterLastOut')),
+  seconds,
+})
+const LastWords = v.strictObject({
+  if: when,
+  of: v.exactOptional(oneOf('night', 'day', 'all')),
+  first: v.exactOptional(number(1, 99)),
+  seconds,
+})
+
+/** One part of the day. Its `if` stands in it or beside it. */
+const DayPart = v.union([
+  v.strictObject({ talk: Talk, if: when }),
+  v.strictObject({ speeches: Speeches, if: when }),
+  v.strictObject({ lastWords: LastWords, if: when }),
+  v.strictObject({ election: Election, if: when }),
+  v.strictObject({ trial: Trial, if: when }),
+  v.strictObject({ notice: SpokenLine, if: when }),
+])
+export type DayPart = v.InferOutput<typeof DayPart>
+export const Day = v.pipe(v.array(DayPart), v.maxLength(LIMITS.dayParts))
+
+/** All that has to hold for a part of the day to take place. */
+export function conditionsOf(part: DayPart): ConditionValue[] {
+  const inner = 'notice' in part ? undefined : bodyOf(part).if
+  return [part.if, inner].filter((condition) => condition !== undefined)
+}
+
+function bodyOf(part: Exclude<DayPart, { notice: unknown }>): { if?: ConditionValue } {
+  if ('talk' in part) return part.talk
+  if ('speeches' in part) return part.speeches
+  if ('lastWords' in part) return part.lastWords
+  return 'election' in part ? part.election : part.trial
+}
+
+const Check = v.picklist(['dawn', 'day', 'nightEnds', 'always'])
+const VictoryEntry = v.strictObject({
+  /** A team, teams (none: nobody has won), or players. */
+  wins: v.union([Who, named('team'), v.array(named('team'))]),
+  if: Condition,
+  check: v.exactOptional(v.union([value(Check), v.array(Check)])),
+})
+export type VictoryEntry = v.InferOutput<typeof VictoryEntry>
+export const Victory = v.pipe(v.array(VictoryEntry), v.maxLength(LIMITS.victory))

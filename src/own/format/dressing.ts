@@ -1,0 +1,36 @@
+/** How an evening looks, sounds and is told: theme, sounds, stories, phrases. */
+import * as v from 'valibot'
+import { Colour, Language } from './scalars'
+
+export const SKYLINES = ['lannaTown', 'harbourCity', 'farPort'] as const
+export const PALETTES = ['lantern', 'moonlight', 'neon', 'paper'] as const
+
+export const Theme = v.strictObject({
+  skyline: v.exactOptional(v.picklist(SKYLINES)),
+  palette: v.exactOptional(v.picklist(PALETTES)),
+  colours: v.exactOptional(v.record(v.string(), Colour)),
+})
+export type Theme = v.InferOutput<typeof Theme>
+
+/** An ambience by scene, a stinger by kind of item, by the program's own names. */
+export const Sounds = v.record(v.string(), v.string())
+
+const Lines = v.array(v.string())
+const Pieces = v.record(v.string(), Lines)
+const Word = v.union([v.string(), v.record(v.string(), v.string())])
+const Grammar = v.strictObject({
+  beginnings: Pieces,
+  middles: Pieces,
+  ends: Pieces,
+  nobodyDied: Pieces,
+  words: v.exactOptional(v.record(v.string(), v.array(Word))),
+})
+export type StoryGrammar = v.InferOutput<typeof Grammar>
+/** The stories of a game of the program, or none. */
+const Borrowed = v.strictObject({ use: v.string() })
+/** One pack for all languages, or for each language one borrowed or one of its own. */
+export const Stories = v.union([Borrowed, v.record(Language, v.union([Borrowed, Grammar]))])
+export type Stories = v.InferOutput<typeof Stories>
+
+/** Own sentences in place of the phrase book's, by language and key. */
+export const Phrases = v.record(Language, v.record(v.string(), v.string()))

@@ -1,0 +1,95 @@
+/**
+ * What the schema says about itself beside the shape, for whoever walks it: which strings are ids, which name something,
+ * which code a wrong value gets.
+ */
+import * as v from 'valibot'
+import type { ErrorCode } from '../problems/codes'
+
+/** What there are names of. */
+export const KINDS = [
+  'team',
+  'role',
+  'card',
+  'kind',
+  'status',
+  'link',
+  'object',
+  'counter',
+  'notice',
+  'sign',
+  'call',
+  'option',
+  'cause',
+  'power',
+  'ask',
+  'act',
+  'word',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What placeholders a text may hold: lines said aloud, lines the host reads, what is told of players, or none. */
+export type Placeholders = 'spoken' | 'host' | 'item' | 'none'
+
+export interface Mark {
+  /** The code of a wrong value, whatever is wrong with it. */
+  readonly code?: ErrorCode
+  /** The string, or each key of the map, makes something of this kind known. */
+  readonly makes?: Kind
+  /** The string names something of one of these kinds. */
+  readonly names?: readonly Kind[]
+  readonly text?: { readonly most: number; readonly holds: Placeholders }
+  /** Exactly one of these words has to stand in the map. */
+  readonly one?: { readonly of: readonly string[]; readonly code: ErrorCode }
+  /** Words that are refused here with a reason of their own. */
+  readonly refused?: Readonly<Record<string, ErrorCode>>
+  /** Expressions are counted and bounded from here on. */
+  readonly expression?: 'who' | 'number' | 'condition'
+}
+
+/** A schema as far as its walkers know it. */
+export type AnySchema = v.GenericSchema
+
+/** The schema with a mark on it. */
+export const marked = <const S extends AnySchema>(schema: S, mark: Mark) =>
+  v.pipe(schema, v.metadata({ mark }))
+
+/** A string that names something of these kinds. */
+export const named = (...names: Kind[]) => marked(v.string(), { names })
+
+/** One such name, or a list of them. */
+export const someNamed = (...names: Kind[]) => v.union([named(...names), v.array(named(...names))])
+
+/** A schema whose failures all are this one. */
+export const coded = <const S extends AnySchema>(code: ErrorCode, schema: S) =>
+  marked(schema, { code })
+
+/** A map with exactly one of these words in it. */
+export const exactlyOne = <const S extends v.GenericSchema<object>>(
+  schema: S,
+  of: readonly string[],
+  code: ErrorCode = 'oneWord',
+) =>
+  v.pipe(
+    schema,
+    v.check((value) => of.filter((word) => Object.hasOwn(value, word)).length === 1),
+    v.metadata({ mark: { one: { of, code } } satisfies Mark }),
+  )
+
+const MARKS = new WeakMap<AnySchema, Mark>()
+
+interface Piped {
+  readonly pipe?: readonly { readonly type: string; readonly metadata?: { readonly mark?: Mark } }[]
+}
+
+/** Everything that is marked on a schema. */
+export function markOf(schema: AnySchema): Mark {
+  const known = MARKS.get(schema)
+  if (known) return known
+  const pipe = (schema as unknown as Piped).pipe ?? []
+  // A marked schema that is marked again holds the first pipe as its first item.
+  const inner = pipe[0] as unknown as AnySchema | undefined
+  const start = inner && inner !== schema && 'pipe' in inner ? markOf(inner) : {}
+  const mark = pipe.reduce<Mark>((all, item) => ({ ...all, ...item.metadata?.mark }), start)
+  MARKS.set(schema, mark)
+  return mark
+}

@@ -1,0 +1,131 @@
+/** Who there is: players, teams, roles, cards, how they are dealt, and the deck. */
+import * as v from 'valibot'
+import { Calls } from './calls'
+import { Condition } from './expressions'
+import { Traits } from './lasting'
+import { LIMITS } from './limits'
+import { coded, exactlyOne, marked, named } from './marks'
+import { Colour, Help, Name, OtherText, Yes, byId, integer, makes, number, oneOf } from './scalars'
+import { Powers, When } from './triggers'
+
+export const Players = v.strictObject({
+  min: v.pipe(v.number(), v.integer()),
+  max: v.pipe(v.number(), v.integer()),
+  best: v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())]),
+})
+export type Players = v.InferOutput<typeof Players>
+
+/** A part from the shelf of recipes; gone after expanding. */
+const shelf = {
+  like: v.exactOptional(v.string()),
+  with: v.exactOptional(v.record(v.string(), v.any())),
+}
+
+const Team = v.strictObject({
+  name: Name,
+  goal: v.exactOptional(OtherText),
+  won: v.exactOptional(OtherText),
+  called: v.exactOptional(Name),
+  many: v.exactOptional(Yes),
+  colour: v.exactOptional(Colour),
+  solo: v.exactOptional(v.boolean()),
+  calls: v.exactOptional(Calls),
+  when: v.exactOptional(When),
+  ...shelf,
+})
+export type Team = v.InferOutput<typeof Team>
+export const Teams = v.pipe(byId('team', Team, LIMITS.teams), v.minEntries(1))
+
+const Role = v.strictObject({
+  team: named('team'),
+  name: Name,
+  help: v.exactOptional(Help),
+  called: v.exactOptional(Name),
+  many: v.exactOptional(Yes),
+  kind: v.exactOptional(makes('kind')),
+  supply: v.exactOptional(number(0, 80)),
+  stays: v.exactOptional(Yes),
+  traits: v.exactOptional(Traits),
+  calls: v.exactOptional(Calls),
+  powers: v.exactOptional(Powers),
+  when: v.exactOptional(When),
+  alsoWins: v.exactOptional(Condition),
+  ...shelf,
+})
+export type Role = v.InferOutput<typeof Role>
+export const Roles = v.pipe(byId('role', Role, LIMITS.roles), v.minEntries(2))
+
+const Card = v.strictObject({
+  role: named('role'),
+  name: Name,
+  supply: v.exactOptional(number(0, 80)),
+  active: v.exactOptional(oneOf('any', 'top')),
+  help: v.exactOptional(Help),
+})
+export type Card = v.InferOutput<typeof Card>
+export const Cards = byId('card', Card, LIMITS.cards)
+
+export const Deal = v.strictObject({
+  perSeat: v.exactOptional(number(1, 4)),
+  stacked: v.exactOptional(Yes),
+  extra: v.exactOptional(
+    v.union([number(0, 3), v.strictObject({ with: named('card'), cards: number(0, 3) })]),
+  ),
+  never: v.exactOptional(v.array(v.strictObject({ oneOfEach: v.array(v.array(named('card'))) }))),
+})
+export type Deal = v.InferOutput<typeof Deal>
+
+/** From a number of players on: how many of each card, or of each kind of role. */
+const Rows = v.record(
+  coded('badNumber', v.pipe(v.string(), v.regex(/^\d{1,2}$/))),
+  v.record(named('card', 'kind'), number(0, 80)),
+)
+export type Rows = v.InferOutput<typeof Rows>
+
+const DeckCheck = v.strictObject({
+  of: v.union([v.literal('players'), v.array(named('card'))]),
+  atLeast: v.exactOptional(number(0, 200)),
+  atMost: v.exactOptional(number(0, 200)),
+  level: v.picklist(['refuse', 'warn']),
+  say: OtherText,
+  if: v.exactOptional(Condition),
+})
+export type DeckCheck = v.InferOutput<typeof DeckCheck>
+
+const Variant = v.strictObject({
+  if: Condition,
+  rows: Rows,
+  fill: v.exactOptional(named('card')),
+  check: v.exactOptional(v.array(DeckCheck)),
+})
+export type Variant = v.InferOutput<typeof Variant>
+
+export const Deck = v.strictObject({
+  rows: Rows,
+  fill: named('card'),
+  check: v.exactOptional(v.array(DeckCheck)),
+  variants: v.exactOptional(v.array(Variant)),
+})
+export type Deck = v.InferOutput<typeof Deck>
+
+/** The kinds of house rule; exactly one of them stands in each, with its default. */
+export const RULE_KINDS = ['switch', 'choice', 'number', 'seconds'] as const
+const OptionValues = v.pipe(v.record(v.string(), OtherText), v.maxEntries(LIMITS.optionValues))
+const HouseRule = exactlyOne(
+  v.strictObject({
+    switch: v.exactOptional(v.boolean()),
+    choice: v.exactOptional(v.string()),
+    number: v.exactOptional(integer(-999, 9999)),
+    seconds: v.exactOptional(
+      v.pipe(byId('word', integer(0, 9999), LIMITS.optionValues), v.minEntries(1)),
+    ),
+    name: Name,
+    help: v.exactOptional(Help),
+    values: v.exactOptional(OptionValues),
+    min: v.exactOptional(integer(-999, 9999)),
+    max: v.exactOptional(integer(-999, 9999)),
+  }),
+  RULE_KINDS,
+)
+export type HouseRule = v.InferOutput<typeof HouseRule>
+export const HouseRules = marked(byId('option', HouseRule, LIMITS.options), {})

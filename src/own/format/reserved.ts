@@ -1,0 +1,45 @@
+/** The words that name players by themselves. */
+export const WHO_WORDS = [
+  'everyone',
+  'nobody',
+  'others',
+  'self',
+  'holders',
+  'target',
+  'second',
+  'targets',
+  'giver',
+  'it',
+  'killers',
+  'candidates',
+  'table',
+] as const
+export type WhoWord = (typeof WHO_WORDS)[number]
+
+/** What no id may be, whatever it names. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...WHO_WORDS,
+  'none',
+  'ok',
+  'pass',
+  'own',
+  'other',
+  'pool',
+  ...Object.getOwnPropertyNames(Object.prototype),
+])
+
+/** What no cause may be called besides. `vote`, `tie` and `heartbreak` are there without being written. */
+const TAKEN_CAUSES: ReadonlySet<string> = new Set(['night', 'all', 'any', 'vote', 'tie'])
+
+/** What the first part of a call's id may not be: the program's own steps begin so. */
+const TAKEN_STEPS: ReadonlySet<string> = new Set(['day', 'dawn', 'host'])
+
+/** True if no id may be this word: it would be read as something else. `s1` would be a seat. */
+export const isReserved = (id: string): boolean => TAKEN.has(id) || /^s\d+$/.test(id)
+
+/** True if no cause may have this name. */
+export const isReservedCause = (id: string): boolean => isReserved(id) || TAKEN_CAUSES.has(id)
+
+/** True if no call may begin so. */
+export const isReservedStep = (id: string): boolean =>
+  id.split('.').some(isReserved) || TAKEN_STEPS.has(id.split('.')[0] ?? '')
