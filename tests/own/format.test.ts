@@ -2,19 +2,27 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { conditionsOf } from '../../src/own/format/day'
 import { OwnDocument } from '../../src/own/format/document'
 import { jsonSchema } from '../../src/own/format/jsonSchema'
+import { open } from '../../src/own/open'
+import { read } from '../../src/own/read/read'
 import { isReserved, isReservedCause, isReservedStep } from '../../src/own/format/reserved'
 
 const folder = 'assets/games'
 
 describe('The schema', () => {
-  it.each(readdirSync(folder))('has a place for every word of %s', (file) => {
-    const read: unknown = parse(readFileSync(`${folder}/${file}`, 'utf8'))
-    const { issues } = v.safeParse(OwnDocument, read)
-    expect(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
+  it.each(readdirSync(folder))('has a place for every word of %s, and it can be played', (file) => {
+    const { document, problems } = open(readFileSync(`${folder}/${file}`, 'utf8'))
+    expect(problems.filter(({ level }) => level === 'error')).toEqual([])
+    expect(document?.id).toBe(file.replace('.yaml', ''))
+  })
+
+  it('is the same for its own checks and for the library it is written with', () => {
+    const { document } = read(readFileSync(`${folder}/five-at-the-inn.yaml`, 'utf8'))
+    expect(document?.roles['thief']).toMatchObject({ like: 'killer' })
+    expect(v.is(OwnDocument, document)).toBe(true)
+    expect(v.is(OwnDocument, { ...document, teams: {} })).toBe(false)
   })
 
   it('becomes a JSON Schema that knows the words and lets no other in', () => {

@@ -28,7 +28,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
 ])
 
-/** What no cause may be called besides. `vote`, `tie` and `heartbreak` are there without being written. */
+/** What no cause may be called besides. */
 const TAKEN_CAUSES: ReadonlySet<string> = new Set(['night', 'all', 'any', 'vote', 'tie'])
 
 /** What the first part of a call's id may not be: the program's own steps begin so. */
@@ -43,3 +43,8 @@ export const isReservedCause = (id: string): boolean => isReserved(id) || TAKEN_
 /** True if no call may begin so. */
 export const isReservedStep = (id: string): boolean =>
   id.split('.').some(isReserved) || TAKEN_STEPS.has(id.split('.')[0] ?? '')
+
+/** Causes that are there without being written. */
+export const BUILT_IN_CAUSES = ['vote', 'tie', 'heartbreak'] as const
+/** Signs that every host can give. */
+export const BUILT_IN_SIGNS = ['thumbUp', 'thumbDown', 'yes', 'no', 'handUp'] as const

@@ -31,7 +31,6 @@ export const ERROR_CODES = [
   'badNumber',
   'badChance',
   'badColour',
-  'lowContrast',
   'badPlaceholder',
   'badLanguage',
   'oneChoice',
@@ -55,7 +54,6 @@ export const ERROR_CODES = [
   'teamEmpty',
   'deckDoesNotFill',
   'beyondSupply',
-  'dealImpossible',
   // Secrecy
   'secretOpening',
   'secretSpoken',
@@ -79,7 +77,6 @@ export const WARNING_CODES = [
   'neverDealt',
   'neverUsed',
   'nobodyDies',
-  'callAlways',
   'fewStories',
 ] as const
 

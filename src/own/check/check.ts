@@ -1,0 +1,24 @@
+/** Looks at an expanded document as a whole: names, places of words, secrecy, deck. */
+import type { Checked } from './context'
+import { checkDeck } from './deck'
+import { checkNames, checkTwice, namesOf } from './names'
+import { checkNight } from './night'
+import { checkPlaces } from './places'
+import { checkRuleValues } from './rules'
+import { checkSecrecy } from './secrecy'
+import { checkSense } from './sense'
+import { checkStories } from './stories'
+
+/** Reports all that is wrong with it. */
+export function check(checked: Checked): void {
+  const { names, tree, report } = checked
+  checkTwice(names.made, report)
+  checkNames(namesOf(tree, names.made, names.used), names.used, report)
+  checkPlaces(checked)
+  checkSecrecy(checked)
+  checkNight(checked)
+  checkDeck(checked)
+  checkRuleValues(checked)
+  checkStories(checked)
+  checkSense(checked)
+}

@@ -1,0 +1,29 @@
+/** What every check gets: the expanded document, where its parts stand, and where to say what is wrong. */
+import type { OwnDocument } from '../format/document'
+import type { ProblemCode, ProblemParams } from '../problems/codes'
+import type { Report } from '../problems/report'
+import type { NameAt } from '../read/shape'
+import type { Atlas, TreeMap } from '../read/tree'
+import { pathTo } from '../read/tree'
+
+export interface Checked {
+  readonly document: OwnDocument
+  readonly tree: TreeMap
+  readonly names: { readonly made: readonly NameAt[]; readonly used: readonly NameAt[] }
+  readonly atlas: Atlas
+  readonly report: Report
+  /** Words of the top level that are not as they should be; nothing more is said about them. */
+  readonly broken: ReadonlySet<string>
+}
+
+/** Says that something is wrong with what stands under a key: at the value, or at the key itself. */
+export function say(
+  { atlas, report }: Pick<Checked, 'atlas' | 'report'>,
+  code: ProblemCode,
+  part: object,
+  key: string | number,
+  params: ProblemParams = {},
+  at: 'key' | 'value' = 'value',
+): void {
+  report.add(code, atlas.spotOf(part, key)[at], pathTo(atlas.pathOf(part), key), params)
+}

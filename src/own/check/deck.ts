@@ -1,0 +1,138 @@
+/** Ranges and decks: whether every number of players has a deck that can be dealt. */
+import type { Deck, Rows } from '../format/people'
+import type { Checked } from './context'
+import { say } from './context'
+
+const whole = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise
+
+/** What is said of players, teams and house rules in numbers, and the deck for every number of players. */
+export function checkDeck(checked: Checked): void {
+  const good = checkPlayers(checked)
+  checkTeams(checked)
+  checkRules(checked)
+  const { document } = checked
+  const inOrder = !checked.broken.has('deck') && !checked.broken.has('roles')
+  if (!inOrder) return
+  checkRows(checked, document.deck, good)
+  for (const variant of document.deck.variants ?? []) {
+    checkRows(checked, { ...variant, fill: variant.fill ?? document.deck.fill }, good, variant)
+  }
+}
+
+function checkPlayers(checked: Checked): boolean {
+  if (checked.broken.has('players')) return false
+  const { min, max, best } = checked.document.players
+  const [from, to] = best
+  const good = min >= 3 && max <= 40 && min <= max && from >= min && to <= max && from <= to
+  if (!good)
+    say(checked, 'badRange', checked.tree, 'players', {
+      found: `${min}–${max}`,
+      least: 3,
+      most: 40,
+    })
+  return good
+}
+
+function checkTeams(checked: Checked): void {
+  const { document, names } = checked
+  const taken = new Set<string>(Object.values(document.roles).map(({ team }) => team))
+  // A role that is wrong itself may have been of that team.
+  const wanted = names.made.filter(({ kinds }) => kinds[0] === 'role').length
+  if (wanted > Object.keys(document.roles).length * 2) return
+  for (const id of Object.keys(document.teams)) {
+    if (!taken.has(id)) say(checked, 'teamEmpty', document.teams, id, { id }, 'key')
+  }
+}
+
+function checkRules(checked: Checked): void {
+  for (const rule of Object.values(checked.document.options ?? {})) {
+    if (rule.choice !== undefined && !Object.hasOwn(rule.values ?? {}, rule.choice)) {
+      const known = Object.keys(rule.values ?? {}).join(', ') || '–'
+      say(checked, 'notOneOf', rule, 'choice', { found: rule.choice, known, nearest: '' })
+    }
+    const { min = -999, max = 9999 } = rule
+    const numbers = [
+      ...(rule.number === undefined ? [] : [rule.number]),
+      ...Object.values(rule.seconds ?? {}),
+    ]
+    if (min > max || numbers.some((number) => number < min || number > max)) {
+      const key = rule.number === undefined ? 'seconds' : 'number'
+      if (key in rule)
+        say(checked, 'badRange', rule, key, { found: numbers.join(', '), least: min, most: max })
+    }
+  }
+}
+
+/** How many there may be of a card, or of all roles of a kind. */
+function supplyOf({ document }: Checked, id: string): number | undefined {
+  const cards = document.cards ?? document.roles
+  const card = cards[id]
+  if (card) return whole(card.supply, typeof card.supply === 'object' ? 80 : 1)
+  const ofKind = Object.values(document.roles).filter(({ kind }) => kind === id)
+  if (ofKind.length === 0) return undefined
+  return ofKind.reduce(
+    (sum, { supply }) => sum + whole(supply, typeof supply === 'object' ? 80 : 1),
+    0,
+  )
+}
+
+type Fillable = Pick<Deck, 'rows' | 'fill'>
+
+function checkRows(checked: Checked, deck: Fillable, playersAreGood: boolean, part?: object): void {
+  const beyond = new Set<string>()
+  for (const [players, row] of Object.entries(deck.rows)) {
+    for (const [id, count] of Object.entries(row)) {
+      const supply = supplyOf(checked, id)
+      if (supply === undefined || whole(count, 0) <= supply) continue
+      say(checked, 'beyondSupply', row, id, { id, found: whole(count, 0), most: supply })
+      beyond.add(players)
+    }
+  }
+  if (!playersAreGood || beyond.size > 0 || rowsAreBroken(deck.rows)) return
+  checkFill(checked, deck, part ?? checked.document.deck)
+}
+
+const rowsAreBroken = (rows: Rows): boolean =>
+  Object.values(rows).some((row) => Object.values(row).some((count) => typeof count !== 'number'))
+
+function checkFill(checked: Checked, deck: Fillable, part: object): void {
+  const { players, deal } = checked.document
+  const supply = supplyOf(checked, deck.fill)
+  if (supply === undefined || typeof deal?.perSeat === 'object') return
+  const extra = deal?.extra
+  for (let n = players.min; n <= players.max; n++) {
+    const row = rowFor(deck.rows, n)
+    if (!row) {
+      say(checked, 'deckDoesNotFill', part, 'rows', { players: n, found: 0, most: n })
+      return
+    }
+    const counts = Object.entries(row).map(([id, count]) => [id, whole(count, 0)] as const)
+    const named = counts.reduce((sum, [, count]) => sum + count, 0)
+    const wantsExtra =
+      typeof extra === 'number'
+        ? extra
+        : extra && 'with' in extra && (row[extra.with] ?? 0) !== 0
+          ? whole(extra.cards, 0)
+          : 0
+    const places = n * (deal?.perSeat ?? 1) + wantsExtra
+    const already = counts.find(([id]) => id === deck.fill)?.[1] ?? 0
+    if (named <= places && places - named + already <= supply) continue
+    const found = named > places ? named : named - already + supply
+    say(checked, 'deckDoesNotFill', part, named > places ? 'rows' : 'fill', {
+      players: n,
+      found,
+      most: places,
+    })
+    return
+  }
+}
+
+/** The row of the greatest number that is not above this one. */
+function rowFor(rows: Rows, players: number): Rows[string] | undefined {
+  const [best] = Object.keys(rows)
+    .map(Number)
+    .filter((from) => from <= players)
+    .sort((one, two) => two - one)
+  return best === undefined ? undefined : rows[String(best)]
+}

@@ -1,0 +1,119 @@
+/** What plays, but probably not as its author wants. */
+import type { Checked } from './context'
+import { say } from './context'
+import { speaksOf } from './classes'
+
+export function checkSense(checked: Checked): void {
+  if (!checked.broken.has('victory')) winners(checked)
+  if (!checked.broken.has('deck')) dealt(checked)
+  if (!checked.broken.has('day')) deadly(checked)
+  used(checked)
+  translated(checked)
+}
+
+/** Everything a word stands for, anywhere in the document. */
+function said(part: unknown, word: string): unknown[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part as Record<string, unknown>).flatMap(([key, inside]) =>
+    key === word ? [inside, ...said(inside, word)] : said(inside, word),
+  )
+}
+
+function winners(checked: Checked): void {
+  const { document, tree } = checked
+  const named = JSON.stringify(document.victory.map(({ wins }) => wins))
+  const reached = JSON.stringify(said(tree, 'win'))
+  const aims = speaksOf(tree['roles'], ['alsoWins', 'win'])
+  for (const id of Object.keys(document.teams)) {
+    const itself = named.includes(`"${id}"`) || reached.includes(`"${id}"`)
+    const byRole = Object.entries(document.roles).some(
+      ([role, part]) =>
+        part.team === id &&
+        (named.includes(`"${role}"`) || (aims && speaksOf(part, ['alsoWins', 'win']))),
+    )
+    const empty = !Object.values(document.roles).some((role) => role.team === id)
+    if (!itself && !byRole && !empty) say(checked, 'cannotWin', document.teams, id, { id }, 'key')
+  }
+}
+
+function dealt(checked: Checked): void {
+  const { document } = checked
+  const { deck } = document
+  const rows = [deck, ...(deck.variants ?? [])].flatMap(({ rows, fill }) => [
+    fill,
+    ...Object.values(rows).flatMap((row) => Object.keys(row)),
+  ])
+  const there = new Set(rows)
+  const entered = JSON.stringify([said(checked.tree, 'become'), said(checked.tree, 'exchange')])
+  for (const [id, role] of Object.entries(document.roles)) {
+    const cards = Object.entries(document.cards ?? {}).filter(([, card]) => card.role === id)
+    const names = document.cards ? cards.map(([card]) => card) : [id]
+    const found = names.some((name) => there.has(name)) || there.has(role.kind ?? '')
+    if (!found && !entered.includes(`"${id}"`)) {
+      say(checked, 'neverDealt', document.roles, id, { id }, 'key')
+    }
+  }
+}
+
+/** Something has to put players out, by night or by day. */
+function deadly(checked: Checked): void {
+  const { document, tree } = checked
+  const trials = [...document.day, ...(document.dayZero ?? [])].some((part) => 'trial' in part)
+  if (!trials && said(tree, 'attack').length === 0)
+    say(checked, 'nobodyDies', tree, 'day', {}, 'key')
+}
+
+const KEPT = [
+  ['statuses', 'status'],
+  ['links', 'link'],
+  ['counters', 'counter'],
+  ['notices', 'notice'],
+] as const
+
+function used(checked: Checked): void {
+  const { document, names } = checked
+  const known = new Set(names.used.map(({ kinds, name }) => `${kinds[0] ?? ''} ${name}`))
+  for (const [section, kind] of KEPT) {
+    for (const id of Object.keys(document[section] ?? {})) {
+      if (known.has(`${kind} ${id}`)) continue
+      say(checked, 'neverUsed', document[section] ?? {}, id, { kind, id }, 'key')
+    }
+  }
+}
+
+/** One warning for each language that lacks texts. */
+function translated(checked: Checked): void {
+  const { document, tree } = checked
+  const [base = '', ...others] = document.languages
+  others.forEach((language, index) => {
+    const missing = countMissing(tree, base, language)
+    if (missing === 0) return
+    say(checked, 'untranslated', document.languages, index + 1, { language, found: missing })
+  })
+}
+
+/** Texts that are there in the base language and not in this one. A plain text is in the base language alone. */
+function countMissing(part: unknown, base: string, language: string): number {
+  if (typeof part !== 'object' || part === null) return 0
+  const texts =
+    Object.hasOwn(part, base) && typeof (part as Record<string, unknown>)[base] === 'string'
+  if (texts) return Object.hasOwn(part, language) ? 0 : 1
+  return Object.entries(part).reduce(
+    (sum, [word, inside]) =>
+      sum +
+      (NAMED.has(word) && typeof inside === 'string' ? 1 : countMissing(inside, base, language)),
+    0,
+  )
+}
+
+/** Words whose plain values are texts to be read. */
+const NAMED: ReadonlySet<string> = new Set([
+  'name',
+  'help',
+  'goal',
+  'won',
+  'called',
+  'tagline',
+  'told',
+  'ended',
+])

@@ -1,0 +1,58 @@
+/** Stories, in every language: enough of them, and none that gives away what happened. */
+import type { StoryGrammar } from '../format/dressing'
+import type { Text } from '../format/scalars'
+import type { Checked } from './context'
+import { say } from './context'
+
+const ENOUGH = 12
+const SECTIONS = ['beginnings', 'middles', 'ends'] as const
+
+export function checkStories(checked: Checked): void {
+  const { document } = checked
+  const { stories } = document
+  if (!stories || 'use' in stories) return
+  const [base = ''] = document.languages
+  for (const [language, grammar] of Object.entries(stories)) {
+    if (typeof grammar !== 'object' || 'use' in grammar) continue
+    for (const section of SECTIONS) {
+      const found = Object.keys(grammar[section]).length
+      if (found >= ENOUGH) continue
+      say(checked, 'fewStories', stories, language, { word: section, found }, 'key')
+      break
+    }
+    telling(checked, grammar, namesIn(checked, language, base))
+  }
+}
+
+const textIn = (text: Text | undefined, language: string, base: string): string | undefined =>
+  typeof text === 'string' ? (language === base ? text : undefined) : text?.[language]
+
+/** All names of roles, cards, teams and causes in a language. */
+function namesIn({ document }: Checked, language: string, base: string): string[] {
+  const { roles, teams, cards = {}, causes = {} } = document
+  const parts: { readonly name?: Text }[] = [roles, teams, cards, causes].flatMap((section) =>
+    Object.values<{ readonly name?: Text }>(section),
+  )
+  return parts.flatMap(({ name }) => textIn(name, language, base) ?? [])
+}
+
+function telling(checked: Checked, grammar: StoryGrammar, names: readonly string[]): void {
+  for (const section of [...SECTIONS, 'nobodyDied'] as const) {
+    for (const lines of Object.values(grammar[section])) {
+      lines.forEach((line, index) => {
+        const word = names.find((name) => holdsWord(line, name))
+        if (word !== undefined) say(checked, 'storyTells', lines, index, { word })
+      })
+    }
+  }
+}
+
+/** True if the name stands in the line as a word of its own. */
+function holdsWord(line: string, name: string): boolean {
+  const text = ` ${line.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const word = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return word !== '' && text.includes(` ${word} `)
+}

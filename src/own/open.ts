@@ -1,0 +1,29 @@
+/** From a text to a document that can be played, or to all that is wrong with it. */
+import { check } from './check/check'
+import type { OwnDocument } from './format/document'
+import { OwnDocument as Schema } from './format/document'
+import type { Problem } from './problems/codes'
+import { languagesOf, readTree } from './read/read'
+import { Shape } from './read/shape'
+import { expand } from './recipes/expand'
+
+export interface Opened {
+  /** With its recipes put in; null if something is wrong with it that keeps it from being played. */
+  readonly document: OwnDocument | null
+  readonly problems: readonly Problem[]
+}
+
+/** Reads, expands and checks a text. Pure, and never throws, whatever the text is. */
+export function open(text: string): Opened {
+  const { tree, atlas, report, made, broken } = readTree(text)
+  if (!tree) return { document: null, problems: report.problems() }
+  expand(tree, atlas, report)
+  const shape = new Shape(report, atlas, languagesOf(tree))
+  const fits = shape.walk(Schema, tree, { key: 0, value: 0, path: '' })
+  if (fits) {
+    const names = { made: [...made, ...shape.made], used: shape.used }
+    check({ document: tree as unknown as OwnDocument, tree, names, atlas, report, broken })
+  }
+  const document = fits && !report.failed ? (tree as unknown as OwnDocument) : null
+  return { document, problems: report.problems() }
+}

@@ -1,0 +1,123 @@
+/** Which of several forms somebody meant: by what kind of thing it is, and by its leading word. */
+import type { AnySchema } from '../format/marks'
+import type { Tree } from './tree'
+import { isMap } from './tree'
+
+/** A schema as its walkers look at it. */
+export interface Form {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, AnySchema>>
+  readonly options?: readonly unknown[]
+  readonly literal?: unknown
+  readonly item?: AnySchema
+  readonly items?: readonly AnySchema[]
+  readonly key?: AnySchema
+  readonly value?: AnySchema
+  readonly wrapped?: AnySchema
+  readonly getter?: (input: unknown) => AnySchema
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[]
+}
+
+export const formOf = (schema: AnySchema): Form => schema as unknown as Form
+
+/** A recursive schema's own content, and what an optional word wraps. */
+export function opened(schema: AnySchema): AnySchema {
+  const form = formOf(schema)
+  if (form.type === 'lazy' && form.getter) return opened(form.getter(undefined))
+  if (form.type === 'exact_optional' && form.wrapped) return opened(form.wrapped)
+  return schema
+}
+
+export type TreeKind = 'text' | 'number' | 'yesNo' | 'map' | 'list' | 'nothing'
+
+export function kindOf(tree: Tree): TreeKind {
+  if (tree === null) return 'nothing'
+  if (Array.isArray(tree)) return 'list'
+  if (isMap(tree)) return 'map'
+  if (typeof tree === 'string') return 'text'
+  return typeof tree === 'number' ? 'number' : 'yesNo'
+}
+
+const OF_LITERAL = { string: 'text', number: 'number', boolean: 'yesNo' } as const
+
+function kindOfForm(form: Form): TreeKind | undefined {
+  switch (form.type) {
+    case 'string':
+    case 'picklist':
+      return 'text'
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'yesNo'
+    case 'literal':
+      return OF_LITERAL[typeof form.literal as keyof typeof OF_LITERAL]
+    case 'array':
+    case 'tuple':
+      return 'list'
+    case 'strict_object':
+    case 'record':
+      return 'map'
+    default:
+      return undefined
+  }
+}
+
+/** One form that may stand somewhere: what is walked, and what it is at its heart. */
+export interface Alternative {
+  /** The schema to walk on with: the outermost one that bears marks of its own. */
+  readonly schema: AnySchema
+  readonly form: Form
+  readonly kind: TreeKind | undefined
+  /** The word that tells a map to be of this form. */
+  readonly leading: string | undefined
+}
+
+const KNOWN = new WeakMap<AnySchema, readonly Alternative[]>()
+
+function leadingOf(form: Form): string | undefined {
+  if (form.type !== 'strict_object') return undefined
+  return Object.entries(form.entries ?? {}).find(
+    ([, entry]) => formOf(entry).type !== 'exact_optional',
+  )?.[0]
+}
+
+/** The forms of a schema, one by one; a choice within a choice is part of it, unless it is marked. */
+export function alternativesOf(schema: AnySchema): readonly Alternative[] {
+  const inside = opened(schema)
+  const known = KNOWN.get(inside)
+  if (known) return known
+  const form = formOf(inside)
+  const all =
+    form.type === 'union'
+      ? (form.options as readonly AnySchema[]).flatMap((option) => {
+          const inner = opened(option)
+          const keeps = formOf(inner).type === 'union' && 'pipe' in inner
+          return alternativesOf(option).map((each) => (keeps ? { ...each, schema: inner } : each))
+        })
+      : [{ schema: inside, form, kind: kindOfForm(form), leading: leadingOf(form) }]
+  KNOWN.set(inside, all)
+  return all
+}
+
+const strangers = (form: Form, keys: readonly string[]): number =>
+  keys.filter((key) => !Object.hasOwn(form.entries ?? {}, key)).length
+
+/** The form that a map is most likely of. Several leading words, of which no form takes all, make it `torn`. */
+export function formOfMap(
+  among: readonly Alternative[],
+  map: Readonly<Record<string, unknown>>,
+): { chosen: Alternative | undefined; torn: string | undefined } {
+  const keys = Object.keys(map)
+  const maps = among.filter(({ kind }) => kind === 'map')
+  const led = maps.filter(({ leading }) => leading !== undefined && Object.hasOwn(map, leading))
+  const [best] = [...led].sort((one, two) => strangers(one.form, keys) - strangers(two.form, keys))
+  if (best) {
+    const torn =
+      strangers(best.form, keys) > 0
+        ? led.find(({ leading }) => !Object.hasOwn(best.form.entries ?? {}, leading ?? ''))
+        : undefined
+    return { chosen: best, torn: torn?.leading }
+  }
+  const open = maps.filter(({ leading }) => leading === undefined)
+  return { chosen: open[0] ?? (maps.length === 1 ? maps[0] : undefined), torn: undefined }
+}

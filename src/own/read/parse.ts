@@ -1,0 +1,158 @@
+/** From text to a tree: YAML without anchors, tags, floats and second documents, walked from the parser's own nodes. */
+import { isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
+import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import { LIMITS } from '../format/limits'
+import type { ErrorCode, ProblemParams } from '../problems/codes'
+import type { Report } from '../problems/report'
+import { hiddenIn } from './text'
+import type { Atlas, Tree, TreeList, TreeMap } from './tree'
+import { emptyMap, pathTo } from './tree'
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype', '<<'])
+const INTEGER = /^[-+]?(\d+|0x[\da-fA-F]+|0o[0-7]+)$/
+
+/** Brackets or dashes in a row, deeper than any document may be. */
+const DEEP = /(?:[[{]\s*){40}|(?:[-?:][ \t]+){40}/
+
+/** Ends the walk: what follows would say nothing new. */
+class Stop extends Error {}
+
+class Walker {
+  private nodes = 0
+
+  constructor(
+    private readonly report: Report,
+    private readonly atlas: Atlas,
+  ) {}
+
+  walk(node: unknown, path: string, depth: number): Tree {
+    const at = offsetOf(node)
+    this.nodes++
+    if (this.nodes > LIMITS.nodes) {
+      this.stop('tooMany', at, path, { what: 'nodes', most: LIMITS.nodes, found: this.nodes })
+    }
+    if (isAlias(node)) return this.wrong('anchor', at, path)
+    if (!isMap(node) && !isSeq(node) && !isScalar(node)) return null
+    if (node.anchor !== undefined) this.report.add('anchor', at, path)
+    if (node.tag !== undefined) this.report.add('tag', at, path, { tag: node.tag.slice(0, 60) })
+    if (isScalar(node)) return this.scalar(node, at, path)
+    if (depth > LIMITS.depth) this.stop('tooDeep', at, path, { most: LIMITS.depth })
+    return isMap(node) ? this.map(node, path, depth) : this.list(node, path, depth)
+  }
+
+  private wrong(code: ErrorCode, at: number, path: string): null {
+    this.report.add(code, at, path)
+    return null
+  }
+
+  private stop(code: ErrorCode, at: number, path: string, params: ProblemParams): never {
+    this.report.add(code, at, path, params)
+    throw new Stop()
+  }
+
+  private scalar(node: Scalar, at: number, path: string): Tree {
+    const { value } = node
+    if (typeof value === 'string') {
+      const hidden = hiddenIn(value)
+      if (hidden) this.report.add('hiddenCharacter', at, path, { point: hidden.point })
+      return value.normalize('NFC')
+    }
+    // What is written with a point is no whole number, whatever it comes to.
+    if (typeof value === 'number') return INTEGER.test(node.source ?? '') ? value : Number.NaN
+    return typeof value === 'boolean' ? value : null
+  }
+
+  private map(node: YAMLMap, path: string, depth: number): TreeMap {
+    const result = emptyMap()
+    this.atlas.enter(result, path)
+    const seen = new Set<string>()
+    for (const pair of node.items as Pair[]) {
+      const key = this.keyOf(pair.key, path)
+      if (key === undefined) continue
+      const at = offsetOf(pair.key)
+      const to = pathTo(path, key)
+      if (FORBIDDEN.has(key)) this.report.add('keyForbidden', at, to, { word: key })
+      else if (seen.has(key)) this.report.add('keyTwice', at, to, { word: key })
+      else {
+        seen.add(key)
+        result[key] = this.walk(pair.value, to, depth + 1)
+        this.atlas.mark(result, key, { key: at, value: offsetOf(pair.value) || at })
+      }
+    }
+    return result
+  }
+
+  private keyOf(node: unknown, path: string): string | undefined {
+    this.nodes++
+    const at = offsetOf(node)
+    if (isScalar(node) && node.anchor === undefined && node.tag === undefined) {
+      const word = typeof node.value === 'string' ? node.value : (node.source ?? '')
+      const hidden = hiddenIn(word)
+      if (!hidden) return word.normalize('NFC')
+      this.report.add('hiddenCharacter', at, path, { point: hidden.point })
+      return undefined
+    }
+    const marked = isAlias(node) || (isScalar(node) && node.anchor !== undefined)
+    if (marked) this.report.add('anchor', at, path)
+    else this.report.add('keyForbidden', at, path, { word: '?' })
+    return undefined
+  }
+
+  private list(node: YAMLSeq, path: string, depth: number): TreeList {
+    const result: TreeList = []
+    this.atlas.enter(result, path)
+    node.items.forEach((item, index) => {
+      const at = offsetOf(item)
+      result.push(this.walk(item, pathTo(path, index), depth + 1))
+      this.atlas.mark(result, index, { key: at, value: at })
+    })
+    return result
+  }
+}
+
+const offsetOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0
+
+/** The parser's documents; what it throws on its own, resources included, counts as not understood. */
+function documentsIn(text: string): Document[] | undefined {
+  try {
+    return parseAllDocuments(text, {
+      version: '1.2',
+      schema: 'core',
+      uniqueKeys: false,
+      merge: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+      strict: true,
+    }) as Document[]
+  } catch {
+    return undefined
+  }
+}
+
+/** The tree of a text, or null if it cannot be read; what is wrong stands in the report. */
+export function parse(text: string, report: Report, atlas: Atlas): Tree {
+  // The parser itself would take seconds for such a text, or run out of room.
+  const deep = DEEP.exec(text)
+  if (deep) {
+    report.add('tooDeep', deep.index, '', { most: LIMITS.depth })
+    return null
+  }
+  const documents = documentsIn(text)
+  const [first, second] = documents ?? []
+  if (!first) {
+    report.add('yamlSyntax', 0, '')
+    return null
+  }
+  const [fault] = first.errors
+  if (fault) {
+    report.add(fault.code === 'BAD_ALIAS' ? 'anchor' : 'yamlSyntax', fault.pos[0], '')
+    return null
+  }
+  if (second) report.add('secondDocument', second.range?.[0] ?? 0, '')
+  try {
+    return new Walker(report, atlas).walk(first.contents, '', 0)
+  } catch (error) {
+    if (error instanceof Stop) return null
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+/** From a text to a document: bytes, YAML, shape. Never throws, whatever the text is. */
+import type { OwnDocument } from '../format/document'
+import { FORMAT, OwnDocument as Schema } from '../format/document'
+import type { Problem } from '../problems/codes'
+import type { AnySchema } from '../format/marks'
+import { Report } from '../problems/report'
+import { parse } from './parse'
+import type { NameAt } from './shape'
+import { Shape } from './shape'
+import { checkedText } from './text'
+import type { Tree, TreeMap } from './tree'
+import { Atlas, emptyMap, isMap } from './tree'
+
+/** What was read, with all that later checks need to say where something stands. */
+export interface Reading {
+  /** Without the parts that are wrong; null if nothing of it can be looked at further. */
+  readonly tree: TreeMap | null
+  /** Words of the top level that were wrong or missing, and have a stand-in in the tree. */
+  readonly broken: ReadonlySet<string>
+  readonly atlas: Atlas
+  readonly report: Report
+  /** Names that the text gives to things, those in parts that are wrong included. */
+  readonly made: readonly NameAt[]
+}
+
+/** The languages a document says it is in; undefined if it does not say. */
+export function languagesOf(tree: TreeMap): ReadonlySet<string> | undefined {
+  const languages = tree['languages']
+  if (!Array.isArray(languages)) return undefined
+  return new Set(languages.filter((each): each is string => typeof each === 'string'))
+}
+
+const isNewer = (tree: Tree): boolean =>
+  isMap(tree) && typeof tree['nightfall'] === 'number' && tree['nightfall'] > FORMAT
+
+/** Reads a text as far as it can be read. */
+export function readTree(given: string): Reading {
+  const { text, report } = checkedText(given)
+  const atlas = new Atlas()
+  const nothing = { tree: null, broken: new Set<string>(), atlas, report, made: [] }
+  if (text === null) return nothing
+  const tree = parse(text, report, atlas)
+  if (isNewer(tree)) {
+    const { value } = atlas.spotOf(tree as TreeMap, 'nightfall')
+    report.add('newerFormat', value, 'nightfall', { known: FORMAT })
+    return nothing
+  }
+  if (report.failed) return nothing
+  const place = { key: 0, value: 0, path: '' }
+  const shape = new Shape(report, atlas, isMap(tree) ? languagesOf(tree) : undefined)
+  shape.walk(Schema, tree, place)
+  if (!isMap(tree)) return nothing
+  const broken = standIn(tree)
+  return { ...nothing, tree, broken, made: shape.made }
+}
+
+/** What stands where a word that has to be there is missing or wrong, so that the rest can be looked at. */
+const STAND_INS: Readonly<Record<string, () => Tree>> = {
+  nightfall: () => FORMAT,
+  id: () => 'unnamed',
+  edition: () => 1,
+  languages: () => ['en'],
+  name: () => '–',
+  players: () => ({ min: 3, max: 40, best: [3, 40] }),
+  teams: () => emptyMap(),
+  roles: () => emptyMap(),
+  deck: () => ({ rows: emptyMap(), fill: '' }),
+  day: () => [],
+  victory: () => [],
+}
+
+function standIn(tree: TreeMap): ReadonlySet<string> {
+  const broken = Object.keys(STAND_INS).filter((word) => {
+    const schema = Schema.entries[word as keyof typeof Schema.entries]
+    const there = tree[word]
+    return there === undefined || !isAsItShould(schema, there)
+  })
+  for (const word of broken) tree[word] = STAND_INS[word]?.() ?? null
+  return new Set(broken)
+}
+
+const isAsItShould = (schema: AnySchema, tree: Tree): boolean =>
+  new Shape(new Report(''), new Atlas(), undefined).walk(schema, tree, {
+    key: 0,
+    value: 0,
+    path: '',
+  })
+
+/** The document of a text, or null, and what is wrong with it. */
+export function read(text: string): {
+  readonly document: OwnDocument | null
+  readonly problems: readonly Problem[]
+} {
+  const { tree, report } = readTree(text)
+  const document = report.failed ? null : (tree as unknown as OwnDocument)
+  return { document, problems: report.problems() }
+}

@@ -1,0 +1,351 @@
+/**
+ * Walks a tree along the schema: says what does not fit, takes it out, so that what is left fits, and writes down which
+ * names are made and used where.
+ */
+import * as v from 'valibot'
+import { LIMITS } from '../format/limits'
+import type { AnySchema, Kind, Mark } from '../format/marks'
+import { markOf } from '../format/marks'
+import { LANGUAGE } from '../format/scalars'
+import { isReserved, isReservedCause, isReservedStep } from '../format/reserved'
+import type { ProblemCode, ProblemParams } from '../problems/codes'
+import { nearest } from '../problems/nearest'
+import type { Report } from '../problems/report'
+import type { Alternative, Form } from './alternatives'
+import { alternativesOf, formOf, formOfMap, kindOf, opened } from './alternatives'
+import { faultInText } from './texts'
+import type { Atlas, Spot, Tree, TreeList, TreeMap } from './tree'
+import { isMap, pathTo } from './tree'
+
+/** A name and where it stands. */
+export interface NameAt {
+  readonly name: string
+  readonly kinds: readonly Kind[]
+  readonly offset: number
+  readonly path: string
+}
+
+const STEPS: ReadonlySet<Kind> = new Set(['call', 'ask', 'power'])
+
+const reserved = (kind: Kind, id: string): boolean => {
+  if (STEPS.has(kind)) return isReservedStep(id)
+  return kind === 'cause' ? isReservedCause(id) : isReserved(id)
+}
+
+interface Place extends Spot {
+  readonly path: string
+}
+
+export class Shape {
+  readonly made: NameAt[] = []
+  readonly used: NameAt[] = []
+  private expression: { nodes: number; deepest: number } | undefined
+  private depth = 0
+
+  constructor(
+    private readonly report: Report,
+    private readonly atlas: Atlas,
+    private readonly languages: ReadonlySet<string> | undefined,
+  ) {}
+
+  /** True if the tree, or what is left of it, is of this schema. */
+  walk(schema: AnySchema, tree: Tree, place: Place): boolean {
+    const inside = opened(schema)
+    const mark = markOf(inside)
+    if (mark.code && !(v.is(inside, tree) as boolean)) {
+      return this.fault(mark.code, place, paramsOf(inside, tree, mark))
+    }
+    return mark.expression ? this.bounded(inside, tree, place) : this.plain(inside, tree, place)
+  }
+
+  private fault(code: ProblemCode, place: Place, params: ProblemParams = {}): false {
+    this.report.add(code, place.value, place.path, params)
+    return false
+  }
+
+  /** An expression: as deep and as large as one may be. */
+  private bounded(schema: AnySchema, tree: Tree, place: Place): boolean {
+    if (!isMap(tree)) return this.plain(schema, tree, place)
+    const outermost = this.expression === undefined
+    const size = (this.expression ??= { nodes: 0, deepest: 0 })
+    size.nodes++
+    this.depth++
+    size.deepest = Math.max(size.deepest, this.depth)
+    const fits = this.plain(schema, tree, place)
+    this.depth--
+    if (!outermost) return fits
+    this.expression = undefined
+    if (size.deepest > LIMITS.expressionDepth) {
+      return this.fault('tooDeep', place, { most: LIMITS.expressionDepth })
+    }
+    if (size.nodes > LIMITS.expressionNodes) {
+      return this.fault('tooMany', place, {
+        what: 'expression',
+        found: size.nodes,
+        most: LIMITS.expressionNodes,
+      })
+    }
+    return fits
+  }
+
+  private plain(schema: AnySchema, tree: Tree, place: Place): boolean {
+    const mark = markOf(schema)
+    const among = alternativesOf(schema)
+    if (among[0]?.form.type === 'any') return true
+    const kind = kindOf(tree)
+    const fitting = among.filter((each) => each.kind === kind || each.kind === undefined)
+    if (fitting.length === 0) return this.wrongKind(among, tree, place)
+    if (mark.text && !this.text(tree, mark, place)) return false
+    if (typeof tree === 'string') return this.word(fitting, tree, place)
+    if (isMap(tree)) return this.mapOfOne(fitting, schema, tree, place)
+    const [chosen] = fitting
+    if (!chosen) return false
+    if (chosen.schema !== schema) return this.walk(chosen.schema, tree, place)
+    if (Array.isArray(tree)) return this.list(chosen.form, tree, place)
+    return this.amount(chosen.form, tree, place)
+  }
+
+  private wrongKind(among: readonly Alternative[], tree: Tree, place: Place): false {
+    const kinds = new Set(among.map(({ kind }) => kind))
+    const words = wordsOf(among)
+    if (typeof tree === 'string' && words.length > 0) {
+      return this.fault('notOneOf', place, {
+        found: tree.slice(0, 60),
+        known: words.join(', '),
+        nearest: nearest(tree, words),
+      })
+    }
+    const found = typeof tree === 'string' ? tree.slice(0, 60) : kindOf(tree)
+    if (kinds.has('number')) return this.fault('badNumber', place, { ...rangeOf(among), found })
+    const wanted = [...kinds].filter((kind) => kind !== undefined)
+    return this.fault('wrongType', place, { found: kindOf(tree), wanted: wanted[0] ?? 'text' })
+  }
+
+  private word(fitting: readonly Alternative[], tree: string, place: Place): boolean {
+    const words = wordsOf(fitting)
+    if (words.includes(tree)) return true
+    const free = fitting.find(({ form }) => form.type === 'string')
+    if (!free) return this.wrongKind(fitting, tree, place)
+    const { makes, names } = markOf(free.schema)
+    if (makes && !this.make(makes, tree, place)) return false
+    if (names) this.used.push({ name: tree, kinds: names, offset: place.value, path: place.path })
+    return true
+  }
+
+  private make(kind: Kind, name: string, place: Place): boolean {
+    if (reserved(kind, name)) return this.fault('reservedId', place, { id: name })
+    this.made.push({ name, kinds: [kind], offset: place.value, path: place.path })
+    return true
+  }
+
+  private text(tree: Tree, mark: Mark, place: Place): boolean {
+    if (!mark.text) return true
+    const texts = isMap(tree) ? Object.entries(tree) : [['', tree] as const]
+    let good = true
+    for (const [language, text] of texts) {
+      const at = language === '' ? place : this.under(tree as TreeMap, language)
+      const known = language === '' || !LANGUAGE.test(language) || !this.languages
+      if (!known && !this.languages?.has(language)) {
+        good = this.fault('badLanguage', { ...at, value: at.key }, { found: language })
+      }
+      const fault = typeof text === 'string' ? faultInText(text, mark.text) : undefined
+      if (fault) good = this.fault(fault.code, at, fault.params)
+    }
+    return good
+  }
+
+  private amount(form: Form, tree: Tree, place: Place): boolean {
+    if (form.type === 'literal') {
+      const fits = form.literal === tree
+      return fits || this.fault('notOneOf', place, literalParams(form, tree))
+    }
+    if (form.type !== 'number') return true
+    const { least, most } = boundsOf(form)
+    const fits = Number.isInteger(tree) && Number(tree) >= least && Number(tree) <= most
+    return fits || this.fault('badNumber', place, { least, most, found: String(tree) })
+  }
+
+  private list(form: Form, tree: TreeList, place: Place): boolean {
+    const most = limitOf(form, 'max_length')
+    const least = limitOf(form, 'min_length') ?? 0
+    if (form.items && tree.length !== form.items.length) {
+      const wanted = form.items.length
+      return this.fault('badRange', place, { found: tree.length, least: wanted, most: wanted })
+    }
+    if (most !== undefined && tree.length > most) {
+      return this.fault('tooMany', place, { what: 'entries', found: tree.length, most })
+    }
+    const { items, item } = form
+    const good = tree.filter((entry, index) => {
+      const at = this.under(tree, index)
+      return this.walk(items?.[index] ?? (item as AnySchema), entry, at)
+    })
+    const complete = good.length === tree.length
+    if (!complete) this.keep(tree, good)
+    if (items && !complete) return false
+    if (good.length >= least) return true
+    return complete && this.fault('badRange', place, { found: good.length, least, most: '…' })
+  }
+
+  /** The list without the entries that do not fit; those that do keep their places in the text. */
+  private keep(tree: TreeList, good: readonly Tree[]): void {
+    const spots = tree.map((entry, index) => ({ entry, spot: this.atlas.spotOf(tree, index) }))
+    const kept = spots.filter(({ entry }) => good.includes(entry))
+    tree.splice(0, tree.length, ...kept.map(({ entry }) => entry))
+    kept.forEach(({ spot }, index) => this.atlas.mark(tree, index, spot))
+  }
+
+  private under(part: TreeMap | TreeList, key: string | number): Place {
+    return { ...this.atlas.spotOf(part, key), path: pathTo(this.atlas.pathOf(part), key) }
+  }
+
+  private mapOfOne(
+    fitting: readonly Alternative[],
+    schema: AnySchema,
+    tree: TreeMap,
+    place: Place,
+  ): boolean {
+    const { chosen, torn } = formOfMap(fitting, tree)
+    if (torn !== undefined) {
+      return this.fault('oneWord', this.atKey(tree, torn), { known: Object.keys(tree).join(', ') })
+    }
+    if (!chosen) return this.noForm(fitting, tree, place)
+    if (chosen.schema !== schema) return this.walk(chosen.schema, tree, place)
+    if (chosen.form.type === 'record') return this.record(chosen.form, tree, place)
+    return this.object(chosen.form, markOf(schema), tree, place)
+  }
+
+  private atKey(tree: TreeMap, key: string): Place {
+    const at = this.under(tree, key)
+    return { ...at, value: at.key }
+  }
+
+  private noForm(fitting: readonly Alternative[], tree: TreeMap, place: Place): false {
+    const words = [...new Set(fitting.flatMap(({ leading }) => leading ?? []))]
+    const [key] = Object.keys(tree)
+    if (key === undefined) return this.fault('oneWord', place, { known: words.join(', ') })
+    return this.fault('unknownWord', this.atKey(tree, key), this.strange(tree, key, words))
+  }
+
+  private strange(tree: TreeMap, key: string, words: readonly string[]): ProblemParams {
+    const comma = isSplit(tree, key)
+    return {
+      word: key.slice(0, 60),
+      nearest: nearest(key, words),
+      hint: comma ? 'comma' : '',
+    }
+  }
+
+  private record(form: Form, tree: TreeMap, place: Place): boolean {
+    const most = limitOf(form, 'max_entries')
+    const least = limitOf(form, 'min_entries') ?? 0
+    const keys = Object.keys(tree)
+    if (most !== undefined && keys.length > most) {
+      return this.fault('tooMany', place, { what: 'entries', found: keys.length, most })
+    }
+    for (const key of keys) {
+      const comma = isSplit(tree, key)
+      const name = this.atKey(tree, key)
+      if (comma) this.fault('unknownWord', name, this.strange(tree, key, []))
+      const fits =
+        !comma &&
+        this.walk(form.key as AnySchema, key, name) &&
+        this.walk(form.value as AnySchema, tree[key] ?? null, this.under(tree, key))
+      if (!fits) Reflect.deleteProperty(tree, key)
+    }
+    if (keys.length >= least) return Object.keys(tree).length >= Math.min(least, 1)
+    return this.fault('badRange', place, { found: keys.length, least, most: most ?? '…' })
+  }
+
+  private object(form: Form, mark: Mark, tree: TreeMap, place: Place): boolean {
+    const entries = form.entries ?? {}
+    const written = Object.keys(tree)
+    let good = true
+    for (const key of written) {
+      const entry = Object.hasOwn(entries, key) ? entries[key] : undefined
+      if (!entry) {
+        this.stranger(tree, key, mark, Object.keys(entries))
+        Reflect.deleteProperty(tree, key)
+      } else if (!this.walk(entry, tree[key] ?? null, this.under(tree, key))) {
+        if (formOf(entry).type === 'exact_optional') Reflect.deleteProperty(tree, key)
+        else good = false
+      }
+    }
+    return this.complete(entries, tree, place) && this.one(mark, written, tree, place) && good
+  }
+
+  private stranger(tree: TreeMap, key: string, mark: Mark, words: readonly string[]): void {
+    const refused = mark.refused?.[key]
+    if (refused) this.fault(refused, this.atKey(tree, key), { found: key })
+    else this.fault('unknownWord', this.atKey(tree, key), this.strange(tree, key, words))
+  }
+
+  private complete(
+    entries: Readonly<Record<string, AnySchema>>,
+    tree: TreeMap,
+    place: Place,
+  ): boolean {
+    const missing = Object.keys(entries).filter((key) => {
+      const entry = entries[key]
+      return entry && formOf(entry).type !== 'exact_optional' && !Object.hasOwn(tree, key)
+    })
+    for (const word of missing) {
+      this.report.add('missingWord', place.key, place.path, { word })
+    }
+    return missing.length === 0
+  }
+
+  /** One of several words: as it was written, and still there after what is wrong has been taken out. */
+  private one(mark: Mark, written: readonly string[], tree: TreeMap, place: Place): boolean {
+    if (!mark.one) return true
+    const there = mark.one.of.filter((word) => written.includes(word))
+    if (there.length === 1) return Object.hasOwn(tree, there[0] ?? '')
+    const known = mark.one.of.join(', ')
+    return this.fault(mark.one.code, place, { known, found: there.join(', ') || '–' })
+  }
+}
+
+/** Half a sentence without quotation marks becomes a key, if there was a comma in it. */
+const isSplit = (tree: TreeMap, key: string): boolean =>
+  tree[key] === null && /[^\w.-]|[.!?]$/.test(key)
+
+const wordsOf = (among: readonly Alternative[]): string[] =>
+  among.flatMap(({ form }) => {
+    if (form.type === 'picklist') return form.options as readonly string[]
+    return form.type === 'literal' && typeof form.literal === 'string' ? [form.literal] : []
+  })
+
+const limitOf = (form: Form, type: string): number | undefined => {
+  const found = pipeOf(form).find((item) => item.type === type)
+  return typeof found?.requirement === 'number' ? found.requirement : undefined
+}
+
+/** All checks on a schema; one that was marked again holds the first as its own first item. */
+function pipeOf(form: Form): readonly { readonly type: string; readonly requirement?: unknown }[] {
+  const pipe = form.pipe ?? []
+  const [inner] = pipe
+  const within =
+    inner && 'pipe' in inner && inner !== (form as unknown) ? pipeOf(inner as Form) : []
+  return [...within, ...pipe]
+}
+
+const boundsOf = (form: Form): { least: number; most: number } => ({
+  least: limitOf(form, 'min_value') ?? -999_999,
+  most: limitOf(form, 'max_value') ?? 999_999,
+})
+
+const rangeOf = (among: readonly Alternative[]): { least: number; most: number } => {
+  const number = among.find(({ form }) => form.type === 'number')
+  return number ? boundsOf(number.form) : { least: 0, most: 0 }
+}
+
+const literalParams = (form: Form, tree: Tree): ProblemParams => ({
+  found: String(tree),
+  known: String(form.literal),
+  nearest: '',
+})
+
+const paramsOf = (_schema: AnySchema, tree: Tree, mark: Mark): ProblemParams => ({
+  found: typeof tree === 'object' ? kindOf(tree) : String(tree).slice(0, 60),
+  ...(mark.makes && { kind: mark.makes }),
+})

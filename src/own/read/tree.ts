@@ -1,0 +1,51 @@
+/** A document as plain data without a prototype, and beside it the place in the text where each part of it stands. */
+
+export type Tree = string | number | boolean | null | TreeMap | TreeList
+export interface TreeMap {
+  [key: string]: Tree
+}
+export type TreeList = Tree[]
+
+/** Offsets of a key and of its value. */
+export interface Spot {
+  readonly key: number
+  readonly value: number
+}
+
+interface Places {
+  readonly path: string
+  readonly spots: Map<string, Spot>
+}
+
+export const isMap = (tree: unknown): tree is TreeMap =>
+  typeof tree === 'object' && tree !== null && !Array.isArray(tree)
+
+/** An object that knows no name but its own. */
+export const emptyMap = (): TreeMap => Object.create(null) as TreeMap
+
+/** The path of what stands under a key, or at a place of a list. */
+export const pathTo = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${String(key)}]` : path === '' ? key : `${path}.${key}`
+
+/** Where the maps and lists of one document, and all that is in them, stand. */
+export class Atlas {
+  private readonly places = new WeakMap<object, Places>()
+
+  /** A map or list stands here. */
+  enter(part: object, path: string): void {
+    this.places.set(part, { path, spots: new Map() })
+  }
+
+  /** Something stands under this key of it. */
+  mark(part: object, key: string | number, spot: Spot): void {
+    this.places.get(part)?.spots.set(String(key), spot)
+  }
+
+  pathOf(part: object): string {
+    return this.places.get(part)?.path ?? ''
+  }
+
+  spotOf(part: object, key: string | number): Spot {
+    return this.places.get(part)?.spots.get(String(key)) ?? { key: 0, value: 0 }
+  }
+}

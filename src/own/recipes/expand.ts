@@ -1,0 +1,141 @@
+/** Puts recipes in: what `like` names at a team or role, with the parameters of `with`. */
+import { nearest } from '../problems/nearest'
+import type { Report } from '../problems/report'
+import type { Atlas, Tree, TreeMap } from '../read/tree'
+import { isMap } from '../read/tree'
+import { merged } from './merge'
+import { recipes } from './shelf/shelf'
+import { filled, settled } from './fill'
+
+/** The sections in which recipes bring whole entries along. */
+const TABLES = ['statuses', 'links', 'notices'] as const
+
+interface Use {
+  readonly kind: 'team' | 'role'
+  readonly id: string
+  readonly part: TreeMap
+}
+
+/** Replaces every `like` of a tree by what it stands for; afterwards there is no `like`, `with` and `drop` in it. */
+export function expand(tree: TreeMap, atlas: Atlas, report: Report): void {
+  const uses = [...usesIn(tree, 'team'), ...usesIn(tree, 'role')]
+  const victories: Tree[] = []
+  for (const use of uses) {
+    const { part } = use
+    if (typeof part['like'] === 'string') apply(use, tree, atlas, report, victories)
+    for (const word of ['like', 'with']) Reflect.deleteProperty(part, word)
+  }
+  withoutDropped(tree)
+  const victory = tree['victory']
+  if (Array.isArray(victory) && victories.length > 0) prepend(victory, victories, atlas)
+}
+
+function usesIn(tree: TreeMap, kind: 'team' | 'role'): Use[] {
+  const section = tree[`${kind}s`]
+  if (!isMap(section)) return []
+  return Object.entries(section).flatMap(([id, part]) => (isMap(part) ? [{ kind, id, part }] : []))
+}
+
+function apply(use: Use, tree: TreeMap, atlas: Atlas, report: Report, victories: Tree[]): void {
+  const { kind, part } = use
+  const name = String(part['like'])
+  const spot = atlas.spotOf(part, 'like')
+  const path = `${atlas.pathOf(part)}.like`
+  const shelf = recipes()
+  const recipe = Object.hasOwn(shelf, name) ? shelf[name] : undefined
+  if (!recipe || !isMap(recipe[kind] ?? null)) {
+    const known = Object.keys(shelf).filter((each) => isMap(shelf[each]?.[kind] ?? null))
+    report.add('noSuchRecipe', spot.value, path, {
+      id: name.slice(0, 60),
+      nearest: nearest(name, known),
+    })
+    return
+  }
+  const values = settled(recipe, use, { atlas, report, spot, path })
+  if (!values) return
+  const languages = Array.isArray(tree['languages']) ? tree['languages'].map(String) : ['en']
+  const put = (fragment: Tree, to: string): Tree =>
+    filled(fragment, { values, languages, atlas, offset: spot.value }, to)
+  const whole = merged(put(recipe[kind] ?? null, atlas.pathOf(part)), part, atlas)
+  if (isMap(whole)) for (const [word, value] of Object.entries(whole)) part[word] = value
+  copySpots(whole, part, atlas)
+  const brings = recipe['brings']
+  if (isMap(brings)) bring(brings, tree, put, atlas, victories)
+}
+
+function copySpots(from: Tree, to: TreeMap, atlas: Atlas): void {
+  if (!isMap(from)) return
+  for (const word of Object.keys(from)) atlas.mark(to, word, atlas.spotOf(from, word))
+}
+
+type Put = (fragment: Tree, to: string) => Tree
+
+function bring(brings: TreeMap, tree: TreeMap, put: Put, atlas: Atlas, victories: Tree[]): void {
+  const section = (word: string): TreeMap => {
+    const there = tree[word]
+    if (isMap(there)) return there
+    const made = put(Object.create(null) as TreeMap, word) as TreeMap
+    tree[word] = made
+    return made
+  }
+  for (const word of TABLES) {
+    const brought = put(brings[word] ?? null, word)
+    if (!isMap(brought)) continue
+    const into = section(word)
+    for (const [key, value] of Object.entries(brought)) {
+      if (Object.hasOwn(into, key)) continue
+      into[key] = value
+      atlas.mark(into, key, atlas.spotOf(brought, key))
+    }
+  }
+  const deal = put(brings['deal'] ?? null, 'deal')
+  if (isMap(deal)) {
+    const into = section('deal')
+    const whole = merged(deal, into, atlas)
+    if (isMap(whole)) for (const [key, value] of Object.entries(whole)) into[key] = value
+    copySpots(whole, into, atlas)
+  }
+  const shields = put(brings['shields'] ?? null, 'shields')
+  if (Array.isArray(shields)) shield(shields, tree, atlas)
+  const victory = put(brings['victory'] ?? null, 'victory')
+  if (Array.isArray(victory)) victories.push(...victory)
+}
+
+/** Adds the shields that are not there yet, word for word. */
+function shield(shields: readonly Tree[], tree: TreeMap, atlas: Atlas): void {
+  const there = tree['shields']
+  const list = Array.isArray(there) ? there : []
+  if (!Array.isArray(there)) {
+    atlas.enter(list, 'shields')
+    tree['shields'] = list
+  }
+  const known = new Set(list.map((entry) => JSON.stringify(entry)))
+  for (const entry of shields) {
+    if (known.has(JSON.stringify(entry))) continue
+    const offset = typeof entry === 'object' && entry ? atlas.spotOf(entry, 'status').value : 0
+    atlas.mark(list, list.length, { key: offset, value: offset })
+    list.push(entry)
+  }
+}
+
+function prepend(victory: Tree[], entries: readonly Tree[], atlas: Atlas): void {
+  const spots = victory.map((_, index) => atlas.spotOf(victory, index))
+  const before = entries.map((entry) => {
+    const offset = typeof entry === 'object' && entry ? atlas.spotOf(entry, 'if').value : 0
+    return { key: offset, value: offset }
+  })
+  victory.unshift(...entries)
+  ;[...before, ...spots].forEach((spot, index) => atlas.mark(victory, index, spot))
+}
+
+/** Takes out what says `drop`: it named something that no recipe has brought. */
+function withoutDropped(tree: TreeMap): void {
+  for (const part of [...usesIn(tree, 'team'), ...usesIn(tree, 'role')]) {
+    for (const word of ['calls', 'powers']) {
+      const list = part.part[word]
+      if (!Array.isArray(list)) continue
+      const kept = list.filter((entry) => !(isMap(entry) && entry['drop'] === true))
+      if (kept.length < list.length) list.splice(0, list.length, ...kept)
+    }
+  }
+}

@@ -1,0 +1,343 @@
+/** Problems of a document, in English. */
+import type { ProblemWords } from './table'
+
+export const en: ProblemWords = {
+  place: 'Line {line}, {path}:',
+  nearest: 'Did you mean “{nearest}”?',
+  comma: 'A comma may have split a sentence: put it into quotation marks.',
+  more: '… and {count} more.',
+  levels: { error: 'error', warning: 'warning', note: 'note' },
+  kinds: {
+    team: 'team',
+    role: 'role',
+    card: 'card',
+    kind: 'kind of role',
+    status: 'status',
+    link: 'link',
+    object: 'object',
+    counter: 'counter',
+    notice: 'notice',
+    sign: 'sign',
+    call: 'call',
+    option: 'house rule',
+    cause: 'cause',
+    power: 'power',
+    ask: 'question',
+    act: 'act',
+    word: 'word',
+  },
+  things: {
+    text: 'a text',
+    number: 'a number',
+    yesNo: 'true or false',
+    map: 'words with values',
+    list: 'a list',
+    nothing: 'nothing',
+    bytes: 'bytes',
+    lines: 'lines',
+    nodes: 'single values',
+    entries: 'entries',
+    expression: 'parts of one condition',
+  },
+  sentences: {
+    tooBig: ['The text has {found} {what}.', 'At most {most} are read.', 'Make it shorter.'],
+    notUtf8: [
+      'Some characters cannot be read.',
+      'A game is kept as UTF-8.',
+      'Save the file as UTF-8.',
+    ],
+    yamlSyntax: [
+      'This cannot be understood.',
+      'Indents, brackets or quotation marks do not match, so nothing after it is clear.',
+      'Look at this line and the one before it.',
+    ],
+    secondDocument: [
+      'A second document begins here.',
+      'One file holds one game.',
+      'Remove the line of dashes, or put this into a file of its own.',
+    ],
+    anchor: [
+      'There is an anchor or a reference to one (& or *).',
+      'Games are written without them.',
+      'Write the part out.',
+    ],
+    tag: [
+      'There is a tag: {tag}.',
+      'Games are plain words, numbers and lists.',
+      'Remove the exclamation mark, or put the text into quotation marks.',
+    ],
+    tooDeep: [
+      'Too much stands within each other.',
+      'More than {most} levels are not read.',
+      'Say it in a simpler way.',
+    ],
+    keyTwice: [
+      '“{word}” stands here twice.',
+      'It would not be clear which one counts.',
+      'Keep one of them.',
+    ],
+    keyForbidden: [
+      '“{word}” cannot be a name here.',
+      'Only plain words can name something.',
+      'Choose another name.',
+    ],
+    hiddenCharacter: [
+      'There is a character that nobody sees: {point}.',
+      'It could make a text look different from what it is.',
+      'Delete it and type the place anew.',
+    ],
+    newerFormat: [
+      'This game is written in a newer format.',
+      'This program knows format {known}.',
+      'Update Nightfall, or write nightfall: {known}.',
+    ],
+    missingWord: ['“{word}” is missing.', 'Without it this part says too little.', 'Add “{word}”.'],
+    unknownWord: [
+      '“{word}” is no word that is known here.',
+      'What is not understood would be left out in silence.',
+      'Correct or remove it.',
+    ],
+    wrongType: [
+      'Here stands {found}, wanted is {wanted}.',
+      'It cannot be read as anything that fits.',
+      'Write {wanted}.',
+    ],
+    notOneOf: ['“{found}” cannot stand here.', 'These can: {known}.', 'Choose one of them.'],
+    tooMany: ['Too much: {found} {what}.', 'There may be at most {most}.', 'Leave some out.'],
+    textTooLong: [
+      'The text has {found} characters.',
+      'There is room for {most}.',
+      'Make it shorter.',
+    ],
+    badId: [
+      '“{found}” cannot be a name of this kind.',
+      'Names are made of letters without accents and digits, and begin with a small letter; a call is called like seer.look, a game like my-game.',
+      'Choose another name.',
+    ],
+    reservedId: [
+      '“{id}” already means something else.',
+      'Nobody could tell them apart.',
+      'Choose another name.',
+    ],
+    badRange: [
+      'The amount does not fit: {found}.',
+      'It has to lie between {least} and {most}, and the smaller number comes first.',
+      'Correct the numbers.',
+    ],
+    badNights: [
+      '“{found}” names no nights.',
+      'Nights are written all, odd, even, 3, 2+ or 2-4, or as a list of these.',
+      'Use one of these forms.',
+    ],
+    badNumber: [
+      '“{found}” is not the number that is wanted.',
+      'It has to be a whole number from {least} to {most}.',
+      'Write such a number.',
+    ],
+    badChance: [
+      '“{found}” is no chance.',
+      'A chance is written like 1/3, the first number smaller than the second, which is at most 100.',
+      'Write it so.',
+    ],
+    badColour: [
+      '“{found}” is no colour.',
+      'Colours are written like "#c1121f".',
+      'Write six digits after #, in quotation marks.',
+    ],
+    badPlaceholder: [
+      '{found} means nothing here.',
+      'These do: {known}.',
+      'Correct the text or remove the braces.',
+    ],
+    badLanguage: [
+      '“{found}” is none of the languages of this game.',
+      'It would never be shown.',
+      'Add it to languages, or remove the text.',
+    ],
+    oneChoice: [
+      'The question is not clear: {found}.',
+      'Exactly one of these has to stand in it: {known}.',
+      'Keep one, or make two calls.',
+    ],
+    oneWord: [
+      'It is not clear which of several things is meant.',
+      'Exactly one of these has to stand here: {known}.',
+      'Keep one of them.',
+    ],
+    noSuch: [
+      'There is no {kind} “{id}”.',
+      'What is named has to be somewhere in the game.',
+      'Correct the name, or add it.',
+    ],
+    idTwice: [
+      '“{id}” is already taken by {other}.',
+      'Steps are told apart by their names.',
+      'Give one of them another name.',
+    ],
+    noSuchRecipe: [
+      'There is no recipe “{id}” for this.',
+      'Without it nobody knows what the part does.',
+      'Choose another recipe, or write the part out.',
+    ],
+    parameterMissing: [
+      'The recipe “{id}” needs “{word}”.',
+      'It cannot know it by itself.',
+      'Add with: { {word}: … }.',
+    ],
+    noSuchParameter: [
+      'The recipe “{id}” knows no “{word}”.',
+      'It takes: {known}.',
+      'Correct or remove it.',
+    ],
+    optionDoesNotFit: [
+      'The house rule “{id}” has values that are missing here: {missing}.',
+      'Whoever chose one would leave this undecided.',
+      'Name every value in map.',
+    ],
+    wordNotHere: [
+      '“{word}” means nothing at this place.',
+      'Nobody has been chosen or meant by then.',
+      'Say in another way who is meant.',
+    ],
+    effectNotHere: [
+      '“{word}” cannot happen here.',
+      'show belongs to calls, leave to powers.',
+      'Move or remove it.',
+    ],
+    insteadNeedsStruck: [
+      '“instead” cannot go with “{found}”.',
+      'Only an attack that strikes can be stopped.',
+      'Use on: struck, or remove instead.',
+    ],
+    askNotHere: [
+      'Nothing can be asked at “{found}”.',
+      'A question is heard by all, so it needs a public moment.',
+      'Use struck, dies, loses, otherDies, day or dawn, or a call at night.',
+    ],
+    countedNeedsOne: [
+      '“{found}” counts fingers, but nobody is pointed at.',
+      'Only the choice of one player can be counted.',
+      'Use one, or by: agreed.',
+    ],
+    powerNeedsOne: [
+      'There can be {found} of this role, and it has a power.',
+      'A power belongs to one player, so that it is clear who used it.',
+      'Set supply: 1.',
+    ],
+    officeNotUnique: [
+      '“{id}” cannot be elected.',
+      'An office is a status with unique: true that the room knows of.',
+      'Add unique: true and public: atOnce.',
+    ],
+    exchangeNeedsOneCard: [
+      'Cards cannot change hands here.',
+      'That needs a game with one card for each player.',
+      'Remove exchange, or perSeat.',
+    ],
+    teamEmpty: [
+      'No role is of the team “{id}”.',
+      'Nobody could ever be in it.',
+      'Give it a role or remove it.',
+    ],
+    deckDoesNotFill: [
+      'With {players} players there is no deck: {found} cards for {most} places.',
+      'The game could not be dealt.',
+      'Change the rows, the supply or the number of players.',
+    ],
+    beyondSupply: [
+      '{found} of “{id}” are wanted, {most} are there.',
+      'The deck could not be laid.',
+      'Raise supply or take fewer.',
+    ],
+    secretOpening: [
+      'Whether this call is made depends on a secret.',
+      'The room would hear whether it is made, and know.',
+      'Remove if, or let it depend on house rules and the deck alone.',
+    ],
+    secretSpoken: [
+      '“{found}” cannot be said aloud here.',
+      'The room would hear something that only some may know.',
+      'Leave it out, or put it into words.host.',
+    ],
+    secretDay: [
+      'Whether or with whom this part of the day is held depends on a secret.',
+      'The room would see it, and know.',
+      'Let it depend on house rules, the deck or what is public.',
+    ],
+    secretHands: [
+      'How many hands somebody has depends on a secret.',
+      'The room sees every hand.',
+      'Use a number that everybody may know.',
+    ],
+    secretVoters: [
+      'Who votes depends on a secret, and the vote is open.',
+      'The room would see who is missing.',
+      'Write shown: closed, or let all vote.',
+    ],
+    secretWeight: [
+      '“{id}” changes in secret how hands count, and the vote is open.',
+      'The room would see a count that cannot be right.',
+      'Write shown: closed, or make it public.',
+    ],
+    storyTells: [
+      'A story says “{word}”.',
+      'It would give away what happened.',
+      'Use another word.',
+    ],
+    readsTooEarly: [
+      '“{id}” wants to know what “{other}” does, which comes later.',
+      'It would never see anything.',
+      'Change the order.',
+    ],
+    readsUnresolved: [
+      '“{id}” looks at “{status}”, which is not decided before the night is resolved.',
+      'It would never be there in time.',
+      'Offer both as acts of one call, or use resolve: inTurn.',
+    ],
+    orderIncomplete: [
+      'The order lacks: {missing}.',
+      'These calls would never come.',
+      'Add them, or leave order out.',
+    ],
+    orderCircle: [
+      'keep and joined go round in a circle.',
+      'No order can be like that.',
+      'Remove one of the pairs.',
+    ],
+    changesTooLate: [
+      '“{id}” could change “{other}”, but comes after it.',
+      'It would have no effect on it.',
+      'Put it before, if that is not what you want.',
+    ],
+    untranslated: [
+      'In {language} {found} texts are missing.',
+      'They will be shown in the first language.',
+      'Add them when you like.',
+    ],
+    cannotWin: [
+      'The team “{id}” cannot win.',
+      'No entry of victory names it.',
+      'Add one, if it shall be able to.',
+    ],
+    neverDealt: [
+      '“{id}” is in no row of the deck.',
+      'It only plays if somebody takes it in by hand.',
+      'Add it to a row, if it shall be dealt.',
+    ],
+    neverUsed: [
+      'The {kind} “{id}” is used nowhere.',
+      'Nothing ever happens with it.',
+      'Use or remove it.',
+    ],
+    nobodyDies: [
+      'Nothing puts anybody out.',
+      'The game would only end by the last day.',
+      'Add an attack or a trial.',
+    ],
+    fewStories: [
+      'There are few stories: {found} of {word}.',
+      'Twelve keep an evening from repeating itself.',
+      'Write some more when you like.',
+    ],
+  },
+}

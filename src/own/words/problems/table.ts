@@ -1,0 +1,25 @@
+/** What the words of a language for problems are made of. */
+import type { Kind } from '../../format/marks'
+import type { ProblemCode } from '../../problems/codes'
+import type { TreeKind } from '../../read/alternatives'
+
+/** What is wrong, why it matters, what to do. Words in braces are parameters of the problem. */
+export type Sentences = readonly [what: string, why: string, todo: string]
+
+/** Things that are counted or expected. */
+export type Thing = TreeKind | 'bytes' | 'lines' | 'nodes' | 'entries' | 'expression'
+
+export interface ProblemWords {
+  readonly sentences: Readonly<Record<ProblemCode, Sentences>>
+  readonly kinds: Readonly<Record<Kind, string>>
+  readonly things: Readonly<Record<Thing, string>>
+  readonly levels: Readonly<Record<'error' | 'warning' | 'note', string>>
+  /** Where: `{line}`, `{path}`. */
+  readonly place: string
+  /** Added where a word is near: `{nearest}`. */
+  readonly nearest: string
+  /** Added where a comma has split a sentence. */
+  readonly comma: string
+  /** Added where not all problems are listed: `{count}`. */
+  readonly more: string
+}

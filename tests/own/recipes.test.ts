@@ -1,0 +1,70 @@
+/** The shelf of recipes: every one of them makes a role or a team that passes, and documents win over them. */
+import { describe, expect, it } from 'vitest'
+import { open } from '../../src/own/open'
+import { recipes } from '../../src/own/recipes/shelf/shelf'
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  role: 'wolf',
+  team: 'wolves',
+  cause: 'wolf',
+  call: 'wolf.kill',
+  becomes: 'wolf',
+  among: 'town',
+}
+
+const game = (roles: string, rest = ''): string => `
+nightfall: 1
+id: small
+edition: 1
+languages: [en]
+name: Small
+players: { min: 5, max: 6, best: [5, 6] }
+teams: { town: { name: Town }, wolves: { name: Wolves } }
+roles:
+  farmer: { team: town, name: Farmer, supply: 9 }
+  wolf: { team: wolves, name: Wolf, like: killer }
+${roles}
+deck: { rows: { 5: { wolf: 1 } }, fill: farmer }
+day: [{ trial: { vote: { shown: closed } } }]
+victory: [{ wins: town, if: { none: { team: wolves } } }, { wins: wolves, if: { count: everyone, atMost: 2 } }]
+${rest}`
+
+describe('A recipe', () => {
+  it('is one of fifty-four', () => {
+    expect(Object.keys(recipes())).toHaveLength(54)
+  })
+
+  it.each(Object.keys(recipes()).filter((name) => 'role' in (recipes()[name] ?? {})))(
+    '“%s” makes a role that passes all checks',
+    (name) => {
+      const wanted = Object.entries((recipes()[name]?.['with'] ?? {}) as object)
+      const given = wanted.flatMap(([word, value]) =>
+        value === null ? [`${word}: ${PARAMETERS[word]}`] : [],
+      )
+      const role = `  new: { team: town, name: New, like: ${name}, with: { ${given.join(', ')} } }`
+      const { document, problems } = open(game(role))
+      expect(problems.filter(({ level }) => level === 'error')).toEqual([])
+      expect(JSON.stringify(document)).not.toMatch(/"like"|\$\w/)
+    },
+  )
+
+  it('gives way to what the document says, entry by entry, and leaves out what it drops', () => {
+    const { document } = open(
+      game(
+        `  witch: { team: town, name: Witch, like: witch, with: { cause: wolf }, calls: [{ id: witch.heal, uses: 3 }, { id: witch.poison, drop: true }] }`,
+      ),
+    )
+    const calls = document?.roles['witch']?.calls
+    expect(calls).toMatchObject([
+      { id: 'witch.heal', uses: 3, first: { seats: { doomed: 'wolf' } } },
+    ])
+    expect(document?.statuses?.['healed']).toMatchObject({ name: { en: 'healed' } })
+  })
+
+  it('brings one shield for two who guard alike, and its texts in English where no language is ours', () => {
+    const two = `  a: { team: town, name: A, like: doctor }\n  b: { team: town, name: B, like: doctor }`
+    const { document } = open(game(two).replace('[en]', '[fr]'))
+    expect(document?.shields).toHaveLength(1)
+    expect(document?.statuses?.['protected']?.name).toEqual({ fr: 'protected' })
+  })
+})

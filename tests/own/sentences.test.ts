@@ -1,0 +1,54 @@
+/** What a host reads about a problem, in every language. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { open } from '../../src/own/open'
+import { ERROR_CODES, WARNING_CODES } from '../../src/own/problems/codes'
+import { de } from '../../src/own/words/problems/de'
+import { en } from '../../src/own/words/problems/en'
+import { pl } from '../../src/own/words/problems/pl'
+import { problemSentence, problemSentences } from '../../src/own/words/problems/sentence'
+
+const languages = [en, de, pl]
+const codes = [...ERROR_CODES, ...WARNING_CODES].sort()
+const slots = (texts: readonly string[]): string[] =>
+  [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort()
+
+describe('Problems in words', () => {
+  it('are three sentences for each code and no other, with the same parameters in all languages', () => {
+    for (const { sentences } of languages) {
+      expect(Object.keys(sentences).sort()).toEqual(codes)
+      for (const code of codes) {
+        expect(sentences[code].every((sentence) => /[.…!?]$/.test(sentence))).toBe(true)
+        const extra = slots(sentences[code]).filter(
+          (slot) => !slots(en.sentences[code]).includes(slot),
+        )
+        expect([code, extra]).toEqual([code, []])
+      }
+    }
+  })
+
+  it('have all their parameters when they are said', () => {
+    const { problems } = open(readFileSync('tests/own/documents/broken.yaml', 'utf8'))
+    for (const words of languages) {
+      for (const sentence of problemSentences(problems, words)) {
+        expect(sentence).not.toMatch(/\{(?!called|night|players|name|nobody)\w+\}|undefined/)
+      }
+    }
+  })
+
+  it('say the line, what is wrong, why it matters, what to do, and what was probably meant', () => {
+    const { problems } = open('nightfall: 1\nid: small\nauthr: Ann\n')
+    const unknown = problems.find(({ code }) => code === 'unknownWord')
+    expect(unknown && problemSentence(unknown, en)).toBe(
+      'Line 3, authr: “authr” is no word that is known here. What is not understood would be left out in silence. ' +
+        'Correct or remove it. Did you mean “author”?',
+    )
+  })
+
+  it('are listed to fifty, and counted from there', () => {
+    const text = Array.from({ length: 60 }, (_, at) => `w${at}: 1`).join('\n')
+    const lines = problemSentences(open(text).problems, en)
+    expect(lines).toHaveLength(51)
+    expect(lines.at(-1)).toMatch(/^… and \d+ more\.$/)
+  })
+})
