@@ -2,7 +2,7 @@
 import type { OwnDocument } from '../format/document'
 import type { ProblemCode, ProblemParams } from '../problems/codes'
 import type { Report } from '../problems/report'
-import type { NameAt } from '../read/shape'
+import type { NameAt } from '../read/names'
 import type { Atlas, TreeMap } from '../read/tree'
 import { pathTo } from '../read/tree'
 

@@ -4,7 +4,7 @@ import { BUILT_IN_CAUSES, BUILT_IN_SIGNS } from '../format/reserved'
 import { MOMENTS_OF_POWERS } from '../format/triggers'
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
-import type { NameAt } from '../read/shape'
+import type { NameAt } from '../read/names'
 import type { TreeMap } from '../read/tree'
 import { isMap } from '../read/tree'
 

@@ -7,30 +7,17 @@ import { LIMITS } from '../format/limits'
 import type { AnySchema, Kind, Mark } from '../format/marks'
 import { markOf } from '../format/marks'
 import { LANGUAGE } from '../format/scalars'
-import { isReserved, isReservedCause, isReservedStep } from '../format/reserved'
 import type { ProblemCode, ProblemParams } from '../problems/codes'
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
 import type { Alternative, Form } from './alternatives'
 import { alternativesOf, formOf, formOfMap, kindOf, opened } from './alternatives'
+import { boundsOf, isSplit, limitOf, literalParams, paramsOf, rangeOf, wordsOf } from './bounds'
+import type { NameAt } from './names'
+import { isTaken } from './names'
 import { faultInText } from './texts'
 import type { Atlas, Spot, Tree, TreeList, TreeMap } from './tree'
 import { isMap, pathTo } from './tree'
-
-/** A name and where it stands. */
-export interface NameAt {
-  readonly name: string
-  readonly kinds: readonly Kind[]
-  readonly offset: number
-  readonly path: string
-}
-
-const STEPS: ReadonlySet<Kind> = new Set(['call', 'ask', 'power'])
-
-const reserved = (kind: Kind, id: string): boolean => {
-  if (STEPS.has(kind)) return isReservedStep(id)
-  return kind === 'cause' ? isReservedCause(id) : isReserved(id)
-}
 
 interface Place extends Spot {
   readonly path: string
@@ -53,7 +40,7 @@ export class Shape {
     const inside = opened(schema)
     const mark = markOf(inside)
     if (mark.code && !(v.is(inside, tree) as boolean)) {
-      return this.fault(mark.code, place, paramsOf(inside, tree, mark))
+      return this.fault(mark.code, place, paramsOf(tree, mark))
     }
     return mark.expression ? this.bounded(inside, tree, place) : this.plain(inside, tree, place)
   }
@@ -133,7 +120,7 @@ export class Shape {
   }
 
   private make(kind: Kind, name: string, place: Place): boolean {
-    if (reserved(kind, name)) return this.fault('reservedId', place, { id: name })
+    if (isTaken(kind, name)) return this.fault('reservedId', place, { id: name })
     this.made.push({ name, kinds: [kind], offset: place.value, path: place.path })
     return true
   }
@@ -304,48 +291,3 @@ export class Shape {
     return this.fault(mark.one.code, place, { known, found: there.join(', ') || '–' })
   }
 }
-
-/** Half a sentence without quotation marks becomes a key, if there was a comma in it. */
-const isSplit = (tree: TreeMap, key: string): boolean =>
-  tree[key] === null && /[^\w.-]|[.!?]$/.test(key)
-
-const wordsOf = (among: readonly Alternative[]): string[] =>
-  among.flatMap(({ form }) => {
-    if (form.type === 'picklist') return form.options as readonly string[]
-    return form.type === 'literal' && typeof form.literal === 'string' ? [form.literal] : []
-  })
-
-const limitOf = (form: Form, type: string): number | undefined => {
-  const found = pipeOf(form).find((item) => item.type === type)
-  return typeof found?.requirement === 'number' ? found.requirement : undefined
-}
-
-/** All checks on a schema; one that was marked again holds the first as its own first item. */
-function pipeOf(form: Form): readonly { readonly type: string; readonly requirement?: unknown }[] {
-  const pipe = form.pipe ?? []
-  const [inner] = pipe
-  const within =
-    inner && 'pipe' in inner && inner !== (form as unknown) ? pipeOf(inner as Form) : []
-  return [...within, ...pipe]
-}
-
-const boundsOf = (form: Form): { least: number; most: number } => ({
-  least: limitOf(form, 'min_value') ?? -999_999,
-  most: limitOf(form, 'max_value') ?? 999_999,
-})
-
-const rangeOf = (among: readonly Alternative[]): { least: number; most: number } => {
-  const number = among.find(({ form }) => form.type === 'number')
-  return number ? boundsOf(number.form) : { least: 0, most: 0 }
-}
-
-const literalParams = (form: Form, tree: Tree): ProblemParams => ({
-  found: String(tree),
-  known: String(form.literal),
-  nearest: '',
-})
-
-const paramsOf = (_schema: AnySchema, tree: Tree, mark: Mark): ProblemParams => ({
-  found: typeof tree === 'object' ? kindOf(tree) : String(tree).slice(0, 60),
-  ...(mark.makes && { kind: mark.makes }),
-})

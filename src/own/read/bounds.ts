@@ -1,0 +1,51 @@
+/** What a schema allows, read off it: words, amounts, lengths. */
+import type { Mark } from '../format/marks'
+import type { ProblemParams } from '../problems/codes'
+import type { Alternative, Form } from './alternatives'
+import { kindOf } from './alternatives'
+import type { Tree, TreeMap } from './tree'
+
+/** Half a sentence without quotation marks becomes a key, if there was a comma in it. */
+export const isSplit = (tree: TreeMap, key: string): boolean =>
+  tree[key] === null && /[^\w.-]|[.!?]$/.test(key)
+
+export const wordsOf = (among: readonly Alternative[]): string[] =>
+  among.flatMap(({ form }) => {
+    if (form.type === 'picklist') return form.options as readonly string[]
+    return form.type === 'literal' && typeof form.literal === 'string' ? [form.literal] : []
+  })
+
+export const limitOf = (form: Form, type: string): number | undefined => {
+  const found = pipeOf(form).find((item) => item.type === type)
+  return typeof found?.requirement === 'number' ? found.requirement : undefined
+}
+
+/** All checks on a schema; one that was marked again holds the first as its own first item. */
+function pipeOf(form: Form): readonly { readonly type: string; readonly requirement?: unknown }[] {
+  const pipe = form.pipe ?? []
+  const [inner] = pipe
+  const within =
+    inner && 'pipe' in inner && inner !== (form as unknown) ? pipeOf(inner as Form) : []
+  return [...within, ...pipe]
+}
+
+export const boundsOf = (form: Form): { least: number; most: number } => ({
+  least: limitOf(form, 'min_value') ?? -999_999,
+  most: limitOf(form, 'max_value') ?? 999_999,
+})
+
+export const rangeOf = (among: readonly Alternative[]): { least: number; most: number } => {
+  const number = among.find(({ form }) => form.type === 'number')
+  return number ? boundsOf(number.form) : { least: 0, most: 0 }
+}
+
+export const literalParams = (form: Form, tree: Tree): ProblemParams => ({
+  found: String(tree),
+  known: String(form.literal),
+  nearest: '',
+})
+
+export const paramsOf = (tree: Tree, mark: Mark): ProblemParams => ({
+  found: typeof tree === 'object' ? kindOf(tree) : String(tree).slice(0, 60),
+  ...(mark.makes && { kind: mark.makes }),
+})
