@@ -4,7 +4,7 @@ export * from './casting/casting'
 export * from './chance'
 export { checkAnswer } from './answers/checkAnswer'
 export * from './answers/count'
-export { dealHands } from './casting/deal'
+export { dealCards, dealHands, type Dealt } from './casting/deal'
 export { checkEntry } from './answers/draft'
 export { draftAnswer, takesDraft, type Draft } from './answers/draftAnswer'
 export {

@@ -1,6 +1,6 @@
 import {
   castingVerdict,
-  dealHands,
+  dealCards,
   History,
   isOrder,
   mixSeed,
@@ -146,11 +146,13 @@ export function randomSetup(ruleset: AnyRuleset, rng: Rng, sizes: Sizes = {}): R
   const players = randomPlayers(ruleset, options, rng, sizes)
   const seed = Math.floor(rng() * 4294967296)
   const deal = mixSeed(seed, 'deal')
-  const hands =
-    dealHands(casting, randomDeck(ruleset, players, options, rng), players, options, deal) ??
-    dealHands(casting, casting.propose(players, options), players, options, deal)
-  if (!hands) throw new Error(`${ruleset.id}: no legal deal for ${players} players`)
-  return { ruleset: ruleset.id, options, hands, seed: rootsFrom(rngFrom(seed)) }
+  const dealt =
+    dealCards(casting, randomDeck(ruleset, players, options, rng), players, options, deal) ??
+    dealCards(casting, casting.propose(players, options), players, options, deal)
+  if (!dealt) throw new Error(`${ruleset.id}: no legal deal for ${players} players`)
+  const { hands, pool } = dealt
+  const middle = pool.length > 0 ? { pool } : {}
+  return { ruleset: ruleset.id, options, hands, ...middle, seed: rootsFrom(rngFrom(seed)) }
 }
 
 /** What happened in one random evening, for figures and for coverage. */

@@ -39,12 +39,18 @@ export interface Casting<V = unknown> {
   readonly dealsBlind?: (options: V) => boolean
   /** The mark that one player bears by the host's choice before the deal, where these house rules have one. */
   readonly mark?: (options: V) => string | null
+  /** How many cards of such a deck lie in the middle and nobody is dealt; absent: none. */
+  readonly extra?: (deck: Deck, options: V) => number
   /** The rulebook's deck for this many players. */
   readonly propose: (players: number, options: V) => Deck
   /** What the rules say of a deck for this many players. */
   readonly checkDeck: (deck: Deck, players: number, options: V) => readonly CastingFinding[]
   /** What the rules say of a finished deal, deck rules included. */
-  readonly checkHands: (hands: readonly Hand[], options: V) => readonly CastingFinding[]
+  readonly checkHands: (
+    hands: readonly Hand[],
+    options: V,
+    pool?: readonly string[],
+  ) => readonly CastingFinding[]
   /** Whether a shuffled deal has to be collected and dealt again. */
   readonly redeal: (hands: readonly Hand[], options: V) => boolean
 }

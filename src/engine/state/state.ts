@@ -27,6 +27,8 @@ export interface GameSetup {
   readonly options: Readonly<Record<string, Json>>
   /** One entry per seat, clockwise: what was dealt, first card on top. */
   readonly hands: readonly Hand[]
+  /** Cards that lie in the middle; absent: none. */
+  readonly pool?: readonly string[]
   readonly seed: Seed
   /** The house rules are an older evening's, fitted by `upgraded`: an order may lack places that came later. */
   readonly fitted?: boolean

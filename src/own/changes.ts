@@ -1,0 +1,96 @@
+/** The longer changes that events make; for reducers alone. */
+import { seatIndex, seatOf, type SeatId, type TableState } from '../engine'
+import type { Evening, Given } from './evening'
+import type { OwnEvents } from './events'
+
+type State = TableState<Evening>
+
+export const seatIn = (state: State, seat: SeatId) => {
+  const own = state.game.seats[seatIndex(seat)]
+  if (!own) throw new Error(`no seat ${seat}`)
+  return own
+}
+
+export const add = (key: string, counts: Record<string, number>): void => {
+  counts[key] = (counts[key] ?? 0) + 1
+}
+
+export function give(state: State, data: OwnEvents['statusGiven']): void {
+  const { game } = state
+  const { status, on, giver, stacks, known, until } = data
+  const night = state.phase.kind === 'day' ? 0 : game.round
+  const held = game.given.find((given) => given.status === status && given.on === on)
+  if (!held) {
+    const since = { ...game.moments }
+    const n = game.next++
+    game.given.push({ n, status, on, giver, night, stacks: 1, used: false, known, since, until })
+    return
+  }
+  held.giver = giver
+  held.night = night
+  held.until = until
+  held.since = { ...game.moments }
+  held.known ||= known
+  if (stacks) held.stacks += 1
+}
+
+export function beginRound(state: State, round: number): void {
+  const { game } = state
+  game.round = round
+  game.acts = []
+  game.chosen = {}
+  game.visits = []
+  game.redirects = []
+  game.swaps = []
+  game.attacks = []
+  game.settled = 0
+}
+
+export function exchange(state: State, { seat, other, card }: OwnEvents['cardsExchanged']): void {
+  const one = seatIn(state, seat)
+  one.role = null
+  const { pool } = state.game
+  if (other === 'pool') {
+    const at = card === null ? -1 : pool.indexOf(card)
+    if (card === null || at < 0) return
+    const [given] = one.cards
+    if (given !== undefined) pool[at] = given
+    one.cards[0] = card
+    return
+  }
+  const two = seatIn(state, other)
+  two.role = null
+  const held = one.cards
+  one.cards = two.cards
+  two.cards = held
+}
+
+export function goOut(state: State, { seat, roles, team, by }: OwnEvents['wentOut']): void {
+  const { game } = state
+  seatOf(state, seat).alive = false
+  seatIn(state, seat).had = { roles, team }
+  game.given = game.given.filter(({ on }) => on !== seat)
+  game.outs.push({ seat, round: game.round, by })
+}
+
+export function comeBack(state: State, seat: SeatId): void {
+  const own = seatIn(state, seat)
+  seatOf(state, seat).alive = true
+  own.had = null
+  if (own.cards.length === 0) own.cards = own.lost.splice(-1)
+  state.game.outs = state.game.outs.filter((out) => out.seat !== seat)
+}
+
+export function becomeRole(state: State, seat: SeatId, role: string): void {
+  const own = seatIn(state, seat)
+  own.role = role
+  own.team = null
+  if (!own.was.includes(role)) own.was.push(role)
+  // A new role begins with all its uses; keys of uses name the role or player last.
+  for (const key of Object.keys(state.game.uses)) {
+    if (key.endsWith(`|${seat}`)) Reflect.deleteProperty(state.game.uses, key)
+  }
+}
+
+export const givenBy = (state: State, n: number): Given | undefined =>
+  state.game.given.find((given) => given.n === n)

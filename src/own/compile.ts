@@ -1,0 +1,72 @@
+/**
+ * Makes an ordinary game of an expanded document: what the engine plays is built of the document alone.
+ *
+ * The seam to texts, theme and stories: every step and announcement has an id from which its words are found. Steps are
+ * the ids of calls, silent steps, questions and powers, and the program's own (`dawn.announce`, `day.*`); announcements
+ * are listed in `play/table/items.ts`; readings, params and signals are said in `play/calls.ts`.
+ */
+import {
+  defineRuleset,
+  type AnyRuleset,
+  type ItemTable,
+  type OptionDefs,
+  type OptionValues,
+} from '../engine'
+import type { Evening } from './evening'
+import { events, type OwnEvents } from './events'
+import type { OwnDocument } from './format/document'
+import { literal } from './plan/fold'
+import { planOf } from './plan/plan'
+import type { Plan } from './plan/types'
+import { course } from './play/course'
+import { doomedNow } from './play/dawn/dawn'
+import { powersOf } from './play/powers'
+import { castingOf } from './play/table/casting'
+import { itemsOf } from './play/table/items'
+import { optionsOf } from './play/table/options'
+import { rulingsOf } from './play/table/rulings'
+import { privateSeat, publicSeat, reminders } from './play/table/seats'
+import { startEvening } from './play/table/start'
+import { runOf } from './play/triggers'
+import { winnersNow } from './play/victory'
+
+/** The version of the interpreter: raised when it decides something differently. */
+const VERSION = 1
+
+/** One plan for each evening: its house rules are the same object from beginning to end. */
+function planner(document: OwnDocument): (options: OptionValues) => Plan {
+  const known = new WeakMap<OptionValues, Plan>()
+  return (options) => {
+    const plan = known.get(options) ?? planOf(document, options, doomedNow)
+    known.set(options, plan)
+    return plan
+  }
+}
+
+/** The ruleset of a document that was expanded and found free of errors. */
+export function rulesetOf(document: OwnDocument): AnyRuleset {
+  const planFor = planner(document)
+  const perSeat = literal(document.deal?.perSeat) ?? 1
+  return defineRuleset<Evening, OwnEvents, OptionDefs, ItemTable>({
+    id: `own.${document.id}`,
+    version: VERSION,
+    teams: Object.keys(document.teams),
+    roles: Object.fromEntries(
+      Object.entries(document.roles).map(([role, { team }]) => [role, { team }]),
+    ),
+    statuses: Object.keys(document.statuses ?? {}),
+    options: optionsOf(document),
+    casting: castingOf(document),
+    events,
+    items: itemsOf(document, perSeat),
+    start: (setup, options) => startEvening(planFor(options), setup),
+    play: (table) => course(runOf(table, planFor(table.options))),
+    interrupts: powersOf(document, planFor),
+    winners: (state, options) => winnersNow(planFor(options), state),
+    rulings: rulingsOf(document, planFor),
+    publicSeat: (state, seat, options) => publicSeat(planFor(options), state, seat),
+    privateSeat: (state, seat, options) => privateSeat(planFor(options), state, seat),
+    reminders: (state, options) => reminders(planFor(options), state, options),
+    inspect: ({ game: { holds } }) => ({ holder: holds }),
+  })
+}

@@ -1,0 +1,161 @@
+/** What an evening of an own game keeps beyond the seats. Plain JSON; only the reducers in `events.ts` change it. */
+import type { DeepReadonly, OptionValues, SeatId, SeenState, Table } from '../engine'
+import type { OwnEvents } from './events'
+import type { Until } from './format/effects'
+
+/** Whoever can have a status or a number: a player, or the table as a whole. */
+export type Place = SeatId | 'table'
+
+/** How often each of these moments has come. */
+export interface Moments {
+  dawn: number
+  dusk: number
+  nightEnd: number
+}
+
+/** A status that somebody has. */
+export interface Given {
+  readonly n: number
+  readonly status: string
+  readonly on: Place
+  giver: SeatId | null
+  /** The night or dawn it was given in; 0: by day. */
+  night: number
+  stacks: number
+  /** Whether it has held an attack. */
+  used: boolean
+  /** Whether the room was told of it. */
+  known: boolean
+  /** The moments that had come when it was given. */
+  since: Moments
+  until: Until | null
+}
+
+/** What is meant to befall somebody. */
+export interface Attack {
+  readonly cause: string
+  readonly target: SeatId
+  /** Who acts; of a joint call everybody who was awake. */
+  readonly by: readonly SeatId[]
+  /** Whether only one of these did it, nobody knows who. */
+  readonly joint: boolean
+  readonly sure: boolean
+  readonly all: boolean
+  /** Turned away from somebody else by such shields, and told of without its cause. */
+  readonly turned?: readonly string[]
+  readonly unnamed?: boolean
+}
+
+/** A choice of the night that waits to be carried out. */
+export interface Act {
+  readonly call: string
+  readonly self: SeatId | null
+  readonly holders: readonly SeatId[]
+  readonly targets: readonly SeatId[]
+  readonly act?: string
+  readonly word?: string
+  readonly card?: string
+  readonly declined: boolean
+  done: boolean
+}
+
+export interface Visit {
+  readonly by: SeatId
+  readonly at: SeatId
+}
+
+export interface Tie {
+  readonly link: string
+  /** From whom an arrow goes; a group has nobody. */
+  readonly from: SeatId | null
+  readonly to: readonly SeatId[]
+}
+
+/** A question that is put before everybody once the deaths are told. */
+export interface Pending {
+  readonly trigger: string
+  readonly self: SeatId | null
+  readonly it: SeatId | null
+  readonly giver: SeatId | null
+  readonly killers: readonly SeatId[]
+  readonly cause: string | null
+}
+
+/** A player's own things. */
+export interface OwnSeat {
+  /** Cards still held, top first; without lives of cards the one card. */
+  cards: string[]
+  lost: string[]
+  readonly dealt: readonly string[]
+  role: string | null
+  team: string | null
+  /** Every role he ever had. */
+  was: string[]
+  /** What he was as he went out. */
+  had: { readonly roles: readonly string[]; readonly team: string } | null
+}
+
+/** Somebody who lost a life and of whom the room has not heard yet. */
+export interface Fallen {
+  readonly seat: SeatId
+  readonly cause: string
+  readonly unnamed: boolean
+  readonly shown: string | null
+  readonly out: boolean
+}
+
+export interface Queued {
+  readonly kind: string
+  readonly of: true | readonly SeatId[] | Readonly<Record<string, string>>
+}
+
+export interface Evening {
+  /** The cards in the game, those in the middle included. */
+  readonly deck: Readonly<Record<string, number>>
+  /** The calls that this deck can bring about, in the order of the night. */
+  readonly calls: readonly string[]
+  pool: string[]
+  readonly seats: OwnSeat[]
+  given: Given[]
+  next: number
+  readonly moments: Moments
+  readonly counters: Record<string, number>
+  readonly uses: Record<string, number>
+  readonly last: Record<string, { readonly night: number; readonly seats: readonly SeatId[] }[]>
+  ties: Tie[]
+  /** Who has which object. */
+  readonly holds: Record<string, SeatId | null>
+  acts: Act[]
+  chosen: Record<string, readonly SeatId[]>
+  visits: Visit[]
+  redirects: { readonly acts: SeatId; readonly onto: SeatId }[]
+  swaps: (readonly [SeatId, SeatId])[]
+  attacks: Attack[]
+  /** How many of these attacks are settled. */
+  settled: number
+  fallen: Fallen[]
+  /** What is to be told at the next dawn, after the deaths. */
+  queue: Queued[]
+  /** Public statuses that ended unheard, by status. */
+  ended: Record<string, readonly SeatId[]>
+  pending: Pending[]
+  /** Who is out, in order. */
+  outs: { readonly seat: SeatId; readonly round: number; readonly by: 'night' | 'day' }[]
+  wins: { readonly who: string; readonly ends: boolean }[]
+  /** What may be broken off just now. */
+  running: string[]
+  /** Who is to be tried, and who voted for whom in the last count. */
+  stand: SeatId[]
+  heard: SeatId[]
+  votes: Readonly<Record<SeatId, readonly SeatId[]>>
+  round: number
+  /** Effects of triggers that were left out since the last answer. */
+  dropped: number
+}
+
+export type OwnState = SeenState<Evening>
+export type OwnTable = Table<Evening, OwnEvents, OptionValues>
+export type SeenGiven = DeepReadonly<Given>
+
+/** The key of a player's number, or of the table's. */
+export const counterKey = (counter: string, place: Place): string => `${counter}|${place}`

@@ -1,0 +1,216 @@
+/**
+ * Everything that can happen in an own game: one table for all documents. No document adds to it, and none of these is
+ * public: what the room hears is announced by the parts of `play`, from a closed list of kinds (`items.ts`).
+ */
+import { unheard, type EventTable, type SeatId } from '../engine'
+import {
+  add,
+  becomeRole,
+  beginRound,
+  comeBack,
+  exchange,
+  give,
+  givenBy,
+  goOut,
+  seatIn,
+} from './changes'
+import {
+  counterKey,
+  type Act,
+  type Attack,
+  type Evening,
+  type Fallen,
+  type Moments,
+  type Pending,
+  type Place,
+  type Queued,
+  type Tie,
+  type Visit,
+} from './evening'
+import type { Until } from './format/effects'
+
+type Nothing = Record<never, never>
+
+export interface OwnEvents {
+  roundBegan: { round: number }
+  momentCame: { moment: keyof Moments }
+  statusGiven: {
+    status: string
+    on: Place
+    giver: SeatId | null
+    stacks: boolean
+    known: boolean
+    until: Until | null
+  }
+  statusEnded: { n: number }
+  /** The room heard of a status. */
+  statusKnown: { n: number }
+  shieldHeld: { n: number; target: SeatId; cause: string }
+  counted: { counter: string; on: Place; to: number }
+  tied: Tie
+  untied: { link: string; from: SeatId | null; to: readonly SeatId[] }
+  roleTaken: { seat: SeatId; role: string }
+  teamTaken: { seat: SeatId; team: string }
+  roleHad: { seat: SeatId; role: string }
+  cardsExchanged: { seat: SeatId; other: SeatId | 'pool'; card: string | null }
+  cardsSet: { seat: SeatId; cards: readonly string[] }
+  redirected: { acts: SeatId; onto: SeatId }
+  swapped: { one: SeatId; other: SeatId }
+  objectMoved: { object: string; to: SeatId | null }
+  attacked: Attack
+  attacksSettled: { count: number }
+  /** An attack came to nothing. */
+  warded: { target: SeatId; cause: string; by: string }
+  struck: { target: SeatId; cause: string }
+  lifeLost: { seat: SeatId; cause: string }
+  wentOut: { seat: SeatId; roles: readonly string[]; team: string; by: 'night' | 'day' }
+  cameBack: { seat: SeatId }
+  fell: Fallen
+  fallenTold: Nothing
+  queuedForDawn: Queued
+  endedUnheard: { status: string; seat: SeatId | null }
+  queueTold: Nothing
+  actTaken: Omit<Act, 'done'>
+  actDone: { at: number }
+  chose: { call: string; key: string; seats: readonly SeatId[] }
+  visited: Visit
+  used: { key: string }
+  asked: Pending
+  askTaken: Nothing
+  aimReached: { who: string; ends: boolean }
+  began: { scope: string }
+  over: { scope: string }
+  stood: { seats: readonly SeatId[] }
+  defended: { seat: SeatId }
+  voted: { votes: Readonly<Record<SeatId, readonly SeatId[]>> }
+  chainCut: Nothing
+}
+
+/** What every event does to the table. */
+export const events: EventTable<Evening, OwnEvents, never> = {
+  roundBegan: unheard((state, { round }) => beginRound(state, round)),
+  momentCame: unheard(({ game }, { moment }) => {
+    game.moments[moment] += 1
+  }),
+  statusGiven: unheard(give),
+  statusEnded: unheard(({ game }, { n }) => {
+    game.given = game.given.filter((given) => given.n !== n)
+  }),
+  statusKnown: unheard((state, { n }) => {
+    const given = givenBy(state, n)
+    if (given) given.known = true
+  }),
+  shieldHeld: unheard((state, { n }) => {
+    const given = givenBy(state, n)
+    if (given) given.used = true
+  }),
+  counted: unheard(({ game }, { counter, on, to }) => {
+    game.counters[counterKey(counter, on)] = to
+  }),
+  tied: unheard(({ game }, tie) => {
+    game.ties.push(tie)
+  }),
+  untied: unheard(({ game }, { link, from, to }) => {
+    game.ties = game.ties.filter(
+      (tie) =>
+        tie.link !== link ||
+        (tie.from === null ? !tie.to.some((seat) => to.includes(seat)) : tie.from !== from),
+    )
+  }),
+  roleTaken: unheard((state, { seat, role }) => becomeRole(state, seat, role)),
+  teamTaken: unheard((state, { seat, team }) => {
+    seatIn(state, seat).team = team
+  }),
+  roleHad: unheard((state, { seat, role }) => {
+    seatIn(state, seat).was.push(role)
+  }),
+  cardsExchanged: unheard(exchange),
+  cardsSet: unheard((state, { seat, cards }) => {
+    const own = seatIn(state, seat)
+    own.cards = [...cards]
+    own.role = null
+  }),
+  redirected: unheard(({ game }, entry) => {
+    game.redirects.push(entry)
+  }),
+  swapped: unheard(({ game }, { one, other }) => {
+    game.swaps.push([one, other])
+  }),
+  objectMoved: unheard(({ game }, { object, to }) => {
+    game.holds[object] = to
+  }),
+  attacked: unheard(({ game }, attack) => {
+    game.attacks.push(attack)
+  }),
+  attacksSettled: unheard(({ game }, { count }) => {
+    game.settled = count
+  }),
+  warded: unheard(),
+  struck: unheard(),
+  lifeLost: unheard((state, { seat }) => {
+    const own = seatIn(state, seat)
+    own.lost.push(...own.cards.splice(0, 1))
+  }),
+  wentOut: unheard(goOut),
+  cameBack: unheard((state, { seat }) => comeBack(state, seat)),
+  fell: unheard(({ game }, fallen) => {
+    game.fallen.push(fallen)
+  }),
+  fallenTold: unheard(({ game }) => {
+    game.fallen = []
+  }),
+  queuedForDawn: unheard(({ game }, entry) => {
+    game.queue.push(entry)
+  }),
+  endedUnheard: unheard(({ game }, { status, seat }) => {
+    const seats = game.ended[status] ?? []
+    game.ended[status] = seat && !seats.includes(seat) ? [...seats, seat] : seats
+  }),
+  queueTold: unheard(({ game }) => {
+    game.queue = []
+    game.ended = {}
+  }),
+  actTaken: unheard(({ game }, act) => {
+    game.acts.push({ ...act, done: false })
+  }),
+  actDone: unheard(({ game }, { at }) => {
+    const act = game.acts[at]
+    if (act) act.done = true
+  }),
+  chose: unheard(({ game }, { call, key, seats }) => {
+    game.chosen[call] = [...(game.chosen[call] ?? []), ...seats]
+    game.last[key] = [...(game.last[key] ?? []), { night: game.round, seats }]
+  }),
+  visited: unheard(({ game }, visit) => {
+    game.visits.push(visit)
+  }),
+  used: unheard(({ game }, { key }) => add(key, game.uses)),
+  asked: unheard(({ game }, pending) => {
+    game.pending.push(pending)
+  }),
+  askTaken: unheard(({ game }) => {
+    game.pending.shift()
+  }),
+  aimReached: unheard(({ game }, aim) => {
+    game.wins.push(aim)
+  }),
+  began: unheard(({ game }, { scope }) => {
+    game.running.push(scope)
+  }),
+  over: unheard(({ game }, { scope }) => {
+    game.running = game.running.filter((running) => running !== scope)
+  }),
+  stood: unheard(({ game }, { seats }) => {
+    game.stand = [...seats]
+    game.heard = []
+  }),
+  defended: unheard(({ game }, { seat }) => {
+    game.heard.push(seat)
+  }),
+  voted: unheard(({ game }, { votes }) => {
+    game.votes = votes
+  }),
+  chainCut: unheard(({ game }) => {
+    game.dropped += 1
+  }),
+}

@@ -1,0 +1,177 @@
+/** What the rules ask of a state: roles, sides, statuses, lives, ties, and how a player appears. */
+import { living, seatIndex, type SeatId } from '../engine'
+import type { OwnState, SeenGiven } from './evening'
+import type { TraitMap } from './format/lasting'
+import type { Env, Plan } from './plan/types'
+
+const ownSeat = (state: OwnState, seat: SeatId) => {
+  const found = state.game.seats[seatIndex(seat)]
+  if (!found) throw new Error(`no seat ${seat}`)
+  return found
+}
+export { ownSeat }
+
+export const isIn = (state: OwnState, seat: SeatId): boolean =>
+  state.seats[seatIndex(seat)]?.alive ?? false
+
+/** Everybody of these, clockwise and each once. */
+export const inOrder = (state: OwnState, seats: readonly SeatId[]): SeatId[] =>
+  state.seats.map(({ id }) => id).filter((id) => seats.includes(id))
+
+export const livingAmong = (state: OwnState, seats: readonly SeatId[]): SeatId[] =>
+  seats.filter((seat) => isIn(state, seat))
+
+/** The roles of the active cards, and those that stay; of the dead what they were. */
+export function rolesOf(plan: Plan, state: OwnState, seat: SeatId): readonly string[] {
+  const { cards, role, was, had } = ownSeat(state, seat)
+  if (had) return had.roles
+  if (role !== null) return [role]
+  const roles: string[] = []
+  for (const [at, card] of cards.entries()) {
+    const known = plan.cards[card]
+    if (known && (at === 0 || !known.top) && !roles.includes(known.role)) roles.push(known.role)
+  }
+  for (const id of was) if (plan.doc.roles[id]?.stays && !roles.includes(id)) roles.push(id)
+  return roles
+}
+
+/** The first side, in the order of the document, that one of the roles has. */
+export function teamOf(plan: Plan, state: OwnState, seat: SeatId): string {
+  const { team, had } = ownSeat(state, seat)
+  if (had) return had.team
+  if (team !== null) return team
+  const sides = rolesOf(plan, state, seat).map((role) => plan.doc.roles[role]?.team as string)
+  return plan.teams.find((id) => sides.includes(id)) ?? plan.teams[0] ?? ''
+}
+
+export const statusesOf = (state: OwnState, seat: SeatId | 'table'): SeenGiven[] =>
+  state.game.given.filter(({ on }) => on === seat)
+
+export const givenOf = (
+  state: OwnState,
+  seat: SeatId | 'table',
+  status: string,
+): SeenGiven | undefined =>
+  state.game.given.find((given) => given.on === seat && given.status === status)
+
+/** Lives left. */
+export const livesOf = (plan: Plan, state: OwnState, seat: SeatId): number => {
+  if (!isIn(state, seat)) return 0
+  return plan.perSeat > 1 ? ownSeat(state, seat).cards.length : 1
+}
+
+/** Everybody whom a tie of this name binds to somebody; without him everybody who is bound. */
+export function tiedBy(state: OwnState, link: string, of: readonly SeatId[] | null): SeatId[] {
+  const found: SeatId[] = []
+  for (const tie of state.game.ties) {
+    if (tie.link !== link) continue
+    if (of === null) found.push(...tie.to)
+    else if (tie.from === null) {
+      if (tie.to.some((seat) => of.includes(seat)))
+        found.push(...tie.to.filter((seat) => !(of.length === 1 && seat === of[0])))
+    } else if (of.includes(tie.from)) found.push(...tie.to)
+  }
+  return found
+}
+
+/** The traits that hold for a player now. `counts` leaves statuses out that do not count yet. */
+export function* traitsOf(
+  env: Env,
+  seat: SeatId,
+  counts: (given: SeenGiven) => boolean = () => true,
+): Generator<{ map: TraitMap; given: SeenGiven | null; env: Env }> {
+  const { plan, state } = env
+  const here: Env = { plan, state, self: seat }
+  for (const given of statusesOf(state, seat)) {
+    if (!counts(given)) continue
+    const inside = { ...here, giver: given.giver ?? undefined }
+    for (const trait of plan.traits.status[given.status] ?? []) {
+      if (!trait.if || trait.if(inside)) yield { map: trait.map, given, env: inside }
+    }
+  }
+  for (const role of rolesOf(plan, state, seat)) {
+    for (const trait of plan.traits.role[role] ?? []) {
+      if (!trait.if || trait.if(here)) yield { map: trait.map, given: null, env: here }
+    }
+  }
+  for (const [object, holder] of Object.entries(state.game.holds)) {
+    if (holder !== seat) continue
+    for (const trait of plan.traits.object[object] ?? []) {
+      if (!trait.if || trait.if(here)) yield { map: trait.map, given: null, env: here }
+    }
+  }
+}
+
+/** Whether a trait of yes or no holds for a player. */
+export function hasTrait(
+  env: Env,
+  seat: SeatId,
+  name: keyof TraitMap,
+  counts?: (given: SeenGiven) => boolean,
+): boolean {
+  for (const { map } of traitsOf(env, seat, counts)) if (map[name] === true) return true
+  return false
+}
+
+/** The traits of the statuses that the table has. */
+export function tableTraits({ plan, state }: Env): TraitMap[] {
+  return statusesOf(state, 'table').flatMap(({ status }) =>
+    (plan.traits.status[status] ?? [])
+      .filter((trait) => !trait.if || trait.if({ plan, state }))
+      .map(({ map }) => map),
+  )
+}
+
+/** How a player looks to whoever looks: a status before a role. */
+export function appearanceOf(env: Env, seat: SeatId): { roles: readonly string[]; team: string } {
+  const { plan, state } = env
+  for (const { map } of traitsOf(env, seat)) {
+    const seen = map.seenAs
+    if (!seen) continue
+    const role = seen.role as string | undefined
+    const team = (seen.team as string | undefined) ?? (role && plan.doc.roles[role]?.team)
+    return {
+      roles: role === undefined ? rolesOf(plan, state, seat) : [role],
+      team: (team as string | undefined) ?? teamOf(plan, state, seat),
+    }
+  }
+  return { roles: rolesOf(plan, state, seat), team: teamOf(plan, state, seat) }
+}
+
+/** The living nearest to somebody, clockwise is left. */
+export function neighboursOf(
+  state: OwnState,
+  seat: SeatId,
+  side: 'both' | 'left' | 'right',
+): SeatId[] {
+  const { seats } = state
+  const at = seatIndex(seat)
+  const next = (step: 1 | -1): SeatId | undefined => {
+    for (let by = 1; by < seats.length; by++) {
+      const found = seats[(at + step * by + by * seats.length) % seats.length]
+      if (found?.alive && found.id !== seat) return found.id
+    }
+    return undefined
+  }
+  const found: SeatId[] = []
+  const left = side === 'right' ? undefined : next(1)
+  const right = side === 'left' ? undefined : next(-1)
+  if (left !== undefined) found.push(left)
+  if (right !== undefined && right !== left) found.push(right)
+  return found
+}
+
+/** Who is in the game as the room knows it. */
+export const knownIn = (state: OwnState): SeatId[] =>
+  state.record.seats.filter(({ out }) => !out).map(({ id }) => id)
+
+/** The set of seats that an expression chooses from. */
+export function universe({ state, dead, told }: Env): SeatId[] {
+  if (told)
+    return dead ? state.record.seats.filter(({ out }) => out).map(({ id }) => id) : knownIn(state)
+  return dead ? state.seats.filter(({ alive }) => !alive).map(({ id }) => id) : living(state)
+}
+
+/** The living with a role, in seat order. */
+export const holdersOfRole = (plan: Plan, state: OwnState, role: string): SeatId[] =>
+  living(state).filter((seat) => rolesOf(plan, state, seat).includes(role))

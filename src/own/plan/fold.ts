@@ -1,0 +1,63 @@
+/** Puts the values of an evening's house rules into a document, so that nothing asks for them while it is played. */
+import { own, type OptionValues } from '../../engine'
+import type { OwnDocument } from '../format/document'
+import type { FromOption } from '../format/scalars'
+import { COMPARATORS, type Comparator } from '../format/expressions'
+
+/** Parts that hold texts, or words that are nobody's expression. */
+const UNREAD: ReadonlySet<string> = new Set([
+  'options',
+  'phrases',
+  'stories',
+  'theme',
+  'sounds',
+  'word',
+  'words',
+])
+
+const tests: Readonly<Record<Comparator, (one: unknown, other: unknown) => boolean>> = {
+  is: (one, other) => one === other,
+  not: (one, other) => one !== other,
+  atLeast: (one, other) => Number(one) >= Number(other),
+  atMost: (one, other) => Number(one) <= Number(other),
+  over: (one, other) => Number(one) > Number(other),
+  under: (one, other) => Number(one) < Number(other),
+}
+
+/** Compares two numbers, or two values, by the word for it. */
+export const compares = (word: Comparator, one: unknown, other: unknown): boolean =>
+  tests[word](one, other)
+
+function valueOf(path: string, options: OptionValues): unknown {
+  const [id = '', part] = path.split('.')
+  const value = own(options, id)
+  if (part === undefined) return value
+  return own((value ?? {}) as Record<string, unknown>, part)
+}
+
+function folded(map: Readonly<Record<string, unknown>>, options: OptionValues): unknown {
+  const value = valueOf(String(map['option']), options)
+  const word = COMPARATORS.find((known) => Object.hasOwn(map, known))
+  if (word) return compares(word, value, map[word])
+  const table = map['map'] as Record<string, unknown> | undefined
+  return table ? own(table, String(value)) : value
+}
+
+function fold(value: unknown, options: OptionValues): unknown {
+  if (Array.isArray(value)) return value.map((entry) => fold(entry, options))
+  if (typeof value !== 'object' || value === null) return value
+  const map = value as Record<string, unknown>
+  if (typeof own(map, 'option') === 'string') return folded(map, options)
+  const made: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(map)) {
+    made[key] = UNREAD.has(key) ? part : fold(part, options)
+  }
+  return made
+}
+
+/** The document with every `{ option: … }` in it replaced by what it comes to. */
+export const foldOptions = (document: OwnDocument, options: OptionValues): OwnDocument =>
+  fold(document, options) as OwnDocument
+
+/** A value that may have been a house rule's before it was folded. */
+export const literal = <T>(value: T): Exclude<T, FromOption> => value as Exclude<T, FromOption>

@@ -1,0 +1,240 @@
+/** Makes a document ready for an evening: folds its house rules, and reads every part once. */
+import type { OptionValues, SeatId } from '../../engine'
+import type { OwnState } from '../evening'
+import type { Call } from '../format/calls'
+import type { OwnDocument } from '../format/document'
+import type { Condition, Who } from '../format/expressions'
+import type { TraitMap, Traits } from '../format/lasting'
+import type { Trigger } from '../format/triggers'
+import { choosePlan, effectPlans, showPlan, withTeams } from './effects'
+import { inner } from './expressions'
+import { foldOptions, literal } from './fold'
+import { CLASSES, classOf, ownersIn } from './reads'
+import { causesOf, listOf, nightsOf } from './scalars'
+import type {
+  CallPlan,
+  Owner,
+  Plan,
+  PowerPlan,
+  TraitPlan,
+  TriggerPlan,
+  VictoryPlan,
+  WhoOf,
+} from './types'
+
+const ready = (condition: Condition | undefined) =>
+  condition === undefined ? null : inner.condition(condition)
+const set = (who: Who | undefined): WhoOf | null => (who === undefined ? null : inner.who(who))
+
+/** Who is woken where nothing is said: the living holders of what the call stands in. */
+function holdersOf({ kind, id }: Owner): Who {
+  switch (kind) {
+    case 'team':
+      return { team: id }
+    case 'role':
+      return { role: id }
+    case 'status':
+      return { status: id }
+    case 'link':
+      return { link: id }
+    case 'object':
+      return { holds: id }
+    case 'top':
+      return 'nobody'
+  }
+}
+
+function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
+  const { choose, wake, uses } = call
+  const isGroup = ['team', 'link', 'status'].includes(owner.kind)
+  const roles = Object.keys(document.roles)
+  return {
+    id: call.id,
+    owner,
+    source: call,
+    class: classOf(document, call),
+    wake: inner.who(wake ?? holdersOf(owner)),
+    joint: literal(call.joint) ?? (isGroup || choose?.by !== undefined),
+    nights: nightsOf(call.nights, true),
+    rests: nightsOf(call.rest, false),
+    if: ready(call.if),
+    actor: set(call.actor),
+    blocked: ready(call.blocked),
+    uses: uses === undefined ? null : literal(uses),
+    first: call.first ? showPlan(call.first) : null,
+    choose: choose ? choosePlan(choose, roles) : null,
+    does: effectPlans(call.do),
+    otherwise: effectPlans(call.otherwise),
+    then: listOf(call.then).map((source) => ({
+      source,
+      to: inner.who(source.to),
+      if: ready(source.if),
+    })),
+    unseen: literal(call.unseen) ?? false,
+    unstoppable: literal(call.unstoppable) ?? false,
+    silent: literal(call.silent) ?? false,
+  }
+}
+
+type Part = { readonly calls?: readonly Call[]; readonly when?: readonly Trigger[] }
+
+/** The calls in the order of the night: as the document says, else by what they do. */
+function callPlans(document: OwnDocument, order: readonly string[] | undefined): CallPlan[] {
+  const calls = ownersIn(document).flatMap(([owner, part]) =>
+    ((part as Part).calls ?? []).map((call) => callPlan(document, owner, call)),
+  )
+  const written = order ?? document.night?.order
+  const rank = written
+    ? ({ id }: CallPlan) => written.indexOf(id)
+    : (call: CallPlan) => CLASSES.indexOf(call.class)
+  return calls
+    .map((call, at) => [rank(call), at, call] as const)
+    .sort(([one, first], [other, second]) => one - other || first - second)
+    .map(([, , call]) => call)
+}
+
+function triggerPlan(owner: Owner, source: Trigger, at: number): TriggerPlan {
+  const { ask, by, notBy, card } = source
+  const roles: readonly string[] = []
+  const takes = causesOf(by ?? 'all')
+  const leaves = causesOf(notBy)
+  return {
+    key: `${owner.kind}.${owner.id}.${at}`,
+    owner,
+    source,
+    on: source.on,
+    if: ready(source.if),
+    uses: source.uses === undefined ? null : literal(source.uses),
+    does: effectPlans(source.do),
+    instead: literal(source.instead) ?? false,
+    of: set(source.of),
+    by: (cause, atNight) => takes(cause, atNight) && !leaves(cause, atNight),
+    card: card === undefined ? null : listOf(card),
+    at: source.at ?? 0,
+    ask: ask
+      ? {
+          source: ask,
+          whom: inner.who(ask.whom ?? 'self'),
+          choose: choosePlan(ask.choose, roles),
+          does: effectPlans(ask.do),
+          otherwise: effectPlans(ask.otherwise),
+        }
+      : null,
+  }
+}
+
+function traitPlan(map: TraitMap): TraitPlan {
+  const { votesAs } = map
+  if (votesAs === undefined) return { map, if: ready(map.if), votesAs: null }
+  return {
+    map,
+    if: ready(map.if),
+    votesAs: inner.who(votesAs === 'giver' ? 'giver' : votesAs.seat),
+  }
+}
+
+const traitPlans = (traits: Traits | undefined): readonly TraitPlan[] =>
+  [traits ?? []].flat().map(traitPlan)
+
+const traitsIn = (table: Readonly<Record<string, { traits?: Traits }>> | undefined) =>
+  Object.fromEntries(
+    Object.entries(table ?? {}).map(([id, { traits }]) => [id, traitPlans(traits)]),
+  )
+
+/** What somebody can come to who was not dealt it. */
+function enterable(document: OwnDocument): Plan['enterable'] {
+  const roles = new Set<string>()
+  const teams = new Set<string>()
+  const text = JSON.stringify(document)
+  for (const [, role] of text.matchAll(/"become":\{"role":"(\w+)"/g)) if (role) roles.add(role)
+  for (const [, team] of text.matchAll(/"join":\{"team":"(\w+)"/g)) if (team) teams.add(team)
+  if (/"(become|exchange)":\{("role":\{|"between")/.test(text)) {
+    for (const role of Object.keys(document.roles)) roles.add(role)
+  }
+  if (/"join":\{"team":\{/.test(text)) for (const id of Object.keys(document.teams)) teams.add(id)
+  for (const role of roles) teams.add(document.roles[role]?.team ?? '')
+  return { roles, teams }
+}
+
+function victoryPlan(document: OwnDocument): VictoryPlan[] {
+  return document.victory.map((source) => {
+    const { wins, check } = source
+    const ids = listOf(wins as string | string[])
+    const areTeams =
+      Array.isArray(wins) || (typeof wins === 'string' && Object.hasOwn(document.teams, wins))
+    const checks = check === undefined ? ['dawn', 'day'] : listOf(check as string | string[])
+    return {
+      source,
+      if: inner.condition(source.if),
+      wins: areTeams ? ids : inner.who(wins as Who),
+      checks,
+    }
+  })
+}
+
+function powerPlans(document: OwnDocument): PowerPlan[] {
+  return Object.entries(document.roles).flatMap(([role, { powers = [] }]) =>
+    powers.map((source) => ({
+      role,
+      source,
+      if: ready(source.if),
+      uses: source.uses === undefined ? null : literal(source.uses),
+      choose: source.choose ? choosePlan(source.choose, []) : null,
+      does: effectPlans(source.do),
+    })),
+  )
+}
+
+function cardsOf(document: OwnDocument): Plan['cards'] {
+  const cards = Object.entries(document.cards ?? {}).map(([id, { role, active }]) => [
+    id,
+    { role, top: literal(active) === 'top' },
+  ])
+  const roles = Object.keys(document.roles).map((role) => [role, { role, top: false }])
+  return Object.fromEntries(document.cards ? cards : roles) as Plan['cards']
+}
+
+/** Makes a document ready for an evening by these house rules. */
+export function planOf(
+  document: OwnDocument,
+  options: OptionValues,
+  doomed: (plan: Plan, state: OwnState, causes: (cause: string) => boolean) => readonly SeatId[],
+): Plan {
+  const doc = foldOptions(document, options)
+  const order = options['nightOrder'] as readonly string[] | undefined
+  return withTeams(Object.keys(doc.teams), () => {
+    const plan: Plan = {
+      doc,
+      perSeat: literal(doc.deal?.perSeat) ?? 1,
+      teams: Object.keys(doc.teams),
+      cards: cardsOf(doc),
+      calls: callPlans(doc, doc.night?.mayChange ? order : undefined),
+      triggers: ownersIn(doc).flatMap(([owner, part]) =>
+        ((part as Part).when ?? []).map((source, at) => triggerPlan(owner, source, at)),
+      ),
+      powers: powerPlans(doc),
+      shields: (doc.shields ?? []).map((source) => ({
+        source,
+        if: ready(source.if),
+        against: causesOf(source.against),
+      })),
+      victory: victoryPlan(doc),
+      alsoWins: Object.fromEntries(
+        Object.entries(doc.roles).flatMap(([role, { alsoWins }]) =>
+          alsoWins === undefined ? [] : [[role, inner.condition(alsoWins)]],
+        ),
+      ),
+      traits: {
+        role: traitsIn(doc.roles),
+        status: traitsIn(doc.statuses),
+        object: traitsIn(doc.objects),
+      },
+      enterable: enterable(doc),
+      doomed: (state, causes) => doomed(plan, state, causes),
+      who: (who) => inner.who(who as Who),
+      number: (number) => inner.number(number as number),
+      condition: (condition) => inner.condition(condition as Condition),
+    }
+    return plan
+  })
+}

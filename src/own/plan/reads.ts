@@ -1,0 +1,191 @@
+/** What a part of a document reads and does, found without playing it. */
+import type { Call } from '../format/calls'
+import type { OwnDocument } from '../format/document'
+import type { CallClass, Owner } from './types'
+
+type Visit = (map: Readonly<Record<string, unknown>>) => void
+
+/** Goes through every map of a part, from the outside in. */
+export function walk(value: unknown, visit: Visit): void {
+  if (Array.isArray(value)) {
+    for (const entry of value) walk(entry, visit)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  const map = value as Record<string, unknown>
+  visit(map)
+  for (const [key, part] of Object.entries(map)) if (key !== 'words') walk(part, visit)
+}
+
+const has = (map: object, key: string): boolean => Object.hasOwn(map, key)
+
+const TRAILS = ['doomed', 'attackedBy', 'chosenBy', 'visitedBy', 'visitorsOf']
+
+/** The order in which acts that were collected are looked at, and calls without an order are made. */
+export const CLASSES: readonly CallClass[] = [
+  'know',
+  'hide',
+  'swap',
+  'stop',
+  'turn',
+  'guard',
+  'mark',
+  'kill',
+  'change',
+  'look',
+  'trail',
+]
+
+const idIn = (value: unknown, key: string): string =>
+  typeof value === 'string' ? value : String((value as Record<string, unknown>)[key])
+
+/** What giving this status amounts to. */
+function classOfStatus(document: OwnDocument, given: unknown): CallClass {
+  const status = idIn(given, 'status')
+  const traits = [document.statuses?.[status]?.traits ?? []].flat()
+  const to = typeof given === 'object' && given !== null ? (given as { to?: unknown }).to : null
+  if (to === 'self' && traits.some(({ away }) => away === true)) return 'hide'
+  if (traits.some(({ noActs, noGroup }) => noActs === true || noGroup === true)) return 'stop'
+  return document.shields?.some((shield) => shield.status === status) ? 'guard' : 'mark'
+}
+
+function classOfEffect(document: OwnDocument, map: Readonly<Record<string, unknown>>): CallClass {
+  if (has(map, 'give')) return classOfStatus(document, map['give'])
+  if (has(map, 'swap')) return 'swap'
+  if (has(map, 'redirect')) return 'turn'
+  if (['take', 'count', 'move', 'revive', 'reveal', 'announce', 'win'].some((key) => has(map, key)))
+    return 'mark'
+  if (has(map, 'attack')) return 'kill'
+  return has(map, 'become') || has(map, 'join') ? 'change' : 'know'
+}
+
+/** Which class a call is of: the first that fits, and of several effects the lowest. */
+export function classOf(document: OwnDocument, call: Call): CallClass {
+  let trails = false
+  let looks = call.first?.role !== undefined || call.first?.team !== undefined
+  walk(call, (map) => {
+    trails ||= TRAILS.some((word) => has(map, word))
+    looks ||= has(map, 'show')
+  })
+  if (trails) return 'trail'
+  if (looks) return 'look'
+  const found: CallClass[] = []
+  walk([call.do, call.otherwise], (map) => found.push(classOfEffect(document, map)))
+  const lowest = CLASSES.find((known) => known !== 'know' && found.includes(known))
+  return lowest ?? 'know'
+}
+
+/** Every id that a part names under one of these words. */
+export function namedIn(part: unknown, ...words: readonly string[]): string[] {
+  const found: string[] = []
+  walk(part, (map) => {
+    for (const word of words) {
+      const value = map[word]
+      for (const id of [value].flat()) {
+        if (typeof id === 'string') found.push(id)
+        else if (typeof id === 'object' && id !== null && has(id, word)) {
+          const inside = (id as Record<string, unknown>)[word]
+          if (typeof inside === 'string') found.push(inside)
+        }
+      }
+    }
+  })
+  return found
+}
+
+/** Statuses that a part gives. */
+export function givenIn(part: unknown): string[] {
+  const found: string[] = []
+  walk(part, (map) => {
+    if (has(map, 'give')) found.push(idIn(map['give'], 'status'))
+    if (has(map, 'election')) found.push(idIn(map['election'], 'office'))
+  })
+  return found
+}
+
+/** Everything that stands in the document and acts, by its owner. */
+export function ownersIn(document: OwnDocument): (readonly [Owner, unknown])[] {
+  const of = (kind: Owner['kind'], table: Readonly<Record<string, unknown>> | undefined) =>
+    Object.entries(table ?? {}).map(([id, part]) => [{ kind, id }, part] as const)
+  const { calls, when, day, dayZero } = document
+  return [
+    ...of('team', document.teams),
+    ...of('role', document.roles),
+    ...of('status', document.statuses),
+    ...of('link', document.links),
+    ...of('object', document.objects),
+    [
+      { kind: 'top', id: '' },
+      { calls, when, day, dayZero },
+    ],
+  ]
+}
+
+const key = ({ kind, id }: Owner): string => `${kind}:${id}`
+
+/** Owners that this deck, or what it leads to, brings into an evening. */
+function reached(document: OwnDocument, isDealt: (role: string) => boolean): Set<string> {
+  const owners = ownersIn(document)
+  const active = new Set(['top:'])
+  const enter = (role: string) => {
+    active.add(`role:${role}`)
+    active.add(`team:${document.roles[role]?.team ?? ''}`)
+  }
+  for (const role of Object.keys(document.roles)) if (isDealt(role)) enter(role)
+  for (const [id, { start }] of Object.entries(document.objects ?? {})) {
+    const roles = namedIn([start], 'role', 'was')
+    const isThere = roles.length === 0 || roles.some((role) => active.has(`role:${role}`))
+    if (start !== undefined && isThere) active.add(`object:${id}`)
+  }
+  for (let size = -1; size !== active.size;) {
+    size = active.size
+    for (const [owner, part] of owners) {
+      if (!active.has(key(owner))) continue
+      for (const status of givenIn(part)) active.add(`status:${status}`)
+      walk(part, (map) => {
+        for (const word of ['link', 'move', 'become', 'join'] as const) {
+          const effect = map[word] as Record<string, unknown> | undefined
+          if (typeof effect !== 'object') continue
+          if (word === 'link') active.add(`link:${String(effect['link'])}`)
+          else if (word === 'move') active.add(`object:${String(effect['object'])}`)
+          else if (word === 'join') active.add(`team:${String(effect['team'])}`)
+          else if (typeof effect['role'] === 'string') enter(effect['role'])
+        }
+      })
+    }
+  }
+  return active
+}
+
+/** The calls that can come in an evening with this deck, by id. */
+export function callsOf(
+  document: OwnDocument,
+  isDealt: (role: string) => boolean,
+  isCard: (card: string) => boolean,
+): Set<string> {
+  const active = reached(document, isDealt)
+  const calls = new Set<string>()
+  for (const [owner, part] of ownersIn(document)) {
+    if (!active.has(key(owner))) continue
+    for (const call of (part as { calls?: readonly Call[] }).calls ?? []) {
+      if (owner.kind === 'top' && !isWoken(call, active, isCard)) continue
+      calls.add(call.id)
+    }
+  }
+  return calls
+}
+
+function isWoken(call: Call, active: ReadonlySet<string>, isCard: (card: string) => boolean) {
+  const wake = [call.wake]
+  const roles = namedIn(wake, 'role', 'was')
+  const teams = namedIn(wake, 'team')
+  const cards = namedIn(wake, 'card', 'topCard')
+  const dealt = namedIn(wake, 'dealt')
+  if (roles.length + teams.length + cards.length + dealt.length === 0) return true
+  return (
+    roles.some((role) => active.has(`role:${role}`)) ||
+    teams.some((team) => active.has(`team:${team}`)) ||
+    cards.some(isCard) ||
+    dealt.some((id) => isCard(id) || active.has(`role:${id}`))
+  )
+}

@@ -1,0 +1,216 @@
+/** What a document becomes once its house rules are known: closures over the state, and plain values. */
+import type { SeatId } from '../../engine'
+import type { OwnState } from '../evening'
+import type { Call, SilentStep } from '../format/calls'
+import type { VictoryEntry } from '../format/day'
+import type { OwnDocument } from '../format/document'
+import type { Until } from '../format/effects'
+import type { Shield, TraitMap } from '../format/lasting'
+import type { Ask, Power, Trigger } from '../format/triggers'
+
+/** The moment an expression is looked at. */
+export interface Env {
+  readonly plan: Plan
+  readonly state: OwnState
+  readonly self?: SeatId | undefined
+  readonly holders?: readonly SeatId[] | undefined
+  readonly targets?: readonly SeatId[] | undefined
+  readonly giver?: SeatId | undefined
+  readonly it?: SeatId | undefined
+  readonly killers?: readonly SeatId[] | undefined
+  readonly candidates?: readonly SeatId[] | undefined
+  /** The team whose call it is. */
+  readonly own?: string | undefined
+  readonly cause?: string | undefined
+  readonly used?: boolean | undefined
+  readonly act?: string | undefined
+  readonly word?: string | undefined
+  readonly card?: string | undefined
+  readonly role?: string | undefined
+  /** Among the dead; as the room was told; as players appear. */
+  readonly dead?: boolean | undefined
+  readonly told?: boolean | undefined
+  readonly appears?: boolean | undefined
+  /** Draws in secret; absent where nothing may be drawn. */
+  readonly draw?: ((n: number) => number) | undefined
+}
+
+export type WhoOf = (env: Env) => readonly SeatId[]
+export type NumberOf = (env: Env) => number
+export type ConditionOf = (env: Env) => boolean
+
+/** Where something stands in the document. */
+export interface Owner {
+  readonly kind: 'team' | 'role' | 'status' | 'link' | 'object' | 'top'
+  readonly id: string
+}
+
+export type CallClass =
+  | 'know'
+  | 'hide'
+  | 'swap'
+  | 'stop'
+  | 'turn'
+  | 'guard'
+  | 'mark'
+  | 'kill'
+  | 'change'
+  | 'look'
+  | 'trail'
+
+export interface ShowPlan {
+  readonly what: 'thumb' | 'nod' | 'role' | 'team' | 'seats' | 'fingers' | 'sign'
+  readonly truly: boolean
+  readonly who?: WhoOf
+  readonly number?: NumberOf
+  readonly condition?: ConditionOf
+  readonly sign?: string
+}
+
+/** An effect with its expressions made ready. */
+export type EffectPlan =
+  | { kind: 'attack'; cause: string; on: WhoOf; sure: boolean; all: boolean }
+  | { kind: 'give'; status: string; to: WhoOf | 'table'; until: Until | null; draws: boolean }
+  | { kind: 'take'; status: string; from: WhoOf | 'table' }
+  | { kind: 'show'; show: ShowPlan }
+  | { kind: 'count'; counter: string; of: WhoOf | 'table'; add?: NumberOf; set?: NumberOf }
+  | { kind: 'link'; link: string; from: WhoOf; to: WhoOf }
+  | { kind: 'unlink'; link: string; from: WhoOf }
+  | { kind: 'become'; role: string | WhoOf; who: WhoOf }
+  | { kind: 'join'; team: string | WhoOf; who: WhoOf }
+  | { kind: 'exchange'; one: WhoOf; other: WhoOf | 'pool' }
+  | { kind: 'redirect'; acts: WhoOf; onto: WhoOf }
+  | { kind: 'swap'; one: WhoOf; other: WhoOf }
+  | { kind: 'move'; object: string; to: WhoOf }
+  | { kind: 'revive'; who: WhoOf }
+  | { kind: 'reveal'; who: WhoOf; what: 'role' | 'team' | 'card' }
+  | { kind: 'announce'; notice: string; seats: WhoOf | null }
+  | { kind: 'win'; who: WhoOf | string; ends: boolean }
+  | { kind: 'leave'; scope: string }
+  | { kind: 'if'; condition: ConditionOf; then: EffectPlan[]; otherwise: EffectPlan[] }
+
+export interface ActPlan {
+  readonly id: string
+  readonly one: WhoOf | null
+  readonly if: ConditionOf | null
+  readonly uses: number | null
+}
+
+export interface ChoosePlan {
+  readonly kind: 'one' | 'two' | 'some' | 'acts' | 'word' | 'role' | 'card' | 'yes'
+  readonly of: WhoOf | null
+  readonly min: number
+  readonly max: number
+  readonly acts: readonly ActPlan[]
+  readonly words: readonly string[]
+  readonly must: ConditionOf
+  readonly self: boolean
+  readonly again: 'always' | 'notNext' | 'never'
+  readonly by: 'agreed' | 'unanimous' | 'majority' | 'most' | 'host'
+}
+
+export interface CallPlan {
+  readonly id: string
+  readonly owner: Owner
+  readonly source: Call
+  readonly class: CallClass
+  readonly wake: WhoOf
+  readonly joint: boolean
+  readonly nights: (round: number) => boolean
+  readonly rests: (round: number) => boolean
+  readonly if: ConditionOf | null
+  readonly actor: WhoOf | null
+  readonly blocked: ConditionOf | null
+  readonly uses: number | null
+  readonly first: ShowPlan | null
+  readonly choose: ChoosePlan | null
+  readonly does: EffectPlan[]
+  readonly otherwise: EffectPlan[]
+  readonly then: readonly ThenPlan[]
+  readonly unseen: boolean
+  readonly unstoppable: boolean
+  readonly silent: boolean
+}
+
+export interface ThenPlan {
+  readonly source: SilentStep
+  readonly to: WhoOf
+  readonly if: ConditionOf | null
+}
+
+export interface TriggerPlan {
+  readonly key: string
+  readonly owner: Owner
+  readonly source: Trigger
+  readonly on: Trigger['on']
+  readonly if: ConditionOf | null
+  readonly uses: number | null
+  readonly does: EffectPlan[]
+  readonly instead: boolean
+  readonly of: WhoOf | null
+  readonly by: (cause: string, atNight: boolean) => boolean
+  readonly card: readonly string[] | null
+  readonly at: number
+  readonly ask: AskPlan | null
+}
+
+export interface AskPlan {
+  readonly source: Ask
+  readonly whom: WhoOf
+  readonly choose: ChoosePlan
+  readonly does: EffectPlan[]
+  readonly otherwise: EffectPlan[]
+}
+
+export interface PowerPlan {
+  readonly role: string
+  readonly source: Power
+  readonly if: ConditionOf | null
+  readonly uses: number | null
+  readonly choose: ChoosePlan | null
+  readonly does: EffectPlan[]
+}
+
+export interface ShieldPlan {
+  readonly source: Shield
+  readonly if: ConditionOf | null
+  readonly against: (cause: string, atNight: boolean) => boolean
+}
+
+export interface TraitPlan {
+  readonly map: TraitMap
+  readonly if: ConditionOf | null
+  readonly votesAs: WhoOf | null
+}
+
+export interface VictoryPlan {
+  readonly source: VictoryEntry
+  readonly if: ConditionOf
+  readonly wins: readonly string[] | WhoOf
+  readonly checks: readonly string[]
+}
+
+/** A document for one evening: its house rules are folded into it. */
+export interface Plan {
+  readonly doc: OwnDocument
+  readonly perSeat: number
+  readonly teams: readonly string[]
+  readonly cards: Readonly<Record<string, { readonly role: string; readonly top: boolean }>>
+  /** Every call that the document has, in the order of the night. */
+  readonly calls: readonly CallPlan[]
+  readonly triggers: readonly TriggerPlan[]
+  readonly powers: readonly PowerPlan[]
+  readonly shields: readonly ShieldPlan[]
+  readonly victory: readonly VictoryPlan[]
+  readonly alsoWins: Readonly<Record<string, ConditionOf>>
+  readonly traits: Readonly<
+    Record<'role' | 'status' | 'object', Readonly<Record<string, readonly TraitPlan[]>>>
+  >
+  /** Roles and teams that somebody can come to in the course of an evening. */
+  readonly enterable: { readonly roles: ReadonlySet<string>; readonly teams: ReadonlySet<string> }
+  /** Who would lose a life by these causes if dawn came now. */
+  readonly doomed: (state: OwnState, causes: (cause: string) => boolean) => readonly SeatId[]
+  readonly who: (who: unknown) => WhoOf
+  readonly number: (number: unknown) => NumberOf
+  readonly condition: (condition: unknown) => ConditionOf
+}

@@ -1,0 +1,82 @@
+/**
+ * Questions that somebody is asked before everybody, such as whom a dead player takes along.
+ *
+ * For texts: the step's id is the question's; `variant` is `eyesClosed` where all others close their eyes, `idle` where
+ * nobody can be chosen.
+ */
+import { information, nextToTell, type Script } from '../../engine'
+import { literal } from '../plan/fold'
+import type { AskPlan, Env } from '../plan/types'
+import { settleOpenly } from './dawn/deaths'
+import { carryOut } from './effects'
+import { choiceOf, questionOf, type Asking, type Choice } from './question'
+import { envOf, put, stillEnv, type Run } from './run'
+import { checkVictory } from './victory'
+
+/** How many questions may follow one another. */
+const MOST = 60
+
+/** Puts every question that waits; after each, what it brought is told. */
+export function* answerAsks(run: Run): Script {
+  const { state, table, plan } = run
+  for (let n = 0; n < MOST && state.game.pending.length > 0 && !state.winner; n++) {
+    const [next] = state.game.pending
+    if (!next) return
+    table.emit('askTaken', {})
+    const ask = plan.triggers.find(({ key }) => key === next.trigger)?.ask
+    if (!ask) continue
+    const { self, it, giver, killers, cause } = next
+    yield* putAsk(run, ask, {
+      self: self ?? undefined,
+      it: it ?? undefined,
+      giver: giver ?? undefined,
+      killers,
+      cause: cause ?? undefined,
+    })
+  }
+}
+
+const asksOf = (run: Run, ask: AskPlan, words: Partial<Env>): Asking | null => {
+  const env = stillEnv(run, words)
+  const [by] = ask.whom(env)
+  if (by === undefined) return null
+  return {
+    choose: ask.choose,
+    env,
+    asked: [by],
+    joint: false,
+    barred: [],
+    used: () => 0,
+  }
+}
+
+function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
+  const { source, does, otherwise } = ask
+  const { state } = run
+  const isClosed = literal(source.how) === 'eyesClosed'
+  const answer = yield* put(run, () => {
+    const asking = asksOf(run, ask, words)
+    if (!asking) return null
+    const question = questionOf(asking)
+    const { asked } = asking
+    if (!question) return information(source.id, { asked, variant: 'idle' })
+    return { id: source.id, asked, ...question, ...(isClosed ? { variant: 'eyesClosed' } : {}) }
+  })
+  const asking = asksOf(run, ask, words)
+  if (!asking) return
+  const told = state.record.items.length
+  const choice: Choice | null = choiceOf(asking, answer)
+  const env = envOf(run, { ...words, ...choice, targets: choice?.targets ?? [] })
+  const [by] = asking.asked
+  carryOut(run, choice ? does : otherwise, env, {
+    by: by === undefined ? [] : [by],
+    joint: false,
+    step: null,
+  })
+  settleOpenly(run)
+  if (checkVictory(run, 'always')) return
+  const brought = state.record.items.length > told && nextToTell(state.record) !== null
+  if (state.phase.kind === 'dawn' && brought) {
+    yield* put(run, () => information('dawn.announce', { tells: true }))
+  }
+}

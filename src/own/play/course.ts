@@ -1,0 +1,42 @@
+/** The course of an evening: its beginning, perhaps a day before the first night, then round after round. */
+import { rounds, win, type Script } from '../../engine'
+import { moveObject } from './effects'
+import { dawn } from './dawn/dawn'
+import { day } from './day/day'
+import { night } from './night/night'
+import { envOf, type Run } from './run'
+import { runMoment } from './triggers'
+
+const LONGEST = 30
+
+/** Who has which object, and what happens before anything else does. */
+function begin(run: Run): void {
+  const { plan } = run
+  for (const [object, { start }] of Object.entries(plan.doc.objects ?? {})) {
+    if (start === undefined) continue
+    moveObject(run, object, plan.who(start)(envOf(run))[0] ?? null)
+  }
+  runMoment(run, 'start')
+}
+
+export function* course(run: Run): Script {
+  const { plan, state, table } = run
+  const { dayZero, day: parts, longest = LONGEST } = plan.doc
+  begin(run)
+  if (dayZero) {
+    table.emit('roundBegan', { round: 0 })
+    yield* day(run, 0, dayZero)
+    if (state.winner) return
+  }
+  yield* rounds(table, [
+    (_, round) => night(run, round),
+    function* (_, round) {
+      if (!state.winner) yield* dawn(run, round)
+    },
+    function* (_, round) {
+      if (state.winner) return
+      yield* day(run, round, parts)
+      if (!state.winner && round >= longest) win(table, [])
+    },
+  ])
+}

@@ -1,0 +1,27 @@
+/** What follows from deaths once all lives are lost. */
+import type { SeatId } from '../../../engine'
+import { isIn, livingAmong } from '../../facts'
+import { moveObject } from '../effects'
+import { envOf, type Run } from '../run'
+
+/** Objects of the dead go their way, and what dead players gave until they die ends. */
+export function clearAfter(
+  run: Run,
+  out: readonly SeatId[],
+  killersOf: (seat: SeatId) => readonly SeatId[],
+): void {
+  const { plan, state } = run
+  for (const [object, holder] of Object.entries(state.game.holds)) {
+    if (holder === null || !out.includes(holder)) continue
+    const way = plan.doc.objects?.[object]?.whenOut ?? 'gone'
+    const env = envOf(run, { self: holder, killers: killersOf(holder) })
+    const to = way === 'gone' ? [] : livingAmong(state, plan.who(way)(env))
+    moveObject(run, object, to[0] ?? null)
+  }
+  for (const { n, status, giver, until } of [...state.game.given]) {
+    const ends = [until ?? plan.doc.statuses?.[status]?.until ?? []].flat()
+    if (giver !== null && !isIn(state, giver) && ends.includes('giverOut')) {
+      run.table.emit('statusEnded', { n })
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/** The dawn: the night is settled, then told, then come the questions that dead players are asked. */
+import {
+  announce,
+  ask,
+  beginPhase,
+  information,
+  living,
+  type Script,
+  type SeatId,
+} from '../../../engine'
+import type { OwnState, OwnTable } from '../../evening'
+import { inOrder } from '../../facts'
+import { literal } from '../../plan/fold'
+import { nightsOf } from '../../plan/scalars'
+import type { Plan } from '../../plan/types'
+import { answerAsks } from '../asks'
+import { tellFallen } from './deaths'
+import { comes } from './moments'
+import type { Run } from '../run'
+import { clearAfter } from './after'
+import { loseLives, meetAttacks, settlement, useUpShields, type Settlement } from './settle'
+import { readyOf, runMoment, runOf, runReady } from '../triggers'
+import { events } from '../../events'
+import { checkVictory } from '../victory'
+
+/** What the night has gathered, up to the moment in which attacks are met. */
+function closeNight(run: Run): void {
+  comes(run, 'nightEnd')
+  for (const { by, at } of [...run.state.game.visits]) {
+    for (const ready of readyOf(run, 'visited', at)) runReady(run, ready, { it: by })
+  }
+  runMoment(run, 'nightEnds')
+}
+
+/** Attacks are met, and what lasted until dawn ends. */
+function meetAll(run: Run): Settlement {
+  const settling = settlement(true)
+  meetAttacks(run, settling)
+  comes(run, 'dawn')
+  meetAttacks(run, settling)
+  useUpShields(run)
+  return settling
+}
+
+/** The killers of each who fell, for what they held. */
+export const killersIn =
+  (settling: Settlement, attacks: OwnState['game']['attacks']) =>
+  (seat: SeatId): readonly SeatId[] =>
+    settling.lost.includes(seat)
+      ? attacks.filter(({ target }) => target === seat).flatMap(({ by }) => [...by])
+      : []
+
+export function* dawn(run: Run, round: number): Script {
+  const { table, state } = run
+  beginPhase(table, 'dawn', round)
+  run.open = false
+  closeNight(run)
+  if (checkVictory(run, 'nightEnds')) return
+  const settling = meetAll(run)
+  const out = loseLives(run, settling)
+  clearAfter(run, out, killersIn(settling, state.game.attacks))
+  runMoment(run, 'dawn')
+  meetAttacks(run, settling)
+  clearAfter(run, loseLives(run, settling), killersIn(settling, state.game.attacks))
+  tellNight(run)
+  if (out.length > 0 && checkVictory(run, 'always')) return
+  yield* ask(() => information('dawn.announce', { tells: true }))
+  run.chain = 0
+  run.open = true
+  yield* answerAsks(run)
+  checkVictory(run, 'dawn')
+}
+
+/** The telling: deaths, what waited, then statuses that ended, that came, that are told every dawn. */
+function tellNight(run: Run): void {
+  const { state, table, plan } = run
+  const { deaths } = plan.doc
+  const isQuiet = state.game.fallen.length === 0
+  tellFallen(run, true)
+  if (isQuiet && nightsOf(deaths?.nobody, true)(state.game.round)) {
+    announce(table, 'nobodyDied', true)
+  }
+  for (const { kind, of } of state.game.queue) announce(table, kind, of)
+  const statuses = Object.entries(plan.doc.statuses ?? {})
+  for (const [status] of statuses) {
+    const ended = state.game.ended[status]
+    if (!ended) continue
+    const still = inOrder(state, ended).filter((seat) => living(state).includes(seat))
+    if (ended.length === 0) announce(table, `ended.${status}`, true)
+    else if (still.length > 0) announce(table, `ended.${status}`, still)
+  }
+  for (const every of [false, true]) {
+    for (const [status, known] of statuses) {
+      if (literal(known.public ?? 'never') === 'never') continue
+      if (every && !literal(known.every)) continue
+      tellStatus(run, status, every, literal(known.listed) === 'newest')
+    }
+  }
+  table.emit('queueTold', {})
+}
+
+function tellStatus(run: Run, status: string, every: boolean, newest: boolean): void {
+  const { state, table } = run
+  const held = state.game.given.filter((given) => given.status === status)
+  const found = held.filter(({ known, night }) => (every ? known : !known && night > 0))
+  // What is told every dawn is not told twice on the first.
+  const told = every && held.some(({ known, night }) => known && night === state.game.round)
+  if (found.length === 0 || told) return
+  for (const { n } of found) table.emit('statusKnown', { n })
+  const seats = found.flatMap(({ on }) => (on === 'table' ? [] : [on]))
+  const listed = newest ? [...seats].reverse() : inOrder(state, seats)
+  announce(table, `became.${status}`, seats.length === 0 ? true : listed)
+}
+
+/** A state of one's own to try things on, and a table whose events reach nobody. */
+function copyOf(state: OwnState): OwnTable {
+  const { phase, seats, game } = state
+  const copy = JSON.parse(JSON.stringify({ phase, seats, game })) as OwnState
+  const whole = { ...state, ...copy } as OwnState
+  const table = {
+    state: whole,
+    options: {},
+    emit(kind: string, data: unknown) {
+      const def = (events as unknown as Record<string, { apply(s: unknown, d: unknown): void }>)[
+        kind
+      ]
+      def?.apply(whole, data)
+    },
+  }
+  return table as unknown as OwnTable
+}
+
+let inside = false
+
+/** Who would lose a life if dawn came now: the settlement, on a copy, without chance and without asking. */
+export function doomedNow(
+  plan: Plan,
+  state: OwnState,
+  causes: (cause: string) => boolean,
+): readonly SeatId[] {
+  // What a trait asks about the doomed while they are looked for has no answer.
+  if (inside || state.phase.kind === 'day') return []
+  inside = true
+  try {
+    const run = runOf(copyOf(state), plan, false, true)
+    closeNight(run)
+    const { strikes } = meetAll(run)
+    const seats = strikes.filter(({ cause }) => causes(cause)).map(({ target }) => target)
+    return inOrder(state, seats)
+  } finally {
+    inside = false
+  }
+}

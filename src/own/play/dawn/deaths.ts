@@ -1,0 +1,59 @@
+/** How the room hears of deaths: in seat order, by cause only where causes are told. */
+import { seatIndex, type SeatId } from '../../../engine'
+import type { Fallen, OwnState } from '../../evening'
+import type { Run } from '../run'
+import { clearAfter } from './after'
+import { isTold, loseLives, meetAttacks, settlement } from './settle'
+
+type Fall = OwnState['game']['fallen'][number]
+
+const known = (run: Run, { cause, unnamed }: Pick<Fallen, 'cause' | 'unnamed'>): boolean =>
+  !unnamed && isTold(run, cause)
+
+/** Tells of everybody who lost a life and of whom the room has not heard. */
+export function tellFallen(run: Run, atDawn: boolean): void {
+  const { state, table, plan } = run
+  const order: readonly string[] = plan.doc.deaths?.order ?? []
+  const rank = (fall: Fall): number => {
+    if (!atDawn || !known(run, fall)) return 99
+    const at = order.indexOf(fall.cause)
+    return at < 0 ? 98 : at
+  }
+  const falls = [...state.game.fallen].sort((one, other) =>
+    atDawn ? rank(one) - rank(other) || seatIndex(one.seat) - seatIndex(other.seat) : 0,
+  )
+  const said = new Set<SeatId>()
+  for (const fall of falls) tellOne(run, fall, plan.perSeat > 1 || !said.has(fall.seat), said)
+  if (falls.length > 0) table.emit('fallenTold', {})
+}
+
+function tellOne(run: Run, fall: Fall, isNew: boolean, said: Set<SeatId>): void {
+  const { seat, cause, shown, out } = fall
+  const { table, plan } = run
+  const verdict = cause === 'vote' || cause === 'tie'
+  const item = { kind: verdict ? 'executed' : 'died', of: seat }
+  const named = !verdict && known(run, fall)
+  if (isNew) table.emit('announced', { item: named ? { ...item, cause } : item })
+  said.add(seat)
+  if (shown !== null) table.emit('announced', { item: { kind: 'revealed', of: { [seat]: shown } } })
+  if (plan.perSeat > 1 && out) table.emit('announced', { item: { kind: 'eliminated', of: seat } })
+}
+
+/** Settles before everybody's eyes what was done, and tells of it. @returns who was condemned and stayed */
+export function settleOpenly(run: Run): readonly SeatId[] {
+  const { state, table } = run
+  const settling = settlement(false)
+  meetAttacks(run, settling)
+  for (const seat of settling.spared) {
+    const by = state.game.attacks.filter(({ target }) => target === seat).at(-1)?.cause
+    if (by === 'vote' || by === 'tie') {
+      table.emit('announced', { item: { kind: 'spared', of: seat } })
+    }
+  }
+  const out = loseLives(run, settling)
+  tellFallen(run, false)
+  clearAfter(run, out, (seat) =>
+    state.game.attacks.filter(({ target }) => target === seat).flatMap(({ by }) => [...by]),
+  )
+  return settling.spared
+}

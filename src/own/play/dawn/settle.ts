@@ -1,0 +1,288 @@
+/** What attacks come to: shields, what is stopped at the last moment, lives that are lost, and what follows in waves. */
+import { living, seatsFrom, type SeatId } from '../../../engine'
+import type { Attack } from '../../evening'
+import {
+  givenOf,
+  hasTrait,
+  inOrder,
+  isIn,
+  livesOf,
+  ownSeat,
+  rolesOf,
+  teamOf,
+  traitsOf,
+} from '../../facts'
+import { literal } from '../../plan/fold'
+import { causesOf } from '../../plan/scalars'
+import type { Env, ShieldPlan } from '../../plan/types'
+import { faceOf } from '../effects'
+import { noteRoles, stillEnv, type Run } from '../run'
+import { readyOf, readyOfAll, runReady, watched, type Ready } from '../triggers'
+
+/** An attack that got through. */
+type Strike = Pick<Attack, 'cause' | 'target' | 'by' | 'all'> & { readonly unnamed: boolean }
+
+/** One night's settlement, or what is settled at once by day. */
+export interface Settlement {
+  readonly atNight: boolean
+  strikes: Strike[]
+  /** Who has lost a life in it. */
+  readonly lost: SeatId[]
+  /** Who was condemned and stayed. */
+  readonly spared: SeatId[]
+}
+
+export const settlement = (atNight: boolean): Settlement => ({
+  atNight,
+  strikes: [],
+  lost: [],
+  spared: [],
+})
+
+const immuneTo = (env: Env, seat: SeatId, cause: string, atNight: boolean): boolean => {
+  for (const { map } of traitsOf(env, seat)) {
+    if (map.away === true) return true
+    if (map.immune !== undefined && causesOf(map.immune)(cause, atNight)) return true
+  }
+  return false
+}
+
+/** The first shield that holds an attack, with the status it stands on. */
+function shieldFor(run: Run, attack: Attack, atNight: boolean) {
+  if (attack.sure) return null
+  if (hasTrait(stillEnv(run), attack.target, 'noShield')) return null
+  for (const shield of run.plan.shields) {
+    const { source, against } = shield
+    const then = literal(source.then)
+    if (attack.turned?.includes(then)) continue
+    const given = givenOf(run.state, attack.target, source.status)
+    if (!given || !against(attack.cause, atNight)) continue
+    const it = given.giver ?? undefined
+    const env = stillEnv(run, { self: attack.target, it, giver: it, cause: attack.cause })
+    if (!shield.if || shield.if(env)) return { shield, given }
+  }
+  return null
+}
+
+/** What a shield turns an attack into. */
+function turned(
+  { source }: ShieldPlan,
+  attack: Attack,
+  giver: SeatId | null,
+  state: Run['state'],
+): Attack[] {
+  const then = literal(source.then)
+  const unnamed = !literal(source.told)
+  const before = attack.turned ?? []
+  const found: Attack[] = []
+  if ((then === 'giver' || then === 'both') && giver !== null && isIn(state, giver)) {
+    found.push({ ...attack, target: giver, turned: [...before, 'giver', 'both'], unnamed })
+  }
+  if (then === 'attacker' || then === 'both') {
+    const by = attack.by.filter((seat) => isIn(state, seat)).slice(0, attack.joint ? 1 : undefined)
+    for (const target of by) {
+      found.push({ ...attack, target, turned: [...before, 'giver', 'both', 'attacker'], unnamed })
+    }
+  }
+  return found
+}
+
+/** Looks at every attack that was not settled yet. */
+export function meetAttacks(run: Run, settling: Settlement): void {
+  const { state, table } = run
+  while (state.game.settled < state.game.attacks.length) {
+    const attack = state.game.attacks[state.game.settled] as Attack
+    table.emit('attacksSettled', { count: state.game.settled + 1 })
+    meet(run, settling, attack)
+  }
+}
+
+function meet(run: Run, settling: Settlement, attack: Attack): void {
+  const { state, table } = run
+  const { target, cause } = attack
+  if (!isIn(state, target)) return
+  if (immuneTo(stillEnv(run), target, cause, settling.atNight)) {
+    table.emit('warded', { target, cause, by: 'immune' })
+    return
+  }
+  const held = shieldFor(run, attack, settling.atNight)
+  if (!held) return strike(run, settling, attack)
+  const { shield, given } = held
+  const { n, giver } = given
+  table.emit('shieldHeld', { n, target, cause })
+  table.emit('warded', { target, cause, by: shield.source.status })
+  for (const ready of [...readyOf(run, 'saved', target), ...readyOfAll(run, 'saved', target)]) {
+    if (ready.trigger.by(cause, settling.atNight)) {
+      runReady(run, ready, { it: giver ?? undefined, cause })
+    }
+  }
+  for (const next of turned(shield, attack, giver, state)) meet(run, settling, next)
+}
+
+function strike(run: Run, settling: Settlement, attack: Attack): void {
+  const { target, cause, by, all } = attack
+  run.table.emit('struck', { target, cause })
+  for (const ready of [...readyOf(run, 'struck', target), ...readyOfAll(run, 'struck', target)]) {
+    if (!ready.trigger.by(cause, settling.atNight)) continue
+    if (runReady(run, ready, { killers: by, cause }) && ready.trigger.instead) {
+      settling.spared.push(target)
+      return
+    }
+  }
+  settling.strikes.push({ target, cause, by, all, unnamed: attack.unnamed ?? false })
+}
+
+/** Statuses that held an attack go with all their stacks, unless they are kept. */
+export function useUpShields(run: Run): void {
+  const kept = new Set(
+    run.plan.shields
+      .filter(({ source }) => literal(source.keeps))
+      .map(({ source }) => source.status),
+  )
+  for (const { n, used, status } of [...run.state.game.given]) {
+    if (used && !kept.has(status)) run.table.emit('statusEnded', { n })
+  }
+}
+
+interface Victim {
+  readonly seat: SeatId
+  readonly strikes: readonly Strike[]
+  readonly loses: readonly Ready[]
+  readonly dies: readonly Ready[]
+}
+
+/** Lives are lost; what follows from it is the next wave, until nothing more happens. */
+export function loseLives(run: Run, settling: Settlement): SeatId[] {
+  const out: SeatId[] = []
+  while (settling.strikes.length > 0) {
+    const gone = wave(run, settling)
+    out.push(...gone)
+    meetAttacks(run, settling)
+  }
+  return out
+}
+
+function wave(run: Run, settling: Settlement): SeatId[] {
+  const { state } = run
+  const { strikes } = settling
+  settling.strikes = []
+  const once = literal(run.plan.doc.deaths?.losses) !== 'each'
+  const targets = inOrder(
+    state,
+    strikes.map(({ target }) => target),
+  ).filter((seat) => isIn(state, seat))
+  const hit = targets.filter(
+    (seat) =>
+      !once ||
+      !settling.lost.includes(seat) ||
+      strikes.some(({ target, all }) => target === seat && all),
+  )
+  const victims = hit.map((seat): Victim => ({
+    seat,
+    strikes: strikes.filter(({ target }) => target === seat),
+    loses: [...readyOf(run, 'loses', seat), ...readyOfAll(run, 'loses', seat)],
+    dies: [...readyOf(run, 'dies', seat), ...readyOfAll(run, 'dies', seat)],
+  }))
+  // Whom others watch is looked up before anybody is gone.
+  const watching = [
+    ...seatsFrom(state, 0).flatMap((seat) =>
+      isIn(state, seat) ? readyOf(run, 'otherDies', seat) : [],
+    ),
+    ...readyOfAll(run, 'otherDies'),
+  ].map((ready) => ({ ready, seats: watched(run, ready) }))
+  const results = victims.map((victim) => lose(run, settling, victim, once))
+  const gone = victims.filter(({ seat }) => !isIn(state, seat))
+  for (const { seat } of gone) bindTogether(run, seat)
+  for (const [at, victim] of victims.entries()) {
+    follow(run, settling, victim, results[at] ?? [], watching)
+  }
+  if (gone.length > 0) fewAreLeft(run)
+  return gone.map(({ seat }) => seat)
+}
+
+/** One victim loses what the strikes take. @returns the cards that were lost */
+function lose(run: Run, settling: Settlement, { seat, strikes }: Victim, once: boolean): string[] {
+  const { plan, state, table } = run
+  const lives = livesOf(plan, state, seat)
+  const all = strikes.some((strike) => strike.all)
+  const count = all ? lives : Math.min(lives, once ? 1 : strikes.length)
+  const told = strikes.find(({ cause, unnamed }) => !unnamed && isTold(run, cause))
+  const { cause, unnamed } = told ?? (strikes[0] as Strike)
+  const had = { roles: [...rolesOf(plan, state, seat)], team: teamOf(plan, state, seat) }
+  const cards: string[] = []
+  settling.lost.push(seat)
+  for (let n = 0; n < count; n++) {
+    const voted = cause === 'vote' || cause === 'tie'
+    const { show = 'role', showVoted = show } = plan.doc.deaths ?? {}
+    const what = literal(voted ? showVoted : show)
+    const card = ownSeat(state, seat).cards[0] ?? ''
+    cards.push(card)
+    const shown = what === 'nothing' ? null : faceOf(run, seat, what)
+    const out = n + 1 === lives
+    if (plan.perSeat > 1) {
+      table.emit('lifeLost', { seat, cause })
+      if (!out) noteRoles(run, seat)
+    }
+    if (out) table.emit('wentOut', { seat, ...had, by: settling.atNight ? 'night' : 'day' })
+    if (!run.dry) table.emit('fell', { seat, cause, unnamed, shown, out })
+  }
+  return cards
+}
+
+/** Whether the room hears by what somebody died. */
+export const isTold = ({ plan }: Run, cause: string): boolean =>
+  literal(plan.doc.causes?.[cause]?.told) ?? false
+
+/** Whoever is tied to the dead by such a link falls, too. */
+function bindTogether({ plan, state, table }: Run, seat: SeatId): void {
+  for (const { link, from, to } of state.game.ties) {
+    const cause = plan.doc.links?.[link]?.dieTogether
+    const bound = from === null ? to.includes(seat) : from === seat
+    if (cause === undefined || !bound) continue
+    for (const target of to) {
+      if (target === seat || !isIn(state, target)) continue
+      table.emit('attacked', { cause, target, by: [], joint: false, sure: true, all: true })
+    }
+  }
+}
+
+interface Watching {
+  readonly ready: Ready
+  readonly seats: readonly SeatId[]
+}
+
+function follow(
+  run: Run,
+  { atNight }: Settlement,
+  { seat, strikes, loses, dies }: Victim,
+  cards: readonly string[],
+  watching: readonly Watching[],
+): void {
+  const fits = (ready: Ready, more: Partial<Env>) => {
+    const found = strikes.find(({ cause }) => ready.trigger.by(cause, atNight))
+    if (!found) return
+    runReady(run, ready, { ...more, killers: found.by, cause: found.cause })
+  }
+  for (const ready of loses) {
+    const { card } = ready.trigger
+    // A trigger on a card runs once for each such card that was lost.
+    const times = card === null ? 1 : cards.filter((lost) => card.includes(lost)).length
+    for (let n = 0; n < times; n++) fits(ready, {})
+  }
+  if (isIn(run.state, seat)) return
+  for (const ready of dies) fits(ready, {})
+  for (const { ready, seats } of watching) {
+    if (ready.self !== seat && seats.includes(seat)) fits(ready, { it: seat })
+  }
+}
+
+function fewAreLeft(run: Run): void {
+  const left = living(run.state)
+  const all = [...left.flatMap((seat) => readyOf(run, 'left', seat)), ...readyOfAll(run, 'left')]
+  for (const ready of all) {
+    const key = `${ready.trigger.key}|left|${ready.self ?? ''}`
+    if (left.length > ready.trigger.at || (run.state.game.uses[key] ?? 0) > 0) continue
+    run.table.emit('used', { key })
+    runReady(run, ready)
+  }
+}

@@ -1,0 +1,164 @@
+/** Votes by hands: who has how many, whose count where, and what they come to. */
+import {
+  announce,
+  ballot,
+  ballotsOf,
+  living,
+  type SeatId,
+  type StepSpec,
+  type Answer,
+} from '../../../engine'
+import { hasTrait, livingAmong, traitsOf } from '../../facts'
+import type { Vote } from '../../format/day'
+import { literal } from '../../plan/fold'
+import { openEnv } from '../../plan/expressions'
+import { put, stillEnv, type Run } from '../run'
+import type { Script } from '../../../engine'
+
+/** A vote on somebody. */
+export interface Asked {
+  readonly step: string
+  readonly about: string
+  readonly candidates: () => readonly SeatId[]
+  readonly rules: Vote
+  /** Whom the vote is not for besides, such as those who are tied. */
+  readonly without?: () => readonly SeatId[]
+  readonly confirm?: boolean
+}
+
+export interface Totals {
+  readonly totals: Readonly<Record<SeatId, number>>
+  /** Who has the most, in the order of the candidates; nobody without a vote. */
+  readonly most: readonly SeatId[]
+  /** How many votes could have been raised for one. */
+  readonly all: number
+}
+
+const handsOf = (run: Run, rules: Vote, seat: SeatId): number =>
+  Math.max(0, run.plan.number(rules.hands ?? 1)(openEnv(stillEnv(run, { self: seat }))))
+
+/** How much one hand counts. */
+export function weightOf(run: Run, seat: SeatId): number {
+  let weight = 1
+  for (const { map } of traitsOf(stillEnv(run), seat)) {
+    if (map.weight !== undefined) weight *= literal(map.weight)
+  }
+  return weight
+}
+
+function votersOf(run: Run, { rules, without, candidates }: Asked): SeatId[] {
+  const env = stillEnv(run, { candidates: candidates() })
+  const allowed = run.plan.who(rules.voters ?? 'everyone')(env)
+  const barred = without?.() ?? []
+  return living(run.state).filter(
+    (seat) => allowed.includes(seat) && !barred.includes(seat) && !hasTrait(env, seat, 'noVote'),
+  )
+}
+
+/** Whether every hand counts for what it is, so that nobody has to note whose it was. */
+function isPlain(run: Run, voters: readonly SeatId[]): boolean {
+  const { doc } = run.plan
+  const isAsked = JSON.stringify(doc.day).includes('"holder"')
+  const moved = voters.some((seat) =>
+    [...traitsOf(stillEnv(run), seat)].some(({ map }) => map.votesAs !== undefined),
+  )
+  return !isAsked && !moved && voters.every((seat) => weightOf(run, seat) === 1)
+}
+
+function stepOf(run: Run, asked: Asked): StepSpec | null {
+  const { rules, step, about } = asked
+  const candidates = livingAmong(run.state, asked.candidates())
+  const voters = votersOf(run, asked)
+    .map((seat) => ({ seat, votes: handsOf(run, rules, seat) }))
+    .filter(({ votes }) => votes > 0)
+  if (candidates.length === 0 || voters.length === 0) return null
+  const inTurn = literal(rules.turn) === 'candidate'
+  const form = {
+    voters: inTurn ? voters.map(({ seat }) => ({ seat, votes: 1 })) : voters,
+    candidates,
+    use: literal(rules.use) ?? 'any',
+    ...(inTurn ? { inTurn } : {}),
+    ...(literal(rules.self) === false ? { notSelf: true } : {}),
+    ...(isPlain(
+      run,
+      voters.map(({ seat }) => seat),
+    )
+      ? { unnamed: true }
+      : {}),
+  } as const
+  const made = ballot(step, form, { about, count: literal(rules.shown) ?? 'live' })
+  return { ...made, skipped: { kind: 'ballots', ballots: {} } }
+}
+
+type Ballots = Readonly<Record<SeatId, readonly SeatId[]>>
+
+/** Whose hands stand for whose: one who votes as another has that one's hands. */
+function moved(run: Run, ballots: Ballots): Record<SeatId, readonly SeatId[]> {
+  const hands: Record<SeatId, readonly SeatId[]> = { ...ballots }
+  for (const seat of living(run.state)) {
+    for (const { map, given, env } of traitsOf(stillEnv(run), seat)) {
+      const { votesAs } = map
+      if (votesAs === undefined) continue
+      const rule = votesAs === 'giver' ? { seat: 'giver' as const } : votesAs
+      const self = given?.on === 'table' ? undefined : seat
+      const [as] = run.plan.who(rule.seat)({ ...env, self })
+      if (as === undefined) {
+        if (literal('ifNone' in rule ? rule.ifNone : 'free') === 'nobody') hands[seat] = []
+        continue
+      }
+      hands[seat] = ballots[as] ?? []
+      if ('told' in rule && literal(rule.told)) announce(run.table, 'votesFor', { [seat]: as })
+    }
+  }
+  return hands
+}
+
+function totalsOf(run: Run, answer: Answer, candidates: readonly SeatId[]) {
+  const totals: Record<SeatId, number> = {}
+  const add = (seat: SeatId, votes: number) => {
+    if (votes > 0) totals[seat] = (totals[seat] ?? 0) + votes
+  }
+  if (answer.kind === 'totals') {
+    for (const seat of candidates) add(seat, answer.totals[seat] ?? 0)
+  } else {
+    const ballots = ballotsOf(answer)
+    run.table.emit('voted', { votes: ballots })
+    for (const [voter, votes] of Object.entries(moved(run, ballots)) as [SeatId, SeatId[]][]) {
+      const weight = weightOf(run, voter)
+      for (const seat of votes) add(seat, weight)
+    }
+  }
+  for (const seat of candidates) {
+    for (const { map } of traitsOf(stillEnv(run), seat)) {
+      if (map.against !== undefined) add(seat, literal(map.against))
+    }
+  }
+  return totals
+}
+
+/** Holds a vote and tells what it came to. @returns null where there was none */
+export function* holdCount(run: Run, asked: Asked): Script<Totals | null> {
+  for (;;) {
+    let step: StepSpec | null = null
+    const answer = yield* put(run, () => (step = stepOf(run, asked)))
+    if (answer.kind !== 'ballots' && answer.kind !== 'totals') return null
+    const form = (step as StepSpec | null)?.form
+    const voters = form?.kind === 'ballots' ? form.voters : []
+    const candidates = livingAmong(run.state, asked.candidates())
+    const totals = totalsOf(run, answer, candidates)
+    run.table.emit('tallied', { totals })
+    if (asked.confirm) {
+      const word = yield* put(run, () => ({
+        id: 'day.confirm',
+        form: { kind: 'option', options: ['stands', 'repeat'], pass: false },
+        asked: [],
+        neutral: { kind: 'option', option: 'stands' },
+      }))
+      if (word.kind === 'option' && word.option === 'repeat') continue
+    }
+    const highest = Math.max(0, ...candidates.map((seat) => totals[seat] ?? 0))
+    const most = highest === 0 ? [] : candidates.filter((seat) => totals[seat] === highest)
+    const all = voters.reduce((sum, { seat, votes }) => sum + votes * weightOf(run, seat), 0)
+    return { totals, most, all }
+  }
+}

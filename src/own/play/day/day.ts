@@ -1,0 +1,115 @@
+/**
+ * The day, part by part as the document has them. After the trial, or at the end, comes `day.result`, then what dead
+ * players are asked, then the question whether somebody has won.
+ *
+ * For texts: all steps have the program's own ids (`day.talk`, `day.vote` …); `day.notice` has the number of its part in
+ * `params`, whose text stands in the document.
+ */
+import {
+  beginPhase,
+  information,
+  scope,
+  seatsFrom,
+  seatIndex,
+  speeches,
+  type Script,
+  type SeatId,
+} from '../../../engine'
+import { hasTrait, isIn, tableTraits } from '../../facts'
+import { conditionsOf, type DayPart } from '../../format/day'
+import { openEnv } from '../../plan/expressions'
+import { literal } from '../../plan/fold'
+import { answerAsks } from '../asks'
+import { settleOpenly } from '../dawn/deaths'
+import { comes } from '../dawn/moments'
+import { put, stillEnv, type Run } from '../run'
+import { runMoment } from '../triggers'
+import { checkVictory } from '../victory'
+import { holdElection } from './election'
+import { holdTrial } from './trial'
+
+const isHeld = (run: Run, part: DayPart): boolean =>
+  conditionsOf(part).every((condition) => run.plan.condition(condition)(openEnv(stillEnv(run))))
+
+/** A day; `first` is the one before the first night. */
+export function* day(run: Run, round: number, parts: readonly DayPart[]): Script {
+  const { table, state } = run
+  beginPhase(table, 'day', round)
+  run.open = true
+  runMoment(run, 'day')
+  settleOpenly(run)
+  if (checkVictory(run, 'always')) return
+  table.emit('began', { scope: 'day' })
+  const tried = parts.findIndex((part) => 'trial' in part)
+  yield* scope('day', function* () {
+    yield* answerAsks(run)
+    for (const [at, part] of parts.entries()) {
+      if (state.winner) return
+      if (isHeld(run, part)) yield* hold(run, part, at)
+      if (at === tried) yield* close(run)
+    }
+  })
+  table.emit('over', { scope: 'day' })
+  if (state.winner) return
+  if (tried < 0 || state.game.pending.length > 0) yield* close(run)
+  if (state.winner) return
+  run.open = false
+  comes(run, 'dusk')
+}
+
+/** What a day comes to. */
+function* close(run: Run): Script {
+  if (checkVictory(run, 'always')) return
+  yield* put(run, () => information('day.result'))
+  yield* answerAsks(run)
+  checkVictory(run, 'day')
+}
+
+function* hold(run: Run, part: DayPart, at: number): Script {
+  if ('talk' in part) {
+    const stage = { scene: 'discussion' } as const
+    const seconds = literal(part.talk.seconds) ?? 0
+    yield* put(run, () => information('day.talk', { seconds, stage }))
+  } else if ('speeches' in part) yield* speak(run, part.speeches)
+  else if ('lastWords' in part) yield* farewell(run, part.lastWords)
+  else if ('election' in part) yield* holdElection(run, part.election)
+  else if ('trial' in part) {
+    const rules = tableTraits(stillEnv(run)).flatMap(({ verdicts }) => literal(verdicts) ?? [])
+    for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, part.trial)
+  } else {
+    const stage = { scene: 'notice', about: 'notice' } as const
+    yield* put(run, () => information('day.notice', { params: { part: at }, stage }))
+  }
+}
+
+type Speeches = Extract<DayPart, { speeches: unknown }>['speeches']
+
+function* speak(run: Run, { who, from, seconds }: Speeches): Script {
+  const { state } = run
+  const last = state.game.outs.at(-1)?.seat
+  const begin = literal(from) ?? 'rotating'
+  const first =
+    begin === 'first'
+      ? 0
+      : begin === 'afterLastOut' && last !== undefined
+        ? seatIndex(last) + 1
+        : Math.max(0, state.game.round - 1)
+  const chosen = run.plan.who(who ?? 'everyone')(openEnv(stillEnv(run)))
+  const order = seatsFrom(state, first % state.seats.length).filter((seat) => chosen.includes(seat))
+  const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(stillEnv(run), seat, 'noSpeech')
+  yield* speeches('day.speeches', 'speeches', literal(seconds) ?? 0, order, may)
+}
+
+type LastWords = Extract<DayPart, { lastWords: unknown }>['lastWords']
+
+function* farewell(run: Run, { of, first, seconds }: LastWords): Script {
+  const { state } = run
+  const when = literal(of) ?? 'all'
+  const most = first === undefined ? Infinity : literal(first)
+  const order = state.game.outs
+    .slice(0, most)
+    .filter(({ round, by }) => round === state.game.round && (when === 'all' || by === when))
+    .map(({ seat }) => seat)
+  const isOut = (seat: SeatId) => !isIn(state, seat)
+  yield* speeches('day.lastWords', 'lastWords', literal(seconds) ?? 0, order, isOut)
+}

@@ -1,0 +1,174 @@
+/** A trial: who stands, who speaks, the vote, its ties, the verdict, last words. */
+import {
+  announce,
+  hearDefences,
+  living,
+  nominations,
+  scope,
+  slotsOf,
+  speeches,
+  type NominationRules,
+  type Script,
+  type SeatId,
+  type Slot,
+} from '../../../engine'
+import { hasTrait, isIn, livingAmong } from '../../facts'
+import type { DayPart, Stand } from '../../format/day'
+import { literal } from '../../plan/fold'
+import { settleOpenly } from '../dawn/deaths'
+import { put, stillEnv, type Run } from '../run'
+import { holdCount, type Totals } from './count'
+import { breakTie, type Contest, type Outcome } from './ties'
+
+export type Trial = Extract<DayPart, { trial: unknown }>['trial']
+
+const able = (run: Run, trait: 'noCandidate' | 'noNominate'): SeatId[] =>
+  living(run.state).filter((seat) => !hasTrait(stillEnv(run), seat, trait))
+
+/** Who stands before the vote, and who brought them there; null: nobody can be tried. */
+function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {
+  const candidates = () => able(run, 'noCandidate')
+  if (stand === 'everyone' || 'option' in stand) {
+    const all = candidates().map((seat) => ({ seat, by: null }))
+    return all.length > 0 ? all : null
+  }
+  if ('noted' in stand) {
+    const min = literal(stand.noted.min)
+    const answer = yield* put(run, () => ({
+      id: 'day.suspects',
+      form: { kind: 'seats', targets: candidates(), min: 0, max: candidates().length, pass: true },
+      asked: [],
+      neutral: { kind: 'pass' },
+      stage: { scene: 'discussion', about: 'nominations' },
+    }))
+    const seats = answer.kind === 'seats' ? answer.seats : []
+    return seats.length >= Math.max(1, min) ? seats.map((seat) => ({ seat, by: null })) : null
+  }
+  const isList = 'accused' in stand
+  const rules = (): NominationRules => {
+    const targets = candidates()
+    if (isList) {
+      const { each, withdraw } = stand.accused
+      const most = each === undefined ? {} : { each: literal(each) }
+      return { targets, ...most, withdraw: literal(withdraw) ?? false }
+    }
+    const { places, second, each } = stand.nominated
+    return {
+      targets,
+      second: literal(second) ?? false,
+      ...(places === undefined ? {} : { places: literal(places) }),
+      ...(each === undefined ? {} : { each: literal(each) }),
+    }
+  }
+  const step = isList ? 'day.accuse' : 'day.nominate'
+  const answer = yield* put(run, () => nominations(step, able(run, 'noNominate'), rules()))
+  const slots = slotsOf(answer, rules()).filter(({ seat }) => isIn(run.state, seat))
+  const least = isList && stand.accused.min !== undefined ? literal(stand.accused.min) : 1
+  return slots.length >= Math.max(1, least) ? slots : null
+}
+
+function* defend(run: Run, slots: readonly Slot[], given: Trial['defence']): Script {
+  if (given === undefined) return
+  const { state, table } = run
+  const rule = given as Exclude<typeof given, number>
+  const isMap = typeof rule === 'object' && 'seconds' in rule
+  const seconds = isMap ? Number(rule.seconds) : Number(given)
+  const withAccuser = isMap && literal(rule.accuser)
+  table.emit('stood', { seats: slots.map(({ seat }) => seat) })
+  if (withAccuser) {
+    for (const { seat, by } of slots) {
+      const order = [by, seat].flatMap((one) => one ?? [])
+      yield* speeches('day.defence', 'defence', seconds, order, (one) => isIn(state, one))
+    }
+    return
+  }
+  yield* hearDefences({
+    id: 'day.defence',
+    seconds,
+    candidates: () => livingAmong(state, state.game.stand),
+    waiting: () =>
+      livingAmong(state, state.game.stand).filter((seat) => !state.game.heard.includes(seat)),
+    heard: (seat) => table.emit('defended', { seat }),
+  })
+}
+
+function suffices(needs: Trial['needs'], isAlone: boolean) {
+  const wanted = literal(needs as 'most' | 'majority' | number | undefined) ?? 'most'
+  return ({ totals, all }: Totals, seat: SeatId): boolean => {
+    const votes = totals[seat] ?? 0
+    if (typeof wanted === 'number') return votes >= wanted
+    if (wanted === 'majority' || isAlone) return votes * 2 > all
+    return votes > 0
+  }
+}
+
+/** Who is condemned. */
+function* judge(run: Run, trial: Trial, slots: readonly Slot[]): Script<Outcome | null> {
+  const { state } = run
+  const seats = slots.map(({ seat }) => seat)
+  const isAlone = seats.length === 1
+  if (isAlone) {
+    const way = literal(trial.alone) ?? 'yesNo'
+    if (way === 'skip') return null
+    if (way === 'falls') return { seats, cause: 'vote' }
+  }
+  const rules = trial.vote ?? {}
+  const enough = suffices(trial.needs, isAlone)
+  const confirm = literal(rules.confirm) ?? literal(trial.confirm) ?? false
+  const candidates = () => livingAmong(state, seats)
+  const count = yield* holdCount(run, {
+    step: 'day.vote',
+    about: 'vote',
+    candidates,
+    rules,
+    confirm,
+  })
+  const [first, more] = count?.most ?? []
+  if (!count || first === undefined) return null
+  if (more === undefined) return enough(count, first) ? { seats: [first], cause: 'vote' } : null
+  if (typeof trial.needs === 'number' && !enough(count, first)) return null
+  const contest: Contest = {
+    rules,
+    runoffStep: 'day.runoff',
+    about: 'runoff',
+    suffices: enough,
+    defences: (tied, given) =>
+      defend(
+        run,
+        slots.filter(({ seat }) => tied.includes(seat)),
+        given as Trial['defence'],
+      ),
+  }
+  return yield* breakTie(run, count.most, trial.tie ?? ['none'], contest)
+}
+
+/** One trial, to its verdict. */
+export function* holdTrial(run: Run, trial: Trial): Script {
+  const { table, state } = run
+  table.emit('began', { scope: 'trial' })
+  yield* scope('trial', function* () {
+    const slots = yield* findStand(run, trial.stand ?? 'everyone')
+    const brought = slots?.filter(({ by }) => by !== null) ?? []
+    if (brought.length > 0)
+      announce(
+        table,
+        'accused',
+        brought.map(({ seat }) => seat),
+      )
+    if (slots) yield* defend(run, slots, trial.defence)
+    const still = slots?.filter(({ seat }) => isIn(state, seat)) ?? []
+    const outcome = still.length > 0 ? yield* judge(run, trial, still) : null
+    const condemned = livingAmong(state, outcome?.seats ?? [])
+    if (condemned.length === 0) return announce(table, 'noExecution', true)
+    const cause = outcome?.cause ?? 'vote'
+    for (const target of condemned) {
+      table.emit('attacked', { cause, target, by: [], joint: false, sure: false, all: false })
+    }
+    settleOpenly(run)
+    const seconds = trial.lastWords === undefined ? null : literal(trial.lastWords)
+    if (seconds === null) return
+    const isOut = (seat: SeatId) => !isIn(state, seat)
+    yield* speeches('day.lastWords', 'lastWords', seconds, condemned, isOut)
+  })
+  table.emit('over', { scope: 'trial' })
+}

@@ -1,0 +1,133 @@
+/** What becomes of a choice of the night: who stops, turns or swaps it, whom it meets, and in which order. */
+import type { DeepReadonly, SeatId } from '../../../engine'
+import type { Act } from '../../evening'
+import { hasTrait, isIn } from '../../facts'
+import { CLASSES } from '../../plan/reads'
+import type { CallPlan, EffectPlan, Env } from '../../plan/types'
+import { carryOut, type Deed } from '../effects'
+import { envOf, stillEnv, type Run } from '../run'
+
+type SeenAct = DeepReadonly<Omit<Act, 'done'>>
+/** How often a choice may be passed on. */
+const HOPS = 4
+const MOST_ACTS = 40
+
+const callOf = ({ plan }: Run, { call }: SeenAct): CallPlan | undefined =>
+  plan.calls.find(({ id }) => id === call)
+
+/** Who carries an act out; null: nobody in particular, as in a call that a group makes together. */
+function actorOf(run: Run, call: CallPlan, act: SeenAct): SeatId | null | undefined {
+  if (!call.actor) return act.self
+  const env = stillEnv(run, {
+    self: act.self ?? undefined,
+    holders: act.holders,
+    targets: act.targets,
+  })
+  return call.actor(env).find((seat) => isIn(run.state, seat))
+}
+
+/** Whom somebody's choice meets in the end: first it is turned, then swapped. */
+export function follow(run: Run, actor: SeatId | null, target: SeatId): SeatId {
+  const { redirects, swaps } = run.state.game
+  const turn = [...redirects].reverse().find(({ acts }) => acts === actor)
+  let at = turn?.onto ?? target
+  let hops = turn ? 1 : 0
+  for (const [one, other] of swaps) {
+    if (hops >= HOPS || (at !== one && at !== other)) continue
+    at = at === one ? other : one
+    hops += 1
+  }
+  return at
+}
+
+function envOfAct(run: Run, call: CallPlan, act: SeenAct, targets: readonly SeatId[]): Env {
+  return envOf(run, {
+    self: act.self ?? undefined,
+    holders: act.holders,
+    targets,
+    act: act.act,
+    word: act.word,
+    card: act.card,
+    own: call.owner.kind === 'team' ? call.owner.id : undefined,
+  })
+}
+
+/** Carries an act out. @returns the moment it took place in; null: nothing came of it */
+export function perform(run: Run, act: SeenAct): Env | null {
+  const call = callOf(run, act)
+  if (!call) return null
+  const { state, table } = run
+  const actor = actorOf(run, call, act)
+  if (actor === undefined) return null
+  const still = stillEnv(run)
+  if (actor !== null && !call.unstoppable && hasTrait(still, actor, 'noActs')) return null
+  const targets = act.targets
+    .map((target) => follow(run, actor, target))
+    .filter((seat) => isIn(state, seat) && (seat === actor || !hasTrait(still, seat, 'away')))
+  if (act.targets.length > 0 && targets.length === 0) return null
+  if (actor !== null && !act.declined && !call.unseen && !hasTrait(still, actor, 'unseen')) {
+    for (const at of targets) if (at !== actor) table.emit('visited', { by: actor, at })
+  }
+  const env = envOfAct(run, call, act, targets)
+  const deed: Deed = {
+    by: actor === null ? act.holders : [actor],
+    joint: actor === null,
+    step: call.id,
+  }
+  carryOut(run, act.declined ? call.otherwise : call.does, env, deed)
+  return env
+}
+
+/** Effects that stand in a list, those under conditions that hold included. */
+function* effectsIn(list: readonly EffectPlan[], env: Env): Generator<EffectPlan> {
+  for (const effect of list) {
+    if (effect.kind === 'if') {
+      yield* effectsIn(effect.condition(env) ? effect.then : effect.otherwise, env)
+    } else yield effect
+  }
+}
+
+/** Whether one act would stop or turn another, or move or hide somebody whom it is about. */
+function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
+  const [call, changed] = [callOf(run, one), callOf(run, other)]
+  if (!call || !changed || one.declined) return false
+  const actor = actorOf(run, call, one) ?? null
+  const changedActor = actorOf(run, changed, other) ?? null
+  const targets = one.targets.map((target) => follow(run, actor, target))
+  const meant = other.targets.map((target) => follow(run, changedActor, target))
+  const env: Env = { ...envOfAct(run, call, one, targets), draw: undefined }
+  const isAbout = (seats: readonly SeatId[]) => seats.some((seat) => meant.includes(seat))
+  const isBy = (seats: readonly SeatId[]) => changedActor !== null && seats.includes(changedActor)
+  for (const effect of effectsIn(call.does, env)) {
+    if (effect.kind === 'redirect' && isBy(effect.acts(env))) return true
+    if (effect.kind === 'swap' && isAbout([...effect.one(env), ...effect.other(env)])) return true
+    if (effect.kind !== 'give' || effect.to === 'table') continue
+    const traits = [run.plan.doc.statuses?.[effect.status]?.traits ?? []].flat()
+    const to = effect.to(env)
+    if (traits.some(({ away }) => away === true) && isAbout(to)) return true
+    const stops = traits.some(({ noActs, noGroup }) => noActs === true || noGroup === true)
+    if (stops && !changed.unstoppable && isBy(to)) return true
+  }
+  return false
+}
+
+/** Carries out all acts that wait: those that change others first, as long as that can be said. */
+export function resolveActs(run: Run): void {
+  const { state, table, plan } = run
+  for (let n = 0; n < MOST_ACTS; n++) {
+    const open = state.game.acts.flatMap((act, at) => (act.done ? [] : [{ act, at }]))
+    if (open.length === 0) return
+    const free = open.filter(({ act }) =>
+      open.every(({ act: other }) => other === act || !canChange(run, other, act)),
+    )
+    const rank = ({ act }: { act: SeenAct }) =>
+      CLASSES.indexOf(plan.calls.find(({ id }) => id === act.call)?.class ?? 'know')
+    const [next] = (free.length > 0 ? free : open)
+      .slice()
+      .sort((one, other) => rank(one) - rank(other) || one.at - other.at)
+    if (!next) return
+    const { act, at } = next
+    table.emit('actDone', { at })
+    perform(run, act)
+  }
+}

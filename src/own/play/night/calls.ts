@@ -1,0 +1,267 @@
+/**
+ * The calls of a night. What they sound like follows from the document and the round alone; who can answer decides only
+ * what the host does in silence.
+ *
+ * For texts: the step's id is the call's id; its `variant` is the reading (`gone`, `blocked`, `rest`, `spent`, `idle`, or
+ * none); `params` have `night`, `players`, `first` (what is shown before the question), and `part` where players are
+ * asked one after the other (`first`, `next`, `last`: what is spoken opens the first and closes the last).
+ * Silent steps that follow a call have their own ids, and `sign` in their `params`.
+ */
+import {
+  information,
+  PASS,
+  scope,
+  show,
+  type Answer,
+  type Json,
+  type Script,
+  type SeatId,
+  type Signal,
+  type StepSpec,
+} from '../../../engine'
+import { hasTrait, inOrder, livingAmong, tableTraits } from '../../facts'
+import { literal } from '../../plan/fold'
+import type { CallPlan, Env } from '../../plan/types'
+import { perform } from './acts'
+import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../question'
+import { envOf, put, stillEnv, type Run } from '../run'
+import { signalOf } from '../shows'
+
+/** Why nothing is asked. */
+export type Reading = 'gone' | 'blocked' | 'rest' | 'spent' | 'idle'
+
+const natural = ({ plan }: Run): boolean => literal(plan.doc.night?.resolve) !== 'inTurn'
+
+/** Whether the effects of a call wait until the night is resolved. */
+export const isCollected = (run: Run, call: CallPlan): boolean =>
+  natural(run) && !['know', 'look', 'trail'].includes(call.class)
+
+const keyOf = (call: CallPlan, seat: SeatId | null): string => `${call.id}|${seat ?? ''}`
+
+const usesLeft = (run: Run, call: CallPlan, seat: SeatId | null): boolean =>
+  call.uses === null || (run.state.game.uses[keyOf(call, seat)] ?? 0) < call.uses
+
+function restsTonight(run: Run, call: CallPlan): boolean {
+  const isTold = tableTraits(stillEnv(run)).some((trait) =>
+    (literal(trait.rests) as readonly string[] | undefined)?.includes(call.id),
+  )
+  return isTold || call.rests(run.state.game.round)
+}
+
+const envOfCall = (run: Run, call: CallPlan, self: SeatId | null, holders: readonly SeatId[]) =>
+  stillEnv(run, {
+    self: self ?? undefined,
+    holders,
+    own: call.owner.kind === 'team' ? call.owner.id : undefined,
+  })
+
+/** Everybody whom a call wakes, asleep members of a group included. */
+const awakeFor = (run: Run, call: CallPlan): SeatId[] =>
+  inOrder(run.state, livingAmong(run.state, call.wake(envOfCall(run, call, null, []))))
+
+/** Collected acts are stopped when they are carried out, unless they were stopped before this night. */
+function isStopped(run: Run, call: CallPlan, seat: SeatId, name: 'noActs' | 'noGroup'): boolean {
+  const waits = isCollected(run, call)
+  return hasTrait(
+    stillEnv(run),
+    seat,
+    name,
+    ({ night }) => !waits || night !== run.state.game.round,
+  )
+}
+
+/** Who may not be chosen again. */
+function barredFor(run: Run, call: CallPlan, seat: SeatId | null): SeatId[] {
+  const again = call.choose?.again ?? 'always'
+  if (again === 'always') return []
+  const last = run.state.game.last[keyOf(call, seat)] ?? []
+  return last
+    .filter(({ night }) => again === 'never' || night === run.state.game.round - 1)
+    .flatMap(({ seats }) => [...seats])
+}
+
+function askingOf(
+  run: Run,
+  call: CallPlan,
+  self: SeatId | null,
+  asked: readonly SeatId[],
+): Asking | null {
+  if (!call.choose) return null
+  return {
+    choose: call.choose,
+    env: envOfCall(run, call, self, asked),
+    asked,
+    joint: call.joint,
+    barred: barredFor(run, call, self),
+    used: (act) => run.state.game.uses[`${call.id}.${act}|${self ?? ''}`] ?? 0,
+  }
+}
+
+/** Why one who is called cannot act, or a group that acts as one (`seat` is null). */
+function readingOf(
+  run: Run,
+  call: CallPlan,
+  seat: SeatId | null,
+  awake: readonly SeatId[],
+): Reading | null {
+  const stopped =
+    seat === null ? awake.length === 0 : !call.unstoppable && isStopped(run, call, seat, 'noActs')
+  if (stopped || call.blocked?.(envOfCall(run, call, seat, awake))) return 'blocked'
+  if (restsTonight(run, call)) return 'rest'
+  if (!usesLeft(run, call, seat)) return 'spent'
+  const asking = askingOf(run, call, seat, seat === null ? awake : [seat])
+  return asking && !questionOf(asking) ? 'idle' : null
+}
+
+/** What a step amounts to at this moment. */
+interface Moment {
+  readonly reading: Reading | null
+  readonly asked: readonly SeatId[]
+  readonly each: readonly { readonly self: SeatId | null; readonly asking: Asking | null }[]
+}
+
+function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
+  const all = awakeFor(run, call)
+  if (all.length === 0) return { reading: 'gone', asked: [], each: [] }
+  if (call.joint) {
+    const awake = all.filter((seat) => !isStopped(run, call, seat, 'noGroup'))
+    const reading = readingOf(run, call, null, awake)
+    return {
+      reading,
+      asked: awake,
+      each: [{ self: null, asking: askingOf(run, call, null, awake) }],
+    }
+  }
+  const called = only === null ? all : all.filter((seat) => seat === only)
+  const readings = called.map((seat) => [seat, readingOf(run, call, seat, all)] as const)
+  const able = readings.filter(([, reading]) => reading === null).map(([seat]) => seat)
+  const reading = able.length > 0 ? null : (readings[0]?.[1] ?? 'gone')
+  return {
+    reading,
+    asked: able.length > 0 ? able : called,
+    each: able.map((self) => ({ self, asking: askingOf(run, call, self, [self]) })),
+  }
+}
+
+/** What is shown as the step opens. */
+function shownFirst(run: Run, call: CallPlan, { reading, asked, each }: Moment): Signal | null {
+  if (reading === 'blocked') return 'handUp'
+  const isForHost = call.silent && reading === 'gone'
+  if (!call.first || (!isForHost && (reading === 'gone' || asked.length === 0))) return null
+  const self = each[0]?.self ?? asked[0] ?? null
+  return signalOf(call.first, envOfCall(run, call, call.joint ? null : self, asked))
+}
+
+function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): StepSpec {
+  const { reading, asked, each } = moment
+  const first = shownFirst(run, call, moment)
+  const params: Record<string, Json> = {
+    night: run.state.game.round,
+    players: run.state.seats.length,
+    ...(first === null ? {} : { first }),
+    ...(part === null ? {} : { part }),
+    ...(call.silent ? { silent: true } : {}),
+  }
+  if (reading !== null) return information(call.id, { asked, variant: reading, params })
+  const askings = each.flatMap(({ asking }) => asking ?? [])
+  if (askings.length === 0) return information(call.id, { asked, params })
+  const question =
+    askings.length > 1 ? pointing(askings) : askings[0] ? questionOf(askings[0]) : null
+  if (!question) return information(call.id, { asked, variant: 'idle', params })
+  return { id: call.id, asked, params, ...question }
+}
+
+function* oneStep(run: Run, call: CallPlan, only: SeatId | null, part: string | null): Script {
+  const { table, state } = run
+  const before = shownFirst(run, call, momentOf(run, call, only))
+  if (before !== null) show(table, call.id, before)
+  const answer = yield* put(run, () => stepOf(run, call, momentOf(run, call, only), part))
+  const moment = momentOf(run, call, only)
+  const first = shownFirst(run, call, moment)
+  if (moment.reading === null) yield* take(run, call, moment, answer)
+  if (first !== null && state.shown[call.id] === undefined) show(table, call.id, first)
+}
+
+/** Each who was asked acts, and what follows in silence. */
+function* take(run: Run, call: CallPlan, { each, asked }: Moment, answer: Answer): Script {
+  for (const { self, asking } of each) {
+    const holders = call.joint ? asked : [self as SeatId]
+    let choice: Choice | null = { targets: [] }
+    if (asking) {
+      const own = each.length > 1 ? pointOf(answer, self as SeatId) : answer
+      choice = choiceOf(asking, own)
+    }
+    yield* settleChoice(run, call, self, holders, choice, asking !== null)
+  }
+}
+
+const pointOf = (answer: Answer, seat: SeatId): Answer => {
+  const at = answer.kind === 'points' ? answer.points[seat] : null
+  return at ? { kind: 'seat', seat: at } : PASS
+}
+
+function* settleChoice(
+  run: Run,
+  call: CallPlan,
+  self: SeatId | null,
+  holders: readonly SeatId[],
+  choice: Choice | null,
+  wasAsked: boolean,
+): Script {
+  const { table, state } = run
+  const targets = choice?.targets ?? []
+  if (choice && wasAsked) {
+    if (call.uses !== null) table.emit('used', { key: keyOf(call, self) })
+    if (choice.act !== undefined) {
+      table.emit('used', { key: `${call.id}.${choice.act}|${self ?? ''}` })
+    }
+    if (targets.length > 0) {
+      table.emit('chose', { call: call.id, key: keyOf(call, self), seats: targets })
+    }
+  }
+  const taken = { call: call.id, self, holders, ...choice, targets, declined: !choice }
+  const does = choice ? call.does : call.otherwise
+  let env: Env | null = envOf(run, {
+    ...envOfCall(run, call, self, holders),
+    targets,
+    act: choice?.act,
+    word: choice?.word,
+  })
+  if (does.length > 0 || (choice && targets.length > 0)) {
+    if (isCollected(run, call)) table.emit('actTaken', taken)
+    else env = perform(run, taken)
+  }
+  if (choice && env && state.winner === null) yield* thenSteps(run, call, env)
+}
+
+function* thenSteps(run: Run, call: CallPlan, env: Env): Script {
+  for (const { source, to, if: condition } of call.then) {
+    const now = (): readonly SeatId[] => livingAmong(run.state, to(env))
+    if (condition && !condition(env)) continue
+    const { sign } = source
+    const params: Record<string, Json> = sign === undefined ? {} : { sign }
+    yield* put(run, () => {
+      const asked = now()
+      return asked.length === 0 ? null : information(source.id, { asked, params })
+    })
+    if (sign !== undefined && now().length > 0) show(run.table, source.id, sign)
+  }
+}
+
+/** Makes one call; a power may break it off. */
+export function* makeCall(run: Run, call: CallPlan): Script {
+  const { table } = run
+  table.emit('began', { scope: 'call' })
+  yield* scope('call', function* () {
+    const inOne = call.joint || !call.choose || call.choose.kind === 'one'
+    const called = inOne ? [] : awakeFor(run, call)
+    if (called.length < 2) yield* oneStep(run, call, null, null)
+    else {
+      for (const [at, seat] of called.entries()) {
+        const part = at === 0 ? 'first' : at + 1 === called.length ? 'last' : 'next'
+        yield* oneStep(run, call, seat, part)
+      }
+    }
+  })
+  table.emit('over', { scope: 'call' })
+}

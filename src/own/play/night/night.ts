@@ -1,0 +1,57 @@
+/** A night: its calls in their order, and the moment in which what was chosen is carried out. */
+import { beginPhase, type Script } from '../../../engine'
+import { openEnv } from '../../plan/expressions'
+import { literal } from '../../plan/fold'
+import type { CallPlan } from '../../plan/types'
+import { resolveActs } from './acts'
+import { isCollected, makeCall } from './calls'
+import { stillEnv, type Run } from '../run'
+import { runMoment } from '../triggers'
+
+/** How many cards of the deck make somebody of this role or team. */
+function dealtOf({ plan, state }: Run, fits: (role: string) => boolean): number {
+  return Object.entries(state.game.deck).reduce(
+    (sum, [card, count]) => sum + (fits(plan.cards[card]?.role ?? '') ? count : 0),
+    0,
+  )
+}
+
+/** Whether everybody who could answer lies openly dead, and nobody can come after. */
+function isShownGone(run: Run, { owner }: CallPlan): boolean {
+  const { plan, state } = run
+  const { deaths, night, roles } = plan.doc
+  if (literal(night?.called) !== 'untilShown' || plan.perSeat > 1) return false
+  if (literal(deaths?.show) === 'nothing') return false
+  const { kind, id } = owner
+  if (kind !== 'role' && kind !== 'team') return false
+  if ((kind === 'role' ? plan.enterable.roles : plan.enterable.teams).has(id)) return false
+  const fits = (role: string) => (kind === 'role' ? role === id : roles[role]?.team === id)
+  const shown = state.record.seats.filter(({ out, revealed }) => {
+    if (!out || revealed === undefined) return false
+    return fits(plan.cards[revealed]?.role ?? revealed) || (kind === 'team' && revealed === id)
+  })
+  return shown.length >= dealtOf(run, fits)
+}
+
+/** Whether a call is made tonight: by the document, the deck, the round and what everybody knows. */
+const isMade = (run: Run, call: CallPlan): boolean =>
+  run.state.game.calls.includes(call.id) &&
+  call.nights(run.state.game.round) &&
+  (!call.if || call.if(openEnv(stillEnv(run)))) &&
+  !isShownGone(run, call)
+
+export function* night(run: Run, round: number): Script {
+  const { table, plan, state } = run
+  run.open = false
+  beginPhase(table, 'night', round)
+  table.emit('roundBegan', { round })
+  runMoment(run, 'dusk')
+  for (const call of plan.calls) {
+    if (!isMade(run, call)) continue
+    // Whoever looks sees the night as it was resolved.
+    if (!isCollected(run, call) && call.class !== 'know') resolveActs(run)
+    yield* makeCall(run, call)
+    if (state.winner) return
+  }
+  resolveActs(run)
+}

@@ -1,0 +1,175 @@
+/** What a question looks like to the host, and what an answer to it means. */
+import {
+  majority,
+  pointsOf,
+  PASS,
+  leaders,
+  refuse,
+  unanimous,
+  type Answer,
+  type Form,
+  type SeatId,
+  type StepSpec,
+} from '../../engine'
+import { livingAmong } from '../facts'
+import type { ChoosePlan, Env } from '../plan/types'
+
+/** What was chosen; nothing: it was declined. */
+export interface Choice {
+  readonly targets: readonly SeatId[]
+  readonly act?: string
+  readonly word?: string
+  readonly card?: string
+}
+
+/** What a question may still be about: without whom was chosen too lately, without what is used up. */
+export interface Asking {
+  readonly choose: ChoosePlan
+  readonly env: Env
+  /** Who is asked; a group that is asked as one has no `self`. */
+  readonly asked: readonly SeatId[]
+  readonly joint: boolean
+  readonly barred: readonly SeatId[]
+  readonly used: (act: string) => number
+}
+
+export type Question = Pick<StepSpec, 'form' | 'neutral'>
+
+function targetsOf({ choose, env, joint, barred }: Asking, of = choose.of): SeatId[] {
+  const mayBeSelf = joint || choose.self
+  return livingAmong(env.state, of?.(env) ?? []).filter(
+    (seat) => !barred.includes(seat) && (mayBeSelf || seat !== env.self),
+  )
+}
+
+const actsOf = (asking: Asking) =>
+  asking.choose.acts.flatMap(({ id, one, if: condition, uses }) => {
+    if (condition && !condition({ ...asking.env, act: id })) return []
+    if (uses !== null && asking.used(id) >= uses) return []
+    if (!one) return [{ id }]
+    const targets = targetsOf(asking, one)
+    return targets.length > 0 ? [{ id, targets }] : []
+  })
+
+const mustOf = ({ choose, env }: Asking): boolean => choose.must(env)
+
+const question = (form: Form, must: boolean): Question => ({
+  form,
+  neutral: must ? null : PASS,
+})
+
+/** The form of a question; null where nothing can be chosen. */
+export function questionOf(asking: Asking): Question | null {
+  const { choose, env } = asking
+  const must = mustOf(asking)
+  const pass = !must
+  switch (choose.kind) {
+    case 'one': {
+      const targets = targetsOf(asking)
+      if (targets.length === 0) return null
+      if (asking.joint && ['unanimous', 'majority', 'most'].includes(choose.by)) {
+        const members = asking.asked
+        return question({ kind: 'points', members, targets, notSelf: false, must, pass }, must)
+      }
+      return question({ kind: 'seat', targets, pass }, must)
+    }
+    case 'two':
+    case 'some': {
+      const targets = targetsOf(asking)
+      if (targets.length < Math.max(1, choose.min)) return null
+      const max = Math.min(choose.max, targets.length)
+      return question({ kind: 'seats', targets, min: choose.min, max, pass }, must)
+    }
+    case 'acts': {
+      const acts = actsOf(asking)
+      return acts.length === 0 ? null : question({ kind: 'act', acts, pass }, must)
+    }
+    case 'card': {
+      const options = [...new Set(env.state.game.pool)]
+      return options.length === 0 ? null : question({ kind: 'option', options, pass }, must)
+    }
+    case 'role': {
+      const { deck } = env.state.game
+      const inDeck = choose.words.filter((role) =>
+        Object.keys(deck).some((card) => env.plan.cards[card]?.role === role),
+      )
+      const options = inDeck.length > 0 ? inDeck : choose.words
+      return options.length === 0 ? null : question({ kind: 'option', options, pass }, must)
+    }
+    case 'word':
+    case 'yes':
+      return question({ kind: 'option', options: choose.words, pass }, must)
+  }
+}
+
+/** Several are asked in one step, in which each points at somebody. */
+export function pointing(each: readonly Asking[]): (Question & Pick<StepSpec, 'check'>) | null {
+  const able = each
+    .map((asking) => ({ by: asking.asked[0] as SeatId, targets: targetsOf(asking), asking }))
+    .filter(({ targets }) => targets.length > 0)
+  if (able.length === 0) return null
+  const targets = each[0]?.env.state.seats.map(({ id }) => id) ?? []
+  const must = able.every(({ asking }) => mustOf(asking))
+  const members = able.map(({ by }) => by)
+  const all = targets.filter((seat) => able.some((member) => member.targets.includes(seat)))
+  const form: Form = { kind: 'points', members, targets: all, notSelf: false, must, pass: !must }
+  return {
+    ...question(form, must),
+    check(answer) {
+      const points = pointsOf(answer)
+      for (const { by, targets: own, asking } of able) {
+        const at = points[by] ?? null
+        if (at !== null && !own.includes(at)) return notATarget(at)
+        if (at === null && mustOf(asking) && answer.kind === 'points') return mustPoint(by)
+      }
+      return null
+    },
+  }
+}
+
+const notATarget = (seat: SeatId) => refuse('notATarget', { seat })
+const mustPoint = (seat: SeatId) => refuse('mustPoint', { seat })
+
+/** What an answer means; null: it was declined, or there was no agreement. */
+export function choiceOf({ choose, asked, env }: Asking, answer: Answer): Choice | null {
+  switch (answer.kind) {
+    case 'seat':
+      return { targets: [answer.seat] }
+    case 'seats':
+      return answer.seats.length === 0 ? null : { targets: answer.seats }
+    case 'act': {
+      const targets = answer.seat === undefined ? [] : [answer.seat]
+      return { targets, act: answer.act }
+    }
+    case 'option':
+      if (choose.kind === 'card') return { targets: [], card: answer.option }
+      return { targets: [], word: answer.option }
+    case 'points': {
+      const agreed = agreedOf(choose.by, answer, asked, env)
+      return agreed === null ? null : { targets: [agreed] }
+    }
+    default:
+      return null
+  }
+}
+
+function agreedOf(
+  by: ChoosePlan['by'],
+  answer: Answer,
+  members: readonly SeatId[],
+  { state }: Env,
+): SeatId | null {
+  const points = pointsOf(answer)
+  if (by === 'unanimous') return unanimous(points, members)
+  if (by === 'majority') return majority(points, members)
+  const totals: Record<SeatId, number> = {}
+  for (const member of members) {
+    const at = points[member]
+    if (at) totals[at] = (totals[at] ?? 0) + 1
+  }
+  const most = leaders(
+    totals,
+    state.seats.map(({ id }) => id),
+  )
+  return most.length === 1 ? (most[0] ?? null) : null
+}

@@ -1,0 +1,72 @@
+/** What the parts of an evening work with: the table, the plan, and how much may happen by itself until the next answer. */
+import {
+  announce,
+  ask,
+  draw,
+  type Answer,
+  type Script,
+  type SeatId,
+  type StepRequest,
+} from '../../engine'
+import { rolesOf, ownSeat } from '../facts'
+import type { OwnState, OwnTable, Queued } from '../evening'
+import type { Env, Plan } from '../plan/types'
+
+/** How many effects of triggers may follow from one answer. */
+const LONGEST_CHAIN = 200
+
+export interface Run {
+  readonly table: OwnTable
+  readonly plan: Plan
+  readonly state: OwnState
+  /** Effects of triggers since the last answer. */
+  chain: number
+  /** Whether what becomes public is told at once, or at the next telling. */
+  open: boolean
+  /** Only to see what would be: nothing is asked, drawn or announced. */
+  readonly dry: boolean
+  /** Lets triggers hear that somebody got a role or status. */
+  readonly got: (run: Run, seat: SeatId, kind: 'role' | 'status', id: string) => void
+}
+
+/** The moment for expressions; with chance, where it is no rehearsal of the dawn. */
+export const envOf = (run: Run, more: Partial<Env> = {}): Env => {
+  const { plan, state, table } = run
+  const env: Env = { plan, state, ...more }
+  return run.dry ? env : { ...env, draw: (n) => draw(table, 'secret', n) }
+}
+
+/** The same without chance, for what is looked at again and again while a step is open. */
+export const stillEnv = ({ plan, state }: Run, more: Partial<Env> = {}): Env => ({
+  plan,
+  state,
+  ...more,
+})
+
+/** Opens a step; with its answer the count of what follows begins anew. */
+export function* put(run: Run, request: StepRequest): Script<Answer> {
+  const answer = yield* ask(request)
+  run.chain = 0
+  return answer
+}
+
+/** Counts one effect of a trigger. @returns whether it may still happen */
+export function mayGoOn(run: Run): boolean {
+  run.chain += 1
+  if (run.chain === LONGEST_CHAIN + 1) run.table.emit('chainCut', {})
+  return run.chain <= LONGEST_CHAIN
+}
+
+/** Tells the room now, or at the next dawn. */
+export function tell(run: Run, kind: string, of: Queued['of']): void {
+  if (run.dry) return
+  if (run.open) announce(run.table, kind, of)
+  else run.table.emit('queuedForDawn', { kind, of })
+}
+
+/** Notes the roles that somebody has now among those he ever had. */
+export function noteRoles(run: Run, seat: SeatId): void {
+  for (const role of rolesOf(run.plan, run.state, seat)) {
+    if (!ownSeat(run.state, seat).was.includes(role)) run.table.emit('roleHad', { seat, role })
+  }
+}

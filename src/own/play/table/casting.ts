@@ -1,0 +1,182 @@
+/**
+ * Which decks a document makes and allows, and how they are dealt. Findings have the codes `players`, `deckSize`,
+ * `unknownCard`, `beyondSupply`, `handSize`, and `check` with the number of the rule whose words stand in the document.
+ */
+import {
+  deckOf,
+  deckSize,
+  refused,
+  warned,
+  type Casting,
+  type CastingFinding,
+  type Deck,
+  type DeckCard,
+  type Hand,
+  type OptionValues,
+} from '../../../engine'
+import type { OwnDocument } from '../../format/document'
+import type { Condition } from '../../format/expressions'
+import type { DeckCheck, Rows } from '../../format/people'
+import { foldOptions, literal } from '../../plan/fold'
+
+/** Cards of a document with the role each makes; without cards of its own each role is its card. */
+function cardsIn(document: OwnDocument): DeckCard[] {
+  const { cards, roles } = document
+  const team = (role: string) => roles[role]?.team ?? ''
+  if (cards) {
+    return Object.entries(cards).map(([id, { role, supply }]) => ({
+      id,
+      role,
+      team: team(role),
+      supply: literal(supply) ?? 1,
+    }))
+  }
+  return Object.entries(roles).map(([id, { supply }]) => ({
+    id,
+    role: id,
+    team: team(id),
+    supply: literal(supply) ?? 1,
+  }))
+}
+
+interface Rules {
+  readonly rows: Rows
+  readonly fill: string
+  readonly check: readonly DeckCheck[]
+}
+
+const folded = new WeakMap<OptionValues, Map<OwnDocument, OwnDocument>>()
+
+function by(document: OwnDocument, options: OptionValues): OwnDocument {
+  const known = folded.get(options) ?? new Map<OwnDocument, OwnDocument>()
+  folded.set(options, known)
+  const found = known.get(document) ?? foldOptions(document, options)
+  known.set(document, found)
+  return found
+}
+
+/** The part of the deck that these house rules choose. */
+function rulesOf({ deck }: OwnDocument): Rules {
+  const { rows, fill, check = [], variants = [] } = deck
+  const variant = variants.find(({ if: condition }) => holds(condition, {}))
+  return {
+    rows: variant?.rows ?? rows,
+    fill: variant?.fill ?? fill,
+    check: variant?.check ?? check,
+  }
+}
+
+/** A condition on house rules and the deck alone, once its house rules are folded. */
+function holds(given: Condition | boolean | undefined, deck: Deck): boolean {
+  if (given === undefined || given === true) return true
+  if (given === false || typeof given !== 'object') return false
+  if ('inDeck' in given) return [given.inDeck].flat().some((card) => (deck[card] ?? 0) > 0)
+  if ('all' in given) return given.all.every((part) => holds(part, deck))
+  if ('any' in given) return given.any.some((part) => holds(part, deck))
+  return 'not' in given && !('count' in given) ? !holds(given.not as Condition, deck) : false
+}
+
+/** How many cards lie in the middle with this deck. */
+function extraOf({ deal }: OwnDocument, deck: Deck): number {
+  const extra = deal?.extra
+  if (extra === undefined) return 0
+  if (typeof extra === 'number') return extra
+  if ('option' in extra) return 0
+  return (deck[extra.with] ?? 0) > 0 ? literal(extra.cards) : 0
+}
+
+function propose(document: OwnDocument, cards: readonly DeckCard[], players: number): Deck {
+  const { rows, fill } = rulesOf(document)
+  const perSeat = literal(document.deal?.perSeat) ?? 1
+  const sizes = Object.keys(rows)
+    .map(Number)
+    .filter((size) => size <= players)
+  const row = rows[String(Math.max(...sizes))] ?? {}
+  const deck: Record<string, number> = {}
+  for (const [id, given] of Object.entries(row)) {
+    let left = literal(given)
+    const ofKind = cards.filter(({ role }) => document.roles[role]?.kind === id)
+    const named = cards.filter((card) => card.id === id)
+    for (const card of named.length > 0 ? named : ofKind) {
+      const count = Math.min(left, card.supply - (deck[card.id] ?? 0))
+      if (named.length > 0 || count > 0)
+        deck[card.id] = (deck[card.id] ?? 0) + (named.length > 0 ? left : count)
+      left -= named.length > 0 ? left : count
+    }
+  }
+  const wanted = players * perSeat + extraOf(document, deck)
+  const missing = wanted - deckSize(deck)
+  if (missing > 0) deck[fill] = (deck[fill] ?? 0) + missing
+  return deck
+}
+
+function checksOf(document: OwnDocument, deck: Deck, players: number): CastingFinding[] {
+  return rulesOf(document).check.flatMap((rule, number) => {
+    if (!holds(rule.if, deck)) return []
+    const { of, atLeast, atMost, level } = rule
+    const count = of === 'players' ? players : of.reduce((sum, id) => sum + (deck[id] ?? 0), 0)
+    const isFine =
+      (atLeast === undefined || count >= literal(atLeast)) &&
+      (atMost === undefined || count <= literal(atMost))
+    const params = { rule: number, count }
+    if (isFine) return []
+    return [level === 'refuse' ? refused('check', params) : warned('check', params)]
+  })
+}
+
+function checkDeck(
+  document: OwnDocument,
+  cards: readonly DeckCard[],
+  deck: Deck,
+  players: number,
+): CastingFinding[] {
+  const { min, max } = document.players
+  const count = deckSize(deck)
+  const perSeat = literal(document.deal?.perSeat) ?? 1
+  const wanted = players * perSeat + extraOf(document, deck)
+  const strange = Object.entries(deck).flatMap(([id, held]) => {
+    if (held === 0) return []
+    const card = cards.find((known) => known.id === id)
+    if (!card) return [refused('unknownCard', { card: id })]
+    const { supply } = card
+    return held > supply ? [refused('beyondSupply', { card: id, count: held, supply })] : []
+  })
+  return [
+    ...(players < min || players > max ? [refused('players', { players, min, max })] : []),
+    ...(count === wanted ? [] : [refused('deckSize', { count, wanted })]),
+    ...strange,
+    ...checksOf(document, deck, players),
+  ]
+}
+
+/** Whether somebody holds one of each, where that means that everything is dealt again. */
+function isForbidden({ deal }: OwnDocument, hands: readonly Hand[]): boolean {
+  return (deal?.never ?? []).some(({ oneOfEach }) =>
+    hands.some(({ cards }) => oneOfEach.every((some) => some.some((card) => cards.includes(card)))),
+  )
+}
+
+/** The casting of a document. */
+export function castingOf(document: OwnDocument): Casting<OptionValues> {
+  const cards = cardsIn(document)
+  const perSeat = literal(document.deal?.perSeat)
+  const cardsPerSeat = typeof perSeat === 'number' ? perSeat : 1
+  return {
+    players: document.players,
+    cards,
+    cardsPerSeat,
+    stacked: literal(document.deal?.stacked) === true,
+    hostLooks: () => document.verify ?? false,
+    extra: (deck, options) => extraOf(by(document, options), deck),
+    propose: (players, options) => propose(by(document, options), cards, players),
+    checkDeck: (deck, players, options) => checkDeck(by(document, options), cards, deck, players),
+    checkHands(hands, options, pool = []) {
+      const doc = by(document, options)
+      const uneven = hands.findIndex((hand) => hand.cards.length !== cardsPerSeat)
+      const size = uneven < 0 ? [] : [refused('handSize', { seat: `s${uneven}` })]
+      const deck = deckOf([...hands, { cards: pool }])
+      return [...checkDeck(doc, cards, deck, hands.length), ...size]
+    },
+    redeal: (hands, options) => isForbidden(by(document, options), hands),
+  }
+}

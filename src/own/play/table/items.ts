@@ -1,0 +1,59 @@
+/**
+ * Every kind of announcement that a document's evenings can make: a closed list, and one for each status, notice and
+ * object of the document. Texts: `became.ID` and `ended.ID` have the status's `told` and `ended`, `said.ID` the notice's.
+ */
+import {
+  badge,
+  comesBack,
+  goesOut,
+  turnOver,
+  type ItemTable,
+  type SeatEffect,
+} from '../../../engine'
+import type { OwnDocument } from '../../format/document'
+
+/** One card less before everybody. */
+const losesLife: SeatEffect = ({ of }, seat) => {
+  const shown = seat(of as `s${number}`)
+  if (shown.lives !== undefined) shown.lives = Math.max(0, shown.lives - 1)
+}
+
+const marksOnly =
+  (effect: SeatEffect): SeatEffect =>
+  (item, ...rest) => {
+    if (item.of !== true) effect(item, ...rest)
+  }
+
+export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
+  const lives = perSeat > 1
+  const fall = lives ? losesLife : goesOut('lose')
+  const items: Record<string, ItemTable[string]> = {
+    died: { story: 'death', cue: 'bell', effect: fall },
+    executed: { cue: 'bell', effect: fall },
+    eliminated: { effect: goesOut('lose') },
+    revealed: { show: 'card', cue: 'reveal', effect: turnOver },
+    nobodyDied: { story: 'nobodyDied' },
+    noExecution: {},
+    spared: {},
+    returned: { effect: comesBack },
+    accused: {},
+    tie: {},
+    lot: { show: 'lot' },
+    votesFor: {},
+    stepsForward: {},
+  }
+  for (const [id, status] of Object.entries(document.statuses ?? {})) {
+    if (status.public === undefined || status.public === 'never') continue
+    const on: SeatEffect = status.unique
+      ? (item, seat, all, told) => {
+          for (const other of all) other.badges = other.badges.filter((held) => held !== id)
+          badge(true, id)(item, seat, all, told)
+        }
+      : badge(true, id)
+    items[`became.${id}`] = { effect: marksOnly(on) }
+    items[`ended.${id}`] = { effect: marksOnly(badge(false, id)) }
+  }
+  for (const id of Object.keys(document.notices ?? {})) items[`said.${id}`] = {}
+  for (const id of Object.keys(document.objects ?? {})) items[`moved.${id}`] = {}
+  return items
+}

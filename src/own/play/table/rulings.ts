@@ -1,0 +1,84 @@
+/** What the host may put right by hand. It changes the state and announces nothing. */
+import {
+  mustBeIn,
+  mustBeOut,
+  refuse,
+  type OptionValues,
+  type RulingTable,
+  type SeatId,
+} from '../../../engine'
+import type { Evening, OwnState, OwnTable } from '../../evening'
+import type { OwnEvents } from '../../events'
+import { givenOf, ownSeat, rolesOf, teamOf } from '../../facts'
+import type { OwnDocument } from '../../format/document'
+import type { Plan } from '../../plan/types'
+import { noteRoles } from '../run'
+import { runOf } from '../triggers'
+
+type Rulings = RulingTable<Evening, OwnEvents, OptionValues>
+
+export function rulingsOf(
+  document: OwnDocument,
+  planFor: (options: OptionValues) => Plan,
+): Rulings {
+  const cards = Object.keys(document.cards ?? document.roles)
+  const noted = (table: OwnTable, seat: SeatId) =>
+    noteRoles(runOf(table, planFor(table.options)), seat)
+  const out = {
+    check: (state: OwnState, { seat }: { seat: SeatId }) => mustBeIn(state, seat),
+    carryOut(table: OwnTable, { seat }: { seat: SeatId }) {
+      const { state } = table
+      const plan = planFor(table.options)
+      const by = state.phase.kind === 'day' ? ('day' as const) : ('night' as const)
+      const roles = [...rolesOf(plan, state, seat)]
+      table.emit('wentOut', { seat, roles, team: teamOf(plan, state, seat), by })
+    },
+  }
+  return {
+    kill: out,
+    leave: out,
+    revive: {
+      check: (state, { seat }) => mustBeOut(state, seat),
+      carryOut: (table, { seat }) => table.emit('cameBack', { seat }),
+    },
+    role: {
+      check(state, { seat, role }) {
+        if (!Object.hasOwn(document.roles, role)) return refuse('unknownRole', { role })
+        return mustBeIn(state, seat)
+      },
+      carryOut: (table, { seat, role }) => table.emit('roleTaken', { seat, role }),
+    },
+    status: {
+      check(state, { seat, status }) {
+        const known = Object.hasOwn(document.statuses ?? {}, status)
+        const isTable = known && document.statuses?.[status]?.table
+        if (!known || isTable) return refuse('unknownStatus', { status })
+        return mustBeIn(state, seat)
+      },
+      carryOut(table, { seat, status, on }) {
+        const given = givenOf(table.state, seat, status)
+        if (!on && given) table.emit('statusEnded', { n: given.n })
+        if (!on || given) return
+        const since = { status, on: seat, giver: null, stacks: false, known: true, until: null }
+        table.emit('statusGiven', since)
+      },
+    },
+    ...(document.cards
+      ? {
+          cards: {
+            check(state, { seat, cards: held }) {
+              const strange = held.find((card) => !cards.includes(card))
+              if (strange !== undefined) return refuse('unknownRole', { role: strange })
+              const count = ownSeat(state, seat).cards.length
+              if (held.length !== count) return refuse('tooMany', { max: count })
+              return mustBeIn(state, seat)
+            },
+            carryOut(table, { seat, cards: held }) {
+              table.emit('cardsSet', { seat, cards: held })
+              noted(table, seat)
+            },
+          },
+        }
+      : {}),
+  }
+}

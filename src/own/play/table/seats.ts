@@ -1,0 +1,51 @@
+/** What the room and the host may see of a seat. */
+import type { OptionValues, PrivateSeat, PublicSeat, Reminder, SeatId } from '../../../engine'
+import type { OwnState } from '../../evening'
+import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../facts'
+import { literal } from '../../plan/fold'
+import type { Plan } from '../../plan/types'
+import { faceOf } from '../effects'
+import { runOf } from '../triggers'
+
+export function publicSeat(plan: Plan, state: OwnState, seat: SeatId): PublicSeat {
+  const out = !isIn(state, seat)
+  const before = state.record.seats.find(({ id }) => id === seat)
+  const show = literal(plan.doc.deaths?.show) ?? 'role'
+  const badges = statusesOf(state, seat)
+    .filter(({ known }) => known)
+    .map(({ status }) => status)
+    .filter((status) => literal(plan.doc.statuses?.[status]?.public ?? 'never') !== 'never')
+  const run = runOf({ state, options: {}, emit() {} }, plan)
+  const face = out && show !== 'nothing' && plan.perSeat === 1 ? faceOf(run, seat, show) : null
+  const revealed = before?.revealed ?? face
+  return {
+    id: seat,
+    out,
+    badges,
+    ...(plan.perSeat > 1 ? { lives: livesOf(plan, state, seat) } : {}),
+    ...(revealed === null ? {} : { revealed }),
+  }
+}
+
+export function privateSeat(plan: Plan, state: OwnState, seat: SeatId): PrivateSeat {
+  const { cards } = ownSeat(state, seat)
+  return {
+    roles: rolesOf(plan, state, seat),
+    team: teamOf(plan, state, seat),
+    statuses: statusesOf(state, seat).map(({ status }) => status),
+    ...(plan.doc.cards ? { cards } : {}),
+  }
+}
+
+/** Who may not speak today. Texts: `mustBeSilent` with those players, `cut` where effects were left out. */
+export function reminders(plan: Plan, state: OwnState, _options: OptionValues): Reminder[] {
+  const found: Reminder[] = []
+  if (state.phase.kind === 'day') {
+    const seats = state.seats
+      .map(({ id }) => id)
+      .filter((seat) => isIn(state, seat) && hasTrait({ plan, state }, seat, 'noSpeech'))
+    if (seats.length > 0) found.push({ key: 'mustBeSilent', seats })
+  }
+  if (state.game.dropped > 0) found.push({ key: 'cut', seats: [] })
+  return found
+}

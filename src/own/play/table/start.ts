@@ -1,0 +1,65 @@
+/** The beginning of an evening: who holds what. */
+import { deckOf, type GameSetup } from '../../../engine'
+import type { Evening } from '../../evening'
+import { callsOf } from '../../plan/reads'
+import type { Plan } from '../../plan/types'
+
+function rolesOfHand(plan: Plan, cards: readonly string[]): string[] {
+  const roles = cards.flatMap((card, at) => {
+    const known = plan.cards[card]
+    return known && (at === 0 || !known.top) ? [known.role] : []
+  })
+  return [...new Set(roles)]
+}
+
+export function startEvening(plan: Plan, setup: GameSetup): Evening {
+  const { hands, pool = [] } = setup
+  const deck = deckOf([...hands, { cards: pool }])
+  const dealt = new Set(Object.keys(deck).map((card) => plan.cards[card]?.role))
+  const possible = callsOf(
+    plan.doc,
+    (role) => dealt.has(role),
+    (card) => (deck[card] ?? 0) > 0,
+  )
+  return {
+    deck,
+    calls: plan.calls.map(({ id }) => id).filter((id) => possible.has(id)),
+    pool: [...pool],
+    seats: hands.map(({ cards }) => ({
+      cards: [...cards],
+      lost: [],
+      dealt: [...cards],
+      role: null,
+      team: null,
+      was: rolesOfHand(plan, cards),
+      had: null,
+    })),
+    given: [],
+    next: 1,
+    moments: { dawn: 0, dusk: 0, nightEnd: 0 },
+    counters: {},
+    uses: {},
+    last: {},
+    ties: [],
+    holds: Object.fromEntries(Object.keys(plan.doc.objects ?? {}).map((id) => [id, null])),
+    acts: [],
+    chosen: {},
+    visits: [],
+    redirects: [],
+    swaps: [],
+    attacks: [],
+    settled: 0,
+    fallen: [],
+    queue: [],
+    ended: {},
+    pending: [],
+    outs: [],
+    wins: [],
+    running: [],
+    stand: [],
+    heard: [],
+    votes: {},
+    round: 0,
+    dropped: 0,
+  }
+}

@@ -1,0 +1,115 @@
+/** What happens by itself: finds who has a trigger for an event and lets it run. */
+import { living, type SeatId } from '../../engine'
+import { givenOf, rolesOf, teamOf, tiedBy } from '../facts'
+import type { OwnTable } from '../evening'
+import type { Env, Owner, Plan, TriggerPlan } from '../plan/types'
+import { byNobody, carryOut } from './effects'
+import { envOf, mayGoOn, stillEnv, type Run } from './run'
+
+/** A trigger of somebody, as it stood before what happens now. */
+export interface Ready {
+  readonly trigger: TriggerPlan
+  readonly self: SeatId | null
+  readonly giver: SeatId | null
+}
+
+function holds({ plan, state }: Run, { kind, id }: Owner, seat: SeatId): boolean {
+  switch (kind) {
+    case 'team':
+      return teamOf(plan, state, seat) === id
+    case 'role':
+      return rolesOf(plan, state, seat).includes(id)
+    case 'status':
+      return givenOf(state, seat, id) !== undefined
+    case 'link':
+      return tiedBy(state, id, null).includes(seat)
+    case 'object':
+      return state.game.holds[id] === seat
+    case 'top':
+      return false
+  }
+}
+
+/** Somebody's triggers for an event, in the order of the document. */
+export function readyOf(run: Run, on: TriggerPlan['on'], seat: SeatId): Ready[] {
+  return run.plan.triggers
+    .filter((trigger) => trigger.on === on && holds(run, trigger.owner, seat))
+    .map((trigger) => {
+      const { owner } = trigger
+      const given = owner.kind === 'status' ? givenOf(run.state, seat, owner.id) : undefined
+      return { trigger, self: seat, giver: given?.giver ?? null }
+    })
+}
+
+/** The triggers that stand at nobody, such as those of the whole game; whom the event befalls may be their `self`. */
+export const readyOfAll = (
+  { plan, state }: Run,
+  on: TriggerPlan['on'],
+  self: SeatId | null = null,
+): Ready[] =>
+  plan.triggers
+    .filter(
+      ({ on: event, owner }) =>
+        event === on &&
+        (owner.kind === 'top' ||
+          (owner.kind === 'status' && givenOf(state, 'table', owner.id) !== undefined)),
+    )
+    .map((trigger) => ({ trigger, self, giver: null }))
+
+const useKey = ({ trigger, self }: Ready): string =>
+  `${trigger.key}|${trigger.owner.kind === 'top' ? '' : (self ?? '')}`
+
+/** Lets one trigger run where its conditions hold. @returns whether it ran */
+export function runReady(run: Run, ready: Ready, more: Partial<Env> = {}): boolean {
+  const { trigger, self, giver } = ready
+  const { table, state } = run
+  const env = envOf(run, { self: self ?? undefined, giver: giver ?? undefined, ...more })
+  const { uses } = trigger
+  if (uses !== null && (state.game.uses[useKey(ready)] ?? 0) >= uses) return false
+  if (trigger.if && !trigger.if(env)) return false
+  if (!mayGoOn(run)) return false
+  if (uses !== null) table.emit('used', { key: useKey(ready) })
+  carryOut(run, trigger.does, env, { ...byNobody(), by: self === null ? [] : [self] })
+  if (trigger.ask && !run.dry) {
+    table.emit('asked', {
+      trigger: trigger.key,
+      self,
+      it: more.it ?? null,
+      giver,
+      killers: more.killers ?? [],
+      cause: more.cause ?? null,
+    })
+  }
+  return true
+}
+
+/** Runs somebody's triggers for an event; `only` those that stand at one owner. */
+export function runTriggers(run: Run, on: TriggerPlan['on'], seat: SeatId, only?: Owner): void {
+  for (const ready of readyOf(run, on, seat)) {
+    const { kind, id } = ready.trigger.owner
+    if (!only || (only.kind === kind && only.id === id)) runReady(run, ready)
+  }
+}
+
+/** What a part of an evening works with; `open`: before everybody's eyes. */
+export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): Run => ({
+  table,
+  plan,
+  state: table.state,
+  chain: 0,
+  open,
+  dry,
+  got: (run, seat, kind, id) => runTriggers(run, 'gets', seat, { kind, id }),
+})
+
+/** Runs everybody's triggers for a moment of the course, in seat order, then those of the game. */
+export function runMoment(run: Run, on: TriggerPlan['on']): void {
+  for (const seat of living(run.state)) runTriggers(run, on, seat)
+  for (const ready of readyOfAll(run, on)) runReady(run, ready)
+}
+
+/** Whom a trigger on others' deaths watches. */
+export const watched = (run: Run, { trigger, self, giver }: Ready): readonly SeatId[] =>
+  trigger.of
+    ? trigger.of(stillEnv(run, { self: self ?? undefined, giver: giver ?? undefined }))
+    : living(run.state)

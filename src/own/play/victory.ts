@@ -1,0 +1,51 @@
+/** When it is over, and who has won. */
+import { win, type SeatId } from '../../engine'
+import type { OwnState } from '../evening'
+import { rolesOf } from '../facts'
+import type { Env, Plan } from '../plan/types'
+import type { Run } from './run'
+
+/** Who was somebody whose aim is reached beside whoever wins. */
+function beside(env: Env): SeatId[] {
+  const { plan, state } = env
+  return state.seats
+    .map(({ id }) => id)
+    .filter((seat) =>
+      rolesOf(plan, state, seat).some((role) => plan.alsoWins[role]?.({ ...env, self: seat })),
+    )
+}
+
+const isTeam = (plan: Plan, id: string): boolean => plan.teams.includes(id)
+
+/** Teams first, then players, each once. */
+function together(plan: Plan, names: readonly string[]): string[] {
+  const all = [...new Set(names)]
+  return [...all.filter((id) => isTeam(plan, id)), ...all.filter((id) => !isTeam(plan, id))]
+}
+
+/** Who has won as the table stands; null while the game goes on. */
+export function winnersNow(
+  plan: Plan,
+  state: OwnState,
+  check?: 'dawn' | 'day' | 'nightEnds' | 'always',
+): readonly string[] | null {
+  const env: Env = { plan, state }
+  const aims = state.game.wins.map(({ who }) => who)
+  if (state.game.wins.some(({ ends }) => ends)) return together(plan, [...aims, ...beside(env)])
+  for (const entry of plan.victory) {
+    if (check && !entry.checks.includes(check) && !entry.checks.includes('always')) continue
+    if (!check && !entry.checks.some((at) => at !== 'nightEnds')) continue
+    if (!entry.if(env)) continue
+    const wins = typeof entry.wins === 'function' ? entry.wins(env) : entry.wins
+    return together(plan, [...wins, ...aims, ...beside(env)])
+  }
+  return null
+}
+
+/** Ends the game where somebody has won. @returns whether it is over */
+export function checkVictory(run: Run, check: 'dawn' | 'day' | 'nightEnds' | 'always'): boolean {
+  if (run.state.winner) return true
+  const winners = winnersNow(run.plan, run.state, check)
+  if (winners) win(run.table, winners)
+  return winners !== null
+}

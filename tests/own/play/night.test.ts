@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { innWith } from './documents'
+import { sitDown } from './evening'
+
+/** A town in which everybody does something at night. */
+const town = (resolve = 'natural') =>
+  innWith(`
+night: { resolve: ${resolve} }
+roles:
+  thief: { calls: [{ id: thief.kill, choose: { one: others }, do: [{ attack: thief }] }] }
+  doctor: { team: guests, name: D, calls: [{ id: doctor.protect, choose: { one: everyone, self: true, again: notNext }, do: [{ give: protected }] }] }
+  blocker: { team: guests, name: B, calls: [{ id: blocker.block, choose: { one: others }, do: [{ give: stopped }] }] }
+  driver: { team: guests, name: V, calls: [{ id: driver.swap, choose: { two: everyone, self: true }, do: [{ swap: [target, second] }] }] }
+  bender: { team: guests, name: R, calls: [{ id: bender.turn, choose: { two: others }, do: [{ redirect: { acts: target, onto: second } }] }] }
+  tracker: { team: guests, name: T, calls: [{ id: tracker.follow, choose: { one: others }, do: [{ show: { seats: { visitedBy: target } } }] }] }
+  watcher: { team: guests, name: W, calls: [{ id: watcher.watch, choose: { one: others }, do: [{ show: { seats: { both: [{ visitorsOf: target }, { not: self }] } } }] }] }
+  guard: { team: guests, name: G, calls: [{ id: guard.guard, choose: { one: others }, do: [{ give: guarded }] }] }
+  miller: { team: guests, name: M, traits: { seenAs: { team: thieves } } }
+statuses:
+  protected: { name: p, until: dawn }
+  stopped: { name: s, until: dawn, traits: { noActs: true } }
+  guarded: { name: g, until: dawn }
+shields:
+  - { status: protected, against: night, then: saved }
+  - { status: guarded, against: night, then: giver }
+`)
+
+const dawnOf = (cards: string, answers: Record<string, string>, resolve = 'natural') => {
+  const table = sitDown(town(resolve), cards)
+  const left = { ...answers }
+  while (table.game.open && table.game.open.id !== 'dawn.announce') {
+    const { id } = table.game.open
+    const word = left[id]
+    Reflect.deleteProperty(left, id)
+    if (word === undefined) table.give(table.game.open.neutral ?? { kind: 'ok' })
+    else table.say(id, word)
+  }
+  expect(left).toEqual({})
+  return table
+}
+
+describe('a night by natural resolution', () => {
+  it('lets a shield hold, though it was given after the attack was chosen', () => {
+    const table = dawnOf('thief doctor guest guest guest', {
+      'thief.kill': 'C',
+      'doctor.protect': 'C',
+    })
+    expect(table.living()).toBe('ABCDE')
+    expect(table.told()).toEqual(['nobodyDied true'])
+  })
+
+  it('lets a stop come first, whoever was called first', () => {
+    const table = dawnOf('thief blocker guest guest guest', {
+      'thief.kill': 'C',
+      'blocker.block': 'A',
+    })
+    expect(table.living()).toBe('ABCDE')
+  })
+
+  it('lets what is meant for one meet the other', () => {
+    const table = dawnOf('thief driver guest guest guest', {
+      'thief.kill': 'C',
+      'driver.swap': 'C,D',
+    })
+    expect(table.living()).toBe('ABCE')
+  })
+
+  it('moves a stop to whoever was swapped with its aim', () => {
+    const table = dawnOf('thief driver blocker guest guest', {
+      'thief.kill': 'D',
+      'driver.swap': 'A,E',
+      'blocker.block': 'E',
+    })
+    expect(table.living()).toBe('ABCDE')
+  })
+
+  it('turns a deed onto another', () => {
+    const table = dawnOf('thief bender guest guest guest', {
+      'thief.kill': 'C',
+      'bender.turn': 'A,E',
+    })
+    expect(table.living()).toBe('ABCD')
+  })
+
+  it('shows visits as they were made in the end', () => {
+    const table = dawnOf('thief driver tracker watcher guest guest', {
+      'thief.kill': 'E',
+      'driver.swap': 'E,F',
+      'tracker.follow': 'A',
+      'watcher.watch': 'E',
+    })
+    expect(table.shown('tracker.follow')).toBe('F')
+    expect(table.shown('watcher.watch')).toBe('AB')
+    expect(table.living()).toBe('ABCDE')
+  })
+
+  it('lets a guard fall instead', () => {
+    const table = dawnOf('thief guard guest guest guest', {
+      'thief.kill': 'C',
+      'guard.guard': 'C',
+    })
+    expect(table.told()).toEqual(['died B', 'revealed {B:"guard"}'])
+  })
+
+  it('shows how somebody appears, not who he is', () => {
+    const table = dawnOf('thief landlady miller guest guest', { 'landlady.look': 'C' })
+    expect(table.shown('landlady.look')).toBe('thumbUp')
+  })
+})
+
+describe('a night that takes effect call by call', () => {
+  it('shows the raised hand to whoever was stopped before', () => {
+    const ruleset = town('inTurn')
+    const table = sitDown(ruleset, 'thief blocker guest guest guest')
+    table.say('blocker.block', 'A')
+    table.upTo('thief.kill')
+    expect(table.game.open).toMatchObject({ variant: 'blocked', form: { kind: 'ok' } })
+    expect(table.shown('thief.kill')).toBe('handUp')
+  })
+
+  it('does not let somebody choose the same twice running where it says so', () => {
+    const table = dawnOf(
+      'thief doctor guest guest guest guest guest',
+      { 'doctor.protect': 'C' },
+      'inTurn',
+    )
+    expect(() => table.say('doctor.protect', 'C')).toThrow('notATarget')
+    table.say('doctor.protect', 'D')
+    table.say('doctor.protect', 'C')
+  })
+})
