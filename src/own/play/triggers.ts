@@ -59,8 +59,13 @@ export const readyOfAll = (
 const useKey = ({ trigger, self }: Ready): string =>
   `${trigger.key}|${trigger.owner.kind === 'top' ? '' : (self ?? '')}`
 
-/** Lets one trigger run where its conditions hold. @returns whether it ran */
-export function runReady(run: Run, ready: Ready, more: Partial<Env> = {}): boolean {
+/** Lets one trigger run where its conditions hold; `before` is told first. @returns whether it ran */
+export function runReady(
+  run: Run,
+  ready: Ready,
+  more: Partial<Env> = {},
+  before?: () => void,
+): boolean {
   const { trigger, self, giver } = ready
   const { table, state } = run
   const env = envOf(run, { self: self ?? undefined, giver: giver ?? undefined, ...more })
@@ -69,6 +74,7 @@ export function runReady(run: Run, ready: Ready, more: Partial<Env> = {}): boole
   if (trigger.if && !trigger.if(env)) return false
   if (!mayGoOn(run)) return false
   if (uses !== null) table.emit('used', { key: useKey(ready) })
+  before?.()
   carryOut(run, trigger.does, env, { ...byNobody(), by: self === null ? [] : [self] })
   if (trigger.ask && !run.dry) {
     table.emit('asked', {

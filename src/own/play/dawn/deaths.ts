@@ -39,21 +39,14 @@ function tellOne(run: Run, fall: Fall, isNew: boolean, said: Set<SeatId>): void 
   if (plan.perSeat > 1 && out) table.emit('announced', { item: { kind: 'eliminated', of: seat } })
 }
 
-/** Settles before everybody's eyes what was done, and tells of it. @returns who was condemned and stayed */
-export function settleOpenly(run: Run): readonly SeatId[] {
-  const { state, table } = run
+/** Settles before everybody's eyes what was done, and tells of it. */
+export function settleOpenly(run: Run): void {
+  const { state } = run
   const settling = settlement(false)
   meetAttacks(run, settling)
-  for (const seat of settling.spared) {
-    const by = state.game.attacks.filter(({ target }) => target === seat).at(-1)?.cause
-    if (by === 'vote' || by === 'tie') {
-      table.emit('announced', { item: { kind: 'spared', of: seat } })
-    }
-  }
   const out = loseLives(run, settling)
   tellFallen(run, false)
   clearAfter(run, out, (seat) =>
     state.game.attacks.filter(({ target }) => target === seat).flatMap(({ by }) => [...by]),
   )
-  return settling.spared
 }

@@ -28,15 +28,12 @@ export interface Settlement {
   strikes: Strike[]
   /** Who has lost a life in it. */
   readonly lost: SeatId[]
-  /** Who was condemned and stayed. */
-  readonly spared: SeatId[]
 }
 
 export const settlement = (atNight: boolean): Settlement => ({
   atNight,
   strikes: [],
   lost: [],
-  spared: [],
 })
 
 const immuneTo = (env: Env, seat: SeatId, cause: string, atNight: boolean): boolean => {
@@ -124,12 +121,16 @@ function strike(run: Run, settling: Settlement, attack: Attack): void {
   run.table.emit('struck', { target, cause })
   for (const ready of [...readyOf(run, 'struck', target), ...readyOfAll(run, 'struck', target)]) {
     if (!ready.trigger.by(cause, settling.atNight)) continue
-    if (runReady(run, ready, { killers: by, cause }) && ready.trigger.instead) {
-      settling.spared.push(target)
-      return
-    }
+    const { instead } = ready.trigger
+    const spares = instead && (cause === 'vote' || cause === 'tie')
+    const before = spares ? () => tellSpared(run, target) : undefined
+    if (runReady(run, ready, { killers: by, cause }, before) && instead) return
   }
   settling.strikes.push({ target, cause, by, all, unnamed: attack.unnamed ?? false })
+}
+
+function tellSpared(run: Run, seat: SeatId): void {
+  if (!run.dry) run.table.emit('announced', { item: { kind: 'spared', of: seat } })
 }
 
 /** Statuses that held an attack go with all their stacks, unless they are kept. */
