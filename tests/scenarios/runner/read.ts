@@ -11,7 +11,17 @@ import {
 import { EXPECT_KEYS, RULINGS, type Entry, type Reading, type Scenario } from './scenario'
 import { isValueMap, Malformed, print, toValue, type Value, type ValueMap } from './value'
 
-const TOP_KEYS = ['title', 'ruleset', 'rules', 'options', 'seed', 'players', 'casting', 'play']
+const TOP_KEYS = [
+  'title',
+  'ruleset',
+  'game',
+  'rules',
+  'options',
+  'seed',
+  'players',
+  'casting',
+  'play',
+]
 const PHASE = /^(?:(?:night|dawn|day) \d+|end)$/
 const STEP = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/
 const UNDO = /^undo(?: ([1-9]\d*))?$/
@@ -79,7 +89,8 @@ function readScenario(
     return isValueMap(found) ? found : wrong(key, 'a map is wanted')
   }
   const title = text('title')
-  const ruleset = text('ruleset')
+  // The file of an own game stands for the name of a built-in one.
+  const ruleset = text(nodes.has('game') ? 'game' : 'ruleset')
   const players = map('players')
   if (players.size === 0) wrong('players', 'at least one player is wanted')
   const rules = nodes.has('rules') ? value('rules') : []

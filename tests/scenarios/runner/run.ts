@@ -9,6 +9,7 @@ import {
   type Hand,
   type History,
 } from '../../../src/engine'
+import { ownGame } from '../../support/ownGame'
 import { checkExpectations, codes } from './expect'
 import { chosenIn } from './houseRules'
 import { Failed, Player } from './player'
@@ -77,7 +78,8 @@ interface Prepared {
 }
 
 function setUp(scenario: Scenario, rulesets: Rulesets): Prepared {
-  const ruleset = rulesets[scenario.ruleset]
+  const isFile = scenario.ruleset.endsWith('.yaml')
+  const ruleset = isFile ? ownGame(scenario.ruleset) : rulesets[scenario.ruleset]
   if (!ruleset) throw new Malformed(`there is no ruleset ${scenario.ruleset}`)
   const chosen = chosenIn(scenario, ruleset)
   const options = readOptions(ruleset.options, chosen)
