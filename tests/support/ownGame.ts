@@ -1,15 +1,21 @@
 /** A document of an own game, read from a file and made ready to be played. */
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import type { AnyRuleset } from '../../src/engine'
 import { rulesetOf } from '../../src/own/compile'
-import type { OwnDocument } from '../../src/own/format/document'
+import { open } from '../../src/own/open'
 
 const known = new Map<string, AnyRuleset>()
 
-/** The game of a file; documents without recipes. @throws when it cannot be read */
+function read(path: string): AnyRuleset {
+  const { document, problems } = open(readFileSync(path, 'utf8'))
+  const wrong = problems.filter(({ level }) => level === 'error')
+  if (!document) throw new Error(`${path}: ${JSON.stringify(wrong)}`)
+  return rulesetOf(document)
+}
+
+/** The game of a file. @throws when something is wrong with it, saying where */
 export function ownGame(path: string): AnyRuleset {
-  const game = known.get(path) ?? rulesetOf(parse(readFileSync(path, 'utf8')) as OwnDocument)
+  const game = known.get(path) ?? read(path)
   known.set(path, game)
   return game
 }

@@ -36,7 +36,7 @@ describe('a document of five players', () => {
 
   it('ends, replays to the same state and can be undone, whatever is answered', () => {
     const ruleset = inn()
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= 5; seed++) {
       const { history } = playRandomEvening(ruleset, seed)
       expect(history.game.state.winner).not.toBeNull()
       expect(replayed(history)).toBe(JSON.stringify(history.game.state))
