@@ -7,7 +7,6 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { places, type Place } from './places'
-import { ambiences } from './synth/ambiences'
 import { decode, master, type Target } from './synth/mastering'
 import { loopsSource, readLoops, tables, type PlaceRow, type Row } from './synth/report'
 import { seamOf } from './synth/seam'
@@ -22,7 +21,6 @@ const FOLDER = dirname(fileURLToPath(import.meta.url))
 // A loop is kept with a little of its end before it and of its beginning after it; the player
 // loops the middle, so what an encoder does at the edges of a file is never heard.
 const MARGIN = 0.1
-const AMBIENCE: Target = { by: 'integrated', loudness: -24, peak: -2, bitrate: 48 }
 const SINGLE: Target = { by: 'momentary', loudness: -16, peak: -1, bitrate: 40 }
 const STINGER: Target = { by: 'momentary', loudness: -16, peak: -1, bitrate: 56 }
 /** What a television may take from a short sound, LU; a little less than the 2 LU that are noticed. */
@@ -44,21 +42,6 @@ function tail(signal: Stereo, from: number, to?: number): Stereo {
   const cut = (channel: Float64Array): Float64Array =>
     channel.slice(from ? samples(from) : 0, to === undefined ? undefined : samples(to))
   return { left: cut(signal.left), right: cut(signal.right) }
-}
-
-function makeAmbience(id: string): Row {
-  const { seconds, make } = known(ambiences, id)
-  const file = `ambience-${id}.webm`
-  const path = join(FOLDER, file)
-  const measured = master(withMargins(make(seconds), seconds), path, AMBIENCE)
-  return {
-    ...measured,
-    id,
-    file,
-    target: AMBIENCE,
-    seconds,
-    seam: seamOf(decode(path), seconds, MARGIN),
-  }
 }
 
 function makeStem(id: string): Row {
@@ -96,7 +79,6 @@ const wanted = process.argv.slice(2).flatMap((id) => {
   return parts.filter((stem) => !existsSync(join(FOLDER, `${stem}.webm`)))
 })
 const rows = [
-  ...Object.keys(ambiences).map((id) => ({ id: `ambience-${id}`, make: () => makeAmbience(id) })),
   ...Object.keys(stems).map((id) => ({ id, make: () => makeStem(id) })),
   ...Object.keys(singles).map((id) => ({ id: `single-${id}`, make: () => makeSingle(id) })),
   ...Object.keys(stingers).map((id) => ({ id: `stinger-${id}`, make: () => makeStinger(id) })),
@@ -116,7 +98,7 @@ const whole: PlaceRow[] = (Object.keys(places) as (keyof typeof places)[]).flatM
   if (!parts.every(made) || !made('pulse') || !isNew) return []
   const mixture = mixtureOf(
     id,
-    AMBIENCE.loudness,
+    STEM.loudness,
     (stem) => known(loops, stem),
     (stem) => join(FOLDER, `${stem}.webm`),
   )

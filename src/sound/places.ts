@@ -22,29 +22,50 @@ const HALF_RATE = 24_000
 
 // The bundler finds the files by these literal addresses, so they cannot be put together from ids.
 const files = {
-  lobby: new URL('../../assets/sounds/ambience-lobby.webm', import.meta.url),
-  dawn: new URL('../../assets/sounds/ambience-dawn.webm', import.meta.url),
-  day: new URL('../../assets/sounds/ambience-day.webm', import.meta.url),
-  vote: new URL('../../assets/sounds/ambience-vote.webm', import.meta.url),
-  trial: new URL('../../assets/sounds/ambience-trial.webm', import.meta.url),
-  end: new URL('../../assets/sounds/ambience-end.webm', import.meta.url),
-  spaceNight: new URL('../../assets/sounds/ambience-spaceNight.webm', import.meta.url),
-  spaceport: new URL('../../assets/sounds/ambience-spaceport.webm', import.meta.url),
-  sicilyNight: new URL('../../assets/sounds/ambience-sicilyNight.webm', import.meta.url),
-  sicilyTown: new URL('../../assets/sounds/ambience-sicilyTown.webm', import.meta.url),
-  frontierNight: new URL('../../assets/sounds/ambience-frontierNight.webm', import.meta.url),
-  frontierTown: new URL('../../assets/sounds/ambience-frontierTown.webm', import.meta.url),
+  'bed-fire': new URL('../../assets/sounds/bed-fire.webm', import.meta.url),
   'bed-wind': new URL('../../assets/sounds/bed-wind.webm', import.meta.url),
+  'bed-brook': new URL('../../assets/sounds/bed-brook.webm', import.meta.url),
+  'bed-square': new URL('../../assets/sounds/bed-square.webm', import.meta.url),
+  'bed-hall': new URL('../../assets/sounds/bed-hall.webm', import.meta.url),
   'bed-quay': new URL('../../assets/sounds/bed-quay.webm', import.meta.url),
+  'bed-machine': new URL('../../assets/sounds/bed-machine.webm', import.meta.url),
+  'bed-bay': new URL('../../assets/sounds/bed-bay.webm', import.meta.url),
+  'bed-surf': new URL('../../assets/sounds/bed-surf.webm', import.meta.url),
+  'air-still': new URL('../../assets/sounds/air-still.webm', import.meta.url),
   'air-leaves': new URL('../../assets/sounds/air-leaves.webm', import.meta.url),
   'air-light': new URL('../../assets/sounds/air-light.webm', import.meta.url),
   'air-rain': new URL('../../assets/sounds/air-rain.webm', import.meta.url),
+  'air-spaceWind': new URL('../../assets/sounds/air-spaceWind.webm', import.meta.url),
+  'air-cicadas': new URL('../../assets/sounds/air-cicadas.webm', import.meta.url),
+  'air-sage': new URL('../../assets/sounds/air-sage.webm', import.meta.url),
+  'life-hearth': new URL('../../assets/sounds/life-hearth.webm', import.meta.url),
   'life-crickets': new URL('../../assets/sounds/life-crickets.webm', import.meta.url),
+  'life-birds': new URL('../../assets/sounds/life-birds.webm', import.meta.url),
+  'life-people': new URL('../../assets/sounds/life-people.webm', import.meta.url),
+  'life-whispers': new URL('../../assets/sounds/life-whispers.webm', import.meta.url),
+  'life-stars': new URL('../../assets/sounds/life-stars.webm', import.meta.url),
   'life-buoys': new URL('../../assets/sounds/life-buoys.webm', import.meta.url),
   'life-quayside': new URL('../../assets/sounds/life-quayside.webm', import.meta.url),
+  'life-beacons': new URL('../../assets/sounds/life-beacons.webm', import.meta.url),
+  'life-travellers': new URL('../../assets/sounds/life-travellers.webm', import.meta.url),
+  'life-belfry': new URL('../../assets/sounds/life-belfry.webm', import.meta.url),
+  'life-piazza': new URL('../../assets/sounds/life-piazza.webm', import.meta.url),
+  'life-embers': new URL('../../assets/sounds/life-embers.webm', import.meta.url),
+  'life-street': new URL('../../assets/sounds/life-street.webm', import.meta.url),
+  'music-lobby': new URL('../../assets/sounds/music-lobby.webm', import.meta.url),
   'music-night': new URL('../../assets/sounds/music-night.webm', import.meta.url),
+  'music-morning': new URL('../../assets/sounds/music-morning.webm', import.meta.url),
+  'music-vote': new URL('../../assets/sounds/music-vote.webm', import.meta.url),
+  'music-trial': new URL('../../assets/sounds/music-trial.webm', import.meta.url),
+  'music-end': new URL('../../assets/sounds/music-end.webm', import.meta.url),
   'music-harbourNight': new URL('../../assets/sounds/music-harbourNight.webm', import.meta.url),
   'music-harbourTown': new URL('../../assets/sounds/music-harbourTown.webm', import.meta.url),
+  'music-spaceNight': new URL('../../assets/sounds/music-spaceNight.webm', import.meta.url),
+  'music-spaceport': new URL('../../assets/sounds/music-spaceport.webm', import.meta.url),
+  'music-sicilyNight': new URL('../../assets/sounds/music-sicilyNight.webm', import.meta.url),
+  'music-sicilyTown': new URL('../../assets/sounds/music-sicilyTown.webm', import.meta.url),
+  'music-frontierNight': new URL('../../assets/sounds/music-frontierNight.webm', import.meta.url),
+  'music-frontierTown': new URL('../../assets/sounds/music-frontierTown.webm', import.meta.url),
 } as const satisfies Record<string, URL>
 
 const KINDS = ['bed', 'air', 'life', 'music'] as const satisfies readonly Kind[]
@@ -65,28 +86,23 @@ function laid(id: keyof typeof gains): readonly Part[] {
   })
 }
 
-/** A place that is one loop. */
-const alone = (id: keyof typeof files & keyof typeof loops): readonly Part[] => [
-  { url: files[id].href, ...loops[id], gain: 1, rate: null, filtered: false },
-]
-
 /** Every place by its id, its loops in the order in which they are fetched. */
 export const ambiences = {
-  lobby: alone('lobby'),
+  lobby: laid('lobby'),
   night: laid('night'),
-  dawn: alone('dawn'),
-  day: alone('day'),
-  vote: alone('vote'),
-  trial: alone('trial'),
-  end: alone('end'),
+  dawn: laid('dawn'),
+  day: laid('day'),
+  vote: laid('vote'),
+  trial: laid('trial'),
+  end: laid('end'),
   harbourNight: laid('harbourNight'),
   harbourTown: laid('harbourTown'),
-  spaceNight: alone('spaceNight'),
-  spaceport: alone('spaceport'),
-  sicilyNight: alone('sicilyNight'),
-  sicilyTown: alone('sicilyTown'),
-  frontierNight: alone('frontierNight'),
-  frontierTown: alone('frontierTown'),
+  spaceNight: laid('spaceNight'),
+  spaceport: laid('spaceport'),
+  sicilyNight: laid('sicilyNight'),
+  sicilyTown: laid('sicilyTown'),
+  frontierNight: laid('frontierNight'),
+  frontierTown: laid('frontierTown'),
 } as const satisfies Record<string, readonly Part[]>
 
 /** What beats under every place when few are left. */

@@ -4,11 +4,6 @@ import { lay, levelled, RATE, silence, type Stereo } from './signal'
 import { room } from './sox'
 import { note } from './tones'
 
-export interface Ambience {
-  seconds: number
-  make: (seconds: number) => Stereo
-}
-
 /** Frequencies of notes by their names, with blanks between them. */
 export const notes = (names: string): number[] => names.split(' ').map(note)
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { gains as knownGains, loops as knownLoops } from '../loops'
 import { places } from '../places'
-import { ambiences } from './ambiences'
 import type { Measured, Target } from './mastering'
 import { milliseconds, type Seam } from './seam'
 import { singles } from './singles'
@@ -72,9 +71,8 @@ function lines(
 /** Where every finished loop lies in its file. */
 export function readLoops(rows: readonly Row[]): Record<string, Loop> {
   const known: Readonly<Record<string, Loop>> = knownLoops
-  const ids = [...Object.keys(ambiences), ...Object.keys(stems)]
   return Object.fromEntries(
-    ids.flatMap((name) => {
+    Object.keys(stems).flatMap((name) => {
       const made = rows.find(({ id, seam }) => id === name && seam)
       const loop = made?.seam
         ? { fromMs: milliseconds(made.seam.start), lengthMs: made.seconds * 1000 }
@@ -117,10 +115,7 @@ export function tables(path: string, rows: readonly Row[], mixed: readonly Place
   const before = readFileSync(path, 'utf8').split('\n')
   const made = rows.map(cells)
   const of = (names: readonly string[]): string[] => lines(before, made, names)
-  const loops = of([
-    ...named('ambience', Object.keys(ambiences)),
-    ...Object.values(stems).map(({ file }) => file),
-  ])
+  const loops = of(Object.values(stems).map(({ file }) => file))
   const short = of(named('stinger', Object.keys(stingers)))
   const single = of(named('single', Object.keys(singles)))
   const whole = lines(before, mixed.map(placeCells), Object.keys(places))

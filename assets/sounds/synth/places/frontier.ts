@@ -1,25 +1,10 @@
 // A western town by the sea: surf, a harmonica and a wind pump by night; by day the main street; and what is fought out on it.
-import { cricket, murmur, shimmer, whistled } from '../creatures'
-import { filterChannel, filterLoop } from '../filters'
-import { inRoom, mixed, notes } from '../layers'
+import { whistled } from '../creatures'
+import { filterChannel } from '../filters'
 import { pluck } from '../plucked'
-import {
-  between,
-  dice,
-  draw,
-  hump,
-  lay,
-  RATE,
-  shape,
-  silence,
-  soften,
-  strike,
-  type Stereo,
-} from '../signal'
+import { between, dice, draw, hump, lay, RATE, shape, soften, strike, type Stereo } from '../signal'
 import { HALL, LEAD, staged } from '../stage'
-import { bell, chime, horn, kettle, note, pad, wood } from '../tones'
-import { breeze, fire, whistle } from '../weather'
-import { gull, lapping } from './harbour'
+import { bell, chime, horn, kettle, note, wood } from '../tones'
 
 /** A harmonica's note: reeds that beat against each other, with a hand that opens and closes over them. */
 export function harmonica(name: string, hold: number): Float64Array {
@@ -35,20 +20,6 @@ export function harmonica(name: string, hold: number): Float64Array {
     return sum * loud * hand
   })
   return filterChannel(reeds, 'bandpass', 1300, 0.6)
-}
-
-/** A tune of `[name, beats]` on the harmonica, from `at` on. */
-function blues(onto: Stereo, tune: string, at: number, beat: number): void {
-  let beats = 0
-  for (const token of tune.split(' ')) {
-    const [name = 'A4', length = '1'] = token.split(':')
-    lay(onto, harmonica(name, Number(length) * beat * 0.9), {
-      at: at + beats * beat,
-      pan: 0.35,
-      wrap: true,
-    })
-    beats += Number(length)
-  }
 }
 
 /** Iron on iron that wants oil: the wind pump, or a sign in the wind. */
@@ -74,82 +45,6 @@ export function spur(onto: Stereo, at: number, pan: number, gain: number, seed: 
     }
     lay(onto, chime(between(roll, 4200, 6400), 0.05), place)
   }
-}
-
-/** Night on the coast: surf, crickets in the sage, embers, a harmonica, and iron that turns in the wind. */
-export function frontierNight(seconds: number): Stereo {
-  const crickets = silence(seconds)
-  for (const voice of [
-    { hertz: 3980, pulses: 3, period: 0.8, pan: -0.6, seed: 311 },
-    { hertz: 4420, pulses: 4, period: 1.05, pan: 0.7, seed: 312 },
-  ]) {
-    lay(crickets, cricket(seconds, voice))
-  }
-  const player = silence(seconds)
-  blues(player, 'E4:2 G4:1 A4:2 G4:1 E4:3', 3, 0.62)
-  blues(player, 'A4:1 B4:1 D5:2 B4:1 A4:1 G4:1 E4:3', 14, 0.62)
-  const iron = silence(seconds)
-  for (const [n, at] of [1, 9.6, 12.3, 21].entries()) {
-    lay(iron, creak(313 + n), { at, pan: -0.7, wrap: true })
-  }
-  return mixed(seconds, [
-    [lapping(seconds, 317), -22.5],
-    [breeze(seconds, { low: 100, high: 650, floor: 0.55, fastest: 4, seed: 318 }), -24.5],
-    [breeze(seconds, { low: 900, high: 5200, floor: 0.65, fastest: 5, seed: 319 }), -26],
-    [whistle(seconds, 320, 700, 320), -34],
-    [shimmer(seconds, 6100, 321), -36],
-    [inRoom(crickets, 55, 45, 0.35), -36],
-    [fire(seconds, 322), -36],
-    [inRoom(player, 95, 88, 0.65), -37],
-    [inRoom(iron, 80, 65, 0.5), -43],
-    [pad(notes('A2 E3 G3'), seconds, { seed: 323, harmonics: 4, slope: 2.1 }), -35],
-  ])
-}
-
-/** Day on the main street: people, hooves, a smith, gulls over the roofs, and a piano behind swing doors. */
-export function frontierTown(seconds: number): Stereo {
-  const roll = dice(331)
-  const crowd = inRoom(murmur(seconds, 14, 332), 50, 40, 0.4)
-  const gulls = silence(seconds)
-  for (const [n, at] of [3.5, 12, 18.5].entries()) {
-    const place = { at, pan: between(roll, -1, 1), gain: between(roll, 0.4, 1), wrap: true }
-    lay(gulls, gull(333 + n), place)
-  }
-  const hooves = silence(seconds)
-  for (let n = 0; n < 36; n++) {
-    const at = 6 + n * 0.21 + (n % 4 === 3 ? 0.06 : 0)
-    const place = { at, pan: 0.9 - n * 0.05, gain: hump(n + 1, 38), wrap: true }
-    lay(hooves, wood(n % 2 ? 330 : 280, 0.8, 340 + (n % 4)), place)
-  }
-  const piano = silence(seconds)
-  const rag = 'C5 E5 G5 E5 A5 G5 E5 C5 D5 F5 A5 F5 G5 E5 D5 B4'.split(' ')
-  for (let n = 0; n < 32; n++) {
-    const at = 1.5 + n * 0.23 + (n % 2 ? 0.05 : 0)
-    lay(piano, pluck(rag[n % rag.length] ?? 'C5', 1), { at, pan: -0.7, wrap: true })
-    if (n % 4 === 0)
-      lay(piano, pluck(n % 8 ? 'G3' : 'C3', 1), { at, pan: -0.7, gain: 0.9, wrap: true })
-  }
-  const steps = silence(seconds)
-  for (let n = 0; n < 12; n++) {
-    spur(steps, 13 + n * 0.55, -0.6 + n * 0.1, hump(n + 1, 14), 351 + n)
-  }
-  const smith = silence(seconds)
-  for (let n = 0; n < 5; n++) {
-    const blow = chime(n % 2 ? 2140 : 2060, 0.06)
-    lay(smith, blow, { at: 9 + n * 0.52, pan: 0.8, gain: n % 2 ? 0.5 : 1, wrap: true })
-  }
-  return mixed(seconds, [
-    [filterLoop(crowd, 'lowpass', 3200), -24],
-    [lapping(seconds, 371), -29],
-    [breeze(seconds, { low: 200, high: 4600, floor: 0.65, fastest: 4, seed: 372 }), -28],
-    [whistle(seconds, 380, 760, 373), -39],
-    [inRoom(gulls, 80, 65, 0.5), -40],
-    [inRoom(filterLoop(hooves, 'lowpass', 1800), 55, 40, 0.35), -37],
-    [inRoom(filterLoop(piano, 'bandpass', 1100), 60, 50, 0.55), -39],
-    [inRoom(steps, 55, 40, 0.35), -40],
-    [inRoom(smith, 85, 65, 0.6), -45],
-    [pad(notes('G2 D3 B3'), seconds, { seed: 374, harmonics: 5, slope: 2.2 }), -36],
-  ])
 }
 
 /** High noon: a bell, a guitar's low string, and a whistle over an empty street. */
