@@ -1,22 +1,24 @@
 /** The register of scenes: which component shows each, and where. */
-import type { Component } from 'vue'
+import { defineAsyncComponent, type Component } from 'vue'
 import type { ProjectorScene } from '../../bridge'
 import BlackoutScene from './screen/BlackoutScene.vue'
 import DawnScene from './dawn/DawnScene.vue'
 import DayScene from './day/DayScene.vue'
 import DealScene from './lobby/DealScene.vue'
 import DiscussionScene from './day/DiscussionScene.vue'
-import EndScene from './end/EndScene.vue'
 import IdleScene from './lobby/IdleScene.vue'
 import LobbyScene from './lobby/LobbyScene.vue'
 import LotScene from './vote/LotScene.vue'
 import NightScene from './night/NightScene.vue'
 import NoticeScene from './day/NoticeScene.vue'
-import RuleScene from './rules/RuleScene.vue'
 import SpeechScene from './day/SpeechScene.vue'
 import StoryScene from './dawn/StoryScene.vue'
-import TestCardScene from './screen/TestCardScene.vue'
 import VoteScene from './vote/VoteScene.vue'
+
+/** What comes late or seldom is loaded when it is there to be seen. */
+const EndScene = defineAsyncComponent(() => import('./end/EndScene.vue'))
+const RuleScene = defineAsyncComponent(() => import('./rules/RuleScene.vue'))
+const TestCardScene = defineAsyncComponent(() => import('./screen/TestCardScene.vue'))
 
 interface SceneEntry {
   readonly component: Component
