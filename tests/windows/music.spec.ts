@@ -32,6 +32,7 @@ test('A typed folder is measured and played on the big screen in its phase, a br
         return last && !last.paused ? last.currentTime : null
       })
     await host.handle({ type: 'lobby.begin', ruleset: 'chiangmai' })
+    await desk.getByTestId('tab-circle').click()
     await desk.keyboard.press('Shift+M')
     await desk.getByTestId('music-path-lobby').fill(music)
     await desk.keyboard.press('Enter')
