@@ -7,8 +7,8 @@ import { deskView } from './deskView.ts'
 import { ask, expect, test } from './program.ts'
 
 const SEQUENCES = 200
-/** Most of their time is waiting: as many programs as this wait beside each other. */
-const AT_ONCE = 4
+/** Most of their time is waiting: so many programs wait beside each other. */
+const AT_ONCE = 2
 /** The same sequences each time; another number tries others. */
 const SEED = firstSeed(-299473048)
 /** Longer than the program waits for the last of several events. */

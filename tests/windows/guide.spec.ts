@@ -19,7 +19,9 @@ test('A rehearsal begins with a real peek, says why, goes as fast as it is told,
   await expect(guide).toContainText('Each guest looks alone')
 
   await desk.getByTestId('demo-speed').selectOption('fast')
-  expect((await table.view()).demo).toEqual({ running: false, speed: 'fast' })
+  await expect
+    .poll(async () => (await table.view()).demo)
+    .toEqual({ running: false, speed: 'fast' })
   for (let steps = 0; (await table.view()).station === 'deal'; steps++) {
     expect(steps).toBeLessThan(12)
     await desk.getByTestId('demo-step').click()
