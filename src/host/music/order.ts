@@ -1,4 +1,5 @@
 /** In which order pieces come: each once in a round, and never the same twice in a row. */
+import { shuffled } from '../../engine/chance'
 
 export interface Order {
   /** @param ids the pieces that there are now. @returns the next one; null where there is none */
@@ -12,22 +13,10 @@ export function createOrder(random: () => number): Order {
   return {
     next(ids) {
       left = left.filter((id) => ids.includes(id))
-      if (left.length === 0) left = shuffled(ids, random)
+      if (left.length === 0) left = shuffled(ids, (n) => Math.floor(random() * n))
       if (left[0] === last && left.length > 1) left.push(left.shift() ?? '')
       last = left.shift() ?? null
       return last
     },
   }
-}
-
-function shuffled(ids: readonly string[], random: () => number): string[] {
-  const mixed = [...ids]
-  for (let at = mixed.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [a, b] = [mixed[at], mixed[other]]
-    if (a === undefined || b === undefined) continue
-    mixed[at] = b
-    mixed[other] = a
-  }
-  return mixed
 }

@@ -4,7 +4,7 @@ import type { OwnDocument } from '../format/document'
 import type { Effect } from '../format/effects'
 import { callsOf } from './visit'
 
-/** From first to last, as calls stand in a night whose order is not written. */
+/** From first to last: the order in which calls stand in a night whose order is not written, and collected acts are looked at. */
 export const CLASSES = [
   'know',
   'hide',
@@ -20,7 +20,8 @@ export const CLASSES = [
 ] as const
 export type CallClass = (typeof CLASSES)[number]
 
-const TRAIL = ['doomed', 'attackedBy', 'chosenBy', 'visitedBy', 'visitorsOf']
+/** What makes a call one that follows a trail. */
+export const TRAIL = ['doomed', 'attackedBy', 'chosenBy', 'visitedBy', 'visitorsOf']
 
 /** True if one of these words is a key anywhere in it. */
 export function speaksOf(part: unknown, words: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 /** Makes a document ready for an evening: folds its house rules, and reads every part once. */
+import { CLASSES } from '../check/classes'
 import type { OptionValues, SeatId } from '../../engine'
 import type { OwnState } from '../evening'
 import type { Call } from '../format/calls'
@@ -9,7 +10,7 @@ import type { Trigger } from '../format/triggers'
 import { choosePlan, effectPlans, showPlan, withTeams } from './effects'
 import { inner } from './expressions'
 import { foldOptions, literal } from './fold'
-import { CLASSES, classOf, ownersIn } from './reads'
+import { classOf, ownersIn } from './reads'
 import { causesOf, listOf, nightsOf } from './scalars'
 import type {
   CallPlan,

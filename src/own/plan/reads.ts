@@ -1,4 +1,5 @@
 /** What a part of a document reads and does, found without playing it. */
+import { CLASSES, TRAIL } from '../check/classes'
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { CallClass, Owner } from './types'
@@ -18,23 +19,6 @@ export function walk(value: unknown, visit: Visit): void {
 }
 
 const has = (map: object, key: string): boolean => Object.hasOwn(map, key)
-
-const TRAILS = ['doomed', 'attackedBy', 'chosenBy', 'visitedBy', 'visitorsOf']
-
-/** The order in which acts that were collected are looked at, and calls without an order are made. */
-export const CLASSES: readonly CallClass[] = [
-  'know',
-  'hide',
-  'swap',
-  'stop',
-  'turn',
-  'guard',
-  'mark',
-  'kill',
-  'change',
-  'look',
-  'trail',
-]
 
 const idIn = (value: unknown, key: string): string =>
   typeof value === 'string' ? value : String((value as Record<string, unknown>)[key])
@@ -64,7 +48,7 @@ export function classOf(document: OwnDocument, call: Call): CallClass {
   let trails = false
   let looks = call.first?.role !== undefined || call.first?.team !== undefined
   walk(call, (map) => {
-    trails ||= TRAILS.some((word) => has(map, word))
+    trails ||= TRAIL.some((word) => has(map, word))
     looks ||= has(map, 'show')
   })
   if (trails) return 'trail'

@@ -2,7 +2,7 @@
 import type { DeepReadonly, SeatId } from '../../../engine'
 import type { Act } from '../../evening'
 import { hasTrait, isIn } from '../../facts'
-import { CLASSES } from '../../plan/reads'
+import { CLASSES } from '../../check/classes'
 import type { CallPlan, EffectPlan, Env } from '../../plan/types'
 import { carryOut, type Deed } from '../effects'
 import { envOf, stillEnv, type Run } from '../run'
