@@ -120,6 +120,7 @@ export const theme: ThemeTokens = {
   sides: { citizens: 'light', sith: 'dark', deathStar: 'lone', jango: 'lone' },
   badges: { frozen: 'ice' },
   acts: { han: 'shot', lando: 'freeze', mace: 'swap' },
+  strokes: { freeze: 'crack', swap: 'beam' },
   weather: ['clear', 'veils', 'dust', 'aurora'],
   ambience: { night: 'spaceNight', day: 'spaceport', discussion: 'spaceport', speech: 'spaceport' },
   falls: { died: 'death', executed: 'verdict', banished: 'banishing' },

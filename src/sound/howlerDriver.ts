@@ -3,6 +3,7 @@ import { Howl, Howler } from 'howler'
 import type { SoundDriver } from './driver'
 import { createLoopPlayer } from './loopPlayer'
 import { stingers, type StingerId } from './manifest'
+import { createRinging } from './ringing'
 import { ambiences, pulse, type AmbienceId, type Part } from './places'
 import { singles } from './singles'
 import { musicCutoff, pulseGain } from './tension'
@@ -31,8 +32,7 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
   const passing = new Map<Howl, number>()
   /** How loud all places are together. */
   const overall = (): number => Math.hypot(...levels.values())
-  const ringing = new Map<number, { howl: Howl; gain: number }>()
-  let effects = 1
+  const ringing = createRinging()
   let locked = false
   let tell: (locked: boolean) => void = () => {}
 
@@ -116,24 +116,10 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
     },
     strike(id) {
       if (!running()) return
-      const howl = stinger(id)
-      const { gain } = stingers[id]
-      const play = howl.play()
-      howl.volume(gain * effects, play)
-      ringing.set(play, { howl, gain })
-      howl.once('end', () => ringing.delete(play), play)
+      ringing.strike(stinger(id), stingers[id].gain)
     },
-    quiet(ms) {
-      for (const [play, { howl, gain }] of ringing) {
-        howl.once('fade', () => howl.stop(play), play)
-        howl.fade(gain * effects, 0, ms, play)
-      }
-      ringing.clear()
-    },
-    setEffects(level) {
-      effects = level
-      for (const [play, { howl, gain }] of ringing) howl.volume(gain * effects, play)
-    },
+    quiet: (ms) => ringing.quiet(ms),
+    setEffects: (level) => ringing.setLevel(level),
     get locked() {
       return locked
     },

@@ -117,6 +117,8 @@ export interface ThemeTokens {
    * everybody watches it happen before they see what came of it. What stands here nowhere is simply announced.
    */
   readonly acts?: Readonly<Record<string, ActName>>
+  /** What is heard besides when it is done that somebody stepped in for; a sound id of `src/sound`. */
+  readonly strokes?: Readonly<Partial<Record<ActName, string>>>
   /**
    * Which announcements are a fall, by their kind, or by `kind.day` where it is another one by day: the room falls silent,
    * and the name stands on the wall alone. What stands here nowhere is simply announced.

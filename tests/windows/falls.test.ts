@@ -172,14 +172,25 @@ describe('On the wall', () => {
     expect(shown()).toEqual({ told: 0, falls: null, burning: [] })
   })
 
-  test('nobody waits for it who has asked for stillness', () => {
+  test('who has asked for stillness sees the name at once, as one picture, and then who fell', () => {
     const quiet = (view: ProjectorView) => ({
       ...view,
       show: { ...view.show, reducedMotion: true },
     })
-    push(quiet(at('dawn', [])))
-    push(quiet(at('dawn', [died('s1')], ['s1'])))
-    expect(shown()).toEqual({ told: 1, falls: null, burning: ['s1'] })
+    const beats: unknown[] = []
+    const show = useShow()
+    push(quiet(at('day', [], ['s4'])))
+    push(quiet(at('day', [executed('s1'), died('s2')], ['s1', 's2', 's4'])))
+    beats.push(shown().falls)
+    vi.advanceTimersByTime(2600)
+    beats.push(shown().falls)
+    expect(beats).toEqual([
+      ['s1', true],
+      ['s2', true],
+    ])
+    expect(show.falling?.fall.times).toEqual({ veil: 0, name: 0, over: 2600 })
+    vi.advanceTimersByTime(2600 + LIFT_MS)
+    expect(shown()).toEqual({ told: 2, falls: null, burning: ['s1', 's2'] })
   })
 })
 

@@ -6,10 +6,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ProjectorView, SeatId } from '../../src/bridge'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
+import PhaseStrap from '../../src/projector/parts/PhaseStrap.vue'
 import VoteBars from '../../src/projector/parts/VoteBars.vue'
 import VoteDuel from '../../src/projector/parts/VoteDuel.vue'
+import VoteScene from '../../src/projector/scenes/vote/VoteScene.vue'
 import { useShow } from '../../src/projector/show/showStore'
 import { closenessOf, heartRate, tensionOf } from '../../src/projector/show/votes/lastVotes'
+import { useNeeded } from '../../src/projector/show/votes/useNeeded'
 import { useHeartbeat } from '../../src/projector/sound/useHeartbeat'
 import HandThreads from '../../src/projector/town/hands/HandThreads.vue'
 import { townRing } from '../../src/projector/town/tile'
@@ -119,6 +122,54 @@ describe('On the wall', () => {
     }
     return root
   }
+
+  /** A duel, whose hands are counted with closed eyes: all but the two vote, as everybody sees it. */
+  const duel = {
+    ...base,
+    stage: {
+      scene: 'vote',
+      about: 'duel',
+      count: 'closed',
+      candidates: ['s1', 's2'],
+      voters: seats.slice(3),
+    },
+    count: { candidates: ['s1', 's2'], totals: {}, hands: null, closed: false, upForVote: null },
+  } as const satisfies ProjectorView
+
+  test('a duel names who votes where there is room for all of them, else says how many they are', () => {
+    const told = (width: number, height: number) => {
+      const root = draw(VoteScene, { room: { width, height } }, duel)
+      const text = root.querySelector('[data-testid="voters"]')?.textContent ?? ''
+      close()
+      return text
+    }
+    const names = duel.seats.filter(({ id }) => duel.stage.voters.includes(id))
+    expect(names).toHaveLength(9)
+    for (const { name } of names) expect(told(1200, 700)).toContain(name)
+    expect(told(700, 380)).toBe('9 vote')
+  })
+
+  test('the strap says how many hands it takes while that is known, and nothing where it is not', () => {
+    const Asking = { setup: () => () => h('p', String(useNeeded().needed.value)) }
+    const taken = (view: ProjectorView) => {
+      const text = draw(Asking, {}, view).textContent
+      close()
+      return text
+    }
+    expect(taken(duel)).toBe('5')
+    expect(taken(voting([4, 3, 1], 12))).toBe('6')
+    expect(taken(voting([4, 3, 1]))).toBe('null')
+    expect(taken({ ...duel, scene: 'discussion' })).toBe('null')
+    const strap = { light: 'day', text: 'Day 3', alive: 7 }
+    const words = draw(PhaseStrap, { ...strap, needed: 4 })
+    expect([...words.querySelectorAll('span')].map((part) => part.textContent)).toEqual([
+      'Day 3',
+      '7 still in',
+      '4 needed',
+    ])
+    close()
+    expect(draw(PhaseStrap, { ...strap, needed: null }).textContent).not.toContain('needed')
+  })
 
   test('every bar has the line of what is needed at the same place, and none where it is not told', () => {
     const props = { candidates: seats, totals: { s1: 4, s2: 2 }, width: 1000, height: 400 }

@@ -49,7 +49,9 @@ describe('Sticks', () => {
       expect(across - tip).toBeGreaterThan(0)
       expect(across + tip).toBeLessThan(room.width)
       expect(y - Math.cos(turn) * length).toBeGreaterThan(20)
-      expect((name?.size ?? 0) * textWidth(name?.text ?? '')).toBeLessThan(length - 30)
+      const { size = 0, narrow = 1, text = '' } = name ?? {}
+      expect(text).not.toContain('…')
+      expect(size * narrow * textWidth(text)).toBeLessThan(length - 30)
     }
   })
 

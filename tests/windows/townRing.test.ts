@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isSame, type TownSeat } from '../../src/projector/show/useTown'
 import { LEAST, plateName } from '../../src/projector/town/plateName'
 import { plateTag } from '../../src/projector/town/plateTag'
 import { townRing } from '../../src/projector/town/tile'
@@ -68,6 +69,15 @@ describe('A name on its plate', () => {
     expect(set('Maximilian von Hohenstein', 1)).toEqual(['Maximilian'])
     expect(set('MMMMMMMMMMMMMMMM', 1)[0]).toMatch(/^M+…$/)
   })
+
+  test('keeps as much of its last word as it takes to be nobody else’s', () => {
+    const table = ['Maximilian von Hohenstein', 'Maximilian Huber', 'Maximilian Zacharias', 'Max']
+    const short = (name: string) =>
+      plateName(name, { scale: 1, width: 226, lines: 1, large: 50 }, table).lines
+    expect(short('Maximilian von Hohenstein')).toEqual(['Maximilian Ho.'])
+    expect(short('Maximilian Zacharias')).toEqual(['Maximilian Z.'])
+    expect(short('Max')).toEqual(['Max'])
+  })
 })
 
 test('Of what is known of a player all is written where it fits, else what weighs most', () => {
@@ -75,4 +85,34 @@ test('Of what is known of a player all is written where it fits, else what weigh
   expect(plateTag(['jailed', 'out'], room)?.text).toBe('jailed · out')
   expect(plateTag(['Gravedigger', 'banished', 'out'], room)?.text).toBe('Gravedigger')
   expect(plateTag([], room)).toBeNull()
+})
+
+describe('A seat', () => {
+  const seat = {
+    id: 's1',
+    name: 'Mali',
+    lives: 2,
+    out: false,
+    badges: ['silent'],
+    hands: [0, 2],
+    faces: null,
+    total: 1,
+  } as unknown as TownSeat
+
+  test('is the same as long as it shows the same, and its plate is left alone', () => {
+    expect(isSame(seat, { ...seat, badges: ['silent'], hands: [0, 2] } as TownSeat)).toBe(true)
+  })
+
+  test.each([
+    { total: 2 },
+    { hands: [0] },
+    { hands: [2, 0] },
+    { badges: [] },
+    { faces: ['mafia'] },
+    { out: true },
+    { revealed: 'mafia' },
+  ])('is another one with %o', (change) => {
+    expect(isSame(seat, { ...seat, ...change } as TownSeat)).toBe(false)
+    expect(isSame({ ...seat, ...change } as TownSeat, seat)).toBe(false)
+  })
 })

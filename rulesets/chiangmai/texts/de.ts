@@ -8,6 +8,7 @@ import { moments } from './de/moments'
 import { items, stages } from './de/show'
 import { steps } from './de/steps'
 import { about, tableRules, tips } from './de/table'
+import { voting } from './de/voting'
 import type { texts as english } from './en'
 
 export const texts: Translated<typeof english, Text> = {
@@ -42,6 +43,7 @@ export const texts: Translated<typeof english, Text> = {
   },
   reminders,
   chronicle,
+  voting,
   tableRules,
   tips,
 }

@@ -7,6 +7,7 @@ import { steps } from './en/steps'
 import { moments } from './en/moments'
 import { items, stages } from './en/show'
 import { about, tableRules, tips } from './en/table'
+import { voting } from './en/voting'
 
 export const texts = {
   name: 'Chiang Mai Mafia',
@@ -40,6 +41,7 @@ export const texts = {
   },
   reminders,
   chronicle,
+  voting,
   tableRules,
   tips,
 } as const satisfies TextsFor<Words>

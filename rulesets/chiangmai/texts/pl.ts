@@ -8,6 +8,7 @@ import { steps } from './pl/steps'
 import { moments } from './pl/moments'
 import { items, stages } from './pl/show'
 import { about, tableRules, tips } from './pl/table'
+import { voting } from './pl/voting'
 
 export const texts: Translated<typeof english, Text> = {
   name: 'Mafia w Chiang Mai',
@@ -41,6 +42,7 @@ export const texts: Translated<typeof english, Text> = {
   },
   reminders,
   chronicle,
+  voting,
   tableRules,
   tips,
 }

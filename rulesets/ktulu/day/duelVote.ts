@@ -52,9 +52,12 @@ function* watcher(table: KtuluTable, duel: Duel): Script<SeatId | null> {
   return holderOf(table.state, 'journalist')
 }
 
-/** K-93: who votes as everybody sees it; that one of them watches or may not is nobody's business. */
-const onlookers = (state: KtuluState, duel: Duel): SeatId[] =>
-  living(state).filter((seat) => seat !== duel.by && seat !== duel.target)
+/**
+ * K-93: who votes as everybody sees it: all who are seen to play but the two. That one of them watches or may not, or was
+ * taken out without a word, is nobody's business.
+ */
+const onlookers = ({ record }: KtuluState, duel: Duel): SeatId[] =>
+  record.seats.flatMap(({ id, out }) => (out || id === duel.by || id === duel.target ? [] : [id]))
 
 /** K-37a, K-93: all but the two; for his blackmailer's opponent nobody can vote. */
 function voters({ state }: KtuluTable, duel: Duel, watches: SeatId | null): Voter[] {

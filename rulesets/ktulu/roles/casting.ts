@@ -128,6 +128,7 @@ export const casting: Casting<HouseRules> = {
   cards: deckCards,
   cardsPerSeat: 1,
   stacked: false,
+  hidesDeck: ({ announceRolesInPlay }) => !announceRolesInPlay,
   propose,
   checkDeck,
   checkHands(hands, options) {

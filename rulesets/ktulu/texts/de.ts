@@ -11,6 +11,7 @@ import { roles } from './de/roles'
 import { moments } from './de/moments'
 import { items, phases, stages } from './de/show'
 import { about, tableRules, tips } from './de/table'
+import { voting } from './de/voting'
 import type { texts as english } from './en'
 
 const COARSE: readonly Coarse[] = [['Dirne', 'Saloondame']]
@@ -35,6 +36,7 @@ const plain: Translated<typeof english, Text> = {
   reminders,
   chronicle,
   values,
+  voting,
   tableRules,
   tips,
 }

@@ -11,6 +11,7 @@ import { roles } from './en/roles'
 import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { about, tableRules, tips } from './en/table'
+import { voting } from './en/voting'
 
 const COARSE: readonly Coarse[] = [['Hooker', 'Saloon lady']]
 
@@ -34,6 +35,7 @@ const plain = {
   reminders,
   chronicle,
   values,
+  voting,
   tableRules,
   tips,
 } as const satisfies TextsFor<Words>

@@ -12,6 +12,7 @@ import { roles } from './pl/roles'
 import { moments } from './pl/moments'
 import { items, phases, stages } from './pl/show'
 import { about, tableRules, tips } from './pl/table'
+import { voting } from './pl/voting'
 
 const COARSE: readonly Coarse[] = [
   ['Dziwka', 'Dama z saloonu'],
@@ -38,6 +39,7 @@ const plain: Translated<typeof english, Text> = {
   reminders,
   chronicle,
   values,
+  voting,
   tableRules,
   tips,
 }

@@ -10,6 +10,7 @@ import { roles, statuses, teams } from './de/roles'
 import { moments } from './de/moments'
 import { items, phases, stages } from './de/show'
 import { about, tableRules, tips, verify } from './de/table'
+import { voting } from './de/voting'
 import type { texts as english } from './en'
 
 export const texts: Translated<typeof english, Text> = {
@@ -32,6 +33,7 @@ export const texts: Translated<typeof english, Text> = {
   reminders,
   chronicle,
   verify,
+  voting,
   tableRules,
   tips,
 }

@@ -10,6 +10,7 @@ import { nightSteps } from './en/nightSteps'
 import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { about, tableRules, tips, verify } from './en/table'
+import { voting } from './en/voting'
 
 export const texts = {
   name: 'A Night in Palermo',
@@ -31,6 +32,7 @@ export const texts = {
   reminders,
   chronicle,
   verify,
+  voting,
   tableRules,
   tips,
 } as const satisfies TextsFor<Words>

@@ -11,6 +11,7 @@ import { nightSteps } from './pl/nightSteps'
 import { moments } from './pl/moments'
 import { items, phases, stages } from './pl/show'
 import { about, tableRules, tips, verify } from './pl/table'
+import { voting } from './pl/voting'
 
 export const texts: Translated<typeof english, Text> = {
   name: 'Noc w Palermo',
@@ -32,6 +33,7 @@ export const texts: Translated<typeof english, Text> = {
   reminders,
   chronicle,
   verify,
+  voting,
   tableRules,
   tips,
 }

@@ -11,6 +11,7 @@ import { moments } from './de/moments'
 import { items, phases, stages } from './de/show'
 import { steps } from './de/steps'
 import { about, tableRules, tips } from './de/table'
+import { voting } from './de/voting'
 import type { texts as english } from './en'
 
 export const texts: Translated<typeof english, Text> = {
@@ -33,6 +34,7 @@ export const texts: Translated<typeof english, Text> = {
   chronicle,
   values,
   disturbance,
+  voting,
   tableRules,
   tips,
 }

@@ -11,6 +11,7 @@ import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { steps } from './en/steps'
 import { about, tableRules, tips } from './en/table'
+import { voting } from './en/voting'
 
 export const texts = {
   name: 'Star Wars Mafia',
@@ -32,6 +33,7 @@ export const texts = {
   chronicle,
   values,
   disturbance,
+  voting,
   tableRules,
   tips,
 } as const satisfies TextsFor<Words>

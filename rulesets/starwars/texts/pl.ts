@@ -12,6 +12,7 @@ import { moments } from './pl/moments'
 import { items, phases, stages } from './pl/show'
 import { steps } from './pl/steps'
 import { about, tableRules, tips } from './pl/table'
+import { voting } from './pl/voting'
 
 export const texts: Translated<typeof english, Text> = {
   name: 'Star Wars Mafia',
@@ -33,6 +34,7 @@ export const texts: Translated<typeof english, Text> = {
   chronicle,
   values,
   disturbance,
+  voting,
   tableRules,
   tips,
 }

@@ -9,6 +9,7 @@ import { moments } from './de/moments'
 import { items, phases, stages } from './de/show'
 import { steps } from './de/steps'
 import { about, tableRules, tips, verify } from './de/table'
+import { voting } from './de/voting'
 import type { texts as english } from './en'
 
 export const texts: Translated<typeof english, Text> = {
@@ -31,6 +32,7 @@ export const texts: Translated<typeof english, Text> = {
   reminders,
   chronicle,
   verify,
+  voting,
   tableRules,
   tips,
 }

@@ -9,6 +9,7 @@ import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { steps } from './en/steps'
 import { about, tableRules, tips, verify } from './en/table'
+import { voting } from './en/voting'
 
 export const texts = {
   name: 'Mafia: Vendetta',
@@ -30,6 +31,7 @@ export const texts = {
   reminders,
   chronicle,
   verify,
+  voting,
   tableRules,
   tips,
 } as const satisfies TextsFor<Words>

@@ -10,6 +10,7 @@ import { moments } from './pl/moments'
 import { items, phases, stages } from './pl/show'
 import { steps } from './pl/steps'
 import { about, tableRules, tips, verify } from './pl/table'
+import { voting } from './pl/voting'
 
 export const texts: Translated<typeof english, Text> = {
   name: 'Mafia: Wendeta',
@@ -31,6 +32,7 @@ export const texts: Translated<typeof english, Text> = {
   reminders,
   chronicle,
   verify,
+  voting,
   tableRules,
   tips,
 }

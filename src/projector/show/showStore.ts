@@ -6,7 +6,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import type { ProjectorView, ProjectorWindow, SeatId, ShowPack } from '../../bridge'
 import { nightfallTheme } from '../../ui/nightfallTheme'
-import { newFalls, newlyFallen } from './falls/fall'
+import { newFalls, newlyFallen, stillFall } from './falls/fall'
 import { playFalls, type Falling } from './falls/playFalls'
 import { ACT_MS, isOvertaken, newAct, type Act } from './act'
 import { DRAWING_MS, isDrawingOver, newDrawing, STILL_DRAWING_MS, type Drawing } from './lot/lot'
@@ -93,9 +93,10 @@ export const useShow = defineStore('show', () => {
     timer = setTimeout(() => latest.value && draw(latest.value), length)
   }
 
-  /** Draws a view, after the fall that it tells; nobody waits for one who has asked for stillness. */
+  /** Draws a view, after the fall that it tells; who has asked for stillness sees it as one picture. */
   function drawFall(next: ProjectorView): void {
-    const falls = still.value ? [] : newFalls(view.value, next, theme.value)
+    const told = newFalls(view.value, next, theme.value)
+    const falls = still.value ? told.map(stillFall) : told
     if (falls.length === 0) return draw(next)
     stop()
     stopFalls = playFalls(falls, {

@@ -38,12 +38,25 @@ export interface TownSeat extends ProjectorSeat {
   readonly looks: readonly BadgeLook[]
 }
 
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((part, index) => part === other[index]))
+
+/** Whether two seats show the same. */
+export function isSame(one: TownSeat, other: TownSeat): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof TownSeat>
+  return [...names].every((name) => isEqual(one[name], other[name]))
+}
+
 export function useTown() {
   const show = useShow()
   const { mark } = useLotMark()
   const reveal = useReveal()
 
-  const seats = computed((): TownSeat[] => {
+  const seats = computed<TownSeat[]>((before = []) => {
     const { view } = show
     if (!view) return []
     const { stage, count, items, end } = view
@@ -56,7 +69,7 @@ export function useTown() {
     const revealed = new Map(end?.revealed?.seats.map((seat) => [seat.id, seat]))
     const { plan, stage: reached } = reveal
     const waits = reached === 'held' || reached === 'last'
-    return view.seats.map((seat) => ({
+    const town = view.seats.map((seat) => ({
       ...seat,
       speaking: stage?.speaker === seat.id,
       next: stage?.scene === 'speech' && stage.queue?.[0] === seat.id,
@@ -76,6 +89,11 @@ export function useTown() {
       dimmed: waits && !show.still && plan?.last !== seat.id,
       looks: seat.badges.flatMap((badge) => show.theme.badges?.[badge] ?? []),
     }))
+    // A seat that shows what it showed before is the same one, and its plate is left alone.
+    return town.map((seat, index) => {
+      const shown = before[index]
+      return shown && isSame(shown, seat) ? shown : seat
+    })
   })
   return { seats }
 }

@@ -16,9 +16,9 @@ export const starPaths = [
   { width: 5, path: dots(spots(16, 5)) },
 ]
 
-/** Stars that twinkle, in per cent of the sheet. */
+/** Stars that twinkle, in per cent of the sheet, and the second of their twinkling that each begins with. */
 export const twinkling = spots(9, 77).map(([x, y], index) => ({
-  left: `${((x / 1920) * 100).toFixed(1)}%`,
-  top: `${((y / 1080) * 86 + 2).toFixed(1)}%`,
-  delay: `${-index}s`,
+  left: Math.round((x / 1920) * 1000) / 10,
+  top: Math.round(((y / 1080) * 86 + 2) * 10) / 10,
+  delay: -index,
 }))

@@ -6,12 +6,12 @@ import { settled, towards, type Layer } from './layers'
 /**
  * @param light the light that the words stand in
  * @param still whether nothing may move
- * @param beforehand is called before a sky is to be seen
+ * @param beforehand is called before a sky is to be seen, with what shows it
  */
 export function useLayers(
   light: () => LightName,
   still: () => boolean,
-  beforehand: (lights: readonly LightName[]) => void,
+  beforehand: (lights: readonly LightName[], then: () => void) => void,
 ) {
   const layers = shallowRef<readonly Layer[]>([{ light: light(), up: true }])
   /** The light that the sky is in, or on its way to. */
@@ -21,8 +21,10 @@ export function useLayers(
   function follow(): void {
     const now = light()
     const next = still() ? [{ light: now, up: true }] : towards(layers.value, now)
-    beforehand(next.map((layer) => layer.light))
-    layers.value = next
+    beforehand(
+      next.map((layer) => layer.light),
+      () => (layers.value = next),
+    )
   }
   /** The frame that shows the words is through when the second one begins. */
   function soon(): void {

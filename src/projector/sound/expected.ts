@@ -21,12 +21,13 @@ const USUAL: readonly StingerId[] = [
 ]
 
 export function expectedStingers(theme: ThemeTokens): readonly string[] {
-  const { acts = {}, arrival, teams } = theme
+  const { acts = {}, strokes = {}, arrival, teams } = theme
   const victories = Object.keys(teams).map((team) => victorySound(theme, { winners: [team] }))
   return [
     ...USUAL,
     ...new Set(victories),
     ...Object.values(acts),
+    ...Object.values(strokes),
     ...(arrival === undefined ? [] : [arrival]),
   ]
 }

@@ -5,6 +5,7 @@ import { createSoundDesk } from '../../sound'
 import { createOwnSounds } from '../../sound/ownMusic/ownSounds'
 import { tensionOf } from '../../sound/tension'
 import type { ThemeTokens } from '../../ui/themeTokens'
+import { ACT_STROKE_MS } from '../show/act'
 import { useShow } from '../show/showStore'
 import { useCloseness } from '../show/votes/useCloseness'
 import { useShowClock } from '../show/useShowClock'
@@ -74,24 +75,29 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       else desk.play('lot')
     },
   )
+  let stroke: ReturnType<typeof setTimeout> | undefined
   // Whoever steps in is heard stepping in; the sound of the announcement that follows would be one too many.
   watch(
     () => show.act,
     (act) => {
       const { cue = null } = show.latest ?? {}
+      clearTimeout(stroke)
       if (!act) return
       desk.cue(act.name, cue?.serial ?? 0)
+      const done = theme()?.strokes?.[act.name]
+      if (done) stroke = setTimeout(() => desk.play(done), ACT_STROKE_MS)
     },
   )
   // Before a name nothing sounds; then its stinger, and nothing else of what comes with it.
   watch(
     () => show.falling,
-    (falling) => {
+    (falling, before) => {
       const { name = null, follows = false } = falling?.fall ?? {}
       desk.hush(falling !== null && !falling.lifts)
       if (!falling || falling.lifts || !name) return
+      const silent = follows || falling.named ? null : soundBefore(name)
+      if (falling.fall !== before?.fall) desk.cue(silent, show.latest?.cue?.serial ?? 0)
       if (falling.named) desk.play(soundOfFall(name))
-      else desk.cue(follows ? null : soundBefore(name), show.latest?.cue?.serial ?? 0)
     },
   )
   const { rate } = useCloseness()
@@ -125,6 +131,7 @@ export function useShowSound(theme: () => ThemeTokens | null) {
     removeEventListener('pointerdown', unlock)
     removeEventListener('keydown', unlock)
     stopListening()
+    clearTimeout(stroke)
     desk.stop()
   })
   /** A beat of the count before a vote. */

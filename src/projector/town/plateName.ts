@@ -30,8 +30,24 @@ interface Way {
   readonly from: number
 }
 
-/** The first way of setting a name that needs no narrower letters than it may; else the one with the widest. */
-export function plateName(name: string, plate: Plate): PlateName {
+/**
+ * The first way of setting a name that needs no narrower letters than it may; else the one with the widest.
+ * @param others everybody's names: what is left of a name is never anybody else's
+ */
+export function plateName(name: string, plate: Plate, others: readonly string[] = []): PlateName {
+  const whole = firstWay(name, plate)
+  if (whole.fits || plate.lines === 2) return whole.set
+  // Whole words that still fit say more than letters that nobody reads.
+  let { set } = whole
+  for (let text = shortened(wordsOf(name)); text !== null; text = shortened(wordsOf(text))) {
+    const shorter = firstWay(clear(text, name, others), plate)
+    if (shorter.fits) return shorter.set
+    set = shorter.set
+  }
+  return set
+}
+
+function firstWay(name: string, plate: Plate): { fits: boolean; set: PlateName } {
   const words = wordsOf(name)
   const small = LEAST / plate.scale
   const large = Math.max(plate.large, small)
@@ -48,13 +64,35 @@ export function plateName(name: string, plate: Plate): PlateName {
   ]
   const set = ways.map((way) => ({ ...way, narrow: narrowed(way, plate.width) }))
   const found = set.find(({ narrow, from }) => narrow >= from)
-  if (found) return { lines: found.lines, size: found.size, narrow: found.narrow }
-  // Whole words that still fit say more than letters that nobody reads.
-  const shorter = shortened(words)
-  if (plate.lines === 1 && shorter !== null) return plateName(shorter, plate)
+  if (found) {
+    return { fits: true, set: { lines: found.lines, size: found.size, narrow: found.narrow } }
+  }
   const best = set.toSorted((a, b) => b.narrow - a.narrow)[0] as (typeof set)[number]
-  return { lines: best.lines, size: best.size, narrow: NARROWEST }
+  return { fits: false, set: { lines: best.lines, size: best.size, narrow: NARROWEST } }
 }
+
+/** What is left of a name, with as much of its last one as it takes to be nobody else's. */
+function clear(left: string, name: string, others: readonly string[]): string {
+  const rest = name.slice(left.length).match(/\p{Lu}\p{L}*/u)?.[0]
+  if (rest === undefined || !name.startsWith(left)) return left
+  const alike = others.filter((other) => other !== name && isLed(other, left))
+  for (let letters = 1; alike.length > 0 && letters < rest.length; letters += 1) {
+    const start = rest.slice(0, letters)
+    const isShared = alike.some(
+      (other) =>
+        other
+          .slice(left.length)
+          .match(/\p{Lu}\p{L}*/u)?.[0]
+          ?.startsWith(start) ?? false,
+    )
+    if (!isShared) return `${left} ${start}.`
+  }
+  return left
+}
+
+/** Whether a name begins with these words. */
+const isLed = (name: string, words: string): boolean =>
+  name === words || name.startsWith(`${words} `) || name.startsWith(`${words}-`)
 
 /** Without the last word, and without what only leads to it: a hyphen, a `von`; of a single word, with a letter less. */
 function shortened(words: readonly string[]): string | null {

@@ -1,6 +1,8 @@
-// The host's own single sounds in place of the program's: a driver before the driver.
+// The host's own sounds in place of the program's, single ones and ambiences: a driver before the driver.
 import { Howl } from 'howler'
 import type { SoundDriver } from '../driver'
+import type { AmbienceId } from '../places'
+import { createRinging } from '../ringing'
 
 export interface OwnSoundFile {
   readonly url: string
@@ -10,7 +12,7 @@ export interface OwnSoundFile {
 }
 
 export interface OwnSounds {
-  /** The sounds that are replaced, by name. */
+  /** The sounds that are replaced, by name; an ambience's begins with `ambience-`. */
   set(sounds: Readonly<Record<string, OwnSoundFile>>): void
   /** Puts them before a driver. */
   before(driver: SoundDriver): SoundDriver
@@ -20,24 +22,48 @@ interface Loaded extends OwnSoundFile {
   readonly howl: Howl
 }
 
+const AMBIENCE = 'ambience-'
+/** How softly one ambience gives way to another that takes its place, milliseconds. */
+const CHANGE_MS = 400
+
 /** Keeps them; one that does not load leaves the program's own in its place. */
 export function createOwnSounds(): OwnSounds {
   const loaded = new Map<string, Loaded>()
-  const ringing = new Map<number, Loaded>()
-  let effects = 1
+  const ringing = createRinging()
+  /** What the desk wants to hear of each ambience, whoever makes it. */
+  const levels = new Map<AmbienceId, number>()
+  let behind: SoundDriver | null = null
 
-  const level = ({ gain }: Loaded): number => Math.min(1, gain * effects)
-  function strike(own: Loaded): void {
-    const play = own.howl.play()
-    own.howl.volume(level(own), play)
-    ringing.set(play, own)
-    own.howl.once('end', () => ringing.delete(play), play)
+  const ready = (name: string): Loaded | null => {
+    const own = loaded.get(name)
+    return own?.howl.state() === 'loaded' ? own : null
+  }
+  const wantedAs = (name: string): AmbienceId | undefined =>
+    [...levels.keys()].find((id) => AMBIENCE + id === name)
+
+  /** Lets an ambience sound as loud as it is wanted: the own one if it is there. */
+  function sound(id: AmbienceId, gain: number, ms: number): void {
+    const own = ready(AMBIENCE + id)
+    if (!own) {
+      behind?.loop(id, gain, ms)
+      return
+    }
+    own.howl.volume(Math.min(1, gain * own.gain))
+    if (!own.howl.playing()) own.howl.play()
   }
 
-  const load = (name: string, file: OwnSoundFile): void => {
+  function load(name: string, file: OwnSoundFile): void {
+    const isLoop = name.startsWith(AMBIENCE)
     const howl = new Howl({
       src: [file.url],
       format: [file.format],
+      loop: isLoop,
+      onload: () => {
+        const id = loaded.get(name)?.howl === howl ? wantedAs(name) : undefined
+        if (id === undefined) return
+        behind?.endLoop(id)
+        sound(id, levels.get(id) ?? 0, CHANGE_MS)
+      },
       onloaderror: () => {
         if (loaded.get(name)?.howl === howl) loaded.delete(name)
       },
@@ -45,40 +71,53 @@ export function createOwnSounds(): OwnSounds {
     loaded.set(name, { ...file, howl })
   }
 
+  function unload(name: string, { howl }: Loaded): void {
+    howl.unload()
+    loaded.delete(name)
+    const id = wantedAs(name)
+    if (id !== undefined) behind?.loop(id, levels.get(id) ?? 0, CHANGE_MS)
+  }
+
   return {
     set(sounds) {
-      for (const [name, { howl, url }] of loaded) {
-        if (Object.hasOwn(sounds, name) && sounds[name]?.url === url) continue
-        howl.unload()
-        loaded.delete(name)
+      for (const [name, own] of loaded) {
+        const stays = Object.hasOwn(sounds, name) && sounds[name]?.url === own.url
+        if (!stays) unload(name, own)
       }
       for (const [name, file] of Object.entries(sounds)) {
         if (!loaded.has(name)) load(name, file)
       }
     },
     before(driver) {
-      const ours: Pick<SoundDriver, 'strike' | 'quiet' | 'setEffects' | 'close'> = {
+      behind = driver
+      const ours: Partial<SoundDriver> = {
+        loop(id, gain, ms) {
+          levels.set(id, gain)
+          sound(id, gain, ms)
+        },
+        endLoop(id) {
+          levels.delete(id)
+          const own = ready(AMBIENCE + id)
+          if (own) own.howl.stop()
+          else driver.endLoop(id)
+        },
         strike(id) {
-          const own = loaded.get(id)
-          if (own?.howl.state() !== 'loaded') return driver.strike(id)
-          if (!driver.locked) strike(own)
+          const own = ready(id)
+          if (!own) return driver.strike(id)
+          if (!driver.locked) ringing.strike(own.howl, own.gain)
         },
         quiet(ms) {
-          for (const [play, own] of ringing) {
-            own.howl.once('fade', () => own.howl.stop(play), play)
-            own.howl.fade(level(own), 0, ms, play)
-          }
-          ringing.clear()
+          ringing.quiet(ms)
           driver.quiet(ms)
         },
         setEffects(asked) {
-          effects = asked
-          for (const [play, own] of ringing) own.howl.volume(level(own), play)
+          ringing.setLevel(asked)
           driver.setEffects(asked)
         },
         close() {
           for (const { howl } of loaded.values()) howl.unload()
           loaded.clear()
+          levels.clear()
           driver.close()
         },
       }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rulesets } from '../../../rulesets'
-import { deskView, fail, Game, type DeskStep } from '../../../src/engine'
+import { deskView, fail, Game, type DeskStep, type History } from '../../../src/engine'
 import type { StepTexts } from '../../../src/i18n/rulesetTexts'
 import { scenariosIn } from '../../scenarios/citations'
 import { findFiles } from '../../scenarios/runner/files'
@@ -32,14 +32,15 @@ function watch(): Seen {
   }
   const folder = join(import.meta.dirname, '..', '..', 'scenarios', 'chiangmai')
   for (const scenario of findFiles(folder).flatMap(scenariosIn)) {
-    runScenario(scenario, rulesets, (history) => {
+    const witness = (history: History) => {
       const game = new Game(history.ruleset, history.setup)
       for (const input of [null, ...history.inputs]) {
         const outcome = input ? game.apply(input) : null
         look(game, seen)
         if (outcome?.ok) for (const { kind } of outcome.events) seen.events.add(kind)
       }
-    })
+    }
+    runScenario(scenario, rulesets, { witness })
   }
   return seen
 }

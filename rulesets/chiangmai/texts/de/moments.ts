@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Heiß, kein Schatten', 'Irgendwer schwitzt aus anderem Grund.'],
     ['Was wisst ihr?', 'Und woher wisst ihr es?'],
   ],
+  vote: {
+    vote: [
+      'Eine Stimme für jede Karte.',
+      'Eine Stimme für jede Karte. Zeigt und meint es auch.',
+      'Für jede Karte eine Stimme. Der Markt hält still.',
+      'Eine Stimme für jede Karte. Alle zugleich.',
+      'Für jede Karte eine Stimme. Ihr dürft sie aufteilen.',
+      'Eine Stimme für jede Karte. Die Laternen sehen zu.',
+      'Für jede Karte eine Stimme. Der Tee kann warten.',
+      'Eine Stimme für jede Karte. Achtet auf eure Finger.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Alle reden.',
+      'Alle reden. Der Tee ist noch heiß.',
+      'Irgendwer sagt die Wahrheit. Fragt sich, wer.',
+      'Alle reden. Die Geckos schweigen.',
+      'Kurze Fragen, lange Blicke.',
+      'Alle reden. Die Mangos gehen aufs Haus.',
+      'Wer hat wen gefragt, und warum?',
+      'Alle reden. Hört auch zu.',
+    ],
+  },
 }

@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Hot, and no shade', 'Somebody sweats for another reason.'],
     ['What do you know?', 'And how do you know it?'],
   ],
+  vote: {
+    vote: [
+      'One vote for each card.',
+      'One vote for each card. Point, and mean it.',
+      'One vote for each card. The market holds its breath.',
+      'One vote for each card. All at once.',
+      'A vote for each card. Split them if you like.',
+      'One vote for each card. The lanterns watch.',
+      'A vote for each card. The tea can wait.',
+      'One vote for each card. Look where you point.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Everybody talks.',
+      'Everybody talks. The tea is still hot.',
+      'Somebody tells the truth. Find out who.',
+      'Everybody talks. The geckos have stopped.',
+      'Short questions, long looks.',
+      'Everybody talks. The mangoes are on the house.',
+      'Who asked whom, and why?',
+      'Everybody talks. Listen, too.',
+    ],
+  },
 }

@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Upał, ani cienia', 'Ktoś poci się z innego powodu.'],
     ['Co wiecie?', 'I skąd to wiecie?'],
   ],
+  vote: {
+    vote: [
+      'Za każdą kartę jeden głos.',
+      'Za każdą kartę jeden głos. Wskażcie na serio.',
+      'Za każdą kartę jeden głos. Targ wstrzymał oddech.',
+      'Za każdą kartę jeden głos. Wszyscy naraz.',
+      'Każda karta to jeden głos. Można je podzielić.',
+      'Za każdą kartę jeden głos. Lampiony patrzą.',
+      'Każda karta to jeden głos. Herbata poczeka.',
+      'Za każdą kartę jeden głos. Uważajcie na palce.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Mówią wszyscy.',
+      'Mówią wszyscy. Herbata jeszcze gorąca.',
+      'Ktoś mówi prawdę. Pytanie, kto.',
+      'Mówią wszyscy. Gekony umilkły.',
+      'Krótkie pytania, długie spojrzenia.',
+      'Mówią wszyscy. Mango na koszt targu.',
+      'Kto kogo pytał i po co?',
+      'Mówią wszyscy. Słuchajcie też.',
+    ],
+  },
 }

@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Wer ist neu hier?', 'Und wer nervös?'],
     ['Das Gesetz seid ihr', 'Nutzt es, ehe es andere tun.'],
   ],
+  vote: {
+    duel: [
+      'Augen zu. Für eine der beiden Seiten oder keine.',
+      'Augen zu. Eine Hand für eine Seite, oder keine.',
+      'Augen zu, eine Hand. Die Straße ist still.',
+      'Augen zu. Eine Hand, keine Kugeln.',
+      'Augen zu. Wählt eine Seite, oder haltet euch heraus.',
+      'Augen zu. Die Saloontür steht still.',
+      'Augen zu. Eine Hand pro Kopf, wenn ihr wollt.',
+      'Augen zu. Gerecht ist, was ihr daraus macht.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Alle reden.',
+      'Alle reden. Das Klavier ist verstimmt.',
+      'Redet Klartext.',
+      'Alle reden. Sporen vom Tisch.',
+      'Irgendwer hat sie. Irgendwer weiß es.',
+      'Alle reden. Das Schiff wartet nicht.',
+      'Wer grub, wer ritt, wer schwieg?',
+      'Alle reden. Erst Wasser, dann Whisky.',
+    ],
+  },
 }

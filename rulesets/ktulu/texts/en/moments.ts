@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Look who is new', 'And who is nervous.'],
     ['The law is you', 'Use it before somebody else does.'],
   ],
+  vote: {
+    duel: [
+      'Eyes closed. One of the two, or neither.',
+      'Eyes closed. A hand for one of them, or none.',
+      'Eyes closed, one hand. The street is quiet.',
+      'Eyes closed. One hand, no bullets.',
+      'Eyes closed. Choose one, or stay out of it.',
+      'Eyes closed. The saloon doors stand still.',
+      'Eyes closed. One hand each, if you like.',
+      'Eyes closed. Fair is what you make it.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Everybody talks.',
+      'Everybody talks. The piano is out of tune.',
+      'Talk straight, partner.',
+      'Everybody talks. Spurs off the table.',
+      'Somebody has it. Somebody knows.',
+      'Everybody talks. The ship does not wait.',
+      'Who dug, who rode, who kept quiet?',
+      'Everybody talks. Water first, then whisky.',
+    ],
+  },
 }

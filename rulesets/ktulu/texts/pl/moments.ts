@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Kto tu jest nowy?', 'A kto się denerwuje?'],
     ['Prawo to wy', 'Użyjcie go, zanim zrobi to ktoś inny.'],
   ],
+  vote: {
+    duel: [
+      'Oczy zamknięte. Za jedną ze stron albo za żadną.',
+      'Oczy zamknięte. Ręka za jedną stroną albo żadna.',
+      'Oczy zamknięte, jedna ręka. Ulica milczy.',
+      'Oczy zamknięte. Jedna ręka, żadnych kul.',
+      'Oczy zamknięte. Wybierzcie stronę albo żadną.',
+      'Oczy zamknięte. Drzwi saloonu ani drgną.',
+      'Oczy zamknięte. Po jednej ręce, kto chce.',
+      'Oczy zamknięte. Sprawiedliwość w waszych rękach.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Mówią wszyscy.',
+      'Mówią wszyscy. Pianino fałszuje.',
+      'Mówcie prosto z mostu.',
+      'Mówią wszyscy. Ostrogi ze stołu.',
+      'Ktoś to ma. Ktoś o tym wie.',
+      'Mówią wszyscy. Statek nie czeka.',
+      'Kto kopał, kto jechał, kto milczał?',
+      'Mówią wszyscy. Najpierw woda, potem whisky.',
+    ],
+  },
 }

@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Die Stadt urteilt', 'Sie hat sich schon geirrt.'],
     ['Wer grüßt wen?', 'Seht genau hin.'],
   ],
+  vote: {
+    vote: [
+      'Alle stimmen, einmal.',
+      'Eine Hand pro Kopf. Der Brunnen zählt mit.',
+      'Eine Hand pro Kopf, auch wer angeklagt ist.',
+      'Eine Stimme pro Kopf. Die Heiligen sehen zu.',
+      'Eine Stimme pro Kopf. Der Balkon ist voll.',
+      'Eine Hand pro Kopf. Verwandte zählen wie Fremde.',
+      'Eine Stimme pro Kopf. Die Glocken warten.',
+      'Alle stimmen, einmal. Es geht um die Ehre.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Alle reden.',
+      'Alle reden. Der Kaffee wird kalt.',
+      'Redet nacheinander, wenn ihr könnt.',
+      'Sagt es hier, nicht hinter der Kirche.',
+      'Alle reden. In der Bäckerei weiß man etwas.',
+      'Fragt. Antwortet. Fragt noch einmal.',
+      'Alle reden. Die Piazza gehört niemandem.',
+      'Gute Gründe, bitte. Klatsch gibt es gratis.',
+    ],
+  },
 }

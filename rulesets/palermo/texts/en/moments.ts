@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['The town judges', 'It has been wrong before.'],
     ['Who greets whom?', 'Look closely.'],
   ],
+  vote: {
+    vote: [
+      'Everybody votes, once.',
+      'One hand each. The fountain counts along.',
+      'One hand each, the accused too.',
+      'One vote each. The saints look down.',
+      'One vote each. The balcony is full.',
+      'One hand each. Cousins count like strangers.',
+      'One vote each. The bells wait.',
+      'Everybody votes, once. Honour is at stake.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Everybody talks.',
+      'Everybody talks. The coffee is getting cold.',
+      'One at a time, if you can.',
+      'Say it here, not behind the church.',
+      'Everybody talks. The baker heard something.',
+      'Ask. Answer. Ask again.',
+      'Everybody talks. Nobody owns the piazza.',
+      'Good reasons, please. Gossip is free.',
+    ],
+  },
 }

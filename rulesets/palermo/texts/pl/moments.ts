@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Miasto sądzi', 'Już nieraz się myliło.'],
     ['Kto komu się kłania?', 'Patrzcie uważnie.'],
   ],
+  vote: {
+    vote: [
+      'Głosują wszyscy, raz.',
+      'Jedna ręka od każdego. Fontanna liczy z nami.',
+      'Jedna ręka od każdego, od oskarżonych też.',
+      'Jeden głos od każdego. Święci patrzą z góry.',
+      'Jeden głos od każdego. Na balkonie tłok.',
+      'Jedna ręka od każdego. Krewni liczą się jak obcy.',
+      'Jeden głos od każdego. Dzwony czekają.',
+      'Głosują wszyscy, raz. Idzie o honor.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Mówią wszyscy.',
+      'Mówią wszyscy. Kawa stygnie.',
+      'Po kolei, jeśli się da.',
+      'Mówcie tutaj, nie za kościołem.',
+      'Mówią wszyscy. W piekarni coś słyszano.',
+      'Pytajcie. Odpowiadajcie. Pytajcie znowu.',
+      'Mówią wszyscy. Plac nie należy do nikogo.',
+      'Dobre powody, proszę. Plotki są za darmo.',
+    ],
+  },
 }

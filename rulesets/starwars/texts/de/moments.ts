@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Zwei Sonnen', 'Kein Schatten, kein Versteck.'],
     ['Zitiert, dann blufft', 'Oder umgekehrt.'],
   ],
+  vote: {
+    vote: [
+      'Alle stimmen ab, einmal und offen.',
+      'Eine offene Stimme pro Kopf. Die Droiden zählen mit.',
+      'Eine offene Stimme pro Kopf. Folgt eurem Gefühl.',
+      'Einmal und offen. Die Macht stimmt nicht mit.',
+      'Einmal und offen. Die Sensoren sehen eure Hände.',
+      'Einmal und offen. Versuchen gibt es nicht.',
+      'Einmal und offen. Die Schilde sind unten.',
+      'Alle stimmen ab, einmal und offen. Jetzt senden.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Andeuten, zitieren, bluffen.',
+      'Alle reden. Der Kanal ist offen.',
+      'Zitiert die einen. Meint die anderen.',
+      'Deutet an, und seht, wer zuckt.',
+      'Blufft, als ginge es um Schmuggelware.',
+      'Alle reden. Die Droiden übersetzen.',
+      'Fragt, wer gar nichts sagt.',
+      'Erst Geduld. Dann Verdacht.',
+    ],
+  },
 }

@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Two suns, no shade', 'There is nowhere to hide.'],
     ['Quote, then bluff', 'Or bluff, then quote.'],
   ],
+  vote: {
+    vote: [
+      'Everybody votes, once and openly.',
+      'One open vote each. The droids keep count.',
+      'One open vote each. Search your feelings.',
+      'One open vote each. The Force does not vote.',
+      'Once and openly. The sensors see your hands.',
+      'Once and openly. There is no try.',
+      'Once and openly. Shields are down.',
+      'Everybody votes, once and openly. Transmit now.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Hint, quote, bluff.',
+      'Everybody talks. The channel is open.',
+      'Quote somebody. Mean somebody else.',
+      'Hint, and see who flinches.',
+      'Bluff like a smuggler.',
+      'Everybody talks. The droids translate.',
+      'Ask the one who says nothing.',
+      'Patience first. Then suspicion.',
+    ],
+  },
 }

@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Dwa słońca', 'Ani cienia, ani kryjówki.'],
     ['Cytat, potem blef', 'Albo odwrotnie.'],
   ],
+  vote: {
+    vote: [
+      'Głosują wszyscy, raz i jawnie.',
+      'Jeden jawny głos od każdego. Droidy liczą.',
+      'Jeden jawny głos od każdego. Zaufajcie przeczuciom.',
+      'Jeden jawny głos od każdego. Moc nie głosuje.',
+      'Raz i jawnie. Czujniki widzą wasze ręce.',
+      'Raz i jawnie. Prób nie ma.',
+      'Raz i jawnie. Osłony opuszczone.',
+      'Głosują wszyscy, raz i jawnie. Nadajcie teraz.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Aluzje, cytaty, blef.',
+      'Mówią wszyscy. Kanał jest otwarty.',
+      'Cytujcie jednych. Miejcie na myśli innych.',
+      'Rzućcie aluzję i patrzcie, kto drgnie.',
+      'Blefujcie jak przemytnicy.',
+      'Mówią wszyscy. Droidy tłumaczą.',
+      'Pytajcie tych, co milczą.',
+      'Najpierw cierpliwość. Potem podejrzenia.',
+    ],
+  },
 }

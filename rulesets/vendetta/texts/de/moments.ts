@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Am helllichten Tag', 'Das beste Versteck von allen.'],
     ['Seht einander an', 'Irgendwer wird blinzeln.'],
   ],
+  vote: {
+    vote: [
+      'Eine Hand pro Kopf. Oben bleibt oben.',
+      'Eine Hand, oben bleibt oben. Ohne Quittung.',
+      'Eine Hand, oben bleibt oben. Die Bar schweigt.',
+      'Eine Hand pro Kopf. Sie bleibt, wo sie ist.',
+      'Eine Hand, oben bleibt oben. Manschetten zeigen.',
+      'Eine Hand, ein Mal. Sie bleibt oben.',
+      'Eine Hand, oben bleibt oben. Der Nebel wird dichter.',
+      'Eine Hand, oben bleibt oben. Irgendwer schreibt mit.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Alle reden.',
+      'Alle reden. Das Klavier ist verstummt.',
+      'Namen, Orte, Uhrzeiten.',
+      'Alle reden. Die Wände haben Ohren.',
+      'Wer war wo, und wer sagt das?',
+      'Alle reden. Irgendwer redet zu viel.',
+      'Eine gute Geschichte hat keine Löcher.',
+      'Alle reden. Die erste Runde zahlt niemand.',
+    ],
+  },
 }

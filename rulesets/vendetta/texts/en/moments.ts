@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['Broad daylight', 'The best place to hide something.'],
     ['Look them in the eye', 'Somebody will blink.'],
   ],
+  vote: {
+    vote: [
+      'One hand each. Once up, it stays up.',
+      'One hand each, and it stays up. No receipts.',
+      'One hand each, and it stays up. The bar is silent.',
+      'One hand, once. It stays where you put it.',
+      'One hand each, and it stays up. Mind your cuffs.',
+      'One hand each. What is up stays up.',
+      'One hand each, and it stays up. The fog thickens.',
+      'One hand each, and it stays up. Somebody takes notes.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Everybody talks.',
+      'Everybody talks. The piano has stopped.',
+      'Names, places, times.',
+      'Everybody talks. Walls have ears and eyes.',
+      'Who was where, and who says so?',
+      'Everybody talks. Somebody talks too much.',
+      'A good story has no holes.',
+      'Everybody talks. The first round is on nobody.',
+    ],
+  },
 }

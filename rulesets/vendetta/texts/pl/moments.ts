@@ -44,4 +44,28 @@ export const moments: Moments = {
     ['W biały dzień', 'Najlepsza kryjówka.'],
     ['Patrzcie sobie w oczy', 'Ktoś mrugnie.'],
   ],
+  vote: {
+    vote: [
+      'Jedna ręka. W górze zostaje w górze.',
+      'Jedna ręka i zostaje w górze. Bez pokwitowania.',
+      'Jedna ręka i zostaje w górze. Bar milczy.',
+      'Jedna ręka. Zostaje tam, gdzie jest.',
+      'Jedna ręka i zostaje w górze. Mankiety na widoku.',
+      'Jedna ręka, jeden raz. Zostaje w górze.',
+      'Jedna ręka i zostaje w górze. Mgła gęstnieje.',
+      'Jedna ręka i zostaje w górze. Ktoś notuje.',
+    ],
+  },
+  discussion: {
+    discussion: [
+      'Mówią wszyscy.',
+      'Mówią wszyscy. Pianino umilkło.',
+      'Imiona, miejsca, godziny.',
+      'Mówią wszyscy. Ściany mają uszy.',
+      'Kto gdzie był i kto tak twierdzi?',
+      'Mówią wszyscy. Ktoś mówi za dużo.',
+      'Dobra historia nie ma dziur.',
+      'Mówią wszyscy. Pierwszej kolejki nikt nie stawia.',
+    ],
+  },
 }

@@ -59,6 +59,7 @@ export const projector: Translated<typeof english> = {
     counted: 'Das Ergebnis',
     more: 'und noch {count} | und noch {count}',
     needed: '{count} nötig | {count} nötig',
+    who: 'Es stimmen ab: {names}',
     voters: '{count} stimmt ab | {count} stimmen ab',
   },
   lot: {
@@ -81,6 +82,8 @@ export const projector: Translated<typeof english> = {
     wait: 'Gleich werden die Karten aufgedeckt',
   },
   rule: {
+    deck: 'Wer ist im Spiel',
+    vote: 'So wird abgestimmt',
     night: 'Die Reihenfolge der Nacht',
   },
   test: {

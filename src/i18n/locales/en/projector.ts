@@ -56,6 +56,7 @@ export const projector = {
     counted: 'The count',
     more: 'and {count} more | and {count} more',
     needed: '{count} needed | {count} needed',
+    who: 'Voting: {names}',
     voters: '{count} votes | {count} vote',
   },
   lot: {
@@ -78,6 +79,8 @@ export const projector = {
     wait: 'The cards are about to be turned over',
   },
   rule: {
+    deck: 'Who is in the game',
+    vote: 'How a vote goes',
     night: 'The order of the night',
   },
   test: {

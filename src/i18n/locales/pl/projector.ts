@@ -60,6 +60,7 @@ export const projector: Translated<typeof english> = {
     counted: 'Wynik',
     more: 'i jeszcze {count} | i jeszcze {count} | i jeszcze {count} | i jeszcze {count}',
     needed: 'potrzeba {count} | potrzeba {count} | potrzeba {count} | potrzeba {count}',
+    who: 'Głosują: {names}',
     voters: 'głosuje {count} | głosują {count} | głosuje {count} | głosuje {count}',
   },
   lot: {
@@ -83,6 +84,8 @@ export const projector: Translated<typeof english> = {
     wait: 'Zaraz odkryjemy karty',
   },
   rule: {
+    deck: 'Kto jest w grze',
+    vote: 'Jak się głosuje',
     night: 'Kolejność nocy',
   },
   test: {

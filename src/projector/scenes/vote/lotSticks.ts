@@ -1,6 +1,6 @@
 /** Where sticks stand in a cup that fills its room: a fan of slats, wider at their tips, each with room for a name. */
-import { textWidth } from '../../../ui/textFit'
 import type { Size } from '../../../ui/ring'
+import { LEAST, plateName } from '../../town/plateName'
 
 interface Stick {
   /** Where its foot stands, and how far it leans, in degrees. */
@@ -12,7 +12,13 @@ interface Stick {
   readonly tip: number
   readonly length: number
   /** The name's size, and how far from the foot its middle is; no name where there are too many. */
-  readonly name: { readonly text: string; readonly size: number; readonly at: number } | null
+  readonly name: {
+    readonly text: string
+    readonly size: number
+    /** How much narrower than usual its letters are, 0 to 1. */
+    readonly narrow: number
+    readonly at: number
+  } | null
 }
 
 interface Cup {
@@ -31,7 +37,6 @@ interface Cup {
 const MOST_NAMED = 14
 const MOST_STICKS = 20
 const LARGEST_NAME = 64
-const LEAST_NAME = 42
 /** How much of a stick stands out of the cup, and what of that is coloured at its tip. */
 const TIP = 26
 
@@ -55,8 +60,8 @@ export function lotCup(names: readonly string[], { width, height }: Size): Cup {
     const text = shown.length <= MOST_NAMED ? (shown[index] ?? '') : ''
     const room = length * 0.84 - TIP - 36
     const widest = Math.min(LARGEST_NAME, (tip + foot) * 0.78)
-    const size = Math.max(LEAST_NAME, Math.min(widest, room / Math.max(0.1, textWidth(text))))
-    const name = widest < LEAST_NAME ? '' : shortened(text, room / size)
+    const plate = { scale: 1, width: room, lines: 1, large: widest } as const
+    const name = widest < LEAST ? null : plateName(text, plate, shown)
     return {
       x: width / 2 + share * (half - foot) * 0.86,
       y,
@@ -64,19 +69,19 @@ export function lotCup(names: readonly string[], { width, height }: Size): Cup {
       foot,
       tip,
       length: length * (0.84 - 0.06 * share ** 2),
-      name: name === '' ? null : { text: name, size, at: (length * 0.84 - TIP) / 2 + 12 },
+      name:
+        name && text !== ''
+          ? {
+              text: name.lines.join(' '),
+              size: name.size,
+              narrow: name.narrow,
+              at: (length * 0.84 - TIP) / 2 + 12,
+            }
+          : null,
     }
   })
   return {
     sticks,
     body: { x: width / 2, rim, bottom: height, half, halfBottom: half * 0.8 },
   }
-}
-
-/** As much of a name as a stick bears; the whole of it is on the cup when it is its turn. */
-function shortened(text: string, width: number): string {
-  if (textWidth(text) <= width) return text
-  const letters = [...text]
-  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > width) letters.pop()
-  return `${letters.join('').trim()}…`
 }

@@ -54,6 +54,12 @@ export function fallTimes(
   return { veil, name, over: name + READ_MS }
 }
 
+/** The same fall where nothing moves: its name and its picture are there at once, for as long as they are read. */
+export const stillFall = (fall: Fall): Fall => ({
+  ...fall,
+  times: { veil: 0, name: 0, over: READ_MS },
+})
+
 /** Acts after which a death by day is one of theirs. */
 const SHOTS = ['shot', 'duel']
 

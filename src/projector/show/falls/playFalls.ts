@@ -24,12 +24,13 @@ export function beatsOf(falls: readonly Fall[]): { readonly at: number; readonly
   return falls.flatMap((fall, index) => {
     const begins = start
     start += fall.times.over
-    const silent = { at: begins, beat: { fall, named: false, lifts: false } }
     const named = { at: begins + fall.times.name, beat: { fall, named: true, lifts: false } }
+    const silent =
+      fall.times.name > 0 ? [{ at: begins, beat: { fall, named: false, lifts: false } }] : []
     const isLast = index === falls.length - 1
     return isLast
-      ? [silent, named, { at: start, beat: { fall, named: true, lifts: true } }]
-      : [silent, named]
+      ? [...silent, named, { at: start, beat: { fall, named: true, lifts: true } }]
+      : [...silent, named]
   })
 }
 

@@ -80,3 +80,9 @@ function hang(
     .getContext('bitmaprenderer', { alpha })
     ?.transferFromImageBitmap(painted.transferToImageBitmap())
 }
+
+/** Takes a picture off its canvases again, with its memory. */
+export function wipe({ base, orb }: Sheet): void {
+  base.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(null)
+  orb.getContext('bitmaprenderer', { alpha: true })?.transferFromImageBitmap(null)
+}

@@ -1,9 +1,12 @@
-/** Paints all lights of a sky: the one that is asked for at once, the others in idle moments, each only once. */
+/**
+ * Paints the lights of a sky, each only once: the first at once, those that are asked for or may follow in idle moments.
+ * What will not follow gives its memory back.
+ */
 import { LIGHTS, type LightName, type ThemeTokens } from '../../../ui/themeTokens'
 import { paintsOf } from '../lightTokens'
 import type { Size } from './heavens'
 import { inIdleMoments } from './idle'
-import { paintLight, type Sheet } from './paintLight'
+import { paintLight, wipe, type Sheet } from './paintLight'
 import { readShapes } from './shapes'
 
 interface Model {
@@ -15,7 +18,8 @@ interface Model {
   readonly size: Size
 }
 
-export function skyPainter() {
+/** @param likely which lights may follow now */
+export function skyPainter(likely: () => readonly LightName[]) {
   let model: Model | null = null
   const ready = new Set<LightName>()
   const begun = new Map<LightName, Generator<void, void>>()
@@ -40,14 +44,34 @@ export function skyPainter() {
     ready.add(light)
   }
 
-  /** Sees to it that these lights are painted when it returns, and the others soon after. */
-  function need(lights: readonly LightName[]): void {
+  /**
+   * Paints these lights, then the likely ones. Only where nothing was painted yet it does so at once: a picture that
+   * moves goes on moving.
+   * @param then called once when these lights are painted, unless others are asked for before
+   */
+  function need(lights: readonly LightName[], then: () => void): void {
     stopIdling()
-    for (const light of lights) for (const step of steps(light)) void step
-    stopIdling = inIdleMoments(all())
+    const kept = [...lights, ...likely()]
+    for (const light of LIGHTS) if (!kept.includes(light)) forget(light)
+    const missing = lights.filter((light) => !ready.has(light))
+    if (ready.size > 0 && missing.length > 0) {
+      stopIdling = inIdleMoments(all(missing, kept, then))
+      return
+    }
+    for (const light of missing) for (const step of steps(light)) void step
+    then()
+    stopIdling = inIdleMoments(all([], kept, () => {}))
   }
-  function* all() {
-    for (const light of LIGHTS) yield* steps(light)
+  function* all(missing: readonly LightName[], kept: readonly LightName[], then: () => void) {
+    for (const light of missing) yield* steps(light)
+    then()
+    for (const light of kept) yield* steps(light)
+  }
+  function forget(light: LightName): void {
+    if (!model || !begun.has(light)) return
+    wipe(model.sheets[light])
+    begun.delete(light)
+    ready.delete(light)
   }
 
   return {

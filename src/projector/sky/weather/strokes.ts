@@ -9,6 +9,6 @@ const drops = (count: number, seed: number, length: number): string =>
     .join('')
 
 export const strokes = [
-  { width: 1.4, path: drops(120, 41, 34) },
-  { width: 2.4, path: drops(46, 59, 62) },
+  { width: 1.4, path: drops(150, 41, 34) },
+  { width: 2.4, path: drops(60, 59, 62) },
 ]

@@ -1,0 +1,17 @@
+/** How a vote goes, step by step, for the big screen while the host says it. */
+import type { Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+
+export const voting: readonly Text[] = [
+  'Głosujecie z zamkniętymi oczami; potem wszyscy patrzą.',
+  'Pojedynek: wszyscy prócz tych dwojga mają jedną rękę albo żadnej. Więcej głosów wygrywa, równo zabija oboje, żaden nikogo.',
+  by('secretDuelVotes', { true: 'Z pojedynku ogłasza się tylko wynik.', false: '' }),
+  by('gunmanTie', {
+    gunman: 'Rewolwerowiec wygrywa każdy pojedynek.',
+    tie: 'Rewolwerowiec wygrywa, gdy głosy nie są równe.',
+  }),
+  'Przeszukanie: najpierw zbieracie imiona. Potem każdy podaje tyle, ile osób będzie przeszukanych.',
+  'Przeszukuje się tych z największą liczbą głosów. Remis na granicy: nikogo z nich, chyba że zdecyduje znany burmistrz.',
+  'Nic nie znaleziono: głosujecie, czy ktoś z nich za to zapłaci i kto.',
+  'Remis oszczędza wszystkich, chyba że zdecyduje znany burmistrz.',
+]

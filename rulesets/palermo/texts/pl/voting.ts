@@ -1,0 +1,40 @@
+/** How a vote goes, step by step, for the big screen while the host says it. */
+import type { Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
+
+export const voting: readonly Text[] = [
+  by('condemnation', {
+    accusation: 'Każdy może dopisać imię do listy i je skreślić. Zamykacie ją razem.',
+    nomination: 'Każdy podaje do dwóch imion.',
+    forcedVote: 'Głosować można już podczas rozmowy. Głosu się nie cofa.',
+  }),
+  by('condemnation', {
+    accusation: 'Trzeba dwóch imion, inaczej wyroku nie ma.',
+    nomination: 'Pierwsze i drugie miejsce albo dwa pierwsze to oskarżeni.',
+    forcedVote: 'Gdy zagłosuje połowa żywych, reszta musi.',
+  }),
+  by('condemnation', {
+    accusation: 'Oskarżenie i odpowiedź, para po parze.',
+    nomination: 'Oskarżeni się bronią.',
+    forcedVote: 'Najwięcej głosów bez remisu: wyrok, bez obrony.',
+  }),
+  by('condemnation', {
+    forcedVote: 'Inaczej rozmowa i głosy od nowa. Po trzecim razie wyroku nie ma.',
+    else: 'Imię po imieniu: każdy ma jeden głos, oskarżeni też.',
+  }),
+  by('mayor', { true: 'Ręka burmistrza liczy się podwójnie.', false: '' }),
+  by('condemnation', {
+    forcedVote: '',
+    else: by('tieRule', {
+      runoff: 'Remis: dogrywka, jeśli oskarżonych jest więcej niż dwoje; inaczej wyroku nie ma.',
+      allCondemned: 'Remis: wyrok spada na wszystkich z remisem.',
+      lastDead: 'Remis: rozstrzyga, kto zginął ostatni.',
+      mayor: 'Remis: rozstrzyga ręka burmistrza.',
+    }),
+  }),
+  by('hiddenIdentity', {
+    true: 'Skazana osoba odpada i nie pokazuje karty.',
+    false: 'Skazana osoba odkrywa kartę i odpada.',
+  }),
+  'Jeden wyrok dziennie.',
+]

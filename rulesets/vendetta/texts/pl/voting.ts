@@ -1,0 +1,12 @@
+/** How a vote goes, step by step, for the big screen while the host says it. */
+import type { Text } from '../../../../src/i18n/writtenTexts'
+
+export const voting: readonly Text[] = [
+  'Najpierw podejrzani, co najmniej dwie osoby. Może to być każdy, kto gra.',
+  'Imię po imieniu w górę idą ręce: każdy ma jedną.',
+  'W górze zostaje w górze. Można jej też nie podnosić.',
+  'Podejrzani też głosują.',
+  'Kto odpadł, siedzi w więzieniu albo jest bez głosu, nie głosuje.',
+  'Ogłasza się tylko sumy.',
+  'Najwięcej głosów: odpada, z odkrytą kartą. Remis albo ani jednej ręki: nikt.',
+]
