@@ -7,6 +7,7 @@ export * from './answers/count'
 export { dealCards, dealHands, type Dealt } from './casting/deal'
 export { checkEntry } from './answers/draft'
 export { draftAnswer, takesDraft, type Draft } from './answers/draftAnswer'
+export { randomAnswer, type Rng } from './answers/randomAnswer'
 export {
   isSilent,
   type CoreEvents,

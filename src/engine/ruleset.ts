@@ -47,7 +47,8 @@ export type Ruling =
     }
   | { readonly kind: 'role'; readonly seat: SeatId; readonly role: string }
   | { readonly kind: 'cards'; readonly seat: SeatId; readonly cards: readonly string[] }
-  | { readonly kind: 'holder'; readonly seat: SeatId }
+  /** `object`: which thing, where the game has several. */
+  | { readonly kind: 'holder'; readonly seat: SeatId; readonly object?: string }
   | { readonly kind: 'skip' }
   | { readonly kind: 'end'; readonly winners: readonly string[] }
 

@@ -44,6 +44,7 @@ export function beginRound(state: State, round: number): void {
   game.swaps = []
   game.attacks = []
   game.settled = 0
+  game.dropped = 0
 }
 
 export function exchange(state: State, { seat, other, card }: OwnEvents['cardsExchanged']): void {
@@ -79,6 +80,7 @@ export function comeBack(state: State, seat: SeatId): void {
   own.had = null
   if (own.cards.length === 0) own.cards = own.lost.splice(-1)
   state.game.outs = state.game.outs.filter((out) => out.seat !== seat)
+  state.game.returning = state.game.returning.filter((other) => other !== seat)
 }
 
 export function becomeRole(state: State, seat: SeatId, role: string): void {

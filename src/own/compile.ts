@@ -1,9 +1,9 @@
 /**
  * Makes an ordinary game of an expanded document: what the engine plays is built of the document alone.
  *
- * The seam to texts, theme and stories: every step and announcement has an id from which its words are found. Steps are
- * the ids of calls, silent steps, questions and powers, and the program's own (`dawn.announce`, `day.*`); announcements
- * are listed in `play/table/items.ts`; readings, params and signals are said in `play/calls.ts`.
+ * Texts, theme and stories are made of the document by `words`, by the ids of the rules: steps are the ids of calls, silent
+ * steps, questions and powers, and the program's own (`dawn.announce`, `day.*`, `host.disturbance`); announcements are
+ * listed in `play/table/items.ts`; readings, params and signals are said in `play/night/calls.ts`.
  */
 import {
   defineRuleset,
@@ -20,6 +20,7 @@ import { planOf } from './plan/plan'
 import type { Plan } from './plan/types'
 import { course } from './play/course'
 import { doomedNow } from './play/dawn/dawn'
+import { disturbance } from './play/disturbance'
 import { powersOf } from './play/powers'
 import { castingOf } from './play/table/casting'
 import { itemsOf } from './play/table/items'
@@ -61,7 +62,7 @@ export function rulesetOf(document: OwnDocument): AnyRuleset {
     items: itemsOf(document, perSeat),
     start: (setup, options) => startEvening(planFor(options), setup),
     play: (table) => course(runOf(table, planFor(table.options))),
-    interrupts: powersOf(document, planFor),
+    interrupts: [...powersOf(document, planFor), disturbance(planFor)],
     winners: (state, options) => winnersNow(planFor(options), state),
     rulings: rulingsOf(document, planFor),
     publicSeat: (state, seat, options) => publicSeat(planFor(options), state, seat),

@@ -134,6 +134,8 @@ export interface Evening {
   /** How many of these attacks are settled. */
   settled: number
   fallen: Fallen[]
+  /** Who comes back among the living at dawn. */
+  returning: SeatId[]
   /** What is to be told at the next dawn, after the deaths. */
   queue: Queued[]
   /** Public statuses that ended unheard, by status. */

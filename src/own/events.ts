@@ -65,6 +65,7 @@ export interface OwnEvents {
   lifeLost: { seat: SeatId; cause: string }
   wentOut: { seat: SeatId; roles: readonly string[]; team: string; by: 'night' | 'day' }
   cameBack: { seat: SeatId }
+  willReturn: { seat: SeatId }
   fell: Fallen
   fallenTold: Nothing
   queuedForDawn: Queued
@@ -153,6 +154,9 @@ export const events: EventTable<Evening, OwnEvents, never> = {
   }),
   wentOut: unheard(goOut),
   cameBack: unheard((state, { seat }) => comeBack(state, seat)),
+  willReturn: unheard(({ game }, { seat }) => {
+    game.returning.push(seat)
+  }),
   fell: unheard(({ game }, fallen) => {
     game.fallen.push(fallen)
   }),

@@ -22,7 +22,9 @@ export function open(text: string): Opened {
   const fits = shape.walk(Schema, tree, { key: 0, value: 0, path: '' })
   if (fits) {
     const names = { made: [...made, ...shape.made], used: shape.used }
-    check({ document: tree as unknown as OwnDocument, tree, names, atlas, report, broken })
+    const { decided } = shape
+    const document = tree as unknown as OwnDocument
+    check({ document, tree, names, decided, atlas, report, broken })
   }
   const document = fits && !report.failed ? (tree as unknown as OwnDocument) : null
   return { document, problems: report.problems() }

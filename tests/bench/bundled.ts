@@ -14,6 +14,10 @@ export async function bundled<Module>(name: string): Promise<Module> {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // Packages of the older form ask for Node's own modules in the older way.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+    },
     logLevel: 'warning',
   })
   return (await import(pathToFileURL(outfile).href)) as Module

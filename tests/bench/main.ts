@@ -5,6 +5,7 @@
 import { rulesets } from '../../rulesets'
 import { bundled } from './bundled'
 import type * as engine from './engine'
+import type * as own from './own'
 import { ackFigure } from './host'
 import { table, type Figure } from './report'
 import { sizeFigures } from './sizes'
@@ -14,7 +15,7 @@ const words = process.argv.slice(2)
 const ids = Object.keys(rulesets)
 const game = words.find((word) => ids.includes(word)) ?? ids[0] ?? ''
 const parts = words.filter((word) => !ids.includes(word))
-const known = ['engine', 'host', 'sizes', ...Object.keys(MEASURES)]
+const known = ['engine', 'own', 'host', 'sizes', ...Object.keys(MEASURES)]
 const unknown = parts.filter((part) => !known.includes(part))
 if (unknown.length > 0) {
   throw new Error(`${unknown.join(', ')}: not measured here. There are ${known.join(', ')}.`)
@@ -25,6 +26,10 @@ const figures: Figure[] = []
 if (isWanted('engine')) {
   const { engineFigures } = await bundled<typeof engine>('engine')
   figures.push(...engineFigures())
+}
+if (isWanted('own')) {
+  const { ownFigures } = await bundled<typeof own>('own')
+  figures.push(...ownFigures())
 }
 if (isWanted('host')) figures.push(await ackFigure(game))
 if (isWanted('sizes')) figures.push(...sizeFigures())

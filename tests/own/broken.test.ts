@@ -2,22 +2,27 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { open } from '../../src/own/open'
-import { ERROR_CODES, WARNING_CODES } from '../../src/own/problems/codes'
+import {
+  ERROR_CODES,
+  NOTE_CODES,
+  WARNING_CODES,
+  type ProblemLevel,
+} from '../../src/own/problems/codes'
 import { LIMITS } from '../../src/own/format/limits'
 
 const folder = 'tests/own/documents'
 const small = readdirSync(`${folder}/broken`).map((name) => `broken/${name}`)
 
-/** `line code` of every mark: `#! code` for an error, `#? code` for a warning. */
+/** `line code` of every mark: `#! code` for an error, `#? code` for a warning or a note. */
 const marksIn = (text: string, sign: '!' | '?'): string[] =>
   text.split('\n').flatMap((line, index) => {
     const code = new RegExp(`#\\${sign} (\\w+)`).exec(line)?.[1]
     return code === undefined ? [] : [`${index + 1} ${code}`]
   })
 
-const found = (text: string, level: 'error' | 'warning'): string[] =>
+const found = (text: string, ...levels: readonly ProblemLevel[]): string[] =>
   open(text)
-    .problems.filter((problem) => problem.level === level)
+    .problems.filter(({ level }) => levels.includes(level))
     .map(({ line, code }) => `${line} ${code}`)
 
 const textOf = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8')
@@ -30,7 +35,7 @@ describe('A broken document', () => {
       return
     }
     expect(found(text, 'error')).toEqual(marksIn(text, '!'))
-    expect(found(text, 'warning')).toEqual(expect.arrayContaining(marksIn(text, '?')))
+    expect(found(text, 'warning', 'note')).toEqual(expect.arrayContaining(marksIn(text, '?')))
     expect(open(text).document === null).toBe(marksIn(text, '!').length > 0)
   })
 
@@ -44,13 +49,17 @@ describe('A broken document', () => {
 
 describe('Every code', () => {
   it('comes up in some broken document', () => {
-    const elsewhere = ['yamlSyntax', 'tooBig', 'notUtf8']
+    const files = ['idTaken', 'unreadable', 'unwritable', 'hashWrong']
+    const tried = ['longestReached', 'chainTooLong', 'stepNeverUsed', 'oneSided', 'leak', 'crash']
+    const elsewhere = ['yamlSyntax', 'tooBig', 'notUtf8', ...files, ...tried]
     const marked = ['broken.yaml', ...small].flatMap((file) => {
       const text = textOf(file)
       return [...marksIn(text, '!'), ...marksIn(text, '?')].map((mark) => mark.split(' ')[1])
     })
     const there = new Set([...marked, ...elsewhere, ...neverDealt()])
-    expect([...ERROR_CODES, ...WARNING_CODES].filter((code) => !there.has(code))).toEqual([])
+    expect(
+      [...ERROR_CODES, ...WARNING_CODES, ...NOTE_CODES].filter((code) => !there.has(code)),
+    ).toEqual([])
   })
 })
 

@@ -29,10 +29,10 @@ describe('The schema', () => {
     const schema = jsonSchema()
     expect(schema).toMatchObject({
       additionalProperties: false,
-      properties: { longest: { type: 'integer', minimum: 1, maximum: 60 } },
+      properties: { longest: { anyOf: [{ type: 'integer', minimum: 1, maximum: 60 }, {}] } },
       definitions: { who: {}, number: {}, condition: {}, effect: {} },
     })
-    expect(JSON.stringify(schema)).not.toContain('mark')
+    expect(JSON.stringify(schema)).not.toContain('"mark"')
     expect(JSON.stringify(schema).length).toBeLessThan(400_000)
   })
 })

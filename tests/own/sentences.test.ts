@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { open } from '../../src/own/open'
-import { ERROR_CODES, WARNING_CODES } from '../../src/own/problems/codes'
+import { ERROR_CODES, NOTE_CODES, WARNING_CODES } from '../../src/own/problems/codes'
 import { de } from '../../src/own/words/problems/de'
 import { en } from '../../src/own/words/problems/en'
 import { pl } from '../../src/own/words/problems/pl'
 import { problemSentence, problemSentences } from '../../src/own/words/problems/sentence'
 
 const languages = [en, de, pl]
-const codes = [...ERROR_CODES, ...WARNING_CODES].sort()
+const codes = [...ERROR_CODES, ...WARNING_CODES, ...NOTE_CODES].sort()
 const slots = (texts: readonly string[]): string[] =>
   [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort()
 

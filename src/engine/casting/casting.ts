@@ -37,6 +37,8 @@ export interface Casting<V = unknown> {
   readonly hostLooks?: (options: V) => boolean
   /** Whether whoever sits at the desk plays along, so that it shows nobody another's card; absent: never. */
   readonly dealsBlind?: (options: V) => boolean
+  /** Whether the house keeps to itself which roles are in the deck; absent: nobody does. */
+  readonly hidesDeck?: (options: V) => boolean
   /** The mark that one player bears by the host's choice before the deal, where these house rules have one. */
   readonly mark?: (options: V) => string | null
   /** How many cards of such a deck lie in the middle and nobody is dealt; absent: none. */

@@ -1,10 +1,13 @@
 /** Looks at an expanded document as a whole: names, places of words, secrecy, deck. */
 import type { Checked } from './context'
-import { checkDeck } from './deck'
+import { checkAmounts } from './amounts/amounts'
+import { checkDeal } from './amounts/deal'
+import { checkDeck } from './amounts/deck'
+import { checkLook } from './look'
 import { checkNames, checkTwice, namesOf } from './names'
 import { checkNight } from './night'
 import { checkPlaces } from './places'
-import { checkRuleValues } from './rules'
+import { checkRuleValues } from './amounts/rules'
 import { checkSecrecy } from './secrecy'
 import { checkSense } from './sense'
 import { checkStories } from './stories'
@@ -14,11 +17,14 @@ export function check(checked: Checked): void {
   const { names, tree, report } = checked
   checkTwice(names.made, report)
   checkNames(namesOf(tree, names.made, names.used), names.used, report)
+  checkAmounts(checked)
   checkPlaces(checked)
   checkSecrecy(checked)
   checkNight(checked)
   checkDeck(checked)
   checkRuleValues(checked)
+  checkLook(checked)
   checkStories(checked)
+  checkDeal(checked)
   checkSense(checked)
 }

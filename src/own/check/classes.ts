@@ -27,10 +27,17 @@ export const TRAIL = ['doomed', 'attackedBy', 'chosenBy', 'visitedBy', 'visitors
 export function speaksOf(part: unknown, words: readonly string[]): boolean {
   if (typeof part !== 'object' || part === null) return false
   if (Array.isArray(part)) return part.some((each) => speaksOf(each, words))
-  return Object.entries(part).some(
-    ([word, inside]) => words.includes(word) || speaksOf(inside, words),
-  )
+  return Object.entries(part as Record<string, unknown>).some(([word, inside]) => {
+    if (words.includes(word)) return true
+    const isNaming = NAMING.has(word) && typeof inside === 'object' && inside !== null
+    return isNaming
+      ? Object.values(inside).some((each) => speaksOf(each, words))
+      : speaksOf(inside, words)
+  })
 }
+
+/** What stands under these are ids, and no words of the language. */
+const NAMING: ReadonlySet<string> = new Set(['acts', 'word'])
 
 /** All effects of a list, those under conditions included. */
 export function flat(effects: readonly Effect[] | undefined): Exclude<Effect, { if: unknown }>[] {
@@ -69,8 +76,18 @@ function classOfEffect(document: OwnDocument, effect: Exclude<Effect, { if: unkn
   return 'mark'
 }
 
+const KNOWN = new WeakMap<Call, { readonly document: OwnDocument; readonly is: CallClass }>()
+
 /** The class of a call, the first that fits. */
 export function classOf(document: OwnDocument, call: Call): CallClass {
+  const known = KNOWN.get(call)
+  if (known?.document === document) return known.is
+  const is = found(document, call)
+  KNOWN.set(call, { document, is })
+  return is
+}
+
+function found(document: OwnDocument, call: Call): CallClass {
   if (speaksOf(call, TRAIL)) return 'trail'
   const effects = effectsOf(call)
   const shows = effects.some((effect) => 'show' in effect)
@@ -79,11 +96,60 @@ export function classOf(document: OwnDocument, call: Call): CallClass {
   return CLASSES[Math.min(...classes)] ?? 'know'
 }
 
+/** Where a call stands: in a written order, else by its class. */
+export const rankIn =
+  (order: readonly string[] | undefined) =>
+  ({ id, class: is }: Ranked): number =>
+    order ? order.indexOf(id) : CLASSES.indexOf(is)
+
+interface Ranked {
+  readonly id: string
+  readonly class: CallClass
+}
+
+type Pairs = readonly (readonly string[])[]
+
+/**
+ * Calls by their rank, as far as the pairs allow: the first of `keep` comes before its second, the second of `joined`
+ * right after its first.
+ */
+export function arranged<T extends Ranked>(
+  calls: readonly T[],
+  { keep = [], joined = [] }: { readonly keep?: Pairs; readonly joined?: Pairs },
+  rank: (call: T) => number,
+): T[] {
+  const sorted = [...calls].sort((one, two) => rank(one) - rank(two))
+  if (keep.length + joined.length === 0) return sorted
+  const nextOf = new Map(joined.map(([first = '', second = '']) => [first, second]))
+  const led = new Set(nextOf.values())
+  const block = (id: string, seen: readonly string[] = []): readonly string[] => {
+    const next = nextOf.get(id)
+    const more = next === undefined || seen.includes(next) ? [] : block(next, [...seen, next])
+    return [id, ...more]
+  }
+  const blocks = sorted.filter(({ id }) => !led.has(id)).map(({ id }) => block(id, [id]))
+  const made: string[] = []
+  while (blocks.length > 0) {
+    const isFree = (ids: readonly string[]) =>
+      keep.every(([first = '', second = '']) => {
+        const waits = ids.includes(second) && !ids.includes(first)
+        return !waits || !blocks.some((other) => other.includes(first))
+      })
+    const at = Math.max(0, blocks.findIndex(isFree))
+    made.push(...(blocks.splice(at, 1)[0] ?? []))
+  }
+  // What bites its own tail is refused elsewhere, and stands where it stood.
+  const place = ({ id }: T) => (made.includes(id) ? made.indexOf(id) : made.length)
+  return sorted.sort((one, two) => place(one) - place(two))
+}
+
 /** All calls in the order in which a night goes through them. */
 export function callsInOrder(document: OwnDocument): Call[] {
-  const calls = callsOf(document).map(({ part }) => part)
-  const order = document.night?.order
-  const rank = (call: Call): number =>
-    order ? order.indexOf(call.id) : CLASSES.indexOf(classOf(document, call))
-  return [...calls].sort((one, two) => rank(one) - rank(two))
+  const { night = {} } = document
+  const calls = callsOf(document).map(({ part }) => ({
+    id: part.id,
+    class: classOf(document, part),
+    part,
+  }))
+  return arranged(calls, night, rankIn(night.order)).map(({ part }) => part)
 }

@@ -3,6 +3,7 @@ import type { OwnDocument } from '../format/document'
 import type { ProblemCode, ProblemParams } from '../problems/codes'
 import type { Report } from '../problems/report'
 import type { NameAt } from '../read/names'
+import type { Decided } from '../read/names'
 import type { Atlas, TreeMap } from '../read/tree'
 import { pathTo } from '../read/tree'
 
@@ -10,6 +11,8 @@ export interface Checked {
   readonly document: OwnDocument
   readonly tree: TreeMap
   readonly names: { readonly made: readonly NameAt[]; readonly used: readonly NameAt[] }
+  /** Values that house rules decide, with what may stand in their place. */
+  readonly decided: readonly Decided[]
   readonly atlas: Atlas
   readonly report: Report
   /** Words of the top level that are not as they should be; nothing more is said about them. */

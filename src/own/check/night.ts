@@ -1,9 +1,11 @@
 /** The order of the night: complete, without circles, nothing read before it is there. */
 import type { Call } from '../format/calls'
 import type { Causes } from '../format/scalars'
-import { callsInOrder, classOf, effectsOf } from './classes'
+import type { OwnDocument } from '../format/document'
+import { callsInOrder, classOf, effectsOf, flat } from './classes'
 import type { Checked } from './context'
 import { say } from './context'
+import { powersOf, triggersOf } from './visit'
 
 export function checkNight(checked: Checked): void {
   const { document, names } = checked
@@ -22,11 +24,11 @@ export function checkNight(checked: Checked): void {
       return
     }
   }
-  if (circle(checked)) return
+  if (circle(checked) || againstOrder(checked)) return
   calls.forEach((call, at) => tooEarly(checked, call, calls.slice(at + 1)))
   if ((night.resolve ?? 'natural') === 'natural')
     calls.forEach((call) => unresolved(checked, call, calls))
-  else calls.forEach((call, at) => tooLate(checked, call, calls.slice(0, at)))
+  calls.forEach((call, at) => tooLate(checked, call, calls.slice(0, at)))
 }
 
 /** True if pairs of `keep` and `joined` bite their tails. */
@@ -40,6 +42,24 @@ function circle(checked: Checked): boolean {
   const { night } = checked.document
   if (found && night) say(checked, 'orderCircle', night, key)
   return found
+}
+
+/** True if the written order names a call twice, or does not keep to its own pairs. */
+function againstOrder(checked: Checked): boolean {
+  const { night } = checked.document
+  const { order, keep = [], joined = [] } = night ?? {}
+  if (!night || !order) return false
+  const twice = order.findIndex((id, at) => order.indexOf(id) !== at)
+  if (twice >= 0) {
+    const id = order[twice] ?? ''
+    say(checked, 'idTwice', order, twice, { id, other: `night.order[${order.indexOf(id)}]` })
+    return true
+  }
+  const kept = keep.every(([one, two]) => order.indexOf(one) < order.indexOf(two))
+  const next = joined.every(([one, two]) => order.indexOf(one) + 1 === order.indexOf(two))
+  if (kept && next) return false
+  say(checked, 'orderCircle', night, kept ? 'joined' : 'keep')
+  return true
 }
 
 /** Every value under one of these words, anywhere in it. */
@@ -59,14 +79,32 @@ const causesOf = (call: Call): string[] =>
 const fits = (read: Causes, cause: string): boolean =>
   [read].flat().some((each) => each === cause || ['any', 'all', 'night'].includes(each))
 
+/** Whether a call reads by its name what another one brings about. */
+export function bringsAbout(other: Call, reader: Call): boolean {
+  const { causes, chosen } = readsOf(reader)
+  if (other.id === reader.id || causes.length + chosen.length === 0) return false
+  if (chosen.includes(other.id)) return true
+  return causesOf(other).some((cause) => causes.some((read) => fits(read, cause)))
+}
+
+interface Reads {
+  readonly causes: readonly Causes[]
+  readonly chosen: readonly string[]
+}
+const READS = new WeakMap<Call, Reads>()
+
+/** The causes and calls that a call asks about by their names; looked up once, for each is held against all others. */
+function readsOf(call: Call): Reads {
+  const known = READS.get(call)
+  if (known) return known
+  const causes = (under(call, ['doomed', 'attackedBy']) as Causes[]).filter(isNamed)
+  const reads = { causes, chosen: (under(call, ['chosenBy']) as Causes[]).flat() }
+  READS.set(call, reads)
+  return reads
+}
+
 function tooEarly(checked: Checked, call: Call, later: readonly Call[]): void {
-  const causes = under(call, ['doomed', 'attackedBy']) as Causes[]
-  const chosen = (under(call, ['chosenBy']) as Causes[]).flat()
-  const other = later.find(
-    (each) =>
-      chosen.includes(each.id) ||
-      causesOf(each).some((cause) => causes.some((read) => isNamed(read) && fits(read, cause))),
-  )
+  const other = later.find((each) => bringsAbout(each, call))
   if (other) say(checked, 'readsTooEarly', call, 'id', { id: call.id, other: other.id })
 }
 
@@ -77,33 +115,52 @@ const isNamed = (read: Causes): boolean =>
 const COLLECTED = ['hide', 'swap', 'stop', 'turn', 'guard', 'mark', 'kill', 'change']
 const THIS_NIGHT = ['dawn', 'nightEnd']
 
+/** A status that comes about by collected acts of this night alone is not there before they are carried out. */
 function unresolved(checked: Checked, call: Call, calls: readonly Call[]): void {
   const { document } = checked
+  const at = calls.indexOf(call)
+  const looks = ['look', 'trail'].includes(classOf(document, call))
   const read = under([call.choose, call.blocked, call.first], ['status']).flat().map(String)
   for (const id of read) {
     const until = [document.statuses?.[id]?.until].flat()
     if (!until.some((each) => typeof each === 'string' && THIS_NIGHT.includes(each))) continue
     const givers = calls.filter((each) => gives(each, id))
-    const late = givers.every((each) => COLLECTED.includes(classOf(document, each)))
-    if (givers.length === 0 || !late) continue
+    const isLate = (each: Call) =>
+      COLLECTED.includes(classOf(document, each)) && (!looks || calls.indexOf(each) > at)
+    if (givers.length === 0 || !givers.every(isLate) || givenOtherwise(document, id)) continue
     say(checked, 'readsUnresolved', call, 'id', { id: call.id, status: id })
     return
   }
 }
 
+/** Whether triggers, questions, powers or elections give it, too. */
+const givenOtherwise = (document: OwnDocument, id: string): boolean => {
+  const effects = [
+    ...triggersOf(document).flatMap(({ part }) => [
+      ...flat(part.do),
+      ...flat(part.ask?.do),
+      ...flat(part.ask?.otherwise),
+    ]),
+    ...powersOf(document).flatMap(({ part }) => flat(part.do)),
+  ]
+  return effects.some((effect) => 'give' in effect && statusIn(effect.give) === id)
+}
+
+const statusIn = (give: string | { status: string }): string =>
+  typeof give === 'string' ? give : give.status
+
 const gives = (call: Call, id: string): boolean =>
-  effectsOf(call).some(
-    (effect) =>
-      'give' in effect &&
-      (typeof effect.give === 'string' ? effect.give : effect.give.status) === id,
-  )
+  effectsOf(call).some((effect) => 'give' in effect && statusIn(effect.give) === id)
 
 function tooLate(checked: Checked, call: Call, earlier: readonly Call[]): void {
   const { document } = checked
   if (!['swap', 'stop', 'turn'].includes(classOf(document, call))) return
-  const other = earlier.find(
-    (each) =>
-      each.choose !== undefined && each.unstoppable !== true && classOf(document, each) !== 'know',
-  )
+  // What is collected is carried out together, whatever comes first; what looks has looked.
+  const isNatural = (document.night?.resolve ?? 'natural') === 'natural'
+  const other = earlier.find((each) => {
+    if (each.choose === undefined || each.unstoppable === true) return false
+    const is = classOf(document, each)
+    return isNatural ? is === 'look' || is === 'trail' : is !== 'know'
+  })
   if (other) say(checked, 'changesTooLate', call, 'id', { id: call.id, other: other.id })
 }

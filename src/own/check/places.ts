@@ -1,6 +1,7 @@
 /** Whether every word stands where it means something: in calls, triggers, asks, powers, by day and at the end. */
 import type { Choose } from '../format/calls'
 import type { Call } from '../format/calls'
+import type { DayPart } from '../format/day'
 import type { Effect } from '../format/effects'
 import type { Ask, Trigger, TriggerEvent } from '../format/triggers'
 import type { Checked } from './context'
@@ -45,8 +46,10 @@ export function checkPlaces(checked: Checked): void {
     if ('traits' in part) checkWords(checked, part, 'traits', scope([...ONE, ...giver]))
   }
   for (const part of Object.values(document.objects ?? {})) {
-    if (part.start !== undefined) checkWords(checked, part, 'start', scope([]))
-    if (part.whenOut !== undefined) checkWords(checked, part, 'whenOut', scope([...ONE, 'killers']))
+    if (part.start !== undefined) checkWords(checked, part, 'start', scope([], ['random']))
+    if (part.whenOut !== undefined) {
+      checkWords(checked, part, 'whenOut', scope([...ONE, 'killers'], ['random']))
+    }
   }
   for (const shield of document.shields ?? []) {
     if (shield.if) checkWords(checked, shield, 'if', scope([...ONE, 'it']))
@@ -59,16 +62,26 @@ function checkDay(checked: Checked): void {
   const { document } = checked
   const at = scope([...ONE, 'candidates'])
   for (const list of [document.day, document.dayZero ?? []]) {
+    twoTrials(checked, list)
     list.forEach((part, index) => {
       checkWords(checked, list, index, at)
       if (!('election' in part)) return
       const { office } = part.election
       const status = document.statuses?.[office]
-      if (status && !(status.unique === true && status.public !== undefined)) {
+      const isKnown = status?.public !== undefined && status.public !== 'never'
+      if (status && !(status.unique === true && isKnown)) {
         say(checked, 'officeNotUnique', part.election, 'office', { id: office })
       }
     })
   }
+}
+
+/** One trial a day: of several nobody could say which one the result is of. */
+function twoTrials(checked: Checked, list: readonly DayPart[]): void {
+  const trials = list.flatMap((part, at) => ('trial' in part ? [at] : []))
+  const [, second] = trials
+  if (second === undefined) return
+  say(checked, 'tooMany', list, second, { what: 'entries', found: trials.length, most: 1 })
 }
 
 /** True if something stood under this key of the text and was taken out, being wrong. */
@@ -196,10 +209,11 @@ function checkEffect(
   const perSeat = checked.document.deal?.perSeat ?? 1
   if (word === 'exchange' && perSeat !== 1)
     say(checked, 'exchangeNeedsOneCard', effect, word, {}, 'key')
-  checkWords(checked, effect, word, at)
-  if (!BY_CHANCE.has(word) && JSON.stringify(effect).includes('"random":')) {
-    say(checked, 'wordNotHere', effect, word, { word: 'random' })
-  }
+  const within = BY_CHANCE.has(word) ? wider(at, [], ['random']) : at
+  const attack = 'attack' in effect && typeof effect.attack === 'object' ? effect.attack : null
+  // Its `cause` is a name and no condition.
+  if (attack) for (const key of ['on', 'sure'] as const) checkWords(checked, attack, key, within)
+  else checkWords(checked, effect, word, within)
   if (!at.words.has('target') && needsTarget(effect)) {
     say(checked, 'wordNotHere', effect, word, { word: 'target' })
   }

@@ -12,7 +12,7 @@ export interface Scope {
 
 const EVERYWHERE = ['everyone', 'nobody']
 const WORDS: ReadonlySet<string> = new Set(WHO_WORDS)
-const SOMEWHERE: ReadonlySet<string> = new Set(['chance', 'cause', 'used', 'act', 'word'])
+const SOMEWHERE: ReadonlySet<string> = new Set(['chance', 'cause', 'used', 'act', 'word', 'random'])
 /** Where the table itself may stand for a player. */
 const OF_TABLE: ReadonlySet<string> = new Set(['to', 'of', 'from'])
 /** What is read, not played. */
@@ -64,7 +64,11 @@ export function checkWords(
 }
 
 /** A `cause` within an attack and the `word` of a question are no conditions. */
-const isChoice = (part: object): boolean =>
-  ['on', 'sure', 'takes', 'must', 'self', 'by', 'again'].some((word) => word in part) ||
-  Object.keys(part).length > 1 ||
-  typeof Object.values(part)[0] === 'object'
+function isChoice(part: object): boolean {
+  if ('random' in part) return false
+  return (
+    ['on', 'sure', 'takes', 'must', 'self', 'by', 'again'].some((word) => word in part) ||
+    Object.keys(part).length > 1 ||
+    typeof Object.values(part)[0] === 'object'
+  )
+}

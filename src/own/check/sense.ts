@@ -1,22 +1,49 @@
 /** What plays, but probably not as its author wants. */
+import type { TreeMap } from '../read/tree'
 import type { Checked } from './context'
 import { say } from './context'
 import { speaksOf } from './classes'
+import { callsOf } from './visit'
 
 export function checkSense(checked: Checked): void {
   if (!checked.broken.has('victory')) winners(checked)
   if (!checked.broken.has('deck')) dealt(checked)
   if (!checked.broken.has('day')) deadly(checked)
+  always(checked)
   used(checked)
   translated(checked)
 }
 
+/** The words that are looked for, with everything they stand for in a document. */
+type Said = Readonly<Record<'win' | 'become' | 'join' | 'exchange' | 'attack', readonly unknown[]>>
+const KNOWN = new WeakMap<TreeMap, Said>()
+
 /** Everything a word stands for, anywhere in the document. */
-function said(part: unknown, word: string): unknown[] {
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part as Record<string, unknown>).flatMap(([key, inside]) =>
-    key === word ? [inside, ...said(inside, word)] : said(inside, word),
-  )
+function said(tree: TreeMap, word: keyof Said): readonly unknown[] {
+  const known = KNOWN.get(tree) ?? gathered(tree)
+  KNOWN.set(tree, known)
+  return known[word]
+}
+
+function gathered(tree: TreeMap): Said {
+  const found = { win: [], become: [], join: [], exchange: [], attack: [] } as Record<
+    keyof Said,
+    unknown[]
+  >
+  const look = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    if (Array.isArray(part)) {
+      for (const each of part) look(each)
+      return
+    }
+    for (const word in part) {
+      const inside = (part as Record<string, unknown>)[word]
+      if (Object.hasOwn(found, word)) found[word as keyof Said].push(inside)
+      look(inside)
+    }
+  }
+  look(tree)
+  return found
 }
 
 function winners(checked: Checked): void {
@@ -52,6 +79,21 @@ function dealt(checked: Checked): void {
     if (!found && !entered.includes(`"${id}"`)) {
       say(checked, 'neverDealt', document.roles, id, { id }, 'key')
     }
+  }
+}
+
+/** Leaving calls out once their roles lie open does nothing where no role does, or where anybody can come to each. */
+function always(checked: Checked): void {
+  const { document } = checked
+  const { night, deaths, deal } = document
+  if (!night || night.called !== 'untilShown') return
+  const entered = JSON.stringify([said(checked.tree, 'become'), said(checked.tree, 'join')])
+  const canEnd = callsOf(document).some(
+    ({ owner: { kind, id } }) =>
+      (kind === 'role' || kind === 'team') && !entered.includes(`"${id}"`),
+  )
+  if (deaths?.show === 'nothing' || (deal?.perSeat ?? 1) > 1 || !canEnd) {
+    say(checked, 'callAlways', night, 'called')
   }
 }
 

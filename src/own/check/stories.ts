@@ -5,6 +5,8 @@ import type { Checked } from './context'
 import { say } from './context'
 
 const ENOUGH = 12
+const LEAST = 3
+const QUIET = 2
 const SECTIONS = ['beginnings', 'middles', 'ends'] as const
 
 export function checkStories(checked: Checked): void {
@@ -16,9 +18,24 @@ export function checkStories(checked: Checked): void {
     if (typeof grammar !== 'object' || 'use' in grammar) continue
     for (const section of SECTIONS) {
       const found = Object.keys(grammar[section]).length
+      if (found < LEAST) {
+        say(checked, 'badRange', grammar, section, { found, least: LEAST, most: 400 }, 'key')
+        break
+      }
       if (found >= ENOUGH) continue
       say(checked, 'fewStories', stories, language, { word: section, found }, 'key')
       break
+    }
+    const quiet = Object.keys(grammar.nobodyDied).length
+    if (quiet < QUIET) {
+      say(
+        checked,
+        'badRange',
+        grammar,
+        'nobodyDied',
+        { found: quiet, least: QUIET, most: 400 },
+        'key',
+      )
     }
     telling(checked, grammar, namesIn(checked, language, base))
   }

@@ -4,6 +4,7 @@ import { Effects, First } from './effects'
 import { Condition, Flag, Uses, Who } from './expressions'
 import { exactlyOne, marked, named } from './marks'
 import {
+  AskedLine,
   HostLine,
   Name,
   Nights,
@@ -52,6 +53,7 @@ export const Choose = exactlyOne(
 export type Choose = v.InferOutput<typeof Choose>
 
 const Lines = v.union([SpokenLine, v.array(SpokenLine)])
+const AskedLines = v.union([AskedLine, v.array(AskedLine)])
 export type Lines = v.InferOutput<typeof Lines>
 
 /** Own words in place of the phrase book's. */
@@ -62,6 +64,12 @@ export const Words = v.strictObject({
   ask: v.exactOptional(HostLine),
 })
 export type Words = v.InferOutput<typeof Words>
+/** The same for a question before everybody, which may say who is asked. */
+export const AskedWords = v.strictObject({
+  ...Words.entries,
+  say: v.exactOptional(AskedLines),
+  close: v.exactOptional(AskedLines),
+})
 
 /** A step without a sound, in which the host shows something to somebody else. */
 const SilentStep = v.strictObject({

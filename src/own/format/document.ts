@@ -21,7 +21,7 @@ import {
 import { LIMITS } from './limits'
 import { coded } from './marks'
 import { Cards, Deal, Deck, HouseRules, Players, Roles, Teams } from './people'
-import { DOCUMENT_ID, Language, Name, OtherText, integer } from './scalars'
+import { DOCUMENT_ID, Language, Name, OtherText, Yes, integer, number } from './scalars'
 import { When } from './triggers'
 
 export const FORMAT = 1
@@ -59,8 +59,8 @@ export const OwnDocument = v.strictObject({
   dayZero: v.exactOptional(Day),
   day: Day,
   victory: Victory,
-  longest: v.exactOptional(integer(1, 60)),
-  verify: v.exactOptional(v.boolean()),
+  longest: v.exactOptional(number(1, 60)),
+  verify: v.exactOptional(Yes),
   theme: v.exactOptional(Theme),
   sounds: v.exactOptional(Sounds),
   stories: v.exactOptional(Stories),

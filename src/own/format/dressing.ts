@@ -1,5 +1,8 @@
 /** How an evening looks, sounds and is told: theme, sounds, stories, phrases. */
 import * as v from 'valibot'
+import { LENGTHS } from './limits'
+import { marked } from './marks'
+import { PHRASES, type PhraseKey } from './phrases/phrases'
 import { Colour, Language } from './scalars'
 
 export const SKYLINES = ['lannaTown', 'harbourCity', 'farPort'] as const
@@ -32,5 +35,12 @@ const Borrowed = v.strictObject({ use: v.string() })
 export const Stories = v.union([Borrowed, v.record(Language, v.union([Borrowed, Grammar]))])
 export type Stories = v.InferOutput<typeof Stories>
 
+const phrase = (holds: readonly string[]) =>
+  v.exactOptional(marked(v.string(), { text: { most: LENGTHS.spoken, holds } }))
+type PhraseTable = { readonly [K in PhraseKey]: ReturnType<typeof phrase> }
+const phrases = Object.fromEntries(
+  Object.entries(PHRASES).map(([key, holds]) => [key, phrase(holds)]),
+) as PhraseTable
+
 /** Own sentences in place of the phrase book's, by language and key. */
-export const Phrases = v.record(Language, v.record(v.string(), v.string()))
+export const Phrases = v.record(Language, v.strictObject(phrases))

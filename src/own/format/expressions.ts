@@ -202,7 +202,7 @@ export const Condition: v.GenericSchema<Condition> = marked(
     v.strictObject({ cause: Causes }),
     v.strictObject({ used: Yes }),
     v.strictObject({ act: named('act') }),
-    v.strictObject({ word: named('word') }),
+    v.strictObject({ word: named('word', 'role', 'card') }),
     v.strictObject({ chance: Chance }),
     v.strictObject({ all: listOf(condition) }),
     v.strictObject({ any: listOf(condition) }),

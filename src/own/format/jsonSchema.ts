@@ -1,8 +1,69 @@
 /** The format as a JSON Schema, by which editors complete and check while somebody writes. */
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { Call, Choose } from './calls'
+import { DESCRIBED, EXAMPLES } from './described/words'
 import { FORMAT_VERSION, OwnDocument } from './document'
 import { Effect } from './effects'
 import { Condition, Num, Who } from './expressions'
+import { Traits } from './lasting'
+import { PHRASES } from './phrases/phrases'
+import { Trigger } from './triggers'
+
+/** What stands in one place of the schema and is named wherever it is meant. */
+const NAMED = {
+  who: Who,
+  number: Num,
+  condition: Condition,
+  effect: Effect,
+  calls: Call,
+  choose: Choose,
+  when: Trigger,
+  traits: Traits,
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+/** The sentence for a word; under `phrases` every word is a sentence that may be replaced. */
+export function descriptionOf(parent: string, word: string): string | undefined {
+  if (parent === 'phrases') {
+    const holds = (PHRASES as Readonly<Record<string, readonly string[]>>)[word] ?? []
+    const slots = holds.map((slot) => `{${slot}}`).join(' ')
+    return `A sentence of the phrase book in your own words.${slots ? ` It may hold ${slots}.` : ''}`
+  }
+  const own = `${parent}.${word}`
+  return Object.hasOwn(DESCRIBED, own) ? DESCRIBED[own] : DESCRIBED[word]
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** Gives every word its title, its description and, where it has one, its example. */
+function described(value: unknown, parent: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => described(each, parent))
+  if (!isNode(value)) return value
+  const made: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'properties' && isNode(part)) made[key] = words(part, parent)
+    else if (key === 'definitions' && isNode(part)) {
+      made[key] = Object.fromEntries(
+        Object.entries(part).map(([name, each]) => [name, described(each, name)]),
+      )
+    } else made[key] = described(part, parent)
+  }
+  return made
+}
+
+function words(properties: Node, parent: string): Node {
+  const entries = Object.entries(properties).map(([word, part]) => {
+    const inside = described(part, word) as Node
+    const description = descriptionOf(parent, word)
+    const example = Object.hasOwn(EXAMPLES, word) ? { examples: [EXAMPLES[word]] } : {}
+    const about = { title: word, ...(description && { description }), ...example }
+    // Beside a reference nothing else is read in draft 7.
+    const whole = '$ref' in inside ? { allOf: [inside], ...about } : { ...about, ...inside }
+    return [word, whole]
+  })
+  return Object.fromEntries(entries) as Node
+}
 
 /** The whole format (draft 7). What it cannot say, such as who may be named where, only the checker knows. */
 export function jsonSchema(): object {
@@ -10,14 +71,18 @@ export function jsonSchema(): object {
     target: 'draft-07',
     errorMode: 'ignore',
     ignoreActions: ['metadata'],
-    definitions: { who: Who, number: Num, condition: Condition, effect: Effect },
+    definitions: NAMED,
   })
   // Draft 7 keeps them under an older name than the converter does.
   const written = JSON.stringify(schema).replaceAll('#/$defs/', '#/definitions/')
   const { $defs: definitions, ...rest } = JSON.parse(written) as { $defs: object }
-  return {
-    title: `Nightfall: a game as a document, format ${FORMAT_VERSION}`,
-    ...rest,
-    definitions,
-  }
+  return described(
+    {
+      title: `Nightfall: a game as a document, format ${FORMAT_VERSION}`,
+      description: 'A Mafia or Werewolf game that a host has written.',
+      ...rest,
+      definitions,
+    },
+    '',
+  ) as object
 }

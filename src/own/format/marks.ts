@@ -27,8 +27,8 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What placeholders a text may hold: lines said aloud, lines the host reads, what is told of players, or none. */
-export type Placeholders = 'spoken' | 'host' | 'item' | 'none'
+/** What placeholders a text may hold: lines said aloud (of a question before everybody: with who is asked), lines the host reads, what is told of players, or none. */
+export type Placeholders = 'spoken' | 'asked' | 'host' | 'item' | 'none'
 
 export interface Mark {
   /** The code of a wrong value, whatever is wrong with it. */
@@ -37,7 +37,11 @@ export interface Mark {
   readonly makes?: Kind
   /** The string names something of one of these kinds. */
   readonly names?: readonly Kind[]
-  readonly text?: { readonly most: number; readonly holds: Placeholders }
+  readonly text?: {
+    readonly most: number
+    /** By the kind of its place, or one by one. */
+    readonly holds: Placeholders | readonly string[]
+  }
   /** Exactly one of these words has to stand in the map. */
   readonly one?: { readonly of: readonly string[]; readonly code: ErrorCode }
   /** Words that are refused here with a reason of their own. */

@@ -28,7 +28,7 @@ const Team = v.strictObject({
   called: v.exactOptional(Name),
   many: v.exactOptional(Yes),
   colour: v.exactOptional(Colour),
-  solo: v.exactOptional(v.boolean()),
+  solo: v.exactOptional(Yes),
   calls: v.exactOptional(Calls),
   when: v.exactOptional(When),
   ...shelf,
@@ -66,8 +66,9 @@ export type Card = v.InferOutput<typeof Card>
 export const Cards = byId('card', Card, LIMITS.cards)
 
 export const Deal = v.strictObject({
-  perSeat: v.exactOptional(number(1, 4)),
-  stacked: v.exactOptional(Yes),
+  /** The box is the same whatever the house plays. */
+  perSeat: v.exactOptional(integer(1, 4)),
+  stacked: v.exactOptional(v.boolean()),
   extra: v.exactOptional(
     v.union([number(0, 3), v.strictObject({ with: named('card'), cards: number(0, 3) })]),
   ),

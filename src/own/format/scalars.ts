@@ -37,6 +37,8 @@ export const Name = text(LENGTHS.name)
 export const Help = text(LENGTHS.help)
 export const OtherText = text(LENGTHS.other)
 export const SpokenLine = text(LENGTHS.spoken, 'spoken')
+/** Said before everybody, to a player by name. */
+export const AskedLine = text(LENGTHS.spoken, 'asked')
 export const HostLine = text(LENGTHS.spoken, 'host')
 export const ItemText = text(LENGTHS.other, 'item')
 

@@ -1,6 +1,6 @@
 /** What happens by itself, what is asked before everybody, and what may be used at any moment. */
 import * as v from 'valibot'
-import { Choose, Words } from './calls'
+import { AskedWords, Choose, Words } from './calls'
 import { Effects } from './effects'
 import { Condition, Uses, Who } from './expressions'
 import { marked, named, someNamed } from './marks'
@@ -31,11 +31,11 @@ const Ask = v.strictObject({
   choose: Choose,
   do: v.exactOptional(Effects),
   otherwise: v.exactOptional(Effects),
-  words: v.exactOptional(Words),
+  words: v.exactOptional(AskedWords),
 })
 export type Ask = v.InferOutput<typeof Ask>
 
-const Trigger = marked(
+export const Trigger = marked(
   v.strictObject({
     on: v.picklist(EVENTS),
     if: v.exactOptional(Condition),

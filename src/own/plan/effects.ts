@@ -1,4 +1,5 @@
 /** What happens and what is asked: effects, questions and what is shown, with their expressions made ready. */
+import { speaksOf } from '../check/classes'
 import type { Choose } from '../format/calls'
 import type { Effect, First, Show } from '../format/effects'
 import type { Condition, Who } from '../format/expressions'
@@ -55,7 +56,11 @@ const roleOrLike = (value: string | { sameAs: Who }): string | WhoOf =>
 
 function count({ count: given }: Of<'count'>): EffectPlan {
   const { counter, of, add, set } = given
-  const plan = { kind: 'count' as const, counter, of: orTable(of, 'target') }
+  const plan = {
+    kind: 'count' as const,
+    counter,
+    of: of === undefined ? null : orTable(of, 'self'),
+  }
   if (set !== undefined) return { ...plan, set: inner.number(set) }
   return { ...plan, add: inner.number(add ?? 1) }
 }
@@ -176,10 +181,12 @@ export function choosePlan(choose: Choose, roles: readonly string[]): ChoosePlan
   return {
     kind,
     of: of === undefined ? null : inner.who(of),
+    dead: speaksOf([of, acts], ['dead', 'lastDead']),
     min: some ? literal(some.min) : count,
     max: some ? literal(some.max) : count,
     acts: actPlans,
     words: kind === 'yes' ? ['yes'] : words,
+    anyRole: role === 'deck',
     must: inner.condition((must ?? false) as Condition | boolean),
     self: literal(self) ?? false,
     again: literal(again) ?? 'always',

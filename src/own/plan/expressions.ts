@@ -1,7 +1,7 @@
 /** How many and whether, as closures; with `who.ts` all that a document can ask of a state. */
 import { seatIndex } from '../../engine'
 import { counterKey } from '../evening'
-import { givenOf, livesOf, rolesOf, teamOf } from '../facts'
+import { givenOf, livesOf } from '../facts'
 import {
   COMPARATORS,
   type Condition,
@@ -12,7 +12,7 @@ import {
 import { compares, literal } from './fold'
 import { causesOf, listOf, nightsOf } from './scalars'
 import type { ConditionOf, Env, NumberOf } from './types'
-import { whoOf, type Inner } from './who'
+import { seenRoles, seenTeam, whoOf, type Inner } from './who'
 
 const hold = (value: number): number => Math.max(-999, Math.min(999, Math.trunc(value) || 0))
 
@@ -27,12 +27,13 @@ function numberForm(number: NumberForm): NumberOf {
     return (env) => who(env).length
   }
   if ('counter' in number) {
-    const { counter, of = 'self' } = number
-    const who = inner.who(of)
+    const { counter, of } = number
+    const who = inner.who(of ?? 'self')
     const start = (env: Env) => Number(env.plan.doc.counters?.[counter]?.start ?? 0)
     return (env) => {
       const { counters } = env.state.game
-      const places = ofTable(of) ? (['table'] as const) : who(env)
+      const isTable = ofTable(of) || (of === undefined && env.self === undefined)
+      const places = isTable ? (['table'] as const) : who(env)
       return sum(places.map((place) => counters[counterKey(counter, place)] ?? start(env)))
     }
   }
@@ -92,16 +93,15 @@ function compared(condition: NumberForm): ConditionOf {
 function same(of: Who, what: 'team' | 'role'): ConditionOf {
   const who = inner.who(of)
   return (env) => {
-    const { plan, state } = env
     const seats = who(env)
     const [first, ...rest] = seats
     if (first === undefined || rest.length === 0) return false
     if (what === 'team') {
-      const team = teamOf(plan, state, first)
-      return !plan.doc.teams[team]?.solo && rest.every((s) => teamOf(plan, state, s) === team)
+      const team = seenTeam(env, first)
+      return !env.plan.doc.teams[team]?.solo && rest.every((seat) => seenTeam(env, seat) === team)
     }
-    return rolesOf(plan, state, first).some((role) =>
-      rest.every((seat) => rolesOf(plan, state, seat).includes(role)),
+    return seenRoles(env, first).some((role) =>
+      rest.every((seat) => seenRoles(env, seat).includes(role)),
     )
   }
 }

@@ -1,5 +1,5 @@
 /** Makes a document ready for an evening: folds its house rules, and reads every part once. */
-import { CLASSES } from '../check/classes'
+import { arranged, classOf, rankIn } from '../check/classes'
 import type { OptionValues, SeatId } from '../../engine'
 import type { OwnState } from '../evening'
 import type { Call } from '../format/calls'
@@ -10,7 +10,7 @@ import type { Trigger } from '../format/triggers'
 import { choosePlan, effectPlans, showPlan, withTeams } from './effects'
 import { inner } from './expressions'
 import { foldOptions, literal } from './fold'
-import { classOf, ownersIn } from './reads'
+import { ownersIn, walk } from './reads'
 import { causesOf, listOf, nightsOf } from './scalars'
 import type {
   CallPlan,
@@ -79,19 +79,12 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
 
 type Part = { readonly calls?: readonly Call[]; readonly when?: readonly Trigger[] }
 
-/** The calls in the order of the night: as the document says, else by what they do. */
+/** The calls in the order of the night: as the house or the document says, else by what they do. */
 function callPlans(document: OwnDocument, order: readonly string[] | undefined): CallPlan[] {
   const calls = ownersIn(document).flatMap(([owner, part]) =>
     ((part as Part).calls ?? []).map((call) => callPlan(document, owner, call)),
   )
-  const written = order ?? document.night?.order
-  const rank = written
-    ? ({ id }: CallPlan) => written.indexOf(id)
-    : (call: CallPlan) => CLASSES.indexOf(call.class)
-  return calls
-    .map((call, at) => [rank(call), at, call] as const)
-    .sort(([one, first], [other, second]) => one - other || first - second)
-    .map(([, , call]) => call)
+  return arranged(calls, document.night ?? {}, rankIn(order ?? document.night?.order))
 }
 
 function triggerPlan(owner: Owner, source: Trigger, at: number): TriggerPlan {
@@ -146,13 +139,18 @@ const traitsIn = (table: Readonly<Record<string, { traits?: Traits }>> | undefin
 function enterable(document: OwnDocument): Plan['enterable'] {
   const roles = new Set<string>()
   const teams = new Set<string>()
-  const text = JSON.stringify(document)
-  for (const [, role] of text.matchAll(/"become":\{"role":"(\w+)"/g)) if (role) roles.add(role)
-  for (const [, team] of text.matchAll(/"join":\{"team":"(\w+)"/g)) if (team) teams.add(team)
-  if (/"(become|exchange)":\{("role":\{|"between")/.test(text)) {
-    for (const role of Object.keys(document.roles)) roles.add(role)
-  }
-  if (/"join":\{"team":\{/.test(text)) for (const id of Object.keys(document.teams)) teams.add(id)
+  const all = { role: Object.keys(document.roles), team: Object.keys(document.teams) }
+  walk(document, ({ become, join }) => {
+    for (const [effect, kind, into] of [
+      [become, 'role', roles],
+      [join, 'team', teams],
+    ] as const) {
+      if (typeof effect !== 'object' || effect === null) continue
+      const named = (effect as Record<string, unknown>)[kind]
+      if (typeof named === 'string') into.add(named)
+      else if (typeof named === 'object') for (const id of all[kind]) into.add(id)
+    }
+  })
   for (const role of roles) teams.add(document.roles[role]?.team ?? '')
   return { roles, teams }
 }

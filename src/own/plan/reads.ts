@@ -1,8 +1,7 @@
 /** What a part of a document reads and does, found without playing it. */
-import { CLASSES, TRAIL } from '../check/classes'
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
-import type { CallClass, Owner } from './types'
+import type { Owner } from './types'
 
 type Visit = (map: Readonly<Record<string, unknown>>) => void
 
@@ -22,42 +21,6 @@ const has = (map: object, key: string): boolean => Object.hasOwn(map, key)
 
 const idIn = (value: unknown, key: string): string =>
   typeof value === 'string' ? value : String((value as Record<string, unknown>)[key])
-
-/** What giving this status amounts to. */
-function classOfStatus(document: OwnDocument, given: unknown): CallClass {
-  const status = idIn(given, 'status')
-  const traits = [document.statuses?.[status]?.traits ?? []].flat()
-  const to = typeof given === 'object' && given !== null ? (given as { to?: unknown }).to : null
-  if (to === 'self' && traits.some(({ away }) => away === true)) return 'hide'
-  if (traits.some(({ noActs, noGroup }) => noActs === true || noGroup === true)) return 'stop'
-  return document.shields?.some((shield) => shield.status === status) ? 'guard' : 'mark'
-}
-
-function classOfEffect(document: OwnDocument, map: Readonly<Record<string, unknown>>): CallClass {
-  if (has(map, 'give')) return classOfStatus(document, map['give'])
-  if (has(map, 'swap')) return 'swap'
-  if (has(map, 'redirect')) return 'turn'
-  if (['take', 'count', 'move', 'revive', 'reveal', 'announce', 'win'].some((key) => has(map, key)))
-    return 'mark'
-  if (has(map, 'attack')) return 'kill'
-  return has(map, 'become') || has(map, 'join') ? 'change' : 'know'
-}
-
-/** Which class a call is of: the first that fits, and of several effects the lowest. */
-export function classOf(document: OwnDocument, call: Call): CallClass {
-  let trails = false
-  let looks = call.first?.role !== undefined || call.first?.team !== undefined
-  walk(call, (map) => {
-    trails ||= TRAIL.some((word) => has(map, word))
-    looks ||= has(map, 'show')
-  })
-  if (trails) return 'trail'
-  if (looks) return 'look'
-  const found: CallClass[] = []
-  walk([call.do, call.otherwise], (map) => found.push(classOfEffect(document, map)))
-  const lowest = CLASSES.find((known) => known !== 'know' && found.includes(known))
-  return lowest ?? 'know'
-}
 
 /** Every id that a part names under one of these words. */
 export function namedIn(part: unknown, ...words: readonly string[]): string[] {

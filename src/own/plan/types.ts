@@ -1,5 +1,6 @@
 /** What a document becomes once its house rules are known: closures over the state, and plain values. */
 import type { SeatId } from '../../engine'
+import type { CallClass } from '../check/classes'
 import type { OwnState } from '../evening'
 import type { Call, SilentStep } from '../format/calls'
 import type { VictoryEntry } from '../format/day'
@@ -45,19 +46,6 @@ export interface Owner {
   readonly id: string
 }
 
-export type CallClass =
-  | 'know'
-  | 'hide'
-  | 'swap'
-  | 'stop'
-  | 'turn'
-  | 'guard'
-  | 'mark'
-  | 'kill'
-  | 'change'
-  | 'look'
-  | 'trail'
-
 export interface ShowPlan {
   readonly what: 'thumb' | 'nod' | 'role' | 'team' | 'seats' | 'fingers' | 'sign'
   readonly truly: boolean
@@ -73,7 +61,8 @@ export type EffectPlan =
   | { kind: 'give'; status: string; to: WhoOf | 'table'; until: Until | null; draws: boolean }
   | { kind: 'take'; status: string; from: WhoOf | 'table' }
   | { kind: 'show'; show: ShowPlan }
-  | { kind: 'count'; counter: string; of: WhoOf | 'table'; add?: NumberOf; set?: NumberOf }
+  /** `of` null: whoever acts, or the table where nobody does by himself. */
+  | { kind: 'count'; counter: string; of: WhoOf | 'table' | null; add?: NumberOf; set?: NumberOf }
   | { kind: 'link'; link: string; from: WhoOf; to: WhoOf }
   | { kind: 'unlink'; link: string; from: WhoOf }
   | { kind: 'become'; role: string | WhoOf; who: WhoOf }
@@ -99,10 +88,14 @@ export interface ActPlan {
 export interface ChoosePlan {
   readonly kind: 'one' | 'two' | 'some' | 'acts' | 'word' | 'role' | 'card' | 'yes'
   readonly of: WhoOf | null
+  /** Whether it may be about the dead. */
+  readonly dead: boolean
   readonly min: number
   readonly max: number
   readonly acts: readonly ActPlan[]
   readonly words: readonly string[]
+  /** Whether these are all roles, of which only those in the deck may be named. */
+  readonly anyRole: boolean
   readonly must: ConditionOf
   readonly self: boolean
   readonly again: 'always' | 'notNext' | 'never'

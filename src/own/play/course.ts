@@ -1,5 +1,6 @@
 /** The course of an evening: its beginning, perhaps a day before the first night, then round after round. */
 import { rounds, win, type Script } from '../../engine'
+import { literal } from '../plan/fold'
 import { moveObject } from './effects'
 import { dawn } from './dawn/dawn'
 import { day } from './day/day'
@@ -36,7 +37,7 @@ export function* course(run: Run): Script {
     function* (_, round) {
       if (state.winner) return
       yield* day(run, round, parts)
-      if (!state.winner && round >= longest) win(table, [])
+      if (!state.winner && round >= literal(longest)) win(table, [])
     },
   ])
 }

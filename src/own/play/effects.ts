@@ -1,10 +1,20 @@
 /** Carries effects out, one after the other. An effect on nobody does nothing. */
-import { show, type SeatId } from '../../engine'
-import { counterKey, type Place } from '../evening'
-import { givenOf, isIn, livingAmong, ownSeat, rolesOf, teamOf, tiedBy } from '../facts'
+import { show, type SeatId, type Signal } from '../../engine'
+import { counterKey, type Place, type SeenGiven } from '../evening'
+import {
+  givenOf,
+  inOrder,
+  isIn,
+  livingAmong,
+  ownSeat,
+  rolesOf,
+  tableTraits,
+  teamOf,
+  tiedBy,
+} from '../facts'
 import { literal } from '../plan/fold'
 import type { EffectPlan, Env, WhoOf } from '../plan/types'
-import { noteRoles, tell, type Run } from './run'
+import { mayGoOn, noteRoles, tell, type Run } from './run'
 import { signalOf } from './shows'
 
 /** Whose doing it is, and the step in which something can be shown. */
@@ -12,15 +22,20 @@ export interface Deed {
   readonly by: readonly SeatId[]
   readonly joint: boolean
   readonly step: string | null
+  /** Whether others are asked in the same step: what is shown is then told of each. */
+  readonly among?: boolean
+  /** Whether it happens by itself: of such effects only so many follow from one answer. */
+  readonly counted?: boolean
   /** What the deed asks to break off. */
   leave?: string
 }
 
-export const byNobody = (): Deed => ({ by: [], joint: false, step: null })
-
 /** Carries out a list. */
 export function carryOut(run: Run, list: readonly EffectPlan[], env: Env, deed: Deed): void {
-  for (const effect of list) one(run, effect, env, deed)
+  for (const effect of list) {
+    if (deed.counted && effect.kind !== 'if' && !mayGoOn(run)) return
+    one(run, effect, env, deed)
+  }
 }
 
 function one(run: Run, effect: EffectPlan, env: Env, deed: Deed): void {
@@ -39,7 +54,7 @@ function one(run: Run, effect: EffectPlan, env: Env, deed: Deed): void {
       for (const on of places(run, effect.from, env)) takeStatus(run, effect.status, on)
       return
     case 'show':
-      if (deed.step !== null) show(table, deed.step, signalOf(effect.show, env))
+      if (deed.step !== null) showTo(run, deed.step, signalOf(effect.show, env), deed)
       return
     case 'count':
       return count(run, effect, env)
@@ -64,8 +79,9 @@ function one(run: Run, effect: EffectPlan, env: Env, deed: Deed): void {
       return moveObject(run, effect.object, effect.to(env)[0] ?? null)
     case 'revive':
       for (const seat of effect.who(env)) {
-        if (isIn(state, seat)) continue
-        table.emit('cameBack', { seat })
+        if (isIn(state, seat) || state.game.returning.includes(seat)) continue
+        // By night nobody gets up before the dawn.
+        table.emit(state.phase.kind === 'night' ? 'willReturn' : 'cameBack', { seat })
         tell(run, 'returned', [seat])
       }
       return
@@ -91,36 +107,43 @@ function attack(
   const sure =
     effect.sure ||
     (step !== null &&
-      state.game.given.some(
-        ({ on: place, status }) =>
-          place === 'table' &&
-          [env.plan.doc.statuses?.[status]?.traits ?? []]
-            .flat()
-            .some((trait) => (literal(trait.sure) as string[] | undefined)?.includes(step)),
+      tableTraits(env).some((trait) =>
+        (literal(trait.sure) as string[] | undefined)?.includes(step),
       ))
   for (const target of livingAmong(state, on(env))) {
     table.emit('attacked', { cause, target, by, joint, sure, all })
   }
 }
 
-/** Gives a status; a unique one moves. What is public is told by its own rule. */
+/** Several are asked at once: each has a signal of his own. */
+function showTo({ table, state }: Run, step: string, signal: Signal, { among, by }: Deed): void {
+  const [seat] = by
+  if (!among || seat === undefined) return show(table, step, signal)
+  const before = state.shown[step]
+  const others = typeof before === 'object' && !Array.isArray(before) ? before : {}
+  const own = Array.isArray(signal) ? signal.join(' ') : (signal as string)
+  show(table, step, { ...(others as Record<string, string>), [seat]: own })
+}
+
+/** Gives a status; a unique one moves. What is public is told by its own rule; `elected`: before everybody. */
 export function giveStatus(
   run: Run,
   status: string,
   on: Place,
   giver: SeatId | null,
   until: Extract<EffectPlan, { kind: 'give' }>['until'] = null,
+  elected = false,
 ): void {
   const { table, state, plan } = run
   const known = plan.doc.statuses?.[status]
   if (!known || (on === 'table') !== Boolean(literal(known.table))) return
   if (literal(known.unique)) {
     for (const { n, on: place, status: held } of state.game.given) {
-      if (held === status && place !== on) table.emit('statusEnded', { n })
+      if (held === status && place !== on) endStatus(run, n)
     }
   }
-  const isNew = !givenOf(state, on, status)
-  const isHeard = run.open && literal(known.public) === 'atOnce'
+  const isNew = elected || !givenOf(state, on, status)
+  const isHeard = elected || (run.open && literal(known.public) === 'atOnce')
   const stacks = literal(known.stacks) ?? false
   table.emit('statusGiven', { status, on, giver, stacks, known: isHeard, until })
   if (isHeard && isNew) tell(run, `became.${status}`, on === 'table' ? true : [on])
@@ -132,21 +155,38 @@ function takeStatus(run: Run, status: string, on: Place): void {
   if (given) endStatus(run, given.n)
 }
 
-/** Ends a status and tells of it what the room may hear: at once by day, else at dawn. */
-export function endStatus(run: Run, n: number): void {
+/** Ends statuses and tells of it what the room may hear: at once by day, those of one name together, else at dawn. */
+export function endStatuses(run: Run, given: readonly SeenGiven[]): void {
   const { state, table, plan } = run
-  const given = state.game.given.find((held) => held.n === n)
-  if (!given) return
-  table.emit('statusEnded', { n })
-  const { status, on, known } = given
-  if (!known || plan.doc.statuses?.[status]?.ended === undefined || run.dry) return
-  if (run.open) tell(run, `ended.${status}`, on === 'table' ? true : [on])
-  else table.emit('endedUnheard', { status, seat: on === 'table' ? null : on })
+  const heard = given.filter(
+    ({ status, known }) => known && plan.doc.statuses?.[status]?.ended !== undefined && !run.dry,
+  )
+  for (const { n } of given) table.emit('statusEnded', { n })
+  if (!run.open) {
+    for (const { status, on } of heard) {
+      table.emit('endedUnheard', { status, seat: on === 'table' ? null : on })
+    }
+    return
+  }
+  for (const status of new Set(heard.map((held) => held.status))) {
+    const on = heard.filter((held) => held.status === status).map((held) => held.on)
+    const seats = on.flatMap((place) => (place === 'table' ? [] : [place]))
+    tell(run, `ended.${status}`, seats.length === 0 ? true : inOrder(state, seats))
+  }
+}
+
+/** Ends one status. */
+export function endStatus(run: Run, n: number): void {
+  endStatuses(
+    run,
+    run.state.game.given.filter((held) => held.n === n),
+  )
 }
 
 function count(run: Run, effect: Extract<EffectPlan, { kind: 'count' }>, env: Env): void {
-  const { counter } = effect
-  for (const on of places(run, effect.of, env)) {
+  const { counter, of = null } = effect
+  const all: readonly Place[] = of === null ? [env.self ?? 'table'] : places(run, of, env)
+  for (const on of all) {
     const now =
       run.state.game.counters[counterKey(counter, on)] ??
       Number(run.plan.doc.counters?.[counter]?.start ?? 0)
@@ -185,7 +225,7 @@ export function moveObject(run: Run, object: string, to: SeatId | null): void {
   if ((run.state.game.holds[object] ?? null) === to) return
   run.table.emit('objectMoved', { object, to })
   const isPublic = literal(run.plan.doc.objects?.[object]?.public) === 'atOnce'
-  if (isPublic) tell(run, `moved.${object}`, to === null ? true : [to])
+  if (isPublic) tell(run, `moved.${object}`, to === null ? [] : [to])
 }
 
 function change(run: Run, effect: EffectPlan, env: Env): void {
@@ -225,8 +265,7 @@ function change(run: Run, effect: EffectPlan, env: Env): void {
       }
       return
     case 'announce': {
-      const seats = effect.seats?.(env)
-      tell(run, `said.${effect.notice}`, seats && seats.length > 0 ? seats : true)
+      tell(run, `said.${effect.notice}`, effect.seats?.(env) ?? true)
       return
     }
     case 'win': {
@@ -254,9 +293,18 @@ function exchange(run: Run, effect: Extract<EffectPlan, { kind: 'exchange' }>, e
     const [other] = effect.other(env)
     if (other === undefined || other === seat) return
     run.table.emit('cardsExchanged', { seat, other, card: null })
-    noteRoles(run, other)
+    changeHands(run, other)
   }
+  changeHands(run, seat)
+}
+
+/** Notes what the other cards make of somebody, whose triggers hear of it. */
+function changeHands(run: Run, seat: SeatId): void {
+  const before = new Set(ownSeat(run.state, seat).was)
   noteRoles(run, seat)
+  for (const role of rolesOf(run.plan, run.state, seat)) {
+    if (!before.has(role)) run.got(run, seat, 'role', role)
+  }
 }
 
 /** What is turned over of somebody. */

@@ -34,8 +34,7 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
 function isMoment(state: OwnState, open: StepSpec, word: string): boolean {
   if (word === 'night') return state.phase.kind === 'night'
   if (word === 'day') {
-    const votes = [...(MOMENTS['vote'] ?? []), 'day.electionRunoff', 'day.election']
-    return state.phase.kind === 'day' && !votes.includes(open.id)
+    return state.phase.kind === 'day' && !MOMENTS['vote']?.includes(open.id)
   }
   return open.id === word || (MOMENTS[word]?.includes(open.id) ?? false)
 }

@@ -11,7 +11,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../engine'
-import { livingAmong } from '../facts'
+import { inOrder } from '../facts'
 import type { ChoosePlan, Env } from '../plan/types'
 
 /** What was chosen; nothing: it was declined. */
@@ -37,7 +37,8 @@ export type Question = Pick<StepSpec, 'form' | 'neutral'>
 
 function targetsOf({ choose, env, joint, barred }: Asking, of = choose.of): SeatId[] {
   const mayBeSelf = joint || choose.self
-  return livingAmong(env.state, of?.(env) ?? []).filter(
+  // A set is of the living unless it names the dead: somebody may be chosen to come back.
+  return inOrder(env.state, of?.(env) ?? []).filter(
     (seat) => !barred.includes(seat) && (mayBeSelf || seat !== env.self),
   )
 }
@@ -89,16 +90,18 @@ export function questionOf(asking: Asking): Question | null {
       return options.length === 0 ? null : question({ kind: 'option', options, pass }, must)
     }
     case 'role': {
-      const { deck } = env.state.game
-      const inDeck = choose.words.filter((role) =>
-        Object.keys(deck).some((card) => env.plan.cards[card]?.role === role),
+      const inDeck = new Set(
+        Object.keys(env.state.game.deck).map((card) => env.plan.cards[card]?.role),
       )
-      const options = inDeck.length > 0 ? inDeck : choose.words
+      const options = choose.words.filter((role) => !choose.anyRole || inDeck.has(role))
       return options.length === 0 ? null : question({ kind: 'option', options, pass }, must)
     }
     case 'word':
-    case 'yes':
       return question({ kind: 'option', options: choose.words, pass }, must)
+    case 'yes': {
+      const options = must ? ['yes'] : ['yes', 'no']
+      return question({ kind: 'option', options, pass }, must)
+    }
   }
 }
 
@@ -143,6 +146,7 @@ export function choiceOf({ choose, asked, env }: Asking, answer: Answer): Choice
     }
     case 'option':
       if (choose.kind === 'card') return { targets: [], card: answer.option }
+      if (choose.kind === 'yes' && answer.option === 'no') return null
       return { targets: [], word: answer.option }
     case 'points': {
       const agreed = agreedOf(choose.by, answer, asked, env)

@@ -13,7 +13,7 @@ import type { OwnState, OwnTable, Queued } from '../evening'
 import type { Env, Plan } from '../plan/types'
 
 /** How many effects of triggers may follow from one answer. */
-const LONGEST_CHAIN = 200
+export const LONGEST_CHAIN = 200
 
 export interface Run {
   readonly table: OwnTable
@@ -23,6 +23,8 @@ export interface Run {
   chain: number
   /** Whether what becomes public is told at once, or at the next telling. */
   open: boolean
+  /** Who was a call's own before the acts of tonight were carried out; for calls that come after that. */
+  readonly held: Map<string, readonly SeatId[]>
   /** Only to see what would be: nothing is asked, drawn or announced. */
   readonly dry: boolean
   /** Lets triggers hear that somebody got a role or status. */

@@ -3,8 +3,8 @@ import { living, type SeatId } from '../../engine'
 import { givenOf, rolesOf, teamOf, tiedBy } from '../facts'
 import type { OwnTable } from '../evening'
 import type { Env, Owner, Plan, TriggerPlan } from '../plan/types'
-import { byNobody, carryOut } from './effects'
-import { envOf, mayGoOn, stillEnv, type Run } from './run'
+import { carryOut } from './effects'
+import { envOf, LONGEST_CHAIN, mayGoOn, stillEnv, type Run } from './run'
 
 /** A trigger of somebody, as it stood before what happens now. */
 export interface Ready {
@@ -72,11 +72,12 @@ export function runReady(
   const { uses } = trigger
   if (uses !== null && (state.game.uses[useKey(ready)] ?? 0) >= uses) return false
   if (trigger.if && !trigger.if(env)) return false
-  if (!mayGoOn(run)) return false
+  if (run.chain >= LONGEST_CHAIN && !mayGoOn(run)) return false
   if (uses !== null) table.emit('used', { key: useKey(ready) })
   before?.()
-  carryOut(run, trigger.does, env, { ...byNobody(), by: self === null ? [] : [self] })
-  if (trigger.ask && !run.dry) {
+  const by = self === null ? [] : [self]
+  carryOut(run, trigger.does, env, { by, joint: false, step: null, counted: true })
+  if (trigger.ask && !run.dry && mayGoOn(run)) {
     table.emit('asked', {
       trigger: trigger.key,
       self,
@@ -104,6 +105,7 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
   state: table.state,
   chain: 0,
   open,
+  held: new Map(),
   dry,
   got: (run, seat, kind, id) => runTriggers(run, 'gets', seat, { kind, id }),
 })

@@ -23,6 +23,13 @@ function together(plan: Plan, names: readonly string[]): string[] {
   return [...all.filter((id) => isTeam(plan, id)), ...all.filter((id) => !isTeam(plan, id))]
 }
 
+/** At the usual moments, and wherever an entry of the document wants it. */
+const isChecked = (plan: Plan, check: string | undefined): boolean =>
+  check === undefined ||
+  check === 'dawn' ||
+  check === 'day' ||
+  plan.victory.some(({ checks }) => checks.includes(check))
+
 /** Who has won as the table stands; null while the game goes on. */
 export function winnersNow(
   plan: Plan,
@@ -31,7 +38,8 @@ export function winnersNow(
 ): readonly string[] | null {
   const env: Env = { plan, state }
   const aims = state.game.wins.map(({ who }) => who)
-  if (state.game.wins.some(({ ends }) => ends)) return together(plan, [...aims, ...beside(env)])
+  if (isChecked(plan, check) && state.game.wins.some(({ ends }) => ends))
+    return together(plan, [...aims, ...beside(env)])
   for (const entry of plan.victory) {
     if (check && !entry.checks.includes(check) && !entry.checks.includes('always')) continue
     if (!check && !entry.checks.some((at) => at !== 'nightEnds')) continue

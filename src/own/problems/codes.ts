@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'badNumber',
   'badChance',
   'badColour',
+  'lowContrast',
   'badPlaceholder',
   'badLanguage',
   'oneChoice',
@@ -54,6 +55,7 @@ export const ERROR_CODES = [
   'teamEmpty',
   'deckDoesNotFill',
   'beyondSupply',
+  'dealImpossible',
   // Secrecy
   'secretOpening',
   'secretSpoken',
@@ -67,6 +69,14 @@ export const ERROR_CODES = [
   'readsUnresolved',
   'orderIncomplete',
   'orderCircle',
+  // Rehearsal: faults of the program
+  'leak',
+  'crash',
+  // Files
+  'idTaken',
+  'unreadable',
+  'unwritable',
+  'hashWrong',
 ] as const
 
 /** Codes of what plays, but probably not as its author wants. */
@@ -78,10 +88,18 @@ export const WARNING_CODES = [
   'neverUsed',
   'nobodyDies',
   'fewStories',
+  // Rehearsal
+  'longestReached',
+  'chainTooLong',
+  'stepNeverUsed',
+  'oneSided',
 ] as const
 
+/** Codes of what is only worth knowing. */
+export const NOTE_CODES = ['callAlways'] as const
+
 export type ErrorCode = (typeof ERROR_CODES)[number]
-export type ProblemCode = ErrorCode | (typeof WARNING_CODES)[number]
+export type ProblemCode = ErrorCode | (typeof WARNING_CODES)[number] | (typeof NOTE_CODES)[number]
 
 /** What a sentence about a problem may name. */
 export type ProblemParams = Readonly<Record<string, string | number>>
@@ -95,4 +113,13 @@ export interface Problem {
   /** As people write it: `roles.seer.calls[0].choose`. */
   readonly path: string
   readonly params: ProblemParams
+}
+
+const WARNINGS: ReadonlySet<string> = new Set(WARNING_CODES)
+const NOTES: ReadonlySet<string> = new Set(NOTE_CODES)
+
+/** How badly something of this code is wrong. */
+export const levelOf = (code: ProblemCode): ProblemLevel => {
+  if (NOTES.has(code)) return 'note'
+  return WARNINGS.has(code) ? 'warning' : 'error'
 }

@@ -1,14 +1,9 @@
 /** Gathers what is wrong, each mistake once, and puts it into lines. */
-import type { Problem, ProblemCode, ProblemLevel, ProblemParams } from './codes'
-import { WARNING_CODES } from './codes'
+import type { Problem, ProblemCode, ProblemParams } from './codes'
+import { levelOf } from './codes'
 
 /** So many problems are listed; the rest is counted. */
 export const MOST_LISTED = 50
-
-const WARNINGS: ReadonlySet<string> = new Set(WARNING_CODES)
-
-/** How badly something of this code is wrong. */
-const levelOf = (code: ProblemCode): ProblemLevel => (WARNINGS.has(code) ? 'warning' : 'error')
 
 export class Report {
   private readonly found = new Map<string, Problem & { readonly offset: number }>()

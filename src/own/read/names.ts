@@ -1,5 +1,6 @@
 /** Names that a document gives and uses. */
-import type { Kind } from '../format/marks'
+import type { AnySchema, Kind } from '../format/marks'
+import type { TreeMap } from './tree'
 import { isReserved, isReservedCause, isReservedStep } from '../format/reserved'
 
 /** A name and where it stands. */
@@ -8,6 +9,12 @@ export interface NameAt {
   readonly kinds: readonly Kind[]
   readonly offset: number
   readonly path: string
+}
+
+/** A value that a house rule decides, and the schema of what may stand there. */
+export interface Decided {
+  readonly part: TreeMap
+  readonly schema: AnySchema
 }
 
 const STEPS: ReadonlySet<Kind> = new Set(['call', 'ask', 'power'])

@@ -6,14 +6,14 @@ import * as v from 'valibot'
 import { LIMITS } from '../format/limits'
 import type { AnySchema, Kind, Mark } from '../format/marks'
 import { markOf } from '../format/marks'
-import { LANGUAGE } from '../format/scalars'
+import { FromOption, LANGUAGE } from '../format/scalars'
 import type { ProblemCode, ProblemParams } from '../problems/codes'
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
 import type { Alternative, Form } from './alternatives'
 import { alternativesOf, formOf, formOfMap, kindOf, opened } from './alternatives'
 import { boundsOf, isSplit, limitOf, literalParams, paramsOf, rangeOf, wordsOf } from './bounds'
-import type { NameAt } from './names'
+import type { Decided, NameAt } from './names'
 import { isTaken } from './names'
 import { faultInText } from './texts'
 import type { Atlas, Spot, Tree, TreeList, TreeMap } from './tree'
@@ -26,6 +26,7 @@ interface Place extends Spot {
 export class Shape {
   readonly made: NameAt[] = []
   readonly used: NameAt[] = []
+  readonly decided: Decided[] = []
   private expression: { nodes: number; deepest: number } | undefined
   private depth = 0
 
@@ -83,7 +84,7 @@ export class Shape {
     const fitting = among.filter((each) => each.kind === kind || each.kind === undefined)
     if (fitting.length === 0) return this.wrongKind(among, tree, place)
     if (mark.text && !this.text(tree, mark, place)) return false
-    if (typeof tree === 'string') return this.word(fitting, tree, place)
+    if (typeof tree === 'string') return this.word(fitting, schema, tree, place)
     if (isMap(tree)) return this.mapOfOne(fitting, schema, tree, place)
     const [chosen] = fitting
     if (!chosen) return false
@@ -108,14 +109,17 @@ export class Shape {
     return this.fault('wrongType', place, { found: kindOf(tree), wanted: wanted[0] ?? 'text' })
   }
 
-  private word(fitting: readonly Alternative[], tree: string, place: Place): boolean {
+  private word(fitting: Alternative[], schema: AnySchema, tree: string, place: Place): boolean {
     const words = wordsOf(fitting)
     if (words.includes(tree)) return true
     const free = fitting.find(({ form }) => form.type === 'string')
     if (!free) return this.wrongKind(fitting, tree, place)
-    const { makes, names } = markOf(free.schema)
+    const mark = markOf(free.schema)
+    // One form among several has its bounds in that form.
+    if (free.schema !== schema && !this.text(tree, mark, place)) return false
+    const { makes, names: kinds } = mark
     if (makes && !this.make(makes, tree, place)) return false
-    if (names) this.used.push({ name: tree, kinds: names, offset: place.value, path: place.path })
+    if (kinds) this.used.push({ name: tree, kinds, offset: place.value, path: place.path })
     return true
   }
 
@@ -197,6 +201,9 @@ export class Shape {
       return this.fault('oneWord', this.atKey(tree, torn), { known: Object.keys(tree).join(', ') })
     }
     if (!chosen) return this.noForm(fitting, tree, place)
+    if (chosen.schema === FromOption && schema !== FromOption) {
+      this.decided.push({ part: tree, schema })
+    }
     if (chosen.schema !== schema) return this.walk(chosen.schema, tree, place)
     if (chosen.form.type === 'record') return this.record(chosen.form, tree, place)
     return this.object(chosen.form, markOf(schema), tree, place)

@@ -27,7 +27,7 @@ deck:
     expect(casting.propose(5, by('light'))).toEqual({ thief: 1, guest: 4 })
     const deck = { thief: 1, guest: 4 }
     expect(casting.checkDeck(deck, 5, by('dark'))).toMatchObject([
-      { code: 'check', params: { rule: 0 } },
+      { code: 'check.0', params: { count: 0 } },
     ])
   })
 

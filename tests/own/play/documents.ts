@@ -48,7 +48,7 @@ const isMap = (value: unknown): value is Map =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Puts the parts of one document over those of another. */
-function merged(base: unknown, over: unknown): unknown {
+export function merged(base: unknown, over: unknown): unknown {
   if (!isMap(base) || !isMap(over)) return over
   const made: Map = { ...base }
   for (const [key, part] of Object.entries(over)) made[key] = merged(made[key], part)

@@ -101,7 +101,13 @@ const checks: Readonly<Record<string, Check>> = {
     if (!inspected || !('holder' in inspected)) {
       throw new Malformed(`holder: ${player.ruleset.id} has none`)
     }
-    equal('holder', expected, player.names.told(inspected.holder ?? 'none'))
+    const held = inspected.holder ?? 'none'
+    if (!isValueMap(expected)) return equal('holder', expected, player.names.told(held))
+    // Where a game has several things, those that are named are looked at.
+    for (const [object, name] of expected) {
+      const holder = (held as Record<string, unknown>)[object] ?? 'none'
+      equal(`holder of ${object}`, name, player.names.told(holder))
+    }
   },
   tally: (expected, player) =>
     equal('tally', expected, player.names.told(player.game.state.tally ?? 'none')),

@@ -19,6 +19,7 @@ const TOP_KEYS = [
   'options',
   'seed',
   'players',
+  'pool',
   'casting',
   'play',
 ]
@@ -101,16 +102,20 @@ function readScenario(
     return wrong('seed', 'a whole number is wanted')
   }
   if (nodes.has('casting') && value('casting') !== 'free') wrong('casting', 'only `free` is known')
+  const pool = nodes.has('pool') ? value('pool') : []
+  if (!isTexts(pool)) return wrong('pool', 'a list of cards is wanted')
   const play = nodes.get('play')
   if (!isSeq(play) || play.items.length === 0) return wrong('play', 'a list of entries is wanted')
   return {
     title,
     line,
     ruleset,
+    isOwn: nodes.has('game'),
     rules,
     options,
     seed,
     players,
+    pool,
     free: nodes.has('casting'),
     play: play.items.map((item) => readEntry(toValue(item as ParsedNode, doc), lineOf(item))),
   }

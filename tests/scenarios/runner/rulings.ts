@@ -9,8 +9,11 @@ export function readRulings(kind: string, value: Value, names: Names): Ruling[] 
     case 'kill':
     case 'revive':
     case 'leave':
-    case 'holder':
       return [{ kind, seat: names.seat(value) }]
+    case 'holder':
+      // Where a game has several things: `{ crown: Ann }`.
+      if (!isValueMap(value)) return [{ kind, seat: names.seat(value) }]
+      return [...value].map(([object, name]) => ({ kind, object, seat: names.seat(name) }))
     case 'role':
       return perPlayer(kind, value, names).map(([seat, role]) => ({
         kind: 'role',

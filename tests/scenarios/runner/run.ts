@@ -9,7 +9,7 @@ import {
   type Hand,
   type History,
 } from '../../../src/engine'
-import { ownGame } from '../../support/ownGame'
+import { ownGameNear } from '../../support/ownGame'
 import { checkExpectations, codes } from './expect'
 import { chosenIn } from './houseRules'
 import { Failed, Player } from './player'
@@ -30,28 +30,35 @@ export interface Result {
 
 export type Rulesets = Readonly<Record<string, AnyRuleset>>
 
-/** Runs every scenario of a file's text. Nothing is thrown: what breaks is a failure of its scenario. */
-export function runText(text: string, rulesets: Rulesets): Result[] {
+/**
+ * Runs every scenario of a file's text. Nothing is thrown: what breaks is a failure of its scenario.
+ * @param folder where the file lies, beside which own games are looked for
+ */
+export function runText(text: string, rulesets: Rulesets, folder = '.'): Result[] {
   return readScenarios(text).map((reading) => {
-    if ('scenario' in reading) return runScenario(reading.scenario, rulesets)
+    if ('scenario' in reading) return runScenario(reading.scenario, rulesets, { folder })
     const { title, line, problem } = reading
     return { title, failure: { line, expected: 'a well-formed scenario', happened: problem } }
   })
 }
 
-/**
- * Runs one scenario.
- * @param witness is shown the evening once everything was carried out, where there was one
- */
+interface Surroundings {
+  /** Beside which own games are looked for. */
+  readonly folder?: string
+  /** Is shown the evening once everything was carried out, where there was one. */
+  readonly witness?: (history: History) => void
+}
+
+/** Runs one scenario. */
 export function runScenario(
   scenario: Scenario,
   rulesets: Rulesets,
-  witness?: (history: History) => void,
+  { folder = '.', witness }: Surroundings = {},
 ): Result {
   const { title } = scenario
   let line = scenario.line
   try {
-    const table = setUp(scenario, rulesets)
+    const table = setUp(scenario, rulesets, folder)
     for (const entry of scenario.play) {
       line = entry.line
       carryOut(entry, table)
@@ -77,10 +84,23 @@ interface Prepared {
   readonly player: Player | null
 }
 
-function setUp(scenario: Scenario, rulesets: Rulesets): Prepared {
-  const isFile = scenario.ruleset.endsWith('.yaml')
-  const ruleset = isFile ? ownGame(scenario.ruleset) : rulesets[scenario.ruleset]
-  if (!ruleset) throw new Malformed(`there is no ruleset ${scenario.ruleset}`)
+function gameOf({ isOwn, ruleset }: Scenario, rulesets: Rulesets, folder: string): AnyRuleset {
+  if (isOwn) return readOwn(ruleset, folder)
+  const known = rulesets[ruleset]
+  if (!known) throw new Malformed(`there is no ruleset ${ruleset}`)
+  return known
+}
+
+function readOwn(file: string, folder: string): AnyRuleset {
+  try {
+    return ownGameNear(file, folder)
+  } catch (error) {
+    throw new Malformed(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function setUp(scenario: Scenario, rulesets: Rulesets, folder: string): Prepared {
+  const ruleset = gameOf(scenario, rulesets, folder)
   const chosen = chosenIn(scenario, ruleset)
   const options = readOptions(ruleset.options, chosen)
   if (!options.ok) {
@@ -91,7 +111,7 @@ function setUp(scenario: Scenario, rulesets: Rulesets): Prepared {
     throw new Malformed(`options: ${code} ${print(params ?? {})}`)
   }
   const hands = [...scenario.players].map(([name, value]) => readHand(name, value, ruleset))
-  const findings = ruleset.casting.checkHands(hands, options.values)
+  const findings = ruleset.casting.checkHands(hands, options.values, scenario.pool)
   if (scenario.free) checkCards(hands, ruleset)
   else if (castingVerdict(findings) === 'refused') {
     if (!asksOnlyCasting(scenario.play)) {
@@ -104,6 +124,7 @@ function setUp(scenario: Scenario, rulesets: Rulesets): Prepared {
     options: chosen,
     hands,
     seed: scenario.seed,
+    ...(scenario.pool.length > 0 ? { pool: scenario.pool } : {}),
     ...(scenario.free ? { freeCasting: true } : {}),
   }
   return { findings, player: new Player(ruleset, setup, new Names([...scenario.players.keys()])) }

@@ -14,11 +14,15 @@ export interface Scenario {
   readonly title: string
   readonly line: number
   readonly ruleset: string
+  /** Where `ruleset` is the file of an own game: looked for beside the scenarios first. */
+  readonly isOwn: boolean
   /** The numbers it cites. */
   readonly rules: readonly string[]
   readonly options: ValueMap
   readonly seed: number
   readonly players: ValueMap
+  /** Cards in the middle, that nobody holds. */
+  readonly pool: readonly string[]
   readonly free: boolean
   readonly play: readonly Entry[]
 }

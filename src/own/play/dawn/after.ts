@@ -1,8 +1,16 @@
 /** What follows from deaths once all lives are lost. */
 import type { SeatId } from '../../../engine'
+import type { SeenGiven } from '../../evening'
 import { isIn, livingAmong } from '../../facts'
-import { moveObject } from '../effects'
+import { endStatuses, moveObject } from '../effects'
 import { envOf, type Run } from '../run'
+
+/** What lasts only until its giver is out, and whose giver is. */
+export const withoutGiver = ({ plan, state }: Pick<Run, 'plan' | 'state'>): SeenGiven[] =>
+  state.game.given.filter(({ status, giver, until }) => {
+    const ends = [until ?? plan.doc.statuses?.[status]?.until ?? []].flat()
+    return giver !== null && !isIn(state, giver) && ends.includes('giverOut')
+  })
 
 /** Objects of the dead go their way, and what dead players gave until they die ends. */
 export function clearAfter(
@@ -18,10 +26,5 @@ export function clearAfter(
     const to = way === 'gone' ? [] : livingAmong(state, plan.who(way)(env))
     moveObject(run, object, to[0] ?? null)
   }
-  for (const { n, status, giver, until } of [...state.game.given]) {
-    const ends = [until ?? plan.doc.statuses?.[status]?.until ?? []].flat()
-    if (giver !== null && !isIn(state, giver) && ends.includes('giverOut')) {
-      run.table.emit('statusEnded', { n })
-    }
-  }
+  endStatuses(run, withoutGiver(run))
 }

@@ -19,7 +19,7 @@ import { comes } from './moments'
 import type { Run } from '../run'
 import { clearAfter } from './after'
 import { loseLives, meetAttacks, settlement, useUpShields, type Settlement } from './settle'
-import { readyOf, runMoment, runOf, runReady } from '../triggers'
+import { readyOf, readyOfAll, runMoment, runOf, runReady } from '../triggers'
 import { events } from '../../events'
 import { checkVictory } from '../victory'
 
@@ -27,7 +27,9 @@ import { checkVictory } from '../victory'
 function closeNight(run: Run): void {
   comes(run, 'nightEnd')
   for (const { by, at } of [...run.state.game.visits]) {
-    for (const ready of readyOf(run, 'visited', at)) runReady(run, ready, { it: by })
+    for (const ready of [...readyOf(run, 'visited', at), ...readyOfAll(run, 'visited', at)]) {
+      runReady(run, ready, { it: by })
+    }
   }
   runMoment(run, 'nightEnds')
 }
@@ -59,9 +61,12 @@ export function* dawn(run: Run, round: number): Script {
   const settling = meetAll(run)
   const out = loseLives(run, settling)
   clearAfter(run, out, killersIn(settling, state.game.attacks))
+  for (const seat of [...state.game.returning]) table.emit('cameBack', { seat })
   runMoment(run, 'dawn')
   meetAttacks(run, settling)
-  clearAfter(run, loseLives(run, settling), killersIn(settling, state.game.attacks))
+  const more = loseLives(run, settling)
+  clearAfter(run, more, killersIn(settling, state.game.attacks))
+  out.push(...more)
   tellNight(run)
   if (out.length > 0 && checkVictory(run, 'always')) return
   yield* ask(() => information('dawn.announce', { tells: true }))
@@ -92,7 +97,7 @@ function tellNight(run: Run): void {
   for (const every of [false, true]) {
     for (const [status, known] of statuses) {
       if (literal(known.public ?? 'never') === 'never') continue
-      if (every && !literal(known.every)) continue
+      if ((literal(known.every) ?? false) !== every) continue
       tellStatus(run, status, every, literal(known.listed) === 'newest')
     }
   }
@@ -102,10 +107,9 @@ function tellNight(run: Run): void {
 function tellStatus(run: Run, status: string, every: boolean, newest: boolean): void {
   const { state, table } = run
   const held = state.game.given.filter((given) => given.status === status)
-  const found = held.filter(({ known, night }) => (every ? known : !known && night > 0))
-  // What is told every dawn is not told twice on the first.
-  const told = every && held.some(({ known, night }) => known && night === state.game.round)
-  if (found.length === 0 || told) return
+  // What is told every dawn names whoever came newly and whoever had it before in one list.
+  const found = held.filter(({ known, night }) => (known ? every : night > 0))
+  if (found.length === 0) return
   for (const { n } of found) table.emit('statusKnown', { n })
   const seats = found.flatMap(({ on }) => (on === 'table' ? [] : [on]))
   const listed = newest ? [...seats].reverse() : inOrder(state, seats)

@@ -23,7 +23,11 @@ export function tellFallen(run: Run, atDawn: boolean): void {
     atDawn ? rank(one) - rank(other) || seatIndex(one.seat) - seatIndex(other.seat) : 0,
   )
   const said = new Set<SeatId>()
-  for (const fall of falls) tellOne(run, fall, plan.perSeat > 1 || !said.has(fall.seat), said)
+  for (const fall of falls) {
+    // The life that was the last is told by itself.
+    const isNew = !said.has(fall.seat) || (plan.perSeat > 1 && !fall.out)
+    tellOne(run, fall, isNew, said)
+  }
   if (falls.length > 0) table.emit('fallenTold', {})
 }
 
@@ -42,10 +46,9 @@ function tellOne(run: Run, fall: Fall, isNew: boolean, said: Set<SeatId>): void 
 /** Settles before everybody's eyes what was done, and tells of it. */
 export function settleOpenly(run: Run): void {
   const { state } = run
-  const settling = settlement(false)
+  const settling = settlement(false, () => tellFallen(run, false))
   meetAttacks(run, settling)
   const out = loseLives(run, settling)
-  tellFallen(run, false)
   clearAfter(run, out, (seat) =>
     state.game.attacks.filter(({ target }) => target === seat).flatMap(({ by }) => [...by]),
   )

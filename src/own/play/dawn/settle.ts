@@ -15,8 +15,8 @@ import {
 import { literal } from '../../plan/fold'
 import { causesOf } from '../../plan/scalars'
 import type { Env, ShieldPlan } from '../../plan/types'
-import { faceOf } from '../effects'
-import { noteRoles, stillEnv, type Run } from '../run'
+import { endStatus, faceOf } from '../effects'
+import { envOf, noteRoles, stillEnv, type Run } from '../run'
 import { readyOf, readyOfAll, runReady, watched, type Ready } from '../triggers'
 
 /** An attack that got through. */
@@ -28,12 +28,15 @@ export interface Settlement {
   strikes: Strike[]
   /** Who has lost a life in it. */
   readonly lost: SeatId[]
+  /** Tells of a wave of deaths before anything follows from it. */
+  readonly tellWave?: () => void
 }
 
-export const settlement = (atNight: boolean): Settlement => ({
+export const settlement = (atNight: boolean, tellWave?: () => void): Settlement => ({
   atNight,
   strikes: [],
   lost: [],
+  ...(tellWave ? { tellWave } : {}),
 })
 
 const immuneTo = (env: Env, seat: SeatId, cause: string, atNight: boolean): boolean => {
@@ -62,12 +65,8 @@ function shieldFor(run: Run, attack: Attack, atNight: boolean) {
 }
 
 /** What a shield turns an attack into. */
-function turned(
-  { source }: ShieldPlan,
-  attack: Attack,
-  giver: SeatId | null,
-  state: Run['state'],
-): Attack[] {
+function turned(run: Run, { source }: ShieldPlan, attack: Attack, giver: SeatId | null): Attack[] {
+  const { state } = run
   const then = literal(source.then)
   const unnamed = !literal(source.told)
   const before = attack.turned ?? []
@@ -76,12 +75,19 @@ function turned(
     found.push({ ...attack, target: giver, turned: [...before, 'giver', 'both'], unnamed })
   }
   if (then === 'attacker' || then === 'both') {
-    const by = attack.by.filter((seat) => isIn(state, seat)).slice(0, attack.joint ? 1 : undefined)
-    for (const target of by) {
+    for (const target of attackersOf(run, attack)) {
       found.push({ ...attack, target, turned: [...before, 'giver', 'both', 'attacker'], unnamed })
     }
   }
   return found
+}
+
+/** Who attacks; of those who did it together one, drawn in secret. */
+function attackersOf(run: Run, { by, joint }: Attack): readonly SeatId[] {
+  const there = by.filter((seat) => isIn(run.state, seat))
+  const { draw } = envOf(run)
+  if (!joint || there.length < 2) return there
+  return [there[draw ? draw(there.length) : 0] as SeatId]
 }
 
 /** Looks at every attack that was not settled yet. */
@@ -113,7 +119,7 @@ function meet(run: Run, settling: Settlement, attack: Attack): void {
       runReady(run, ready, { it: giver ?? undefined, cause })
     }
   }
-  for (const next of turned(shield, attack, giver, state)) meet(run, settling, next)
+  for (const next of turned(run, shield, attack, giver)) meet(run, settling, next)
 }
 
 function strike(run: Run, settling: Settlement, attack: Attack): void {
@@ -141,7 +147,7 @@ export function useUpShields(run: Run): void {
       .map(({ source }) => source.status),
   )
   for (const { n, used, status } of [...run.state.game.given]) {
-    if (used && !kept.has(status)) run.table.emit('statusEnded', { n })
+    if (used && !kept.has(status)) endStatus(run, n)
   }
 }
 
@@ -160,6 +166,7 @@ export function loseLives(run: Run, settling: Settlement): SeatId[] {
     out.push(...gone)
     meetAttacks(run, settling)
   }
+  useUpShields(run)
   return out
 }
 
@@ -192,6 +199,7 @@ function wave(run: Run, settling: Settlement): SeatId[] {
     ...readyOfAll(run, 'otherDies'),
   ].map((ready) => ({ ready, seats: watched(run, ready) }))
   const results = victims.map((victim) => lose(run, settling, victim, once))
+  settling.tellWave?.()
   const gone = victims.filter(({ seat }) => !isIn(state, seat))
   for (const { seat } of gone) bindTogether(run, seat)
   for (const [at, victim] of victims.entries()) {
@@ -224,7 +232,9 @@ function lose(run: Run, settling: Settlement, { seat, strikes }: Victim, once: b
       table.emit('lifeLost', { seat, cause })
       if (!out) noteRoles(run, seat)
     }
-    if (out) table.emit('wentOut', { seat, ...had, by: settling.atNight ? 'night' : 'day' })
+    // Whom a dead player takes along at dawn is a dead of the night, too.
+    if (out)
+      table.emit('wentOut', { seat, ...had, by: state.phase.kind === 'day' ? 'day' : 'night' })
     if (!run.dry) table.emit('fell', { seat, cause, unnamed, shown, out })
   }
   return cards
@@ -238,9 +248,9 @@ export const isTold = ({ plan }: Run, cause: string): boolean =>
 function bindTogether({ plan, state, table }: Run, seat: SeatId): void {
   for (const { link, from, to } of state.game.ties) {
     const cause = plan.doc.links?.[link]?.dieTogether
-    const bound = from === null ? to.includes(seat) : from === seat
-    if (cause === undefined || !bound) continue
-    for (const target of to) {
+    const tied = from === null ? to : [from, ...to]
+    if (cause === undefined || !tied.includes(seat)) continue
+    for (const target of tied) {
       if (target === seat || !isIn(state, target)) continue
       table.emit('attacked', { cause, target, by: [], joint: false, sure: true, all: true })
     }

@@ -57,8 +57,8 @@ function votersOf(run: Run, { rules, without, candidates }: Asked): SeatId[] {
 
 /** Whether every hand counts for what it is, so that nobody has to note whose it was. */
 function isPlain(run: Run, voters: readonly SeatId[]): boolean {
-  const { doc } = run.plan
-  const isAsked = JSON.stringify(doc.day).includes('"holder"')
+  const { day, dayZero = [] } = run.plan.doc
+  const isAsked = JSON.stringify([day, dayZero]).includes('"holder"')
   const moved = voters.some((seat) =>
     [...traitsOf(stillEnv(run), seat)].some(({ map }) => map.votesAs !== undefined),
   )
@@ -92,28 +92,40 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
 
 type Ballots = Readonly<Record<SeatId, readonly SeatId[]>>
 
-/** Whose hands stand for whose: one who votes as another has that one's hands. */
-function moved(run: Run, ballots: Ballots): Record<SeatId, readonly SeatId[]> {
+/** Whose hands stand for whose: a voter who votes as another has that one's hands, and the room hears for whom. */
+function moved(
+  run: Run,
+  ballots: Ballots,
+  voters: readonly SeatId[],
+): Record<SeatId, readonly SeatId[]> {
   const hands: Record<SeatId, readonly SeatId[]> = { ...ballots }
-  for (const seat of living(run.state)) {
-    for (const { map, given, env } of traitsOf(stillEnv(run), seat)) {
+  for (const seat of voters) {
+    for (const { map, env } of traitsOf(stillEnv(run), seat)) {
       const { votesAs } = map
       if (votesAs === undefined) continue
       const rule = votesAs === 'giver' ? { seat: 'giver' as const } : votesAs
-      const self = given?.on === 'table' ? undefined : seat
-      const [as] = run.plan.who(rule.seat)({ ...env, self })
-      if (as === undefined) {
-        if (literal('ifNone' in rule ? rule.ifNone : 'free') === 'nobody') hands[seat] = []
-        continue
+      const ifNone = 'ifNone' in rule ? literal(rule.ifNone) : undefined
+      const [as] = run.plan.who(rule.seat)({ ...env, self: seat })
+      const theirs = as === undefined ? [] : (ballots[as] ?? [])
+      const stays = ifNone === 'free' || (ifNone === undefined && as === undefined)
+      if (theirs.length === 0 && stays) continue
+      hands[seat] = theirs
+      // Never whose hands they are.
+      if ('told' in rule && literal(rule.told)) {
+        announce(run.table, 'votesFor', { [seat]: theirs[0] ?? 'none' })
       }
-      hands[seat] = ballots[as] ?? []
-      if ('told' in rule && literal(rule.told)) announce(run.table, 'votesFor', { [seat]: as })
     }
   }
   return hands
 }
 
-function totalsOf(run: Run, answer: Answer, candidates: readonly SeatId[]) {
+function totalsOf(
+  run: Run,
+  answer: Answer,
+  candidates: readonly SeatId[],
+  voters: readonly SeatId[],
+  isVerdict: boolean,
+): Readonly<Record<SeatId, number>> {
   const totals: Record<SeatId, number> = {}
   const add = (seat: SeatId, votes: number) => {
     if (votes > 0) totals[seat] = (totals[seat] ?? 0) + votes
@@ -123,18 +135,24 @@ function totalsOf(run: Run, answer: Answer, candidates: readonly SeatId[]) {
   } else {
     const ballots = ballotsOf(answer)
     run.table.emit('voted', { votes: ballots })
-    for (const [voter, votes] of Object.entries(moved(run, ballots)) as [SeatId, SeatId[]][]) {
+    for (const [voter, votes] of Object.entries(moved(run, ballots, voters)) as [
+      SeatId,
+      SeatId[],
+    ][]) {
       const weight = weightOf(run, voter)
       for (const seat of votes) add(seat, weight)
     }
   }
-  for (const seat of candidates) {
+  for (const seat of isVerdict ? candidates : []) {
     for (const { map } of traitsOf(stillEnv(run), seat)) {
       if (map.against !== undefined) add(seat, literal(map.against))
     }
   }
   return totals
 }
+
+/** Whether somebody has a vote on somebody. */
+export const canBeHeld = (run: Run, asked: Asked): boolean => stepOf(run, asked) !== null
 
 /** Holds a vote and tells what it came to. @returns null where there was none */
 export function* holdCount(run: Run, asked: Asked): Script<Totals | null> {
@@ -145,7 +163,13 @@ export function* holdCount(run: Run, asked: Asked): Script<Totals | null> {
     const form = (step as StepSpec | null)?.form
     const voters = form?.kind === 'ballots' ? form.voters : []
     const candidates = livingAmong(run.state, asked.candidates())
-    const totals = totalsOf(run, answer, candidates)
+    const totals = totalsOf(
+      run,
+      answer,
+      candidates,
+      voters.map(({ seat }) => seat),
+      asked.about !== 'election',
+    )
     run.table.emit('tallied', { totals })
     if (asked.confirm) {
       const word = yield* put(run, () => ({

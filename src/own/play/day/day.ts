@@ -2,8 +2,8 @@
  * The day, part by part as the document has them. After the trial, or at the end, comes `day.result`, then what dead
  * players are asked, then the question whether somebody has won.
  *
- * For texts: all steps have the program's own ids (`day.talk`, `day.vote` …); `day.notice` has the number of its part in
- * `params`, whose text stands in the document.
+ * For texts: all steps have the program's own ids (`day.talk`, `day.vote` …); `day.notice` has a variant for each place
+ * at which a notice stands.
  */
 import {
   beginPhase,
@@ -18,6 +18,7 @@ import {
 import { hasTrait, isIn, tableTraits } from '../../facts'
 import { conditionsOf, type DayPart } from '../../format/day'
 import { openEnv } from '../../plan/expressions'
+import { noticeVariant } from '../../plan/numbered'
 import { literal } from '../../plan/fold'
 import { answerAsks } from '../asks'
 import { settleOpenly } from '../dawn/deaths'
@@ -40,18 +41,25 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
   settleOpenly(run)
   if (checkVictory(run, 'always')) return
   table.emit('began', { scope: 'day' })
-  const tried = parts.findIndex((part) => 'trial' in part)
+  let closed = false
   yield* scope('day', function* () {
     yield* answerAsks(run)
     for (const [at, part] of parts.entries()) {
       if (state.winner) return
-      if (isHeld(run, part)) yield* hold(run, part, at)
-      if (at === tried) yield* close(run)
+      if (!isHeld(run, part)) continue
+      yield* hold(run, part, at)
+      if (!('trial' in part)) continue
+      closed = true
+      yield* close(run)
     }
   })
   table.emit('over', { scope: 'day' })
   if (state.winner) return
-  if (tried < 0 || state.game.pending.length > 0) yield* close(run)
+  if (!closed) yield* close(run)
+  else if (state.game.pending.length > 0) {
+    yield* answerAsks(run)
+    checkVictory(run, 'day')
+  }
   if (state.winner) return
   run.open = false
   comes(run, 'dusk')
@@ -78,7 +86,8 @@ function* hold(run: Run, part: DayPart, at: number): Script {
     for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, part.trial)
   } else {
     const stage = { scene: 'notice', about: 'notice' } as const
-    yield* put(run, () => information('day.notice', { params: { part: at }, stage }))
+    const variant = noticeVariant(run.state.game.round, at)
+    yield* put(run, () => information('day.notice', { variant, params: { part: at }, stage }))
   }
 }
 

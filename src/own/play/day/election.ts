@@ -41,5 +41,5 @@ export function* holdElection(run: Run, election: Election): Script {
     if (decided === undefined) return
     elected = decided
   }
-  giveStatus(run, office, elected, null)
+  giveStatus(run, office, elected, null, null, true)
 }

@@ -1,10 +1,10 @@
 /** Ways out of a tie, one after the other until one decides. */
-import { announce, holdLot, seatOfAnswer, type Script, type SeatId } from '../../../engine'
+import { announce, holdLot, living, seatOfAnswer, type Script, type SeatId } from '../../../engine'
 import { givenOf, isIn, livingAmong } from '../../facts'
 import type { Tie, Vote } from '../../format/day'
 import { literal } from '../../plan/fold'
 import { put, stillEnv, type Run } from '../run'
-import { holdCount, type Totals } from './count'
+import { canBeHeld, holdCount, type Totals } from './count'
 
 /** What the trial or election gives to its ties. */
 export interface Contest {
@@ -22,6 +22,11 @@ export interface Outcome {
   readonly cause: 'vote' | 'tie'
 }
 
+/** Undecided, but fewer are tied than before. */
+interface Narrowed {
+  readonly tied: readonly SeatId[]
+}
+
 const UNDECIDED = null
 const onto = (seats: readonly SeatId[], cause: Outcome['cause'] = 'vote'): Outcome | null =>
   seats.length > 0 ? { seats, cause } : UNDECIDED
@@ -34,10 +39,12 @@ export function* breakTie(
   contest: Contest,
 ): Script<Outcome | null> {
   announce(run.table, 'tie', tied)
+  let left = tied
   for (const way of chain) {
-    const still = livingAmong(run.state, tied)
+    const still = livingAmong(run.state, left)
     const outcome = yield* tryWay(run, still, literal(way as Tie), contest)
-    if (outcome) return outcome
+    if (outcome && 'seats' in outcome) return outcome
+    if (outcome) left = outcome.tied
     if (way === 'none') return null
   }
   return null
@@ -48,7 +55,7 @@ function* tryWay(
   tied: readonly SeatId[],
   way: Tie,
   contest: Contest,
-): Script<Outcome | null> {
+): Script<Outcome | Narrowed | null> {
   const { state } = run
   if (way === 'none') return UNDECIDED
   if (way === 'all') return onto(tied)
@@ -98,9 +105,11 @@ function* runoff(
   tied: readonly SeatId[],
   own: Partial<RunoffRules>,
   { rules, runoffStep, about, defences, suffices }: Contest,
-): Script<Outcome | null> {
+): Script<Outcome | Narrowed | null> {
   const { voters, defence, ...count } = own
-  const without = literal(voters) === 'others' ? () => tied : () => []
+  const onlyOthers = literal(voters) === 'others'
+  const without = onlyOthers ? () => tied : () => []
+  if (onlyOthers && living(run.state).every((seat) => tied.includes(seat))) return UNDECIDED
   const asked = {
     step: runoffStep,
     about,
@@ -108,13 +117,14 @@ function* runoff(
     rules: { ...rules, ...count },
     without,
   }
+  if (!canBeHeld(run, asked)) return UNDECIDED
   if (defence !== undefined && defences) yield* defences(tied, defence)
   const result = yield* holdCount(run, asked)
   const [first, more] = result?.most ?? []
   if (!result || first === undefined) return UNDECIDED
   if (more !== undefined) {
     announce(run.table, 'tie', result.most)
-    return UNDECIDED
+    return { tied: result.most }
   }
   return suffices(result, first) ? onto([first]) : UNDECIDED
 }

@@ -112,7 +112,8 @@ function* judge(run: Run, trial: Trial, slots: readonly Slot[]): Script<Outcome 
     if (way === 'skip') return null
     if (way === 'falls') return { seats, cause: 'vote' }
   }
-  const rules = trial.vote ?? {}
+  // Alone, one may be voted for or not: no hand has to be raised.
+  const rules = { ...trial.vote, ...(isAlone ? { use: 'any' as const } : {}) }
   const enough = suffices(trial.needs, isAlone)
   const confirm = literal(rules.confirm) ?? literal(trial.confirm) ?? false
   const candidates = () => livingAmong(state, seats)

@@ -1,7 +1,7 @@
 /** What becomes of a choice of the night: who stops, turns or swaps it, whom it meets, and in which order. */
 import type { DeepReadonly, SeatId } from '../../../engine'
 import type { Act } from '../../evening'
-import { hasTrait, isIn } from '../../facts'
+import { hasTrait, isIn, livingAmong } from '../../facts'
 import { CLASSES } from '../../check/classes'
 import type { CallPlan, EffectPlan, Env } from '../../plan/types'
 import { carryOut, type Deed } from '../effects'
@@ -53,7 +53,7 @@ function envOfAct(run: Run, call: CallPlan, act: SeenAct, targets: readonly Seat
 }
 
 /** Carries an act out. @returns the moment it took place in; null: nothing came of it */
-export function perform(run: Run, act: SeenAct): Env | null {
+export function perform(run: Run, act: SeenAct, among = false): Env | null {
   const call = callOf(run, act)
   if (!call) return null
   const { state, table } = run
@@ -61,18 +61,23 @@ export function perform(run: Run, act: SeenAct): Env | null {
   if (actor === undefined) return null
   const still = stillEnv(run)
   if (actor !== null && !call.unstoppable && hasTrait(still, actor, 'noActs')) return null
-  const targets = act.targets
-    .map((target) => follow(run, actor, target))
-    .filter((seat) => isIn(state, seat) && (seat === actor || !hasTrait(still, seat, 'away')))
+  // The dead, where a question is about them, are neither moved nor hidden.
+  const targets = act.targets.flatMap((target) => {
+    if (!isIn(state, target)) return [target]
+    const seat = follow(run, actor, target)
+    return isIn(state, seat) && (seat === actor || !hasTrait(still, seat, 'away')) ? [seat] : []
+  })
   if (act.targets.length > 0 && targets.length === 0) return null
   if (actor !== null && !act.declined && !call.unseen && !hasTrait(still, actor, 'unseen')) {
-    for (const at of targets) if (at !== actor) table.emit('visited', { by: actor, at })
+    for (const at of livingAmong(state, targets))
+      if (at !== actor) table.emit('visited', { by: actor, at })
   }
   const env = envOfAct(run, call, act, targets)
   const deed: Deed = {
     by: actor === null ? act.holders : [actor],
     joint: actor === null,
     step: call.id,
+    among,
   }
   carryOut(run, act.declined ? call.otherwise : call.does, env, deed)
   return env

@@ -3,7 +3,8 @@
  * what the host does in silence.
  *
  * For texts: the step's id is the call's id; its `variant` is the reading (`gone`, `blocked`, `rest`, `spent`, `idle`, or
- * none); `params` have `night`, `players`, `first` (what is shown before the question), and `part` where players are
+ * none); `params` have `night`, `players`, `first` (what is shown before the question), `handUp` (to whom of several the
+ * raised hand is shown), and `part` where players are
  * asked one after the other (`first`, `next`, `last`: what is spoken opens the first and closes the last).
  * Silent steps that follow a call have their own ids, and `sign` in their `params`.
  */
@@ -16,7 +17,6 @@ import {
   type Json,
   type Script,
   type SeatId,
-  type Signal,
   type StepSpec,
 } from '../../../engine'
 import { hasTrait, inOrder, livingAmong, tableTraits } from '../../facts'
@@ -25,10 +25,7 @@ import type { CallPlan, Env } from '../../plan/types'
 import { perform } from './acts'
 import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../question'
 import { envOf, put, stillEnv, type Run } from '../run'
-import { signalOf } from '../shows'
-
-/** Why nothing is asked. */
-export type Reading = 'gone' | 'blocked' | 'rest' | 'spent' | 'idle'
+import { envOfCall, isOfEach, shownFirst, type Moment, type Reading } from './first'
 
 const natural = ({ plan }: Run): boolean => literal(plan.doc.night?.resolve) !== 'inTurn'
 
@@ -48,16 +45,15 @@ function restsTonight(run: Run, call: CallPlan): boolean {
   return isTold || call.rests(run.state.game.round)
 }
 
-const envOfCall = (run: Run, call: CallPlan, self: SeatId | null, holders: readonly SeatId[]) =>
-  stillEnv(run, {
-    self: self ?? undefined,
-    holders,
-    own: call.owner.kind === 'team' ? call.owner.id : undefined,
-  })
-
 /** Everybody whom a call wakes, asleep members of a group included. */
-const awakeFor = (run: Run, call: CallPlan): SeatId[] =>
-  inOrder(run.state, livingAmong(run.state, call.wake(envOfCall(run, call, null, []))))
+export function awakeFor(run: Run, call: CallPlan): SeatId[] {
+  const woken = inOrder(
+    run.state,
+    livingAmong(run.state, call.wake(envOfCall(run, call, null, []))),
+  )
+  const held = run.held.get(call.id)
+  return held ? woken.filter((seat) => held.includes(seat)) : woken
+}
 
 /** Collected acts are stopped when they are carried out, unless they were stopped before this night. */
 function isStopped(run: Run, call: CallPlan, seat: SeatId, name: 'noActs' | 'noGroup'): boolean {
@@ -113,22 +109,16 @@ function readingOf(
   return asking && !questionOf(asking) ? 'idle' : null
 }
 
-/** What a step amounts to at this moment. */
-interface Moment {
-  readonly reading: Reading | null
-  readonly asked: readonly SeatId[]
-  readonly each: readonly { readonly self: SeatId | null; readonly asking: Asking | null }[]
-}
-
 function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
   const all = awakeFor(run, call)
-  if (all.length === 0) return { reading: 'gone', asked: [], each: [] }
+  if (all.length === 0) return { reading: 'gone', asked: [], handUp: [], each: [] }
   if (call.joint) {
     const awake = all.filter((seat) => !isStopped(run, call, seat, 'noGroup'))
     const reading = readingOf(run, call, null, awake)
     return {
       reading,
       asked: awake,
+      handUp: [],
       each: [{ self: null, asking: askingOf(run, call, null, awake) }],
     }
   }
@@ -139,28 +129,23 @@ function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
   return {
     reading,
     asked: able.length > 0 ? able : called,
+    handUp: readings.flatMap(([seat, why]) => (able.length > 0 && why === 'blocked' ? seat : [])),
     each: able.map((self) => ({ self, asking: askingOf(run, call, self, [self]) })),
   }
 }
 
-/** What is shown as the step opens. */
-function shownFirst(run: Run, call: CallPlan, { reading, asked, each }: Moment): Signal | null {
-  if (reading === 'blocked') return 'handUp'
-  const isForHost = call.silent && reading === 'gone'
-  if (!call.first || (!isForHost && (reading === 'gone' || asked.length === 0))) return null
-  const self = each[0]?.self ?? asked[0] ?? null
-  return signalOf(call.first, envOfCall(run, call, call.joint ? null : self, asked))
-}
-
 function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): StepSpec {
-  const { reading, asked, each } = moment
+  const { reading, asked, each, handUp } = moment
   const first = shownFirst(run, call, moment)
   const params: Record<string, Json> = {
     night: run.state.game.round,
     players: run.state.seats.length,
-    ...(first === null ? {} : { first }),
+    ...(first === null
+      ? {}
+      : { first: Array.isArray(first) && first.length === 0 ? 'nobody' : first }),
     ...(part === null ? {} : { part }),
     ...(call.silent ? { silent: true } : {}),
+    ...(handUp.length > 0 ? { handUp } : {}),
   }
   if (reading !== null) return information(call.id, { asked, variant: reading, params })
   const askings = each.flatMap(({ asking }) => asking ?? [])
@@ -178,12 +163,15 @@ function* oneStep(run: Run, call: CallPlan, only: SeatId | null, part: string | 
   const answer = yield* put(run, () => stepOf(run, call, momentOf(run, call, only), part))
   const moment = momentOf(run, call, only)
   const first = shownFirst(run, call, moment)
+  // What each of several is shown goes on with what he is shown after it.
+  if (isOfEach(first)) show(table, call.id, first)
   if (moment.reading === null) yield* take(run, call, moment, answer)
   if (first !== null && state.shown[call.id] === undefined) show(table, call.id, first)
 }
 
 /** Each who was asked acts, and what follows in silence. */
-function* take(run: Run, call: CallPlan, { each, asked }: Moment, answer: Answer): Script {
+function* take(run: Run, call: CallPlan, moment: Moment, answer: Answer): Script {
+  const { each, asked, handUp } = moment
   for (const { self, asking } of each) {
     const holders = call.joint ? asked : [self as SeatId]
     let choice: Choice | null = { targets: [] }
@@ -191,7 +179,8 @@ function* take(run: Run, call: CallPlan, { each, asked }: Moment, answer: Answer
       const own = each.length > 1 ? pointOf(answer, self as SeatId) : answer
       choice = choiceOf(asking, own)
     }
-    yield* settleChoice(run, call, self, holders, choice, asking !== null)
+    const how = { wasAsked: asking !== null, among: each.length + handUp.length > 1 }
+    yield* settleChoice(run, call, self, holders, choice, how)
   }
 }
 
@@ -206,7 +195,7 @@ function* settleChoice(
   self: SeatId | null,
   holders: readonly SeatId[],
   choice: Choice | null,
-  wasAsked: boolean,
+  { wasAsked, among }: { readonly wasAsked: boolean; readonly among: boolean },
 ): Script {
   const { table, state } = run
   const targets = choice?.targets ?? []
@@ -229,7 +218,7 @@ function* settleChoice(
   })
   if (does.length > 0 || (choice && targets.length > 0)) {
     if (isCollected(run, call)) table.emit('actTaken', taken)
-    else env = perform(run, taken)
+    else env = perform(run, taken, among)
   }
   if (choice && env && state.winner === null) yield* thenSteps(run, call, env)
 }

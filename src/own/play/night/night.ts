@@ -4,7 +4,7 @@ import { openEnv } from '../../plan/expressions'
 import { literal } from '../../plan/fold'
 import type { CallPlan } from '../../plan/types'
 import { resolveActs } from './acts'
-import { isCollected, makeCall } from './calls'
+import { awakeFor, isCollected, makeCall } from './calls'
 import { stillEnv, type Run } from '../run'
 import { runMoment } from '../triggers'
 
@@ -40,16 +40,26 @@ const isMade = (run: Run, call: CallPlan): boolean =>
   (!call.if || call.if(openEnv(stillEnv(run)))) &&
   !isShownGone(run, call)
 
+/** Carries out what waits. Whoever becomes a call's own by it is not woken by it tonight. */
+function resolve(run: Run, left: readonly CallPlan[]): void {
+  if (run.state.game.acts.every(({ done }) => done)) return
+  for (const call of left) {
+    if (call.source.wake === undefined) run.held.set(call.id, awakeFor(run, call))
+  }
+  resolveActs(run)
+}
+
 export function* night(run: Run, round: number): Script {
   const { table, plan, state } = run
   run.open = false
   beginPhase(table, 'night', round)
   table.emit('roundBegan', { round })
   runMoment(run, 'dusk')
-  for (const call of plan.calls) {
+  run.held.clear()
+  for (const [at, call] of plan.calls.entries()) {
     if (!isMade(run, call)) continue
     // Whoever looks sees the night as it was resolved.
-    if (!isCollected(run, call) && call.class !== 'know') resolveActs(run)
+    if (!isCollected(run, call) && call.class !== 'know') resolve(run, plan.calls.slice(at))
     yield* makeCall(run, call)
     if (state.winner) return
   }

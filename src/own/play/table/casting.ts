@@ -1,6 +1,6 @@
 /**
  * Which decks a document makes and allows, and how they are dealt. Findings have the codes `players`, `deckSize`,
- * `unknownCard`, `beyondSupply`, `handSize`, and `check` with the number of the rule whose words stand in the document.
+ * `unknownCard`, `beyondSupply`, `handSize`, `handNever`, and `check.N` for the rule whose words stand in the document.
  */
 import {
   deckOf,
@@ -16,8 +16,10 @@ import {
 } from '../../../engine'
 import type { OwnDocument } from '../../format/document'
 import type { Condition } from '../../format/expressions'
-import type { DeckCheck, Rows } from '../../format/people'
-import { foldOptions, literal } from '../../plan/fold'
+import type { DeckCheck, Role, Rows } from '../../format/people'
+import { COMPARATORS } from '../../format/expressions'
+import { compares, foldOptions, literal } from '../../plan/fold'
+import { deckChecks } from '../../plan/numbered'
 
 /** Cards of a document with the role each makes; without cards of its own each role is its card. */
 function cardsIn(document: OwnDocument): DeckCard[] {
@@ -28,16 +30,22 @@ function cardsIn(document: OwnDocument): DeckCard[] {
       id,
       role,
       team: team(role),
-      supply: literal(supply) ?? 1,
+      supply: most(supply),
     }))
   }
   return Object.entries(roles).map(([id, { supply }]) => ({
     id,
     role: id,
     team: team(id),
-    supply: literal(supply) ?? 1,
+    supply: most(supply),
   }))
 }
+
+/** How many there can be; where a house rule says how many, it is asked once it is known. */
+const most = (supply: Role['supply']): number =>
+  supply === undefined ? 1 : typeof supply === 'number' ? supply : MOST
+
+const MOST = 80
 
 interface Rules {
   readonly rows: Rows
@@ -56,9 +64,10 @@ function by(document: OwnDocument, options: OptionValues): OwnDocument {
 }
 
 /** The part of the deck that these house rules choose. */
-function rulesOf({ deck }: OwnDocument): Rules {
+function rulesOf(document: OwnDocument, players: number): Rules {
+  const { deck } = document
   const { rows, fill, check = [], variants = [] } = deck
-  const variant = variants.find(({ if: condition }) => holds(condition, {}))
+  const variant = variants.find(({ if: condition }) => holds(document, condition, {}, players))
   return {
     rows: variant?.rows ?? rows,
     fill: variant?.fill ?? fill,
@@ -67,14 +76,31 @@ function rulesOf({ deck }: OwnDocument): Rules {
 }
 
 /** A condition on house rules and the deck alone, once its house rules are folded. */
-function holds(given: Condition | boolean | undefined, deck: Deck): boolean {
+function holds(
+  document: OwnDocument,
+  given: Condition | boolean | undefined,
+  deck: Deck,
+  players: number,
+): boolean {
+  const inside = (part: Condition | boolean) => holds(document, part, deck, players)
   if (given === undefined || given === true) return true
   if (given === false || typeof given !== 'object') return false
-  if ('inDeck' in given) return [given.inDeck].flat().some((card) => (deck[card] ?? 0) > 0)
-  if ('all' in given) return given.all.every((part) => holds(part, deck))
-  if ('any' in given) return given.any.some((part) => holds(part, deck))
-  return 'not' in given && !('count' in given) ? !holds(given.not as Condition, deck) : false
+  if ('inDeck' in given) return [given.inDeck].flat().some((id) => isIn(document, deck, id))
+  if ('all' in given) return given.all.every(inside)
+  if ('any' in given) return given.any.some(inside)
+  if ('players' in given) {
+    const word = COMPARATORS.find((known) => Object.hasOwn(given, known)) ?? 'is'
+    return compares(word, players, given[word])
+  }
+  return 'not' in given && !('count' in given) ? !inside(given.not as Condition) : false
 }
+
+/** Whether a card, role or kind is in the deck. */
+const isIn = ({ cards, roles }: OwnDocument, deck: Deck, id: string): boolean =>
+  Object.entries(deck).some(([card, count]) => {
+    const role = cards?.[card]?.role ?? card
+    return count > 0 && (card === id || role === id || roles[role]?.kind === id)
+  })
 
 /** How many cards lie in the middle with this deck. */
 function extraOf({ deal }: OwnDocument, deck: Deck): number {
@@ -86,7 +112,7 @@ function extraOf({ deal }: OwnDocument, deck: Deck): number {
 }
 
 function propose(document: OwnDocument, cards: readonly DeckCard[], players: number): Deck {
-  const { rows, fill } = rulesOf(document)
+  const { rows, fill } = rulesOf(document, players)
   const perSeat = literal(document.deal?.perSeat) ?? 1
   const sizes = Object.keys(rows)
     .map(Number)
@@ -111,16 +137,17 @@ function propose(document: OwnDocument, cards: readonly DeckCard[], players: num
 }
 
 function checksOf(document: OwnDocument, deck: Deck, players: number): CastingFinding[] {
-  return rulesOf(document).check.flatMap((rule, number) => {
-    if (!holds(rule.if, deck)) return []
+  const known = deckChecks(document)
+  return rulesOf(document, players).check.flatMap((rule) => {
+    if (!holds(document, rule.if, deck, players)) return []
     const { of, atLeast, atMost, level } = rule
     const count = of === 'players' ? players : of.reduce((sum, id) => sum + (deck[id] ?? 0), 0)
     const isFine =
       (atLeast === undefined || count >= literal(atLeast)) &&
       (atMost === undefined || count <= literal(atMost))
-    const params = { rule: number, count }
     if (isFine) return []
-    return [level === 'refuse' ? refused('check', params) : warned('check', params)]
+    const code = known.find(([, one]) => one === rule)?.[0] ?? 'check'
+    return [level === 'refuse' ? refused(code, { count }) : warned(code, { count })]
   })
 }
 
@@ -149,10 +176,12 @@ function checkDeck(
   ]
 }
 
-/** Whether somebody holds one of each, where that means that everything is dealt again. */
-function isForbidden({ deal }: OwnDocument, hands: readonly Hand[]): boolean {
-  return (deal?.never ?? []).some(({ oneOfEach }) =>
-    hands.some(({ cards }) => oneOfEach.every((some) => some.some((card) => cards.includes(card)))),
+/** Who holds one of each, where that means that everything is dealt again; -1: nobody. */
+function forbiddenHand({ deal }: OwnDocument, hands: readonly Hand[]): number {
+  return hands.findIndex(({ cards }) =>
+    deal?.never?.some(({ oneOfEach }) =>
+      oneOfEach.every((some) => some.some((card) => cards.includes(card))),
+    ),
   )
 }
 
@@ -166,17 +195,25 @@ export function castingOf(document: OwnDocument): Casting<OptionValues> {
     cards,
     cardsPerSeat,
     stacked: literal(document.deal?.stacked) === true,
-    hostLooks: () => document.verify ?? false,
+    hostLooks: (options) => by(document, options).verify === true,
     extra: (deck, options) => extraOf(by(document, options), deck),
-    propose: (players, options) => propose(by(document, options), cards, players),
-    checkDeck: (deck, players, options) => checkDeck(by(document, options), cards, deck, players),
+    propose(players, options) {
+      const doc = by(document, options)
+      return propose(doc, cardsIn(doc), players)
+    },
+    checkDeck(deck, players, options) {
+      const doc = by(document, options)
+      return checkDeck(doc, cardsIn(doc), deck, players)
+    },
     checkHands(hands, options, pool = []) {
       const doc = by(document, options)
       const uneven = hands.findIndex((hand) => hand.cards.length !== cardsPerSeat)
       const size = uneven < 0 ? [] : [refused('handSize', { seat: `s${uneven}` })]
+      const clash = forbiddenHand(doc, hands)
+      const never = clash < 0 ? [] : [refused('handNever', { seat: `s${clash}` })]
       const deck = deckOf([...hands, { cards: pool }])
-      return [...checkDeck(doc, cards, deck, hands.length), ...size]
+      return [...checkDeck(doc, cardsIn(doc), deck, hands.length), ...size, ...never]
     },
-    redeal: (hands, options) => isForbidden(by(document, options), hands),
+    redeal: (hands, options) => forbiddenHand(by(document, options), hands) >= 0,
   }
 }

@@ -18,6 +18,13 @@ const losesLife: SeatEffect = ({ of }, seat) => {
   if (shown.lives !== undefined) shown.lives = Math.max(0, shown.lives - 1)
 }
 
+/** Out, whatever was left a moment ago. */
+const losesAll: SeatEffect = (item, seat, ...rest) => {
+  goesOut('lose')(item, seat, ...rest)
+  const shown = seat(item.of as `s${number}`)
+  if (shown.lives !== undefined) shown.lives = 0
+}
+
 const marksOnly =
   (effect: SeatEffect): SeatEffect =>
   (item, ...rest) => {
@@ -30,7 +37,7 @@ export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
   const items: Record<string, ItemTable[string]> = {
     died: { story: 'death', cue: 'bell', effect: fall },
     executed: { cue: 'bell', effect: fall },
-    eliminated: { effect: goesOut('lose') },
+    eliminated: { effect: losesAll },
     revealed: { show: 'card', cue: 'reveal', effect: turnOver },
     nobodyDied: { story: 'nobodyDied' },
     noExecution: {},
@@ -55,5 +62,8 @@ export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
   }
   for (const id of Object.keys(document.notices ?? {})) items[`said.${id}`] = {}
   for (const id of Object.keys(document.objects ?? {})) items[`moved.${id}`] = {}
+  for (const [kind, cue] of Object.entries(document.sounds ?? {})) {
+    if (Object.hasOwn(items, kind)) items[kind] = { ...items[kind], cue }
+  }
   return items
 }

@@ -2,11 +2,16 @@
 import type { OptionDef, OptionDefs } from '../../../engine'
 import type { OwnDocument } from '../../format/document'
 import type { HouseRule } from '../../format/people'
+import { bringsAbout } from '../../check/night'
 import { planOf } from '../../plan/plan'
+import type { CallPlan } from '../../plan/types'
 import { doomedNow } from '../dawn/dawn'
 
 function defOf(rule: HouseRule): OptionDef {
-  const { min = 0, max = 999, values = {} } = rule
+  const { values = {} } = rule
+  const numbers = [rule.number ?? 0, ...Object.values(rule.seconds ?? {})]
+  const min = rule.min ?? Math.min(0, ...numbers)
+  const max = rule.max ?? Math.max(999, ...numbers)
   if (rule.switch !== undefined) return { kind: 'switch', default: rule.switch }
   if (rule.choice !== undefined) {
     return { kind: 'choice', default: rule.choice, values: Object.keys(values) }
@@ -16,8 +21,15 @@ function defOf(rule: HouseRule): OptionDef {
 }
 
 /** Pairs of calls that every order keeps: what is written, and reads that need an earlier call. */
-function keptPairs(document: OwnDocument): readonly (readonly [string, string])[] {
-  return document.night?.keep ?? []
+function keptPairs(
+  document: OwnDocument,
+  calls: readonly CallPlan[],
+): readonly (readonly [string, string])[] {
+  const parts = calls.map(({ source }) => source)
+  const read = parts.flatMap((call) =>
+    parts.filter((other) => bringsAbout(other, call)).map((other) => [other.id, call.id] as const),
+  )
+  return [...(document.night?.keep ?? []), ...read]
 }
 
 export function optionsOf(document: OwnDocument): OptionDefs {
@@ -25,9 +37,14 @@ export function optionsOf(document: OwnDocument): OptionDefs {
   for (const [id, rule] of Object.entries(document.options ?? {})) defs[id] = defOf(rule)
   if (document.night?.mayChange) {
     const usual = Object.fromEntries(Object.entries(defs).map(([id, def]) => [id, def.default]))
-    const calls = planOf(document, usual, doomedNow).calls.map(({ id }) => id)
+    const { calls } = planOf(document, usual, doomedNow)
     const joined = document.night.joined ?? []
-    defs['nightOrder'] = { kind: 'order', default: calls, before: keptPairs(document), joined }
+    defs['nightOrder'] = {
+      kind: 'order',
+      default: calls.map(({ id }) => id),
+      before: keptPairs(document, calls),
+      joined,
+    }
   }
   return defs
 }

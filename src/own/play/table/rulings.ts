@@ -12,6 +12,7 @@ import type { OwnEvents } from '../../events'
 import { givenOf, ownSeat, rolesOf, teamOf } from '../../facts'
 import type { OwnDocument } from '../../format/document'
 import type { Plan } from '../../plan/types'
+import { withoutGiver } from '../dawn/after'
 import { noteRoles } from '../run'
 import { runOf } from '../triggers'
 
@@ -22,6 +23,8 @@ export function rulingsOf(
   planFor: (options: OptionValues) => Plan,
 ): Rulings {
   const cards = Object.keys(document.cards ?? document.roles)
+  const objects = Object.keys(document.objects ?? {})
+  const only = objects.length === 1 ? (objects[0] ?? '') : ''
   const noted = (table: OwnTable, seat: SeatId) =>
     noteRoles(runOf(table, planFor(table.options)), seat)
   const out = {
@@ -32,6 +35,7 @@ export function rulingsOf(
       const by = state.phase.kind === 'day' ? ('day' as const) : ('night' as const)
       const roles = [...rolesOf(plan, state, seat)]
       table.emit('wentOut', { seat, roles, team: teamOf(plan, state, seat), by })
+      for (const { n } of withoutGiver({ plan, state })) table.emit('statusEnded', { n })
     },
   }
   return {
@@ -63,6 +67,20 @@ export function rulingsOf(
         table.emit('statusGiven', since)
       },
     },
+    ...(objects.length > 0
+      ? {
+          holder: {
+            check(state, { seat, object }) {
+              if (!objects.includes(object ?? only)) {
+                return refuse('unknownStatus', { status: object ?? '' })
+              }
+              return mustBeIn(state, seat)
+            },
+            carryOut: (table, { seat, object }) =>
+              table.emit('objectMoved', { object: object ?? only, to: seat }),
+          },
+        }
+      : {}),
     ...(document.cards
       ? {
           cards: {

@@ -50,6 +50,7 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     attacks: [],
     settled: 0,
     fallen: [],
+    returning: [],
     queue: [],
     ended: {},
     pending: [],

@@ -1,4 +1,5 @@
 /** Probleme eines Dokuments auf Deutsch. */
+import { more } from './more/de'
 import type { ProblemWords } from './table'
 
 export const de: ProblemWords = {
@@ -38,8 +39,15 @@ export const de: ProblemWords = {
     nodes: 'einzelne Werte',
     entries: 'Einträge',
     expression: 'Teile einer Bedingung',
+    calls: 'Aufrufe',
+    callsANight: 'Aufrufe in einer Nacht',
+    triggers: 'Ereignisse',
+    powers: 'Kräfte',
+    stories: 'Stücke von Geschichten',
+    expanded: 'Bytes samt eingesetzten Rezepten',
   },
   sentences: {
+    ...more,
     tooBig: ['Der Text hat {found} {what}.', 'Gelesen werden höchstens {most}.', 'Kürze ihn.'],
     notUtf8: [
       'Manche Zeichen sind nicht lesbar.',
@@ -182,9 +190,9 @@ export const de: ProblemWords = {
       'Berichtige oder entferne es.',
     ],
     optionDoesNotFit: [
-      'Die Hausregel „{id}“ hat Werte, die hier fehlen: {missing}.',
-      'Bei einem davon bliebe das hier offen.',
-      'Nenne in map jeden Wert.',
+      'Die Hausregel „{id}“ hat Werte, die hier nichts sagen: {missing}.',
+      'Wer einen davon wählt, ließe dies offen.',
+      'Nenne in map jeden Wert mit etwas, das hier stehen kann.',
     ],
     wordNotHere: [
       '„{word}“ bedeutet an dieser Stelle nichts.',

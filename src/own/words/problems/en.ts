@@ -1,4 +1,5 @@
 /** Problems of a document, in English. */
+import { more } from './more/en'
 import type { ProblemWords } from './table'
 
 export const en: ProblemWords = {
@@ -38,8 +39,15 @@ export const en: ProblemWords = {
     nodes: 'single values',
     entries: 'entries',
     expression: 'parts of one condition',
+    calls: 'calls',
+    callsANight: 'calls in one night',
+    triggers: 'events',
+    powers: 'powers',
+    stories: 'pieces of stories',
+    expanded: 'bytes with its recipes put in',
   },
   sentences: {
+    ...more,
     tooBig: ['The text has {found} {what}.', 'At most {most} are read.', 'Make it shorter.'],
     notUtf8: [
       'Some characters cannot be read.',
@@ -190,9 +198,9 @@ export const en: ProblemWords = {
       'Correct or remove it.',
     ],
     optionDoesNotFit: [
-      'The house rule “{id}” has values that are missing here: {missing}.',
+      'The house rule “{id}” has values that say nothing here: {missing}.',
       'Whoever chose one would leave this undecided.',
-      'Name every value in map.',
+      'Name every value in map, each with something that may stand here.',
     ],
     wordNotHere: [
       '“{word}” means nothing at this place.',

@@ -1,4 +1,5 @@
 /** Problemy dokumentu po polsku. */
+import { more } from './more/pl'
 import type { ProblemWords } from './table'
 
 export const pl: ProblemWords = {
@@ -38,8 +39,15 @@ export const pl: ProblemWords = {
     nodes: 'pojedyncze wartości',
     entries: 'wpisy',
     expression: 'części warunku',
+    calls: 'wezwania',
+    callsANight: 'wezwania w jednej nocy',
+    triggers: 'zdarzenia',
+    powers: 'moce',
+    stories: 'fragmenty opowieści',
+    expanded: 'bajty razem z przepisami',
   },
   sentences: {
+    ...more,
     tooBig: ['Tekst jest za duży ({what}: {found}).', 'Czytane jest najwyżej {most}.', 'Skróć go.'],
     notUtf8: [
       'Niektórych znaków nie da się odczytać.',
@@ -182,9 +190,9 @@ export const pl: ProblemWords = {
       'Popraw je albo usuń.',
     ],
     optionDoesNotFit: [
-      'Zasada domowa „{id}” ma wartości, których tu brakuje: {missing}.',
-      'Przy takim wyborze to miejsce byłoby nierozstrzygnięte.',
-      'Wymień w map każdą wartość.',
+      'Zasada domowa „{id}” ma wartości, które tu nic nie znaczą: {missing}.',
+      'Kto wybrałby jedną z nich, zostawiłby to nierozstrzygnięte.',
+      'Podaj w map każdą wartość z czymś, co może tu stać.',
     ],
     wordNotHere: [
       '„{word}” nic w tym miejscu nie znaczy.',

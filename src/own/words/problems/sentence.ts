@@ -25,14 +25,23 @@ function spoken(
   return said
 }
 
+/** What is wrong, why it matters, and what to do, with what was probably meant. */
+export function problemParts(problem: Problem, words: ProblemWords): [string, string, string] {
+  const { code, params } = problem
+  const said = spoken(problem, words)
+  const [what, why, todo] = words.sentences[code]
+  const hints = [
+    ...(params['nearest'] ? [fill(words.nearest, said)] : []),
+    ...(params['hint'] === 'comma' ? [words.comma] : []),
+  ]
+  return [fill(what, said), fill(why, said), [fill(todo, said), ...hints].join(' ')]
+}
+
 /** `Line 23, roles.seer.calls[0]: what is wrong. Why it matters. What to do.` */
 export function problemSentence(problem: Problem, words: ProblemWords): string {
-  const { code, line, path, params } = problem
-  const said = spoken(problem, words)
-  const parts = words.sentences[code].map((part) => fill(part, said))
-  if (params['nearest']) parts.push(fill(words.nearest, said))
-  if (params['hint'] === 'comma') parts.push(words.comma)
-  return `${fill(words.place, { line, path: path || '–' })} ${parts.join(' ')}`
+  const { line, path } = problem
+  const place = fill(words.place, { line, path: path || '–' })
+  return [place, ...problemParts(problem, words)].join(' ')
 }
 
 /** All problems in words, one each; of very many the first, and how many there are besides. */

@@ -7,7 +7,37 @@ import type { TreeKind } from '../../read/alternatives'
 export type Sentences = readonly [what: string, why: string, todo: string]
 
 /** Things that are counted or expected. */
-export type Thing = TreeKind | 'bytes' | 'lines' | 'nodes' | 'entries' | 'expression'
+export type Thing =
+  | TreeKind
+  | 'bytes'
+  | 'lines'
+  | 'nodes'
+  | 'entries'
+  | 'expression'
+  | 'calls'
+  | 'callsANight'
+  | 'triggers'
+  | 'powers'
+  | 'stories'
+  | 'expanded'
+
+type MoreCodes =
+  | 'lowContrast'
+  | 'dealImpossible'
+  | 'callAlways'
+  | 'longestReached'
+  | 'chainTooLong'
+  | 'stepNeverUsed'
+  | 'oneSided'
+  | 'leak'
+  | 'crash'
+  | 'idTaken'
+  | 'unreadable'
+  | 'unwritable'
+  | 'hashWrong'
+
+/** Sentences of what is no mistake in a document's own words. */
+export type MoreSentences = Readonly<Record<MoreCodes, Sentences>>
 
 export interface ProblemWords {
   readonly sentences: Readonly<Record<ProblemCode, Sentences>>

@@ -1,7 +1,7 @@
 /** Ranges and decks: whether every number of players has a deck that can be dealt. */
-import type { Deck, Rows } from '../format/people'
-import type { Checked } from './context'
-import { say } from './context'
+import type { Deck, Rows } from '../../format/people'
+import type { Checked } from '../context'
+import { say } from '../context'
 
 const whole = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise

@@ -1,0 +1,34 @@
+/**
+ * A question of the night that went wrong may be asked again among others that nobody needs. The game itself does not
+ * notice: what is to be put right, the host undoes or rules.
+ *
+ * For texts: the step is `host.disturbance`, its options are the ids of calls.
+ */
+import type { Interrupt, OptionValues } from '../../engine'
+import type { Evening } from '../evening'
+import type { OwnEvents } from '../events'
+import type { Plan } from '../plan/types'
+
+export const DISTURBANCE = 'host.disturbance'
+
+/** The interrupt that puts such a question, offered while the night lasts. */
+export const disturbance = (
+  planFor: (options: OptionValues) => Plan,
+): Interrupt<Evening, OwnEvents, OptionValues> => ({
+  id: DISTURBANCE,
+  asksAgain: true,
+  offered({ phase, game }, options, open) {
+    if (!open || phase.kind !== 'night') return null
+    const asked = planFor(options)
+      .calls.filter(({ id, choose, silent }) => choose && !silent && game.calls.includes(id))
+      .filter(({ nights }) => nights(game.round))
+      .map(({ id }) => id)
+    if (asked.length === 0) return null
+    const form = { kind: 'option', options: asked, pass: false } as const
+    return { id: DISTURBANCE, form, asked: [], neutral: null }
+  },
+  *script() {
+    yield* []
+    return 'resume'
+  },
+})

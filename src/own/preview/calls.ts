@@ -1,0 +1,108 @@
+/** The calls of a night as the host will read them. */
+import type { PreviewCall } from '../../bridge/asked/ownGames'
+import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
+import { literal } from '../plan/fold'
+import { namedIn } from '../plan/reads'
+import { listOf } from '../plan/scalars'
+import type { CallPlan } from '../plan/types'
+import { answersOf } from '../words/texts/signals'
+import { fill } from '../words/texts/tongue'
+import { callsAt, type Shown } from './evening'
+import type { PreviewWords } from './words/words'
+
+/** What a preview speaks with. */
+export interface Voice {
+  readonly texts: RulesetTexts
+  readonly words: PreviewWords
+}
+
+const LATER = '…'
+/** A line with what is known of it; what only an evening brings stays open. */
+export const read = (line: string, known: Readonly<Record<string, string>>): string =>
+  fill(line, known).replaceAll(/\{\w+\}/g, LATER)
+
+/** Cards of the deck that make one of these roles. */
+function cardsOf({ plan, deck }: Shown, roles: readonly string[]): string[] {
+  const cards = Object.entries(plan.cards).filter(([, { role }]) => roles.includes(role))
+  return cards.map(([card]) => card).filter((card) => (deck[card] ?? 0) > 0)
+}
+
+/** Cards that a call wakes, as far as the document alone says it. */
+function wokenBy(shown: Shown, { owner, source }: CallPlan): string[] {
+  const { document, deck } = shown
+  const ofTeam = (team: string) =>
+    Object.entries(document.roles).flatMap(([id, role]) => (role.team === team ? [id] : []))
+  if (source.wake !== undefined) {
+    const cards = namedIn([source.wake], 'card', 'topCard', 'dealt')
+    const roles = namedIn([source.wake], 'role', 'was')
+    const teams = namedIn([source.wake], 'team').flatMap(ofTeam)
+    const inDeck = cards.filter((card) => (deck[card] ?? 0) > 0)
+    return [...new Set([...inDeck, ...cardsOf(shown, [...roles, ...teams])])]
+  }
+  if (owner.kind === 'team') return cardsOf(shown, ofTeam(owner.id))
+  return owner.kind === 'role' ? cardsOf(shown, [owner.id]) : []
+}
+
+/** Signs that may be given in a call; of cards and sides only that it is one. */
+function signsOf({ source }: CallPlan, { signals = {} }: StepTexts, { words }: Voice): string[] {
+  const { shows } = words
+  const found = [...(source.first ? [source.first] : []), ...answersOf(source)].flatMap((show) => {
+    if ('thumb' in show) return ['thumbUp', 'thumbDown'].map((id) => signals[id]?.sign ?? id)
+    if ('nod' in show) return ['yes', 'no'].map((id) => signals[id]?.sign ?? id)
+    if (show.sign !== undefined) return [signals[show.sign]?.sign ?? show.sign]
+    if (show.role !== undefined) return [shows.card]
+    if (show.team !== undefined) return [shows.team]
+    return [show.seats === undefined ? shows.fingers : shows.seats]
+  })
+  return [...new Set(found)]
+}
+
+/** Other readings that the host may meet. */
+function readingsOf(shown: Shown, call: CallPlan, step: StepTexts, { words }: Voice) {
+  const isMet = {
+    gone: true,
+    blocked: call.blocked !== null || shown.stops,
+    rest: call.source.rest !== undefined || shown.rests,
+    spent: call.uses !== null,
+    idle: call.choose !== null,
+  }
+  return (['gone', 'blocked', 'rest', 'spent', 'idle'] as const)
+    .filter((reading) => isMet[reading])
+    .map((reading) => ({
+      name: words.readings[reading],
+      does: step.variants?.[reading]?.do ?? '',
+    }))
+}
+
+function callOf(shown: Shown, call: CallPlan, night: number, voice: Voice): PreviewCall | null {
+  const { texts } = voice
+  const step = texts.steps[call.id]
+  if (!step) return null
+  const wakes = wokenBy(shown, call).map((card) => texts.cards[card]?.name ?? card)
+  const known = {
+    night: String(night),
+    players: String(shown.players),
+    names: wakes.join(', ') || LATER,
+  }
+  const line = (text: string) => read(text, known)
+  const silent = listOf(call.source.then).flatMap(({ id }) => texts.steps[id]?.do ?? [])
+  const rests = call.rests(night) ? step.variants?.['rest']?.do : undefined
+  return {
+    id: call.id,
+    title: line(step.title),
+    kind: call.class,
+    say: step.say.map(line),
+    close: (step.close ?? []).map(line),
+    does: [rests ?? step.do, ...silent].map(line).join(' '),
+    ask: step.ask === undefined || rests !== undefined ? null : line(step.ask),
+    wakes: literal(call.source.silent) === true ? [] : wakes,
+    shows: signsOf(call, step, voice),
+    readings: readingsOf(shown, call, step, voice),
+  }
+}
+
+/** One night as it is read out. */
+export const nightOf = (shown: Shown, night: number, voice: Voice) => ({
+  night,
+  calls: callsAt(shown, night).flatMap((call) => callOf(shown, call, night, voice) ?? []),
+})

@@ -1,0 +1,157 @@
+/** The day of a document in words, part by part, and how its games end. */
+import type { GamePreview } from '../../bridge/asked/ownGames'
+import { conditionsOf, type DayPart, type Stand, type Tie } from '../format/day'
+import { literal } from '../plan/fold'
+import { noticeVariant } from '../plan/numbered'
+import { walk } from '../plan/reads'
+import { listOf } from '../plan/scalars'
+import { fill } from '../words/texts/tongue'
+import { read, type Voice } from './calls'
+import type { Shown } from './evening'
+import { asSentence, conditionPhrase, decided, whoPhrase, type Phrasing } from './expressions'
+
+type Trial = Extract<DayPart, { trial: unknown }>['trial']
+const USUAL_LENGTH = 30
+
+/** The step whose words begin a part. */
+function stepOf(part: DayPart): string {
+  if ('talk' in part) return 'day.talk'
+  if ('speeches' in part) return 'day.speeches'
+  if ('lastWords' in part) return 'day.lastWords'
+  if ('election' in part) return 'day.election'
+  return 'trial' in part ? 'day.vote' : 'day.notice'
+}
+
+const plain = <T>(value: T) => literal(value) as unknown
+
+function standLine({ words }: Phrasing, stand: Stand): string {
+  if (typeof stand === 'object' && 'noted' in stand) {
+    return fill(words.day.noted, { n: String(plain(stand.noted.min)) })
+  }
+  if (typeof stand === 'object' && 'nominated' in stand) return words.day.nominated
+  return typeof stand === 'object' && 'accused' in stand ? words.day.accused : words.day.everyone
+}
+
+function tieWords(phrasing: Phrasing, way: Tie): string {
+  const { day } = phrasing.words
+  if (typeof way === 'object' && 'runoff' in way) return day.runoff
+  if (typeof way === 'object' && 'holder' in way) {
+    return fill(day.holder, { x: phrasing.nameOf(way.holder) })
+  }
+  if (typeof way === 'object' && 'falls' in way) {
+    return fill(day.fallsOn, { of: whoPhrase(phrasing, way.falls) })
+  }
+  return day[way as 'runoff' | 'lot' | 'lastDead' | 'all' | 'none']
+}
+
+function trialLines(phrasing: Phrasing, trial: Trial): string[] {
+  const { day } = phrasing.words
+  const needs = plain(trial.needs) ?? 'most'
+  const alone = plain(trial.alone) ?? 'yesNo'
+  const { tie, lastWords, vote, stand } = trial
+  const closed = plain(vote?.shown) === 'closed'
+  return [
+    standLine(phrasing, stand ?? 'everyone'),
+    ...(stand === undefined || stand === 'everyone' ? [] : [day[alone as 'yesNo']]),
+    typeof needs === 'number' ? fill(day.number, { n: String(needs) }) : day[needs as 'most'],
+    ...(closed ? [day.closed] : []),
+    fill(day.tie, { ways: (tie ?? ['none']).map((way) => tieWords(phrasing, way)).join(' → ') }),
+    ...(lastWords === undefined ? [] : [fill(day.lastWords, { n: String(plain(lastWords)) })]),
+  ]
+}
+
+function secondsOf(part: DayPart): number {
+  const body =
+    'talk' in part
+      ? part.talk
+      : 'speeches' in part
+        ? part.speeches
+        : 'lastWords' in part
+          ? part.lastWords
+          : {}
+  return Number(plain((body as { readonly seconds?: unknown }).seconds) ?? 0)
+}
+
+/** A condition that house rules and deck leave open is said; one that holds nowhere takes its part out. */
+const conditionsIn = (part: DayPart) => conditionsOf(part).map(decided)
+
+function partOf(part: DayPart, at: number, round: number, voice: Voice, phrasing: Phrasing) {
+  const { texts, words } = voice
+  const id = stepOf(part)
+  const step = texts.steps[id]
+  const said = 'notice' in part ? step?.variants?.[noticeVariant(round, at)]?.say : step?.say
+  const lines = (said ?? []).map((line) => read(line, {}))
+  const seconds = secondsOf(part)
+  const open = conditionsIn(part).filter((condition) => condition !== true)
+  const title = step?.title ?? id
+  return {
+    id: noticeVariant(round, at),
+    title: round === 0 ? fill(words.day.before, { title }) : title,
+    lines: [
+      ...lines,
+      ...(seconds > 0 ? [fill(words.day.seconds, { n: String(seconds) })] : []),
+      ...('trial' in part ? trialLines(phrasing, part.trial) : []),
+      ...open.map((condition) =>
+        fill(words.day.onlyIf, { if: conditionPhrase(phrasing, condition) }),
+      ),
+    ],
+  }
+}
+
+/** The day before the first night, if there is one, and every other day. */
+export function dayOf({ plan }: Shown, voice: Voice, phrasing: Phrasing): GamePreview['day'] {
+  const { dayZero = [], day } = plan.doc
+  const all = [
+    ...dayZero.map((part, at) => [part, at, 0] as const),
+    ...day.map((part, at) => [part, at, 1] as const),
+  ]
+  return all
+    .filter(([part]) => !conditionsIn(part).includes(false))
+    .map(([part, at, round]) => partOf(part, at, round, voice, phrasing))
+}
+
+/** Who wins when, in the order in which it is looked at. */
+export function endsOf({ plan }: Shown, phrasing: Phrasing): GamePreview['ends'] {
+  const { doc } = plan
+  const { ends } = phrasing.words
+  const winners = (wins: (typeof doc.victory)[number]['wins']): string => {
+    if (Array.isArray(wins)) return wins.map(phrasing.nameOf).join(', ') || ends.nobody
+    return asName(whoPhrase(phrasing, wins as never))
+  }
+  const listed = doc.victory
+    .map(({ wins, if: condition }) => ({ wins, if: decided(condition) }))
+    .filter(({ if: condition }) => condition !== false)
+    .map(({ wins, if: condition }) => ({
+      wins: winners(wins),
+      when: asSentence(conditionPhrase(phrasing, condition)),
+    }))
+  const beside = Object.entries(doc.roles).flatMap(([id, { alsoWins }]) =>
+    alsoWins === undefined
+      ? []
+      : [
+          {
+            wins: phrasing.nameOf(id),
+            when: fill(ends.beside, { if: conditionPhrase(phrasing, alsoWins) }),
+          },
+        ],
+  )
+  const longest = {
+    wins: ends.nobody,
+    when: fill(ends.longest, { n: String(doc.longest ?? USUAL_LENGTH) }),
+  }
+  return [...aimsOf(doc, phrasing), ...listed, ...beside, longest]
+}
+
+const asName = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`
+
+/** Roles and teams with an aim of their own. */
+function aimsOf(doc: Shown['plan']['doc'], phrasing: Phrasing): { wins: string; when: string }[] {
+  const parts = [...Object.entries(doc.roles), ...Object.entries(doc.teams)]
+  return parts.flatMap(([id, part]) => {
+    let aims = false
+    walk(listOf(part), (map) => {
+      aims ||= 'win' in map
+    })
+    return aims ? [{ wins: phrasing.nameOf(id), when: phrasing.words.ends.aim }] : []
+  })
+}

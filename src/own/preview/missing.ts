@@ -1,0 +1,98 @@
+/** Texts that a language lacks, and a skeleton of them to fill. */
+import { stringify } from 'yaml'
+import type { OwnDocument } from '../format/document'
+
+/** Words whose plain values are texts to be read. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'name',
+  'help',
+  'goal',
+  'won',
+  'called',
+  'tagline',
+  'told',
+  'ended',
+  'text',
+  'notice',
+  'say',
+  'close',
+  'host',
+  'ask',
+  'about',
+  'tableRules',
+  'tips',
+  'do',
+])
+/** Parts that hold no texts, or are written for each language by themselves. */
+const UNREAD: ReadonlySet<string> = new Set([
+  'stories',
+  'phrases',
+  'theme',
+  'sounds',
+  'languages',
+  'announce',
+])
+
+type Node = { [key: string]: Node | string } | (Node | string)[]
+
+interface Search {
+  readonly base: string
+  readonly language: string
+  count: number
+}
+
+/** How the plain strings of a part are to be read: as ids, as texts, or as texts one step further down. */
+type Reading = 'ids' | 'text' | 'table'
+const TABLES: ReadonlySet<string> = new Set(['word', 'values'])
+
+const readingOf = (key: string, inside: unknown, above: Reading): Reading => {
+  if (above === 'table') return 'text'
+  if (TABLES.has(key)) return typeof inside === 'object' ? 'table' : 'ids'
+  return TEXTS.has(key) ? 'text' : 'ids'
+}
+
+function lackingInList(list: readonly unknown[], search: Search, reading: Reading): Node | null {
+  const found = list.flatMap((each) => {
+    const inside = lacking(each, search, reading)
+    if (inside === null) return []
+    const id = typeof each === 'object' && each !== null && 'id' in each ? each.id : undefined
+    return [typeof id === 'string' ? ({ id, ...(inside as object) } as Node) : inside]
+  })
+  return found.length > 0 ? found : null
+}
+
+/** What of a part is missing: the texts of the base language in its place. */
+function lacking(part: unknown, search: Search, reading: Reading): Node | string | null {
+  if (typeof part === 'string') {
+    if (reading !== 'text') return null
+    search.count += 1
+    return { [search.language]: part }
+  }
+  if (typeof part !== 'object' || part === null) return null
+  if (Array.isArray(part)) return lackingInList(part, search, reading)
+  const map = part as Readonly<Record<string, unknown>>
+  const text = map[search.base]
+  if (typeof text === 'string') {
+    if (Object.hasOwn(map, search.language)) return null
+    search.count += 1
+    return { [search.language]: text }
+  }
+  const made: Record<string, Node | string> = {}
+  for (const [key, inside] of Object.entries(map)) {
+    if (UNREAD.has(key)) continue
+    const found = lacking(inside, search, readingOf(key, inside, reading))
+    if (found !== null) made[key] = found
+  }
+  return Object.keys(made).length > 0 ? made : null
+}
+
+/** Per language of the document but its first: how many texts it lacks, and where they would stand. */
+export function missingIn(document: OwnDocument) {
+  const [base = 'en', ...others] = document.languages
+  return others.flatMap((language) => {
+    const search: Search = { base, language, count: 0 }
+    const skeleton = lacking(document, search, 'ids')
+    if (skeleton === null) return []
+    return [{ language, count: search.count, skeleton: stringify(skeleton, { lineWidth: 0 }) }]
+  })
+}

@@ -1,0 +1,95 @@
+/** The words of what is asked before everybody, and of what may be used at any moment. */
+import type { Choose, Words } from '../../format/calls'
+import type { Ask, Power } from '../../format/triggers'
+import { literal } from '../../plan/fold'
+import { ownersIn } from '../../plan/reads'
+import type { Owner } from '../../plan/types'
+import { ownLines, type WrittenStep } from './calls'
+import { inWords, namedById, namesOf } from './owners'
+import { buttonsOf, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'
+import { fill, type Tongue } from './tongue'
+
+/** A question, or a power that asks nothing. */
+interface Asked {
+  readonly id: string
+  readonly choose?: Choose
+  readonly words?: Words
+}
+
+function commonOf(tongue: Tongue, { id, choose, words }: Asked, owner: Owner, host: string) {
+  const { text, document } = tongue
+  const { name, called } = owner.kind === 'top' ? namedById(document, id) : namesOf(document, owner)
+  const title = text(name) || inWords(owner.id || id)
+  const params = { called: text(called) || title, shown: '…', ...namedIn(tongue, choose ?? {}) }
+  const record = choose ? recordOf(tongue, choose, false) : ''
+  const ask = words?.ask ? fill(text(words.ask), params) : record
+  return {
+    title,
+    params,
+    step: {
+      title,
+      do: words?.host ? fill(text(words.host), params) : host,
+      ...(ask ? { ask } : {}),
+      options: buttonsOf(tongue, choose, false),
+    },
+  }
+}
+
+const question = (tongue: Tongue, choose: Choose | undefined): string[] =>
+  choose ? [tongue.phrase(spokenKeyOf(choose, false), namedIn(tongue, choose))] : []
+
+function askStep(tongue: Tongue, ask: Ask, owner: Owner): WrittenStep {
+  const { phrase } = tongue
+  const { choose, words } = ask
+  const { params, step } = commonOf(tongue, ask, owner, phrase('hostAsk'))
+  const say = words?.say
+    ? ownLines(tongue, words.say, params)
+    : [phrase('decides'), ...question(tongue, choose)]
+  const close = words?.close ? ownLines(tongue, words.close, params) : []
+  return {
+    ...step,
+    say,
+    ...(close.length > 0 ? { close } : {}),
+    variants: {
+      idle: { do: phrase('idle') },
+      eyesClosed: {
+        do: step.do,
+        say: [phrase('eyesClosed'), ...say],
+        close: [...close, phrase('eyesOpen')],
+      },
+    },
+  }
+}
+
+const AT_NIGHT = 'night'
+const isByDay = ({ during }: Power): boolean =>
+  during.every((moment) => moment !== AT_NIGHT && !moment.includes('.'))
+
+/** By night nobody hears of a power; by day only where it is no secret who has it. */
+function powerStep(tongue: Tongue, power: Power, owner: Owner): WrittenStep {
+  const { phrase } = tongue
+  const { choose, words, shows } = power
+  const { params, step } = commonOf(tongue, power, owner, phrase('hostPower'))
+  const isHeard = isByDay(power) && literal(shows) !== 'nothing'
+  const say = words?.say
+    ? ownLines(tongue, words.say, params)
+    : isHeard
+      ? [phrase('stepsIn'), ...question(tongue, choose)]
+      : []
+  const watched = choose && !words?.host ? watchedIn(tongue, choose, false) : step.do
+  return { ...step, do: watched || step.do, say }
+}
+
+/** The words of all questions and powers. */
+export function askSteps(tongue: Tongue): Record<string, WrittenStep> {
+  const steps: Record<string, WrittenStep> = {}
+  for (const [owner, part] of ownersIn(tongue.document)) {
+    const { when = [], powers = [] } = part as {
+      readonly when?: readonly { readonly ask?: Ask }[]
+      readonly powers?: readonly Power[]
+    }
+    for (const { ask } of when) if (ask) steps[ask.id] = askStep(tongue, ask, owner)
+    for (const power of powers) steps[power.id] = powerStep(tongue, power, owner)
+  }
+  return steps
+}

@@ -1,0 +1,71 @@
+/** What is given back in silence: large words, and what the host does. */
+import type { Call } from '../../format/calls'
+import type { Effect, First, Show } from '../../format/effects'
+import { flat } from '../../check/classes'
+import type { Tongue } from './tongue'
+
+interface Sign {
+  readonly sign: string
+  readonly do: string
+}
+
+/** Everything that an effect of a list shows. */
+const shownIn = (effects: readonly Effect[] | undefined): Show[] =>
+  flat(effects).flatMap((effect) => ('show' in effect ? [effect.show] : []))
+
+/** What a call shows in answer. */
+export const answersOf = (call: Call): Show[] => [...shownIn(call.do), ...shownIn(call.otherwise)]
+
+/** The signs every host knows. */
+export function builtInSigns({ phrase }: Tongue): Readonly<Record<string, Sign>> {
+  return {
+    thumbUp: { sign: phrase('thumbUp'), do: phrase('thumbUpDo') },
+    thumbDown: { sign: phrase('thumbDown'), do: phrase('thumbDownDo') },
+    yes: { sign: phrase('nod'), do: phrase('nodDo') },
+    no: { sign: phrase('shake'), do: phrase('shakeDo') },
+    handUp: { sign: phrase('handUp'), do: phrase('handUpDo') },
+  }
+}
+
+/** A sign of the document, or one of those everybody knows. */
+export function signOf(tongue: Tongue, id: string): Sign {
+  const { document, text, phrase } = tongue
+  const own = document.signs?.[id]
+  if (!own) return builtInSigns(tongue)[id] ?? { sign: id, do: '' }
+  const sign = text(own.name)
+  return { sign, do: text(own.do) || phrase('signDo', { sign }) }
+}
+
+function signsOf(tongue: Tongue, show: Show | First): Record<string, Sign> {
+  const { document, text, phrase } = tongue
+  const signs = builtInSigns(tongue)
+  const only = (...ids: readonly string[]) =>
+    Object.fromEntries(ids.map((id) => [id, signs[id] as Sign]))
+  const named = (
+    table: Readonly<Record<string, { readonly name: Parameters<typeof text>[0] }>>,
+    act: (name: string) => string,
+  ) =>
+    Object.fromEntries(
+      Object.entries(table).map(([id, { name }]) => {
+        const sign = text(name)
+        return [id, { sign, do: act(sign) }]
+      }),
+    )
+  if ('thumb' in show) return only('thumbUp', 'thumbDown')
+  if ('nod' in show) return only('yes', 'no')
+  if (show.sign !== undefined) return { [show.sign]: signOf(tongue, show.sign) }
+  if (show.role !== undefined) return named(document.roles, (card) => phrase('cardDo', { card }))
+  if (show.team !== undefined) return named(document.teams, (team) => phrase('teamDo', { team }))
+  if (show.fingers === undefined) return {}
+  const hands = Array.from({ length: 11 }, (_, n) => String(n))
+  return Object.fromEntries(
+    hands.map((count) => [count, { sign: count, do: phrase('fingersDo', { count }) }]),
+  )
+}
+
+/** Every sign that may be given in a call, the raised hand included. */
+export function signalsOf(tongue: Tongue, call: Call): Readonly<Record<string, Sign>> {
+  const shows: readonly (Show | First)[] = [...(call.first ? [call.first] : []), ...answersOf(call)]
+  const found = shows.map((show) => signsOf(tongue, show))
+  return Object.assign({ handUp: signOf(tongue, 'handUp') }, ...found) as Record<string, Sign>
+}

@@ -1,0 +1,66 @@
+/** What a document is said in: its own texts, its own phrases, and the phrase book for all the rest. */
+import type { OwnDocument } from '../../format/document'
+import { PHRASES, type PhraseKey, type Phrases } from '../../format/phrases/phrases'
+import type { Text } from '../../format/scalars'
+import { de } from '../phrases/de'
+import { en } from '../phrases/en'
+import { pl } from '../phrases/pl'
+
+/** The languages of the program that have a phrase book. */
+const BOOKS: Readonly<Record<string, Phrases>> = { en, de, pl }
+export const BOOK_LANGUAGES: readonly string[] = Object.keys(BOOKS)
+
+export type Params = Readonly<Record<string, string>>
+
+export interface Tongue {
+  readonly document: OwnDocument
+  /** The language of the document that is spoken. */
+  readonly language: string
+  /** A text of the document; empty where there is none. */
+  readonly text: (text: Text | undefined) => string
+  /** A sentence of the phrase book. What is not among the parameters stays, for the window to fill. */
+  readonly phrase: (key: PhraseKey, params?: Params) => string
+}
+
+const primary = (language: string): string => language.split('-')[0] ?? language
+
+/** Fills these placeholders and leaves all others. */
+export const fill = (template: string, params: Params): string =>
+  template.replaceAll(/\{(\w+)\}/g, (all, word: string) =>
+    Object.hasOwn(params, word) ? (params[word] as string) : all,
+  )
+
+/** The language a document is spoken in for somebody of this one: its own of that name, else its first. */
+export function spokenLanguage({ languages }: OwnDocument, language: string): string {
+  const [base = 'en'] = languages
+  const near = languages.find((known) => primary(known) === primary(language))
+  return languages.includes(language) ? language : (near ?? base)
+}
+
+/** The phrase book of a language, with the document's own sentences over it. */
+function bookOf({ phrases = {} }: OwnDocument, language: string): Phrases {
+  const known = BOOKS[primary(language)] ?? en
+  const replaced = phrases[language] ?? {}
+  const entries = (Object.keys(PHRASES) as PhraseKey[]).map((key) => [
+    key,
+    replaced[key] ?? known[key],
+  ])
+  return Object.fromEntries(entries) as Phrases
+}
+
+/** How a document speaks to somebody of this language. */
+export function tongueOf(document: OwnDocument, wanted: string): Tongue {
+  const language = spokenLanguage(document, wanted)
+  const [base = 'en'] = document.languages
+  const book = bookOf(document, language)
+  const text = (given: Text | undefined): string => {
+    if (given === undefined) return ''
+    if (typeof given === 'string') return given
+    return given[language] ?? given[base] ?? Object.values(given)[0] ?? ''
+  }
+  const phrase = (key: PhraseKey, params: Params = {}): string => fill(book[key], params)
+  return { document, language, text, phrase }
+}
+
+/** Several words in a row. */
+export const inARow = (words: readonly string[]): string => words.join(', ')

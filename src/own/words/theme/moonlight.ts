@@ -1,0 +1,60 @@
+/** Cold silver over dark blue: the look of a game that chooses none. */
+import { light, type Palette } from './light'
+
+export const moonlight: Palette = {
+  lights: {
+    dusk: light({
+      sky: ['#0d1730', '#20345c', '#5b5478', '#c98a72'],
+      orb: ['#ffd7a8', 'rgb(220 150 120 / 50%)'],
+      land: ['#3a4360', '#28324c', 'rgb(200 150 140 / 26%)'],
+      town: ['#131c33', '#a9a0b8', '#080d1a', '#2f3f63'],
+      lamp: ['#ffdc9a', '0.85'],
+      cloth: ['#26304e', '#7c83a0', '#5c3350'],
+    }),
+    night: light({
+      sky: ['#030613', '#081128', '#102041', '#22355c'],
+      orb: ['#eaf1ff', 'rgb(170 195 240 / 30%)'],
+      land: ['#101b36', '#0b142a', 'rgb(110 140 200 / 20%)'],
+      town: ['#060c1c', '#7c8bad', '#03050d', '#14244a'],
+      lamp: ['#f3d592', '1'],
+      cloth: ['#0c1530', '#2c3859', '#3a2140'],
+    }),
+    dawn: light({
+      sky: ['#2b4166', '#66799c', '#c9a3a0', '#ffdcc0'],
+      orb: ['#fff3de', 'rgb(255 220 180 / 70%)'],
+      land: ['#7a86a2', '#56637f', 'rgb(255 226 206 / 50%)'],
+      town: ['#2a3550', '#c9bfd0', '#151c2c', '#4c638f'],
+      lamp: ['#ffe2a8', '0.4'],
+      cloth: ['#46557a', '#a8adc4', '#80506a'],
+    }),
+    day: light({
+      sky: ['#48759e', '#82a8c6', '#bccfdc', '#ecebe2'],
+      orb: ['#fffdf2', 'rgb(250 248 235 / 65%)'],
+      land: ['#9aafc0', '#71879f', 'rgb(246 248 250 / 42%)'],
+      town: ['#475670', '#d6d2dc', '#1f2738', '#5b78a6'],
+      lamp: ['#ffeec0', '0.1'],
+      cloth: ['#5a789f', '#dfe3ea', '#93597a'],
+    }),
+  },
+  colours: {
+    text: '#f2f5ff',
+    textSoft: '#cfd8ee',
+    textShadow: 'rgb(3 6 16 / 88%)',
+    paper: '#e8ecf6',
+    paperEdge: '#8e9cc0',
+    ink: '#141d36',
+    ashes: 'rgb(30 35 50 / 82%)',
+    ashesInk: '#c6cddd',
+    accent: '#f2cf87',
+    accentInk: '#241a06',
+    near: '#f4b04a',
+    last: '#f2695c',
+    panel: 'rgb(6 10 26 / 78%)',
+    sign: 'rgb(22 34 66 / 97%)',
+    signDeep: 'rgb(9 15 34 / 98%)',
+    asleep: 'rgb(16 26 56 / 94%)',
+    asleepDeep: 'rgb(26 34 66 / 94%)',
+    asleepRim: 'rgb(170 190 240 / 45%)',
+    asleepInk: '#d9e4ff',
+  },
+}

@@ -1,0 +1,60 @@
+/** A city that never sleeps: black, magenta and cyan. */
+import { light, type Palette } from './light'
+
+export const neon: Palette = {
+  lights: {
+    dusk: light({
+      sky: ['#14082e', '#3a1260', '#8c1f78', '#ff6a6a'],
+      orb: ['#ffc08a', 'rgb(255 90 150 / 50%)'],
+      land: ['#4a1f66', '#2f154c', 'rgb(255 120 190 / 26%)'],
+      town: ['#180a2e', '#ff4fb0', '#0b0418', '#3c1a66'],
+      lamp: ['#5ff2ff', '0.95'],
+      cloth: ['#54206e', '#ff77c8', '#1f6f8a'],
+    }),
+    night: light({
+      sky: ['#05020f', '#0d0626', '#1d0d47', '#48145e'],
+      orb: ['#e6f7ff', 'rgb(120 220 255 / 26%)'],
+      land: ['#1a0f3a', '#110a28', 'rgb(180 70 220 / 22%)'],
+      town: ['#08040f', '#e23fa8', '#030108', '#1c1044'],
+      lamp: ['#52eaff', '1'],
+      cloth: ['#22104a', '#a82f92', '#12485e'],
+    }),
+    dawn: light({
+      sky: ['#2c1d5e', '#7a3f90', '#e0708f', '#ffcf9a'],
+      orb: ['#fff0d0', 'rgb(255 190 160 / 70%)'],
+      land: ['#7c528e', '#543a72', 'rgb(255 200 210 / 50%)'],
+      town: ['#2a1a48', '#ff8cc6', '#170d2a', '#5a3c8a'],
+      lamp: ['#9df6ff', '0.5'],
+      cloth: ['#7a3c90', '#ffa6d4', '#3a8ea6'],
+    }),
+    day: light({
+      sky: ['#3a4fae', '#7a86d6', '#b9b4e6', '#f6dcec'],
+      orb: ['#fffaf4', 'rgb(255 240 250 / 65%)'],
+      land: ['#9a98cc', '#6a68a6', 'rgb(250 240 252 / 42%)'],
+      town: ['#3a2f66', '#ff8fcb', '#1c1636', '#6a58b6'],
+      lamp: ['#c2fbff', '0.2'],
+      cloth: ['#7a55b0', '#ffc6e6', '#3fa3bd'],
+    }),
+  },
+  colours: {
+    text: '#f6f2ff',
+    textSoft: '#d9cdf2',
+    textShadow: 'rgb(6 2 18 / 90%)',
+    paper: '#efe9fb',
+    paperEdge: '#c25ac8',
+    ink: '#1d0f38',
+    ashes: 'rgb(36 26 56 / 84%)',
+    ashesInk: '#d0c6e2',
+    accent: '#5ff0ff',
+    accentInk: '#032329',
+    near: '#ffb84d',
+    last: '#ff6a7a',
+    panel: 'rgb(12 5 30 / 80%)',
+    sign: 'rgb(46 14 74 / 97%)',
+    signDeep: 'rgb(20 7 40 / 98%)',
+    asleep: 'rgb(30 14 62 / 94%)',
+    asleepDeep: 'rgb(52 16 72 / 94%)',
+    asleepRim: 'rgb(95 240 255 / 45%)',
+    asleepInk: '#d5f8ff',
+  },
+}

@@ -1,0 +1,60 @@
+/** An old book: sepia, brown ink and candlelight. */
+import { light, type Palette } from './light'
+
+export const paper: Palette = {
+  lights: {
+    dusk: light({
+      sky: ['#2a1d18', '#573a2a', '#96643f', '#e2a865'],
+      orb: ['#ffd79a', 'rgb(230 160 90 / 50%)'],
+      land: ['#5c4433', '#433124', 'rgb(230 180 120 / 26%)'],
+      town: ['#261a14', '#c79a5c', '#140d0a', '#5a4030'],
+      lamp: ['#ffd27a', '0.85'],
+      cloth: ['#5a3a2c', '#c4a070', '#7a3a2c'],
+    }),
+    night: light({
+      sky: ['#0d0907', '#1a120e', '#2c1f17', '#463224'],
+      orb: ['#f6ead2', 'rgb(220 190 140 / 26%)'],
+      land: ['#241a13', '#19120d', 'rgb(190 150 100 / 18%)'],
+      town: ['#0f0a08', '#9a7444', '#060403', '#2e2119'],
+      lamp: ['#ffc766', '1'],
+      cloth: ['#2a1c15', '#5a442f', '#4a241c'],
+    }),
+    dawn: light({
+      sky: ['#5c4a3e', '#94795f', '#d3ab80', '#fbe0b2'],
+      orb: ['#fff4d8', 'rgb(255 225 170 / 70%)'],
+      land: ['#937b64', '#6c5846', 'rgb(255 232 200 / 50%)'],
+      town: ['#3c2d23', '#d9b57c', '#1f1712', '#7a5f48'],
+      lamp: ['#ffdf9c', '0.4'],
+      cloth: ['#7c5a46', '#d8bd92', '#94503c'],
+    }),
+    day: light({
+      sky: ['#8a7a64', '#b3a084', '#d6c6a8', '#f3e8cc'],
+      orb: ['#fffbee', 'rgb(255 250 230 / 65%)'],
+      land: ['#b3a288', '#8c7a62', 'rgb(250 244 228 / 42%)'],
+      town: ['#5a4838', '#dcc090', '#2c221a', '#93795c'],
+      lamp: ['#ffeab8', '0.1'],
+      cloth: ['#94765a', '#ecdcbc', '#a65c44'],
+    }),
+  },
+  colours: {
+    text: '#fbf1dc',
+    textSoft: '#e8d5b2',
+    textShadow: 'rgb(18 10 6 / 88%)',
+    paper: '#f4e7c9',
+    paperEdge: '#a8814c',
+    ink: '#2e1e14',
+    ashes: 'rgb(48 40 34 / 82%)',
+    ashesInk: '#d8cdbd',
+    accent: '#eebb62',
+    accentInk: '#2a1a06',
+    near: '#f2a93c',
+    last: '#f0705a',
+    panel: 'rgb(24 15 10 / 80%)',
+    sign: 'rgb(70 44 28 / 97%)',
+    signDeep: 'rgb(34 21 14 / 98%)',
+    asleep: 'rgb(46 32 24 / 94%)',
+    asleepDeep: 'rgb(64 44 30 / 94%)',
+    asleepRim: 'rgb(238 187 98 / 45%)',
+    asleepInk: '#fbe3b4',
+  },
+}

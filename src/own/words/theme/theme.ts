@@ -1,0 +1,98 @@
+/** How an own game looks and sounds: a palette and a skyline of the program's, and the document's single colours. */
+import { nightfallTheme } from '../../../ui/nightfallTheme'
+import type { ColourTokens, LightName, SideName, ThemeTokens } from '../../../ui/themeTokens'
+import type { PALETTES } from '../../format/dressing'
+import type { OwnDocument } from '../../format/document'
+import { namedIn, ownersIn, walk } from '../../plan/reads'
+import type { Palette } from './light'
+import { moonlight } from './moonlight'
+import { neon } from './neon'
+import { paper } from './paper'
+
+const LOOKS: Readonly<Record<(typeof PALETTES)[number], Palette>> = {
+  lantern: nightfallTheme,
+  moonlight,
+  neon,
+  paper,
+}
+const LANTERNS = 'lantern'
+const USUAL = { skyline: 'harbourCity', palette: 'moonlight' } as const
+
+/** Teams that somebody of theirs kills for at night, whoever calls them. */
+function killersIn(document: OwnDocument): ReadonlySet<string> {
+  const teams = new Set<string>()
+  for (const [{ kind, id }, part] of ownersIn(document)) {
+    const { calls = [] } = part as { readonly calls?: readonly unknown[] }
+    for (const call of calls) {
+      let kills = false
+      walk(call, (map) => {
+        kills ||= 'attack' in map
+      })
+      if (!kills) continue
+      if (kind === 'team') teams.add(id)
+      const roles = kind === 'role' ? [id] : kind === 'top' ? namedIn([call], 'role') : []
+      for (const role of roles) teams.add(document.roles[role]?.team ?? '')
+    }
+  }
+  return teams
+}
+
+/** What each team stands for, by what can be told: who fills the deck wants the light, who kills by night does not. */
+function sidesOf(document: OwnDocument): Record<string, SideName> {
+  const { teams, roles, cards, deck } = document
+  const killers = killersIn(document)
+  const fill = cards?.[deck.fill]?.role ?? deck.fill
+  const many = roles[fill]?.team
+  const sides = Object.entries(teams).map(([id, { solo, calls }]) => {
+    const isDark = id !== many && (killers.has(id) || (calls?.length ?? 0) > 0)
+    return [id, solo ? 'lone' : isDark ? 'dark' : 'light'] as const
+  })
+  return Object.fromEntries(sides)
+}
+
+const ENDS: Readonly<Record<SideName, LightName>> = {
+  light: 'dawn',
+  dark: 'night',
+  lone: 'dusk',
+  lovers: 'dusk',
+}
+
+/** Single colours of the document's own, by the names that there are. */
+function coloursOf({ theme }: OwnDocument, base: Palette['colours']): ColourTokens {
+  const own = Object.entries(theme?.colours ?? {}).filter(([token]) => token in base)
+  return { ...base, ...Object.fromEntries(own), votes: nightfallTheme.colours.votes }
+}
+
+/** Sounds that are no announcement's stand under a scene; what is heard by day is heard under talk and speeches, too. */
+function ambienceOf({ sounds = {} }: OwnDocument, isItem: (kind: string) => boolean) {
+  const own = Object.entries(sounds).filter(([scene]) => !isItem(scene) && !scene.includes('.'))
+  const { day, ...others } = Object.fromEntries(own) as Record<string, string>
+  return day === undefined ? others : { day, discussion: day, speech: day, ...others }
+}
+
+/** The look of a document. @param isItem whether something of this kind is announced */
+export function themeOf(document: OwnDocument, isItem: (kind: string) => boolean): ThemeTokens {
+  const { palette = USUAL.palette, skyline = USUAL.skyline } = document.theme ?? {}
+  const { lights, colours } = LOOKS[palette]
+  const sides = sidesOf(document)
+  const teams = Object.entries(document.teams).flatMap(([id, { colour }]) =>
+    colour === undefined ? [] : [[id, colour] as const],
+  )
+  return {
+    fonts: nightfallTheme.fonts,
+    lights,
+    colours: coloursOf(document, colours),
+    teams: Object.fromEntries(teams),
+    scenery: {
+      skyline,
+      floating: palette === LANTERNS && skyline === 'lannaTown' ? 'skyLanterns' : 'none',
+      cardBack: 'lattice',
+      plate: palette === LANTERNS ? 'lantern' : 'callingCard',
+    },
+    endLights: Object.fromEntries(Object.entries(sides).map(([id, side]) => [id, ENDS[side]])),
+    sides,
+    falls: { died: 'death', executed: 'verdict' },
+    weather: ['clear', 'mist', 'fair', 'rain'],
+    ambience: ambienceOf(document, isItem),
+  }
+}

@@ -1,0 +1,221 @@
+/** Documents that nobody wrote: any of the words of the language, put together so that they pass all checks (OG-142). */
+import * as fc from 'fast-check'
+
+type Part = Readonly<Record<string, unknown>>
+
+const who = fc.constantFrom<unknown>(
+  'others',
+  'everyone',
+  { not: { team: 'own' } },
+  { neighbours: 'self' },
+  { both: ['others', { status: 'mark' }] },
+  { any: [{ role: 'wolf' }, { neighbours: 'self', side: 'left' }] },
+)
+
+const condition = fc.constantFrom<unknown>(
+  { nights: '2+' },
+  { some: { team: 'wolves' } },
+  { the: 'target', is: { team: 'wolves' } },
+  { count: 'everyone', atLeast: 5 },
+  { chance: '1/3' },
+  { not: { some: { both: ['target', { status: 'mark' }] } } },
+)
+
+const plainEffect = fc.constantFrom<Part>(
+  { attack: 'claw' },
+  { attack: { cause: 'bite', sure: true } },
+  { give: 'mark' },
+  { give: { status: 'hush', until: { dusks: 2 } } },
+  { give: 'guard' },
+  { give: { status: 'hide', to: 'self' } },
+  { take: 'mark' },
+  { show: { team: 'target' } },
+  { show: { thumb: { the: 'target', is: { role: 'wolf' } } } },
+  { show: { seats: { visitorsOf: 'target' } } },
+  { count: { counter: 'tally', of: 'target', add: 1 } },
+  { link: { link: 'bound', to: 'target' } },
+  { become: { role: 'farmer', who: 'target' } },
+  { join: { team: 'town', who: 'target' } },
+  { redirect: { acts: 'target', onto: 'self' } },
+  { swap: ['self', 'target'] },
+  { move: { object: 'lamp', to: 'target' } },
+  { reveal: { who: 'target' } },
+  { announce: { notice: 'hoot', seats: 'target' } },
+)
+
+const effect: fc.Arbitrary<Part> = fc.oneof(
+  { weight: 4, arbitrary: plainEffect },
+  {
+    weight: 1,
+    arbitrary: fc.record({ if: condition, do: fc.array(plainEffect, { maxLength: 2 }) }),
+  },
+)
+
+const call = (id: string): fc.Arbitrary<Part> =>
+  fc
+    .record(
+      {
+        choose: fc.record(
+          {
+            one: who,
+            must: fc.boolean(),
+            self: fc.boolean(),
+            again: fc.constantFrom('always', 'notNext', 'never'),
+          },
+          { requiredKeys: ['one'] },
+        ),
+        do: fc.array(effect, { minLength: 1, maxLength: 3 }),
+        otherwise: fc.constant([{ count: { counter: 'tally', of: 'self', add: -1 } }]),
+        nights: fc.constantFrom('all', 'odd', '2+', { from: 1, every: 2 }),
+        rest: fc.constantFrom('1', 'even'),
+        uses: fc.integer({ min: 1, max: 3 }),
+        unseen: fc.boolean(),
+        unstoppable: fc.boolean(),
+      },
+      { requiredKeys: ['choose', 'do'] },
+    )
+    .map((rest) => ({ id, ...rest }))
+
+const trigger: fc.Arbitrary<Part> = fc.oneof(
+  fc.constantFrom<Part>(
+    { on: 'dies', by: 'claw', do: [{ attack: { cause: 'bite', on: { neighbours: 'self' } } }] },
+    { on: 'struck', by: ['claw', 'vote'], uses: 1, instead: true },
+    { on: 'visited', do: [{ give: { status: 'mark', to: 'it' } }] },
+    { on: 'otherDies', of: { team: 'own' }, do: [{ become: { role: 'wolf' } }] },
+    { on: 'dawn', if: { nights: '3+' }, do: [{ announce: { notice: 'hoot' } }] },
+    { on: 'left', at: 4, do: [{ reveal: { who: 'self' } }] },
+    { on: 'dies', by: 'vote', do: [{ win: { who: 'self' } }] },
+    { on: 'gets', do: [{ count: { counter: 'tally', of: 'self', add: 1 } }] },
+  ),
+  fc.record({
+    on: fc.constant('dies'),
+    ask: fc.record({
+      id: fc.constant('placeholder.ask'),
+      choose: fc.record({ one: fc.constant('others') }),
+      do: fc.constant([{ attack: 'bite' }]),
+    }),
+  }),
+)
+
+const TRAITS: readonly Part[] = [
+  { noShield: true },
+  { immune: 'claw' },
+  { unseen: true },
+  { seenAs: { role: 'wolf' } },
+  { weight: 2 },
+  { against: 1 },
+]
+
+const role = (at: number): fc.Arbitrary<Part> =>
+  fc
+    .record(
+      {
+        team: fc.constantFrom('town', 'wolves', 'lone'),
+        calls: fc.array(call(`r${at}a.act`), { minLength: 1, maxLength: 1 }),
+        when: fc.array(trigger, { maxLength: 2 }),
+        traits: fc.constantFrom(...TRAITS),
+        stays: fc.boolean(),
+      },
+      { requiredKeys: ['team'] },
+    )
+    .map(({ when = [], ...rest }) => ({
+      name: `Somebody ${at}`,
+      ...rest,
+      when: when.map((each, n) =>
+        'ask' in each
+          ? { ...each, ask: { ...(each['ask'] as Part), id: `r${at}a.ask${n}` } }
+          : each,
+      ),
+    }))
+
+const STAND: readonly unknown[] = [
+  'everyone',
+  { noted: { min: 1 } },
+  { nominated: { places: 2 } },
+  { accused: { min: 1 } },
+]
+
+const trial = fc.record(
+  {
+    stand: fc.constantFrom(...STAND),
+    alone: fc.constantFrom('yesNo', 'falls', 'skip'),
+    defence: fc.constant(30),
+    vote: fc.constantFrom({ shown: 'closed' }, { shown: 'closed', use: 'each', self: false }),
+    needs: fc.constantFrom<unknown>('most', 'majority', 2),
+    tie: fc.constantFrom<unknown[]>(['runoff', 'lot'], ['all'], ['lastDead', 'none']),
+    lastWords: fc.constant(10),
+  },
+  { requiredKeys: ['vote'] },
+)
+
+/** A whole document, as data. */
+export const anyDocument: fc.Arbitrary<Part> = fc
+  .record({
+    roles: fc
+      .array(fc.nat(), { minLength: 1, maxLength: 7 })
+      .chain((list) => fc.tuple(...list.map((_, at) => role(at)))),
+    resolve: fc.constantFrom('natural', 'inTurn'),
+    called: fc.constantFrom('always', 'untilShown'),
+    show: fc.constantFrom('role', 'team', 'nothing'),
+    losses: fc.constantFrom('one', 'each'),
+    trial,
+    talk: fc.boolean(),
+    election: fc.boolean(),
+    then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
+    public: fc.constantFrom('never', 'dawn', 'atOnce'),
+  })
+  .map(({ roles, resolve, called, show, losses, trial: tried, talk, election, then, ...rest }) => ({
+    nightfall: 1,
+    id: 'generated',
+    edition: 1,
+    languages: ['en'],
+    name: 'Generated',
+    players: { min: 6, max: 12, best: [7, 9] },
+    teams: {
+      town: { name: 'Town' },
+      wolves: { name: 'Wolves' },
+      lone: { name: 'Lone', solo: true },
+    },
+    roles: {
+      farmer: { team: 'town', name: 'Farmer', supply: 20 },
+      hermit: { team: 'lone', name: 'Hermit' },
+      wolf: {
+        team: 'wolves',
+        name: 'Wolf',
+        supply: 3,
+        calls: [
+          { id: 'wolf.kill', joint: true, choose: { one: 'everyone' }, do: [{ attack: 'claw' }] },
+        ],
+      },
+      ...Object.fromEntries(roles.map((each, at) => [`r${at}a`, each])),
+    },
+    deck: {
+      rows: { 6: { wolf: 1, r0a: 1 }, 8: { wolf: 2, r0a: 1 } },
+      fill: 'farmer',
+    },
+    counters: { tally: { name: 'Tally' } },
+    notices: { hoot: { text: 'An owl hoots.' } },
+    links: { bound: { kind: 'arrow', dieTogether: 'heartbreak' } },
+    objects: { lamp: { name: 'Lamp', start: { role: 'wolf' }, whenOut: 'killers' } },
+    statuses: {
+      mark: { name: 'Marked', until: 'never', public: rest.public, stacks: true },
+      hush: { name: 'Silent', until: 'dawn', traits: { noActs: true } },
+      guard: { name: 'Guarded', until: 'dawn' },
+      hide: { name: 'Away', until: 'dawn', traits: { away: true } },
+      mayor: { name: 'Mayor', until: 'never', unique: true, public: 'atOnce', told: '{names}' },
+    },
+    shields: [{ status: 'guard', against: 'night', then }],
+    night: { resolve, called },
+    deaths: { show, losses },
+    longest: 12,
+    day: [
+      ...(talk ? [{ talk: { seconds: 60 } }] : []),
+      ...(election ? [{ election: { office: 'mayor', tie: ['lot'] } }] : []),
+      { trial: tried },
+    ],
+    victory: [
+      { wins: 'town', if: { none: { team: ['wolves', 'lone'] } } },
+      { wins: 'wolves', if: { none: { team: ['town', 'lone'] } } },
+      { wins: { team: 'lone' }, if: { count: 'everyone', atMost: 1 } },
+    ],
+  }))

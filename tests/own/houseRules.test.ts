@@ -1,0 +1,38 @@
+/** Both ends of every house rule of the shipped documents (OG-138): taking a value away makes a scenario fail. */
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { optionValues, passesWith, sameValue } from '../scenarios/mutations/forcedOptions'
+import { valueIn } from '../scenarios/citations'
+import type { Json } from '../../src/engine'
+import { ownGame } from '../support/ownGame'
+import { documentScenarios } from './documentScenarios'
+
+const scenarios = documentScenarios()
+const files = readdirSync('assets/games').filter((file) => file.endsWith('.yaml'))
+
+describe.each(files)('the house rules of %s', (file) => {
+  const path = `assets/games/${file}`
+  const game = ownGame(path)
+  const own = scenarios.filter(({ ruleset }) => ruleset === path)
+
+  it.each(Object.keys(game.options))('%s matters at every value that can be chosen', (id) => {
+    const values = optionValues(game, id)
+    const isOpen = ['number', 'seconds', 'order'].includes(game.options[id]?.kind ?? '')
+    const usual = (game.options[id]?.default ?? null) as Json
+    // What may be any number has two ends: as it is, and as the house has it.
+    const ends = isOpen ? [usual, null] : values
+    const missing = ends.filter((end) => {
+      const at = own.filter((scenario) => {
+        const chosen = valueIn(scenario, game, id)
+        return end === null ? !sameValue(chosen, usual) : sameValue(chosen, end)
+      })
+      return !at.some((scenario) =>
+        values.some(
+          (other) =>
+            !sameValue(valueIn(scenario, game, id), other) && !passesWith(scenario, {}, id, other),
+        ),
+      )
+    })
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+/** What the program finds out by playing a document by itself (OG-105). */
+import { readFileSync } from 'node:fs'
+import { parse, stringify } from 'yaml'
+import { describe, expect, it } from 'vitest'
+import { open } from '../../../src/own/open'
+import { placed } from '../../../src/own/problems/place'
+import { rehearse, type Amount, type Tried } from '../../../src/own/tried/rehearsal'
+import { INN, merged } from '../play/documents'
+
+const textWith = (parts: string): string => stringify(merged(parse(INN), parse(parts)))
+
+function tried(text: string, amount: Amount = { evenings: 30, pairs: 4 }): Tried {
+  const { document, problems } = open(text)
+  if (!document) throw new Error(JSON.stringify(problems))
+  const { steps } = rehearse(document, 1, amount)
+  for (;;) {
+    const next = steps.next()
+    if (next.done) return next.value
+  }
+}
+
+const codesOf = ({ remarks }: Tried): string[] => remarks.map(({ code }) => code)
+
+describe('The rehearsal of a document', () => {
+  it('says how many evenings ended, after how many nights, and who won', () => {
+    const text = readFileSync('assets/games/rook-hollow.yaml', 'utf8')
+    const report = tried(text, { evenings: 12, pairs: 4 })
+    expect(report).toMatchObject({ played: 16, of: 16, ended: 12 })
+    expect(report.nights).toHaveLength(12)
+    expect(Object.values(report.wins).reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(12)
+    expect(codesOf(report)).not.toContain('crash')
+    expect(codesOf(report)).not.toContain('leak')
+  }, 30_000)
+
+  it('is the same for the same seed, however it is cut into slices', () => {
+    const { document } = open(INN)
+    if (!document) throw new Error('no inn')
+    const { steps, soFar } = rehearse(document, 1, { evenings: 3, pairs: 1 })
+    const seen: number[] = []
+    while (!steps.next().done) seen.push(soFar().played)
+    expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3]))
+    expect(soFar()).toEqual(tried(INN, { evenings: 3, pairs: 1 }))
+  })
+
+  it('names what nobody ever chose, by its place in the text', () => {
+    const text = textWith(
+      'roles: { landlady: { calls: [{ id: landlady.look, choose: { one: { both: [self, { not: self }] } }, do: [{ show: { sign: yes } }] }] } }',
+    ).replaceAll('sign: true', 'sign: "yes"')
+    const report = tried(text)
+    expect(report.unused).toEqual(['landlady.look'])
+    const [problem] = placed(
+      text,
+      report.remarks.filter(({ code }) => code === 'stepNeverUsed'),
+    )
+    expect(problem).toMatchObject({ code: 'stepNeverUsed', level: 'warning' })
+    expect(text.split('\n')[(problem?.line ?? 0) - 1]).toContain('landlady.look')
+  })
+
+  it('tells of evenings without end, of one side that always wins, and of chains that are cut', () => {
+    const never = 'longest: 5\nvictory: [{ wins: guests, if: { none: everyone } }]'
+    expect(codesOf(tried(textWith(`${never}\nday: [{ talk: { seconds: 1 } }]`)))).toContain(
+      'longestReached',
+    )
+    const always = 'victory: [{ wins: guests, if: { some: everyone } }]'
+    expect(codesOf(tried(textWith(always)))).toContain('oneSided')
+    const chain = `
+statuses:
+  ping: { name: p, until: never, when: [{ on: gets, do: [{ take: { status: ping, from: self } }, { give: { status: pong, to: self } }] }] }
+  pong: { name: p, until: never, when: [{ on: gets, do: [{ take: { status: pong, from: self } }, { give: { status: ping, to: self } }] }] }
+when: [{ on: dusk, do: [{ give: { status: ping, to: everyone } }] }]`
+    expect(codesOf(tried(textWith(chain), { evenings: 3, pairs: 0 }))).toContain('chainTooLong')
+  })
+})

@@ -1,0 +1,104 @@
+/** A document as a whole game: its look, its stories, the form it is kept in, and what its signs and steps say. */
+import { describe, expect, it } from 'vitest'
+import { readTheme } from '../../../src/host/packs/readTheme'
+import { itemText } from '../../../src/i18n/itemText'
+import { canonicalOf } from '../../../src/own/canonical'
+import { compile } from '../../../src/own/game'
+import { checkPack } from '../../../src/story'
+import { INN } from '../play/documents'
+import { documentOf, documents } from './documents'
+
+const inn = (rest: string) => compile(documentOf(INN + rest))
+const rook = () => compile(documents['rook-hollow.yaml'] as never)
+
+describe('The look of an own game', () => {
+  it.each(['lantern', 'moonlight', 'neon', 'paper'])(
+    'is a whole theme by the palette %s',
+    (palette) => {
+      const { pack } = inn(
+        `theme: { skyline: farPort, palette: ${palette}, colours: { accent: "#ffffff" } }`,
+      )
+      const { theme, findings } = readTheme(pack.theme, 'own.inn')
+      expect(findings).toEqual([])
+      expect(theme.colours.accent).toBe('#ffffff')
+      expect(theme.scenery.skyline).toBe('farPort')
+    },
+  )
+
+  it('is the harbour by moonlight where nothing is said, with the colours of its teams', () => {
+    const { theme } = rook().pack
+    expect(theme.teams).toMatchObject({ wolves: '#ff7a59' })
+    expect(inn('').pack.theme.scenery.skyline).toBe('harbourCity')
+    expect(inn('').pack.theme.lights).toBe(theme.lights)
+  })
+
+  it('knows who works in the dark: who kills by night and does not fill the deck', () => {
+    expect(rook().pack.theme.sides).toEqual({ wolves: 'dark', village: 'light', alone: 'lone' })
+    expect(inn('').pack.theme.sides).toEqual({ guests: 'light', thieves: 'dark' })
+    expect(inn('').pack.theme.endLights).toEqual({ guests: 'dawn', thieves: 'night' })
+  })
+
+  it('sounds under its scenes, and where something is told', () => {
+    const { pack } = rook()
+    expect(pack.theme.ambience).toMatchObject({ night: 'harbourNight', discussion: 'harbourTown' })
+    expect(pack.rules.items['said.growl']?.cue).toBe('reveal')
+  })
+})
+
+describe('The stories of an own game', () => {
+  it('are a pack like those of other games, in the languages that have some', () => {
+    const { pack, storiesOf } = rook()
+    expect(Object.keys(pack.stories ?? {})).toEqual(['en', 'pl'])
+    expect(pack.stories?.['en']?.id).toBe('own.rook-hollow')
+    const faults = checkPack(pack.stories?.['en'] as never)
+    expect(faults.filter((fault) => fault.includes('slot'))).toEqual([])
+    expect(storiesOf).toBeNull()
+  })
+
+  it('are those of a game of the program where the document borrows them', () => {
+    const { pack, storiesOf } = inn('stories: { use: vendetta }')
+    expect(storiesOf).toBe('vendetta')
+    expect(pack.stories).toBeUndefined()
+    expect(inn('stories: { use: none }').storiesOf).toBeNull()
+  })
+})
+
+describe('The form in which a document is kept', () => {
+  it('is the same however its words are ordered, but for what the author numbered by order (OG-116)', () => {
+    const other = INN.replace('id: inn\nedition: 1', 'edition: 1\nid: inn')
+    expect(canonicalOf(documentOf(other))).toBe(canonicalOf(documentOf(INN)))
+    const teams = /(  guests: \{ name: Guests \}\n)(  thieves: \{ name: Thief \}\n)/
+    expect(canonicalOf(documentOf(INN.replace(teams, '$2$1')))).not.toBe(
+      canonicalOf(documentOf(INN)),
+    )
+  })
+
+  it('plays the same game again', () => {
+    const { canonical, document } = rook()
+    expect(canonicalOf(JSON.parse(canonical) as never)).toBe(canonical)
+    expect(compile(JSON.parse(canonical) as never).pack.texts['de']).toEqual(
+      compile(document).pack.texts['de'],
+    )
+  })
+})
+
+describe('What the windows read', () => {
+  it('names who steps forward and as what', () => {
+    const { pack } = inn('')
+    const of = { name: 's1', team: 'thieves', role: 'thief' }
+    const texts = pack.texts['en'] as never
+    expect(itemText(texts, { kind: 'stepsForward', of }, () => 'Ben', 'en')).toBe(
+      'Ben steps forward: Thief.',
+    )
+  })
+
+  it('stands large in the open step where something is shown first (OG-41)', () => {
+    const heal = rook().pack.texts['en']?.steps['witch.heal']
+    expect(heal).toMatchObject({ sign: '{first}', signsFirst: true })
+    expect(heal?.variants?.['gone']).not.toHaveProperty('sign')
+  })
+
+  it('calls a cause without a name after whoever it comes from', () => {
+    expect(inn('').pack.texts['en']?.values).toMatchObject({ thief: 'Thief' })
+  })
+})

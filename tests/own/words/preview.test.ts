@@ -1,0 +1,111 @@
+/** A preview says what an evening would: by facts, not word by word. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { previewOf } from '../../../src/own/preview/preview'
+import { recipesOf } from '../../../src/own/preview/recipesOf'
+import { INN } from '../play/documents'
+import { documentOf, documents } from './documents'
+
+const LANGUAGES = ['en', 'de', 'pl'] as const
+const asked = { players: 10, options: {}, language: 'en' }
+const rook = documents['rook-hollow.yaml'] as never
+const moor = documents['das-moor.yaml'] as never
+
+describe('A preview', () => {
+  it('has the calls of the first two nights in order, for the deck of so many players (OG-123)', () => {
+    const [first, second] = previewOf(rook, asked).nights
+    expect(first?.calls.map(({ id }) => id)).toEqual([
+      'seer.look',
+      'wolves.meet',
+      'witch.heal',
+      'witch.poison',
+    ])
+    expect(second?.calls.map(({ id }) => id)).toContain('wolves.kill')
+    const look = first?.calls[0]
+    expect(look).toMatchObject({
+      kind: 'look',
+      title: 'Seer',
+      wakes: ['Seer'],
+      shows: ['Thumb up', 'Thumb down'],
+    })
+    expect(look?.readings.map(({ name }) => name)).toContain('Nobody of them lives')
+    expect(look?.say).toEqual(['Seer, wake up.', 'Point at one player.'])
+  })
+
+  it('follows the number of players and the house rules, and holds both within what the game allows', () => {
+    const large = previewOf(rook, { ...asked, players: 16 })
+    expect(large.nights[0]?.calls.map(({ id }) => id)).toContain('cupid.choose')
+    expect(previewOf(rook, { ...asked, players: 99 }).players).toBe(24)
+    const without = previewOf(rook, { ...asked, options: { mayor: false, talk: 'x', strange: 1 } })
+    expect(without.day.map(({ title }) => title)).not.toContain('Election')
+    expect(previewOf(rook, asked).day.map(({ title }) => title)).toContain('Election')
+    expect(without.options.find(({ id }) => id === 'mayor')?.value).toBe('None.')
+  })
+
+  it('says who wins when, without what the house rules have decided', () => {
+    const { ends } = previewOf(rook, asked)
+    expect(ends).toContainEqual({
+      wins: 'The village',
+      when: 'There are no players of The wolves any more.',
+    })
+    expect(ends.at(-1)).toEqual({ wins: 'Nobody', when: 'Day 30 ends without a winner.' })
+    const crowns = previewOf(documents['crowns-and-knaves.yaml'] as never, asked)
+    expect(JSON.stringify(crowns.ends)).not.toMatch(/always|never/)
+  })
+
+  it('lists the deck of every number of players with what is wrong with it', () => {
+    const { deck } = previewOf(rook, asked)
+    expect(deck.map(({ players }) => players)).toEqual(
+      Array.from({ length: 17 }, (_, at) => at + 8),
+    )
+    expect(deck[0]?.cards).toContainEqual({ id: 'wolf', name: 'Wolf', count: 2 })
+    const check = 'check: [{ of: [thief], atLeast: 2, level: warn, say: One thief is lonely. }]'
+    const small = documentOf(INN.replace('  fill: guest', `  fill: guest\n  ${check}`))
+    expect(previewOf(small, asked).deck.at(-1)?.findings).toEqual(['One thief is lonely.'])
+  })
+
+  it('knows the recipe of each role from its text', () => {
+    const text = readFileSync('assets/games/rook-hollow.yaml', 'utf8')
+    const { roles } = previewOf(rook, { ...asked, recipes: recipesOf(text) })
+    expect(roles.find(({ id }) => id === 'girl')).toMatchObject({
+      recipe: 'littleGirl',
+      team: 'The village',
+    })
+    expect(roles.find(({ id }) => id === 'wolf')?.recipe).toBeNull()
+    expect(recipesOf('[')).toEqual({})
+  })
+
+  it('lists the texts that a language lacks, as something to fill in (OG-131)', () => {
+    expect(previewOf(rook, asked).missing).toEqual([])
+    const half = documentOf(
+      INN.replace('[en]', '[en, de]').replace('name: Inn', 'name: { en: Inn, de: Gasthof }'),
+    )
+    const [german] = previewOf(half, asked).missing
+    expect(german).toMatchObject({ language: 'de', count: 5 })
+    expect(parse(german?.skeleton ?? '')).toEqual({
+      teams: { guests: { name: { de: 'Guests' } }, thieves: { name: { de: 'Thief' } } },
+      roles: {
+        guest: { name: { de: 'Guest' } },
+        landlady: { name: { de: 'Landlady' } },
+        thief: { name: { de: 'Thief' } },
+      },
+    })
+  })
+
+  it('speaks the language of the document where it has no other', () => {
+    const preview = previewOf(moor, { ...asked, language: 'en' })
+    expect(preview.language).toBe('de')
+    expect(preview.nights[0]?.calls[0]?.say).toEqual(['Irrlichter, wacht auf.', 'Seht euch an.'])
+  })
+
+  it.each(Object.entries(documents))(
+    'leaves no place open in %s, in any language',
+    (_, document) => {
+      for (const language of LANGUAGES) {
+        const preview = { ...previewOf(document, { ...asked, language }), missing: [] }
+        expect(JSON.stringify(preview)).not.toMatch(/\{\w+\}|undefined|\[object/)
+      }
+    },
+  )
+})
