@@ -3,6 +3,7 @@
  * The schema is the contract: types, validation and the method names of the windows come from it.
  */
 import * as v from 'valibot'
+import { OWN_GAME_LENGTH } from './asked/ownGames'
 import { count, deck, id, json, loudnessEntries, name, names, text } from './forms'
 import { MUSIC_FOLDERS } from './music'
 import { OTHER_QUESTIONS } from './otherQuestions'
@@ -14,6 +15,9 @@ const seat = v.custom<`s${number}`>(
 const seats = v.pipe(v.array(seat), v.maxLength(100))
 const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const folder = v.picklist(MUSIC_FOLDERS)
+const ownGame = text(OWN_GAME_LENGTH)
+/** No deck has more roles than fill these. */
+const deckPage = v.picklist(['1', '2', '3', '4'])
 
 const nomination = v.strictObject({
   by: seat,
@@ -56,7 +60,7 @@ export const rulingSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('status'), seat, status: id, on: v.boolean() }),
   v.strictObject({ kind: v.literal('role'), seat, role: id }),
   v.strictObject({ kind: v.literal('cards'), seat, cards: v.pipe(v.array(id), v.maxLength(20)) }),
-  v.strictObject({ kind: v.literal('holder'), seat }),
+  v.strictObject({ kind: v.literal('holder'), seat, object: v.exactOptional(id) }),
   v.strictObject({ kind: v.literal('skip') }),
   v.strictObject({ kind: v.literal('end'), winners: v.pipe(v.array(id), v.maxLength(40)) }),
 ])
@@ -142,6 +146,52 @@ const commands = [
   command('lobby.removePreset', { id }),
   /** Starts an evening: the program deals, or the host enters the physical cards. */
   command('lobby.deal', { by: v.picklist(['program', 'host']) }),
+
+  /** Says what a text is and what is wrong with it; changes nothing. The reply's data is a `GameCheck`. */
+  command('games.check', { text: ownGame }),
+  /**
+   * Keeps a text as a game, sound or broken; where its id is taken, `taken` says what becomes of that. `at`: the game
+   * whose text this was, under which it is kept where no id can be read in it. The reply's data is a `GameKept`.
+   */
+  command('games.keep', {
+    text: ownGame,
+    taken: v.picklist(['ask', 'replace', 'beside']),
+    at: v.optional(id),
+  }),
+  /** To `removed` in the folder; nothing is deleted. */
+  command('games.remove', { id }),
+  /** The author's own text; replies with a `GameText`, or lets the machine keep it as a file where windows cannot. */
+  command('games.export', { id }),
+  /** The text of a game on the shelf, as a `GameText`. */
+  command('games.text', { id }),
+  /** What a new one may begin from; the reply's data is `GameTemplates`. */
+  command('games.templates', {}),
+  /** The text of such a beginning under an id that is free, as a `GameText`. */
+  command('games.begin', { from: id }),
+  /** The same text with every recipe put in, as a `GameText`. */
+  command('games.writeOut', { text: ownGame }),
+  /** A document as an evening; the reply's data is a `GamePreview`. Refused as `ownGameRefused` where it cannot be played. */
+  command('games.preview', {
+    of: v.variant('kind', [
+      v.strictObject({ kind: v.literal('game'), id }),
+      v.strictObject({ kind: v.literal('text'), text: ownGame }),
+    ]),
+    players: v.nullable(count),
+    options: v.record(id, json),
+    language: id,
+  }),
+  /** Lets the program play evenings of it by itself, or stops that. */
+  command('games.try', { id, on: v.boolean() }),
+  /** How these went; the reply's data is a `GameTried`. */
+  command('games.tried', { id }),
+  /** Plays the running rehearsal again under the text its game has now, as far as it goes; replies with a `GameRenewed`. */
+  command('games.renew', {}),
+  /** Lets the machine ask for a file to take in; refused as `noFiles` where windows do that themselves. */
+  command('games.pick', {}),
+  /** The text of the file that was chosen so, as a `GameText`; `ownGames.picked` grows when there is a new one. */
+  command('games.picked', {}),
+  /** The game that an evening on the shelf was played with, as a `GameText` to check and to keep. */
+  command('games.carried', { evening: id }),
 
   /** Lets invented players play some thousand evenings with the deck as it is; refused as `noOdds` where nobody can. */
   command('odds.begin', {}),
@@ -229,6 +279,8 @@ const commands = [
         v.strictObject({ kind: v.literal('role'), id }),
         v.strictObject({ kind: v.literal('rule'), id }),
         v.strictObject({ kind: v.literal('night'), id: v.picklist(['first', 'later']) }),
+        v.strictObject({ kind: v.literal('vote'), id: v.literal('course') }),
+        v.strictObject({ kind: v.literal('deck'), id: deckPage }),
       ]),
     ),
   }),

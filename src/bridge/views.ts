@@ -20,6 +20,7 @@ import type { Handbook, HandbookEntry, RuleText } from './asked/handbook'
 import type { CheckPoint, MachineView } from './machine'
 import type { MusicView, RoomMusic } from './music'
 import type { OddsView } from './asked/odds'
+import type { CarriedGame, OwnGamesView } from './asked/ownGames'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
 export type ClockView = {
@@ -154,6 +155,8 @@ export interface ShelfEntry {
   /** Why it cannot be opened or only in part; null when it is sound. */
   readonly problem: string | null
   readonly problemParams: Readonly<Record<string, string | number>>
+  /** The host's own game that the evening brings along; absent for games that are built in. */
+  readonly carries?: CarriedGame
 }
 
 /** What the host has noted of a player. */
@@ -314,6 +317,8 @@ export interface FacilitatorView {
   readonly revision: number
   readonly station: 'shelf' | 'lobby' | 'deal' | 'game'
   readonly rulesets: readonly { readonly id: string; readonly players: LobbyView['players'] }[]
+  /** Games of the host's own; those that can be played are among `rulesets`, too. */
+  readonly ownGames: OwnGamesView
   /** Newest first; empty while an evening is open. */
   readonly shelf: readonly ShelfEntry[]
   /** The open evening's own entry. */
@@ -333,6 +338,8 @@ export interface FacilitatorView {
   readonly demo: {
     readonly running: boolean
     readonly speed: 'slow' | 'usual' | 'fast'
+    /** Whether the game it is of has another text now, under which it can be played again. */
+    readonly renewable?: boolean
   } | null
   /** Set while the host does not have the desk: then nothing secret is in any part of this view. */
   readonly lock: {

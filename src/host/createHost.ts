@@ -24,6 +24,9 @@ import { findingOf } from './evening/openEvening'
 import { shelfDigest, shelfEntries } from './evening/shelfEntry'
 import type { Host, HostOptions, Schedule } from './host'
 import { mayWhileLocked } from './lock/deskLock'
+import { gamesCommands } from './games/gamesCommands'
+import { openGames } from './games/openGames'
+import type { Trial } from './games/tryGame'
 import { BARE_MACHINE, type Machine } from './machine'
 import { Music } from './music/music'
 import type { Listener, PackListener } from './outlet'
@@ -41,8 +44,7 @@ import { firstLanguage, inKnownLanguages } from './languages'
 import { oddsCommands, stopOdds } from './odds/oddsCommands'
 import { refuse } from './refusals'
 import { DEFAULT_SETTINGS, Kept } from './settings'
-import { Packs } from './packs/packs'
-import { notify, type HostState } from './state'
+import { notify, shelvedBy, type HostState } from './state'
 import { newEveningId } from './storage'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
@@ -72,18 +74,29 @@ class HostProgram implements Host {
   #stopped = false
   readonly #connected = { here: 0, network: 0 }
   #callOffDemo: (() => void) | null = null
+  readonly #trials = new Map<string, Trial>()
+  readonly #stopGames: () => void
 
   constructor(options: HostOptions) {
     const { languages = listed, systemLanguages = [] } = options
     const language = firstLanguage(languages, systemLanguages)
     const kept = new Kept(options.settings, { ...DEFAULT_SETTINGS, language })
     this.#onError = options.onError ?? (() => {})
-    const packs = new Packs({ ...options, languages, onError: this.#onError })
+    const { games, packs, ownGames } = openGames({
+      ...options,
+      languages,
+      onError: this.#onError,
+      onDouble: (file, id) => notify(this.#state, 'idTaken', 'warning', { file, id }),
+    })
     this.#schedule = options.schedule
     this.#state = {
       store: options.store,
       kept,
-      rulesets: packs.rulesets,
+      games,
+      get rulesets() {
+        return games.rulesets
+      },
+      ownGames,
       packs,
       now: options.now,
       wallClock: options.wallClock ?? Date.now,
@@ -129,6 +142,7 @@ class HostProgram implements Host {
       ...musicCommands,
       ...afterCommands,
       ...oddsCommands((job) => void this.#enqueue(job)),
+      ...gamesCommands(this.#trials),
     }
     this.#context = {
       state: this.#state,
@@ -150,6 +164,9 @@ class HostProgram implements Host {
       const finding = await options.store.check()
       if (finding) notify(this.#state, finding.code, 'error', finding.params)
     })
+    void this.#enqueue(() => ownGames.refresh())
+    void this.#enqueue(() => ownGames.furnish())
+    this.#stopGames = ownGames.folder.watch(() => void this.#enqueue(() => this.#rereadGames()))
   }
 
   handle(message: Command): Promise<Reply> {
@@ -207,6 +224,10 @@ class HostProgram implements Host {
     return this.#state.music.file(id)
   }
 
+  gamePicked(text: string): void {
+    void this.#enqueue(() => this.#state.ownGames.pick(text))
+  }
+
   async suspend(): Promise<void> {
     await this.#enqueue(() => this.#clock.stand())
   }
@@ -218,6 +239,8 @@ class HostProgram implements Host {
     await this.#state.machine.network?.hide()
     this.#clock.callOff()
     this.#state.music.close()
+    this.#stopGames()
+    for (const trial of this.#trials.values()) trial.stop()
     this.#callOffDemo?.()
     this.#callOffDemo = null
   }
@@ -307,10 +330,18 @@ class HostProgram implements Host {
     if (!reply.ok) this.#state.demoRunning = false
   }
 
+  /** Somebody has changed a file of the host's own games. */
+  async #rereadGames(): Promise<void> {
+    const { ownGames, games } = this.#state
+    const before = games.serial.shelf
+    await ownGames.refresh()
+    if (games.serial.shelf !== before) await this.#refreshShelf()
+  }
+
   async #refreshShelf(): Promise<void> {
     try {
       const stored = await this.#state.store.list(shelfDigest)
-      this.#state.shelf = shelfEntries(stored, this.#state.rulesets)
+      this.#state.shelf = shelfEntries(stored, shelvedBy(this.#state))
     } catch (error) {
       this.#onError(error)
       const reason = error instanceof Error ? error.message : String(error)

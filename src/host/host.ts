@@ -13,6 +13,7 @@ import type {
 import type { GamePacks, GamesInLanguage } from '../../rulesets/pack'
 import type { Languages } from '../i18n/languages'
 import type { RandomBytes } from './freshRoots'
+import type { Furnishing, GameFolder } from './games/folder/ports'
 import type { Machine } from './machine'
 import type { Listener, PackListener } from './outlet'
 import type { JournalStore, SettingsStore } from './storage'
@@ -25,6 +26,10 @@ export interface HostOptions {
   readonly settings: SettingsStore
   /** The games that can be played, by the id of their rules. */
   readonly packs: GamePacks
+  /** Where the host's own games lie; without it they last as long as the program. */
+  readonly games?: GameFolder
+  /** What lies beside them; without it nothing does. */
+  readonly furnishing?: () => Promise<Furnishing>
   /** Loads the words of these games in another language, when it is chosen. */
   readonly gamesInLanguage?: (language: string) => Promise<GamesInLanguage>
   /** The languages that can be chosen; without them those the program speaks. */
@@ -65,6 +70,8 @@ export interface Host {
   machineChanged(change: Partial<MachineView>): void
   /** The file of an id, if it stands in a folder of music that the host chose. */
   musicFile(id: string): MusicFile | null
+  /** Hands on the text of a game's file that the host chose on the machine. */
+  gamePicked(text: string): void
   /** Shows the host a remark from outside, by its code. */
   notice(
     code: string,

@@ -27,6 +27,8 @@ export interface FilesPort {
   print(name: string, paper: 'A4' | 'Letter'): Promise<void>
   /** Lets the host choose a file, and imports the evening in it. */
   pick(): void
+  /** Lets the host choose a file with a game, and hands its text to `Host.gamePicked`. */
+  pickGame(): void
 }
 
 export interface FoldersPort {

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { packs } from '../../rulesets'
 import { gamesInLanguage } from '../../rulesets/inLanguage'
 import { createHost } from './createHost'
+import { fileFolder } from './games/folder/fileFolder'
+import { furnishing } from './games/folder/furnishing'
 import type { Host } from './host'
 import { mended } from './settings/forms'
 import { fileJournals, openSettings, type KeyValueFile, type KeyValueFileOptions } from './storage'
 import { systemClock } from './systemClock'
 
 export interface OpenHostOptions {
-  /** Evenings stand in its `evenings`, settings in its `settings.json`. */
+  /** Evenings stand in its `evenings`, the host's own games in its `games`, settings in its `settings.json`. */
   readonly folder: string
   /** Makes the settings' file; without it, the one that needs no Electron. */
   readonly makeSettings?: (options: KeyValueFileOptions) => KeyValueFile
@@ -40,6 +42,8 @@ export function openHost({
     store: fileJournals({ folder: join(folder, 'evenings') }),
     settings,
     packs,
+    games: fileFolder({ folder: join(folder, 'games') }),
+    furnishing,
     gamesInLanguage,
     systemLanguages,
     ...systemClock,

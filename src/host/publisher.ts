@@ -3,6 +3,7 @@ import type { Cue, DeskPack, FacilitatorView, ProjectorView, ShowPack } from '..
 import { own, type SeatId } from '../engine'
 import { languageNames } from './languages'
 import { Outlet, type Listener, type PackListener, type Written } from './outlet'
+import { newerPack } from './games/renew'
 import type { GameInPlay } from './packs/packs'
 import { checkPoints } from './views/checkPoints'
 import { dealView, gameView, ownEntry } from './views/gameView'
@@ -13,7 +14,7 @@ import { rulePicture, shownRule } from './views/rulePicture'
 import { soundOf } from './views/cues'
 import { dealForPlayer, type DeskLock } from './lock/deskLock'
 import { oddsOf } from './odds/oddsCommands'
-import { stationOf, type HostState } from './state'
+import { shelvedBy, stationOf, type HostState } from './state'
 
 interface Sent<V> extends Written<V> {
   /** The view without its revision, for comparing. */
@@ -39,6 +40,8 @@ export class Publisher {
   /** The game that the room sees, and its house rules. */
   #shown: GameInPlay | null = null
   #prepared: Prepared | null = null
+  /** How many changes of the host's own games the desk has been told of. */
+  #shelved = 0
 
   constructor(
     readonly state: HostState,
@@ -107,12 +110,16 @@ export class Publisher {
 
   /** What each window needs of the games for the views that come next: for the room, by what it sees alone. */
   #tellPacks({ facilitator, projector }: Prepared): void {
-    const { packs } = this.state
+    const { packs, games, evening } = this.state
     const { language } = facilitator.view.settings
     const played = gameInPlay(this.state)
+    // While an evening is open, what becomes of files is no matter of it.
+    if (!evening) this.#shelved = games.serial.shelf
     const of = (game: GameInPlay | null, said: string) =>
-      `${packs.state(said)} ${JSON.stringify(game)}`
-    this.#facilitators.tellPacks(of(played, language), () => packs.forDesk(language, played))
+      `${packs.state(said)} ${games.serial.held} ${JSON.stringify(game)}`
+    this.#facilitators.tellPacks(`${this.#shelved} ${of(played, language)}`, () =>
+      packs.forDesk(language, played),
+    )
     // A frozen screen keeps the house rules of its picture.
     if (!this.state.frozen) this.#shown = played
     const shown = this.#shown
@@ -196,8 +203,9 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
   const open = {
     station,
     rulesets: Object.values(rulesets).map(({ id, casting }) => ({ id, players: casting.players })),
+    ownGames: state.ownGames.view(state.settings.language),
     shelf: evening ? [] : state.shelf,
-    evening: evening && ownEntry(evening),
+    evening: evening && ownEntry(evening, shelvedBy(state)),
     lobby:
       station === 'lobby' && lobby && game
         ? lobbyView(game, lobby, state.kept, state.settings.language, oddsOf(state))
@@ -211,7 +219,13 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
       testCard: state.testCard,
       rule: shownRule(state),
     },
-    demo: evening?.header.demo ? { running: state.demoRunning, speed: state.demoSpeed } : null,
+    demo: evening?.header.demo
+      ? {
+          running: state.demoRunning,
+          speed: state.demoSpeed,
+          ...(newerPack(state) && { renewable: true }),
+        }
+      : null,
     lock: state.lock,
     hasPin: state.pin !== null,
     settings: state.settings,

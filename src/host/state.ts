@@ -13,11 +13,14 @@ import type { AnyRuleset } from '../engine'
 import type { Languages } from '../i18n/languages'
 import type { RandomBytes } from './freshRoots'
 import type { LiveEvening } from './evening/liveEvening'
+import type { Shelved } from './evening/shelfEntry'
 import type { DeskLock } from './lock/deskLock'
 import type { Pin } from './lock/pin'
 import type { Machine } from './machine'
 import type { Music } from './music/music'
 import type { Odds } from './odds/oddsCommands'
+import type { OwnGames } from './games/ownGames'
+import type { Registry } from './games/registry'
 import type { Packs } from './packs/packs'
 import type { Kept, LobbyDraft } from './settings'
 import type { JournalStore, StorageFinding } from './storage'
@@ -25,7 +28,12 @@ import type { JournalStore, StorageFinding } from './storage'
 export interface HostState {
   readonly store: JournalStore
   readonly kept: Kept
+  /** All games that can be played now. */
+  readonly games: Registry
+  /** What can be played, by id: the rules of `games`. */
   readonly rulesets: Readonly<Record<string, AnyRuleset>>
+  /** The host's own games, playable or not. */
+  readonly ownGames: OwnGames
   readonly packs: Packs
   /** The host's monotonic clock, in milliseconds. */
   readonly now: () => number
@@ -81,6 +89,12 @@ export function stationOf({ evening, lobby }: HostState): Station {
   if (evening) return evening.play ? 'game' : 'deal'
   return lobby ? 'lobby' : 'shelf'
 }
+
+/** What evenings on the shelf are shown with. */
+export const shelvedBy = ({ games, settings }: HostState): Shelved => ({
+  games,
+  language: settings.language,
+})
 
 const NOTICES_KEPT = 12
 

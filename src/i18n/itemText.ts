@@ -11,6 +11,7 @@
  * | seat → seat | `{name}`, `{target}`; seat → `none`: key with `.none` | `hunter`, `hunter.none` |
  * | seat → card or role | `{name}`, `{card}` | `revealed` |
  * | seat → number | `{name}`, `{count}` of the first | `tally` |
+ * | `name` → seat, and other words | each by its own | `stepsForward` |
  *
  * Where the rules make a cause public, the key is `<kind>.<cause>`, e.g. `died.mafia`.
  */
@@ -88,7 +89,9 @@ function paramsOf(
     const names = of.map((value) => alone(String(value)))
     return { none: names.length === 0, params: { names: listNames(names, language) } }
   }
-  const [entry] = typeof of === 'object' && of !== null ? Object.entries(of as object) : []
+  const table = typeof of === 'object' && of !== null ? of : {}
+  if ('name' in table) return { none: false, params: eachOf(table, alone) }
+  const [entry] = Object.entries(table)
   if (!entry) return { none: of !== true, params: {} }
   const [seat, value] = entry as [string, unknown]
   const name = alone(seat)
@@ -97,3 +100,7 @@ function paramsOf(
   const what = listNames(words, language)
   return { none: value === 'none', params: { name, target: what, card: what } }
 }
+
+/** Words that say themselves what they are: whose name it is, which team and role. */
+const eachOf = (table: object, alone: WordsOf['alone']): TextParams =>
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, alone(String(value))]))

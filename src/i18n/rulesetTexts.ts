@@ -21,6 +21,8 @@ export interface StepTexts {
   readonly signsFirst?: boolean
   /** What the host does and watches for, in silence. */
   readonly do: string
+  /** A sign that the host gives before the question, large on the desk; other readings have their own. */
+  readonly sign?: string
   /** What a click on a seat records. */
   readonly ask?: string
   /**
@@ -106,6 +108,8 @@ export interface RulesetTexts {
     readonly closing: string
     readonly questions: Readonly<Record<string, string>>
   }
+  /** How a vote goes, step by step, in words that all may read. */
+  readonly voting?: readonly string[]
   /** Rules of conduct the host reads aloud before the game. */
   readonly tableRules: readonly string[]
   readonly tips: readonly string[]

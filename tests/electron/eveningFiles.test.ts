@@ -19,7 +19,7 @@ it('The dialog is told to ask before an evening is written over another file, wh
   const folder = mkdtempSync(join(tmpdir(), 'nightfall-files-'))
   electron.path = join(folder, 'kept.nightfall')
   const notice = vi.fn()
-  const files = new EveningFiles({ notice, handle: vi.fn() }, { open: null })
+  const files = new EveningFiles({ notice, handle: vi.fn(), gamePicked: vi.fn() }, { open: null })
   files.save('kept.nightfall', 'an evening')
   await vi.waitFor(() => expect(notice).toHaveBeenCalledOnce())
   const [options] = electron.asked as SaveDialogOptions[]

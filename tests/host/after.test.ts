@@ -78,6 +78,7 @@ test('A file goes out under a name that every system takes, or not at all where 
     save: (name: string) => void out.push(name),
     print: (name: string) => Promise.resolve(void out.push(name)),
     pick: () => {},
+    pickGame: () => {},
   }
   bench.host.attach({ files })
   await bench.does(save)

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packs } from '../../rulesets'
+import { memoryFolder } from '../../src/host/games/folder/memoryFolder'
+import { ownGame } from '../support/ownGame'
 import { rngFrom } from '../randomPlay/randomEvening'
 import { clickSomething } from './fixtures/randomHost'
 import { openHost, type Bench } from './fixtures/openHost'
@@ -8,7 +11,19 @@ import { seenStanding } from './fixtures/seen'
 import { tinyPack } from './fixtures/tinyPack'
 import { village } from './fixtures/village'
 
-const games = { village: { rules: village, stories: { en: tinyPack } }, ...packs }
+const built = { village: { rules: village, stories: { en: tinyPack } }, ...packs }
+/** Of the host's own: one of one card each, and one with lives, doses and split votes. */
+const written = ['five-at-the-inn', 'crowns-and-knaves']
+const games = {
+  ...built,
+  ...Object.fromEntries(
+    written.map((id) => [`own.${id}`, { rules: ownGame(`assets/games/${id}.yaml`) }]),
+  ),
+}
+const folder = () =>
+  memoryFolder(
+    new Map(written.map((id) => [`${id}.yaml`, readFileSync(`assets/games/${id}.yaml`, 'utf8')])),
+  )
 
 /** An evening of any game after some clicks at random. */
 async function someEvening(
@@ -19,7 +34,8 @@ async function someEvening(
   const ids = Object.keys(games)
   const ruleset = ids[Math.floor(rng() * ids.length)] ?? 'village'
   const players = games[ruleset as 'village'].rules.casting.players.min + Math.floor(rng() * 4)
-  const bench = await openHost({ packs: games, seed })
+  const bench = await openHost({ packs: built, games: folder(), seed })
+  await bench.does({ type: 'games.templates' })
   await bench.does({ type: 'lobby.begin', ruleset })
   const names = Array.from({ length: players }, (_, index) => `Player ${index}`)
   await bench.does({ type: 'lobby.players', names })

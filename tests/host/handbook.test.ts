@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nightOrder } from '../../src/host/evening/tried/nightOrder'
 
 import { games, languagesOf, packs, rulesOf, textsOf } from '../support/games'
-import { openHost, type Bench } from './fixtures/openHost'
+import { openHost, toFirstNight, type Bench } from './fixtures/openHost'
 
 const PLAYERS = 12
 
@@ -59,6 +59,62 @@ describe('the handbook', () => {
       await bench.does({ type: 'demo.step' })
     }
     expect(bench.room().rule).toBeUndefined()
+    expect(bench.view().picture.rule).toBeNull()
+  })
+
+  it('shows all roles of the deck, each once, and how a vote goes, in every game and language', async () => {
+    for (const id of Object.keys(games).filter((game) => !game.startsWith('_'))) {
+      const bench = await inFirstNight(id)
+      const { handbook } = bench.view().game ?? expect.fail()
+      expect(handbook.deck.flat(), id).toEqual(handbook.roles)
+      await bench.does({ type: 'show.rule', rule: { kind: 'deck', id: '1' } })
+      const { roles, voting } = textsOf(id)
+      expect(bench.room().rule).toEqual({
+        about: 'deck',
+        title: '',
+        lines: handbook.deck[0]?.map((role) => roles[role]?.name),
+        roles: handbook.deck[0],
+      })
+      await bench.does({ type: 'show.rule', rule: { kind: 'vote', id: 'course' } })
+      expect(bench.room().rule).toEqual({ about: 'vote', title: '', lines: voting })
+      for (const language of languagesOf(id)) {
+        expect(textsOf(id, language).voting?.length, `${id} ${language}`).toBe(voting?.length)
+      }
+    }
+  })
+
+  it('has more pages for more roles, and none where the house keeps them to itself', async () => {
+    const many = await openHost({ packs })
+    await many.does({ type: 'demo.begin', ruleset: 'ktulu', players: 30 })
+    while (many.view().station === 'deal') await many.does({ type: 'demo.step' })
+    const { deck } = many.view().game?.handbook ?? expect.fail()
+    expect(deck.length).toBeGreaterThan(1)
+    expect(Math.max(...deck.map(({ length }) => length))).toBeLessThanOrEqual(16)
+    const reply = await many.ask({ type: 'show.rule', rule: { kind: 'deck', id: '4' } })
+    expect(reply).toMatchObject({ refusal: { code: 'notInHandbook' } })
+
+    const bench = await openHost({ packs })
+    await bench.does({ type: 'lobby.begin', ruleset: 'ktulu' })
+    await bench.does({
+      type: 'lobby.players',
+      names: Array.from({ length: 12 }, (_, n) => `P${n}`),
+    })
+    await bench.does({ type: 'lobby.option', option: 'announceRolesInPlay', value: false })
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    for (let seat = 0; seat < 12; seat += 1) {
+      await bench.does({ type: 'deal.seen', seat: `s${seat}`, top: 0 })
+    }
+    await bench.does({ type: 'deal.start' })
+    expect(bench.view().game?.handbook.deck).toEqual([])
+    const hidden = await bench.ask({ type: 'show.rule', rule: { kind: 'deck', id: '1' } })
+    expect(hidden).toMatchObject({ refusal: { code: 'notInHandbook' } })
+  })
+
+  it('refuses to show how a vote goes in a game that has no words for it', async () => {
+    const bench = await openHost()
+    await toFirstNight(bench)
+    const reply = await bench.ask({ type: 'show.rule', rule: { kind: 'vote', id: 'course' } })
+    expect(reply).toMatchObject({ refusal: { code: 'notInHandbook' } })
     expect(bench.view().picture.rule).toBeNull()
   })
 

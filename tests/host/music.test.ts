@@ -174,11 +174,14 @@ describe('The host’s own music', () => {
 
   it('takes a pack’s sounds by their names, and shows nothing of it on a locked desk', async () => {
     write('stinger-death.wav')
+    write('ambience-night.wav')
+    write('ambience-.wav')
     write('anything.wav')
     const bench = await openHost()
     await bench.does({ type: 'music.folder', folder: 'sounds', path: music })
     await measureAll(bench)
-    expect(bench.view().music.sounds).toEqual(['death'])
+    expect(bench.view().music.sounds.toSorted()).toEqual(['ambience-night', 'death'])
+    expect(bench.room().music?.sounds['ambience-night']?.gain).toBe(gainFor(measure))
     expect(bench.room().music?.sounds['death']).toMatchObject({
       gain: gainFor(measure, 'sound'),
       format: 'wav',

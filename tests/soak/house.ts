@@ -151,6 +151,7 @@ function counting(host: Host): { counted: Host; subscribers: () => number } {
     attach: (machine) => host.attach(machine),
     machineChanged: (change) => host.machineChanged(change),
     notice: (...said) => host.notice(...said),
+    gamePicked: (text) => host.gamePicked(text),
     musicFile: (id) => host.musicFile(id),
     suspend: () => host.suspend(),
     stop: () => host.stop(),

@@ -1,18 +1,21 @@
 /** Evenings, their stories and what is printed out of the program, and evenings into it, as files, by the system's own dialogs. Windows have no way to the disk. */
 import { readFile, stat, writeFile } from 'node:fs/promises'
-import { dialog } from 'electron'
+import { dialog, type FileFilter } from 'electron'
 import type { Host } from '../../../src/host/host'
 import type { FilesPort } from '../../../src/host/machine'
 import type { DeskWindow } from '../windows/deskWindow'
 
 /** As much as an import may hold. */
 const MOST_BYTES = 20_000_000
+/** The same of a game: letters may take several bytes. */
+const MOST_OF_GAME = 900_000
 const ANY = { name: '*', extensions: ['*'] }
 const FILTERS = [{ name: 'Nightfall', extensions: ['nightfall', 'jsonl'] }, ANY]
+const GAME_FILTERS = [{ name: 'Nightfall', extensions: ['yaml', 'yml', 'json'] }, ANY]
 
 /** The kinds of files that a name belongs to, for the dialog. */
 const filtersFor = (name: string) => {
-  const kind = /\.(html|pdf)$/.exec(name)?.[1]
+  const kind = /\.(html|pdf|yaml)$/.exec(name)?.[1]
   return kind ? [{ name: kind.toUpperCase(), extensions: [kind] }, ANY] : FILTERS
 }
 
@@ -21,7 +24,7 @@ export class EveningFiles implements FilesPort {
   #isOpen = false
 
   constructor(
-    private readonly host: Pick<Host, 'handle' | 'notice'>,
+    private readonly host: Pick<Host, 'gamePicked' | 'handle' | 'notice'>,
     private readonly desk: Pick<DeskWindow, 'open'>,
   ) {}
 
@@ -53,22 +56,33 @@ export class EveningFiles implements FilesPort {
 
   pick(): void {
     void this.#once('notImported', async () => {
-      const options = { filters: FILTERS, properties: ['openFile' as const] }
-      const { open } = this.desk
-      const { canceled, filePaths } = await (open
-        ? dialog.showOpenDialog(open, options)
-        : dialog.showOpenDialog(options))
-      const [path] = filePaths
-      if (canceled || path === undefined) return
-      const found = await stat(path)
-      if (!found.isFile()) throw new Error('it is no file')
-      if (found.size > MOST_BYTES) throw new Error('it is larger than any evening')
-      const reply = await this.host.handle({
-        type: 'shelf.import',
-        text: await readFile(path, 'utf8'),
-      })
+      const text = await this.#choose(FILTERS, MOST_BYTES, 'it is larger than any evening')
+      if (text === null) return
+      const reply = await this.host.handle({ type: 'shelf.import', text })
       if (!reply.ok) this.host.notice(reply.refusal.code, 'warning')
     })
+  }
+
+  pickGame(): void {
+    void this.#once('gameNotRead', async () => {
+      const text = await this.#choose(GAME_FILTERS, MOST_OF_GAME, 'it is larger than any game')
+      if (text !== null) this.host.gamePicked(text)
+    })
+  }
+
+  /** @returns the text of the file that was chosen; null: none was */
+  async #choose(filters: FileFilter[], most: number, tooBig: string): Promise<string | null> {
+    const options = { filters, properties: ['openFile' as const] }
+    const { open } = this.desk
+    const { canceled, filePaths } = await (open
+      ? dialog.showOpenDialog(open, options)
+      : dialog.showOpenDialog(options))
+    const [path] = filePaths
+    if (canceled || path === undefined) return null
+    const found = await stat(path)
+    if (!found.isFile()) throw new Error('it is no file')
+    if (found.size > most) throw new Error(tooBig)
+    return readFile(path, 'utf8')
   }
 
   async #once(failure: string, act: () => Promise<void>): Promise<void> {

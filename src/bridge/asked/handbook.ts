@@ -8,6 +8,8 @@ export type HandbookEntry = CommandOf<'show.rule'>['rule'] & object
 export interface Handbook {
   /** The roles of the deck. */
   readonly roles: readonly string[]
+  /** The same, page by page; none where the house keeps them to itself. */
+  readonly deck: readonly (readonly string[])[]
   /** House rules that are not as usual tonight. */
   readonly changed: readonly string[]
   /** The calls of the first night and of the later ones, in order, as long as nobody is out. */
@@ -20,6 +22,7 @@ export interface RuleText {
   /** Empty where the window has a heading of its own. */
   readonly title: string
   readonly lines: readonly string[]
-  /** The role that it is about, for its drawing. */
+  /** The role that it is about, for its drawing; of a page of the deck, those of its lines. */
   readonly role?: string
+  readonly roles?: readonly string[]
 }

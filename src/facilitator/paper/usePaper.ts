@@ -1,6 +1,6 @@
 import { useDesk } from '../desk/deskStore'
 import { useCommands } from '../commands/useCommands'
-import { saveFile } from '../shelf/files'
+import { saveFile } from '../files/files'
 import { layOut, type Printed } from './layOut'
 
 /** How pages leave the desk: as files by the system's dialogs, or by the browser's own print and download. */

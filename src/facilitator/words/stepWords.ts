@@ -26,10 +26,14 @@ export function stepWords(step: DeskStep, naming: Naming): StepWords {
   const fill = (text: string) => format(text, params, naming.language)
   const aloud = (lines: readonly string[]) => lines.map(fill).filter((line) => line !== '')
   const reading = readingOf(texts, step.variant)
+  // One call that several answer one after the other is opened and closed once.
+  const part = step.params['part']
+  const isBegun = part === 'next' || part === 'last'
+  const goesOn = part === 'first' || part === 'next'
   return {
     title: fill(texts.title),
-    say: aloud(reading.say ?? texts.say),
-    close: aloud(reading.close ?? texts.close ?? []),
+    say: isBegun ? [] : aloud(reading.say ?? texts.say),
+    close: goesOn ? [] : aloud(reading.close ?? texts.close ?? []),
     do: fill(reading.do),
     ask: reading.ask ? fill(reading.ask) : null,
     sign: reading.sign ? fill(reading.sign) : null,
@@ -42,7 +46,7 @@ export function stepWords(step: DeskStep, naming: Naming): StepWords {
 /** The texts of a variant; what it leaves out is read as always. */
 function readingOf(texts: StepTexts, variant: string | null) {
   const other = variant === null ? undefined : texts.variants?.[variant]
-  return { ...texts, sign: other?.sign, ...other }
+  return other ? { ...texts, sign: undefined, ...other } : texts
 }
 
 /** Whether a signal stood on the desk already while its step was open. */
@@ -53,6 +57,19 @@ export const shownWhileOpen = (
 ): boolean =>
   texts?.steps[step]?.signsFirst === true ||
   (typeof signal === 'string' && texts?.steps[step]?.variants?.[signal]?.sign !== undefined)
+
+const NOBODY = 'nobody'
+
+/** Whether a signal is the one that stands in the open step, before its question. */
+export function standsInStep(
+  step: DeskStep | null,
+  given: { readonly step: string; readonly signal: unknown },
+): boolean {
+  const first = step?.params['first']
+  if (step?.id !== given.step || first === undefined) return false
+  const shown = first === NOBODY ? [] : first
+  return JSON.stringify(shown) === JSON.stringify(given.signal)
+}
 
 /** What was announced since the answer before, as sentences; empty where nothing was. */
 function newsOf({ news }: DeskStep, { texts, nameOf, language }: Naming): string {

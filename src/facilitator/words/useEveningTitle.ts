@@ -2,7 +2,7 @@ import type { ShelfEntry } from '../../bridge'
 import { useDesk } from '../desk/deskStore'
 import { useGameTexts } from './gameTexts'
 
-type Named = Pick<ShelfEntry, 'title' | 'ruleset' | 'startedAt'>
+type Named = Pick<ShelfEntry, 'title' | 'ruleset' | 'startedAt' | 'carries'>
 
 const DAY = 86_400_000
 
@@ -24,8 +24,8 @@ export function dayWords(startedAt: number, language: string, now: number): stri
 export function useEveningTitle(): (entry: Named) => string {
   const desk = useDesk()
   const tables = useGameTexts()
-  return ({ title, ruleset, startedAt }) => {
-    const game = tables.of(ruleset)?.name ?? ruleset
+  return ({ title, ruleset, startedAt, carries }) => {
+    const game = tables.of(ruleset)?.name ?? carries?.name ?? ruleset
     return title || `${dayWords(startedAt, desk.settings?.language ?? 'en', Date.now())} · ${game}`
   }
 }

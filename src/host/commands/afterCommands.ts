@@ -29,8 +29,11 @@ export const afterCommands: Handlers<'game.figures' | 'game.again' | 'file.save'
       deck: fittingDeck(ruleset, header.deck),
     }
     const { pin } = state
+    const { held } = state.games
     await putAway(context)
     state.pin = pin
+    // The same game, whatever its file says by now.
+    if (held) state.games.hold(held.id, held.pack)
     state.kept.lobby = draft
     const playable =
       badNames(draft.names).length === 0 && castingVerdict(findingsOf(ruleset, draft)) !== 'refused'

@@ -3,7 +3,12 @@ import { castingVerdict, own, readOptions, seatId, type AnyRuleset } from '../..
 import type { Reply } from '../../bridge'
 import { done, notNow, refused, type CommandContext, type Handlers } from './commandContext'
 import { DealTable } from '../evening/dealTable'
-import { EVENING_FORMAT, EVENING_VERSION, type Header } from '../evening/entries'
+import {
+  EVENING_FORMAT,
+  EVENING_VERSION,
+  OWN_EVENING_VERSION,
+  type Header,
+} from '../evening/entries'
 import { freshRoots } from '../freshRoots'
 import { LiveEvening } from '../evening/liveEvening'
 import { programVersion } from '../programVersion'
@@ -39,7 +44,8 @@ type LobbyCommands =
 export const lobbyCommands: Handlers<LobbyCommands> = {
   'lobby.begin'({ state }, { ruleset: id }) {
     if (state.evening) return refused(refuse('eveningOpen'))
-    const ruleset = own(state.rulesets, id)
+    // Beginning again takes the game as its file is now.
+    const ruleset = state.games.begin(id)
     if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: id }))
     const kept = state.kept.lobby
     const names = kept?.names ?? []
@@ -123,11 +129,11 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
 
   'lobby.recallPreset': (context, { id }) =>
     change(context, (draft) => {
-      const { kept, rulesets } = context.state
+      const { kept, rulesets, games } = context.state
       const preset = kept.presets.find((known) => known.id === id)
       if (!preset) return refused(refuse('notKept', { id }))
       const { ruleset: game, options } = preset
-      const ruleset = own(rulesets, game)
+      const ruleset = game === draft.ruleset ? own(rulesets, game) : games.begin(game)
       if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: game }))
       const deck = fittingDeck(ruleset, preset.deck)
       return { names: draft.names, ruleset: game, options, deck, marked: draft.marked }
@@ -168,13 +174,14 @@ export async function beginEvening(
   state: CommandContext['state'],
   ruleset: AnyRuleset,
   draft: LobbyDraft,
-  { by, demo }: Pick<Header, 'by' | 'demo'>,
+  { by, demo, seed }: Pick<Header, 'by' | 'demo'> & Partial<Pick<Header, 'seed'>>,
 ): Promise<Reply> {
   const startedAt = state.wallClock()
   const mark = markOf(ruleset, draft)
+  const document = state.games.carriedBy(ruleset.id)
   const header: Header = {
     format: EVENING_FORMAT,
-    version: EVENING_VERSION,
+    version: document ? OWN_EVENING_VERSION : EVENING_VERSION,
     ruleset: ruleset.id,
     rulesetVersion: ruleset.version,
     title: '',
@@ -183,16 +190,18 @@ export async function beginEvening(
     chosen: fittingOf(ruleset, draft.options),
     deck: deckOf(ruleset, draft),
     by,
-    seed: freshRoots(state.randomBytes),
+    seed: seed ?? freshRoots(state.randomBytes),
     demo,
     startedAt,
     program: programVersion,
     ...(mark ? { marked: mark.index } : {}),
+    ...(document ? { document } : {}),
   }
   if (by === 'program' && !DealTable.possible(ruleset, header))
     return refused(refuse('noLegalDeal'))
   const id = state.newId()
   const journal = await state.store.create(id, header as never)
+  if (state.games.held?.pack.rules !== ruleset) state.games.begin(ruleset.id)
   state.evening = new LiveEvening(id, ruleset, header, [], journal, state.now)
   state.lobby = null
   return done()

@@ -12,7 +12,7 @@ import { readEntries, readHeader, type Entry } from '../evening/entries'
 import { openEvening } from '../evening/openEvening'
 import { shelfDigest, shelfEntries } from '../evening/shelfEntry'
 import { refuse } from '../refusals'
-import { notify, stationOf, type HostState } from '../state'
+import { notify, shelvedBy, stationOf, type HostState } from '../state'
 
 export const shelfCommands: Handlers<
   | 'shelf.open'
@@ -78,7 +78,7 @@ export const shelfCommands: Handlers<
   },
 
   async 'shelf.removed'({ state }) {
-    const evenings = shelfEntries(await state.store.listRemoved(shelfDigest), state.rulesets)
+    const evenings = shelfEntries(await state.store.listRemoved(shelfDigest), shelvedBy(state))
     return done({ evenings } satisfies RemovedEvenings)
   },
 
@@ -99,8 +99,9 @@ export const shelfCommands: Handlers<
 function fileName({ shelf, packs, settings }: HostState, id: string): string {
   const entry = shelf.find((one) => one.id === id)
   if (!entry) return id
-  const { title, ruleset, startedAt } = entry
-  const { name = ruleset } = packs.textsOf({ id: ruleset, rules: {} }, settings.language) ?? {}
+  const { title, ruleset, startedAt, carries } = entry
+  const { name = carries?.name ?? ruleset } =
+    packs.textsOf({ id: ruleset, rules: {} }, settings.language) ?? {}
   // Swedish writes a date as files are sorted: 2026-11-28.
   const usual = `${name} ${new Intl.DateTimeFormat('sv').format(startedAt)}`
   return (title || usual).replace(/[^\p{L}\p{N} _-]/gu, '').trim() || id
@@ -113,7 +114,9 @@ async function open(
   agreed: number | null,
 ): Promise<Reply> {
   if (state.evening) return refused(refuse('eveningOpen'))
-  const opened = await openEvening(state, id, agreed)
+  const { store, games, now, settings } = state
+  const opened = await openEvening({ store, games, now, language: settings.language }, id, agreed)
+  games.hold(opened.evening.header.ruleset, opened.pack)
   state.evening = opened.evening
   state.lobby = null
   for (const { code, params } of opened.notices) notify(state, code, 'warning', params)
@@ -126,6 +129,7 @@ export async function putAway({ state, quiet, refreshShelf }: CommandContext): P
   const { evening } = state
   state.evening = null
   state.lobby = null
+  state.games.release()
   state.demoRunning = false
   state.lock = null
   state.pin = null

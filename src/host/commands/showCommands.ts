@@ -12,6 +12,7 @@ import { phaseName } from '../evening/chronicle'
 import { currentStory } from '../evening/currentStory'
 import type { ClockDeed, ToldStory } from '../evening/entries'
 import { handbookOf, isInHandbook } from '../views/handbook'
+import { hasWords } from '../views/rulePicture'
 import { unknownLanguage } from '../languages'
 import { refuse } from '../refusals'
 
@@ -82,7 +83,10 @@ export const showCommands = (
   },
   'show.rule': (context, { rule }) =>
     inGame(context, (evening, { game }) => {
-      if (rule && !isInHandbook(handbookOf(evening), rule)) return refused(refuse('notInHandbook'))
+      const isThere = !rule || isInHandbook(handbookOf(evening), rule)
+      if (!isThere || (rule && !hasWords(context.state, rule))) {
+        return refused(refuse('notInHandbook'))
+      }
       context.state.rule = rule && { entry: rule, phase: phaseName(game.state.phase) }
       return done()
     }),

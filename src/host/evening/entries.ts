@@ -15,11 +15,14 @@ import {
   type SeatId,
   type Seed,
 } from '../../engine'
+import type { CarriedDocument } from '../games/ownPack'
 import { programVersion } from '../programVersion'
 
 export const EVENING_FORMAT = 'nightfall-evening'
 /** Raised when an older program would misread the entries, so that it leaves newer evenings alone. */
 export const EVENING_VERSION = 2
+/** Of evenings that bring their document along: programs that know no such games leave these alone, and no others. */
+export const OWN_EVENING_VERSION = 3
 
 const seat = v.custom<SeatId>((value) => typeof value === 'string' && /^s\d{1,3}$/.test(value))
 const number = v.pipe(v.number(), v.finite())
@@ -49,6 +52,7 @@ const headerSchema = v.object({
   startedAt: number,
   program: v.optional(v.string()),
   marked: v.optional(v.pipe(number, v.integer(), v.minValue(0))),
+  document: v.optional(v.object({ hash: v.string(), edition: number, canonical: v.string() })),
 })
 
 /** What an evening starts from. `startedAt` in milliseconds since 1970. */
@@ -74,6 +78,8 @@ export interface Header {
   readonly program: string
   /** The seat, from 0, of whoever bears the game's mark, where these house rules have one. */
   readonly marked?: number | undefined
+  /** What the game says, where it is one of the host's own: the evening is always played by it. */
+  readonly document?: CarriedDocument | undefined
 }
 
 /** A story as it was shown, so that it reads the same after a reload. */
@@ -209,7 +215,7 @@ export function readHeader(
   )
   if (!format.success) return { problem: { code: 'foreign', params: {} } }
   const { version, program } = format.output
-  if (version > EVENING_VERSION) return { problem: { code: 'newer', params: { program } } }
+  if (version > OWN_EVENING_VERSION) return { problem: { code: 'newer', params: { program } } }
   const parsed = v.safeParse(headerSchema, first)
   if (!parsed.success) return { problem: problemAt(first, 1) }
   const header = parsed.output

@@ -8,6 +8,7 @@ import type { Journal } from '../storage'
 import {
   validEntries,
   type ActDeed,
+  type DealDeed,
   type Deed,
   type Entry,
   type Header,
@@ -68,6 +69,13 @@ export class LiveEvening {
   get canRedo(): boolean {
     const last = this.ledger.undone.at(-1)
     return this.mode === 'played' ? last !== undefined : last?.act.deed.kind === 'reveal'
+  }
+
+  /** What was done at the deal, in order. */
+  get dealt(): DealDeed[] {
+    return validEntries(this.#entries).flatMap(({ entry: { do: deed } }) =>
+      deed.kind === 'seen' || deed.kind === 'enter' || deed.kind === 'again' ? [deed] : [],
+    )
   }
 
   /** Plays an input of the game. @param asked all questions, where it asks one again among others */

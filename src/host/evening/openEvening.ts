@@ -1,5 +1,9 @@
 /** Opens an evening from the shelf: reads its journal, plays it again and settles where it stands. */
-import { own, upgraded, type AnyRuleset } from '../../engine'
+import type { GamePack, GamePacks } from '../../../rulesets/pack'
+import { own, upgraded } from '../../engine'
+import { carriedPack } from '../games/carried'
+import { isOwnId } from '../games/ownPack'
+import type { Registry } from '../games/registry'
 import {
   StorageProblem,
   type JournalStore,
@@ -26,11 +30,15 @@ const problem = (code: string, params: StorageFinding['params'] = {}): EveningPr
 export interface Opened {
   readonly evening: LiveEvening
   readonly notices: readonly StorageFinding[]
+  /** The game that it is played with, words included. */
+  readonly pack: GamePack
 }
 
 export interface Openable {
   readonly store: JournalStore
-  readonly rulesets: Readonly<Record<string, AnyRuleset>>
+  readonly games: Pick<Registry, 'builtIn'>
+  /** Of the desk, for what is wrong with a document. */
+  readonly language: string
   readonly now: () => number
 }
 
@@ -58,11 +66,11 @@ export async function openEvening(
 
 async function readEvening(
   { journal, entries: raw, notices }: OpenedEvening,
-  { rulesets, now }: Openable,
+  { games, language, now }: Openable,
   id: string,
   agreed: number | null,
 ): Promise<Opened> {
-  const { ruleset, header, findings } = rulesOf(raw[0], rulesets)
+  const { pack, ruleset, header, findings } = rulesOf(raw[0], games.builtIn, language)
   const read = readEntries(raw.slice(1))
   if ('problem' in read) throw new EveningProblem(read.problem)
   const { entries } = read
@@ -72,6 +80,7 @@ async function readEvening(
   const open = (mode: LiveEvening['mode']): Opened => ({
     evening: new LiveEvening(id, ruleset, header, entries, journal, now, mode),
     notices: told,
+    pack,
   })
   if (differsAt === null) return open('played')
   if (ledger.isOver) return open('recorded')
@@ -92,15 +101,20 @@ async function readEvening(
 /** The header as today's rules read it. @throws EveningProblem when it is no evening that can be played here */
 function rulesOf(
   first: OpenedEvening['entries'][number] | undefined,
-  rulesets: Openable['rulesets'],
+  builtIn: GamePacks,
+  language: string,
 ) {
   const read = readHeader(first)
   if ('problem' in read) throw new EveningProblem(read.problem)
   const { ruleset: game, rulesetVersion, program } = read.header
-  const ruleset = own(rulesets, game)
-  if (!ruleset) throw problem('unknownRuleset', { ruleset: game })
+  const pack = isOwnId(game)
+    ? carriedPack(game, read.header.document, language)
+    : own(builtIn, game)
+  if (!pack) throw problem('unknownRuleset', { ruleset: game })
+  if ('code' in pack) throw new EveningProblem(pack)
+  const ruleset = pack.rules
   if (rulesetVersion > ruleset.version) throw problem('newer', { program })
-  return { ruleset, ...upgraded(ruleset, read.header, rulesetVersion) }
+  return { pack, ruleset, ...upgraded(ruleset, read.header, rulesetVersion) }
 }
 
 /** What the host is told before going on where today's rules differ. */

@@ -1,7 +1,11 @@
 /** What the shelf shows of an evening, read from its journal without playing it. */
 import * as v from 'valibot'
-import type { ShelfEntry } from '../../bridge'
+import type { CarriedGame, ShelfEntry } from '../../bridge'
 import type { Json, Phase } from '../../engine'
+import { titleOf } from '../games/carried'
+import { fingerprintOf, isOwn, type CarriedDocument } from '../games/ownPack'
+import { inLanguage } from '../games/readGame'
+import type { Registry } from '../games/registry'
 import { programVersion } from '../programVersion'
 import type { Digest, StoredEvening } from '../storage'
 import { phaseName } from './chronicle'
@@ -27,6 +31,15 @@ const factsSchema = v.object({
       demo: v.boolean(),
     }),
   ),
+  /** The host's own game that it brings along. */
+  carried: v.nullable(
+    v.object({
+      names: v.record(v.string(), v.string()),
+      base: v.string(),
+      edition: v.number(),
+      hash: v.string(),
+    }),
+  ),
   /** What is wrong with what the journal says, however sound its file is. */
   problem: v.nullable(
     v.object({ code: v.string(), params: v.record(v.string(), v.union([v.string(), v.number()])) }),
@@ -37,7 +50,7 @@ const factsSchema = v.object({
 export type ShelfFacts = v.InferOutput<typeof factsSchema>
 
 /** Raised when the same journal comes to other facts within one version of the program. */
-const FACTS = 2
+const FACTS = 3
 
 export const shelfDigest: Digest<ShelfFacts> = {
   version: `${programVersion}/${FACTS}`,
@@ -45,22 +58,29 @@ export const shelfDigest: Digest<ShelfFacts> = {
   fits: (value): value is ShelfFacts => v.is(factsSchema, value),
 }
 
-/** Evenings as they stand on the shelf, the last played first. @param rulesets what can be played */
+/** What a shelf is shown with. */
+export interface Shelved {
+  /** All games that can be played. */
+  readonly games: Pick<Registry, 'rulesets' | 'shelved'>
+  /** Of the desk. */
+  readonly language: string
+}
+
+/** Evenings as they stand on the shelf, the last played first. */
 export function shelfEntries(
   stored: readonly StoredEvening<ShelfFacts>[],
-  rulesets: Readonly<Record<string, unknown>>,
+  shelved: Shelved,
 ): readonly ShelfEntry[] {
   return stored
-    .map((evening) => shelfEntry(evening, (ruleset) => Object.hasOwn(rulesets, ruleset)))
+    .map((evening) => shelfEntry(evening, shelved))
     .sort((a, b) => b.changedAt - a.changedAt)
 }
 
-/** @param known whether a ruleset of this id can be played */
 function shelfEntry(
   { id, changedAt, digest, problem: ofFile }: StoredEvening<ShelfFacts>,
-  known: (ruleset: string) => boolean,
+  { games, language }: Shelved,
 ): ShelfEntry {
-  const { evening, problem: ofJournal } = digest
+  const { evening, carried, problem: ofJournal } = digest
   const unread = {
     title: id,
     ruleset: '',
@@ -70,17 +90,37 @@ function shelfEntry(
     step: null,
     demo: false,
   }
-  const unknown =
-    evening && !known(evening.ruleset)
-      ? { code: 'unknownRuleset', params: { ruleset: evening.ruleset } }
-      : null
+  const isKnown = !evening || carried !== null || Object.hasOwn(games.rulesets, evening.ruleset)
+  const unknown = isKnown
+    ? null
+    : { code: 'unknownRuleset', params: { ruleset: evening?.ruleset ?? '' } }
   const problem = ofFile ?? ofJournal ?? unknown
+  const brings = evening && carried && carriedGame(carried, evening.ruleset, games, language)
   return {
     id,
     ...(evening ?? unread),
     changedAt,
     problem: problem?.code ?? null,
     problemParams: problem?.params ?? {},
+    ...(brings ? { carries: brings } : {}),
+  }
+}
+
+type Carried = NonNullable<ShelfFacts['carried']>
+
+/** The game that an evening brings along, as the desk is told of it. */
+export function carriedGame(
+  { names, base, edition, hash }: Carried,
+  ruleset: string,
+  games: Shelved['games'],
+  language: string,
+): CarriedGame {
+  const kept = games.shelved(ruleset)
+  return {
+    name: inLanguage(names, language, base) || ruleset,
+    edition,
+    fingerprint: fingerprintOf(hash),
+    isKept: isOwn(kept) && kept.carried.hash === hash,
   }
 }
 
@@ -89,9 +129,9 @@ const copyOf = ({ code, params }: EntryProblem) => ({ code, params: { ...params 
 function shelfFacts(raw: readonly Json[]): ShelfFacts {
   const first = readHeader(raw[0])
   if ('problem' in first) {
-    return { evening: null, problem: copyOf(first.problem) }
+    return { evening: null, carried: null, problem: copyOf(first.problem) }
   }
-  const { names, ruleset, startedAt, demo } = first.header
+  const { names, ruleset, startedAt, demo, document } = first.header
   const read = readEntries(raw.slice(1))
   const entries = 'problem' in read ? [] : validEntries(read.entries).map(({ entry }) => entry)
   let { title } = first.header
@@ -99,8 +139,25 @@ function shelfFacts(raw: readonly Json[]): ShelfFacts {
   const players = names.length
   return {
     evening: { title, ruleset, players, startedAt, demo, ...whereabouts(entries) },
+    carried: document ? carriedFacts(document) : null,
     problem: 'problem' in read ? copyOf(read.problem) : null,
   }
+}
+
+const factsOf = new WeakMap<CarriedDocument, Carried>()
+
+/** What is known of an evening's document without reading it as a game. */
+export function carriedFacts(document: CarriedDocument): Carried {
+  const { hash, edition } = document
+  const facts = factsOf.get(document) ?? {
+    names: {},
+    base: '',
+    ...titleOf(document),
+    edition,
+    hash,
+  }
+  factsOf.set(document, facts)
+  return facts
 }
 
 /** The phase an evening stands in: `deal`, `night 3`, `end`. Follows undo and redo. */

@@ -32,20 +32,25 @@ export function folderView(
   }
 }
 
-/** A pack's file is called like the program's own, such as `stinger-death.webm`. */
-const SOUND_NAME = /^stinger-([A-Za-z]{1,40})$/
+/** A pack's file is called like the program's own, such as `stinger-death.webm`, or like a place: `ambience-night.mp3`. */
+const SOUND_NAME = /^(?:stinger-([A-Za-z]{1,40})|(ambience-[A-Za-z]{1,40}))$/
 
-/** The single sounds of a pack that can be played, by the names of those they replace. */
+/** The sounds of a pack that can be played, by the names of those they replace. */
 export function soundsOf(
   content: FolderContent | undefined,
   loudnessOf: (id: string) => Loudness | null,
 ): Record<string, OwnSound> {
   const sounds: Record<string, OwnSound> = {}
   for (const { id, name } of content?.files ?? []) {
-    const [, sound] = SOUND_NAME.exec(titleOf(name)) ?? []
+    const [, single, ambience] = SOUND_NAME.exec(titleOf(name)) ?? []
+    const sound = single ?? ambience
     const loudness = loudnessOf(id)
     if (sound === undefined || !loudness || Object.hasOwn(sounds, sound)) continue
-    sounds[sound] = { id, gain: gainFor(loudness, 'sound'), format: formatOf(name) }
+    sounds[sound] = {
+      id,
+      gain: gainFor(loudness, ambience ? 'music' : 'sound'),
+      format: formatOf(name),
+    }
   }
   return sounds
 }

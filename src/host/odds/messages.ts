@@ -3,6 +3,8 @@ import type { Deck, OptionValues } from '../../engine'
 
 export interface PlayOdds {
   readonly ruleset: string
+  /** The canonical document, where the game is one of the host's own. */
+  readonly document?: string
   readonly options: OptionValues
   readonly deck: Deck
   readonly players: number

@@ -52,8 +52,10 @@ export const oddsCommands = (
         if (odds.view.state === 'running') odds.view = { ...odds.view, state: 'failed' }
       }),
     )
+    const carried = state.games.carriedBy(draft.ruleset)
     line.post({
       ruleset: draft.ruleset,
+      ...(carried && { document: carried.canonical }),
       options: optionsOf(ruleset, draft.options),
       deck: deckOf(ruleset, draft),
       players: draft.names.length,

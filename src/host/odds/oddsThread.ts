@@ -1,7 +1,9 @@
 /** Invented evenings as a program of their own: a thread in the browser mode, a process in Electron. */
 import { parentPort } from 'node:worker_threads'
 import { rulesets } from '../../../rulesets'
-import { own } from '../../engine'
+import { own, type AnyRuleset } from '../../engine'
+import { rulesetOf as compiled } from '../../own/compile'
+import { openCanonical } from '../../own/reopen'
 import type { OddsSoFar, PlayOdds } from './messages'
 import { playOdds } from './playOdds'
 
@@ -18,8 +20,15 @@ const post = (message: OddsSoFar): void => {
   utilityPort?.postMessage(message)
 }
 
+/** The host has checked a document; it is read again as one that comes from outside all the same. */
+function rulesetOf({ ruleset, document }: PlayOdds): AnyRuleset | undefined {
+  if (document === undefined) return own(rulesets, ruleset)
+  const read = openCanonical(document).document
+  return read ? compiled(read) : undefined
+}
+
 function play(asked: PlayOdds): void {
-  const ruleset = own(rulesets, asked.ruleset)
+  const ruleset = rulesetOf(asked)
   if (!ruleset) return process.exit(1)
   const reports = playOdds(ruleset, asked, Math.random)
   const next = (): void => {

@@ -1,7 +1,7 @@
 /** The games this host knows, and what of them goes to which window. */
-import type { GamePacks, GamesInLanguage } from '../../../rulesets/pack'
+import type { GamePack, GamePacks, GamesInLanguage } from '../../../rulesets/pack'
 import type { DeskPack, ShowPack, ShowTexts } from '../../bridge'
-import { own, readOptions, type AnyRuleset, type OptionValues } from '../../engine'
+import { own, readOptions, type OptionValues } from '../../engine'
 import {
   BASE_LANGUAGE,
   languages as listed,
@@ -11,10 +11,11 @@ import {
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 import { textsFor } from '../../i18n/textsFor'
 import type { StoryPack } from '../../story'
-import type { ThemeTokens } from '../../ui/themeTokens'
+import { isOwn } from '../games/ownPack'
 import { readTheme, type PackFinding } from './readTheme'
 
 export interface PacksOptions {
+  /** Asked anew each time: a host's own games come and go. */
   readonly packs: GamePacks
   /** All games in a language that is not the base one. */
   readonly gamesInLanguage?: (language: string) => Promise<GamesInLanguage>
@@ -30,25 +31,32 @@ export interface GameInPlay {
   readonly rules: OptionValues
 }
 
+type Theme = ReturnType<typeof readTheme>
+
 export class Packs {
-  readonly rulesets: Readonly<Record<string, AnyRuleset>>
   /** What is wrong with the themes; such a game is played in the product's own look. */
   readonly findings: readonly PackFinding[]
-  readonly #themes = new Map<string, ThemeTokens>()
+  readonly #themes = new WeakMap<GamePack, Theme>()
   readonly #loaded = new Map<string, GamesInLanguage>()
-  /** What games say under their default house rules, by game and language; for the desk's list, which is long. */
-  readonly #usual = new Map<string, RulesetTexts | null>()
+  /** What games say under their default house rules, by language; for the desk's list, which is long. */
+  readonly #usual = new WeakMap<GamePack, Map<string, RulesetTexts | null>>()
 
   constructor(private readonly options: PacksOptions) {
-    const findings: PackFinding[] = []
-    const games = Object.entries(options.packs)
-    this.rulesets = Object.fromEntries(games.map(([id, { rules }]) => [id, rules]))
-    for (const [id, { theme: given }] of games) {
-      const read = readTheme(given, id)
-      this.#themes.set(id, read.theme)
-      findings.push(...read.findings)
-    }
-    this.findings = findings
+    this.findings = this.#all.flatMap(([id, pack]) => this.#themeOf(id, pack).findings)
+  }
+
+  get #all(): [string, GamePack][] {
+    return Object.entries(this.options.packs)
+  }
+
+  #pack(id: string): GamePack | undefined {
+    return own(this.options.packs, id)
+  }
+
+  #themeOf(id: string, pack: GamePack): Theme {
+    const read = this.#themes.get(pack) ?? readTheme(pack.theme, id)
+    this.#themes.set(pack, read)
+    return read
   }
 
   /** Brings the games' words for desk and room. Until then, and where one has none, they are in the base language. */
@@ -74,8 +82,10 @@ export class Packs {
   }
 
   stories(id: string, language: string): StoryPack | null {
-    const translated = own(this.#loaded.get(language), id)?.stories
-    return inLanguage(own(this.options.packs, id)?.stories, translated, language)
+    const asked = this.#pack(id)
+    const teller = isOwn(asked) && asked.storiesOf !== null ? asked.storiesOf : id
+    const translated = own(this.#loaded.get(language), teller)?.stories
+    return inLanguage(this.#pack(teller)?.stories, translated, language)
   }
 
   /**
@@ -83,18 +93,19 @@ export class Packs {
    * @param played the one on the desk; all others speak by their default house rules
    */
   forDesk(language: string, played: GameInPlay | null): DeskPack[] {
-    return [...this.#themes].map(([id, { teams, scenery, lights }]) => ({
-      id,
-      texts: played?.id === id ? this.textsOf(played, language) : this.#usualTexts(id, language),
-      teams,
-      place: { skyline: scenery.skyline, light: lights.dusk },
-    }))
+    return this.#all.map(([id, pack]) => {
+      const { teams, scenery, lights } = this.#themeOf(id, pack).theme
+      const texts =
+        played?.id === id ? this.textsOf(played, language) : this.#usualTexts(id, pack, language)
+      return { id, texts, teams, place: { skyline: scenery.skyline, light: lights.dusk } }
+    })
   }
 
   /** A game for the public window; null for one that is not here. */
   forShow(played: GameInPlay, language: string): ShowPack | null {
-    const theme = this.#themes.get(played.id)
-    if (!theme) return null
+    const pack = this.#pack(played.id)
+    if (!pack) return null
+    const { theme } = this.#themeOf(played.id, pack)
     const texts = this.textsOf(played, language)
     return { id: played.id, texts: texts && shownTexts(texts), theme }
   }
@@ -102,17 +113,19 @@ export class Packs {
   /** What a game says under its house rules; null where it has no words. */
   textsOf({ id, rules }: GameInPlay, language: string): RulesetTexts | null {
     const translated = own(this.#loaded.get(language), id)?.texts
-    const written = inLanguage(own(this.options.packs, id)?.texts, translated, language)
+    const written = inLanguage(this.#pack(id)?.texts, translated, language)
     return written && textsFor(written, rules)
   }
 
-  #usualTexts(id: string, language: string): RulesetTexts | null {
-    const key = `${id}, ${this.state(language)}`
-    const known = this.#usual.get(key)
-    if (known !== undefined) return known
-    const read = readOptions(own(this.rulesets, id)?.options ?? {}, {})
+  #usualTexts(id: string, pack: GamePack, language: string): RulesetTexts | null {
+    const known = this.#usual.get(pack) ?? new Map<string, RulesetTexts | null>()
+    this.#usual.set(pack, known)
+    const key = this.state(language)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const read = readOptions(pack.rules.options, {})
     const texts = this.textsOf({ id, rules: read.ok ? read.values : {} }, language)
-    this.#usual.set(key, texts)
+    known.set(key, texts)
     return texts
   }
 }
@@ -122,7 +135,17 @@ const inLanguage = <T>(
   ofGame: Readonly<Record<string, T>> | undefined,
   translated: T | undefined,
   language: string,
-): T | null => own(ofGame, language) ?? translated ?? own(ofGame, BASE_LANGUAGE) ?? null
+): T | null =>
+  own(ofGame, language) ??
+  translated ??
+  own(ofGame, BASE_LANGUAGE) ??
+  // A game of a host's own may be in other languages alone; the first is the one it was written in.
+  firstOf(ofGame)
+
+function firstOf<T>(ofGame: Readonly<Record<string, T>> | undefined): T | null {
+  const [first] = Object.keys(ofGame ?? {})
+  return first === undefined ? null : (ofGame?.[first] ?? null)
+}
 
 /** By allow-list: what the host says, does and is reminded of stays at the desk. */
 function shownTexts(texts: RulesetTexts): ShowTexts {

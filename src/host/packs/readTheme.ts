@@ -70,6 +70,7 @@ const themeSchema = v.strictObject({
   endLights: byId(v.picklist(LIGHTS)),
   sides: v.optional(byId(v.picklist(SIDES))),
   acts: v.optional(byId(v.picklist(ACTS))),
+  strokes: v.optional(byId(id)),
   falls: v.optional(byId(v.picklist(FALLS), fallId)),
   badges: v.optional(byId(v.picklist(BADGE_LOOKS))),
   weather: v.optional(v.pipe(v.array(v.picklist(WEATHERS)), v.minLength(1), v.maxLength(20))),

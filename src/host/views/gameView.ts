@@ -5,6 +5,7 @@ import { currentStory } from '../evening/currentStory'
 import { dayTales } from '../evening/dayTales'
 import { phaseName } from '../evening/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
+import { carriedFacts, carriedGame, type Shelved } from '../evening/shelfEntry'
 import type { Play } from '../evening/play'
 import type { HostState } from '../state'
 import { handbookOf } from './handbook'
@@ -14,8 +15,11 @@ import { optionsOf } from './lobbyView'
 const LOG_LINES = 30
 
 /** The open evening as the shelf knows it. `changedAt` follows what can be taken back, not the clock. */
-export function ownEntry({ id, header, ledger, play }: LiveEvening): ShelfEntry {
-  const { ruleset, names, startedAt, demo } = header
+export function ownEntry(
+  { id, header, ledger, play }: LiveEvening,
+  { games, language }: Shelved,
+): ShelfEntry {
+  const { ruleset, names, startedAt, demo, document } = header
   const stands = play ? phaseName(play.game.state.phase) : 'deal'
   const changedAt = startedAt + (ledger.acts.at(-1)?.t ?? 0)
   const facts = {
@@ -27,6 +31,7 @@ export function ownEntry({ id, header, ledger, play }: LiveEvening): ShelfEntry 
     step: null,
     problem: null,
     problemParams: {},
+    ...(document && { carries: carriedGame(carriedFacts(document), ruleset, games, language) }),
   }
   return { id, title: ledger.title, changedAt, ...facts }
 }

@@ -4,6 +4,8 @@ import type { LiveEvening } from '../evening/liveEvening'
 import { nightOrder } from '../evening/tried/nightOrder'
 import { optionsOf } from './lobbyView'
 
+const A_PAGE = 16
+
 const books = new WeakMap<LiveEvening, Handbook>()
 
 /** The same one for all of an evening: nothing that happens in it changes what stands here. */
@@ -16,8 +18,10 @@ export function handbookOf(evening: LiveEvening): Handbook {
   const roles = cards.filter(({ id }) => (header.deck[id] ?? 0) > 0).map(({ role }) => role)
   const isChanged = ([id, def]: [string, { readonly default: unknown }]) =>
     JSON.stringify(options[id]) !== JSON.stringify(def.default)
+  const each = [...new Set(roles)]
   const book: Handbook = {
-    roles: [...new Set(roles)],
+    roles: each,
+    deck: ruleset.casting.hidesDeck?.(options) ? [] : pagesOf(each),
     changed: Object.entries(ruleset.options)
       .filter(isChanged)
       .map(([id]) => id),
@@ -25,6 +29,13 @@ export function handbookOf(evening: LiveEvening): Handbook {
   }
   books.set(evening, book)
   return book
+}
+
+/** As many on each page as on the others, and no more than are read from four metres. */
+function pagesOf(roles: readonly string[]): readonly (readonly string[])[] {
+  const pages = Math.ceil(roles.length / A_PAGE)
+  const size = Math.ceil(roles.length / Math.max(1, pages))
+  return Array.from({ length: pages }, (_, page) => roles.slice(page * size, (page + 1) * size))
 }
 
 /** An evening opens whatever its rules do: where today's stumble, the handbook lacks the nights and nothing else is lost. */
@@ -45,5 +56,10 @@ export function isInHandbook(book: Handbook, entry: HandbookEntry): boolean {
       return book.changed.includes(entry.id)
     case 'night':
       return book.nights[entry.id].length > 0
+    case 'deck':
+      return Number(entry.id) <= book.deck.length
+    // Whether there are words for it is known where they are.
+    case 'vote':
+      return true
   }
 }

@@ -1,5 +1,5 @@
 /** A page of the handbook on the big screen, in the room's words and by allow-list. */
-import type { HandbookEntry, RuleText } from '../../bridge'
+import type { Handbook, HandbookEntry, RuleText } from '../../bridge'
 import { own, type Json } from '../../engine'
 import { valueWords } from '../../i18n/houseRuleWords'
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
@@ -16,25 +16,31 @@ export function shownRule({ evening, rule }: HostState): HandbookEntry | null {
   return rule && phase && phaseName(phase) === rule.phase ? rule.entry : null
 }
 
+/** Whether a page has words in the room's language: not every game says of everything how it goes. */
+export const hasWords = (state: HostState, entry: HandbookEntry): boolean =>
+  textOf(state, entry) !== null
+
 /** The picture of that page, and nothing of the evening but where it stands; null where none is shown. */
 export function rulePicture(state: HostState, now: Picture): Picture | null {
   const entry = shownRule(state)
   if (!entry) return null
+  const { ruleset, phase } = now
+  const rule = textOf(state, entry)
+  return rule && { ...bare(state, 'rule'), ruleset, phase, rule }
+}
+
+function textOf(state: HostState, entry: HandbookEntry): RuleText | null {
   const { evening, packs, settings } = state
   const played = gameInPlay(state)
   const texts = played && packs.textsOf(played, roomLanguageOf(settings))
-  if (!evening || !texts) return null
-  const { ruleset, phase } = now
-  const { nights } = handbookOf(evening)
-  const rule = ruleText(entry, texts, played.rules, nights)
-  return rule && { ...bare(state, 'rule'), ruleset, phase, rule }
+  return evening && texts ? ruleText(entry, texts, played.rules, handbookOf(evening)) : null
 }
 
 function ruleText(
   entry: HandbookEntry,
   texts: RulesetTexts,
   rules: Readonly<Record<string, Json>>,
-  nights: Readonly<Record<'first' | 'later', readonly string[]>>,
+  { nights, deck }: Pick<Handbook, 'nights' | 'deck'>,
 ): RuleText | null {
   const about = entry.kind
   switch (entry.kind) {
@@ -54,6 +60,18 @@ function ruleText(
     case 'night': {
       const titles = nights[entry.id].flatMap((step) => own(texts.steps, step)?.title ?? [])
       return { about, title: '', lines: titles }
+    }
+    case 'vote':
+      return texts.voting ? { about, title: '', lines: texts.voting } : null
+    case 'deck': {
+      const roles = deck[Number(entry.id) - 1] ?? []
+      const named = roles.filter((role) => own(texts.roles, role))
+      return {
+        about,
+        title: '',
+        lines: named.map((role) => texts.roles[role]?.name ?? role),
+        roles: named,
+      }
     }
   }
 }

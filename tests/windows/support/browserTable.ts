@@ -7,10 +7,12 @@ import { packs as builtIn } from '../../../rulesets'
 import type { GamePacks } from '../../../rulesets/pack'
 import type { FacilitatorView } from '../../../src/bridge'
 import { startBrowserMode, type BrowserMode } from '../../../src/browser/server'
+import { fileFolder } from '../../../src/host/games/folder/fileFolder'
 import { createHost, systemClock, type Host, type HostOptions } from '../../../src/host'
 import { fileJournals, memorySettings } from '../../../src/host/storage'
 import { rngFrom } from '../../randomPlay/randomEvening'
 import { bytesFrom } from '../../support/roots'
+import { furnishing } from './ownTexts'
 import type { Table } from './playEvening'
 
 export interface BrowserTable extends Table {
@@ -30,6 +32,8 @@ export interface BrowserTableOptions extends Pick<HostOptions, 'languages' | 'ga
   readonly packs?: GamePacks
   readonly desk?: { readonly width: number; readonly height: number }
   readonly room?: { readonly width: number; readonly height: number }
+  /** Whether the host has a folder for games of his own, with the shipped ones to begin from. */
+  readonly ownGames?: boolean
   /** Whether the windows move; else they ask for less motion, which halves the time of an evening drawn in software. */
   readonly moving?: boolean
 }
@@ -44,6 +48,7 @@ export async function openTable(
     desk = { width: 1280, height: 800 },
     room = { width: 1280, height: 720 },
     moving = false,
+    ownGames = false,
     ...spoken
   }: BrowserTableOptions,
 ): Promise<BrowserTable> {
@@ -54,6 +59,7 @@ export async function openTable(
     store: fileJournals({ folder }),
     settings: memorySettings(),
     ...spoken,
+    ...(ownGames ? { games: fileFolder({ folder: join(folder, 'games') }), furnishing } : {}),
     packs,
     ...systemClock,
     randomBytes: bytesFrom(rng),

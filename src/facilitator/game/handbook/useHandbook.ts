@@ -20,6 +20,8 @@ export interface HandbookPart {
   readonly pages: readonly HandbookPage[]
 }
 
+type DeckPage = Extract<HandbookEntry, { kind: 'deck' }>['id']
+
 const found = (words: readonly string[], sought: string): boolean =>
   words.some((each) => each.toLocaleLowerCase().includes(sought))
 
@@ -52,14 +54,26 @@ export function useHandbook(sought: () => string): ComputedRef<HandbookPart[]> {
         ? [{ entry: { kind: 'night', id }, title: '', team: null, lines }]
         : []
     }
+    const voting = texts.voting ?? []
+    const vote: HandbookPage[] =
+      voting.length > 0
+        ? [{ entry: { kind: 'vote', id: 'course' }, title: '', team: null, lines: voting }]
+        : []
+    const deck = handbook.deck.map((page, index): HandbookPage => {
+      const id = String(index + 1) as DeckPage
+      const lines = page.map((role) => texts.roles[role]?.name ?? role)
+      return { entry: { kind: 'deck', id }, title: '', team: null, lines }
+    })
     const text = sought().trim().toLocaleLowerCase()
     const having = (pages: readonly HandbookPage[]) =>
       pages.filter(({ title, lines }) => found([title, ...lines], text))
     return [
+      { title: 'handbook.deck', pages: having(deck) },
       { title: 'handbook.roles', pages: having(roles) },
       { title: 'handbook.rules', pages: having(rules) },
       { title: 'handbook.first', pages: having(night('first')) },
       { title: 'handbook.later', pages: having(night('later')) },
+      { title: 'handbook.vote', pages: having(vote) },
     ]
   })
 }

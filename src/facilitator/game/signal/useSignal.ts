@@ -3,7 +3,7 @@ import { computed, ref, watch } from 'vue'
 import type { GameView } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
 import { useGameTexts } from '../../words/gameTexts'
-import { shownWhileOpen } from '../../words/stepWords'
+import { shownWhileOpen, standsInStep } from '../../words/stepWords'
 
 export type ShownSignal = NonNullable<GameView['signal']>
 
@@ -32,6 +32,7 @@ export const useSignal = defineStore('signal', () => {
     if (!signal) return null
     if (again.value) return signal
     const fresh = signal.serial > (seen.value ?? 0)
+    if (standsInStep(desk.step, signal)) return null
     return fresh && !shownWhileOpen(signal.step, signal.signal, texts.current) ? signal : null
   })
 

@@ -8,6 +8,7 @@ import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { handbook } from './facilitator/handbook'
 import { music } from './facilitator/music'
+import { ownGames } from './facilitator/ownGames'
 import { settings } from './facilitator/settings'
 import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
@@ -23,6 +24,7 @@ export const facilitator: Translated<typeof english> = {
   ...frame,
   ...handbook,
   ...music,
+  ...ownGames,
   ...settings,
   ...tonight,
 }

@@ -6,6 +6,7 @@ import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { handbook } from './facilitator/handbook'
 import { music } from './facilitator/music'
+import { ownGames } from './facilitator/ownGames'
 import { settings } from './facilitator/settings'
 import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
@@ -21,6 +22,7 @@ export const facilitator = {
   ...days,
   ...handbook,
   ...music,
+  ...ownGames,
   ...settings,
   ...tonight,
 } as const

@@ -47,6 +47,14 @@ export const notices: Translated<typeof english> = {
     title: 'Diese Datei ließ sich nicht lesen.',
     body: 'Das System sagt: {reason}. Wähl eine Datei, die Nightfall exportiert hat.',
   },
+  idTaken: {
+    title: 'Zwei deiner Spiele haben dieselbe id.',
+    body: 'In {file} steht „{id}“, und in einer anderen Datei auch. Gib ihr eine eigene, um es zu spielen.',
+  },
+  gameNotRead: {
+    title: 'Die Datei ließ sich nicht lesen.',
+    body: 'Das System sagt: {reason}. Wähl den Text eines Spiels, eine Datei auf .yaml.',
+  },
   networkBroke: {
     title: 'Die Leinwand im Netz ist ausgefallen.',
     body: 'Der Abend ist unberührt. Schalt sie wieder ein; die Adresse wird eine andere sein.',

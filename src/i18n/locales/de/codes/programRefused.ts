@@ -24,6 +24,31 @@ export const programRefused: Translated<typeof english> = {
     title: 'Das Spiel „{ruleset}“ gibt es hier nicht.',
     body: 'Ein Nightfall, das es kennt, kann den Abend öffnen. Geändert wurde nichts.',
   },
+  noSuchGame: {
+    title: 'Ein eigenes Spiel „{id}“ gibt es nicht.',
+    body: 'Es wurde entfernt oder umbenannt, vielleicht im Ordner. Wähl ein anderes.',
+  },
+  noGameId: {
+    title: 'Diesem Spiel fehlt die id.',
+    body: 'Nach ihr heißt seine Datei. Ergänze eine Zeile wie: id: mein-spiel.',
+  },
+  gameUnread: {
+    title: '{file} lässt sich nicht lesen.',
+    body: 'Für ein Spiel ist die Datei viel zu lang, oder das System lässt sie nicht lesen. Sieh in deinem Ordner der Spiele nach.',
+  },
+  gamesUnwritable: {
+    title: 'Das Spiel lässt sich nicht speichern.',
+    body: 'Aufgehoben wurde nichts. Schaff Platz oder prüf deinen Ordner der Spiele ({reason}), dann versuch es noch einmal.',
+  },
+  ownGameRefused: {
+    title: 'So kann dieses Spiel nicht gespielt werden.',
+    body: '{problem} Weitere Fehler: {more}.',
+  },
+  nothingPicked: { title: 'Es wurde keine Datei gewählt.', body: 'Wähl zuerst eine.' },
+  sameGame: {
+    title: 'Die Probe spielt schon den neuesten Text.',
+    body: 'Speichere eine Änderung an deinem Spiel, dann geht es hier damit weiter.',
+  },
   unknownHouseRule: {
     title: 'Diese Hausregel gibt es hier nicht.',
     body: 'Wähl eine aus der Liste.',

@@ -52,7 +52,8 @@ export const music: Translated<typeof english> = {
       'Der Ton kommt von einem Bildschirm im Netz, der keine Musik bekommt: Deine hört niemand.',
     read: 'Ordner neu lesen',
     sounds: 'Welche Namen es gibt',
-    soundsHelp: 'Eine Datei ersetzt den Klang, dessen Namen sie trägt, etwa stinger-death.mp3.',
+    soundsHelp:
+      'Eine Datei ersetzt den Klang, dessen Namen sie trägt, etwa stinger-death.mp3. Ein Hintergrund läuft im Kreis: ambience-lobby.mp3.',
     replaced: 'Ersetzt: {names}',
     unknown: 'So heißt kein Klang: {names}',
     noDrop: 'Ein Browser verrät nicht, wo ein Ordner liegt.',

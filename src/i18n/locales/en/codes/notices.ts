@@ -44,6 +44,14 @@ export const notices = {
     title: 'That file could not be read.',
     body: 'The system says: {reason}. Choose a file that Nightfall exported.',
   },
+  idTaken: {
+    title: 'Two of your games have the same id.',
+    body: '{file} says “{id}”, and another file does too. Give it an id of its own to play it.',
+  },
+  gameNotRead: {
+    title: 'That file could not be read.',
+    body: 'The system says: {reason}. Choose a game’s text, a file that ends in .yaml.',
+  },
   networkBroke: {
     title: 'The network screen broke down.',
     body: 'The evening is not touched. Switch it on again; the address will be another one.',

@@ -22,6 +22,31 @@ export const programRefused = {
     title: 'There is no game “{ruleset}” here.',
     body: 'A version of Nightfall that has it can open the evening. Nothing was changed.',
   },
+  noSuchGame: {
+    title: 'There is no game “{id}” of yours.',
+    body: 'It was removed or renamed, perhaps in its folder. Choose another.',
+  },
+  noGameId: {
+    title: 'This game has no id.',
+    body: 'Its file is called by it. Add a line such as: id: my-game.',
+  },
+  gameUnread: {
+    title: '{file} cannot be read.',
+    body: 'It is far too long for a game, or the system does not let it be read. Look at it in your folder of games.',
+  },
+  gamesUnwritable: {
+    title: 'The disk does not take the game.',
+    body: 'Nothing was kept. Make room or check your folder of games ({reason}), then try again.',
+  },
+  ownGameRefused: {
+    title: 'This game cannot be played as it is.',
+    body: '{problem} Further mistakes: {more}.',
+  },
+  nothingPicked: { title: 'No file was chosen.', body: 'Choose one first.' },
+  sameGame: {
+    title: 'The rehearsal plays the newest text already.',
+    body: 'Save a change in your game, then go on with it here.',
+  },
   unknownHouseRule: {
     title: 'This game has no such house rule.',
     body: 'Choose one from its list.',

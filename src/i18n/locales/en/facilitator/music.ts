@@ -49,7 +49,8 @@ export const music = {
       'The sound comes from a screen in the network, which gets no music: nobody hears yours.',
     read: 'Read the folders again',
     sounds: 'Which names there are',
-    soundsHelp: 'A file replaces the sound whose name it bears, such as stinger-death.mp3.',
+    soundsHelp:
+      'A file replaces the sound whose name it bears, such as stinger-death.mp3. An ambience goes round and round: ambience-lobby.mp3.',
     replaced: 'Replaced: {names}',
     unknown: 'No sound has this name: {names}',
     noDrop: 'A browser does not say where a folder lies.',

@@ -44,6 +44,14 @@ export const notices = {
     title: 'Tego pliku nie udało się odczytać.',
     body: 'System mówi: {reason}. Wybierz plik, który wyeksportował Nightfall.',
   },
+  idTaken: {
+    title: 'Dwie twoje gry mają to samo id.',
+    body: 'Plik {file}: w nim „{id}”, a tak samo w innym pliku. Daj jej własne id, żeby w nią zagrać.',
+  },
+  gameNotRead: {
+    title: 'Nie udało się odczytać pliku.',
+    body: 'System mówi: {reason}. Wybierz tekst gry, plik z końcówką .yaml.',
+  },
   networkBroke: {
     title: 'Ekran w sieci przestał działać.',
     body: 'Wieczorowi nic nie jest. Włącz go jeszcze raz; adres będzie inny.',

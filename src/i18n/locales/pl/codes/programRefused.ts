@@ -22,6 +22,31 @@ export const programRefused = {
     title: 'Gry „{ruleset}” tu nie ma.',
     body: 'Otworzy ten wieczór Nightfall w wersji, która ją ma. Nic się nie zmieniło.',
   },
+  noSuchGame: {
+    title: 'Nie masz własnej gry „{id}”.',
+    body: 'Usunięto ją albo zmieniono jej nazwę, może w folderze. Wybierz inną.',
+  },
+  noGameId: {
+    title: 'Ta gra nie ma id.',
+    body: 'Tak nazywa się jej plik. Dodaj wiersz, na przykład: id: moja-gra.',
+  },
+  gameUnread: {
+    title: 'Nie da się odczytać: {file}.',
+    body: 'Plik jest o wiele za długi jak na grę albo system nie pozwala go czytać. Zajrzyj do folderu z grami.',
+  },
+  gamesUnwritable: {
+    title: 'Dysk nie przyjmuje gry.',
+    body: 'Niczego nie zachowano. Zrób miejsce albo sprawdź folder z grami ({reason}) i spróbuj jeszcze raz.',
+  },
+  ownGameRefused: {
+    title: 'W tej postaci nie da się grać w tę grę.',
+    body: '{problem} Inne błędy: {more}.',
+  },
+  nothingPicked: { title: 'Nie wybrano pliku.', body: 'Najpierw wybierz plik.' },
+  sameGame: {
+    title: 'Próba gra już najnowszy tekst.',
+    body: 'Zapisz zmianę w swojej grze, a tu pójdzie dalej z nią.',
+  },
   unknownHouseRule: {
     title: 'Takiej zasady domowej w tej grze nie ma.',
     body: 'Wybierz jedną z listy.',

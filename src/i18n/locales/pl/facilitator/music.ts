@@ -48,7 +48,8 @@ export const music = {
     networkLost: 'Dźwięk idzie z ekranu w sieci, który nie dostaje muzyki: twojej nikt nie słyszy.',
     read: 'Odczytaj foldery jeszcze raz',
     sounds: 'Jakie są nazwy',
-    soundsHelp: 'Plik zastępuje dźwięk, którego nazwę nosi, na przykład stinger-death.mp3.',
+    soundsHelp:
+      'Plik zastępuje dźwięk, którego nazwę nosi, na przykład stinger-death.mp3. Tło gra w kółko: ambience-lobby.mp3.',
     replaced: 'Zastąpione: {names}',
     unknown: 'Żaden dźwięk tak się nie nazywa: {names}',
     noDrop: 'Przeglądarka nie mówi, gdzie leży folder.',

@@ -1,0 +1,68 @@
+/** Takes a text into the host's own games, over another one or beside it. */
+import type { CommandOf, GameKept, Reply } from '../../bridge'
+import { withId } from '../../own/rewrite'
+import { done, refused } from '../commands/commandContext'
+import { refuse } from '../refusals'
+import { freeId, type KeptGame, type OwnGames } from './ownGames'
+import { freeName } from './folder/ports'
+
+type Keep = CommandOf<'games.keep'>
+
+/** Names that are no files on Windows. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
+/**
+ * Keeps a text, sound or broken. Of another game with its id, nothing is lost: it goes to `removed`, or both are kept.
+ * @throws StorageProblem what the folder throws
+ */
+export async function keepGame(games: OwnGames, { text, taken, at }: Keep): Promise<Reply> {
+  await games.refresh()
+  const read = games.read(text)
+  const id = read.id ?? at ?? null
+  if (id === null) return refused(refuse('noGameId'))
+  const there = games.get(id)
+  const told = (as: GameKept['as'], kept = id): Reply =>
+    done({
+      id: kept,
+      as,
+      before: there?.read
+        ? { edition: there.read.edition, fingerprint: there.read.fingerprint }
+        : null,
+      edition: read.edition,
+      // Under another id it says something else.
+      fingerprint: as === 'beside' ? fingerprintOf(games, kept) : read.fingerprint,
+    } satisfies GameKept)
+
+  if (!there) {
+    await games.write(() => games.folder.write(newFile(games, id), text))
+    return told('new')
+  }
+  if (text === there.text || (taken !== 'replace' && isSame(there, read.fingerprint)))
+    return told('same')
+  if (taken === 'ask') return told('taken')
+  if (taken === 'replace') {
+    await games.write(() => games.folder.write(there.file, text))
+    return told('replaced')
+  }
+  const other = freeId(id, new Set(games.all.map((game) => game.id)))
+  const renamed = withId(text, other)
+  if (renamed === null) return refused(refuse('noGameId'))
+  await games.write(() => games.folder.write(newFile(games, other), renamed))
+  return told('beside', other)
+}
+
+const fingerprintOf = (games: OwnGames, id: string): string | null =>
+  games.get(id)?.read?.fingerprint ?? null
+
+/** Whether both say the same, whatever their authors remark in them. */
+const isSame = ({ read }: KeptGame, fingerprint: string | null): boolean =>
+  fingerprint !== null && read?.fingerprint === fingerprint
+
+/** The name of a game's file that nothing else has. */
+function newFile(games: OwnGames, id: string): string {
+  const name = DEVICE.test(id) ? `${id}-game` : id
+  return freeName(
+    `${name}.yaml`,
+    games.all.map(({ file }) => file),
+  )
+}

@@ -1,0 +1,223 @@
+/** The host's own games as they lie in their folder: read when the program begins and whenever a file has changed. */
+import type { GamePacks } from '../../../rulesets/pack'
+import type { OwnGameEntry, OwnGamesView } from '../../bridge'
+import { StorageProblem } from '../storage'
+import { rulesetIdOf } from './ownPack'
+import type { Furnishing, GameFile, GameFolder } from './folder/ports'
+import { inLanguage, readGame, type ReadGame } from './readGame'
+import type { Registry } from './registry'
+
+/** A game on the shelf. */
+export interface KeptGame {
+  /** The document's own, or what its file is called where that is none or another game's. */
+  readonly id: string
+  readonly file: string
+  /** Null where the file cannot be read. */
+  readonly text: string | null
+  readonly read: ReadGame | null
+  /** Whether another game has the id that its document says. */
+  readonly isDouble: boolean
+}
+
+export interface OwnGamesOptions {
+  readonly folder: GameFolder
+  readonly furnishing: () => Promise<Furnishing>
+  readonly registry: Registry
+  /** Hears of a file whose document has the id of another one. */
+  readonly onDouble: (file: string, id: string) => void
+}
+
+const NOTHING: Furnishing = { schema: '', examples: {} }
+
+/** Nothing beside the games. */
+export const noFurnishing = (): Promise<Furnishing> => Promise.resolve(NOTHING)
+
+/** Lets windows and clocks have their turn before the next document is read. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+export class OwnGames {
+  #games: readonly KeptGame[] = []
+  #files: readonly GameFile[] = []
+  #problem: OwnGamesView['problem'] = null
+  #changes = 0
+  #picked = { serial: 0, text: '' }
+  #furnishing: Promise<Furnishing> | null = null
+  #view: { readonly language: string; readonly view: OwnGamesView } | null = null
+  readonly #read = new Map<string, ReadGame>()
+
+  constructor(private readonly options: OwnGamesOptions) {}
+
+  get folder(): GameFolder {
+    return this.options.folder
+  }
+
+  get all(): readonly KeptGame[] {
+    return this.#games
+  }
+
+  get(id: string): KeptGame | undefined {
+    return this.#games.find((game) => game.id === id)
+  }
+
+  /** What a text is; the texts of the folder, and the last one asked for, are known already. */
+  read(text: string): ReadGame {
+    const known = this.#read.get(text) ?? readGame(text)
+    this.#read.set(text, known)
+    const kept = new Set(this.#files.map((file) => file.text))
+    for (const old of this.#read.keys()) {
+      if (old !== text && !kept.has(old)) this.#read.delete(old)
+    }
+    return known
+  }
+
+  /** What lies beside the games, read when it is wanted first. */
+  furnishing(): Promise<Furnishing> {
+    this.#furnishing ??= this.options.furnishing()
+    return this.#furnishing
+  }
+
+  /** Puts schema and examples into the folder; where that is not allowed, it says so. */
+  async furnish(): Promise<void> {
+    const furnishing = await this.furnishing()
+    if (furnishing === NOTHING) return
+    await this.#writing(() => this.folder.furnish(furnishing))
+  }
+
+  /** Writes into the folder and takes in what it holds then. @throws StorageProblem what the folder throws */
+  async write(work: () => Promise<void>): Promise<void> {
+    const failed = await this.#writing(work)
+    if (failed) throw failed
+    await this.refresh()
+  }
+
+  /** Takes in what the folder holds now. A folder that cannot be read leaves everything as it was known. */
+  async refresh(): Promise<void> {
+    let files: readonly GameFile[]
+    try {
+      files = await this.folder.list()
+    } catch (error) {
+      if (!(error instanceof StorageProblem)) throw error
+      this.#say('unreadable')
+      return
+    }
+    if (this.#problem === 'unreadable') this.#say(null)
+    if (sameFiles(files, this.#files)) return
+    this.#files = files
+    const read: (GameFile & { readonly read: ReadGame | null })[] = []
+    for (const file of files) {
+      const isNew = file.text !== null && !this.#read.has(file.text)
+      if (isNew && read.length > 0) await turn()
+      read.push({ ...file, read: file.text === null ? null : this.read(file.text) })
+    }
+    this.#take(read)
+  }
+
+  view(language: string): OwnGamesView {
+    if (this.#view?.language === language) return this.#view.view
+    const view: OwnGamesView = {
+      games: this.#games.map((game) => entryOf(game, language)),
+      folder: this.folder.place,
+      problem: this.#problem,
+      changes: this.#changes,
+      picked: this.#picked.serial,
+    }
+    this.#view = { language, view }
+    return view
+  }
+
+  /** A text that the host has chosen on the machine; null before the first. */
+  get picked(): string | null {
+    return this.#picked.serial === 0 ? null : this.#picked.text
+  }
+
+  pick(text: string): void {
+    this.#picked = { serial: this.#picked.serial + 1, text }
+    this.#view = null
+  }
+
+  #say(problem: OwnGamesView['problem']): void {
+    if (problem === this.#problem) return
+    this.#problem = problem
+    this.#view = null
+  }
+
+  async #writing(work: () => Promise<void>): Promise<StorageProblem | null> {
+    try {
+      await work()
+      if (this.#problem === 'unwritable') this.#say(null)
+      return null
+    } catch (error) {
+      if (!(error instanceof StorageProblem)) throw error
+      if (error.code === 'unwritable' && this.#problem === null) this.#say('unwritable')
+      return error
+    }
+  }
+
+  #take(files: readonly (GameFile & { readonly read: ReadGame | null })[]): void {
+    const owner = new Map<string, string>()
+    const stemFirst = [...files].sort((one, two) => Number(isNamed(two)) - Number(isNamed(one)))
+    for (const { file, read } of stemFirst) {
+      if (read?.id && !owner.has(read.id)) owner.set(read.id, file)
+    }
+    const taken = new Set(owner.keys())
+    const before = new Set(this.#games.flatMap((game) => (game.isDouble ? [game.file] : [])))
+    this.#games = files.map(({ file, text, read }) => {
+      const said = read?.id ?? null
+      const isDouble = said !== null && owner.get(said) !== file
+      if (isDouble && !before.has(file)) this.options.onDouble(file, said)
+      const id = said !== null && !isDouble ? said : freeId(idOf(file), taken)
+      taken.add(id)
+      return { id, file, text, read, isDouble }
+    })
+    this.#changes += 1
+    this.#view = null
+    const packs: Record<string, GamePacks[string]> = {}
+    for (const { id, read, isDouble } of this.#games) {
+      if (read?.pack && !isDouble) packs[rulesetIdOf(id)] = read.pack
+    }
+    this.options.registry.takeOwn(packs)
+  }
+}
+
+const sameFiles = (one: readonly GameFile[], two: readonly GameFile[]): boolean =>
+  one.length === two.length &&
+  one.every(({ file, text }, at) => file === two[at]?.file && text === two[at].text)
+
+const stemOf = (file: string): string => file.replace(/(\.nightfall)?\.[^.]+$/, '')
+
+/** Whether a file is called as its document is. */
+const isNamed = ({ file, read }: { file: string; read: ReadGame | null }): boolean =>
+  read?.id === stemOf(file)
+
+/** What a file is called, as an id. */
+const idOf = (file: string): string =>
+  stemOf(file)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40) || 'game'
+
+/** An id that nobody has: this one, or with a number behind it. */
+export function freeId(id: string, taken: { has(id: string): boolean }): string {
+  let free = id
+  for (let n = 2; taken.has(free); n += 1) free = `${id.slice(0, 40 - `-${n}`.length)}-${n}`
+  return free
+}
+
+function entryOf({ id, file, read, isDouble }: KeptGame, language: string): OwnGameEntry {
+  const count = (level: string) => read?.problems.filter((one) => one.level === level).length ?? 0
+  const pack = isDouble ? null : (read?.pack ?? null)
+  const base = read?.languages[0]
+  return {
+    id,
+    ruleset: pack && rulesetIdOf(id),
+    name: inLanguage(read?.name ?? null, language, base) || (read?.id ? id : file),
+    tagline: inLanguage(read?.tagline ?? null, language, base),
+    edition: read?.edition ?? null,
+    fingerprint: read?.fingerprint ?? null,
+    players: pack?.rules.casting.players ?? null,
+    languages: read?.languages ?? [],
+    errors: count('error') + (isDouble || read === null ? 1 : 0),
+    warnings: count('warning'),
+  }
+}

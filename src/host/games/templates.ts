@@ -1,0 +1,52 @@
+/** What a new game may begin from. */
+import type { GameTemplates } from '../../bridge'
+import { copied, type Origin } from '../../own/rewrite'
+import { rulesetIdOf } from './ownPack'
+import { freeId, type OwnGames } from './ownGames'
+import { inLanguage, readGame } from './readGame'
+
+type Template = GameTemplates['templates'][number]
+
+/** The examples that are more than examples. */
+const KINDS: Readonly<Record<string, Template['kind']>> = {
+  'empty-village': 'empty',
+  'five-at-the-inn': 'five',
+}
+const ORDER: readonly Template['kind'][] = ['empty', 'five', 'example', 'own']
+
+/** All beginnings: the empty game, the smallest one, the examples, and the host's own. */
+export async function templatesOf(games: OwnGames, language: string): Promise<GameTemplates> {
+  const { examples } = await games.furnishing()
+  const shipped = Object.entries(examples).map(([id, text]): Template => {
+    const { name, languages } = readGame(text)
+    const kind = KINDS[id] ?? 'example'
+    return { id, name: inLanguage(name, language, languages[0]) || id, kind }
+  })
+  const own = games.all
+    .filter(({ text }) => text !== null)
+    .map(({ id, read }): Template => {
+      const name = inLanguage(read?.name ?? null, language, read?.languages[0]) || id
+      return { id: rulesetIdOf(id), name, kind: 'own' }
+    })
+  const rank = ({ kind }: Template) => ORDER.indexOf(kind)
+  return { templates: [...shipped, ...own].sort((one, two) => rank(one) - rank(two)) }
+}
+
+/** The text of a beginning under an id that is free; null where there is none, or none that can be copied. */
+export async function beginFrom(games: OwnGames, from: string): Promise<string | null> {
+  const taken = new Set(games.all.map(({ id }) => id))
+  const kept = games.all.find(({ id }) => rulesetIdOf(id) === from)
+  if (kept?.text)
+    return copied(kept.text, freeId(kept.id, taken), originOf(games, kept.text, kept.id))
+  const { examples } = await games.furnishing()
+  const text = Object.hasOwn(examples, from) ? examples[from] : undefined
+  if (text === undefined) return null
+  const isEmpty = KINDS[from] === 'empty'
+  const id = freeId(isEmpty ? 'my-game' : from, taken)
+  return copied(text, id, isEmpty ? null : originOf(games, text, from))
+}
+
+function originOf(games: OwnGames, text: string, id: string): Origin {
+  const { edition, fingerprint } = games.read(text)
+  return { id, edition, fingerprint }
+}

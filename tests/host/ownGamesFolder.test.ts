@@ -1,0 +1,124 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fileFolder } from '../../src/host/games/folder/fileFolder'
+import { furnishing } from '../../src/host/games/folder/furnishing'
+import { INN, inn, keep } from './fixtures/ownGames'
+import { openHost, type Bench } from './fixtures/openHost'
+
+const made: string[] = []
+const opened: Bench[] = []
+
+afterEach(async () => {
+  for (const bench of opened.splice(0)) await bench.host.stop()
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const temporary = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'nightfall-games-'))
+  made.push(folder)
+  return folder
+}
+
+async function on(folder: string, beside = false): Promise<Bench> {
+  const games = fileFolder({ folder })
+  const bench = await openHost({ games, ...(beside ? { furnishing } : {}) })
+  opened.push(bench)
+  await bench.does({ type: 'preflight.check' })
+  return bench
+}
+
+const ids = (bench: Bench): string[] => bench.view().ownGames.games.map(({ id }) => id)
+
+describe('The folder of own games on a disk', () => {
+  it('is made with the schema and, once, the examples (OG-120)', async () => {
+    const folder = join(temporary(), 'games')
+    await on(folder, true)
+    expect(readdirSync(folder).sort()).toEqual(['examples', 'own-game-1.schema.json'])
+    expect(readdirSync(join(folder, 'examples'))).toContain(`${INN}.yaml`)
+    rmSync(join(folder, 'examples', `${INN}.yaml`))
+    writeFileSync(join(folder, 'own-game-1.schema.json'), 'old')
+    const later = await on(folder, true)
+    expect(readdirSync(join(folder, 'examples'))).not.toContain(`${INN}.yaml`)
+    expect(readFileSync(join(folder, 'own-game-1.schema.json'), 'utf8')).toMatch(/^\{/)
+    expect(later.view().ownGames).toMatchObject({ games: [], folder, problem: null })
+  })
+
+  it('holds every text that was kept, replaced or removed, and nothing half written', async () => {
+    const folder = join(temporary(), 'games')
+    const bench = await on(folder)
+    expect(await keep(bench, inn)).toMatchObject({ as: 'new' })
+    for (const edition of [2, 3]) {
+      const text = inn.replace(/^edition: .*/m, `edition: ${edition}`)
+      expect(await keep(bench, text, 'replace')).toMatchObject({ as: 'replaced' })
+    }
+    await bench.does({ type: 'games.remove', id: INN })
+    expect(readdirSync(folder)).toEqual(['removed'])
+    expect(readdirSync(join(folder, 'removed')).sort()).toEqual([
+      `${INN}.2.yaml`,
+      `${INN}.3.yaml`,
+      `${INN}.yaml`,
+    ])
+    expect(readFileSync(join(folder, 'removed', `${INN}.yaml`), 'utf8')).toBe(inn)
+  })
+
+  it('is read by another program as this one left it, strange names and broken files included', async () => {
+    const folder = join(temporary(), 'games')
+    await keep(await on(folder), inn)
+    writeFileSync(join(folder, 'Über uns!.yml'), 'roles: [')
+    writeFileSync(join(folder, 'huge.yaml'), 'x'.repeat(700_000))
+    writeFileSync(join(folder, 'notes.txt'), 'no game')
+    writeFileSync(join(folder, '.hidden.yaml'), inn)
+    mkdirSync(join(folder, 'folder.yaml'))
+    const later = await on(folder)
+    expect(ids(later).sort()).toEqual(['ber-uns', INN, 'folder', 'huge'].sort())
+    expect(await later.ask({ type: 'games.text', id: 'huge' })).toMatchObject({
+      refusal: { code: 'gameUnread', params: { file: 'huge.yaml' } },
+    })
+    expect(later.errors).toEqual([])
+  })
+
+  it('is followed: what an editor saves, renames or deletes is there soon after (OG-126)', async () => {
+    const folder = join(temporary(), 'games')
+    // Watched before it is there.
+    const bench = await on(folder)
+    mkdirSync(folder)
+    writeFileSync(join(folder, `${INN}.yaml`), inn)
+    const seen = { timeout: 15_000, interval: 30 }
+    await vi.waitFor(() => expect(ids(bench)).toEqual([INN]), seen)
+    // As editors do it: beside, then over it.
+    writeFileSync(join(folder, '.new.tmp'), inn.replace(/^edition: .*/m, 'edition: 5'))
+    renameSync(join(folder, '.new.tmp'), join(folder, `${INN}.yaml`))
+    await vi.waitFor(
+      () => expect(bench.view().ownGames.games).toMatchObject([{ edition: 5, errors: 0 }]),
+      seen,
+    )
+    rmSync(folder, { recursive: true })
+    await vi.waitFor(() => expect(ids(bench)).toEqual([]), seen)
+    expect(bench.errors).toEqual([])
+  })
+
+  it('may be unreadable or unwritable: it is said, nothing is lost, and nothing stops (OG-134)', async () => {
+    const folder = join(temporary(), 'games')
+    writeFileSync(folder, 'a file has its name')
+    const bench = await on(folder, true)
+    expect(bench.view().ownGames).toMatchObject({ games: [], problem: 'unreadable' })
+    const kept = await bench.ask({ type: 'games.keep', text: inn, taken: 'ask' })
+    expect(kept).toMatchObject({ ok: false, refusal: { code: 'gamesUnwritable' } })
+    await bench.does({ type: 'lobby.begin', ruleset: 'village' })
+    expect(bench.errors).toEqual([])
+    expect(readFileSync(folder, 'utf8')).toBe('a file has its name')
+    rmSync(folder)
+    expect(await keep(bench, inn)).toMatchObject({ as: 'new' })
+    expect(bench.view().ownGames.problem).toBeNull()
+  })
+})
