@@ -31,8 +31,6 @@ export default defineConfig({
           format: 'es',
           entryFileNames: '[name].js',
           chunkFileNames: 'shared/[name]-[hash].js',
-          // What is packed has no room for blanks and remarks; names stay, so that a report of an error can be read.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         },
       },
     },

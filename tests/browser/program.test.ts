@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'nightfall-program-'))
@@ -12,15 +12,15 @@ const data = join(folder, 'data')
 
 beforeAll(async () => {
   await build({
-    entryPoints: [join(import.meta.dirname, '..', '..', 'src', 'browser', 'main.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
+    configFile: false,
     logLevel: 'error',
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, '..', '..', 'src', 'browser', 'main.ts'),
+      outDir: join(folder, 'out', 'browser'),
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
     },
   })
 })

@@ -8,11 +8,13 @@ import { ownGame } from '../support/ownGame'
 import { documentScenarios } from './documentScenarios'
 
 const scenarios = documentScenarios()
-const files = readdirSync('assets/games').filter((file) => file.endsWith('.yaml'))
+const games = readdirSync('assets/games')
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => ({ file, path: `assets/games/${file}` }))
+  .map(({ file, path }) => ({ file, path, game: ownGame(path) }))
+  .filter(({ game }) => Object.keys(game.options).length > 0)
 
-describe.each(files)('the house rules of %s', (file) => {
-  const path = `assets/games/${file}`
-  const game = ownGame(path)
+describe.each(games)('the house rules of $file', ({ path, game }) => {
   const own = scenarios.filter(({ ruleset }) => ruleset === path)
 
   it.each(Object.keys(game.options))('%s matters at every value that can be chosen', (id) => {

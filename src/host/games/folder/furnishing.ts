@@ -1,16 +1,15 @@
 /** What the program lays beside a host's own games: the schema for editors, and games to begin from. Loaded when it is wanted. */
 import type { Furnishing } from './ports'
 
-/** Texts of the shipped games, each a part of the program of its own. */
-const shipped = import.meta.glob<string>('../../../../assets/games/*.yaml', {
-  query: '?raw',
-  import: 'default',
-})
-
 /** Where the schema is, seen from an example. */
 const DEEPER = '$schema=../own-game'
 
 export async function furnishing(): Promise<Furnishing> {
+  // Each a part of the program of its own.
+  const shipped = import.meta.glob<string>('../../../../assets/games/*.yaml', {
+    query: '?raw',
+    import: 'default',
+  })
   const { jsonSchema } = await import('../../../own/format/jsonSchema')
   const examples = await Promise.all(
     Object.entries(shipped).map(async ([path, load]) => {
