@@ -8,7 +8,6 @@ import DealScene from './lobby/DealScene.vue'
 import DiscussionScene from './day/DiscussionScene.vue'
 import IdleScene from './lobby/IdleScene.vue'
 import LobbyScene from './lobby/LobbyScene.vue'
-import LotScene from './vote/LotScene.vue'
 import NightScene from './night/NightScene.vue'
 import NoticeScene from './day/NoticeScene.vue'
 import SpeechScene from './day/SpeechScene.vue'
@@ -18,6 +17,9 @@ import VoteScene from './vote/VoteScene.vue'
 /** What comes late or seldom is loaded when it is there to be seen. */
 const EndScene = defineAsyncComponent(() => import('./end/EndScene.vue'))
 const RuleScene = defineAsyncComponent(() => import('./rules/RuleScene.vue'))
+/** A table that plays asks for it early, so that it is there with its click. */
+export const loadLot = () => import('./vote/LotScene.vue')
+const LotScene = defineAsyncComponent(loadLot)
 const TestCardScene = defineAsyncComponent(() => import('./screen/TestCardScene.vue'))
 
 interface SceneEntry {

@@ -157,10 +157,13 @@ async function watch({ room, view }: Table, { secret }: Evening, seen: Seen): Pr
   await expect.poll(isNewest, OFTEN).toBe(true)
   const act = await staged(room)
   if (act) {
+    const isKnown = seen.acts.has(act)
     seen.acts.add(act)
     const revealed = (await view()).preview.seats.flatMap((seat) => seat.revealed ?? [])
     expect(await words(room)).not.toMatch(secret(revealed))
-    return
+    if (isKnown) return
+    // The first of its kind is looked at to its end, and to what it leads to.
+    await expect.poll(() => staged(room), { ...OFTEN, timeout: 15_000 }).toBeNull()
   }
   const isThere = async () =>
     (await isNewest()) &&
