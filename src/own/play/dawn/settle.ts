@@ -41,7 +41,8 @@ export const settlement = (atNight: boolean, tellWave?: () => void): Settlement 
 
 const immuneTo = (env: Env, seat: SeatId, cause: string, atNight: boolean): boolean => {
   for (const { map } of traitsOf(env, seat)) {
-    if (map.away === true) return true
+    // Nobody hides from what the day decides.
+    if (atNight && map.away === true) return true
     if (map.immune !== undefined && causesOf(map.immune)(cause, atNight)) return true
   }
   return false

@@ -125,10 +125,13 @@ function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
   const called = only === null ? all : all.filter((seat) => seat === only)
   const readings = called.map((seat) => [seat, readingOf(run, call, seat, all)] as const)
   const able = readings.filter(([, reading]) => reading === null).map(([seat]) => seat)
-  const reading = able.length > 0 ? null : (readings[0]?.[1] ?? 'gone')
+  // Where nobody can act, whoever is stopped has to see the raised hand.
+  const stopped = readings.filter(([, why]) => why === 'blocked').map(([seat]) => seat)
+  const reading =
+    able.length > 0 ? null : stopped.length > 0 ? 'blocked' : (readings[0]?.[1] ?? 'gone')
   return {
     reading,
-    asked: able.length > 0 ? able : called,
+    asked: able.length > 0 ? able : stopped.length > 0 ? stopped : called,
     handUp: readings.flatMap(([seat, why]) => (able.length > 0 && why === 'blocked' ? seat : [])),
     each: able.map((self) => ({ self, asking: askingOf(run, call, self, [self]) })),
   }
