@@ -17,8 +17,10 @@ export const add = (key: string, counts: Record<string, number>): void => {
 
 export function give(state: State, data: OwnEvents['statusGiven']): void {
   const { game } = state
-  const { status, on, giver, stacks, known, until } = data
-  const night = state.phase.kind === 'day' ? 0 : game.round
+  const { status, on, giver, stacks, known, until, secret } = data
+  const isOpen = state.phase.kind === 'day' && !secret
+  // Between two days, and before the first night, it is no night that blocks by its own acts; it is told like one.
+  const night = isOpen ? 0 : state.phase.kind === 'day' ? -1 : game.round || -1
   const held = game.given.find((given) => given.status === status && given.on === on)
   if (!held) {
     const since = { ...game.moments }
@@ -42,7 +44,8 @@ export function beginRound(state: State, round: number): void {
   game.visits = []
   game.redirects = []
   game.swaps = []
-  game.attacks = []
+  // What struck as the day ended, or before the first night, is settled with the night.
+  game.attacks = game.attacks.slice(game.settled)
   game.settled = 0
   game.dropped = 0
 }

@@ -19,7 +19,7 @@ export interface Given {
   readonly status: string
   readonly on: Place
   giver: SeatId | null
-  /** The night or dawn it was given in; 0: by day. */
+  /** The night or dawn it was given in; 0: by day; -1: before the first night or as a day ended. */
   night: number
   stacks: number
   /** Whether it has held an attack. */

@@ -40,6 +40,8 @@ export interface OwnEvents {
     giver: SeatId | null
     stacks: boolean
     known: boolean
+    /** Whether the room did not see it: by night, and as the day ends. */
+    secret: boolean
     until: Until | null
   }
   statusEnded: { n: number }

@@ -37,12 +37,12 @@ export function* answerAsks(run: Run): Script {
 }
 
 const asksOf = (run: Run, ask: AskPlan, words: Partial<Env>): Asking | null => {
-  const env = stillEnv(run, words)
-  const [by] = ask.whom(env)
+  const [by] = ask.whom(stillEnv(run, words))
   if (by === undefined) return null
   return {
     choose: ask.choose,
-    env,
+    // Whoever is asked speaks for himself, whatever made him asked.
+    env: stillEnv(run, { ...words, self: by }),
     asked: [by],
     joint: false,
     barred: [],
@@ -66,8 +66,8 @@ function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
   if (!asking) return
   const told = state.record.items.length
   const choice: Choice | null = choiceOf(asking, answer)
-  const env = envOf(run, { ...words, ...choice, targets: choice?.targets ?? [] })
   const [by] = asking.asked
+  const env = envOf(run, { ...words, self: by, ...choice, targets: choice?.targets ?? [] })
   carryOut(run, choice ? does : otherwise, env, {
     by: by === undefined ? [] : [by],
     joint: false,

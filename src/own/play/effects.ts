@@ -145,7 +145,8 @@ export function giveStatus(
   const isNew = elected || !givenOf(state, on, status)
   const isHeard = elected || (run.open && literal(known.public) === 'atOnce')
   const stacks = literal(known.stacks) ?? false
-  table.emit('statusGiven', { status, on, giver, stacks, known: isHeard, until })
+  const secret = !run.open && !elected
+  table.emit('statusGiven', { status, on, giver, stacks, known: isHeard, secret, until })
   if (isHeard && isNew) tell(run, `became.${status}`, on === 'table' ? true : [on])
   if (on !== 'table') run.got(run, on, 'status', status)
 }

@@ -108,7 +108,7 @@ function tellStatus(run: Run, status: string, every: boolean, newest: boolean): 
   const { state, table } = run
   const held = state.game.given.filter((given) => given.status === status)
   // What is told every dawn names whoever came newly and whoever had it before in one list.
-  const found = held.filter(({ known, night }) => (known ? every : night > 0))
+  const found = held.filter(({ known, night }) => (known ? every : night !== 0))
   if (found.length === 0) return
   for (const { n } of found) table.emit('statusKnown', { n })
   const seats = found.flatMap(({ on }) => (on === 'table' ? [] : [on]))

@@ -1,27 +1,24 @@
 /** How the room hears of deaths: in seat order, by cause only where causes are told. */
 import { seatIndex, type SeatId } from '../../../engine'
-import type { Fallen, OwnState } from '../../evening'
+import type { OwnState } from '../../evening'
 import type { Run } from '../run'
 import { clearAfter } from './after'
-import { isTold, loseLives, meetAttacks, settlement } from './settle'
+import { loseLives, meetAttacks, settlement } from './settle'
+import { isTold, rankOfCause } from './told'
 
 type Fall = OwnState['game']['fallen'][number]
-
-const known = (run: Run, { cause, unnamed }: Pick<Fallen, 'cause' | 'unnamed'>): boolean =>
-  !unnamed && isTold(run, cause)
 
 /** Tells of everybody who lost a life and of whom the room has not heard. */
 export function tellFallen(run: Run, atDawn: boolean): void {
   const { state, table, plan } = run
-  const order: readonly string[] = plan.doc.deaths?.order ?? []
-  const rank = (fall: Fall): number => {
-    if (!atDawn || !known(run, fall)) return 99
-    const at = order.indexOf(fall.cause)
-    return at < 0 ? 98 : at
+  const rank = (fall: Fall): number =>
+    atDawn && isTold(run, fall) ? rankOfCause(run, fall.cause) : Infinity
+  // Two that are not told stand in seat order.
+  const before = (one: Fall, other: Fall): number => {
+    const [first, second] = [rank(one), rank(other)]
+    return first === second ? seatIndex(one.seat) - seatIndex(other.seat) : first - second
   }
-  const falls = [...state.game.fallen].sort((one, other) =>
-    atDawn ? rank(one) - rank(other) || seatIndex(one.seat) - seatIndex(other.seat) : 0,
-  )
+  const falls = [...state.game.fallen].sort((one, other) => (atDawn ? before(one, other) : 0))
   const said = new Set<SeatId>()
   for (const fall of falls) {
     // The life that was the last is told by itself.
@@ -36,7 +33,7 @@ function tellOne(run: Run, fall: Fall, isNew: boolean, said: Set<SeatId>): void 
   const { table, plan } = run
   const verdict = cause === 'vote' || cause === 'tie'
   const item = { kind: verdict ? 'executed' : 'died', of: seat }
-  const named = !verdict && known(run, fall)
+  const named = !verdict && isTold(run, fall)
   if (isNew) table.emit('announced', { item: named ? { ...item, cause } : item })
   said.add(seat)
   if (shown !== null) table.emit('announced', { item: { kind: 'revealed', of: { [seat]: shown } } })

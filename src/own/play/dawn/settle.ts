@@ -18,6 +18,7 @@ import type { Env, ShieldPlan } from '../../plan/types'
 import { endStatus, faceOf } from '../effects'
 import { envOf, noteRoles, stillEnv, type Run } from '../run'
 import { readyOf, readyOfAll, runReady, watched, type Ready } from '../triggers'
+import { firstTold } from './told'
 
 /** An attack that got through. */
 type Strike = Pick<Attack, 'cause' | 'target' | 'by' | 'all'> & { readonly unnamed: boolean }
@@ -216,7 +217,7 @@ function lose(run: Run, settling: Settlement, { seat, strikes }: Victim, once: b
   const lives = livesOf(plan, state, seat)
   const all = strikes.some((strike) => strike.all)
   const count = all ? lives : Math.min(lives, once ? 1 : strikes.length)
-  const told = strikes.find(({ cause, unnamed }) => !unnamed && isTold(run, cause))
+  const told = firstTold(run, strikes)
   const { cause, unnamed } = told ?? (strikes[0] as Strike)
   const had = { roles: [...rolesOf(plan, state, seat)], team: teamOf(plan, state, seat) }
   const cards: string[] = []
@@ -240,10 +241,6 @@ function lose(run: Run, settling: Settlement, { seat, strikes }: Victim, once: b
   }
   return cards
 }
-
-/** Whether the room hears by what somebody died. */
-export const isTold = ({ plan }: Run, cause: string): boolean =>
-  literal(plan.doc.causes?.[cause]?.told) ?? false
 
 /** Whoever is tied to the dead by such a link falls, too. */
 function bindTogether({ plan, state, table }: Run, seat: SeatId): void {

@@ -63,8 +63,8 @@ export function rulingsOf(
         const given = givenOf(table.state, seat, status)
         if (!on && given) table.emit('statusEnded', { n: given.n })
         if (!on || given) return
-        const since = { status, on: seat, giver: null, stacks: false, known: true, until: null }
-        table.emit('statusGiven', since)
+        const by = { giver: null, stacks: false, known: true, secret: false, until: null }
+        table.emit('statusGiven', { status, on: seat, ...by })
       },
     },
     ...(objects.length > 0
