@@ -8,6 +8,7 @@ import type { CallPlan } from '../plan/types'
 import { answersOf } from '../words/texts/signals'
 import { fill } from '../words/texts/tongue'
 import { callsAt, type Shown } from './evening'
+import { whoPhrase, type Phrasing } from './expressions'
 import type { PreviewWords } from './words/words'
 
 /** What a preview speaks with. */
@@ -74,7 +75,20 @@ function readingsOf(shown: Shown, call: CallPlan, step: StepTexts, { words }: Vo
     }))
 }
 
-function callOf(shown: Shown, call: CallPlan, night: number, voice: Voice): PreviewCall | null {
+/** What is done in silence after a call, and to whom, as the document says it. */
+const silentOf = ({ source }: CallPlan, { texts }: Voice, phrasing: Phrasing): string[] =>
+  listOf(source.then).flatMap(({ id, to }) => {
+    const does = texts.steps[id]?.do
+    return does === undefined ? [] : read(does, { names: whoPhrase(phrasing, to) })
+  })
+
+function callOf(
+  shown: Shown,
+  call: CallPlan,
+  night: number,
+  voice: Voice,
+  phrasing: Phrasing,
+): PreviewCall | null {
   const { texts } = voice
   const step = texts.steps[call.id]
   if (!step) return null
@@ -85,7 +99,6 @@ function callOf(shown: Shown, call: CallPlan, night: number, voice: Voice): Prev
     names: wakes.join(', ') || LATER,
   }
   const line = (text: string) => read(text, known)
-  const silent = listOf(call.source.then).flatMap(({ id }) => texts.steps[id]?.do ?? [])
   const rests = call.rests(night) ? step.variants?.['rest']?.do : undefined
   return {
     id: call.id,
@@ -93,7 +106,7 @@ function callOf(shown: Shown, call: CallPlan, night: number, voice: Voice): Prev
     kind: call.class,
     say: step.say.map(line),
     close: (step.close ?? []).map(line),
-    does: [rests ?? step.do, ...silent].map(line).join(' '),
+    does: [line(rests ?? step.do), ...silentOf(call, voice, phrasing)].join(' '),
     ask: step.ask === undefined || rests !== undefined ? null : line(step.ask),
     wakes: literal(call.source.silent) === true ? [] : wakes,
     shows: signsOf(call, step, voice),
@@ -102,7 +115,7 @@ function callOf(shown: Shown, call: CallPlan, night: number, voice: Voice): Prev
 }
 
 /** One night as it is read out. */
-export const nightOf = (shown: Shown, night: number, voice: Voice) => ({
+export const nightOf = (shown: Shown, night: number, voice: Voice, phrasing: Phrasing) => ({
   night,
-  calls: callsAt(shown, night).flatMap((call) => callOf(shown, call, night, voice) ?? []),
+  calls: callsAt(shown, night).flatMap((call) => callOf(shown, call, night, voice, phrasing) ?? []),
 })

@@ -109,7 +109,7 @@ export function previewOf(document: OwnDocument, asked: Asked): GamePreview {
     languages: document.languages,
     players: shown.players,
     range: { min: document.players.min, max: document.players.max },
-    nights: NIGHTS.map((night) => nightOf(shown, night, voice)),
+    nights: NIGHTS.map((night) => nightOf(shown, night, voice, phrasing)),
     day: dayOf(shown, voice, phrasing),
     ends: endsOf(shown, phrasing),
     teams: Object.entries(document.teams).map(([id, { colour }]) => ({

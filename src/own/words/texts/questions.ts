@@ -2,6 +2,7 @@
 import type { Text } from '../../../i18n/writtenTexts'
 import type { Choose } from '../../format/calls'
 import type { PhraseKey, SpokenKey } from '../../format/phrases/phrases'
+import { listOf } from '../../plan/scalars'
 import { byValue, together } from './byRule'
 import { inARow, type Params, type Tongue } from './tongue'
 
@@ -15,17 +16,22 @@ export function spokenKeyOf(choose: Choose, joint: boolean): SpokenKey {
   if (choose.some) return 'some'
   if (choose.acts) return 'acts'
   if (choose.word) return 'word'
-  if (choose.role !== undefined) return 'role'
+  // Some roles are named like words; all of a deck are too many for one sentence.
+  if (choose.role !== undefined) return choose.role === 'deck' ? 'role' : 'word'
   return choose.card === undefined ? 'yes' : 'card'
 }
 
 const bare = (text: string): string => text.replace(/[.!]$/, '')
 
 /** What those sentences name: the deeds, the answers. */
-export function namedIn({ text }: Tongue, { acts = {}, word = {} }: Choose): Params {
+export function namedIn(
+  { document, text }: Tongue,
+  { acts = {}, word = {}, role }: Choose,
+): Params {
+  const roles = listOf(role === 'deck' ? [] : role).map((id) => document.roles[id]?.name)
   return {
     acts: inARow(Object.values(acts).map(({ name }) => text(name))),
-    words: inARow(Object.values(word).map((one) => bare(text(one)))),
+    words: inARow([...Object.values(word), ...roles].map((one) => bare(text(one)))),
   }
 }
 
