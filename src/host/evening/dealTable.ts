@@ -53,7 +53,16 @@ export class DealTable {
   /** What the rules say of the finished deal; nothing before everybody has cards. */
   get findings(): readonly CastingFinding[] {
     if (!this.isComplete) return []
-    return this.ruleset.casting.checkHands(this.hands, this.header.options)
+    return this.ruleset.casting.checkHands(this.hands, this.header.options, this.middle)
+  }
+
+  /** Cards that lie in the middle once everybody holds a hand. In the deck's order, which tells nothing of the deal. */
+  get middle(): readonly string[] {
+    const { extra } = this.ruleset.casting
+    if (!this.isComplete || !extra?.(this.header.deck, this.header.options)) return []
+    return Object.entries(this.left).flatMap(([card, count]) =>
+      Array<string>(Math.max(0, count)).fill(card),
+    )
   }
 
   /** Cards of the deck that nobody holds yet. */

@@ -58,10 +58,12 @@ export class Ledger {
   /** What the game starts from, once everybody holds a hand. */
   get setup(): GameSetup {
     const { header } = this
+    const { hands, middle } = this.deal
     return {
       ruleset: header.ruleset,
       options: header.options,
-      hands: this.deal.hands,
+      hands,
+      ...(middle.length > 0 ? { pool: middle } : {}),
       seed: header.seed,
       fitted: true,
     }

@@ -1,5 +1,5 @@
 /** Plays evenings of invented players and counts how they end. */
-import { dealHands, isSeatId, mixSeed, type AnyRuleset } from '../../engine'
+import { dealCards, isSeatId, mixSeed, type AnyRuleset } from '../../engine'
 import type { Rng } from '../invented/opinions'
 import { playEvening } from '../invented/playEvening'
 import type { OddsSoFar, PlayOdds } from './messages'
@@ -18,8 +18,8 @@ export function* playOdds(ruleset: AnyRuleset, asked: PlayOdds, rng: Rng): Gener
   let played = 0
   for (let at = 1; at <= evenings; at++) {
     const seed = Math.floor(rng() * 4_294_967_296)
-    const hands = dealHands(ruleset.casting, deck, players, options, mixSeed(seed, 'deal'))
-    const setup = hands && { ruleset: ruleset.id, options, hands, seed, fitted: true }
+    const dealt = dealCards(ruleset.casting, deck, players, options, mixSeed(seed, 'deal'))
+    const setup = dealt && { ruleset: ruleset.id, options, ...dealt, seed, fitted: true }
     const evening = setup && playEvening(ruleset, setup, rng)
     if (evening) {
       played += 1
