@@ -159,9 +159,13 @@ function takeStatus(run: Run, status: string, on: Place): void {
 /** Ends statuses and tells of it what the room may hear: at once by day, those of one name together, else at dawn. */
 export function endStatuses(run: Run, given: readonly SeenGiven[]): void {
   const { state, table, plan } = run
-  const heard = given.filter(
-    ({ status, known }) => known && plan.doc.statuses?.[status]?.ended !== undefined && !run.dry,
-  )
+  const heard = run.dry
+    ? []
+    : given.filter(({ status, on, known }) => {
+        const { ended, public: told = 'never' } = plan.doc.statuses?.[status] ?? {}
+        // Without a text the badge goes all the same, in silence; the table has none.
+        return known && literal(told) !== 'never' && (ended !== undefined || on !== 'table')
+      })
   for (const { n } of given) table.emit('statusEnded', { n })
   if (!run.open) {
     for (const { status, on } of heard) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { roomView } from '../../../src/engine'
 import { innWith } from './documents'
 import { sitDown } from './evening'
 
@@ -133,6 +134,30 @@ statuses:
     ])
     table.upTo('dawn.announce')
     expect(table.told()).toContain('ended.hushed [C]')
+  })
+
+  it('takes the badge away when one ends of whose end nothing is told (OG-51, OG-110)', () => {
+    const ruleset = innWith(`
+roles:
+  marker: { team: guests, name: M, calls: [{ id: marker.mark, choose: { one: others }, do: [{ give: marked }, { give: hidden }] }] }
+statuses:
+  marked: { name: m, public: dawn, until: dusk, told: t }
+  hidden: { name: h, until: dusk, ended: e }
+`)
+    const table = sitDown(ruleset, 'thief marker guest guest guest')
+    table.say('marker.mark', 'C')
+    table.upTo('dawn.announce')
+    while (table.history.apply({ type: 'tell' }).ok);
+    const badges = () => roomView(table.game).seats.map((shown) => shown.badges.join())
+    expect(badges()).toEqual(['', '', 'marked', '', ''])
+    // What the host gives is known, and nobody hears of what is never told.
+    const ruling = { kind: 'status', seat: 's3', status: 'hidden', on: true } as const
+    expect(table.history.apply({ type: 'ruling', ruling }).ok).toBe(true)
+    table.say('marker.mark', 'D')
+    table.upTo('dawn.announce')
+    expect(table.told()).toEqual(['nobodyDied true', 'became.marked [D]'])
+    while (table.history.apply({ type: 'tell' }).ok);
+    expect(badges()).toEqual(['', '', '', 'marked', ''])
   })
 })
 

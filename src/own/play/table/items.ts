@@ -58,7 +58,8 @@ export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
         }
       : badge(true, id)
     items[`became.${id}`] = { effect: marksOnly(on) }
-    items[`ended.${id}`] = { effect: marksOnly(badge(false, id)) }
+    const off = { effect: marksOnly(badge(false, id)) }
+    items[`ended.${id}`] = status.ended === undefined ? { ...off, quiet: true } : off
   }
   for (const id of Object.keys(document.notices ?? {})) items[`said.${id}`] = {}
   for (const id of Object.keys(document.objects ?? {})) items[`moved.${id}`] = {}
