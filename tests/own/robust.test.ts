@@ -3,12 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { open } from '../../src/own/open'
+import { patience, sampled } from '../support/seeds'
 import { anyText, mutated } from './arbitrary'
 
 const games = readdirSync('assets/games').map((file) =>
   readFileSync(`assets/games/${file}`, 'utf8'),
 )
-const runs = Number(process.env['NIGHTFALL_SOAK_TEXTS'] ?? 0)
+const TEXTS = sampled(400, 20_000)
+const MUTATIONS = sampled(30, 4_000)
 
 /** A document, or a problem with a line; never neither. */
 const isAnswered = (text: string): boolean => {
@@ -18,13 +20,21 @@ const isAnswered = (text: string): boolean => {
 }
 
 describe('Any text', () => {
-  it('of random characters is a game or has a problem with a line', () => {
-    fc.assert(fc.property(anyText, isAnswered), { numRuns: runs || 400 })
-  })
+  it(
+    'of random characters is a game or has a problem with a line',
+    () => {
+      fc.assert(fc.property(anyText, isAnswered), { numRuns: TEXTS })
+    },
+    patience(60_000),
+  )
 
-  it('that was a game until it was changed is one or has a problem with a line', () => {
-    fc.assert(fc.property(mutated(games), isAnswered), { numRuns: Math.ceil(runs / 5) || 30 })
-  })
+  it(
+    'that was a game until it was changed is one or has a problem with a line',
+    () => {
+      fc.assert(fc.property(mutated(games), isAnswered), { numRuns: MUTATIONS })
+    },
+    patience(60_000),
+  )
 
   it.each([
     ['20,000 keys', Array.from({ length: 20_000 }, (_, at) => `k${at}`).join(': 1, ')],

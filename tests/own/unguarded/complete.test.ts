@@ -13,7 +13,7 @@ import { ownedCalls } from '../../../src/own/words/texts/owners'
 import { playRandomEvening } from '../../randomPlay/randomEvening'
 import { firstSeed } from '../../support/firstSeed'
 import { timesMore } from '../../support/seeds'
-import { documents } from './documents'
+import { documents } from '../words/documents'
 
 const LANGUAGES = ['en', 'de', 'pl'] as const
 const SEEDS = Array.from({ length: timesMore(1) }, (_, n) => firstSeed(7001) + n)
@@ -60,7 +60,9 @@ class Listener {
   hear(game: Game): void {
     const { state, open, options } = game
     for (const item of state.record.items) {
-      if (!this.#isNew(`item ${item.kind} ${item.cause} ${shapeOf(item.of)}`)) continue
+      // Nobody reads out what only marks the course.
+      if (item.quiet || !this.#isNew(`item ${item.kind} ${item.cause} ${shapeOf(item.of)}`))
+        continue
       for (const { texts, language } of this.spoken) {
         const told = itemText(texts, item, nameOf, language)
         this.#want(`${language}: ${item.kind}: ${told}`, told !== '' && !OPEN.test(told))

@@ -3,16 +3,16 @@
  * agree on the living, what they carry, who was told dead, the count and the winner.
  */
 import { describe, expect, it } from 'vitest'
-import { readOptions, type AnyRuleset } from '../../src/engine'
-import { games } from '../support/games'
-import { ownGame } from '../support/ownGame'
-import { scenariosIn } from '../scenarios/citations'
-import { findFiles } from '../scenarios/runner/files'
-import { chosenIn } from '../scenarios/runner/houseRules'
-import { Player } from '../scenarios/runner/player'
-import type { Scenario } from '../scenarios/runner/scenario'
-import { Names } from '../scenarios/runner/seats'
-import type { Value } from '../scenarios/runner/value'
+import { readOptions, type AnyRuleset } from '../../../src/engine'
+import { games } from '../../support/games'
+import { ownGame } from '../../support/ownGame'
+import { scenariosIn } from '../../scenarios/citations'
+import { findFiles } from '../../scenarios/runner/files'
+import { chosenIn } from '../../scenarios/runner/houseRules'
+import { Player } from '../../scenarios/runner/player'
+import type { Scenario } from '../../scenarios/runner/scenario'
+import { Names } from '../../scenarios/runner/seats'
+import type { Value } from '../../scenarios/runner/value'
 
 interface Way {
   /** What a step, card, role or house rule of the coded game is called in the document. */

@@ -1,11 +1,11 @@
 /** Both ends of every house rule of the shipped documents (OG-138): taking a value away makes a scenario fail. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { optionValues, passesWith, sameValue } from '../scenarios/mutations/forcedOptions'
-import { valueIn } from '../scenarios/citations'
-import type { Json } from '../../src/engine'
-import { ownGame } from '../support/ownGame'
-import { documentScenarios } from './documentScenarios'
+import { optionValues, passesWith, sameValue } from '../../scenarios/mutations/forcedOptions'
+import { valueIn } from '../../scenarios/citations'
+import type { Json } from '../../../src/engine'
+import { ownGame } from '../../support/ownGame'
+import { documentScenarios } from '../documentScenarios'
 
 const scenarios = documentScenarios()
 const games = readdirSync('assets/games')

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { describe, expect, it } from 'vitest'
-import { rulesetOf } from '../../src/own/compile'
-import { open } from '../../src/own/open'
-import { playRandomEvening } from '../randomPlay/randomEvening'
+import { rulesetOf } from '../../../src/own/compile'
+import { open } from '../../../src/own/open'
+import { playRandomEvening } from '../../randomPlay/randomEvening'
 
 const guide = readFileSync('docs/own-games.md', 'utf8')
 

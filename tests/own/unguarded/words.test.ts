@@ -5,12 +5,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { rulesetOf } from '../../src/own/compile'
-import { OwnDocument } from '../../src/own/format/document'
-import { open } from '../../src/own/open'
-import { runScenario } from '../scenarios/runner/run'
-import type { Scenario } from '../scenarios/runner/scenario'
-import { documentScenarios } from './documentScenarios'
+import { rulesetOf } from '../../../src/own/compile'
+import { OwnDocument } from '../../../src/own/format/document'
+import { open } from '../../../src/own/open'
+import { runScenario } from '../../scenarios/runner/run'
+import type { Scenario } from '../../scenarios/runner/scenario'
+import { documentScenarios } from '../documentScenarios'
 
 type Tree = Record<string, unknown>
 type Way = 'entry' | 'key' | 'nobody' | 'yesOrNo' | 'until'
