@@ -18,6 +18,9 @@ beforeAll(async () => {
 })
 afterAll(clean)
 
+/** Documents of evenings that were opened again, by a program that has no such game. */
+const carried = new Set<string>()
+
 /** Opens an evening as the next start of the program would. @returns the state, or `-` during the deal */
 async function reopened(data: string, id: string): Promise<string> {
   const host = createHost({
@@ -32,7 +35,8 @@ async function reopened(data: string, id: string): Promise<string> {
   let view: FacilitatorView | null = null
   host.subscribeFacilitator((newer) => (view = newer))
   expect(await host.handle({ type: 'shelf.open', id })).toMatchObject({ ok: true })
-  const { game } = view as unknown as FacilitatorView
+  const { game, evening } = view as unknown as FacilitatorView
+  if (evening?.carries) carried.add(evening.carries.fingerprint)
   await host.stop()
   return game ? digest(stateOf(game)) : '-'
 }
@@ -75,7 +79,7 @@ async function killOnce(data: string, known: string, tally: Tally): Promise<stri
 }
 
 describe('a program that is killed', () => {
-  it(`has every acknowledged answer of random evenings after each of ${KILLS} kills, and goes on with the same evening`, async () => {
+  it(`has every acknowledged answer of random evenings after each of ${KILLS} kills, and goes on with the same evening, own games (OG-116) included`, async () => {
     const tally: Tally = { kills: 0, commands: 0, evenings: new Set(), compared: 0 }
     const worker = async (name: string) => {
       let known = ''
@@ -92,5 +96,6 @@ describe('a program that is killed', () => {
     )
     expect(tally.kills).toBe(KILLS)
     expect(tally.compared).toBeGreaterThan(KILLS / 4)
+    expect(carried.size).toBeGreaterThan(0)
   }, 400_000)
 })

@@ -1,5 +1,4 @@
 /** Plans pairs of evenings that the room must not be able to tell apart. */
-import { packs } from '../../../rulesets'
 import {
   countVotes,
   History,
@@ -12,6 +11,7 @@ import {
 import type { Rng } from '../../../src/host/demo/randomAnswer'
 import { holderIn } from '../../randomPlay/leaning'
 import type { Sizes } from '../../randomPlay/randomEvening'
+import { packOf } from '../../support/ownPacks'
 import { openly, storyBefore, type Manners } from './day'
 import { addFigures, countOne, newFigures, noteFallen, noteOpen, standing } from './figures'
 import type { Figures, Standing } from './figures'
@@ -36,6 +36,8 @@ export interface Wish {
   readonly sizes: Sizes
   /** Evenings end after so many nights. */
   readonly nights: number
+  /** How many have to agree before a pair proves anything; absent: two. */
+  readonly least?: number
   /** Whether the table is led to live that long; without it most evenings part after two or three nights. */
   readonly long: boolean
   /** Whether more hands stay where they are, and days keep to those players: where nearly every death turns a card. */
@@ -215,7 +217,7 @@ class Planner {
     const { a, rng } = this
     this.now += rng() < 0.1 ? 5_000 + Math.floor(rng() * 60_000) : 300 + Math.floor(rng() * 600)
     const inputs = openly(a, rng, this.#manners())
-    if (inputs[0]?.type === 'tell' && packs[this.ruleset.id]?.stories) this.#tellStory()
+    if (inputs[0]?.type === 'tell' && packOf(this.ruleset.id).stories) this.#tellStory()
     if (inputs.length === 0) return false
     return inputs.every((input) => this.#together(input))
   }

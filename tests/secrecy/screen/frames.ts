@@ -1,9 +1,9 @@
-import { packs } from '../../../rulesets'
 import type { Command, FacilitatorView } from '../../../src/bridge'
 import { History, seatId, type AnyRuleset, type GameSetup } from '../../../src/engine'
 import { createHost } from '../../../src/host'
 import { memoryJournals, memorySettings } from '../../../src/host/storage'
 import { FakeTime, settle } from '../../host/fixtures/fakeTime'
+import { packOf } from '../../support/ownPacks'
 import { bytesOf } from '../../support/roots'
 import type { Doing, Side } from '../plan/pair'
 import type { TimedCommand } from './stageCommands'
@@ -69,7 +69,7 @@ export async function framesOf(
   const host = createHost({
     store: memoryJournals(),
     settings: memorySettings(),
-    packs: { [ruleset.id]: { ...packs[ruleset.id], rules: enteredByHand(ruleset) } },
+    packs: { [ruleset.id]: { ...packOf(ruleset.id), rules: enteredByHand(ruleset) } },
     now: time.now,
     schedule: time.schedule,
     randomBytes: bytesOf(setup.seed),
@@ -141,7 +141,8 @@ const isUsual = ({ options }: AnyRuleset, option: string, value: unknown): boole
 /** From the shelf to the first night, with cards that the host enters. */
 export function beginning(ruleset: AnyRuleset, setup: GameSetup): Command[] {
   const deck: Record<string, number> = {}
-  for (const card of setup.hands.flatMap(({ cards }) => cards)) deck[card] = (deck[card] ?? 0) + 1
+  const all = [...setup.hands.flatMap(({ cards }) => cards), ...(setup.pool ?? [])]
+  for (const card of all) deck[card] = (deck[card] ?? 0) + 1
   return [
     { type: 'lobby.begin', ruleset: ruleset.id },
     { type: 'lobby.players', names: setup.hands.map((_, index) => `Guest ${index + 1}`) },

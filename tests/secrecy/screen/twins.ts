@@ -83,7 +83,7 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
     const rng = chanceOf(seed)
     try {
       const pair = planPair(ruleset, rng, lacks ? { ...wish, cards: lacks(report) } : wish)
-      if (!pair || pair.nights < MINIMUM_NIGHTS) continue
+      if (!pair || pair.nights < (wish.least ?? MINIMUM_NIGHTS)) continue
       report.counted += 1
       if (pair.nights >= wish.nights) report.deep += 1
       report.largest = Math.max(report.largest, pair.a.setup.hands.length)

@@ -85,3 +85,17 @@ export const byTheRules: readonly Exception[] = [
     covers: ({ step, night }) => step === 'doctor.block' && !night,
   },
 ]
+
+/** Steps of the program's own course in games that somebody wrote; all others by day are asked of somebody. */
+const COURSE = /^(day|dawn)\./
+
+const askedOpenly: Exception = {
+  game: 'own',
+  rule: 'OG-97',
+  why: 'Whom a dead player takes along, or a power that is used, is before everybody’s eyes.',
+  covers: ({ step, night }) => !night && !COURSE.test(step),
+}
+
+/** What a game may sound different in. */
+export const exceptionsOf = (game: string): readonly Exception[] =>
+  game.startsWith('own.') ? [askedOpenly] : byTheRules.filter((row) => row.game === game)

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from '../../../src/engine'
 import { chanceOf, replayWith } from '../../support/seeds'
 import { ChanceLeak, planPair, type Pair, type Wish } from '../plan/pair'
-import { byTheRules, type Exception } from './byTheRules'
+import { exceptionsOf, type Exception } from './byTheRules'
 import { transcripts, type Sentence, type Tongue } from './transcript'
 
 export interface SpokenReport {
@@ -85,9 +85,7 @@ class Ears {
   }
 
   #isByTheRules(sentence: Sentence): boolean {
-    const exception = byTheRules.find(
-      ({ game, covers }) => game === this.#game && covers(sentence, this.#options),
-    )
+    const exception = exceptionsOf(this.#game).find(({ covers }) => covers(sentence, this.#options))
     if (exception) this.report.needed.add(exception)
     return exception !== undefined
   }

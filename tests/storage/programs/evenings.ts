@@ -3,31 +3,38 @@
  * acknowledged command it says: the evening, how many entries were acknowledged, their checksum, and the state.
  */
 import { randomBytes } from 'node:crypto'
-import { writeSync } from 'node:fs'
+import { readFileSync, writeSync } from 'node:fs'
 import { packs, rulesets } from '../../../rulesets'
 import type { FacilitatorView, Reply } from '../../../src/bridge'
 import { createHost, systemClock } from '../../../src/host'
+import { memoryFolder } from '../../../src/host/games/folder/memoryFolder'
 import {
   fileJournals,
   memorySettings,
   type Journal,
   type JournalStore,
 } from '../../../src/host/storage'
+import { ownGame } from '../../support/ownGame'
 import { digest, stateOf } from '../support/eveningState'
 import { nextCommand, startCommands } from '../support/randomCommands'
 
 const [folder = '', known = ''] = process.argv.slice(2)
-const written = { id: '', entries: [] as string[] }
+/** Of the host's own: one of one card each, and one with lives, doses and split votes. */
+const written = ['five-at-the-inn', 'crowns-and-knaves'].map((id) => `assets/games/${id}.yaml`)
+const games = memoryFolder(
+  new Map(written.map((path) => [path.split('/').at(-1) ?? '', readFileSync(path, 'utf8')])),
+)
+const promised = { id: '', entries: [] as string[] }
 
 /** Remembers what was promised to be on disk. */
 function remembering(id: string, entries: readonly unknown[], journal: Journal): Journal {
-  written.id = id
-  written.entries = entries.map((entry) => JSON.stringify(entry))
+  promised.id = id
+  promised.entries = entries.map((entry) => JSON.stringify(entry))
   return {
     append: async (entry) => {
       const text = JSON.stringify(entry)
       await journal.append(entry)
-      written.entries.push(text)
+      promised.entries.push(text)
     },
     keepCopy: () => journal.keepCopy(),
     close: () => journal.close(),
@@ -55,6 +62,7 @@ const host = createHost({
   store,
   settings: memorySettings(),
   packs,
+  games,
   ...systemClock,
   randomBytes,
   random: Math.random,
@@ -68,7 +76,7 @@ async function perform(command: object): Promise<Reply> {
   const reply = await host.handle(command as never)
   const { view } = seen
   if (reply.ok && view?.evening) {
-    const { id, entries } = written
+    const { id, entries } = promised
     const state = view.game ? digest(stateOf(view.game)) : '-'
     writeSync(1, `${id} ${entries.length} ${digest(entries)} ${state}\n`)
   }
@@ -80,10 +88,13 @@ const must = async (command: object): Promise<void> => {
   if (!reply.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(reply.refusal)}`)
 }
 
+// Until the folder was read.
+await host.handle({ type: 'preflight.check' })
 if (known) await must({ type: 'shelf.open', id: known })
 for (;;) {
   if (!known || seen.view?.station === 'shelf') {
-    const commands = startCommands(rulesets, Math.random)
+    const own = Object.fromEntries(written.map((path) => [path, ownGame(path)]))
+    const commands = startCommands({ ...rulesets, ...own }, Math.random)
     const deal = commands.pop()
     for (const command of commands) await must(command)
     // Drawn house rules may want more players than were drawn: such a deck is refused, and others are drawn.
