@@ -13,6 +13,11 @@ describe('the deck of a document', () => {
     expect(castingVerdict(casting.checkDeck({ thief: 3, guest: 2 }, 5, {}))).toBe('refused')
   })
 
+  it('offers the look at all cards where the document says so (OG-21)', () => {
+    expect(innWith('verify: true').casting.hostLooks?.({})).toBe(true)
+    expect(innWith('{}').casting.hostLooks?.({})).toBe(false)
+  })
+
   it('follows a house rule where there is a variant, and its checks', () => {
     const { casting, options } = innWith(`
 options: { mood: { choice: dark, name: Mood, values: { dark: D, light: L } } }

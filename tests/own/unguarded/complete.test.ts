@@ -135,7 +135,7 @@ describe.each(Object.entries(documents))('%s', (_, document) => {
   const { pack } = compile(document)
   const calls = new Set(ownedCalls(document).map(({ call }) => call.id))
 
-  it('has words for all that evenings ask, tell and show, in every language', () => {
+  it('has words for all that evenings ask, tell and show, in every language, and no name at night (OG-44)', () => {
     for (const seed of SEEDS) {
       const { history } = playRandomEvening(pack.rules, seed)
       const spoken = LANGUAGES.map((language) => ({

@@ -56,7 +56,7 @@ describe('The rehearsal of a document', () => {
     expect(text.split('\n')[(problem?.line ?? 0) - 1]).toContain('landlady.look')
   })
 
-  it('tells of evenings without end, of one side that always wins, and of chains that are cut', () => {
+  it('tells of evenings without end, of one side that always wins, and of chains that are cut (OG-68)', () => {
     const never = 'longest: 5\nvictory: [{ wins: guests, if: { none: everyone } }]'
     expect(codesOf(tried(textWith(`${never}\nday: [{ talk: { seconds: 1 } }]`)))).toContain(
       'longestReached',

@@ -25,7 +25,7 @@ describe('The look of an own game', () => {
     },
   )
 
-  it('is the harbour by moonlight where nothing is said, with the colours of its teams', () => {
+  it('is the harbour by moonlight where nothing is said, with the colours of its teams (OG-90)', () => {
     const { theme } = rook().pack
     expect(theme.teams).toMatchObject({ wolves: '#ff7a59' })
     expect(inn('').pack.theme.scenery.skyline).toBe('harbourCity')
@@ -46,7 +46,7 @@ describe('The look of an own game', () => {
 })
 
 describe('The stories of an own game', () => {
-  it('are a pack like those of other games, in the languages that have some', () => {
+  it('are a pack like those of other games, in the languages that have some (OG-89)', () => {
     const { pack, storiesOf } = rook()
     expect(Object.keys(pack.stories ?? {})).toEqual(['en', 'pl'])
     expect(pack.stories?.['en']?.id).toBe('own.rook-hollow')
