@@ -1,6 +1,7 @@
 /**
  * Ten thousand random evenings per game, with their figures, then the unit tests with chance that nobody has seen, and five times
- * as many twins in those of secrecy, then four hours of play at one program that must leave nothing behind, at last every
+ * as many twins in those of secrecy; of own games all that every day is a sample of: 100,000 texts, 20,000 changed documents, 300
+ * generated ones, and of each shipped one 1,000 evenings and as many pairs of each kind. Then four hours of play at one program that must leave nothing behind, at last every
  * step at every size of the desk with every number of players: `npm run soak [-- COUNT]`. A seed that it names as red is
  * played again by `NIGHTFALL_SEED=… npm run test:unit`.
  */

@@ -1,9 +1,11 @@
 /** Documents that nobody wrote hide as much as those that somebody did (OG-142). */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { open } from '../../../src/own/open'
+import type { OwnDocument } from '../../../src/own/format/document'
 import { anyDocument } from '../../own/generated'
+import { INN, merged } from '../../own/play/documents'
 import { firstSeed } from '../../support/firstSeed'
 import { wholeGame } from '../../support/ownPacks'
 import { isLong, patience, sampled } from '../../support/seeds'
@@ -39,4 +41,30 @@ describe('A generated document', () => {
     },
     patience(60_000),
   )
+})
+
+/** What the checker would refuse, played all the same where deaths show nothing. */
+const REFUSED = {
+  'a call that opens by a secret (secretOpening)': `
+roles:
+  landlady: { calls: [{ id: landlady.look, if: { some: { role: landlady } }, choose: { one: others }, do: [{ show: { team: target } }] }] }`,
+  'a part of the day that depends on a secret (secretDay)': `
+day: [{ talk: { seconds: 5, if: { some: { role: landlady } } } }, { trial: { vote: { shown: closed } } }]`,
+}
+
+describe('Where the checker is not asked', () => {
+  it.each(Object.entries(REFUSED))('%s is noticed by the twins', (_, parts) => {
+    const sound = open(INN).document
+    const document = merged(sound, parse(`deaths: { show: nothing }\n${parts}`)) as OwnDocument
+    const { rules, texts } = wholeGame(document).pack
+    const english = texts['en']
+    if (!english) throw new Error('it has no texts')
+    const { difference } = compareSpoken(rules, {
+      wanted: 100,
+      wish: asItComes(document),
+      seed: 1,
+      tongues: [{ texts: english, language: 'en' }],
+    })
+    expect(difference).toMatch(/“.*” .* or “.*”/)
+  })
 })
