@@ -28,6 +28,8 @@ const TAKEN: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(Object.prototype),
 ])
 
+const SEAT = /^s\d+$/
+
 /** What no cause may be called besides. */
 const TAKEN_CAUSES: ReadonlySet<string> = new Set(['night', 'all', 'any', 'vote', 'tie'])
 
@@ -35,14 +37,17 @@ const TAKEN_CAUSES: ReadonlySet<string> = new Set(['night', 'all', 'any', 'vote'
 const TAKEN_STEPS: ReadonlySet<string> = new Set(['day', 'dawn', 'host'])
 
 /** True if no id may be this word: it would be read as something else. `s1` would be a seat. */
-export const isReserved = (id: string): boolean => TAKEN.has(id) || /^s\d+$/.test(id)
+export const isReserved = (id: string): boolean => TAKEN.has(id) || SEAT.test(id)
 
 /** True if no cause may have this name. */
 export const isReservedCause = (id: string): boolean => isReserved(id) || TAKEN_CAUSES.has(id)
 
-/** True if no call may begin so. */
-export const isReservedStep = (id: string): boolean =>
-  id.split('.').some(isReserved) || TAKEN_STEPS.has(id.split('.')[0] ?? '')
+/** True if no call may be called so. With its dot a word of the language is no word any more: `seer.second`. */
+export const isReservedStep = (id: string): boolean => {
+  const parts = id.split('.')
+  if (parts.length === 1) return isReserved(id)
+  return parts.some((part) => SEAT.test(part)) || TAKEN_STEPS.has(parts[0] ?? '')
+}
 
 /** Causes that are there without being written. */
 export const BUILT_IN_CAUSES = ['vote', 'tie', 'heartbreak'] as const

@@ -122,17 +122,21 @@ export function callsOf(
   return calls
 }
 
+/** Whether anybody of this deck could ever be among whom a call of the whole game wakes. */
 function isWoken(call: Call, active: ReadonlySet<string>, isCard: (card: string) => boolean) {
-  const wake = [call.wake]
-  const roles = namedIn(wake, 'role', 'was')
-  const teams = namedIn(wake, 'team')
-  const cards = namedIn(wake, 'card', 'topCard')
-  const dealt = namedIn(wake, 'dealt')
-  if (roles.length + teams.length + cards.length + dealt.length === 0) return true
-  return (
-    roles.some((role) => active.has(`role:${role}`)) ||
-    teams.some((team) => active.has(`team:${team}`)) ||
-    cards.some(isCard) ||
-    dealt.some((id) => isCard(id) || active.has(`role:${id}`))
-  )
+  const ids = (value: unknown) => [value].flat().map(String)
+  const isThere = (kind: string) => (id: string) => active.has(`${kind}:${id}`)
+  const any = (who: unknown): boolean => {
+    if (typeof who !== 'object' || who === null) return true
+    return Object.entries(who).every(([word, value]) => {
+      if (word === 'role' || word === 'was') return ids(value).some(isThere('role'))
+      if (word === 'team') return ids(value).some(isThere('team'))
+      if (word === 'card' || word === 'topCard') return ids(value).some(isCard)
+      if (word === 'dealt') return ids(value).some((id) => isCard(id) || isThere('role')(id))
+      if (word === 'any') return [value].flat().some(any)
+      // Whoever is left when somebody is taken out may be anybody.
+      return word === 'both' ? [value].flat().every(any) : true
+    })
+  }
+  return any(call.wake)
 }
