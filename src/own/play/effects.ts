@@ -270,7 +270,8 @@ function change(run: Run, effect: EffectPlan, env: Env): void {
       }
       return
     case 'announce': {
-      tell(run, `said.${effect.notice}`, effect.seats?.(env) ?? true)
+      const seats = effect.seats?.(env) ?? true
+      if (seats === true || seats.length > 0) tell(run, `said.${effect.notice}`, seats)
       return
     }
     case 'win': {

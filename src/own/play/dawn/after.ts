@@ -4,6 +4,7 @@ import type { SeenGiven } from '../../evening'
 import { isIn, livingAmong } from '../../facts'
 import { endStatuses, moveObject } from '../effects'
 import { envOf, type Run } from '../run'
+import type { Settlement } from './settle'
 
 /** What lasts only until its giver is out, and whose giver is. */
 export const withoutGiver = ({ plan, state }: Pick<Run, 'plan' | 'state'>): SeenGiven[] =>
@@ -12,15 +13,18 @@ export const withoutGiver = ({ plan, state }: Pick<Run, 'plan' | 'state'>): Seen
     return giver !== null && !isIn(state, giver) && ends.includes('giverOut')
   })
 
+/** The killers of each who fell, for what they held. */
+export const killersIn =
+  ({ killers }: Settlement) =>
+  (seat: SeatId): readonly SeatId[] =>
+    killers.get(seat) ?? []
+
 /** Objects of the dead go their way, and what dead players gave until they die ends. */
-export function clearAfter(
-  run: Run,
-  out: readonly SeatId[],
-  killersOf: (seat: SeatId) => readonly SeatId[],
-): void {
+export function clearAfter(run: Run, killersOf: (seat: SeatId) => readonly SeatId[]): void {
   const { plan, state } = run
   for (const [object, holder] of Object.entries(state.game.holds)) {
-    if (holder === null || !out.includes(holder)) continue
+    // Whoever was put out by a ruling leaves his things now, too.
+    if (holder === null || isIn(state, holder)) continue
     const way = plan.doc.objects?.[object]?.whenOut ?? 'gone'
     const env = envOf(run, { self: holder, killers: killersOf(holder) })
     const to = way === 'gone' ? [] : livingAmong(state, plan.who(way)(env))

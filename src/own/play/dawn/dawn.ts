@@ -17,7 +17,7 @@ import { answerAsks } from '../asks'
 import { tellFallen } from './deaths'
 import { comes } from './moments'
 import type { Run } from '../run'
-import { clearAfter } from './after'
+import { clearAfter, killersIn } from './after'
 import { loseLives, meetAttacks, settlement, useUpShields, type Settlement } from './settle'
 import { readyOf, readyOfAll, runMoment, runOf, runReady } from '../triggers'
 import { events } from '../../events'
@@ -44,14 +44,6 @@ function meetAll(run: Run): Settlement {
   return settling
 }
 
-/** The killers of each who fell, for what they held. */
-export const killersIn =
-  (settling: Settlement, attacks: OwnState['game']['attacks']) =>
-  (seat: SeatId): readonly SeatId[] =>
-    settling.lost.includes(seat)
-      ? attacks.filter(({ target }) => target === seat).flatMap(({ by }) => [...by])
-      : []
-
 export function* dawn(run: Run, round: number): Script {
   const { table, state } = run
   beginPhase(table, 'dawn', round)
@@ -60,12 +52,12 @@ export function* dawn(run: Run, round: number): Script {
   if (checkVictory(run, 'nightEnds')) return
   const settling = meetAll(run)
   const out = loseLives(run, settling)
-  clearAfter(run, out, killersIn(settling, state.game.attacks))
+  clearAfter(run, killersIn(settling))
   for (const seat of [...state.game.returning]) table.emit('cameBack', { seat })
   runMoment(run, 'dawn')
   meetAttacks(run, settling)
   const more = loseLives(run, settling)
-  clearAfter(run, more, killersIn(settling, state.game.attacks))
+  clearAfter(run, killersIn(settling))
   out.push(...more)
   tellNight(run)
   if (out.length > 0 && checkVictory(run, 'always')) return

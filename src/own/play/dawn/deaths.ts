@@ -2,7 +2,7 @@
 import { seatIndex, type SeatId } from '../../../engine'
 import type { OwnState } from '../../evening'
 import type { Run } from '../run'
-import { clearAfter } from './after'
+import { clearAfter, killersIn } from './after'
 import { loseLives, meetAttacks, settlement } from './settle'
 import { isTold, rankOfCause } from './told'
 
@@ -42,11 +42,8 @@ function tellOne(run: Run, fall: Fall, isNew: boolean, said: Set<SeatId>): void 
 
 /** Settles before everybody's eyes what was done, and tells of it. */
 export function settleOpenly(run: Run): void {
-  const { state } = run
   const settling = settlement(false, () => tellFallen(run, false))
   meetAttacks(run, settling)
-  const out = loseLives(run, settling)
-  clearAfter(run, out, (seat) =>
-    state.game.attacks.filter(({ target }) => target === seat).flatMap(({ by }) => [...by]),
-  )
+  loseLives(run, settling)
+  clearAfter(run, killersIn(settling))
 }

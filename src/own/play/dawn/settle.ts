@@ -29,6 +29,8 @@ export interface Settlement {
   strikes: Strike[]
   /** Who has lost a life in it. */
   readonly lost: SeatId[]
+  /** Whose doing it was that somebody lost a life. */
+  readonly killers: Map<SeatId, readonly SeatId[]>
   /** Tells of a wave of deaths before anything follows from it. */
   readonly tellWave?: () => void
 }
@@ -37,6 +39,7 @@ export const settlement = (atNight: boolean, tellWave?: () => void): Settlement 
   atNight,
   strikes: [],
   lost: [],
+  killers: new Map(),
   ...(tellWave ? { tellWave } : {}),
 })
 
@@ -222,6 +225,7 @@ function lose(run: Run, settling: Settlement, { seat, strikes }: Victim, once: b
   const had = { roles: [...rolesOf(plan, state, seat)], team: teamOf(plan, state, seat) }
   const cards: string[] = []
   settling.lost.push(seat)
+  settling.killers.set(seat, strikes[0]?.by ?? [])
   for (let n = 0; n < count; n++) {
     const voted = cause === 'vote' || cause === 'tie'
     const { show = 'role', showVoted = show } = plan.doc.deaths ?? {}
