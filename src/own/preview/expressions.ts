@@ -127,7 +127,7 @@ function aboutSets(phrasing: Phrasing, map: Map): string | null {
     })
   }
   if (!('the' in map)) return null
-  const way = 'isNot' in map ? 'apart' : 'within'
+  const way = 'isNot' in map ? 'apart' : map['is'] === 'everyone' ? 'alive' : 'within'
   return fill(condition[way], { a: set(map['the']), b: set(map['isNot'] ?? map['is']) })
 }
 

@@ -78,6 +78,7 @@ export const pl: PreviewWords = {
     some: 'są jeszcze: {of}',
     none: 'nie ma już nikogo z grupy: {of}',
     nobodyLeft: 'nikt już nie żyje',
+    alive: '{a}: wciąż przy życiu',
     within: 'wszyscy należą do grupy ({b}): {a}',
     apart: 'nikt nie należy do grupy ({b}): {a}',
     sameTeam: 'wszyscy po tej samej stronie: {of}',

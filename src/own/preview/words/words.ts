@@ -65,6 +65,7 @@ export type ConditionWords = Readonly<
     | 'some'
     | 'none'
     | 'nobodyLeft'
+    | 'alive'
     | 'within'
     | 'apart'
     | 'sameTeam'
