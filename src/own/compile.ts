@@ -34,12 +34,22 @@ import { winnersNow } from './play/victory'
 /** The version of the interpreter: raised when it decides something differently. */
 const VERSION = 1
 
-/** One plan for each evening: its house rules are the same object from beginning to end. */
+/** How many plans are kept: a table that undoes goes on with its own, one that tries house rules out comes back to others. */
+const KEPT = 16
+
+/** One plan for each evening, whose house rules are the same object from beginning to end, and for all by the same house rules. */
 function planner(document: OwnDocument): (options: OptionValues) => Plan {
   const known = new WeakMap<OptionValues, Plan>()
+  const kept = new Map<string, Plan>()
   return (options) => {
-    const plan = known.get(options) ?? planOf(document, options, doomedNow)
+    const own = known.get(options)
+    if (own) return own
+    const key = JSON.stringify(options)
+    const plan = kept.get(key) ?? planOf(document, options, doomedNow)
     known.set(options, plan)
+    kept.delete(key)
+    kept.set(key, plan)
+    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
     return plan
   }
 }

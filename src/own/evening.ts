@@ -153,6 +153,8 @@ export interface Evening {
   round: number
   /** Effects of triggers that were left out since the last answer. */
   dropped: number
+  /** How many events there were, and how many changed who is in and who is who: what was found out holds until the next. */
+  readonly changes: { all: number; people: number }
 }
 
 export type OwnState = SeenState<Evening>

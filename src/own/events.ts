@@ -2,7 +2,7 @@
  * Everything that can happen in an own game: one table for all documents. No document adds to it, and none of these is
  * public: what the room hears is announced by the parts of `play`, from a closed list of kinds (`items.ts`).
  */
-import { unheard, type EventTable, type SeatId } from '../engine'
+import { unheard, type EventDef, type EventTable, type SeatId } from '../engine'
 import {
   add,
   becomeRole,
@@ -89,8 +89,7 @@ export interface OwnEvents {
   chainCut: Nothing
 }
 
-/** What every event does to the table. */
-export const events: EventTable<Evening, OwnEvents, never> = {
+const table: EventTable<Evening, OwnEvents, never> = {
   roundBegan: unheard((state, { round }) => beginRound(state, round)),
   momentCame: unheard(({ game }, { moment }) => {
     game.moments[moment] += 1
@@ -220,3 +219,34 @@ export const events: EventTable<Evening, OwnEvents, never> = {
     game.dropped += 1
   }),
 }
+
+/** Events by which somebody comes to be in, out, or somebody else. */
+const OF_PEOPLE: ReadonlySet<string> = new Set<keyof OwnEvents>([
+  'roleTaken',
+  'teamTaken',
+  'roleHad',
+  'cardsExchanged',
+  'cardsSet',
+  'lifeLost',
+  'wentOut',
+  'cameBack',
+])
+
+type Def = EventDef<Evening, never, never>
+
+/** The same, and it is counted: what was found out about a state before is looked at anew. */
+const counted = ([kind, def]: readonly [string, Def]): [string, Def] => {
+  const isOfPeople = OF_PEOPLE.has(kind)
+  const apply: Def['apply'] = (state, data) => {
+    def.apply(state, data)
+    const { changes } = state.game
+    changes.all += 1
+    if (isOfPeople) changes.people += 1
+  }
+  return [kind, { ...def, apply }]
+}
+
+/** What every event does to the table. */
+export const events = Object.fromEntries(
+  Object.entries(table as Readonly<Record<string, Def>>).map(counted),
+) as unknown as EventTable<Evening, OwnEvents, never>

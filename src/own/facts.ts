@@ -1,8 +1,9 @@
 /** What the rules ask of a state: roles, sides, statuses, lives, ties, and how a player appears. */
-import { living, seatIndex, type SeatId } from '../engine'
+import { seatIndex, type SeatId } from '../engine'
 import type { OwnState, SeenGiven } from './evening'
 import type { TraitMap } from './format/lasting'
-import type { Env, Plan } from './plan/types'
+import { peopleOf } from './people'
+import type { Bearers, Env, Plan, TraitPlan } from './plan/types'
 
 const ownSeat = (state: OwnState, seat: SeatId) => {
   const found = state.game.seats[seatIndex(seat)]
@@ -15,14 +16,22 @@ export const isIn = (state: OwnState, seat: SeatId): boolean =>
   state.seats[seatIndex(seat)]?.alive ?? false
 
 /** Everybody of these, clockwise and each once. */
-export const inOrder = (state: OwnState, seats: readonly SeatId[]): SeatId[] =>
-  state.seats.map(({ id }) => id).filter((id) => seats.includes(id))
+export function inOrder(state: OwnState, seats: readonly SeatId[]): SeatId[] {
+  const found: SeatId[] = []
+  if (seats.length > 0) for (const { id } of state.seats) if (seats.includes(id)) found.push(id)
+  return found
+}
 
 export const livingAmong = (state: OwnState, seats: readonly SeatId[]): SeatId[] =>
   seats.filter((seat) => isIn(state, seat))
 
 /** The roles of the active cards, and those that stay; of the dead what they were. */
 export function rolesOf(plan: Plan, state: OwnState, seat: SeatId): readonly string[] {
+  const { roles } = peopleOf(plan, state)
+  return (roles[seatIndex(seat)] ??= rolesNow(plan, state, seat))
+}
+
+function rolesNow(plan: Plan, state: OwnState, seat: SeatId): readonly string[] {
   const { cards, role, was, had } = ownSeat(state, seat)
   if (had) return had.roles
   if (role !== null) return [role]
@@ -37,6 +46,11 @@ export function rolesOf(plan: Plan, state: OwnState, seat: SeatId): readonly str
 
 /** The first side, in the order of the document, that one of the roles has. */
 export function teamOf(plan: Plan, state: OwnState, seat: SeatId): string {
+  const { teams } = peopleOf(plan, state)
+  return (teams[seatIndex(seat)] ??= teamNow(plan, state, seat))
+}
+
+function teamNow(plan: Plan, state: OwnState, seat: SeatId): string {
   const { team, had } = ownSeat(state, seat)
   if (had) return had.team
   if (team !== null) return team
@@ -74,49 +88,62 @@ export function tiedBy(state: OwnState, link: string, of: readonly SeatId[] | nu
   return found
 }
 
-/** The traits that hold for a player now. `counts` leaves statuses out that do not count yet. */
-export function* traitsOf(
-  env: Env,
-  seat: SeatId,
-  counts: (given: SeenGiven) => boolean = () => true,
-): Generator<{ map: TraitMap; given: SeenGiven | null; env: Env }> {
-  const { plan, state } = env
-  const here: Env = { plan, state, self: seat }
-  for (const given of statusesOf(state, seat)) {
-    if (!counts(given)) continue
-    const inside = { ...here, giver: given.giver ?? undefined }
-    for (const trait of plan.traits.status[given.status] ?? []) {
-      if (!trait.if || trait.if(inside)) yield { map: trait.map, given, env: inside }
-    }
-  }
-  for (const role of rolesOf(plan, state, seat)) {
-    for (const trait of plan.traits.role[role] ?? []) {
-      if (!trait.if || trait.if(here)) yield { map: trait.map, given: null, env: here }
-    }
-  }
-  for (const [object, holder] of Object.entries(state.game.holds)) {
-    if (holder !== seat) continue
-    for (const trait of plan.traits.object[object] ?? []) {
-      if (!trait.if || trait.if(here)) yield { map: trait.map, given: null, env: here }
-    }
-  }
+/** A trait that holds for somebody, and the moment in which it does. */
+interface Borne {
+  readonly map: TraitMap
+  readonly env: Env
 }
 
-/** Whether a trait of yes or no holds for a player. */
-export function hasTrait(
+type Counts = (given: SeenGiven) => boolean
+const NO_TRAITS: readonly Borne[] = []
+
+/** The traits of one name that hold for a player now. `counts` leaves statuses out that do not count yet. */
+export function traitsOf(
   env: Env,
   seat: SeatId,
   name: keyof TraitMap,
-  counts?: (given: SeenGiven) => boolean,
-): boolean {
-  for (const { map } of traitsOf(env, seat, counts)) if (map[name] === true) return true
-  return false
+  counts?: Counts,
+): readonly Borne[] {
+  const bearers = env.plan.bearers[name]
+  return bearers ? borne(env, seat, bearers, counts) : NO_TRAITS
 }
 
-/** The traits of the statuses that the table has. */
-export function tableTraits({ plan, state }: Env): TraitMap[] {
+function borne(
+  { plan, state }: Env,
+  seat: SeatId,
+  bearers: Bearers,
+  counts: Counts | undefined,
+): readonly Borne[] {
+  const here: Env = { plan, state, self: seat }
+  const found: Borne[] = []
+  const add = (traits: readonly TraitPlan[] | undefined, env: Env) => {
+    for (const { map, if: condition } of traits ?? []) {
+      if (!condition || condition(env)) found.push({ map, env })
+    }
+  }
+  for (const given of state.game.given) {
+    if (given.on !== seat) continue
+    const traits = bearers.status[given.status]
+    if (!traits || (counts && !counts(given))) continue
+    add(traits, { ...here, giver: given.giver ?? undefined })
+  }
+  for (const role of rolesOf(plan, state, seat)) add(bearers.role[role], here)
+  for (const [object, traits] of Object.entries(bearers.object)) {
+    if (state.game.holds[object] === seat) add(traits, here)
+  }
+  return found
+}
+
+/** Whether a trait of yes or no holds for a player. */
+export const hasTrait = (env: Env, seat: SeatId, name: keyof TraitMap, counts?: Counts): boolean =>
+  traitsOf(env, seat, name, counts).some(({ map }) => map[name] === true)
+
+/** The traits of one name of the statuses that the table has. */
+export function tableTraits({ plan, state }: Env, name: keyof TraitMap): TraitMap[] {
+  const bearers = plan.bearers[name]?.status
+  if (!bearers) return []
   return statusesOf(state, 'table').flatMap(({ status }) =>
-    (plan.traits.status[status] ?? [])
+    (bearers[status] ?? [])
       .filter((trait) => !trait.if || trait.if({ plan, state }))
       .map(({ map }) => map),
   )
@@ -125,7 +152,7 @@ export function tableTraits({ plan, state }: Env): TraitMap[] {
 /** How a player looks to whoever looks: a status before a role. */
 export function appearanceOf(env: Env, seat: SeatId): { roles: readonly string[]; team: string } {
   const { plan, state } = env
-  for (const { map } of traitsOf(env, seat)) {
+  for (const { map } of traitsOf(env, seat, 'seenAs')) {
     const seen = map.seenAs
     if (!seen) continue
     const role = seen.role as string | undefined
@@ -166,12 +193,13 @@ export const knownIn = (state: OwnState): SeatId[] =>
   state.record.seats.filter(({ out }) => !out).map(({ id }) => id)
 
 /** The set of seats that an expression chooses from. */
-export function universe({ state, dead, told }: Env): SeatId[] {
+export function universe({ plan, state, dead, told }: Env): readonly SeatId[] {
   if (told)
     return dead ? state.record.seats.filter(({ out }) => out).map(({ id }) => id) : knownIn(state)
-  return dead ? state.seats.filter(({ alive }) => !alive).map(({ id }) => id) : living(state)
+  if (!dead) return peopleOf(plan, state).living
+  return state.seats.filter(({ alive }) => !alive).map(({ id }) => id)
 }
 
 /** The living with a role, in seat order. */
 export const holdersOfRole = (plan: Plan, state: OwnState, role: string): SeatId[] =>
-  living(state).filter((seat) => rolesOf(plan, state, seat).includes(role))
+  peopleOf(plan, state).living.filter((seat) => rolesOf(plan, state, seat).includes(role))

@@ -13,6 +13,7 @@ import { foldOptions, literal } from './fold'
 import { ownersIn, walk } from './reads'
 import { causesOf, listOf, nightsOf } from './scalars'
 import type {
+  Bearers,
   CallPlan,
   Owner,
   Plan,
@@ -25,6 +26,20 @@ import type {
 
 const ready = (condition: Condition | undefined) =>
   condition === undefined ? null : inner.condition(condition)
+
+/** Makes each expression ready once, however often a step asks for it. */
+function once<T, R>(make: (part: T) => R): (part: unknown) => R {
+  const known = new WeakMap<object, R>()
+  return (part) => {
+    if (typeof part !== 'object' || part === null) return make(part as T)
+    const found = known.get(part)
+    if (found) return found
+    const made = make(part as T)
+    known.set(part, made)
+    return made
+  }
+}
+
 const set = (who: Who | undefined): WhoOf | null => (who === undefined ? null : inner.who(who))
 
 /** Who is woken where nothing is said: the living holders of what the call stands in. */
@@ -117,6 +132,16 @@ function triggerPlan(owner: Owner, source: Trigger, at: number): TriggerPlan {
   }
 }
 
+function byEvent(triggers: readonly TriggerPlan[]): Plan['waiting'] {
+  const found = new Map<Trigger['on'], TriggerPlan[]>()
+  for (const trigger of triggers) {
+    const others = found.get(trigger.on)
+    if (others) others.push(trigger)
+    else found.set(trigger.on, [trigger])
+  }
+  return found
+}
+
 function traitPlan(map: TraitMap): TraitPlan {
   const { votesAs } = map
   if (votesAs === undefined) return { map, if: ready(map.if), votesAs: null }
@@ -130,10 +155,26 @@ function traitPlan(map: TraitMap): TraitPlan {
 const traitPlans = (traits: Traits | undefined): readonly TraitPlan[] =>
   [traits ?? []].flat().map(traitPlan)
 
-const traitsIn = (table: Readonly<Record<string, { traits?: Traits }>> | undefined) =>
-  Object.fromEntries(
-    Object.entries(table ?? {}).map(([id, { traits }]) => [id, traitPlans(traits)]),
-  )
+type WithTraits = Readonly<Record<string, { traits?: Traits }>> | undefined
+
+/** Who and what has which trait. */
+function bearersIn({ roles, statuses, objects }: OwnDocument): Plan['bearers'] {
+  const found: Record<string, Record<keyof Bearers, Record<string, TraitPlan[]>>> = {}
+  const look = (kind: keyof Bearers, table: WithTraits) => {
+    for (const [id, { traits }] of Object.entries(table ?? {})) {
+      for (const trait of traitPlans(traits)) {
+        for (const name of Object.keys(trait.map)) {
+          const of = (found[name] ??= { role: {}, status: {}, object: {} })
+          ;(of[kind][id] ??= []).push(trait)
+        }
+      }
+    }
+  }
+  look('role', roles)
+  look('status', statuses)
+  look('object', objects)
+  return found
+}
 
 /** What somebody can come to who was not dealt it. */
 function enterable(document: OwnDocument): Plan['enterable'] {
@@ -202,15 +243,17 @@ export function planOf(
   const doc = foldOptions(document, options)
   const order = options['nightOrder'] as readonly string[] | undefined
   return withTeams(Object.keys(doc.teams), () => {
+    const triggers = ownersIn(doc).flatMap(([owner, part]) =>
+      ((part as Part).when ?? []).map((source, at) => triggerPlan(owner, source, at)),
+    )
     const plan: Plan = {
       doc,
       perSeat: literal(doc.deal?.perSeat) ?? 1,
       teams: Object.keys(doc.teams),
       cards: cardsOf(doc),
       calls: callPlans(doc, doc.night?.mayChange ? order : undefined),
-      triggers: ownersIn(doc).flatMap(([owner, part]) =>
-        ((part as Part).when ?? []).map((source, at) => triggerPlan(owner, source, at)),
-      ),
+      triggers,
+      waiting: byEvent(triggers),
       powers: powerPlans(doc),
       shields: (doc.shields ?? []).map((source) => ({
         source,
@@ -223,16 +266,13 @@ export function planOf(
           alsoWins === undefined ? [] : [[role, inner.condition(alsoWins)]],
         ),
       ),
-      traits: {
-        role: traitsIn(doc.roles),
-        status: traitsIn(doc.statuses),
-        object: traitsIn(doc.objects),
-      },
+      bearers: bearersIn(doc),
       enterable: enterable(doc),
       doomed: (state, causes) => doomed(plan, state, causes),
-      who: (who) => inner.who(who as Who),
-      number: (number) => inner.number(number as number),
-      condition: (condition) => inner.condition(condition as Condition),
+      who: once(inner.who),
+      number: once(inner.number),
+      condition: once(inner.condition),
+      asksHolders: JSON.stringify([doc.day, doc.dayZero ?? []]).includes('"holder"'),
     }
     return plan
   })

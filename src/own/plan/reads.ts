@@ -70,9 +70,50 @@ export function ownersIn(document: OwnDocument): (readonly [Owner, unknown])[] {
 
 const key = ({ kind, id }: Owner): string => `${kind}:${id}`
 
+/** An owner, what it brings into an evening once it is there, and its calls with what their waking names. */
+interface Reach {
+  readonly key: string
+  readonly isTop: boolean
+  /** Keys of others, and roles, whose sides come with them. */
+  readonly brings: readonly string[]
+  readonly roles: readonly string[]
+  readonly calls: readonly Call[]
+}
+
+function reachOf([owner, part]: readonly [Owner, unknown]): Reach {
+  const brings = new Set(givenIn(part).map((status) => `status:${status}`))
+  const roles = new Set<string>()
+  walk(part, (map) => {
+    for (const word of ['link', 'move', 'become', 'join'] as const) {
+      const effect = map[word] as Record<string, unknown> | undefined
+      if (typeof effect !== 'object') continue
+      if (word === 'link') brings.add(`link:${String(effect['link'])}`)
+      else if (word === 'move') brings.add(`object:${String(effect['object'])}`)
+      else if (word === 'join') brings.add(`team:${String(effect['team'])}`)
+      else if (typeof effect['role'] === 'string') roles.add(effect['role'])
+    }
+  })
+  const { calls = [] } = part as { calls?: readonly Call[] }
+  return {
+    key: key(owner),
+    isTop: owner.kind === 'top',
+    brings: [...brings],
+    roles: [...roles],
+    calls,
+  }
+}
+
+const REACHES = new WeakMap<OwnDocument, readonly Reach[]>()
+
+/** Found once for a document: evenings ask for it at each beginning. */
+function reachesIn(document: OwnDocument): readonly Reach[] {
+  const known = REACHES.get(document) ?? ownersIn(document).map(reachOf)
+  REACHES.set(document, known)
+  return known
+}
+
 /** Owners that this deck, or what it leads to, brings into an evening. */
 function reached(document: OwnDocument, isDealt: (role: string) => boolean): Set<string> {
-  const owners = ownersIn(document)
   const active = new Set(['top:'])
   const enter = (role: string) => {
     active.add(`role:${role}`)
@@ -86,19 +127,10 @@ function reached(document: OwnDocument, isDealt: (role: string) => boolean): Set
   }
   for (let size = -1; size !== active.size;) {
     size = active.size
-    for (const [owner, part] of owners) {
-      if (!active.has(key(owner))) continue
-      for (const status of givenIn(part)) active.add(`status:${status}`)
-      walk(part, (map) => {
-        for (const word of ['link', 'move', 'become', 'join'] as const) {
-          const effect = map[word] as Record<string, unknown> | undefined
-          if (typeof effect !== 'object') continue
-          if (word === 'link') active.add(`link:${String(effect['link'])}`)
-          else if (word === 'move') active.add(`object:${String(effect['object'])}`)
-          else if (word === 'join') active.add(`team:${String(effect['team'])}`)
-          else if (typeof effect['role'] === 'string') enter(effect['role'])
-        }
-      })
+    for (const reach of reachesIn(document)) {
+      if (!active.has(reach.key)) continue
+      for (const other of reach.brings) active.add(other)
+      reach.roles.forEach(enter)
     }
   }
   return active
@@ -112,11 +144,10 @@ export function callsOf(
 ): Set<string> {
   const active = reached(document, isDealt)
   const calls = new Set<string>()
-  for (const [owner, part] of ownersIn(document)) {
-    if (!active.has(key(owner))) continue
-    for (const call of (part as { calls?: readonly Call[] }).calls ?? []) {
-      if (owner.kind === 'top' && !isWoken(call, active, isCard)) continue
-      calls.add(call.id)
+  for (const reach of reachesIn(document)) {
+    if (!active.has(reach.key)) continue
+    for (const call of reach.calls) {
+      if (!reach.isTop || isWoken(call, active, isCard)) calls.add(call.id)
     }
   }
   return calls

@@ -183,6 +183,11 @@ export interface VictoryPlan {
   readonly checks: readonly string[]
 }
 
+/** Roles, statuses and objects with a trait of one name. */
+export type Bearers = Readonly<
+  Record<'role' | 'status' | 'object', Readonly<Record<string, readonly TraitPlan[]>>>
+>
+
 /** A document for one evening: its house rules are folded into it. */
 export interface Plan {
   readonly doc: OwnDocument
@@ -192,15 +197,18 @@ export interface Plan {
   /** Every call that the document has, in the order of the night. */
   readonly calls: readonly CallPlan[]
   readonly triggers: readonly TriggerPlan[]
+  /** The same by what they wait for. */
+  readonly waiting: ReadonlyMap<Trigger['on'], readonly TriggerPlan[]>
   readonly powers: readonly PowerPlan[]
   readonly shields: readonly ShieldPlan[]
   readonly victory: readonly VictoryPlan[]
   readonly alsoWins: Readonly<Record<string, ConditionOf>>
-  readonly traits: Readonly<
-    Record<'role' | 'status' | 'object', Readonly<Record<string, readonly TraitPlan[]>>>
-  >
+  /** What has a trait, by the trait's name; what nothing has is not there. */
+  readonly bearers: Readonly<Partial<Record<keyof TraitMap, Bearers>>>
   /** Roles and teams that somebody can come to in the course of an evening. */
   readonly enterable: { readonly roles: ReadonlySet<string>; readonly teams: ReadonlySet<string> }
+  /** Whether a tie goes to what the holder of an office voted. */
+  readonly asksHolders: boolean
   /** Who would lose a life by these causes if dawn came now. */
   readonly doomed: (state: OwnState, causes: (cause: string) => boolean) => readonly SeatId[]
   readonly who: (who: unknown) => WhoOf

@@ -234,6 +234,9 @@ function combined(inner: Inner, who: Form): WhoOf {
   if ('if' in who) {
     const [condition, then] = [inner.condition(who.if), inner.who(who.then)]
     const otherwise = who.else === undefined ? () => [] : inner.who(who.else)
+    // A house rule has already been folded to what it comes to.
+    if ((who.if as unknown) === true) return then
+    if ((who.if as unknown) === false) return otherwise
     return (env) => (condition(env) ? then(env) : otherwise(env))
   }
   if (!('random' in who)) return () => []

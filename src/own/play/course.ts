@@ -31,9 +31,7 @@ export function* course(run: Run): Script {
   }
   yield* rounds(table, [
     (_, round) => night(run, round),
-    function* (_, round) {
-      if (!state.winner) yield* dawn(run, round)
-    },
+    (_, round) => dawn(run, round),
     function* (_, round) {
       if (state.winner) return
       yield* day(run, round, parts)

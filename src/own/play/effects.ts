@@ -107,7 +107,7 @@ function attack(
   const sure =
     effect.sure ||
     (step !== null &&
-      tableTraits(env).some((trait) =>
+      tableTraits(env, 'sure').some((trait) =>
         (literal(trait.sure) as string[] | undefined)?.includes(step),
       ))
   for (const target of livingAmong(state, on(env))) {

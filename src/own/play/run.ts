@@ -1,7 +1,6 @@
 /** What the parts of an evening work with: the table, the plan, and how much may happen by itself until the next answer. */
 import {
   announce,
-  ask,
   draw,
   type Answer,
   type Script,
@@ -34,8 +33,8 @@ export interface Run {
 /** The moment for expressions; with chance, where it is no rehearsal of the dawn. */
 export const envOf = (run: Run, more: Partial<Env> = {}): Env => {
   const { plan, state, table } = run
-  const env: Env = { plan, state, ...more }
-  return run.dry ? env : { ...env, draw: (n) => draw(table, 'secret', n) }
+  if (run.dry) return { plan, state, ...more }
+  return { plan, state, ...more, draw: (n) => draw(table, 'secret', n) }
 }
 
 /** The same without chance, for what is looked at again and again while a step is open. */
@@ -47,7 +46,7 @@ export const stillEnv = ({ plan, state }: Run, more: Partial<Env> = {}): Env => 
 
 /** Opens a step; with its answer the count of what follows begins anew. */
 export function* put(run: Run, request: StepRequest): Script<Answer> {
-  const answer = yield* ask(request)
+  const answer = yield request
   run.chain = 0
   return answer
 }

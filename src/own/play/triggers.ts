@@ -31,9 +31,11 @@ function holds({ plan, state }: Run, { kind, id }: Owner, seat: SeatId): boolean
 }
 
 /** Somebody's triggers for an event, in the order of the document. */
-export function readyOf(run: Run, on: TriggerPlan['on'], seat: SeatId): Ready[] {
-  return run.plan.triggers
-    .filter((trigger) => trigger.on === on && holds(run, trigger.owner, seat))
+export function readyOf(run: Run, on: TriggerPlan['on'], seat: SeatId): readonly Ready[] {
+  const waiting = run.plan.waiting.get(on)
+  if (!waiting) return []
+  return waiting
+    .filter(({ owner }) => holds(run, owner, seat))
     .map((trigger) => {
       const { owner } = trigger
       const given = owner.kind === 'status' ? givenOf(run.state, seat, owner.id) : undefined
@@ -46,13 +48,12 @@ export const readyOfAll = (
   { plan, state }: Run,
   on: TriggerPlan['on'],
   self: SeatId | null = null,
-): Ready[] =>
-  plan.triggers
+): readonly Ready[] =>
+  (plan.waiting.get(on) ?? [])
     .filter(
-      ({ on: event, owner }) =>
-        event === on &&
-        (owner.kind === 'top' ||
-          (owner.kind === 'status' && givenOf(state, 'table', owner.id) !== undefined)),
+      ({ owner }) =>
+        owner.kind === 'top' ||
+        (owner.kind === 'status' && givenOf(state, 'table', owner.id) !== undefined),
     )
     .map((trigger) => ({ trigger, self, giver: null }))
 
@@ -112,6 +113,7 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
 
 /** Runs everybody's triggers for a moment of the course, in seat order, then those of the game. */
 export function runMoment(run: Run, on: TriggerPlan['on']): void {
+  if (!run.plan.waiting.has(on)) return
   for (const seat of living(run.state)) runTriggers(run, on, seat)
   for (const ready of readyOfAll(run, on)) runReady(run, ready)
 }

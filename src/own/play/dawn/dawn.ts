@@ -10,6 +10,7 @@ import {
 } from '../../../engine'
 import type { OwnState, OwnTable } from '../../evening'
 import { inOrder } from '../../facts'
+import { untilNext } from '../../people'
 import { literal } from '../../plan/fold'
 import { nightsOf } from '../../plan/scalars'
 import type { Plan } from '../../plan/types'
@@ -108,10 +109,19 @@ function tellStatus(run: Run, status: string, every: boolean, newest: boolean): 
   announce(table, `became.${status}`, seats.length === 0 ? true : listed)
 }
 
+/** Plain data once more, all the way down. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copied) as T
+  const made: Record<string, unknown> = {}
+  for (const key in value) made[key] = copied(value[key])
+  return made as T
+}
+
 /** A state of one's own to try things on, and a table whose events reach nobody. */
 function copyOf(state: OwnState): OwnTable {
   const { phase, seats, game } = state
-  const copy = JSON.parse(JSON.stringify({ phase, seats, game })) as OwnState
+  const copy = copied({ phase, seats, game })
   const whole = { ...state, ...copy } as OwnState
   const table = {
     state: whole,
@@ -136,14 +146,20 @@ export function doomedNow(
 ): readonly SeatId[] {
   // What a trait asks about the doomed while they are looked for has no answer.
   if (inside || state.phase.kind === 'day') return []
+  const seats = strikesNow(plan, state)
+    .filter(({ cause }) => causes(cause))
+    .map(({ target }) => target)
+  return inOrder(state, seats)
+}
+
+/** What would get through if dawn came now. */
+const strikesNow = untilNext((plan, state): Settlement['strikes'] => {
   inside = true
   try {
     const run = runOf(copyOf(state), plan, false, true)
     closeNight(run)
-    const { strikes } = meetAll(run)
-    const seats = strikes.filter(({ cause }) => causes(cause)).map(({ target }) => target)
-    return inOrder(state, seats)
+    return meetAll(run).strikes
   } finally {
     inside = false
   }
-}
+})

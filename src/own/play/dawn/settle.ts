@@ -44,12 +44,9 @@ export const settlement = (atNight: boolean, tellWave?: () => void): Settlement 
 })
 
 const immuneTo = (env: Env, seat: SeatId, cause: string, atNight: boolean): boolean => {
-  for (const { map } of traitsOf(env, seat)) {
-    // Nobody hides from what the day decides.
-    if (atNight && map.away === true) return true
-    if (map.immune !== undefined && causesOf(map.immune)(cause, atNight)) return true
-  }
-  return false
+  // Nobody hides from what the day decides.
+  if (atNight && hasTrait(env, seat, 'away')) return true
+  return traitsOf(env, seat, 'immune').some(({ map }) => causesOf(map.immune)(cause, atNight))
 }
 
 /** The first shield that holds an attack, with the status it stands on. */

@@ -34,13 +34,15 @@ export interface Totals {
   readonly all: number
 }
 
-const handsOf = (run: Run, rules: Vote, seat: SeatId): number =>
-  Math.max(0, run.plan.number(rules.hands ?? 1)(openEnv(stillEnv(run, { self: seat }))))
+function handsOf(run: Run, { hands = 1 }: Vote, seat: SeatId): number {
+  if (typeof hands === 'number') return hands
+  return Math.max(0, run.plan.number(hands)(openEnv(stillEnv(run, { self: seat }))))
+}
 
 /** How much one hand counts. */
 export function weightOf(run: Run, seat: SeatId): number {
   let weight = 1
-  for (const { map } of traitsOf(stillEnv(run), seat)) {
+  for (const { map } of traitsOf(stillEnv(run), seat, 'weight')) {
     if (map.weight !== undefined) weight *= literal(map.weight)
   }
   return weight
@@ -57,12 +59,8 @@ function votersOf(run: Run, { rules, without, candidates }: Asked): SeatId[] {
 
 /** Whether every hand counts for what it is, so that nobody has to note whose it was. */
 function isPlain(run: Run, voters: readonly SeatId[]): boolean {
-  const { day, dayZero = [] } = run.plan.doc
-  const isAsked = JSON.stringify([day, dayZero]).includes('"holder"')
-  const moved = voters.some((seat) =>
-    [...traitsOf(stillEnv(run), seat)].some(({ map }) => map.votesAs !== undefined),
-  )
-  return !isAsked && !moved && voters.every((seat) => weightOf(run, seat) === 1)
+  const moved = voters.some((seat) => traitsOf(stillEnv(run), seat, 'votesAs').length > 0)
+  return !run.plan.asksHolders && !moved && voters.every((seat) => weightOf(run, seat) === 1)
 }
 
 function stepOf(run: Run, asked: Asked): StepSpec | null {
@@ -100,7 +98,7 @@ function moved(
 ): Record<SeatId, readonly SeatId[]> {
   const hands: Record<SeatId, readonly SeatId[]> = { ...ballots }
   for (const seat of voters) {
-    for (const { map, env } of traitsOf(stillEnv(run), seat)) {
+    for (const { map, env } of traitsOf(stillEnv(run), seat, 'votesAs')) {
       const { votesAs } = map
       if (votesAs === undefined) continue
       const rule = votesAs === 'giver' ? { seat: 'giver' as const } : votesAs
@@ -144,7 +142,7 @@ function totalsOf(
     }
   }
   for (const seat of isVerdict ? candidates : []) {
-    for (const { map } of traitsOf(stillEnv(run), seat)) {
+    for (const { map } of traitsOf(stillEnv(run), seat, 'against')) {
       if (map.against !== undefined) add(seat, literal(map.against))
     }
   }

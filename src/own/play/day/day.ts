@@ -82,7 +82,9 @@ function* hold(run: Run, part: DayPart, at: number): Script {
   else if ('lastWords' in part) yield* farewell(run, part.lastWords)
   else if ('election' in part) yield* holdElection(run, part.election)
   else if ('trial' in part) {
-    const rules = tableTraits(stillEnv(run)).flatMap(({ verdicts }) => literal(verdicts) ?? [])
+    const rules = tableTraits(stillEnv(run), 'verdicts').flatMap(
+      ({ verdicts }) => literal(verdicts) ?? [],
+    )
     for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, part.trial)
   } else {
     const stage = { scene: 'notice', about: 'notice' } as const

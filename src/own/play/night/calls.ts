@@ -39,7 +39,7 @@ const usesLeft = (run: Run, call: CallPlan, seat: SeatId | null): boolean =>
   call.uses === null || (run.state.game.uses[keyOf(call, seat)] ?? 0) < call.uses
 
 function restsTonight(run: Run, call: CallPlan): boolean {
-  const isTold = tableTraits(stillEnv(run)).some((trait) =>
+  const isTold = tableTraits(stillEnv(run), 'rests').some((trait) =>
     (literal(trait.rests) as readonly string[] | undefined)?.includes(call.id),
   )
   return isTold || call.rests(run.state.game.round)
@@ -161,10 +161,17 @@ function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): 
 
 function* oneStep(run: Run, call: CallPlan, only: SeatId | null, part: string | null): Script {
   const { table, state } = run
-  const before = shownFirst(run, call, momentOf(run, call, only))
+  // Nothing but events changes what a call amounts to.
+  let seen: { readonly at: number; readonly moment: Moment } | null = null
+  const now = (): Moment => {
+    const at = state.game.changes.all
+    if (seen?.at !== at) seen = { at, moment: momentOf(run, call, only) }
+    return seen.moment
+  }
+  const before = shownFirst(run, call, now())
   if (before !== null) show(table, call.id, before)
-  const answer = yield* put(run, () => stepOf(run, call, momentOf(run, call, only), part))
-  const moment = momentOf(run, call, only)
+  const answer = yield* put(run, () => stepOf(run, call, now(), part))
+  const moment = now()
   const first = shownFirst(run, call, moment)
   // What each of several is shown goes on with what he is shown after it.
   if (isOfEach(first)) show(table, call.id, first)
@@ -213,17 +220,15 @@ function* settleChoice(
   }
   const taken = { call: call.id, self, holders, ...choice, targets, declined: !choice }
   const does = choice ? call.does : call.otherwise
-  let env: Env | null = envOf(run, {
-    ...envOfCall(run, call, self, holders),
-    targets,
-    act: choice?.act,
-    word: choice?.word,
-  })
+  let done: Env | null | undefined
   if (does.length > 0 || (choice && targets.length > 0)) {
     if (isCollected(run, call)) table.emit('actTaken', taken)
-    else env = perform(run, taken, among)
+    else done = perform(run, taken, among)
   }
-  if (choice && env && state.winner === null) yield* thenSteps(run, call, env)
+  if (!choice || done === null || state.winner !== null || call.then.length === 0) return
+  const { act, word } = choice
+  const env = done ?? envOf(run, { ...envOfCall(run, call, self, holders), targets, act, word })
+  yield* thenSteps(run, call, env)
 }
 
 function* thenSteps(run: Run, call: CallPlan, env: Env): Script {
@@ -240,20 +245,21 @@ function* thenSteps(run: Run, call: CallPlan, env: Env): Script {
   }
 }
 
+function* oneByOne(run: Run, call: CallPlan, called: readonly SeatId[]): Script {
+  for (const [at, seat] of called.entries()) {
+    const part = at === 0 ? 'first' : at + 1 === called.length ? 'last' : 'next'
+    yield* oneStep(run, call, seat, part)
+  }
+}
+
 /** Makes one call; a power may break it off. */
 export function* makeCall(run: Run, call: CallPlan): Script {
   const { table } = run
   table.emit('began', { scope: 'call' })
-  yield* scope('call', function* () {
-    const inOne = call.joint || !call.choose || call.choose.kind === 'one'
-    const called = inOne ? [] : awakeFor(run, call)
-    if (called.length < 2) yield* oneStep(run, call, null, null)
-    else {
-      for (const [at, seat] of called.entries()) {
-        const part = at === 0 ? 'first' : at + 1 === called.length ? 'last' : 'next'
-        yield* oneStep(run, call, seat, part)
-      }
-    }
-  })
+  const inOne = call.joint || !call.choose || call.choose.kind === 'one'
+  const called = inOne ? [] : awakeFor(run, call)
+  yield* scope('call', () =>
+    called.length < 2 ? oneStep(run, call, null, null) : oneByOne(run, call, called),
+  )
   table.emit('over', { scope: 'call' })
 }

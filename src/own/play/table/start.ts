@@ -62,5 +62,6 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     votes: {},
     round: 0,
     dropped: 0,
+    changes: { all: 0, people: 0 },
   }
 }

@@ -1,0 +1,43 @@
+/** Who is in the game and who is who, found out once and kept from event to event. */
+import { living, type SeatId } from '../engine'
+import type { OwnState } from './evening'
+import type { Plan } from './plan/types'
+
+/** What is known of the people at a table until the next event that changes it; filled as it is asked for. */
+export interface People {
+  readonly plan: Plan
+  readonly at: number
+  readonly living: readonly SeatId[]
+  /** By the index of the seat. */
+  readonly roles: (readonly string[] | undefined)[]
+  readonly teams: (string | undefined)[]
+}
+
+const KNOWN = new WeakMap<object, People>()
+
+/** What is known of the people of this state. */
+export function peopleOf(plan: Plan, state: OwnState): People {
+  const { game } = state
+  const at = game.changes.people
+  const known = KNOWN.get(game)
+  if (known && known.at === at && known.plan === plan) return known
+  const made: People = { plan, at, living: living(state), roles: [], teams: [] }
+  KNOWN.set(game, made)
+  return made
+}
+
+/** Remembers one finding about each state until its next event, or the next part of the round. */
+export function untilNext<T>(
+  find: (plan: Plan, state: OwnState) => T,
+): (plan: Plan, state: OwnState) => T {
+  const found = new WeakMap<object, readonly [string, T]>()
+  return (plan, state) => {
+    const { game, phase } = state
+    const moment = `${game.changes.all} ${phase.kind} ${phase.n}`
+    const known = found.get(game)
+    if (known?.[0] === moment) return known[1]
+    const now = find(plan, state)
+    found.set(game, [moment, now])
+    return now
+  }
+}
