@@ -99,6 +99,20 @@ export function alternativesOf(schema: AnySchema): readonly Alternative[] {
   return all
 }
 
+type ByKind = Map<TreeKind, readonly Alternative[]>
+
+const FITTING = new WeakMap<readonly Alternative[], ByKind>()
+
+/** Those of the forms that this kind of thing can be. */
+export function fittingIn(among: readonly Alternative[], kind: TreeKind): readonly Alternative[] {
+  const known: ByKind = FITTING.get(among) ?? new Map<TreeKind, readonly Alternative[]>()
+  FITTING.set(among, known)
+  const found =
+    known.get(kind) ?? among.filter((each) => each.kind === kind || each.kind === undefined)
+  known.set(kind, found)
+  return found
+}
+
 const strangers = (form: Form, keys: readonly string[]): number =>
   keys.filter((key) => !Object.hasOwn(form.entries ?? {}, key)).length
 
@@ -110,7 +124,10 @@ export function formOfMap(
   const keys = Object.keys(map)
   const maps = among.filter(({ kind }) => kind === 'map')
   const led = maps.filter(({ leading }) => leading !== undefined && Object.hasOwn(map, leading))
-  const [best] = [...led].sort((one, two) => strangers(one.form, keys) - strangers(two.form, keys))
+  if (led.length > 1) {
+    led.sort((one, two) => strangers(one.form, keys) - strangers(two.form, keys))
+  }
+  const [best] = led
   if (best) {
     const torn =
       strangers(best.form, keys) > 0

@@ -9,16 +9,36 @@ import type { Tree, TreeMap } from './tree'
 export const isSplit = (tree: TreeMap, key: string): boolean =>
   tree[key] === null && /[^\w.-]|[.!?]$/.test(key)
 
-export const wordsOf = (among: readonly Alternative[]): string[] =>
-  among.flatMap(({ form }) => {
+const WORDS = new WeakMap<readonly Alternative[], readonly string[]>()
+
+export function wordsOf(among: readonly Alternative[]): readonly string[] {
+  const known = WORDS.get(among)
+  if (known) return known
+  const words = among.flatMap(({ form }) => {
     if (form.type === 'picklist') return form.options as readonly string[]
     return form.type === 'literal' && typeof form.literal === 'string' ? [form.literal] : []
   })
-
-export const limitOf = (form: Form, type: string): number | undefined => {
-  const found = pipeOf(form).find((item) => item.type === type)
-  return typeof found?.requirement === 'number' ? found.requirement : undefined
+  WORDS.set(among, words)
+  return words
 }
+
+type Bounds = ReadonlyMap<string, number>
+
+const BOUNDS = new WeakMap<Form, Bounds>()
+
+/** The bounds of a schema by their names, the innermost of each name; read off it once. */
+function boundsIn(form: Form): Bounds {
+  const known = BOUNDS.get(form)
+  if (known) return known
+  const bounds = new Map<string, number>()
+  for (const { type, requirement } of pipeOf(form).toReversed()) {
+    if (typeof requirement === 'number') bounds.set(type, requirement)
+  }
+  BOUNDS.set(form, bounds)
+  return bounds
+}
+
+export const limitOf = (form: Form, type: string): number | undefined => boundsIn(form).get(type)
 
 /** All checks on a schema; one that was marked again holds the first as its own first item. */
 function pipeOf(form: Form): readonly { readonly type: string; readonly requirement?: unknown }[] {

@@ -53,7 +53,8 @@ class Walker {
   private scalar(node: Scalar, at: number, path: string): Tree {
     const { value } = node
     if (typeof value === 'string') {
-      const hidden = hiddenIn(value)
+      // Anywhere else it would have been found in the text itself.
+      const hidden = node.type === 'QUOTE_DOUBLE' ? hiddenIn(value) : undefined
       if (hidden) this.report.add('hiddenCharacter', at, path, { point: hidden.point })
       return value.normalize('NFC')
     }

@@ -50,7 +50,7 @@ export function readTree(given: string): Reading {
   const shape = new Shape(report, atlas, isMap(tree) ? languagesOf(tree) : undefined)
   shape.walk(Schema, tree, place)
   if (!isMap(tree)) return nothing
-  const broken = standIn(tree)
+  const broken = report.failed ? standIn(tree) : new Set<string>()
   return { ...nothing, tree, broken, made: shape.made }
 }
 

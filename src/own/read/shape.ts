@@ -11,17 +11,13 @@ import type { ProblemCode, ProblemParams } from '../problems/codes'
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
 import type { Alternative, Form } from './alternatives'
-import { alternativesOf, formOf, formOfMap, kindOf, opened } from './alternatives'
+import { alternativesOf, fittingIn, formOf, formOfMap, kindOf, opened } from './alternatives'
 import { boundsOf, isSplit, limitOf, literalParams, paramsOf, rangeOf, wordsOf } from './bounds'
 import type { Decided, NameAt } from './names'
 import { isTaken } from './names'
 import { faultInText } from './texts'
-import type { Atlas, Spot, Tree, TreeList, TreeMap } from './tree'
-import { isMap, pathTo } from './tree'
-
-interface Place extends Spot {
-  readonly path: string
-}
+import type { Atlas, Place, Tree, TreeList, TreeMap } from './tree'
+import { isMap } from './tree'
 
 export class Shape {
   readonly made: NameAt[] = []
@@ -81,7 +77,7 @@ export class Shape {
     const among = alternativesOf(schema)
     if (among[0]?.form.type === 'any') return true
     const kind = kindOf(tree)
-    const fitting = among.filter((each) => each.kind === kind || each.kind === undefined)
+    const fitting = fittingIn(among, kind)
     if (fitting.length === 0) return this.wrongKind(among, tree, place)
     if (mark.text && !this.text(tree, mark, place)) return false
     if (typeof tree === 'string') return this.word(fitting, schema, tree, place)
@@ -109,7 +105,12 @@ export class Shape {
     return this.fault('wrongType', place, { found: kindOf(tree), wanted: wanted[0] ?? 'text' })
   }
 
-  private word(fitting: Alternative[], schema: AnySchema, tree: string, place: Place): boolean {
+  private word(
+    fitting: readonly Alternative[],
+    schema: AnySchema,
+    tree: string,
+    place: Place,
+  ): boolean {
     const words = wordsOf(fitting)
     if (words.includes(tree)) return true
     const free = fitting.find(({ form }) => form.type === 'string')
@@ -187,7 +188,7 @@ export class Shape {
   }
 
   private under(part: TreeMap | TreeList, key: string | number): Place {
-    return { ...this.atlas.spotOf(part, key), path: pathTo(this.atlas.pathOf(part), key) }
+    return this.atlas.placeOf(part, key)
   }
 
   private mapOfOne(

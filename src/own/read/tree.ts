@@ -12,6 +12,13 @@ export interface Spot {
   readonly value: number
 }
 
+/** The same with its path in the document. */
+export interface Place extends Spot {
+  readonly path: string
+}
+
+const NOWHERE: Spot = { key: 0, value: 0 }
+
 interface Places {
   readonly path: string
   readonly spots: Map<string, Spot>
@@ -46,6 +53,13 @@ export class Atlas {
   }
 
   spotOf(part: object, key: string | number): Spot {
-    return this.places.get(part)?.spots.get(String(key)) ?? { key: 0, value: 0 }
+    return this.places.get(part)?.spots.get(String(key)) ?? NOWHERE
+  }
+
+  /** Where something under this key stands, with its path: looked up once for each part of a document. */
+  placeOf(part: object, key: string | number): Place {
+    const places = this.places.get(part)
+    const spot = places?.spots.get(String(key)) ?? NOWHERE
+    return { key: spot.key, value: spot.value, path: pathTo(places?.path ?? '', key) }
   }
 }

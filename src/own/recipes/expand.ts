@@ -4,7 +4,7 @@ import type { Report } from '../problems/report'
 import type { Atlas, Tree, TreeMap } from '../read/tree'
 import { isMap } from '../read/tree'
 import { merged } from './merge'
-import { recipes } from './shelf/shelf'
+import { recipeNames, recipeOf } from './shelf/shelf'
 import { filled, settled } from './fill'
 
 /** The sections in which recipes bring whole entries along. */
@@ -41,10 +41,9 @@ function apply(use: Use, tree: TreeMap, atlas: Atlas, report: Report, victories:
   const name = String(part['like'])
   const spot = atlas.spotOf(part, 'like')
   const path = `${atlas.pathOf(part)}.like`
-  const shelf = recipes()
-  const recipe = Object.hasOwn(shelf, name) ? shelf[name] : undefined
+  const recipe = recipeOf(name)
   if (!recipe || !isMap(recipe[kind] ?? null)) {
-    const known = Object.keys(shelf).filter((each) => isMap(shelf[each]?.[kind] ?? null))
+    const known = recipeNames().filter((each) => isMap(recipeOf(each)?.[kind] ?? null))
     report.add('noSuchRecipe', spot.value, path, {
       id: name.slice(0, 60),
       nearest: nearest(name, known),
