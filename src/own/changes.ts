@@ -29,7 +29,8 @@ export function give(state: State, data: OwnEvents['statusGiven']): void {
     return
   }
   held.giver = giver
-  held.night = night
+  // It blocks since it was first given; what was given by day may still have to be told.
+  if (held.night === 0) held.night = night
   held.until = until
   held.since = { ...game.moments }
   held.known ||= known

@@ -37,16 +37,19 @@ const found = (text: string, ...levels: readonly ProblemLevel[]): string[] =>
 const textOf = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8')
 
 describe('A broken document', () => {
-  it.each(['broken.yaml', ...small])('%s has the marked errors on the marked lines (OG-6, OG-7, OG-8, OG-9, OG-23, OG-29, OG-53, OG-65, OG-168, OG-169)', (file) => {
-    const text = textOf(file)
-    if (file === 'broken/yamlSyntax.yaml') {
-      expect(read(text).problems).toMatchObject([{ code: 'yamlSyntax' }])
-      return
-    }
-    expect(found(text, 'error')).toEqual(marksIn(text, '!'))
-    expect(found(text, 'warning', 'note')).toEqual(expect.arrayContaining(marksIn(text, '?')))
-    expect(read(text).document === null).toBe(marksIn(text, '!').length > 0)
-  })
+  it.each(['broken.yaml', ...small])(
+    '%s has the marked errors on the marked lines (OG-6, OG-7, OG-8, OG-9, OG-23, OG-29, OG-53, OG-65, OG-168, OG-169)',
+    (file) => {
+      const text = textOf(file)
+      if (file === 'broken/yamlSyntax.yaml') {
+        expect(read(text).problems).toMatchObject([{ code: 'yamlSyntax' }])
+        return
+      }
+      expect(found(text, 'error')).toEqual(marksIn(text, '!'))
+      expect(found(text, 'warning', 'note')).toEqual(expect.arrayContaining(marksIn(text, '?')))
+      expect(read(text).document === null).toBe(marksIn(text, '!').length > 0)
+    },
+  )
 
   it('too large, too long or not of letters is not even parsed', () => {
     const codes = (text: string): string[] => open(text).problems.map(({ code }) => code)

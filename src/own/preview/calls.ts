@@ -28,15 +28,24 @@ function cardsOf({ plan, deck }: Shown, roles: readonly string[]): string[] {
   return cards.map(([card]) => card).filter((card) => (deck[card] ?? 0) > 0)
 }
 
+/** A set without those whom it leaves out. */
+const withoutNot = (who: unknown): unknown => {
+  if (Array.isArray(who)) return who.map(withoutNot)
+  if (typeof who !== 'object' || who === null) return who
+  const kept = Object.entries(who).filter(([word]) => word !== 'not')
+  return Object.fromEntries(kept.map(([word, inside]) => [word, withoutNot(inside)]))
+}
+
 /** Cards that a call wakes, as far as the document alone says it. */
 function wokenBy(shown: Shown, { owner, source }: CallPlan): string[] {
   const { document, deck } = shown
   const ofTeam = (team: string) =>
     Object.entries(document.roles).flatMap(([id, role]) => (role.team === team ? [id] : []))
   if (source.wake !== undefined) {
-    const cards = namedIn([source.wake], 'card', 'topCard', 'dealt')
-    const roles = namedIn([source.wake], 'role', 'was')
-    const teams = namedIn([source.wake], 'team').flatMap(ofTeam)
+    const wake = [withoutNot(source.wake)]
+    const cards = namedIn(wake, 'card', 'topCard', 'dealt')
+    const roles = namedIn(wake, 'role', 'was')
+    const teams = namedIn(wake, 'team').flatMap(ofTeam)
     const inDeck = cards.filter((card) => (deck[card] ?? 0) > 0)
     return [...new Set([...inDeck, ...cardsOf(shown, [...roles, ...teams])])]
   }

@@ -8,7 +8,7 @@ import {
   type Script,
   type SeatId,
 } from '../../../engine'
-import type { OwnState, OwnTable } from '../../evening'
+import type { OwnState } from '../../evening'
 import { inOrder } from '../../facts'
 import { untilNext } from '../../people'
 import { literal } from '../../plan/fold'
@@ -20,8 +20,8 @@ import { comes } from './moments'
 import type { Run } from '../run'
 import { clearAfter, killersIn } from './after'
 import { loseLives, meetAttacks, settlement, useUpShields, type Settlement } from './settle'
+import { copyOf } from '../copy'
 import { readyOf, readyOfAll, runMoment, runOf, runReady } from '../triggers'
-import { events } from '../../events'
 import { checkVictory } from '../victory'
 
 /** What the night has gathered, up to the moment in which attacks are met. */
@@ -107,33 +107,6 @@ function tellStatus(run: Run, status: string, every: boolean, newest: boolean): 
   const seats = found.flatMap(({ on }) => (on === 'table' ? [] : [on]))
   const listed = newest ? [...seats].reverse() : inOrder(state, seats)
   announce(table, `became.${status}`, seats.length === 0 ? true : listed)
-}
-
-/** Plain data once more, all the way down. */
-function copied<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copied) as T
-  const made: Record<string, unknown> = {}
-  for (const key in value) made[key] = copied(value[key])
-  return made as T
-}
-
-/** A state of one's own to try things on, and a table whose events reach nobody. */
-function copyOf(state: OwnState): OwnTable {
-  const { phase, seats, game } = state
-  const copy = copied({ phase, seats, game })
-  const whole = { ...state, ...copy } as OwnState
-  const table = {
-    state: whole,
-    options: {},
-    emit(kind: string, data: unknown) {
-      const def = (events as unknown as Record<string, { apply(s: unknown, d: unknown): void }>)[
-        kind
-      ]
-      def?.apply(whole, data)
-    },
-  }
-  return table as unknown as OwnTable
 }
 
 let inside = false

@@ -5,7 +5,9 @@ import { hasTrait, isIn, livingAmong } from '../../facts'
 import { CLASSES } from '../../check/classes'
 import type { CallPlan, EffectPlan, Env } from '../../plan/types'
 import { carryOut, type Deed } from '../effects'
+import { copyOf } from '../copy'
 import { envOf, stillEnv, type Run } from '../run'
+import { runOf } from '../triggers'
 
 type SeenAct = DeepReadonly<Omit<Act, 'done'>>
 /** How often a choice may be passed on. */
@@ -116,8 +118,11 @@ function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
   return false
 }
 
-/** Carries out all acts that wait: those that change others first, as long as that can be said. */
-export function resolveActs(run: Run): void {
+/**
+ * Carries out all acts that wait: those that change others first, as long as that can be said. `heard` learns in which
+ * moment each took place; null: nothing came of it.
+ */
+export function resolveActs(run: Run, heard?: (at: number, env: Env | null) => void): void {
   const { state, table, plan } = run
   for (let n = 0; n < MOST_ACTS; n++) {
     const open = state.game.acts.flatMap((act, at) => (act.done ? [] : [{ act, at }]))
@@ -133,6 +138,17 @@ export function resolveActs(run: Run): void {
     if (!next) return
     const { act, at } = next
     table.emit('actDone', { at })
-    perform(run, act)
+    const env = perform(run, act)
+    heard?.(at, env)
   }
+}
+
+/** Whom the last act that waits would meet if the night were resolved now; null: nobody. */
+export function wouldMeet({ state, plan }: Run): readonly SeatId[] | null {
+  const last = state.game.acts.length - 1
+  let met: readonly SeatId[] | null = null
+  resolveActs(runOf(copyOf(state), plan, false, true), (at, env) => {
+    if (at === last) met = env?.targets ?? null
+  })
+  return met
 }

@@ -22,7 +22,7 @@ import {
 import { hasTrait, inOrder, livingAmong, tableTraits } from '../../facts'
 import { literal } from '../../plan/fold'
 import type { CallPlan, Env } from '../../plan/types'
-import { perform } from './acts'
+import { perform, wouldMeet } from './acts'
 import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../question'
 import { envOf, put, stillEnv, type Run } from '../run'
 import { envOfCall, isOfEach, shownFirst, type Moment, type Reading } from './first'
@@ -220,15 +220,28 @@ function* settleChoice(
   }
   const taken = { call: call.id, self, holders, ...choice, targets, declined: !choice }
   const does = choice ? call.does : call.otherwise
+  const moment = (): Env =>
+    envOf(run, {
+      ...envOfCall(run, call, self, holders),
+      targets,
+      act: choice?.act,
+      word: choice?.word,
+    })
   let done: Env | null | undefined
   if (does.length > 0 || (choice && targets.length > 0)) {
-    if (isCollected(run, call)) table.emit('actTaken', taken)
-    else done = perform(run, taken, among)
+    if (isCollected(run, call)) {
+      table.emit('actTaken', taken)
+      if (call.then.length > 0) done = whereItLeads(run, moment())
+    } else done = perform(run, taken, among)
   }
   if (!choice || done === null || state.winner !== null || call.then.length === 0) return
-  const { act, word } = choice
-  const env = done ?? envOf(run, { ...envOfCall(run, call, self, holders), targets, act, word })
-  yield* thenSteps(run, call, env)
+  yield* thenSteps(run, call, done ?? moment())
+}
+
+/** The moment of a choice that waits: whom it meets as far as the night stands. */
+function whereItLeads(run: Run, env: Env): Env | null {
+  const targets = wouldMeet(run)
+  return targets && { ...env, targets }
 }
 
 function* thenSteps(run: Run, call: CallPlan, env: Env): Script {

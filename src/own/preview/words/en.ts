@@ -52,7 +52,7 @@ export const en: PreviewWords = {
     right: 'the living neighbour to the right of {of}',
     dead: 'the dead among {of}',
     lastDead: 'whoever was out last',
-    both: '{a} who are also {b}',
+    both: '{a} among {b}',
     not: 'all living players except {of}',
     ifWho: '{a} (if {if})',
     random: 'somebody drawn from {of}',

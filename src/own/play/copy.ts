@@ -1,0 +1,30 @@
+/** A table to try things on: what would be, without anything happening. */
+import type { OwnState, OwnTable } from '../evening'
+import { events } from '../events'
+
+/** Plain data once more, all the way down. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copied) as T
+  const made: Record<string, unknown> = {}
+  for (const key in value) made[key] = copied(value[key])
+  return made as T
+}
+
+/** A state of one's own to try things on, and a table whose events reach nobody. */
+export function copyOf(state: OwnState): OwnTable {
+  const { phase, seats, game } = state
+  const copy = copied({ phase, seats, game })
+  const whole = { ...state, ...copy } as OwnState
+  const table = {
+    state: whole,
+    options: {},
+    emit(kind: string, data: unknown) {
+      const def = (events as unknown as Record<string, { apply(s: unknown, d: unknown): void }>)[
+        kind
+      ]
+      def?.apply(whole, data)
+    },
+  }
+  return table as unknown as OwnTable
+}
