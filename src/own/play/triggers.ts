@@ -111,11 +111,17 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
   got: (run, seat, kind, id) => runTriggers(run, 'gets', seat, { kind, id }),
 })
 
-/** Runs everybody's triggers for a moment of the course, in seat order, then those of the game. */
+/**
+ * Runs everybody's triggers for a moment of the course, in seat order, then those of the game. Whoever comes to hold one
+ * only by what these do is too late for it.
+ */
 export function runMoment(run: Run, on: TriggerPlan['on']): void {
   if (!run.plan.waiting.has(on)) return
-  for (const seat of living(run.state)) runTriggers(run, on, seat)
-  for (const ready of readyOfAll(run, on)) runReady(run, ready)
+  const ready = living(run.state).flatMap((seat) => readyOf(run, on, seat))
+  for (const one of [...ready, ...readyOfAll(run, on)]) {
+    const { self, trigger } = one
+    if (self === null || holds(run, trigger.owner, self)) runReady(run, one)
+  }
 }
 
 /** Whom a trigger on others' deaths watches. */
