@@ -38,7 +38,7 @@ const textOf = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8
 
 describe('A broken document', () => {
   it.each(['broken.yaml', ...small])(
-    '%s has the marked errors on the marked lines (OG-6, OG-7, OG-8, OG-9, OG-23, OG-29, OG-53, OG-65, OG-168, OG-169)',
+    '%s has the marked errors on the marked lines (OG-6, OG-7, OG-8, OG-9, OG-23, OG-29, OG-53, OG-65, OG-93, OG-94, OG-139, OG-168, OG-169)',
     (file) => {
       const text = textOf(file)
       if (file === 'broken/yamlSyntax.yaml') {
@@ -60,7 +60,7 @@ describe('A broken document', () => {
 })
 
 describe('Every code', () => {
-  it('comes up in some broken document', () => {
+  it('comes up in some broken document (OG-104)', () => {
     const files = ['idTaken', 'unreadable', 'unwritable', 'hashWrong']
     const tried = ['longestReached', 'chainTooLong', 'stepNeverUsed', 'oneSided', 'leak', 'crash']
     const elsewhere = ['yamlSyntax', 'tooBig', 'notUtf8', ...files, ...tried]

@@ -19,7 +19,7 @@ const isAnswered = (text: string): boolean => {
   return (document !== null) !== told
 }
 
-describe('Any text', () => {
+describe('Any text (OG-141)', () => {
   it(
     'of random characters is a game or has a problem with a line',
     () => {
