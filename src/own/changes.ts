@@ -25,7 +25,9 @@ export function give(state: State, data: OwnEvents['statusGiven']): void {
   if (!held) {
     const since = { ...game.moments }
     const n = game.next++
-    game.given.push({ n, status, on, giver, night, stacks: 1, used: false, known, since, until })
+    const told = known ? 1 : 0
+    const given = { n, status, on, giver, night, stacks: 1, told, used: false, known, since, until }
+    game.given.push(given)
     return
   }
   held.giver = giver
@@ -35,6 +37,7 @@ export function give(state: State, data: OwnEvents['statusGiven']): void {
   held.since = { ...game.moments }
   held.known ||= known
   if (stacks) held.stacks += 1
+  if (known) held.told = held.stacks
 }
 
 export function beginRound(state: State, round: number): void {

@@ -22,6 +22,8 @@ export interface Given {
   /** The night or dawn it was given in; 0: by day; -1: before the first night or as a day ended. */
   night: number
   stacks: number
+  /** How often it counted when the room was told of it last. */
+  told: number
   /** Whether it has held an attack. */
   used: boolean
   /** Whether the room was told of it. */
@@ -125,6 +127,8 @@ export interface Evening {
   ties: Tie[]
   /** Who has which object. */
   readonly holds: Record<string, SeatId | null>
+  /** The same as the room knows it, of objects that it sees. */
+  readonly heldOpenly: Record<string, SeatId | null>
   acts: Act[]
   chosen: Record<string, readonly SeatId[]>
   visits: Visit[]

@@ -58,7 +58,8 @@ export interface OwnEvents {
   cardsSet: { seat: SeatId; cards: readonly string[] }
   redirected: { acts: SeatId; onto: SeatId }
   swapped: { one: SeatId; other: SeatId }
-  objectMoved: { object: string; to: SeatId | null }
+  /** `heard`: the room knows it at once. */
+  objectMoved: { object: string; to: SeatId | null; heard: boolean }
   attacked: Attack
   attacksSettled: { count: number }
   /** An attack came to nothing. */
@@ -100,7 +101,9 @@ const table: EventTable<Evening, OwnEvents, never> = {
   }),
   statusKnown: unheard((state, { n }) => {
     const given = givenBy(state, n)
-    if (given) given.known = true
+    if (!given) return
+    given.known = true
+    given.told = given.stacks
   }),
   shieldHeld: unheard((state, { n }) => {
     const given = givenBy(state, n)
@@ -138,8 +141,9 @@ const table: EventTable<Evening, OwnEvents, never> = {
   swapped: unheard(({ game }, { one, other }) => {
     game.swaps.push([one, other])
   }),
-  objectMoved: unheard(({ game }, { object, to }) => {
+  objectMoved: unheard(({ game }, { object, to, heard }) => {
     game.holds[object] = to
+    if (heard) game.heldOpenly[object] = to
   }),
   attacked: unheard(({ game }, attack) => {
     game.attacks.push(attack)
@@ -172,6 +176,10 @@ const table: EventTable<Evening, OwnEvents, never> = {
     game.ended[status] = seat && !seats.includes(seat) ? [...seats, seat] : seats
   }),
   queueTold: unheard(({ game }) => {
+    for (const object of Object.keys(game.holds)) {
+      const isTold = game.queue.some(({ kind }) => kind === `moved.${object}`)
+      if (isTold) game.heldOpenly[object] = game.holds[object] ?? null
+    }
     game.queue = []
     game.ended = {}
   }),

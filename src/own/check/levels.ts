@@ -51,6 +51,8 @@ export function levelOf(document: OwnDocument, expression: Who | Num | Condition
 
 function level(document: OwnDocument, part: unknown): Level {
   if (typeof part === 'number' || typeof part === 'boolean') return 'fixed'
+  // Where something is looked for at the table, what is looked for decides.
+  if (part === 'table') return 'fixed'
   if (part === 'everyone' || part === 'nobody' || part === 'candidates') return 'open'
   if (Array.isArray(part)) return worst(part.map((each) => level(document, each)))
   if (typeof part !== 'object' || part === null) return 'secret'

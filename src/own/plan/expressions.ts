@@ -52,7 +52,11 @@ function numberForm(number: NumberForm): NumberOf {
     const who = inner.who(of)
     return ({ state, ...env }) => {
       const places = ofTable(of) ? (['table'] as const) : who({ state, ...env })
-      return sum(places.map((place) => givenOf(state, place, stacks)?.stacks ?? 0))
+      const counted = places.map((place) => {
+        const given = givenOf(state, place, stacks)
+        return (env.told ? given?.told : given?.stacks) ?? 0
+      })
+      return sum(counted)
     }
   }
   if ('players' in number) return ({ state }) => state.seats.length

@@ -163,7 +163,10 @@ function relation(
   }
   if ('holds' in who) {
     const objects = ids('holds')
-    return filter(({ state }, seat) => objects.some((id) => state.game.holds[id] === seat))
+    return filter(({ state, told }, seat) => {
+      const held = told ? state.game.heldOpenly : state.game.holds
+      return objects.some((id) => held[id] === seat)
+    })
   }
   if ('chosenBy' in who) {
     const calls = ids('chosenBy')

@@ -228,7 +228,7 @@ function unlink(
 export function moveObject(run: Run, object: string, to: SeatId | null): void {
   if (to !== null && !isIn(run.state, to)) return
   if ((run.state.game.holds[object] ?? null) === to) return
-  run.table.emit('objectMoved', { object, to })
+  run.table.emit('objectMoved', { object, to, heard: run.open })
   const isPublic = literal(run.plan.doc.objects?.[object]?.public) === 'atOnce'
   if (isPublic) tell(run, `moved.${object}`, to === null ? [] : [to])
 }

@@ -220,28 +220,17 @@ function* settleChoice(
   }
   const taken = { call: call.id, self, holders, ...choice, targets, declined: !choice }
   const does = choice ? call.does : call.otherwise
-  const moment = (): Env =>
-    envOf(run, {
-      ...envOfCall(run, call, self, holders),
-      targets,
-      act: choice?.act,
-      word: choice?.word,
-    })
-  let done: Env | null | undefined
-  if (does.length > 0 || (choice && targets.length > 0)) {
-    if (isCollected(run, call)) {
-      table.emit('actTaken', taken)
-      if (call.then.length > 0) done = whereItLeads(run, moment())
-    } else done = perform(run, taken, among)
-  }
+  const isTaken = does.length > 0 || (choice !== null && targets.length > 0)
+  const waits = isTaken && isCollected(run, call)
+  if (waits) table.emit('actTaken', taken)
+  const done = isTaken && !waits ? perform(run, taken, among) : undefined
   if (!choice || done === null || state.winner !== null || call.then.length === 0) return
-  yield* thenSteps(run, call, done ?? moment())
-}
-
-/** The moment of a choice that waits: whom it meets as far as the night stands. */
-function whereItLeads(run: Run, env: Env): Env | null {
-  const targets = wouldMeet(run)
-  return targets && { ...env, targets }
+  // A silent step meets whom a choice that waits will meet, as far as the night stands.
+  const met = waits ? wouldMeet(run) : targets
+  if (!met) return
+  const { act, word } = choice
+  const words = { ...envOfCall(run, call, self, holders), targets: met, act, word }
+  yield* thenSteps(run, call, done ?? envOf(run, words))
 }
 
 function* thenSteps(run: Run, call: CallPlan, env: Env): Script {

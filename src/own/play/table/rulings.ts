@@ -77,7 +77,7 @@ export function rulingsOf(
               return mustBeIn(state, seat)
             },
             carryOut: (table, { seat, object }) =>
-              table.emit('objectMoved', { object: object ?? only, to: seat }),
+              table.emit('objectMoved', { object: object ?? only, to: seat, heard: true }),
           },
         }
       : {}),

@@ -42,6 +42,7 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     last: {},
     ties: [],
     holds: Object.fromEntries(Object.keys(plan.doc.objects ?? {}).map((id) => [id, null])),
+    heldOpenly: {},
     acts: [],
     chosen: {},
     visits: [],
