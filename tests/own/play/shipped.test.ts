@@ -17,7 +17,7 @@ it('Nothing that happens is heard by itself: all that the room hears was announc
 describe.each(files)('a random evening of %s', (file) => {
   it('ends, with undo and rulings, and only reducers change its state', () => {
     const game = ownGame(`assets/games/${file}`)
-    const { history } = playRandomEvening(game, 1)
+    const { history } = playRandomEvening(game, 2)
     expect(history.game.state.winner).not.toBeNull()
     const told = history.game.state.record.history.map(({ item }) => item.kind)
     expect(told.filter((kind) => !(kind in game.items) && !COURSE.includes(kind))).toEqual([])

@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import type { AnyRuleset } from '../../../src/engine'
-import { guardStates } from '../../../src/engine/state/readOnly'
 import { rulesetOf } from '../../../src/own/compile'
 import { open } from '../../../src/own/open'
 import { rngFrom } from '../../../src/own/tried/chance'
@@ -14,10 +13,8 @@ import { isLong, patience, sampled } from '../../support/seeds'
 import { anyDocument } from '../generated'
 import { innWith } from '../play/documents'
 
-const DOCUMENTS = sampled(20, 60)
+const DOCUMENTS = sampled(15, 60)
 const seed = firstSeed(11)
-// In the long run what generated documents do to a state is looked at as well.
-if (isLong) guardStates()
 
 const callsIn = (part: unknown): string[] => {
   if (typeof part !== 'object' || part === null) return []

@@ -24,10 +24,10 @@ const codesOf = ({ remarks }: Tried): string[] => remarks.map(({ code }) => code
 describe('The rehearsal of a document', () => {
   it('says how many evenings ended, after how many nights, and who won', () => {
     const text = readFileSync('assets/games/rook-hollow.yaml', 'utf8')
-    const report = tried(text, { evenings: 12, pairs: 4 })
-    expect(report).toMatchObject({ played: 16, of: 16, ended: 12 })
-    expect(report.nights).toHaveLength(12)
-    expect(Object.values(report.wins).reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(12)
+    const report = tried(text, { evenings: 6, pairs: 2 })
+    expect(report).toMatchObject({ played: 8, of: 8, ended: 6 })
+    expect(report.nights).toHaveLength(6)
+    expect(Object.values(report.wins).reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(6)
     expect(codesOf(report)).not.toContain('crash')
     expect(codesOf(report)).not.toContain('leak')
   }, 30_000)

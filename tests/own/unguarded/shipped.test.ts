@@ -5,8 +5,8 @@ import { shippedGames } from '../../support/ownPacks'
 import { seatDifferences } from '../../support/seatsShown'
 import { isLong, patience, sampled } from '../../support/seeds'
 
-const EVENINGS = sampled(2, 200)
-const SEATED = sampled(2, 20)
+const EVENINGS = sampled(1, 200)
+const SEATED = sampled(1, 20)
 
 describe.each(shippedGames())('random play of %s', (_, { pack: { rules } }) => {
   it(
