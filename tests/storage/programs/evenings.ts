@@ -1,5 +1,5 @@
 /**
- * Hosts random evenings of all games through the real host, as fast as the disk takes them, until it is killed. After each
+ * Hosts random evenings of all games, or of the host's own ones alone (`own`), through the real host, as fast as the disk takes them, until it is killed. After each
  * acknowledged command it says: the evening, how many entries were acknowledged, their checksum, and the state.
  */
 import { randomBytes } from 'node:crypto'
@@ -18,9 +18,12 @@ import { ownGame } from '../../support/ownGame'
 import { digest, stateOf } from '../support/eveningState'
 import { nextCommand, startCommands } from '../support/randomCommands'
 
-const [folder = '', known = ''] = process.argv.slice(2)
+const [folder = '', known = '', which = ''] = process.argv.slice(2)
 /** Of the host's own: one of one card each, and one with lives, doses and split votes. */
-const written = ['five-at-the-inn', 'crowns-and-knaves'].map((id) => `assets/games/${id}.yaml`)
+const written =
+  which === 'own'
+    ? ['five-at-the-inn', 'crowns-and-knaves'].map((id) => `assets/games/${id}.yaml`)
+    : []
 const games = memoryFolder(
   new Map(written.map((path) => [path.split('/').at(-1) ?? '', readFileSync(path, 'utf8')])),
 )
@@ -89,12 +92,12 @@ const must = async (command: object): Promise<void> => {
 }
 
 // Until the folder was read.
-await host.handle({ type: 'preflight.check' })
+if (written.length > 0) await host.handle({ type: 'preflight.check' })
 if (known) await must({ type: 'shelf.open', id: known })
 for (;;) {
   if (!known || seen.view?.station === 'shelf') {
     const own = Object.fromEntries(written.map((path) => [path, ownGame(path)]))
-    const commands = startCommands({ ...rulesets, ...own }, Math.random)
+    const commands = startCommands(written.length > 0 ? own : rulesets, Math.random)
     const deal = commands.pop()
     for (const command of commands) await must(command)
     // Drawn house rules may want more players than were drawn: such a deck is refused, and others are drawn.
