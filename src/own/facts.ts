@@ -15,8 +15,20 @@ export { ownSeat }
 export const isIn = (state: OwnState, seat: SeatId): boolean =>
   state.seats[seatIndex(seat)]?.alive ?? false
 
+/** Most sets are already: they were filtered out of others that are. */
+function isInOrder(state: OwnState, seats: readonly SeatId[]): boolean {
+  let last = -1
+  for (const seat of seats) {
+    const at = seatIndex(seat)
+    if (at <= last) return false
+    last = at
+  }
+  return last < state.seats.length
+}
+
 /** Everybody of these, clockwise and each once. */
 export function inOrder(state: OwnState, seats: readonly SeatId[]): SeatId[] {
+  if (isInOrder(state, seats)) return [...seats]
   const found: SeatId[] = []
   if (seats.length > 0) for (const { id } of state.seats) if (seats.includes(id)) found.push(id)
   return found
@@ -201,5 +213,18 @@ export function universe({ plan, state, dead, told }: Env): readonly SeatId[] {
 }
 
 /** The living with a role, in seat order. */
-export const holdersOfRole = (plan: Plan, state: OwnState, role: string): SeatId[] =>
-  peopleOf(plan, state).living.filter((seat) => rolesOf(plan, state, seat).includes(role))
+export function holdersOfRole(plan: Plan, state: OwnState, role: string): readonly SeatId[] {
+  const { living, ofRole } = peopleOf(plan, state)
+  const found =
+    ofRole.get(role) ?? living.filter((seat) => rolesOf(plan, state, seat).includes(role))
+  ofRole.set(role, found)
+  return found
+}
+
+/** The living of a side, in seat order. */
+export function membersOf(plan: Plan, state: OwnState, team: string): readonly SeatId[] {
+  const { living, ofTeam } = peopleOf(plan, state)
+  const found = ofTeam.get(team) ?? living.filter((seat) => teamOf(plan, state, seat) === team)
+  ofTeam.set(team, found)
+  return found
+}

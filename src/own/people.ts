@@ -11,6 +11,9 @@ export interface People {
   /** By the index of the seat. */
   readonly roles: (readonly string[] | undefined)[]
   readonly teams: (string | undefined)[]
+  /** The living of a role or of a side. */
+  readonly ofRole: Map<string, readonly SeatId[]>
+  readonly ofTeam: Map<string, readonly SeatId[]>
 }
 
 const KNOWN = new WeakMap<object, People>()
@@ -21,7 +24,15 @@ export function peopleOf(plan: Plan, state: OwnState): People {
   const at = game.changes.people
   const known = KNOWN.get(game)
   if (known && known.at === at && known.plan === plan) return known
-  const made: People = { plan, at, living: living(state), roles: [], teams: [] }
+  const made: People = {
+    plan,
+    at,
+    living: living(state),
+    roles: [],
+    teams: [],
+    ofRole: new Map(),
+    ofTeam: new Map(),
+  }
   KNOWN.set(game, made)
   return made
 }

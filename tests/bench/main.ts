@@ -5,6 +5,7 @@
 import { rulesets } from '../../rulesets'
 import { bundled } from './bundled'
 import type * as engine from './engine'
+import type * as first from './firstReading'
 import type * as own from './own'
 import { ackFigure } from './host'
 import { table, type Figure } from './report'
@@ -28,6 +29,8 @@ if (isWanted('engine')) {
   figures.push(...engineFigures())
 }
 if (isWanted('own')) {
+  const { firstReading } = await bundled<typeof first>('firstReading')
+  figures.push(firstReading())
   const { ownFigures } = await bundled<typeof own>('own')
   figures.push(...ownFigures())
 }

@@ -3,8 +3,10 @@ import { seatIndex, type SeatId } from '../../engine'
 import {
   appearanceOf,
   givenOf,
+  holdersOfRole,
   inOrder,
   isIn,
+  membersOf,
   neighboursOf,
   ownSeat,
   rolesOf,
@@ -62,15 +64,21 @@ function isOwn(env: Env, seat: SeatId): boolean {
   return seat === self || seenTeam(env, seat) === team
 }
 
+/** Whether it is asked who is in the game, as it is. */
+const isPlain = ({ dead, told, appears }: Env): boolean => !dead && !told && !appears
+
 function byTeam(ids: readonly string[]): WhoOf {
   const own = ids.includes('own')
   const other = ids.includes('other')
-  return filter(
+  const all = filter(
     (env, seat) =>
       ids.includes(seenTeam(env, seat)) ||
       (own && isOwn(env, seat)) ||
       (other && !isOwn(env, seat)),
   )
+  const [only = ''] = ids
+  if (own || other || ids.length !== 1) return all
+  return (env) => (isPlain(env) ? membersOf(env.plan, env.state, only) : all(env))
 }
 
 const visits =
@@ -102,7 +110,10 @@ export function whoOf(inner: Inner, who: Who): WhoOf {
   const ids = (key: Key) => listOf((who as unknown as Record<string, string | string[]>)[key])
   if ('role' in who) {
     const roles = ids('role')
-    return filter((env, seat) => seenRoles(env, seat).some((role) => roles.includes(role)))
+    const [only = '', more] = roles
+    const all = filter((env, seat) => seenRoles(env, seat).some((role) => roles.includes(role)))
+    if (more !== undefined) return all
+    return (env) => (isPlain(env) ? holdersOfRole(env.plan, env.state, only) : all(env))
   }
   if ('team' in who) return byTeam(ids('team'))
   if ('kind' in who) {

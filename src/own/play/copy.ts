@@ -14,8 +14,10 @@ function copied<T>(value: T): T {
 /** A state of one's own to try things on, and a table whose events reach nobody. */
 export function copyOf(state: OwnState): OwnTable {
   const { phase, seats, game } = state
-  const copy = copied({ phase, seats, game })
-  const whole = { ...state, ...copy } as OwnState
+  const { deck, calls, votes, last, ...rest } = game
+  // What no event changes, or changes by putting another in its place, is not copied.
+  const copy = { ...copied(rest), deck, calls, votes, last: { ...last } }
+  const whole: OwnState = { ...state, phase, seats: copied(seats), game: copy }
   const table = {
     state: whole,
     options: {},

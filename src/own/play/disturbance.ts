@@ -19,10 +19,10 @@ export const disturbance = (
   asksAgain: true,
   offered({ phase, game }, options, open) {
     if (!open || phase.kind !== 'night') return null
-    const asked = planFor(options)
-      .calls.filter(({ id, choose, silent }) => choose && !silent && game.calls.includes(id))
-      .filter(({ nights }) => nights(game.round))
-      .map(({ id }) => id)
+    const asked: string[] = []
+    for (const { id, choose, silent, nights } of planFor(options).calls) {
+      if (choose && !silent && nights(game.round) && game.calls.includes(id)) asked.push(id)
+    }
     if (asked.length === 0) return null
     const form = { kind: 'option', options: asked, pass: false } as const
     return { id: DISTURBANCE, form, asked: [], neutral: null }

@@ -1,12 +1,5 @@
 /** What the parts of an evening work with: the table, the plan, and how much may happen by itself until the next answer. */
-import {
-  announce,
-  draw,
-  type Answer,
-  type Script,
-  type SeatId,
-  type StepRequest,
-} from '../../engine'
+import { announce, type Answer, type Script, type SeatId, type StepRequest } from '../../engine'
 import { rolesOf, ownSeat } from '../facts'
 import type { OwnState, OwnTable, Queued } from '../evening'
 import type { Env, Plan } from '../plan/types'
@@ -24,6 +17,8 @@ export interface Run {
   open: boolean
   /** Who was a call's own before the acts of tonight were carried out; for calls that come after that. */
   readonly held: Map<string, readonly SeatId[]>
+  /** Draws in secret. */
+  readonly draws: (n: number) => number
   /** Only to see what would be: nothing is asked, drawn or announced. */
   readonly dry: boolean
   /** Lets triggers hear that somebody got a role or status. */
@@ -32,9 +27,8 @@ export interface Run {
 
 /** The moment for expressions; with chance, where it is no rehearsal of the dawn. */
 export const envOf = (run: Run, more: Partial<Env> = {}): Env => {
-  const { plan, state, table } = run
-  if (run.dry) return { plan, state, ...more }
-  return { plan, state, ...more, draw: (n) => draw(table, 'secret', n) }
+  const { plan, state, draws } = run
+  return run.dry ? { plan, state, ...more } : { plan, state, ...more, draw: draws }
 }
 
 /** The same without chance, for what is looked at again and again while a step is open. */

@@ -1,5 +1,5 @@
 /** What happens by itself: finds who has a trigger for an event and lets it run. */
-import { living, type SeatId } from '../../engine'
+import { draw, living, type SeatId } from '../../engine'
 import { givenOf, rolesOf, teamOf, tiedBy } from '../facts'
 import type { OwnTable } from '../evening'
 import type { Env, Owner, Plan, TriggerPlan } from '../plan/types'
@@ -107,6 +107,7 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
   chain: 0,
   open,
   held: new Map(),
+  draws: (n) => draw(table, 'secret', n),
   dry,
   got: (run, seat, kind, id) => runTriggers(run, 'gets', seat, { kind, id }),
 })

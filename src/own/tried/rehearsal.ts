@@ -130,6 +130,7 @@ class Rehearsal {
     if (!setup) return
     yield
     const game = new Game(this.ruleset, setup)
+    yield
     let cut = false
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const input = nextInput(game, rng)

@@ -9,8 +9,8 @@ import type { Settlement } from './settle'
 /** What lasts only until its giver is out, and whose giver is. */
 export const withoutGiver = ({ plan, state }: Pick<Run, 'plan' | 'state'>): SeenGiven[] =>
   state.game.given.filter(({ status, giver, until }) => {
-    const ends = [until ?? plan.doc.statuses?.[status]?.until ?? []].flat()
-    return giver !== null && !isIn(state, giver) && ends.includes('giverOut')
+    if (giver === null || isIn(state, giver)) return false
+    return [until ?? plan.doc.statuses?.[status]?.until ?? []].flat().includes('giverOut')
   })
 
 /** The killers of each who fell, for what they held. */

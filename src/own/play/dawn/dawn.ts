@@ -87,8 +87,10 @@ function tellNight(run: Run): void {
     if (ended.length === 0) announce(table, `ended.${status}`, true)
     else if (still.length > 0) announce(table, `ended.${status}`, still)
   }
+  const held = new Set(state.game.given.map(({ status }) => status))
   for (const every of [false, true]) {
     for (const [status, known] of statuses) {
+      if (!held.has(status)) continue
       if (literal(known.public ?? 'never') === 'never') continue
       if ((literal(known.every) ?? false) !== every) continue
       tellStatus(run, status, every, literal(known.listed) === 'newest')

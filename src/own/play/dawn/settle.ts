@@ -1,5 +1,5 @@
 /** What attacks come to: shields, what is stopped at the last moment, lives that are lost, and what follows in waves. */
-import { living, seatsFrom, type SeatId } from '../../../engine'
+import { living, type SeatId } from '../../../engine'
 import type { Attack } from '../../evening'
 import {
   givenOf,
@@ -143,14 +143,14 @@ function tellSpared(run: Run, seat: SeatId): void {
 
 /** Statuses that held an attack go with all their stacks, unless they are kept. */
 export function useUpShields(run: Run): void {
+  const used = run.state.game.given.filter((given) => given.used)
+  if (used.length === 0) return
   const kept = new Set(
     run.plan.shields
       .filter(({ source }) => literal(source.keeps))
       .map(({ source }) => source.status),
   )
-  for (const { n, used, status } of [...run.state.game.given]) {
-    if (used && !kept.has(status)) endStatus(run, n)
-  }
+  for (const { n, status } of used) if (!kept.has(status)) endStatus(run, n)
 }
 
 interface Victim {
@@ -195,9 +195,7 @@ function wave(run: Run, settling: Settlement): SeatId[] {
   }))
   // Whom others watch is looked up before anybody is gone.
   const watching = [
-    ...seatsFrom(state, 0).flatMap((seat) =>
-      isIn(state, seat) ? readyOf(run, 'otherDies', seat) : [],
-    ),
+    ...living(state).flatMap((seat) => readyOf(run, 'otherDies', seat)),
     ...readyOfAll(run, 'otherDies'),
   ].map((ready) => ({ ready, seats: watched(run, ready) }))
   const results = victims.map((victim) => lose(run, settling, victim, once))

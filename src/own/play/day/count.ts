@@ -11,7 +11,6 @@ import {
 import { hasTrait, livingAmong, traitsOf } from '../../facts'
 import type { Vote } from '../../format/day'
 import { literal } from '../../plan/fold'
-import { openEnv } from '../../plan/expressions'
 import { put, stillEnv, type Run } from '../run'
 import type { Script } from '../../../engine'
 
@@ -36,7 +35,8 @@ export interface Totals {
 
 function handsOf(run: Run, { hands = 1 }: Vote, seat: SeatId): number {
   if (typeof hands === 'number') return hands
-  return Math.max(0, run.plan.number(hands)(openEnv(stillEnv(run, { self: seat }))))
+  const { plan, state } = run
+  return Math.max(0, plan.number(hands)({ plan, state, self: seat, told: true }))
 }
 
 /** How much one hand counts. */

@@ -99,13 +99,13 @@ function readingOf(
   call: CallPlan,
   seat: SeatId | null,
   awake: readonly SeatId[],
+  asking: Asking | null,
 ): Reading | null {
   const stopped =
     seat === null ? awake.length === 0 : !call.unstoppable && isStopped(run, call, seat, 'noActs')
   if (stopped || call.blocked?.(envOfCall(run, call, seat, awake))) return 'blocked'
   if (restsTonight(run, call)) return 'rest'
   if (!usesLeft(run, call, seat)) return 'spent'
-  const asking = askingOf(run, call, seat, seat === null ? awake : [seat])
   return asking && !questionOf(asking) ? 'idle' : null
 }
 
@@ -114,27 +114,22 @@ function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
   if (all.length === 0) return { reading: 'gone', asked: [], handUp: [], each: [] }
   if (call.joint) {
     const awake = all.filter((seat) => !isStopped(run, call, seat, 'noGroup'))
-    const reading = readingOf(run, call, null, awake)
-    return {
-      reading,
-      asked: awake,
-      handUp: [],
-      each: [{ self: null, asking: askingOf(run, call, null, awake) }],
-    }
+    const asking = askingOf(run, call, null, awake)
+    const reading = readingOf(run, call, null, awake, asking)
+    return { reading, asked: awake, handUp: [], each: [{ self: null, asking }] }
   }
   const called = only === null ? all : all.filter((seat) => seat === only)
-  const readings = called.map((seat) => [seat, readingOf(run, call, seat, all)] as const)
-  const able = readings.filter(([, reading]) => reading === null).map(([seat]) => seat)
+  const readings = called.map((self) => {
+    const asking = askingOf(run, call, self, [self])
+    return { self, asking, why: readingOf(run, call, self, all, asking) }
+  })
+  const each = readings.filter(({ why }) => why === null)
+  const able = each.map(({ self }) => self)
   // Where nobody can act, whoever is stopped has to see the raised hand.
-  const stopped = readings.filter(([, why]) => why === 'blocked').map(([seat]) => seat)
-  const reading =
-    able.length > 0 ? null : stopped.length > 0 ? 'blocked' : (readings[0]?.[1] ?? 'gone')
-  return {
-    reading,
-    asked: able.length > 0 ? able : stopped.length > 0 ? stopped : called,
-    handUp: readings.flatMap(([seat, why]) => (able.length > 0 && why === 'blocked' ? seat : [])),
-    each: able.map((self) => ({ self, asking: askingOf(run, call, self, [self]) })),
-  }
+  const stopped = readings.filter(({ why }) => why === 'blocked').map(({ self }) => self)
+  if (able.length > 0) return { reading: null, asked: able, handUp: stopped, each }
+  if (stopped.length > 0) return { reading: 'blocked', asked: stopped, handUp: [], each }
+  return { reading: readings[0]?.why ?? 'gone', asked: called, handUp: [], each }
 }
 
 function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): StepSpec {
