@@ -59,7 +59,7 @@ export function compile(document: OwnDocument): OwnGame {
   const pack: OwnPack = {
     rules,
     texts: lazily(languages, (language) => textsOf(document, language)),
-    theme: themeOf(document, (kind) => Object.hasOwn(rules.items, kind)),
+    theme: themeOf(document),
     ...(told.length > 0
       ? { stories: lazily(told, (language) => storyPackOf(document, language) as StoryPack) }
       : {}),

@@ -3,7 +3,7 @@ import { check } from './check/check'
 import type { OwnDocument } from './format/document'
 import { OwnDocument as Schema } from './format/document'
 import type { Problem } from './problems/codes'
-import { languagesOf, readTree } from './read/read'
+import { readTree } from './read/read'
 import { Shape } from './read/shape'
 import { expand } from './recipes/expand'
 
@@ -15,16 +15,17 @@ export interface Opened {
 
 /** Reads, expands and checks a text. Pure, and never throws, whatever the text is. */
 export function open(text: string): Opened {
-  const { tree, atlas, report, made, broken } = readTree(text)
+  const { tree, languages, atlas, report, made, used: written, broken } = readTree(text)
   if (!tree) return { document: null, problems: report.problems() }
   expand(tree, atlas, report)
-  const shape = new Shape(report, atlas, languagesOf(tree))
+  const shape = new Shape(report, atlas, languages)
   const fits = shape.walk(Schema, tree, { key: 0, value: 0, path: '' })
   if (fits) {
-    const names = { made: [...made, ...shape.made], used: shape.used }
+    const names = { made: [...made, ...shape.made], used: shape.used, written }
     const { decided } = shape
     const document = tree as unknown as OwnDocument
-    check({ document, tree, names, decided, atlas, report, broken })
+    const { hurt } = report
+    check({ document, tree, names, decided, atlas, report, broken, hurt })
   }
   const document = fits && !report.failed ? (tree as unknown as OwnDocument) : null
   return { document, problems: report.problems() }

@@ -26,7 +26,17 @@ export function openCanonical(text: string): Opened {
     const document = tree as unknown as OwnDocument
     if (fits) {
       const { made, used, decided } = shape
-      check({ document, tree, names: { made, used }, decided, atlas, report, broken: new Set() })
+      const [broken, hurt] = [new Set<string>(), report.hurt]
+      check({
+        document,
+        tree,
+        names: { made, used, written: used },
+        decided,
+        atlas,
+        report,
+        broken,
+        hurt,
+      })
     }
     const problems = report.problems()
     return { document: fits && !report.failed ? document : null, problems }

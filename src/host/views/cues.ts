@@ -7,7 +7,7 @@ import type { Picture } from './projectorView'
  * @returns the name of a sound, or null when nothing that sounds has happened
  */
 export function soundOf(before: Picture, after: Picture, items: ItemTable<never>): string | null {
-  if (after.end && !before.end) return 'victory'
+  if (after.end && !before.end) return items['winner']?.cue ?? 'victory'
   if (after.end?.revealed && !before.end?.revealed) return 'reveal'
   return (
     soundOfItems(before, after, items) ?? soundOfPhase(before, after) ?? soundOfStage(before, after)

@@ -10,13 +10,15 @@ import { checkPlaces } from './places'
 import { checkRuleValues } from './amounts/rules'
 import { checkSecrecy } from './secrecy'
 import { checkSense } from './sense'
+import { checkSounds } from './sounds'
 import { checkStories } from './stories'
 
 /** Reports all that is wrong with it. */
 export function check(checked: Checked): void {
   const { names, tree, report } = checked
+  const isHurt = report.failed
   checkTwice(names.made, report)
-  checkNames(namesOf(tree, names.made, names.used), names.used, report)
+  checkNames(namesOf(tree, names.made, names.used), names.used, report, isHurt)
   checkAmounts(checked)
   checkPlaces(checked)
   checkSecrecy(checked)
@@ -24,6 +26,7 @@ export function check(checked: Checked): void {
   checkDeck(checked)
   checkRuleValues(checked)
   checkLook(checked)
+  checkSounds(checked)
   checkStories(checked)
   checkDeal(checked)
   checkSense(checked)

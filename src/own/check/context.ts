@@ -10,13 +10,20 @@ import { pathTo } from '../read/tree'
 export interface Checked {
   readonly document: OwnDocument
   readonly tree: TreeMap
-  readonly names: { readonly made: readonly NameAt[]; readonly used: readonly NameAt[] }
+  readonly names: {
+    readonly made: readonly NameAt[]
+    readonly used: readonly NameAt[]
+    /** Names used in the text as it was written, in parts that have been left out as well. */
+    readonly written: readonly NameAt[]
+  }
   /** Values that house rules decide, with what may stand in their place. */
   readonly decided: readonly Decided[]
   readonly atlas: Atlas
   readonly report: Report
   /** Words of the top level that are not as they should be; nothing more is said about them. */
   readonly broken: ReadonlySet<string>
+  /** Words of the top level within which something wrong has been left out. */
+  readonly hurt: ReadonlySet<string>
 }
 
 /** Says that something is wrong with what stands under a key: at the value, or at the key itself. */

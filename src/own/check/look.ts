@@ -22,17 +22,18 @@ const LEAST = 4.5
 export function checkLook(checked: Checked): void {
   const { document } = checked
   const { colours: own = {} } = document.theme ?? {}
-  const colours = themeOf(document, () => false).colours as unknown as Readonly<
-    Record<string, string>
-  >
+  const colours = themeOf(document).colours as unknown as Readonly<Record<string, string>>
   for (const token of Object.keys(own)) {
     if (token !== 'votes' && Object.hasOwn(colours, token)) continue
     const word = nearest(token, Object.keys(colours))
     say(checked, 'unknownWord', own, token, { word: token, nearest: word, hint: '' }, 'key')
   }
-  for (const [letters, ground] of PAIRS) {
+  const told = new Set<string>()
+  for (const [letters, ground] of [...PAIRS].sort(byContrast(colours))) {
     const key = Object.hasOwn(own, letters) ? letters : ground
-    if (Object.hasOwn(own, key)) compare(checked, own, key, colours[letters], colours[ground])
+    // Of a colour that nobody can read on several grounds the worst is told.
+    if (!Object.hasOwn(own, key) || told.has(key)) continue
+    if (compare(checked, own, key, colours[letters], colours[ground])) told.add(key)
   }
   teams(checked, document, colours)
 }
@@ -51,11 +52,33 @@ function teams(
   }
 }
 
-function compare(checked: Checked, part: object, key: string, letters = '', ground = ''): void {
+const byContrast =
+  (colours: Readonly<Record<string, string>>) =>
+  (one: (typeof PAIRS)[number], other: (typeof PAIRS)[number]): number => {
+    const [first, second] = [one, other].map(([letters, ground]) =>
+      contrastOf(colours[letters] ?? '', colours[ground] ?? ''),
+    )
+    return (first ?? 0) - (second ?? 0)
+  }
+
+/** @returns whether it has been told of */
+function compare(checked: Checked, part: object, key: string, letters = '', ground = ''): boolean {
   const contrast = contrastOf(letters, ground)
-  if (contrast >= LEAST) return
-  const params = { found: letters, known: ground, contrast: contrast.toFixed(1) }
+  if (contrast >= LEAST) return false
+  const params = {
+    found: digitsOf(letters),
+    known: digitsOf(ground),
+    contrast: contrast.toFixed(1),
+  }
   say(checked, 'lowContrast', part, key, params)
+  return true
+}
+
+/** A colour as authors write it: `rgb(6 10 26 / 78%)` is `#060a1a`. */
+const digitsOf = (colour: string): string => {
+  const numbers = /^rgb\((\d+) (\d+) (\d+) /.exec(colour)?.slice(1)
+  if (!numbers) return colour
+  return `#${numbers.map((each) => Number(each).toString(16).padStart(2, '0')).join('')}`
 }
 
 /** From 1 to 21; of a colour that is not written plainly nothing can be said. */

@@ -41,11 +41,22 @@ export function namesOf(tree: TreeMap, made: readonly NameAt[], used: readonly N
   }
 }
 
-/** Reports names of nothing. A house rule may be named with one of its clocks: `clocks.talk`. */
-export function checkNames(names: Names, used: readonly NameAt[], report: Report): void {
+/**
+ * Reports names of nothing. A house rule may be named with one of its clocks: `clocks.talk`.
+ * @param isHurt whether parts of the text that are wrong have been left out: a cause may have come about in one of them
+ */
+export function checkNames(
+  names: Names,
+  used: readonly NameAt[],
+  report: Report,
+  isHurt: boolean,
+): void {
   for (const { name, kinds, offset, path } of used) {
     const id = kinds[0] === 'option' ? (name.split('.')[0] ?? '') : name
     if (kinds.some((kind) => names.has(kind, id))) continue
+    // What is missing from the text has been said, and so has what is wrong in it.
+    if (name === '' && offset === 0) continue
+    if (kinds[0] === 'cause' && path.startsWith('causes.') && isHurt) continue
     const known = kinds.flatMap((kind) => names.all(kind))
     const kind = kinds[0] ?? 'role'
     report.add('noSuch', offset, path, { kind, id: name.slice(0, 60), nearest: nearest(id, known) })

@@ -94,6 +94,10 @@ function checkCall(checked: Checked, owned: Owned<Call>): void {
   const own = owner.kind === 'team' ? ['own'] : []
   const giver = owner.kind === 'status' ? ['giver'] : []
   const asked = scope([...(joint ? own : ONE), ...giver, 'holders'], [])
+  if (owner.kind === 'table' && call.wake === undefined && !wasWrong(checked, call, 'wake')) {
+    const { calls = [] } = checked.document
+    say(checked, 'missingWord', calls, owned.at, { word: 'wake' })
+  }
   if (call.wake !== undefined) checkWords(checked, call, 'wake', scope([...own, ...giver]))
   for (const key of ['actor', 'blocked'] as const) checkWords(checked, call, key, asked)
   if (call.first) checkWords(checked, call, 'first', wider(asked, [], ['chance']))

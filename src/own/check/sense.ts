@@ -1,16 +1,20 @@
 /** What plays, but probably not as its author wants. */
 import type { TreeMap } from '../read/tree'
+import { countMissing } from '../preview/missing'
 import type { Checked } from './context'
 import { say } from './context'
 import { speaksOf } from './classes'
 import { callsOf } from './visit'
 
 export function checkSense(checked: Checked): void {
-  if (!checked.broken.has('victory')) winners(checked)
-  if (!checked.broken.has('deck')) dealt(checked)
-  if (!checked.broken.has('day')) deadly(checked)
+  // What is said of the whole, such as that something is used nowhere, would be one more word about another mistake.
+  if (!checked.report.failed) {
+    winners(checked)
+    dealt(checked)
+    deadly(checked)
+    used(checked)
+  }
   always(checked)
-  used(checked)
   translated(checked)
 }
 
@@ -123,39 +127,11 @@ function used(checked: Checked): void {
   }
 }
 
-/** One warning for each language that lacks texts. */
+/** One warning for each language that lacks texts, the first one included. */
 function translated(checked: Checked): void {
-  const { document, tree } = checked
-  const [base = '', ...others] = document.languages
-  others.forEach((language, index) => {
-    const missing = countMissing(tree, base, language)
-    if (missing === 0) return
-    say(checked, 'untranslated', document.languages, index + 1, { language, found: missing })
+  const { document } = checked
+  document.languages.forEach((language, index) => {
+    const found = countMissing(document, language)
+    if (found > 0) say(checked, 'untranslated', document.languages, index, { language, found })
   })
 }
-
-/** Texts that are there in the base language and not in this one. A plain text is in the base language alone. */
-function countMissing(part: unknown, base: string, language: string): number {
-  if (typeof part !== 'object' || part === null) return 0
-  const texts =
-    Object.hasOwn(part, base) && typeof (part as Record<string, unknown>)[base] === 'string'
-  if (texts) return Object.hasOwn(part, language) ? 0 : 1
-  return Object.entries(part).reduce(
-    (sum, [word, inside]) =>
-      sum +
-      (NAMED.has(word) && typeof inside === 'string' ? 1 : countMissing(inside, base, language)),
-    0,
-  )
-}
-
-/** Words whose plain values are texts to be read. */
-const NAMED: ReadonlySet<string> = new Set([
-  'name',
-  'help',
-  'goal',
-  'won',
-  'called',
-  'tagline',
-  'told',
-  'ended',
-])

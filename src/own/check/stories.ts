@@ -3,6 +3,7 @@ import type { StoryGrammar } from '../format/dressing'
 import type { Text } from '../format/scalars'
 import type { Checked } from './context'
 import { say } from './context'
+import { checkForm } from './storyForm'
 
 const ENOUGH = 12
 const LEAST = 3
@@ -11,13 +12,16 @@ const SECTIONS = ['beginnings', 'middles', 'ends'] as const
 
 export function checkStories(checked: Checked): void {
   const { document } = checked
-  const { stories } = document
+  const { stories, phrases } = document
+  if (phrases) spoken(checked, phrases)
   if (!stories || 'use' in stories) return
+  spoken(checked, stories)
   const [base = ''] = document.languages
   for (const [language, grammar] of Object.entries(stories)) {
     if (typeof grammar !== 'object' || 'use' in grammar) continue
     for (const section of SECTIONS) {
       const found = Object.keys(grammar[section]).length
+      if (checked.hurt.has('stories')) break
       if (found < LEAST) {
         say(checked, 'badRange', grammar, section, { found, least: LEAST, most: 400 }, 'key')
         break
@@ -27,7 +31,7 @@ export function checkStories(checked: Checked): void {
       break
     }
     const quiet = Object.keys(grammar.nobodyDied).length
-    if (quiet < QUIET) {
+    if (quiet < QUIET && !checked.hurt.has('stories')) {
       say(
         checked,
         'badRange',
@@ -37,7 +41,17 @@ export function checkStories(checked: Checked): void {
         'key',
       )
     }
+    checkForm(checked, grammar)
     telling(checked, grammar, namesIn(checked, language, base))
+  }
+}
+
+/** What is written in a language that the game does not have would never be heard. */
+function spoken(checked: Checked, table: Readonly<Record<string, unknown>>): void {
+  const { document } = checked
+  for (const language of Object.keys(table)) {
+    if (document.languages.includes(language)) continue
+    say(checked, 'badLanguage', table, language, { found: language, hint: '' }, 'key')
   }
 }
 
@@ -54,6 +68,13 @@ function namesIn({ document }: Checked, language: string, base: string): string[
 }
 
 function telling(checked: Checked, grammar: StoryGrammar, names: readonly string[]): void {
+  for (const list of Object.values(grammar.words ?? {})) {
+    list.forEach((word, index) => {
+      const texts = typeof word === 'string' ? [word] : Object.values(word)
+      const found = names.find((name) => texts.some((text) => holdsWord(text, name)))
+      if (found !== undefined) say(checked, 'storyTells', list, index, { word: found })
+    })
+  }
   for (const section of [...SECTIONS, 'nobodyDied'] as const) {
     for (const lines of Object.values(grammar[section])) {
       lines.forEach((line, index) => {

@@ -15,10 +15,20 @@ export const Theme = v.strictObject({
 })
 export type Theme = v.InferOutput<typeof Theme>
 
+/** Games of the program that have stories to lend. */
+export const STORYTELLERS = [
+  'none',
+  'chiangmai',
+  'vendetta',
+  'starwars',
+  'palermo',
+  'ktulu',
+] as const
+
 /** An ambience by scene, a stinger by kind of item, by the program's own names. */
 export const Sounds = v.record(v.string(), v.string())
 
-const Lines = v.array(v.string())
+const Lines = v.pipe(v.array(v.string()), v.minLength(1))
 const Pieces = v.record(v.string(), Lines)
 const Word = v.union([v.string(), v.record(v.string(), v.string())])
 const Grammar = v.strictObject({
@@ -30,7 +40,7 @@ const Grammar = v.strictObject({
 })
 export type StoryGrammar = v.InferOutput<typeof Grammar>
 /** The stories of a game of the program, or none. */
-const Borrowed = v.strictObject({ use: v.string() })
+const Borrowed = v.strictObject({ use: v.picklist(STORYTELLERS) })
 /** One pack for all languages, or for each language one borrowed or one of its own. */
 export const Stories = v.union([Borrowed, v.record(Language, v.union([Borrowed, Grammar]))])
 export type Stories = v.InferOutput<typeof Stories>

@@ -9,9 +9,10 @@ import { Colour, Help, Name, OtherText, Yes, byId, integer, makes, number, oneOf
 import { Powers, When } from './triggers'
 
 export const Players = v.strictObject({
-  min: v.pipe(v.number(), v.integer()),
-  max: v.pipe(v.number(), v.integer()),
-  best: v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())]),
+  // The range itself is looked at as a whole.
+  min: integer(0, 99),
+  max: integer(0, 99),
+  best: v.tuple([integer(0, 99), integer(0, 99)]),
 })
 export type Players = v.InferOutput<typeof Players>
 

@@ -71,8 +71,13 @@ export const oneOf = <const W extends readonly [string, ...string[]]>(...words: 
 export const Seconds = number(0, 3600)
 
 const NIGHT_PATTERN = /^(all|odd|even|\d{1,2}\+?|\d{1,2}-\d{1,2})$/
+/** `2-4`, and not the other way round. */
+const inOrder = (nights: string): boolean => {
+  const [from, to] = nights.split('-').map(Number)
+  return from === undefined || to === undefined || from <= to
+}
 const SomeNights = v.union([
-  v.pipe(v.string(), v.regex(NIGHT_PATTERN)),
+  v.pipe(v.string(), v.regex(NIGHT_PATTERN), v.check(inOrder)),
   integer(0, 99),
   v.strictObject({ from: integer(0, 99), every: integer(1, 99) }),
 ])

@@ -36,6 +36,7 @@ const UNREAD: ReadonlySet<string> = new Set([
 type Node = { [key: string]: Node | string } | (Node | string)[]
 
 interface Search {
+  readonly languages: readonly string[]
   readonly base: string
   readonly language: string
   count: number
@@ -61,17 +62,25 @@ function lackingInList(list: readonly unknown[], search: Search, reading: Readin
   return found.length > 0 ? found : null
 }
 
+/** A text that is in other languages than the first alone. */
+function inAnother(map: Readonly<Record<string, unknown>>, { languages }: Search): unknown {
+  const words = Object.entries(map)
+  const isText = words.every(([word, text]) => languages.includes(word) && typeof text === 'string')
+  return isText ? words[0]?.[1] : undefined
+}
+
 /** What of a part is missing: the texts of the base language in its place. */
 function lacking(part: unknown, search: Search, reading: Reading): Node | string | null {
   if (typeof part === 'string') {
-    if (reading !== 'text') return null
+    // A plain text is in the base language.
+    if (reading !== 'text' || search.language === search.base) return null
     search.count += 1
     return { [search.language]: part }
   }
   if (typeof part !== 'object' || part === null) return null
   if (Array.isArray(part)) return lackingInList(part, search, reading)
   const map = part as Readonly<Record<string, unknown>>
-  const text = map[search.base]
+  const text = map[search.base] ?? inAnother(map, search)
   if (typeof text === 'string') {
     if (Object.hasOwn(map, search.language)) return null
     search.count += 1
@@ -86,13 +95,22 @@ function lacking(part: unknown, search: Search, reading: Reading): Node | string
   return Object.keys(made).length > 0 ? made : null
 }
 
-/** Per language of the document but its first: how many texts it lacks, and where they would stand. */
+function searched(document: OwnDocument, language: string) {
+  const { languages } = document
+  const search: Search = { languages, base: languages[0] ?? 'en', language, count: 0 }
+  const skeleton = lacking(document, search, 'ids')
+  return { count: search.count, skeleton }
+}
+
+/** How many texts a language of the document lacks. */
+export const countMissing = (document: OwnDocument, language: string): number =>
+  searched(document, language).count
+
+/** Per language of the document that lacks texts: how many, and where they would stand. */
 export function missingIn(document: OwnDocument) {
-  const [base = 'en', ...others] = document.languages
-  return others.flatMap((language) => {
-    const search: Search = { base, language, count: 0 }
-    const skeleton = lacking(document, search, 'ids')
+  return document.languages.flatMap((language) => {
+    const { count, skeleton } = searched(document, language)
     if (skeleton === null) return []
-    return [{ language, count: search.count, skeleton: stringify(skeleton, { lineWidth: 0 }) }]
+    return [{ language, count, skeleton: stringify(skeleton, { lineWidth: 0 }) }]
   })
 }

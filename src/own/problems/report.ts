@@ -26,6 +26,17 @@ export class Report {
     return [...this.found.values()].some(({ level }) => level === 'error')
   }
 
+  /** Which words of the top level have an error in them so far. */
+  get hurt(): ReadonlySet<string> {
+    const errors = [...this.found.values()].filter(({ level }) => level === 'error')
+    return new Set(errors.map(({ path }) => /^[^.[]*/.exec(path)?.[0] ?? ''))
+  }
+
+  /** What is written at an offset, up to the next blank or bracket. */
+  writtenAt(offset: number): string {
+    return /^[^\s,[\]{}]*/.exec(this.text.slice(offset, offset + 60))?.[0] ?? ''
+  }
+
   /** All problems by line; the same text always gives the same list. */
   problems(): Problem[] {
     return [...this.found.values()]

@@ -22,6 +22,15 @@ export function wordsOf(among: readonly Alternative[]): readonly string[] {
   return words
 }
 
+/** The maps that may stand somewhere besides, by their leading words: `{ noted: … }`. */
+export const leadingWords = (among: readonly Alternative[]): string[] => [
+  ...new Set(
+    among.flatMap(({ leading }) =>
+      leading === undefined || leading === 'option' ? [] : [`{ ${leading}: … }`],
+    ),
+  ),
+]
+
 type Bounds = ReadonlyMap<string, number>
 
 const BOUNDS = new WeakMap<Form, Bounds>()
@@ -56,7 +65,9 @@ export const boundsOf = (form: Form): { least: number; most: number } => ({
 
 export const rangeOf = (among: readonly Alternative[]): { least: number; most: number } => {
   const number = among.find(({ form }) => form.type === 'number')
-  return number ? boundsOf(number.form) : { least: 0, most: 0 }
+  if (number) return boundsOf(number.form)
+  const only = Number(among.find(({ kind }) => kind === 'number')?.form.literal ?? 0)
+  return { least: only, most: only }
 }
 
 export const literalParams = (form: Form, tree: Tree): ProblemParams => ({

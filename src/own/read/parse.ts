@@ -4,6 +4,7 @@ import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { LIMITS } from '../format/limits'
 import type { ErrorCode, ProblemParams } from '../problems/codes'
 import type { Report } from '../problems/report'
+import { adviceOn } from './syntax'
 import { hiddenIn } from './text'
 import type { Atlas, Tree, TreeList, TreeMap } from './tree'
 import { emptyMap, pathTo } from './tree'
@@ -146,7 +147,9 @@ export function parse(text: string, report: Report, atlas: Atlas): Tree {
   }
   const [fault] = first.errors
   if (fault) {
-    report.add(fault.code === 'BAD_ALIAS' ? 'anchor' : 'yamlSyntax', fault.pos[0], '')
+    const [at] = fault.pos
+    if (fault.code === 'BAD_ALIAS') report.add('anchor', at, '')
+    else report.add('yamlSyntax', at, '', { hint: adviceOn(fault, text) })
     return null
   }
   if (second) report.add('secondDocument', second.range?.[0] ?? 0, '')

@@ -1,6 +1,7 @@
 /** From a text to a document: bytes, YAML, shape. Never throws, whatever the text is. */
 import type { OwnDocument } from '../format/document'
 import { FORMAT, OwnDocument as Schema } from '../format/document'
+import { LANGUAGE } from '../format/scalars'
 import type { Problem } from '../problems/codes'
 import type { AnySchema } from '../format/marks'
 import { Report } from '../problems/report'
@@ -15,19 +16,25 @@ import { Atlas, emptyMap, isMap } from './tree'
 export interface Reading {
   /** Without the parts that are wrong; null if nothing of it can be looked at further. */
   readonly tree: TreeMap | null
+  /** The languages it says it is in; undefined if it does not say, or says what is no language. */
+  readonly languages: ReadonlySet<string> | undefined
   /** Words of the top level that were wrong or missing, and have a stand-in in the tree. */
   readonly broken: ReadonlySet<string>
   readonly atlas: Atlas
   readonly report: Report
   /** Names that the text gives to things, those in parts that are wrong included. */
   readonly made: readonly NameAt[]
+  /** Names that it uses, those in parts that are wrong included. */
+  readonly used: readonly NameAt[]
 }
 
 /** The languages a document says it is in; undefined if it does not say. */
 export function languagesOf(tree: TreeMap): ReadonlySet<string> | undefined {
   const languages = tree['languages']
   if (!Array.isArray(languages)) return undefined
-  return new Set(languages.filter((each): each is string => typeof each === 'string'))
+  const written = languages.filter((each): each is string => typeof each === 'string')
+  // Of a list that is wrong itself nobody knows what is missing in it.
+  return written.every((each) => LANGUAGE.test(each)) ? new Set(written) : undefined
 }
 
 const isNewer = (tree: Tree): boolean =>
@@ -37,7 +44,8 @@ const isNewer = (tree: Tree): boolean =>
 export function readTree(given: string): Reading {
   const { text, report } = checkedText(given)
   const atlas = new Atlas()
-  const nothing = { tree: null, broken: new Set<string>(), atlas, report, made: [] }
+  const broken = new Set<string>()
+  const nothing = { tree: null, languages: undefined, broken, atlas, report, made: [], used: [] }
   if (text === null) return nothing
   const tree = parse(text, report, atlas)
   if (isNewer(tree)) {
@@ -47,11 +55,12 @@ export function readTree(given: string): Reading {
   }
   if (report.failed) return nothing
   const place = { key: 0, value: 0, path: '' }
-  const shape = new Shape(report, atlas, isMap(tree) ? languagesOf(tree) : undefined)
+  const languages = isMap(tree) ? languagesOf(tree) : undefined
+  const shape = new Shape(report, atlas, languages)
   shape.walk(Schema, tree, place)
   if (!isMap(tree)) return nothing
   const broken = report.failed ? standIn(tree) : new Set<string>()
-  return { ...nothing, tree, broken, made: shape.made }
+  return { ...nothing, tree, languages, broken, made: shape.made, used: shape.used }
 }
 
 /** What stands where a word that has to be there is missing or wrong, so that the rest can be looked at. */

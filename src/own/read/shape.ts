@@ -12,12 +12,13 @@ import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
 import type { Alternative, Form } from './alternatives'
 import { alternativesOf, fittingIn, formOf, formOfMap, kindOf, opened } from './alternatives'
-import { boundsOf, isSplit, limitOf, literalParams, paramsOf, rangeOf, wordsOf } from './bounds'
+import { isSplit, limitOf, paramsOf, wordsOf } from './bounds'
 import type { Decided, NameAt } from './names'
 import { isTaken } from './names'
 import { faultInText } from './texts'
 import type { Atlas, Place, Tree, TreeList, TreeMap } from './tree'
 import { isMap } from './tree'
+import { missingIn, speaksOfRule, wrongAmong, wrongAmount } from './wrong'
 
 export class Shape {
   readonly made: NameAt[] = []
@@ -25,6 +26,7 @@ export class Shape {
   readonly decided: Decided[] = []
   private expression: { nodes: number; deepest: number } | undefined
   private depth = 0
+  private readonly strangeLanguages = new Set<string>()
 
   constructor(
     private readonly report: Report,
@@ -37,6 +39,8 @@ export class Shape {
     const inside = opened(schema)
     const mark = markOf(inside)
     if (mark.code && !(v.is(inside, tree) as boolean)) {
+      // Whoever uses it elsewhere has made no second mistake.
+      if (mark.makes && typeof tree === 'string') this.name(mark.makes, tree, place)
       return this.fault(mark.code, place, paramsOf(tree, mark))
     }
     return mark.expression ? this.bounded(inside, tree, place) : this.plain(inside, tree, place)
@@ -63,11 +67,8 @@ export class Shape {
       return this.fault('tooDeep', place, { most: LIMITS.expressionDepth })
     }
     if (size.nodes > LIMITS.expressionNodes) {
-      return this.fault('tooMany', place, {
-        what: 'expression',
-        found: size.nodes,
-        most: LIMITS.expressionNodes,
-      })
+      const params = { found: size.nodes, most: LIMITS.expressionNodes }
+      return this.fault('tooMany', place, { what: 'expression', ...params })
     }
     return fits
   }
@@ -90,19 +91,8 @@ export class Shape {
   }
 
   private wrongKind(among: readonly Alternative[], tree: Tree, place: Place): false {
-    const kinds = new Set(among.map(({ kind }) => kind))
-    const words = wordsOf(among)
-    if (typeof tree === 'string' && words.length > 0) {
-      return this.fault('notOneOf', place, {
-        found: tree.slice(0, 60),
-        known: words.join(', '),
-        nearest: nearest(tree, words),
-      })
-    }
-    const found = typeof tree === 'string' ? tree.slice(0, 60) : kindOf(tree)
-    if (kinds.has('number')) return this.fault('badNumber', place, { ...rangeOf(among), found })
-    const wanted = [...kinds].filter((kind) => kind !== undefined)
-    return this.fault('wrongType', place, { found: kindOf(tree), wanted: wanted[0] ?? 'text' })
+    const { code, params } = wrongAmong(among, tree)
+    return this.fault(code, place, params)
   }
 
   private word(
@@ -125,9 +115,12 @@ export class Shape {
   }
 
   private make(kind: Kind, name: string, place: Place): boolean {
-    if (isTaken(kind, name)) return this.fault('reservedId', place, { id: name })
-    this.made.push({ name, kinds: [kind], offset: place.value, path: place.path })
-    return true
+    this.name(kind, name, place)
+    return isTaken(kind, name) ? this.fault('reservedId', place, { id: name }) : true
+  }
+
+  private name(kind: Kind, name: string, { value: offset, path }: Place): void {
+    this.made.push({ name, kinds: [kind], offset, path })
   }
 
   private text(tree: Tree, mark: Mark, place: Place): boolean {
@@ -136,25 +129,24 @@ export class Shape {
     let good = true
     for (const [language, text] of texts) {
       const at = language === '' ? place : this.under(tree as TreeMap, language)
-      const known = language === '' || !LANGUAGE.test(language) || !this.languages
-      if (!known && !this.languages?.has(language)) {
-        good = this.fault('badLanguage', { ...at, value: at.key }, { found: language })
-      }
+      if (language !== '') this.language(language, at)
       const fault = typeof text === 'string' ? faultInText(text, mark.text) : undefined
       if (fault) good = this.fault(fault.code, at, fault.params)
     }
     return good
   }
 
+  /** A language that the game does not have is one mistake, however many texts are in it. They stay where they are. */
+  private language(language: string, at: Place): void {
+    const known = !LANGUAGE.test(language) || !this.languages || this.languages.has(language)
+    if (known || this.strangeLanguages.has(language)) return
+    this.strangeLanguages.add(language)
+    this.fault('badLanguage', { ...at, value: at.key }, { found: language })
+  }
+
   private amount(form: Form, tree: Tree, place: Place): boolean {
-    if (form.type === 'literal') {
-      const fits = form.literal === tree
-      return fits || this.fault('notOneOf', place, literalParams(form, tree))
-    }
-    if (form.type !== 'number') return true
-    const { least, most } = boundsOf(form)
-    const fits = Number.isInteger(tree) && Number(tree) >= least && Number(tree) <= most
-    return fits || this.fault('badNumber', place, { least, most, found: String(tree) })
+    const wrong = wrongAmount(form, tree, this.report.writtenAt(place.value))
+    return !wrong || this.fault(wrong.code, place, wrong.params)
   }
 
   private list(form: Form, tree: TreeList, place: Place): boolean {
@@ -173,18 +165,10 @@ export class Shape {
       return this.walk(items?.[index] ?? (item as AnySchema), entry, at)
     })
     const complete = good.length === tree.length
-    if (!complete) this.keep(tree, good)
+    if (!complete) this.atlas.keep(tree, good)
     if (items && !complete) return false
     if (good.length >= least) return true
     return complete && this.fault('badRange', place, { found: good.length, least, most: '…' })
-  }
-
-  /** The list without the entries that do not fit; those that do keep their places in the text. */
-  private keep(tree: TreeList, good: readonly Tree[]): void {
-    const spots = tree.map((entry, index) => ({ entry, spot: this.atlas.spotOf(tree, index) }))
-    const kept = spots.filter(({ entry }) => good.includes(entry))
-    tree.splice(0, tree.length, ...kept.map(({ entry }) => entry))
-    kept.forEach(({ spot }, index) => this.atlas.mark(tree, index, spot))
   }
 
   private under(part: TreeMap | TreeList, key: string | number): Place {
@@ -202,6 +186,10 @@ export class Shape {
       return this.fault('oneWord', this.atKey(tree, torn), { known: Object.keys(tree).join(', ') })
     }
     if (!chosen) return this.noForm(fitting, tree, place)
+    const others = alternativesOf(schema).filter((each) => each.schema !== FromOption)
+    if (chosen.schema === FromOption && others.length > 0 && !speaksOfRule(tree)) {
+      return this.wrongKind(others, tree, place)
+    }
     if (chosen.schema === FromOption && schema !== FromOption) {
       this.decided.push({ part: tree, schema })
     }
@@ -242,13 +230,15 @@ export class Shape {
       const comma = isSplit(tree, key)
       const name = this.atKey(tree, key)
       if (comma) this.fault('unknownWord', name, this.strange(tree, key, []))
-      const fits =
-        !comma &&
-        this.walk(form.key as AnySchema, key, name) &&
-        this.walk(form.value as AnySchema, tree[key] ?? null, this.under(tree, key))
-      if (!fits) Reflect.deleteProperty(tree, key)
+      const named = !comma && this.walk(form.key as AnySchema, key, name)
+      const said = comma || (!named && tree[key] === null)
+      const value = tree[key] ?? null
+      const fits = !said && this.walk(form.value as AnySchema, value, this.under(tree, key))
+      if (!named || !fits) Reflect.deleteProperty(tree, key)
     }
     if (keys.length >= least) return Object.keys(tree).length >= Math.min(least, 1)
+    // What is not in the text stands in for something that is missing, which has been said.
+    if (place.path !== '' && place.key === 0) return false
     return this.fault('badRange', place, { found: keys.length, least, most: most ?? '…' })
   }
 
@@ -256,17 +246,21 @@ export class Shape {
     const entries = form.entries ?? {}
     const written = Object.keys(tree)
     let good = true
+    const meant = new Set<string>()
     for (const key of written) {
       const entry = Object.hasOwn(entries, key) ? entries[key] : undefined
       if (!entry) {
         this.stranger(tree, key, mark, Object.keys(entries))
+        meant.add(nearest(key, Object.keys(entries)))
         Reflect.deleteProperty(tree, key)
       } else if (!this.walk(entry, tree[key] ?? null, this.under(tree, key))) {
         if (formOf(entry).type === 'exact_optional') Reflect.deleteProperty(tree, key)
         else good = false
       }
     }
-    return this.complete(entries, tree, place) && this.one(mark, written, tree, place) && good
+    // A word that was meant and misspelt is not missing besides.
+    const complete = this.complete(entries, tree, place, meant)
+    return complete && this.one(mark, written, tree, place, meant) && good
   }
 
   private stranger(tree: TreeMap, key: string, mark: Mark, words: readonly string[]): void {
@@ -279,21 +273,27 @@ export class Shape {
     entries: Readonly<Record<string, AnySchema>>,
     tree: TreeMap,
     place: Place,
+    meant: ReadonlySet<string>,
   ): boolean {
-    const missing = Object.keys(entries).filter((key) => {
-      const entry = entries[key]
-      return entry && formOf(entry).type !== 'exact_optional' && !Object.hasOwn(tree, key)
-    })
+    const missing = missingIn(entries, tree)
     for (const word of missing) {
+      if (meant.has(word)) continue
       this.report.add('missingWord', place.key, place.path, { word })
     }
     return missing.length === 0
   }
 
   /** One of several words: as it was written, and still there after what is wrong has been taken out. */
-  private one(mark: Mark, written: readonly string[], tree: TreeMap, place: Place): boolean {
+  private one(
+    mark: Mark,
+    written: readonly string[],
+    tree: TreeMap,
+    place: Place,
+    meant: ReadonlySet<string>,
+  ): boolean {
     if (!mark.one) return true
     const there = mark.one.of.filter((word) => written.includes(word))
+    if (there.length === 0 && mark.one.of.some((word) => meant.has(word))) return false
     if (there.length === 1) return Object.hasOwn(tree, there[0] ?? '')
     const known = mark.one.of.join(', ')
     return this.fault(mark.one.code, place, { known, found: there.join(', ') || '–' })

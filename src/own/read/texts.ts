@@ -8,7 +8,7 @@ const HOLDS: Readonly<Record<Placeholders, readonly string[]>> = {
   spoken: SPOKEN,
   asked: [...SPOKEN, 'names'],
   host: [...SPOKEN, 'names', 'shown'],
-  item: ['name', 'names', 'target', 'card', 'count'],
+  item: ['names', 'name'],
 }
 
 /** What is wrong with a text, if anything. */

@@ -48,6 +48,16 @@ export class Atlas {
     this.places.get(part)?.spots.set(String(key), spot)
   }
 
+  /** Takes out of a list what is not among these; what stays keeps its place in the text. */
+  keep(list: TreeList, good: readonly Tree[]): void {
+    const spots = list.map((entry, index) => ({ entry, spot: this.spotOf(list, index) }))
+    const kept = spots.filter(({ entry }) => good.includes(entry))
+    list.splice(0, list.length, ...kept.map(({ entry }) => entry))
+    kept.forEach(({ spot }, index) => {
+      this.mark(list, index, spot)
+    })
+  }
+
   pathOf(part: object): string {
     return this.places.get(part)?.path ?? ''
   }

@@ -2,6 +2,7 @@
 import type { Deck, Rows } from '../../format/people'
 import type { Checked } from '../context'
 import { say } from '../context'
+import { checkDeckConditions } from './conditions'
 
 const whole = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise
@@ -13,7 +14,9 @@ export function checkDeck(checked: Checked): void {
   checkRules(checked)
   const { document } = checked
   const inOrder = !checked.broken.has('deck') && !checked.broken.has('roles')
-  if (!inOrder) return
+  // A row that is wrong has been left out; without it the others say nothing.
+  if (!inOrder || checked.hurt.has('deck')) return
+  checkDeckConditions(checked)
   checkRows(checked, document.deck, good)
   for (const variant of document.deck.variants ?? []) {
     checkRows(checked, { ...variant, fill: variant.fill ?? document.deck.fill }, good, variant)
@@ -24,31 +27,38 @@ function checkPlayers(checked: Checked): boolean {
   if (checked.broken.has('players')) return false
   const { min, max, best } = checked.document.players
   const [from, to] = best
-  const good = min >= 3 && max <= 40 && min <= max && from >= min && to <= max && from <= to
-  if (!good)
-    say(checked, 'badRange', checked.tree, 'players', {
-      found: `${min}–${max}`,
-      least: 3,
-      most: 40,
-    })
+  const { players } = checked.document
+  if (min < 3 || max > 40 || min > max) {
+    const params = { found: `${min}–${max}`, least: 3, most: 40 }
+    say(checked, 'badRange', checked.tree, 'players', params)
+    return false
+  }
+  const good = from >= min && to <= max && from <= to
+  if (!good) {
+    const params = { found: `${from}–${to}`, least: min, most: max }
+    say(checked, 'badRange', players, 'best', params)
+  }
   return good
 }
 
 function checkTeams(checked: Checked): void {
   const { document, names } = checked
-  const taken = new Set<string>(Object.values(document.roles).map(({ team }) => team))
-  // A role that is wrong itself may have been of that team.
-  const wanted = names.made.filter(({ kinds }) => kinds[0] === 'role').length
-  if (wanted > Object.keys(document.roles).length * 2) return
+  // A role that is wrong itself and has been left out is of a team as well.
+  const written = names.written.filter(({ path }) => /^roles\.[^.]*\.team$/.test(path))
+  const ofRoles = Object.values(document.roles).map(({ team }) => team)
+  const taken = new Set<string>([...ofRoles, ...written.map(({ name }) => name)])
   for (const id of Object.keys(document.teams)) {
     if (!taken.has(id)) say(checked, 'teamEmpty', document.teams, id, { id }, 'key')
   }
 }
 
 function checkRules(checked: Checked): void {
-  for (const rule of Object.values(checked.document.options ?? {})) {
-    if (rule.choice !== undefined && !Object.hasOwn(rule.values ?? {}, rule.choice)) {
-      const known = Object.keys(rule.values ?? {}).join(', ') || '–'
+  const { options = {} } = checked.document
+  for (const [id, rule] of Object.entries(options)) {
+    if (rule.choice !== undefined && rule.values === undefined) {
+      say(checked, 'missingWord', options, id, { word: 'values' }, 'key')
+    } else if (rule.choice !== undefined && !Object.hasOwn(rule.values ?? {}, rule.choice)) {
+      const known = Object.keys(rule.values ?? {}).join(', ')
       say(checked, 'notOneOf', rule, 'choice', { found: rule.choice, known, nearest: '' })
     }
     const { min = -999, max = 9999 } = rule

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { COMPARATORS, type Comparator } from '../../format/expressions'
 import type { HouseRule } from '../../format/people'
+import { nearest } from '../../problems/nearest'
 import { own } from '../../../engine'
 import type { Checked } from '../context'
 import { say } from '../context'
@@ -30,13 +31,47 @@ export function checkRuleValues(checked: Checked): void {
       const stands = map ? own(map, String(value)) : value
       return stands === undefined || !v.is(schema, stands)
     })
-    if (wrong.length === 0) continue
-    const missing = wrong
-      .map((value) => (typeof value === 'object' ? id : String(value)))
-      .join(', ')
-    say(checked, 'optionDoesNotFit', part, map ? 'map' : 'option', { id, missing })
+    const missing = wrong.map((value) =>
+      typeof value === 'object' ? clocksOf(id, rule) : String(value),
+    )
+    if (missing.length > 0) {
+      const params = { id, missing: missing.join(', ') }
+      say(checked, 'optionDoesNotFit', part, map ? 'map' : 'option', params)
+    } else if (map) beyond(checked, id, rule, map)
   }
+  clocks(checked)
   conditions(checked, checked.tree)
+}
+
+const clocksOf = (id: string, { seconds = {} }: HouseRule): string =>
+  Object.keys(seconds)
+    .map((clock) => `${id}.${clock}`)
+    .join(', ')
+
+/** What a map says for values that the rule does not have. */
+function beyond(
+  checked: Checked,
+  id: string,
+  rule: HouseRule,
+  map: Readonly<Record<string, unknown>>,
+): void {
+  if (rule.switch === undefined && rule.choice === undefined) return
+  const known = valuesOf(rule, undefined, true).map(String)
+  const stranger = Object.keys(map).find((value) => !known.includes(value))
+  if (stranger !== undefined) {
+    say(checked, 'optionDoesNotFit', map, stranger, { id, missing: stranger }, 'key')
+  }
+}
+
+/** `clocks.talk`: a house rule has to have the clock it is named with. */
+function clocks({ document, names, report }: Checked): void {
+  for (const { name, kinds, offset, path } of names.used) {
+    const [id = '', clock] = name.split('.')
+    const rule = kinds[0] === 'option' ? own(document.options ?? {}, id) : undefined
+    if (!rule || clock === undefined || Object.hasOwn(rule.seconds ?? {}, clock)) continue
+    const known = Object.keys(rule.seconds ?? {}).map((each) => `${id}.${each}`)
+    report.add('noSuch', offset, path, { kind: 'option', id: name, nearest: nearest(name, known) })
+  }
 }
 
 /** `{ option: mood, is: dark }`: the value has to be one of the rule's; without one the rule is a switch. */

@@ -99,6 +99,7 @@ export const OF_CALLS = {
   'who.then': 'The set if the condition holds.',
   to: 'To whom.',
   words: 'Own words in place of the phrase book’s.',
+  'stories.use': 'Whose stories are told: those of a game of the program, or none.',
   'stories.words': 'Words from which the pieces choose.',
   host: 'What the host does, as he reads it.',
   unseen: 'Whether it leaves no visit.',

@@ -11,6 +11,7 @@ import {
   type SeatEffect,
 } from '../../../engine'
 import type { OwnDocument } from '../../format/document'
+import { isUnderScene } from '../../format/sounds'
 
 /** One card less before everybody. */
 const losesLife: SeatEffect = ({ of }, seat) => {
@@ -24,6 +25,9 @@ const losesAll: SeatEffect = (item, seat, ...rest) => {
   const shown = seat(item.of as `s${number}`)
   if (shown.lives !== undefined) shown.lives = 0
 }
+
+/** What every game announces; a document may only let them sound otherwise. */
+const SHARED = ['nightFalls', 'dayBreaks', 'speech', 'timer', 'tally', 'winner'] as const
 
 const marksOnly =
   (effect: SeatEffect): SeatEffect =>
@@ -63,8 +67,10 @@ export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
   }
   for (const id of Object.keys(document.notices ?? {})) items[`said.${id}`] = {}
   for (const id of Object.keys(document.objects ?? {})) items[`moved.${id}`] = {}
+  for (const kind of SHARED) items[kind] = {}
   for (const [kind, cue] of Object.entries(document.sounds ?? {})) {
-    if (Object.hasOwn(items, kind)) items[kind] = { ...items[kind], cue }
+    const isHeard = Object.hasOwn(items, kind) && !isUnderScene(kind, cue)
+    if (isHeard) items[kind] = { ...items[kind], cue }
   }
   return items
 }

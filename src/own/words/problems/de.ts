@@ -1,11 +1,12 @@
 /** Probleme eines Dokuments auf Deutsch. */
+import { hints } from './hints/de'
 import { more } from './more/de'
 import type { ProblemWords } from './table'
 
 export const de: ProblemWords = {
   place: 'Zeile {line}, {path}:',
   nearest: 'Meinst du „{nearest}“?',
-  comma: 'Vielleicht hat ein Komma einen Satz geteilt: Setze ihn in Anführungszeichen.',
+  hints,
   more: '… und {count} weitere.',
   levels: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
   kinds: {
@@ -121,8 +122,8 @@ export const de: ProblemWords = {
     ],
     badRange: [
       'Die Menge passt nicht: {found}.',
-      'Sie muss zwischen {least} und {most} liegen, die kleinere Zahl zuerst.',
-      'Berichtige die Zahlen.',
+      'Sie muss zwischen {least} und {most} liegen; von zwei Zahlen kommt die kleinere zuerst.',
+      'Berichtige sie.',
     ],
     badNights: [
       '„{found}“ nennt keine Nächte.',
@@ -151,8 +152,8 @@ export const de: ProblemWords = {
     ],
     badLanguage: [
       '„{found}“ gehört nicht zu den Sprachen dieses Spiels.',
-      'Der Text würde nie gezeigt.',
-      'Ergänze sie unter languages, oder entferne den Text.',
+      'Sprachen werden wie en, de oder pl geschrieben und stehen alle unter languages.',
+      'Berichtige es, ergänze es unter languages, oder entferne es mit seinen Texten.',
     ],
     oneChoice: [
       'Die Frage ist unklar: {found}.',
@@ -160,9 +161,9 @@ export const de: ProblemWords = {
       'Behalte eines, oder mache zwei Aufrufe daraus.',
     ],
     oneWord: [
-      'Unklar ist, was von mehrerem gemeint ist.',
+      'Unklar ist, was hier gemeint ist.',
       'Genau eines davon muss hier stehen: {known}.',
-      'Behalte eines davon.',
+      'Schreibe eines davon.',
     ],
     noSuch: [
       '{kind}: „{id}“ gibt es nicht.',
@@ -190,14 +191,14 @@ export const de: ProblemWords = {
       'Berichtige oder entferne es.',
     ],
     optionDoesNotFit: [
-      'Die Hausregel „{id}“ hat Werte, die hier nichts sagen: {missing}.',
-      'Wer einen davon wählt, ließe dies offen.',
-      'Nenne in map jeden Wert mit etwas, das hier stehen kann.',
+      'Die Hausregel „{id}“ passt hier nicht: {missing}.',
+      'Für jeden Wert, den die Regel haben kann, muss klar sein, was hier gilt, und für keinen anderen.',
+      'Nimm ihre eigenen Werte, oder nenne jeden davon in map mit dem, was hier stehen soll.',
     ],
     wordNotHere: [
       '„{word}“ bedeutet an dieser Stelle nichts.',
-      'Hier ist noch niemand gewählt oder gemeint.',
-      'Sag anders, wer gemeint ist.',
+      'Wovon es spricht, ist hier nicht bekannt.',
+      'Sage es anders.',
     ],
     effectNotHere: [
       '„{word}“ kann hier nicht geschehen.',
@@ -311,7 +312,7 @@ export const de: ProblemWords = {
     ],
     untranslated: [
       'Texte, die in {language} fehlen: {found}.',
-      'Sie werden in der ersten Sprache gezeigt.',
+      'Sie werden in einer Sprache gezeigt, die sie hat.',
       'Ergänze sie, wenn du magst.',
     ],
     cannotWin: [

@@ -1,11 +1,12 @@
 /** Problems of a document, in English. */
+import { hints } from './hints/en'
 import { more } from './more/en'
 import type { ProblemWords } from './table'
 
 export const en: ProblemWords = {
   place: 'Line {line}, {path}:',
   nearest: 'Did you mean “{nearest}”?',
-  comma: 'A comma may have split a sentence: put it into quotation marks.',
+  hints,
   more: '… and {count} more.',
   levels: { error: 'error', warning: 'warning', note: 'note' },
   kinds: {
@@ -129,8 +130,8 @@ export const en: ProblemWords = {
     ],
     badRange: [
       'The amount does not fit: {found}.',
-      'It has to lie between {least} and {most}, and the smaller number comes first.',
-      'Correct the numbers.',
+      'It has to lie between {least} and {most}; of two numbers the smaller comes first.',
+      'Correct it.',
     ],
     badNights: [
       '“{found}” names no nights.',
@@ -159,8 +160,8 @@ export const en: ProblemWords = {
     ],
     badLanguage: [
       '“{found}” is none of the languages of this game.',
-      'It would never be shown.',
-      'Add it to languages, or remove the text.',
+      'Languages are written like en, de or pl, and all of them stand under languages.',
+      'Correct it, add it to languages, or remove it with its texts.',
     ],
     oneChoice: [
       'The question is not clear: {found}.',
@@ -168,9 +169,9 @@ export const en: ProblemWords = {
       'Keep one, or make two calls.',
     ],
     oneWord: [
-      'It is not clear which of several things is meant.',
+      'It is not clear what is meant here.',
       'Exactly one of these has to stand here: {known}.',
-      'Keep one of them.',
+      'Write one of them.',
     ],
     noSuch: [
       'There is no {kind} “{id}”.',
@@ -198,14 +199,14 @@ export const en: ProblemWords = {
       'Correct or remove it.',
     ],
     optionDoesNotFit: [
-      'The house rule “{id}” has values that say nothing here: {missing}.',
-      'Whoever chose one would leave this undecided.',
-      'Name every value in map, each with something that may stand here.',
+      'The house rule “{id}” does not fit here: {missing}.',
+      'What stands here has to be clear for every value the rule can have, and for no other.',
+      'Use its own values, or name each of them in map with what shall stand here.',
     ],
     wordNotHere: [
       '“{word}” means nothing at this place.',
-      'Nobody has been chosen or meant by then.',
-      'Say in another way who is meant.',
+      'What it speaks of is not known here.',
+      'Say it in another way.',
     ],
     effectNotHere: [
       '“{word}” cannot happen here.',
@@ -319,7 +320,7 @@ export const en: ProblemWords = {
     ],
     untranslated: [
       'In {language} {found} texts are missing.',
-      'They will be shown in the first language.',
+      'They will be shown in a language that has them.',
       'Add them when you like.',
     ],
     cannotWin: [

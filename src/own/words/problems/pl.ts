@@ -1,11 +1,12 @@
 /** Problemy dokumentu po polsku. */
+import { hints } from './hints/pl'
 import { more } from './more/pl'
 import type { ProblemWords } from './table'
 
 export const pl: ProblemWords = {
   place: 'Wiersz {line}, {path}:',
   nearest: 'Czy chodzi o „{nearest}”?',
-  comma: 'Być może przecinek podzielił zdanie: weź je w cudzysłów.',
+  hints,
   more: '… i jeszcze {count}.',
   levels: { error: 'błąd', warning: 'ostrzeżenie', note: 'uwaga' },
   kinds: {
@@ -121,8 +122,8 @@ export const pl: ProblemWords = {
     ],
     badRange: [
       'Ta ilość nie pasuje: {found}.',
-      'Musi być od {least} do {most}, mniejsza liczba najpierw.',
-      'Popraw liczby.',
+      'Musi być od {least} do {most}; z dwóch liczb mniejsza stoi pierwsza.',
+      'Popraw ją.',
     ],
     badNights: [
       '„{found}” nie oznacza nocy.',
@@ -150,9 +151,9 @@ export const pl: ProblemWords = {
       'Zmień tekst albo usuń nawiasy.',
     ],
     badLanguage: [
-      'Języka „{found}” nie ma wśród języków tej gry.',
-      'Ten tekst nigdy by się nie pokazał.',
-      'Dopisz go w languages albo usuń tekst.',
+      '„{found}” nie należy do języków tej gry.',
+      'Języki pisze się tak: en, de albo pl, i wszystkie stoją w languages.',
+      'Popraw to, dopisz w languages albo usuń razem z tekstami.',
     ],
     oneChoice: [
       'Pytanie jest niejasne: {found}.',
@@ -160,9 +161,9 @@ export const pl: ProblemWords = {
       'Zostaw jedno albo zrób dwa wezwania.',
     ],
     oneWord: [
-      'Nie wiadomo, o którą z kilku rzeczy chodzi.',
+      'Nie wiadomo, o co tu chodzi.',
       'Musi tu stać dokładnie jedno z: {known}.',
-      'Zostaw jedno z nich.',
+      'Wpisz jedno z nich.',
     ],
     noSuch: [
       'Nie ma takiej nazwy ({kind}): „{id}”.',
@@ -190,14 +191,14 @@ export const pl: ProblemWords = {
       'Popraw je albo usuń.',
     ],
     optionDoesNotFit: [
-      'Zasada domowa „{id}” ma wartości, które tu nic nie znaczą: {missing}.',
-      'Kto wybrałby jedną z nich, zostawiłby to nierozstrzygnięte.',
-      'Podaj w map każdą wartość z czymś, co może tu stać.',
+      'Zasada domowa „{id}” tu nie pasuje: {missing}.',
+      'Dla każdej jej wartości, i tylko dla nich, musi być jasne, co tu obowiązuje.',
+      'Użyj jej własnych wartości albo podaj każdą z nich w map z tym, co ma tu stać.',
     ],
     wordNotHere: [
       '„{word}” nic w tym miejscu nie znaczy.',
-      'Nikt nie jest tu jeszcze wybrany ani wskazany.',
-      'Powiedz inaczej, o kogo chodzi.',
+      'Nie wiadomo tu, o czym mówi.',
+      'Powiedz to inaczej.',
     ],
     effectNotHere: [
       '„{word}” nie może się tu zdarzyć.',
@@ -307,7 +308,7 @@ export const pl: ProblemWords = {
     ],
     untranslated: [
       'Teksty, których brakuje w języku {language}: {found}.',
-      'Pokażą się w pierwszym języku.',
+      'Pokażą się w języku, który je ma.',
       'Dopisz je, kiedy zechcesz.',
     ],
     cannotWin: [

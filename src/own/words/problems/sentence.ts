@@ -32,7 +32,7 @@ export function problemParts(problem: Problem, words: ProblemWords): [string, st
   const [what, why, todo] = words.sentences[code]
   const hints = [
     ...(params['nearest'] ? [fill(words.nearest, said)] : []),
-    ...(params['hint'] === 'comma' ? [words.comma] : []),
+    ...[inTable(words.hints, params['hint']) ?? []].flat(),
   ]
   return [fill(what, said), fill(why, said), [fill(todo, said), ...hints].join(' ')]
 }

@@ -21,6 +21,25 @@ export type Thing =
   | 'stories'
   | 'expanded'
 
+/** Well-known mistakes, each with a word of advice of its own. */
+export type Hints = Readonly<
+  Record<
+    | 'comma'
+    | 'tab'
+    | 'colon'
+    | 'quote'
+    | 'bracket'
+    | 'indent'
+    | 'blank'
+    | 'sign'
+    | 'plainNumber'
+    | 'list'
+    | 'map'
+    | 'nameLast',
+    string
+  >
+>
+
 type MoreCodes =
   | 'lowContrast'
   | 'dealImpossible'
@@ -48,8 +67,8 @@ export interface ProblemWords {
   readonly place: string
   /** Added where a word is near: `{nearest}`. */
   readonly nearest: string
-  /** Added where a comma has split a sentence. */
-  readonly comma: string
+  /** Added where the mistake is a well-known one. */
+  readonly hints: Hints
   /** Added where not all problems are listed: `{count}`. */
   readonly more: string
 }

@@ -55,6 +55,9 @@ function ofPlayers(document: Tongue['document']): ReadonlySet<string> {
   return found
 }
 
+/** Of one player or of several: whoever it is about. */
+const named = (text: string): string => fill(text, { name: '{names}' })
+
 function lasting(tongue: Tongue): Items {
   const { document, text, phrase } = tongue
   const items: Items = {}
@@ -64,13 +67,13 @@ function lasting(tongue: Tongue): Items {
     if (status.public === undefined || status.public === 'never') continue
     const params = { status: text(name) }
     const isTable = literal(table) === true
-    const began = text(told) || phrase(isTable ? 'toldTable' : 'told', params)
-    const over = text(ended) || phrase(isTable ? 'endedTable' : 'ended', params)
+    const began = named(text(told)) || phrase(isTable ? 'toldTable' : 'told', params)
+    const over = named(text(ended)) || phrase(isTable ? 'endedTable' : 'ended', params)
     items[`became.${id}`] = isTable ? withoutNames(tongue, began) : began
     items[`ended.${id}`] = isTable ? withoutNames(tongue, over) : over
   }
   for (const [id, { text: notice }] of Object.entries(document.notices ?? {})) {
-    const said = text(notice)
+    const said = named(text(notice))
     items[`said.${id}`] = players.has(id) ? said : withoutNames(tongue, said)
     if (said.includes('{')) items[`said.${id}.none`] = withoutNames(tongue, said)
   }

@@ -3,6 +3,7 @@ import { nightfallTheme } from '../../../ui/nightfallTheme'
 import type { ColourTokens, LightName, SideName, ThemeTokens } from '../../../ui/themeTokens'
 import type { PALETTES } from '../../format/dressing'
 import type { OwnDocument } from '../../format/document'
+import { isUnderScene } from '../../format/sounds'
 import { namedIn, ownersIn, walk } from '../../plan/reads'
 import type { Palette } from './light'
 import { moonlight } from './moonlight'
@@ -63,15 +64,15 @@ function coloursOf({ theme }: OwnDocument, base: Palette['colours']): ColourToke
   return { ...base, ...Object.fromEntries(own), votes: nightfallTheme.colours.votes }
 }
 
-/** Sounds that are no announcement's stand under a scene; what is heard by day is heard under talk and speeches, too. */
-function ambienceOf({ sounds = {} }: OwnDocument, isItem: (kind: string) => boolean) {
-  const own = Object.entries(sounds).filter(([scene]) => !isItem(scene) && !scene.includes('.'))
+/** What is heard under each scene; what is heard by day is heard under talk and speeches, too. */
+function ambienceOf({ sounds = {} }: OwnDocument) {
+  const own = Object.entries(sounds).filter(([scene, sound]) => isUnderScene(scene, sound))
   const { day, ...others } = Object.fromEntries(own) as Record<string, string>
   return day === undefined ? others : { day, discussion: day, speech: day, ...others }
 }
 
-/** The look of a document. @param isItem whether something of this kind is announced */
-export function themeOf(document: OwnDocument, isItem: (kind: string) => boolean): ThemeTokens {
+/** The look of a document. */
+export function themeOf(document: OwnDocument): ThemeTokens {
   const { palette = USUAL.palette, skyline = USUAL.skyline } = document.theme ?? {}
   const { lights, colours } = LOOKS[palette]
   const sides = sidesOf(document)
@@ -93,6 +94,6 @@ export function themeOf(document: OwnDocument, isItem: (kind: string) => boolean
     sides,
     falls: { died: 'death', executed: 'verdict' },
     weather: ['clear', 'mist', 'fair', 'rain'],
-    ambience: ambienceOf(document, isItem),
+    ambience: ambienceOf(document),
   }
 }

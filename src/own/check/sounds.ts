@@ -1,0 +1,35 @@
+/** What is heard: an ambience under a picture, a stinger with an announcement, by names of the program's own. */
+import { AMBIENCES, isUnderScene, SCENES, STINGERS } from '../format/sounds'
+import { itemsOf } from '../play/table/items'
+import { nearest } from '../problems/nearest'
+import type { Checked } from './context'
+import { say } from './context'
+
+export function checkSounds(checked: Checked): void {
+  const { document } = checked
+  const { sounds = {} } = document
+  const items = Object.keys(itemsOf(document, 1))
+  for (const [key, sound] of Object.entries(sounds)) {
+    const isItem = items.includes(key)
+    if (!isItem && !SCENES.includes(key)) {
+      const word = nearest(key, [...SCENES, ...items])
+      say(
+        checked,
+        'unknownWord',
+        sounds,
+        key,
+        { word: key.slice(0, 60), nearest: word, hint: '' },
+        'key',
+      )
+      continue
+    }
+    if (isUnderScene(key, sound) || (isItem && STINGERS.includes(sound))) continue
+    const known = isItem ? STINGERS : AMBIENCES
+    const found = sound.slice(0, 60)
+    say(checked, 'notOneOf', sounds, key, {
+      found,
+      known: known.join(', '),
+      nearest: nearest(sound, known),
+    })
+  }
+}

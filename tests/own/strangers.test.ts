@@ -1,0 +1,224 @@
+/**
+ * What somebody gets wrong who writes his first game: each mistake is told once, at its place, with the code of the table,
+ * and nothing else is told because of it (OG-98, OG-99).
+ */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { packs } from '../../rulesets'
+import { AMBIENCES, SCENES, STINGERS } from '../../src/own/format/sounds'
+import { STORYTELLERS } from '../../src/own/format/dressing'
+import { open } from '../../src/own/open'
+import { de } from '../../src/own/words/problems/de'
+import { en } from '../../src/own/words/problems/en'
+import { pl } from '../../src/own/words/problems/pl'
+import { problemSentences } from '../../src/own/words/problems/sentence'
+import { ambienceOfScene, stingers } from '../../src/sound/manifest'
+import { ambiences } from '../../src/sound/places'
+
+const GAME = readFileSync('tests/own/documents/harbour-council.yaml', 'utf8')
+
+const written = (...edits: readonly (readonly [from: string, to: string])[]): string =>
+  edits.reduce((text, [from, to]) => {
+    expect(text).toContain(from)
+    return text.replace(from, () => to)
+  }, GAME)
+
+/** Every problem as its code and what stands at its place. */
+const told = (text: string): string[] => {
+  const lines = text.split('\n')
+  return open(text).problems.map(
+    ({ code, line, column }) => `${code} at ${(lines[line - 1] ?? '').slice(column - 1)}`,
+  )
+}
+
+const TAGLINE = 'tagline: { de: "Wer schmuggelt, wählt mit.", en: "Smugglers vote too." }'
+const LOOK = 'choose: { one: others }, do: [{ show: { team: target } }]'
+const KILL = 'do: [{ attack: messer }]'
+const AIM = 'do: [{ win: { who: self, ends: false } }]'
+const TALK = '- talk: { seconds: 200 }'
+const HALF = '{ count: { team: schmuggler }, atLeast: { count: { not: { team: schmuggler } } } }'
+const STAND = 'stand: { accused: { each: 1, withdraw: true } }'
+const MAP = 'map: { true: majority, false: most }'
+const MAYOR = '{ de: "{names} ist Hafenmeister.", en: "{names} is harbour master." }'
+const before = (word: string, more: string) => [`\n${word}:`, `\n${more}\n${word}:`] as const
+
+const PIECES =
+  'middles: { a: [A.], b: [B.], c: [C.] }, ends: { a: ["A {name}"], b: ["B {name}"], c: ["C {name}"] }, nobodyDied: { a: [A.], b: [B.], c: [C.], d: [D.] }'
+const story = (beginnings: string, rest = PIECES) =>
+  before('deck', `stories: { de: { beginnings: ${beginnings}, ${rest} }, en: { use: none } }`)
+
+/** What was written, what was written in its place, and what has to be told. */
+const MISTAKES: readonly (readonly [from: string, to: string, told: string])[] = [
+  // Words that nobody knows
+  ['victory:', 'victorry:', 'unknownWord at victorry:'],
+  ['teams:', 'teamz:', 'unknownWord at teamz:'],
+  ['alone: yesNo', 'alon: yesNo', 'unknownWord at alon:'],
+  ['atLeast: { count: { not', 'atleast: { count: { not', 'unknownWord at atleast'],
+  [KILL, 'do: [{ kill: target }]', 'unknownWord at kill'],
+  [TALK, '- tlak: { seconds: 200 }', 'unknownWord at tlak'],
+  [TAGLINE, TAGLINE.replaceAll('"', ''), 'unknownWord at wählt mit.'],
+  ['en: His hand counts', 'en: "His hand", counts', 'unknownWord at counts'],
+  // Values that do not fit
+  ['alone: yesNo', 'alone: yesno', 'notOneOf at yesno'],
+  [STAND, 'stand: accused', 'notOneOf at accused'],
+  ['one: { not: { team: own } }', 'one: stadt', 'notOneOf at stadt'],
+  ['min: 9', 'min: "9"', 'badNumber at "9"'],
+  ['seconds: 200', 'seconds: 2.5', 'badNumber at 2.5'],
+  ['seconds: 200', 'seconds: ', 'badNumber at '],
+  ['lastWords: 20', 'lastWords: { seconds: 20 }', 'badNumber at { seconds'],
+  ['    9: {', '    nine: {', 'badNumber at nine'],
+  ['best: [10, 12]', 'best: [8, 12]', 'badRange at [8, 12]'],
+  ['many: true', 'many: yes', 'wrongType at yes'],
+  [KILL, 'do: { attack: messer }', 'wrongType at { attack'],
+  [TALK, '- talk', 'wrongType at talk'],
+  ['{ not: { team: own } }', '{ not: [{ team: own }] }', 'wrongType at [{ team'],
+  ['nights: 1 }', 'nights: 4-2 }', 'badNights at 4-2'],
+  [KILL, `do: [{ if: { chance: 50% }, ${KILL} }]`, 'badChance at 50%'],
+  ['colour: "#4cc9f0"', 'colour: #4cc9f0', 'badColour at #4cc9f0'],
+  ['languages: [de, en]', 'languages: [german, en]', 'badLanguage at german'],
+  ['languages: [de, en]', 'languages: [de]', 'badLanguage at en: The Harbour'],
+  [MAYOR, '{names}', 'badLanguage at names}'],
+  ['en: "{names} is', 'en: "{card} is', 'badPlaceholder at "{card}'],
+  // What is named and is not there
+  ['  lotse:\n    team: stadt', '  lotse:\n    team: statd', 'noSuch at statd'],
+  ['wins: stadt', 'wins: stat', 'noSuch at stat,'],
+  ['fill: buerger', 'fill: bürger', 'noSuch at bürger'],
+  ['reden.verteidigung', 'reden.verteidigun', 'noSuch at reden.verteidigun'],
+  ['{ option: mehrheit,', '{ option: merheit,', 'noSuch at merheit'],
+  ['like: doctor', 'like: docter', 'noSuchRecipe at docter'],
+  // What is missing
+  ['  fill: buerger\n', '', 'missingWord at deck:'],
+  ['buerger: { team: stadt, ', 'buerger: { ', 'missingWord at buerger'],
+  ['{ wins: [], if: { none: everyone } }', '{ wins: [] }', 'missingWord at { wins: [] }'],
+  // House rules
+  [MAP, 'map: { true: majority }', 'optionDoesNotFit at { true'],
+  [MAP, 'map: { true: majority, false: most, maybe: most }', 'optionDoesNotFit at maybe'],
+  ['many: true', 'many: { option: reden }', 'optionDoesNotFit at reden'],
+  // Meaning
+  [LOOK, LOOK.replace('choose: { one: others }, ', ''), 'wordNotHere at target'],
+  [AIM, `${AIM}, at: 3`, 'wordNotHere at at: 3'],
+  ['{ none: everyone }', '{ none: self }', 'wordNotHere at self'],
+  [HALF, '{ count: { team: schmuggler } }', 'oneWord at { count'],
+  [`  ${TALK}`, `    ${TALK.slice(2)}`, 'oneWord at election'],
+  ['by: most }', 'by: most, yes: true }', 'oneChoice at { one'],
+  // Secrets
+  ['shown: closed, ', '', 'secretWeight at trial'],
+  ['seconds: 200', 'seconds: 200, if: { some: { role: notar } }', 'secretDay at { some'],
+]
+
+const ADDED: readonly (readonly [edit: readonly [string, string], told: string])[] = [
+  [before('deck', 'night: { keep: [[arzt.protct, zoellner.schauen]] }'), 'noSuch at arzt.protct'],
+  [
+    before(
+      'deck',
+      'calls: [{ id: wache.sehen, choose: { one: everyone }, do: [{ attack: messer }] }]',
+    ),
+    'missingWord at { id',
+  ],
+  [before('deck', 'stories: { use: vendeta }'), 'notOneOf at vendeta'],
+  [before('deck', 'stories: { fr: { use: none } }'), 'badLanguage at fr'],
+  [before('deck', 'phrases: { fr: { nobody: personne } }'), 'badLanguage at fr'],
+  [before('deck', 'sounds: { nite: harbourNight }'), 'unknownWord at nite'],
+  [before('deck', 'sounds: { day: birdsong }'), 'notOneOf at birdsong'],
+  [before('deck', 'sounds: { died: harbourNight }'), 'notOneOf at harbourNight'],
+  [before('deck', 'theme: { colours: { text: "#222233" } }'), 'lowContrast at "#222233"'],
+  [
+    before(
+      'deaths',
+      '  check: [{ of: [notar], atLeast: 1, level: warn, say: { de: A, en: A }, if: { some: { role: notar } } }]',
+    ),
+    'wordNotHere at some',
+  ],
+]
+
+const STORIES: readonly (readonly [edit: readonly [string, string], told: string])[] = [
+  [story('{ a: ["Nachts {ort.am}."], b: [B.], c: [C.] }'), 'badPlaceholder at "Nachts {ort.am}'],
+  [story('{ a: ["Nachts {name}."], b: [B.], c: [C.] }'), 'badPlaceholder at "Nachts {name}'],
+  [story('{ a: A, b: [B.], c: [C.] }'), 'wrongType at A, b'],
+  [
+    story('{ a: [A.], b: [B.], c: [C.] }', PIECES.replace('"A {name}"', '"{name} fehlt."')),
+    'badPlaceholder at "{name} fehlt',
+  ],
+  [
+    story('{ a: [A.], b: [B.], c: [C.] }', PIECES.replace('"A {name}"', 'Einer fehlt.')),
+    'missingWord at Einer fehlt',
+  ],
+  [
+    story('{ a: ["Am {ort}."], b: [B.], c: [C.] }', `${PIECES}, words: { ort: ["{ort}"] }`),
+    'badPlaceholder at ["{ort}"]',
+  ],
+  [
+    story('{ a: ["Am {ort}."], b: [B.], c: [C.] }', `${PIECES}, words: { ort: [Notar] }`),
+    'storyTells at Notar',
+  ],
+]
+
+describe('A mistake is told once, where it is', () => {
+  it('and nothing is told of a game without one', () => {
+    expect(open(GAME).problems).toEqual([])
+  })
+
+  it.each(MISTAKES)('%s → %s', (from, to, expected) => {
+    const all = told(written([from, to]))
+    expect(all).toEqual([expect.stringContaining(expected)])
+    expect(all[0]?.startsWith(expected.trimEnd())).toBe(true)
+  })
+
+  it.each(ADDED)('%j', (edit, expected) => {
+    const all = told(written(edit))
+    expect(all).toEqual([expect.stringContaining(expected)])
+  })
+
+  it.each(STORIES)('in a story: %j', (edit, expected) => {
+    const all = told(written(edit)).filter((each) => !each.startsWith('fewStories'))
+    expect(all).toEqual([expect.stringContaining(expected)])
+  })
+
+  it('whoever uses a wrong name in many places has made one mistake', () => {
+    const text = GAME.replaceAll(/\bnotar\b/g, 'notär')
+    expect(told(text)).toEqual([expect.stringContaining('badId at notär')])
+  })
+
+  it('a text that only the first language lacks is counted there, and shown in another', () => {
+    const text = written(['name: { de: Der Hafenrat, en:', 'name: { en:'])
+    expect(open(text).problems).toMatchObject([
+      { code: 'untranslated', line: 5, params: { language: 'de', found: 1 } },
+    ])
+  })
+})
+
+/** Texts that are no YAML, with the advice that belongs to each. */
+const UNREADABLE: readonly (readonly [from: string, to: string, hint: keyof typeof en.hints])[] = [
+  ['    colour: "#4cc9f0"', '\tcolour: "#4cc9f0"', 'tab'],
+  [TAGLINE, TAGLINE.replace('mit."', 'mit.'), 'quote'],
+  ['name: { de: Die Stadt, en: The town }', "name: 'Nobody's town'", 'quote'],
+  ['name: { de: Die Stadt, en: The town }', 'name: Die Stadt: alt', 'colon'],
+  ['nights: 1 }', 'nights: 1', 'bracket'],
+  ['    many: true', '   many: true', 'indent'],
+  ['edition: 1', 'edition:1', 'blank'],
+  [MAYOR, '{names} ist Hafenmeister.', 'sign'],
+  [MAYOR, '@names', 'sign'],
+]
+
+describe('A text that cannot be understood', () => {
+  it.each(UNREADABLE)('%j → %j has a word of advice in every language', (from, to, hint) => {
+    const { problems } = open(written([from, to]))
+    expect(problems).toMatchObject([{ code: 'yamlSyntax', params: { hint } }])
+    for (const words of [en, de, pl]) {
+      expect(problemSentences(problems, words).join(' ')).toContain(words.hints[hint])
+    }
+  })
+})
+
+describe('The lists a document chooses from', () => {
+  it('are those of the program: pictures, sounds, games with stories', () => {
+    expect(SCENES).toEqual(Object.keys(ambienceOfScene))
+    expect(AMBIENCES).toEqual(Object.keys(ambiences))
+    expect(STINGERS).toEqual(Object.keys(stingers))
+    expect(STORYTELLERS).toEqual(['none', ...Object.keys(packs)].sort(byPlace))
+  })
+})
+
+const byPlace = (one: string, other: string): number =>
+  (STORYTELLERS as readonly string[]).indexOf(one) -
+  (STORYTELLERS as readonly string[]).indexOf(other)
