@@ -1,5 +1,7 @@
 /** The reference of the language, made of the schema: every word with what it is for and what may stand there. */
 import { jsonSchema } from '../../src/own/format/jsonSchema'
+import { en } from '../../src/own/words/phrases/en'
+import { lists, whoWords } from './referenceLists'
 
 interface Node {
   readonly $ref?: string
@@ -28,7 +30,11 @@ const MOST_WORDS = 14
 
 /** What may stand somewhere, in a few words. */
 function formsOf(node: Node): readonly string[] {
-  if (node.$ref) return [node.$ref.replace('#/definitions/', '')]
+  if (node.$ref) {
+    const name = node.$ref.replace('#/definitions/', '')
+    // Only lists of effects go round in a circle without a name of their own.
+    return [/^\d+$/.test(name) ? 'a list' : name]
+  }
   const parts = node.anyOf ?? node.allOf
   if (parts) return parts.flatMap(formsOf)
   if (node.enum) return node.enum.map((each) => `\`${String(each)}\``)
@@ -88,15 +94,18 @@ export function reference(): string {
       '',
       `## ${heading}`,
       '',
+      ...(place === 'who' ? whoWords() : []),
       '| word | what stands there | what it is for |',
       '| --- | --- | --- |',
     )
     for (const [word, { node, needed }] of section) {
       const [example] = node.examples ?? []
       const like = example === undefined ? '' : ` For example \`${JSON.stringify(example)}\`.`
-      const about = `${node.description ?? ''}${like}`
+      const said = place === 'phrases' ? (en as Readonly<Record<string, string>>)[word] : undefined
+      const spoken = said === undefined ? '' : ` In English: “${said}”`
+      const about = `${node.description ?? ''}${spoken}${like}`
       lines.push(`| \`${word}\`${needed ? ' *' : ''} | ${cell(formOf(node))} | ${cell(about)} |`)
     }
   }
-  return `${lines.join('\n')}\n`
+  return `${[...lines, ...lists()].join('\n')}\n`
 }

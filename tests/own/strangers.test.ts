@@ -90,6 +90,13 @@ const MISTAKES: readonly (readonly [from: string, to: string, told: string])[] =
   ['  fill: buerger\n', '', 'missingWord at deck:'],
   ['buerger: { team: stadt, ', 'buerger: { ', 'missingWord at buerger'],
   ['{ wins: [], if: { none: everyone } }', '{ wins: [] }', 'missingWord at { wins: [] }'],
+  // Names of causes are made where they are used
+  [KILL, 'do: [{ attack: messer }, { attack: night }]', 'reservedId at night'],
+  [KILL, 'do: [{ attack: messer }, { attack: { cause: vote } }]', 'reservedId at vote'],
+  [KILL, 'do: [{ attack: messer }, { attack: gift-mord }]', 'badId at gift-mord'],
+  ['unique: true', 'unique: true\n    table: true', 'officeNotUnique at meister'],
+  [LOOK, 'first: { thumb: { none: nobody } }', 'unknownWord at thumb'],
+  [MAYOR, '[a, b]', 'wrongType at [a, b]'],
   // House rules
   [MAP, 'map: { true: majority }', 'optionDoesNotFit at { true'],
   [MAP, 'map: { true: majority, false: most, maybe: most }', 'optionDoesNotFit at maybe'],

@@ -1,6 +1,7 @@
 /** Looks at an expanded document as a whole: names, places of words, secrecy, deck. */
 import type { Checked } from './context'
 import { checkAmounts } from './amounts/amounts'
+import { checkCauses } from './causes'
 import { checkDeal } from './amounts/deal'
 import { checkDeck } from './amounts/deck'
 import { checkLook } from './look'
@@ -19,6 +20,7 @@ export function check(checked: Checked): void {
   const isHurt = report.failed
   checkTwice(names.made, report)
   checkNames(namesOf(tree, names.made, names.used), names.used, report, isHurt)
+  checkCauses(checked)
   checkAmounts(checked)
   checkPlaces(checked)
   checkSecrecy(checked)

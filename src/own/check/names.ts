@@ -1,4 +1,5 @@
 /** Whether everything that is named exists, and nothing is there twice. */
+import { MAKES_CAUSE } from './causes'
 import type { Kind } from '../format/marks'
 import { BUILT_IN_CAUSES, BUILT_IN_SIGNS } from '../format/reserved'
 import { MOMENTS_OF_POWERS } from '../format/triggers'
@@ -32,7 +33,7 @@ export function namesOf(tree: TreeMap, made: readonly NameAt[], used: readonly N
   }
   // A cause is there once something attacks by it; a link may attack as well.
   for (const { kinds, name, path } of used) {
-    if (kinds[0] === 'cause' && /\.attack(\.cause)?$|\.dieTogether$/.test(path)) put('cause', name)
+    if (kinds[0] === 'cause' && MAKES_CAUSE.test(path)) put('cause', name)
   }
   if (!isMap(tree['cards'] ?? null)) for (const id of known.get('role') ?? []) put('card', id)
   return {

@@ -69,7 +69,8 @@ function checkDay(checked: Checked): void {
       const { office } = part.election
       const status = document.statuses?.[office]
       const isKnown = status?.public !== undefined && status.public !== 'never'
-      if (status && !(status.unique === true && isKnown)) {
+      const isOfTable = status?.table === true
+      if (status && !(status.unique === true && isKnown && !isOfTable)) {
         say(checked, 'officeNotUnique', part.election, 'office', { id: office })
       }
     })

@@ -6,6 +6,7 @@ import { FORMAT_VERSION, OwnDocument } from './document'
 import { Effect } from './effects'
 import { Condition, Num, Who } from './expressions'
 import { Traits } from './lasting'
+import { recipes } from '../recipes/shelf/shelf'
 import { PHRASES } from './phrases/phrases'
 import { Trigger } from './triggers'
 
@@ -52,11 +53,35 @@ function described(value: unknown, parent: string): unknown {
   return made
 }
 
+/** The kinds of values that a part allows, as far as it says so itself. */
+function kindsOf(part: unknown): readonly unknown[] {
+  if (!isNode(part)) return []
+  if ('const' in part || 'enum' in part) return ['word']
+  const inside = [part['anyOf'], part['allOf']].flat().filter(isNode)
+  return '$ref' in part ? ['any'] : [part['type'], ...inside.flatMap(kindsOf)].flat()
+}
+
+const recipesFor = (kind: 'team' | 'role'): string[] =>
+  Object.entries(recipes())
+    .flatMap(([name, recipe]) => (kind in recipe ? [name] : []))
+    .sort()
+
+/** What a word looks like when it is written: a word may mean something else at another place. */
+function examplesOf(parent: string, word: string, part: Node): readonly unknown[] {
+  if (word === 'like') return recipesFor(parent === 'teams' ? 'team' : 'role')
+  if (!Object.hasOwn(EXAMPLES, word)) return []
+  const example = EXAMPLES[word]
+  const kind = Array.isArray(example) ? 'array' : typeof example
+  const kinds = kindsOf(part)
+  return kinds.includes('any') || kinds.includes(kind) ? [example] : []
+}
+
 function words(properties: Node, parent: string): Node {
   const entries = Object.entries(properties).map(([word, part]) => {
     const inside = described(part, word) as Node
     const description = descriptionOf(parent, word)
-    const example = Object.hasOwn(EXAMPLES, word) ? { examples: [EXAMPLES[word]] } : {}
+    const examples = examplesOf(parent, word, inside)
+    const example = examples.length > 0 ? { examples } : {}
     const about = { title: word, ...(description && { description }), ...example }
     // Beside a reference nothing else is read in draft 7.
     const whole = '$ref' in inside ? { allOf: [inside], ...about } : { ...about, ...inside }

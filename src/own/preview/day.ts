@@ -44,6 +44,14 @@ function tieWords(phrasing: Phrasing, way: Tie): string {
   return day[way as 'runoff' | 'lot' | 'lastDead' | 'all' | 'none']
 }
 
+function defenceLines({ words }: Phrasing, defence: Trial['defence']): string[] {
+  if (defence === undefined) return []
+  const isMap = typeof defence === 'object' && 'seconds' in defence
+  const n = String(plain(isMap ? defence.seconds : defence))
+  const both = isMap && plain(defence.accuser) === true
+  return [fill(both ? words.day.defenceOfBoth : words.day.defence, { n })]
+}
+
 function trialLines(phrasing: Phrasing, trial: Trial): string[] {
   const { day } = phrasing.words
   const needs = plain(trial.needs) ?? 'most'
@@ -53,6 +61,7 @@ function trialLines(phrasing: Phrasing, trial: Trial): string[] {
   return [
     standLine(phrasing, stand ?? 'everyone'),
     ...(stand === undefined || stand === 'everyone' ? [] : [day[alone as 'yesNo']]),
+    ...defenceLines(phrasing, trial.defence),
     typeof needs === 'number' ? fill(day.number, { n: String(needs) }) : day[needs as 'most'],
     ...(closed ? [day.closed] : []),
     fill(day.tie, { ways: (tie ?? ['none']).map((way) => tieWords(phrasing, way)).join(' → ') }),
@@ -68,7 +77,9 @@ function secondsOf(part: DayPart): number {
         ? part.speeches
         : 'lastWords' in part
           ? part.lastWords
-          : {}
+          : 'election' in part
+            ? part.election
+            : {}
   return Number(plain((body as { readonly seconds?: unknown }).seconds) ?? 0)
 }
 

@@ -293,7 +293,7 @@ export class Shape {
   ): boolean {
     if (!mark.one) return true
     const there = mark.one.of.filter((word) => written.includes(word))
-    if (there.length === 0 && mark.one.of.some((word) => meant.has(word))) return false
+    if (there.length === 0 && meant.size > 0) return false
     if (there.length === 1) return Object.hasOwn(tree, there[0] ?? '')
     const known = mark.one.of.join(', ')
     return this.fault(mark.one.code, place, { known, found: there.join(', ') || '–' })

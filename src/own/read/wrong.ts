@@ -27,7 +27,8 @@ export function wrongAmong(among: readonly Alternative[], tree: Tree): Wrong {
     return { code: 'badNumber', params: { ...rangeOf(among), found, hint } }
   }
   const [first = 'text'] = [...kinds].filter((kind) => kind !== undefined)
-  const wanted = kindOf(tree) === 'list' && kinds.has('map') ? 'map' : first
+  const isLed = among.some(({ leading }) => leading !== undefined && leading !== 'option')
+  const wanted = kindOf(tree) === 'list' && isLed ? 'map' : first
   const hint = wanted === 'list' || wanted === 'map' ? wanted : ''
   return { code: 'wrongType', params: { found: kindOf(tree), wanted, hint } }
 }

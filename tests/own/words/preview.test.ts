@@ -43,6 +43,16 @@ describe('A preview', () => {
     expect(without.options.find(({ id }) => id === 'mayor')?.value).toBe('None.')
   })
 
+  it('says how long the accused and whoever wants an office may speak', () => {
+    const trial = previewOf(moor, { ...asked, language: 'de' }).day.at(-1)
+    expect(trial?.lines.join(' ')).toMatch(/anklagende.*30 s/)
+    const [election] = previewOf(
+      documentOf(readFileSync('tests/own/documents/harbour-council.yaml', 'utf8')),
+      asked,
+    ).day
+    expect(election?.lines).toContain('60 s')
+  })
+
   it('says who wins when, without what the house rules have decided', () => {
     const { ends } = previewOf(rook, asked)
     expect(ends).toContainEqual({

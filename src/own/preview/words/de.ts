@@ -119,6 +119,8 @@ export const de: PreviewWords = {
     none: 'niemand wird verurteilt',
     holder: 'es entscheidet, wer das hat: „{x}“',
     fallsOn: 'es trifft: {of}',
+    defence: 'Jede angeklagte Person spricht, {n} s.',
+    defenceOfBoth: 'Erst spricht die anklagende, dann die angeklagte Person, je {n} s.',
     lastWords: 'Letzte Worte, {n} s.',
     onlyIf: 'Nur wenn gilt: {if}.',
   },

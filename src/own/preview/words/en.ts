@@ -119,6 +119,8 @@ export const en: PreviewWords = {
     none: 'nobody is condemned',
     holder: 'decided by the holder of “{x}”',
     fallsOn: 'it falls on {of}',
+    defence: 'Each accused speaks, {n} s.',
+    defenceOfBoth: 'Accuser and accused speak, {n} s each.',
     lastWords: 'Last words, {n} s.',
     onlyIf: 'Only if {if}.',
   },

@@ -119,6 +119,8 @@ export const pl: PreviewWords = {
     none: 'bez wyroku',
     holder: 'decyduje ten, kto to ma: „{x}”',
     fallsOn: 'pada na: {of}',
+    defence: 'Każda oskarżona osoba mówi, {n} s.',
+    defenceOfBoth: 'Najpierw mówi oskarżyciel, potem oskarżony, po {n} s.',
     lastWords: 'Ostatnie słowo, {n} s.',
     onlyIf: 'Tylko pod warunkiem: {if}.',
   },

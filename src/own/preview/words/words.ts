@@ -110,6 +110,8 @@ export type DayWords = Readonly<
     | 'none'
     | 'holder'
     | 'fallsOn'
+    | 'defence'
+    | 'defenceOfBoth'
     | 'lastWords'
     | 'onlyIf',
     string
