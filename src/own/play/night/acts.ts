@@ -54,6 +54,13 @@ function envOfAct(run: Run, call: CallPlan, act: SeenAct, targets: readonly Seat
   })
 }
 
+/** Whether who acts was stopped tonight; a group that acts as one, whether nobody of it was left awake. */
+function isHeldBack(run: Run, actor: SeatId | null, { holders }: SeenAct): boolean {
+  const still = stillEnv(run)
+  if (actor !== null) return hasTrait(still, actor, 'noActs')
+  return holders.length > 0 && holders.every((seat) => hasTrait(still, seat, 'noGroup'))
+}
+
 /** Carries an act out. @returns the moment it took place in; null: nothing came of it */
 export function perform(run: Run, act: SeenAct, among = false): Env | null {
   const call = callOf(run, act)
@@ -62,7 +69,7 @@ export function perform(run: Run, act: SeenAct, among = false): Env | null {
   const actor = actorOf(run, call, act)
   if (actor === undefined) return null
   const still = stillEnv(run)
-  if (actor !== null && !call.unstoppable && hasTrait(still, actor, 'noActs')) return null
+  if (!call.unstoppable && isHeldBack(run, actor, act)) return null
   // The dead, where a question is about them, are neither moved nor hidden.
   const targets = act.targets.flatMap((target) => {
     if (!isIn(state, target)) return [target]
