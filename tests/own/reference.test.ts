@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DESCRIBED, EXAMPLES } from '../../src/own/format/described/words'
-import { jsonSchema } from '../../src/own/format/jsonSchema'
+import { jsonSchema } from '../../src/own/format/described/jsonSchema'
 import { reference } from './reference'
 
 type Seen = { readonly place: string; readonly word: string; readonly description: unknown }

@@ -4,15 +4,15 @@ import { checkAmounts } from './amounts/amounts'
 import { checkCauses } from './causes'
 import { checkDeal } from './amounts/deal'
 import { checkDeck } from './amounts/deck'
-import { checkLook } from './look'
+import { checkLook } from './dressing/look'
 import { checkNames, checkTwice, namesOf } from './names'
 import { checkNight } from './night'
 import { checkPlaces } from './places'
 import { checkRuleValues } from './amounts/rules'
 import { checkSecrecy } from './secrecy'
 import { checkSense } from './sense'
-import { checkSounds } from './sounds'
-import { checkStories } from './stories'
+import { checkSounds } from './dressing/sounds'
+import { checkStories } from './dressing/stories'
 
 /** Reports all that is wrong with it. */
 export function check(checked: Checked): void {

@@ -44,8 +44,15 @@ const isNewer = (tree: Tree): boolean =>
 export function readTree(given: string): Reading {
   const { text, report } = checkedText(given)
   const atlas = new Atlas()
-  const broken = new Set<string>()
-  const nothing = { tree: null, languages: undefined, broken, atlas, report, made: [], used: [] }
+  const nothing = {
+    tree: null,
+    languages: undefined,
+    broken: new Set<string>(),
+    atlas,
+    report,
+    made: [],
+    used: [],
+  }
   if (text === null) return nothing
   const tree = parse(text, report, atlas)
   if (isNewer(tree)) {

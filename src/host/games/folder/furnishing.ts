@@ -10,7 +10,7 @@ export async function furnishing(): Promise<Furnishing> {
     query: '?raw',
     import: 'default',
   })
-  const { jsonSchema } = await import('../../../own/format/jsonSchema')
+  const { jsonSchema } = await import('../../../own/format/described/jsonSchema')
   const examples = await Promise.all(
     Object.entries(shipped).map(async ([path, load]) => {
       const text = await load()

@@ -1,8 +1,8 @@
 /** Stories, in every language: enough of them, and none that gives away what happened. */
-import type { StoryGrammar } from '../format/dressing'
-import type { Text } from '../format/scalars'
-import type { Checked } from './context'
-import { say } from './context'
+import type { StoryGrammar } from '../../format/dressing'
+import type { Text } from '../../format/scalars'
+import type { Checked } from '../context'
+import { say } from '../context'
 import { checkForm } from './storyForm'
 
 const ENOUGH = 12

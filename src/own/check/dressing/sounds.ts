@@ -1,9 +1,9 @@
 /** What is heard: an ambience under a picture, a stinger with an announcement, by names of the program's own. */
-import { AMBIENCES, isUnderScene, SCENES, STINGERS } from '../format/sounds'
-import { itemsOf } from '../play/table/items'
-import { nearest } from '../problems/nearest'
-import type { Checked } from './context'
-import { say } from './context'
+import { AMBIENCES, isUnderScene, SCENES, STINGERS } from '../../format/sounds'
+import { itemsOf } from '../../play/table/items'
+import { nearest } from '../../problems/nearest'
+import type { Checked } from '../context'
+import { say } from '../context'
 
 export function checkSounds(checked: Checked): void {
   const { document } = checked

@@ -1,14 +1,14 @@
 /** The format as a JSON Schema, by which editors complete and check while somebody writes. */
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { Call, Choose } from './calls'
-import { DESCRIBED, EXAMPLES } from './described/words'
-import { FORMAT_VERSION, OwnDocument } from './document'
-import { Effect } from './effects'
-import { Condition, Num, Who } from './expressions'
-import { Traits } from './lasting'
-import { recipes } from '../recipes/shelf/shelf'
-import { PHRASES } from './phrases/phrases'
-import { Trigger } from './triggers'
+import { Call, Choose } from '../calls'
+import { DESCRIBED, EXAMPLES } from './words'
+import { FORMAT_VERSION, OwnDocument } from '../document'
+import { Effect } from '../effects'
+import { Condition, Num, Who } from '../expressions'
+import { Traits } from '../lasting'
+import { recipes } from '../../recipes/shelf/shelf'
+import { PHRASES } from '../phrases/phrases'
+import { Trigger } from '../triggers'
 
 /** What stands in one place of the schema and is named wherever it is meant. */
 const NAMED = {

@@ -1,9 +1,9 @@
 /** How a document looks: colours that there are, and letters that can be read from four metres away. */
-import type { OwnDocument } from '../format/document'
-import { nearest } from '../problems/nearest'
-import { themeOf } from '../words/theme/theme'
-import type { Checked } from './context'
-import { say } from './context'
+import type { OwnDocument } from '../../format/document'
+import { nearest } from '../../problems/nearest'
+import { themeOf } from '../../words/theme/theme'
+import type { Checked } from '../context'
+import { say } from '../context'
 
 /** What letters are written in, and what they stand on. */
 const PAIRS = [
