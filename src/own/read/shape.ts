@@ -145,7 +145,7 @@ export class Shape {
   }
 
   private amount(form: Form, tree: Tree, place: Place): boolean {
-    const wrong = wrongAmount(form, tree, this.report.writtenAt(place.value))
+    const wrong = wrongAmount(form, tree, () => this.report.writtenAt(place.value))
     return !wrong || this.fault(wrong.code, place, wrong.params)
   }
 
@@ -186,11 +186,10 @@ export class Shape {
       return this.fault('oneWord', this.atKey(tree, torn), { known: Object.keys(tree).join(', ') })
     }
     if (!chosen) return this.noForm(fitting, tree, place)
-    const others = alternativesOf(schema).filter((each) => each.schema !== FromOption)
-    if (chosen.schema === FromOption && others.length > 0 && !speaksOfRule(tree)) {
-      return this.wrongKind(others, tree, place)
-    }
     if (chosen.schema === FromOption && schema !== FromOption) {
+      const all = speaksOfRule(tree) ? [] : alternativesOf(schema)
+      const others = all.filter((each) => each !== chosen)
+      if (others.length > 0) return this.wrongKind(others, tree, place)
       this.decided.push({ part: tree, schema })
     }
     if (chosen.schema !== schema) return this.walk(chosen.schema, tree, place)

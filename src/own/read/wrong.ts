@@ -34,7 +34,7 @@ export function wrongAmong(among: readonly Alternative[], tree: Tree): Wrong {
 }
 
 /** Why an amount does not fit, if it does not. @param written how it stands in the text */
-export function wrongAmount(form: Form, tree: Tree, written: string): Wrong | undefined {
+export function wrongAmount(form: Form, tree: Tree, written: () => string): Wrong | undefined {
   if (form.type === 'literal') {
     if (form.literal === tree) return undefined
     return { code: 'notOneOf', params: literalParams(form, tree) }
@@ -43,7 +43,7 @@ export function wrongAmount(form: Form, tree: Tree, written: string): Wrong | un
   const { least, most } = boundsOf(form)
   if (Number.isInteger(tree) && Number(tree) >= least && Number(tree) <= most) return undefined
   // Of what is written with a point only the text knows what it was.
-  const found = Number.isNaN(tree) ? written : String(tree)
+  const found = Number.isNaN(tree) ? written() : String(tree)
   return { code: 'badNumber', params: { least, most, found } }
 }
 
@@ -55,4 +55,4 @@ export const missingIn = (entries: Readonly<Record<string, AnySchema>>, tree: Tr
 
 /** True if a map was probably meant to name a house rule. */
 export const speaksOfRule = (map: TreeMap): boolean =>
-  Object.keys(map).some((key) => nearest(key, ['option', 'map']) !== '')
+  'option' in map || Object.keys(map).some((key) => nearest(key, ['option', 'map']) !== '')
