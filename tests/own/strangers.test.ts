@@ -110,6 +110,8 @@ const MISTAKES: readonly (readonly [from: string, to: string, told: string])[] =
   ['by: most }', 'by: most, yes: true }', 'oneChoice at { one'],
   // Secrets
   ['shown: closed, ', '', 'secretWeight at trial'],
+  ['voters: others, use: any', 'voters: others, shown: live', 'secretWeight at live'],
+  ['{ holder: meister }', '{ holder: geheim }', 'noSuch at geheim'],
   ['seconds: 200', 'seconds: 200, if: { some: { role: notar } }', 'secretDay at { some'],
 ]
 

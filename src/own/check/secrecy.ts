@@ -1,6 +1,7 @@
 /** What the room can notice must not be decided by a secret. */
 import type { Condition } from '../format/expressions'
-import type { DayPart } from '../format/day'
+import type { DayPart, Tie } from '../format/day'
+import type { OwnDocument } from '../format/document'
 import type { Traits } from '../format/lasting'
 import type { Checked } from './context'
 import { say } from './context'
@@ -18,7 +19,7 @@ export function checkSecrecy(checked: Checked): void {
         say(checked, 'secretSpoken', words, word, { found: word }, 'key')
     }
   }
-  const secret = secretWeight(checked)
+  const secret = secretlyWeighed(document)
   for (const part of [...document.day, ...(document.dayZero ?? [])]) dayPart(checked, part, secret)
 }
 
@@ -36,7 +37,31 @@ function dayPart(checked: Checked, part: DayPart, secretWeights: string | undefi
     if (levelOf(document, part.speeches.who) === 'secret')
       say(checked, 'secretDay', part.speeches, 'who')
   }
-  if ('trial' in part) trial(checked, part, secretWeights)
+  if ('election' in part) ties(checked, part.election.tie, secretWeights)
+  if ('trial' in part) {
+    ties(checked, part.trial.tie, secretWeights)
+    trial(checked, part, secretWeights)
+  }
+}
+
+/** Whoever is asked to decide is asked before everybody, and a run-off is seen like the vote before it. */
+function ties(
+  checked: Checked,
+  ways: readonly Tie[] | undefined,
+  secretWeights: string | undefined,
+): void {
+  for (const way of ways ?? []) {
+    if (typeof way !== 'object') continue
+    if ('holder' in way) {
+      const isKnown = checked.document.statuses?.[way.holder] !== undefined
+      if (isKnown && !isPublic(checked.document, way.holder))
+        say(checked, 'secretDay', way, 'holder')
+    } else if ('runoff' in way && secretWeights !== undefined) {
+      const { shown } = way.runoff
+      if (shown === undefined || shown === 'closed') continue
+      say(checked, 'secretWeight', way.runoff, 'shown', { id: secretWeights })
+    }
+  }
 }
 
 function trial(
@@ -74,7 +99,7 @@ const changesCount = (traits: Traits | undefined): boolean =>
   )
 
 /** The first thing nobody in the room knows of that changes how hands count. */
-function secretWeight({ document }: Checked): string | undefined {
+export function secretlyWeighed(document: OwnDocument): string | undefined {
   const { roles, objects = {}, statuses = {} } = document
   const role = Object.keys(roles).find((id) => changesCount(roles[id]?.traits))
   const object = Object.keys(objects).find(

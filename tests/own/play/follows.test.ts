@@ -21,6 +21,25 @@ roles:
     expect(table.told().slice(-2)).toEqual(['died C', 'revealed {C:"guest"}'])
   })
 
+  it('counts an election out of sight where a weight is secret (OG-53, OG-94)', () => {
+    const election = (traits: string) => {
+      const ruleset = innWith(`
+roles:
+  ${THIEF}
+  notary: { team: guests, name: N, traits: ${traits} }
+statuses:
+  mayor: { name: Mayor, unique: true, public: atOnce, until: never }
+day:
+  - election: { office: mayor }
+`)
+      const table = sitDown(ruleset, 'thief notary guest guest guest guest')
+      table.upTo('day.election')
+      return JSON.stringify(table.game.open)
+    }
+    expect(election('{ weight: 2 }')).toContain('"closed"')
+    expect(election('{ noSpeech: true }')).toContain('"live"')
+  })
+
   it('stops a strike at the last moment, once', () => {
     const ruleset = innWith(`
 roles:

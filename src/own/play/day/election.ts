@@ -3,6 +3,7 @@ import { information, living, type Script } from '../../../engine'
 import { hasTrait, isIn } from '../../facts'
 import type { DayPart, Tie } from '../../format/day'
 import { literal } from '../../plan/fold'
+import { secretlyWeighed } from '../../check/secrecy'
 import { giveStatus } from '../effects'
 import { put, stillEnv, type Run } from '../run'
 import { holdCount } from './count'
@@ -24,7 +25,9 @@ export function* holdElection(run: Run, election: Election): Script {
   }
   const candidates = () =>
     living(state).filter((seat) => !hasTrait(stillEnv(run), seat, 'noCandidate'))
-  const rules = { use: 'any' } as const
+  // What nobody knows of would show in a count that everybody watches.
+  const shown = secretlyWeighed(run.plan.doc) === undefined ? 'live' : 'closed'
+  const rules = { use: 'any', shown } as const
   const about = 'election'
   const count = yield* holdCount(run, { step: 'day.election', about, candidates, rules })
   const [first, more] = count?.most ?? []
