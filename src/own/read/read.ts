@@ -66,8 +66,8 @@ export function readTree(given: string): Reading {
   const shape = new Shape(report, atlas, languages)
   shape.walk(Schema, tree, place)
   if (!isMap(tree)) return nothing
-  const standsIn = report.failed ? standIn(tree) : broken
-  return { ...nothing, tree, languages, broken: standsIn, made: shape.made, used: shape.used }
+  const broken = report.failed ? standIn(tree) : nothing.broken
+  return { ...nothing, tree, languages, broken, made: shape.made, used: shape.used }
 }
 
 /** What stands where a word that has to be there is missing or wrong, so that the rest can be looked at. */
