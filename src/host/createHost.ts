@@ -17,17 +17,19 @@ import {
 } from '../bridge'
 import { languages as listed } from '../i18n/languages'
 import { ClockTimer } from './clockTimer'
+import { DemoPace } from './demo/demoPace'
 import { DemoPlayers } from './demo/demoPlayers'
 import { demoCommands } from './demo/demoCommands'
 import { refused, type CommandContext, type Handlers } from './commands/commandContext'
 import { findingOf } from './evening/openEvening'
 import { shelfDigest, shelfEntries } from './evening/shelfEntry'
-import type { Host, HostOptions, Schedule } from './host'
+import { firstState } from './firstState'
+import type { Host, HostOptions } from './host'
 import { mayWhileLocked } from './lock/deskLock'
 import { gamesCommands } from './games/gamesCommands'
 import { openGames } from './games/openGames'
 import type { Trial } from './games/tryGame'
-import { BARE_MACHINE, type Machine } from './machine'
+import type { Machine } from './machine'
 import { Music } from './music/music'
 import type { Listener, PackListener } from './outlet'
 import { Publisher } from './publisher'
@@ -40,12 +42,11 @@ import { machineCommands } from './commands/machineCommands'
 import { musicCommands } from './commands/musicCommands'
 import { putAway, shelfCommands } from './commands/shelfCommands'
 import { showCommands } from './commands/showCommands'
-import { firstLanguage, inKnownLanguages } from './languages'
+import { firstLanguage } from './languages'
 import { oddsCommands, stopOdds } from './odds/oddsCommands'
 import { refuse } from './refusals'
 import { DEFAULT_SETTINGS, Kept } from './settings'
 import { notify, shelvedBy, type HostState } from './state'
-import { newEveningId } from './storage'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
 export function createHost(options: HostOptions): Host {
@@ -65,15 +66,13 @@ class HostProgram implements Host {
   readonly #state: HostState
   readonly #publisher: Publisher
   readonly #clock: ClockTimer
-  readonly #players: DemoPlayers
+  readonly #pace: DemoPace
   readonly #handlers: Handlers<CommandType>
   readonly #context: CommandContext
   readonly #onError: (error: unknown) => void
-  readonly #schedule: Schedule
   #queue: Promise<unknown> = Promise.resolve()
   #stopped = false
   readonly #connected = { here: 0, network: 0 }
-  #callOffDemo: (() => void) | null = null
   readonly #trials = new Map<string, Trial>()
   readonly #stopGames: () => void
 
@@ -88,48 +87,10 @@ class HostProgram implements Host {
       onError: this.#onError,
       onDouble: (file, id) => notify(this.#state, 'idTaken', 'warning', { file, id }),
     })
-    this.#schedule = options.schedule
-    this.#state = {
-      store: options.store,
-      kept,
-      games,
-      get rulesets() {
-        return games.rulesets
-      },
-      ownGames,
-      packs,
-      now: options.now,
-      wallClock: options.wallClock ?? Date.now,
-      randomBytes: options.randomBytes,
-      newId: options.newId ?? newEveningId,
-      shelf: [],
-      lobby: null,
-      evening: null,
-      languages,
-      settings: inKnownLanguages(languages, kept.settings, language),
-      lock: null,
-      pin: null,
-      frozen: null,
-      blackout: false,
-      beat: null,
-      testCard: false,
-      rule: null,
-      cue: null,
-      projectors: 0,
-      machine: {},
-      machineView: BARE_MACHINE,
-      music: new Music({ ...options, kept, enqueue: (job) => void this.#enqueue(job) }),
-      saving: undefined,
-      confirmed: {},
-      demoRunning: false,
-      demoSpeed: 'usual',
-      odds: null,
-      notices: [],
-      noticeSerial: 0,
-      cueSerial: 0,
-    }
+    const music = new Music({ ...options, kept, enqueue: (job) => void this.#enqueue(job) })
+    this.#state = firstState(options, { languages, language, kept, games, ownGames, packs, music })
     this.#publisher = new Publisher(this.#state, this.#onError)
-    this.#players = new DemoPlayers(options.random)
+    const players = new DemoPlayers(options.random)
     this.#handlers = {
       ...shelfCommands,
       ...lobbyCommands,
@@ -137,7 +98,7 @@ class HostProgram implements Host {
       ...deskCommands,
       ...gameCommands,
       ...showCommands(() => this.#publisher.projector),
-      ...demoCommands(this.#players),
+      ...demoCommands(players),
       ...machineCommands,
       ...musicCommands,
       ...afterCommands,
@@ -154,6 +115,12 @@ class HostProgram implements Host {
       refreshShelf: () => this.#refreshShelf(),
     }
     this.#clock = new ClockTimer(this.#context, options.schedule, (job) => void this.#enqueue(job))
+    this.#pace = new DemoPace(
+      this.#context,
+      players,
+      options.schedule,
+      (job) => void this.#enqueue(job),
+    )
     for (const { code, params } of packs.findings) notify(this.#state, code, 'warning', params)
     this.#publish()
     void this.#enqueue(() => packs.load(this.#state.settings))
@@ -241,8 +208,7 @@ class HostProgram implements Host {
     this.#state.music.close()
     this.#stopGames()
     for (const trial of this.#trials.values()) trial.stop()
-    this.#callOffDemo?.()
-    this.#callOffDemo = null
+    this.#pace.callOff()
   }
 
   /** Lets jobs wait for each other, and sends what they changed. Failures become refusals. */
@@ -300,7 +266,7 @@ class HostProgram implements Host {
     if (this.#stopped) return
     this.#clock.watch()
     this.#followWithMusic()
-    this.#paceDemo()
+    this.#pace.watch()
   }
 
   /** After the picture, which does not wait for it. */
@@ -309,25 +275,6 @@ class HostProgram implements Host {
     const { scene } = this.#publisher
     if (scene === null || !music.follows(scene)) return
     void this.#enqueue(() => music.follow(this.#publisher.scene ?? scene))
-  }
-
-  #paceDemo(): void {
-    const { evening, demoRunning } = this.#state
-    if (!demoRunning || !evening) {
-      this.#callOffDemo?.()
-      this.#callOffDemo = null
-      return
-    }
-    this.#callOffDemo ??= this.#schedule(this.#players.pace(evening, this.#state.demoSpeed), () => {
-      this.#callOffDemo = null
-      void this.#enqueue(() => this.#stepDemo())
-    })
-  }
-
-  async #stepDemo(): Promise<void> {
-    if (!this.#state.demoRunning) return
-    const reply = await this.#dispatch({ type: 'demo.step' })
-    if (!reply.ok) this.#state.demoRunning = false
   }
 
   /** Somebody has changed a file of the host's own games. */
