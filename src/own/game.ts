@@ -30,8 +30,8 @@ export interface OwnGame {
   /** What an evening keeps of it, and what is hashed. */
   readonly canonical: string
   readonly pack: OwnPack
-  /** The game of the program whose stories are told; null: none, or its own. */
-  readonly storiesOf: string | null
+  /** The game of the program whose stories are told in a language; null: none, or its own. */
+  readonly storiesOf: (language: string) => string | null
 }
 
 /** A table that makes each of its entries when it is first asked for. */
@@ -69,6 +69,6 @@ export function compile(document: OwnDocument): OwnGame {
     document,
     canonical: canonicalOf(document),
     pack,
-    storiesOf: storiesOf(document),
+    storiesOf: (language) => storiesOf(document, language),
   }
 }

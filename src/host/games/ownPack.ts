@@ -15,8 +15,8 @@ export interface CarriedDocument {
 export interface OwnPack extends GamePack {
   readonly carried: CarriedDocument
   readonly document: OwnDocument
-  /** The game that is built in whose stories are told with it; null: its own, or none. */
-  readonly storiesOf: string | null
+  /** The game that is built in whose stories are told with it in a language; null: its own, or none. */
+  readonly storiesOf: (language: string) => string | null
 }
 
 /** Whether a game is one of a host's own. */

@@ -83,7 +83,10 @@ export class Packs {
 
   stories(id: string, language: string): StoryPack | null {
     const asked = this.#pack(id)
-    const teller = isOwn(asked) && asked.storiesOf !== null ? asked.storiesOf : id
+    const borrowed = isOwn(asked) ? asked.storiesOf(language) : null
+    // A document has its own stories in every language in which it tells any.
+    if (isOwn(asked) && borrowed === null) return own(asked.stories ?? {}, language) ?? null
+    const teller = borrowed ?? id
     const translated = own(this.#loaded.get(language), teller)?.stories
     return inLanguage(this.#pack(teller)?.stories, translated, language)
   }

@@ -16,13 +16,13 @@ function byLanguage({ stories }: OwnDocument): Readonly<Record<string, Told>> {
   return stories as Readonly<Record<string, Told>>
 }
 
-/** The game of the program whose stories are told; null: none, or the document's own. */
-export function storiesOf(document: OwnDocument): string | null {
+/** The game of the program whose stories are told in a language; null: none, or the document's own. */
+export function storiesOf(document: OwnDocument, language: string): string | null {
   const { stories } = document
   if (!stories) return null
-  const told = isBorrowed(stories as Told) ? [stories as Told] : Object.values(byLanguage(document))
-  const borrowed = told.filter(isBorrowed).find(({ use }) => use !== NONE)
-  return borrowed?.use ?? null
+  const lang = spokenLanguage(document, language)
+  const told = isBorrowed(stories as Told) ? (stories as Told) : byLanguage(document)[lang]
+  return told && isBorrowed(told) && told.use !== NONE ? told.use : null
 }
 
 /** The document's own stories as a pack of this language; undefined where it has none of its own. */

@@ -52,14 +52,18 @@ describe('The stories of an own game', () => {
     expect(pack.stories?.['en']?.id).toBe('own.rook-hollow')
     const faults = checkPack(pack.stories?.['en'] as never)
     expect(faults.filter((fault) => fault.includes('slot'))).toEqual([])
-    expect(storiesOf).toBeNull()
+    expect(storiesOf('en')).toBeNull()
   })
 
   it('are those of a game of the program where the document borrows them', () => {
     const { pack, storiesOf } = inn('stories: { use: vendetta }')
-    expect(storiesOf).toBe('vendetta')
+    expect(storiesOf('en')).toBe('vendetta')
     expect(pack.stories).toBeUndefined()
-    expect(inn('stories: { use: none }').storiesOf).toBeNull()
+    expect(inn('stories: { use: none }').storiesOf('en')).toBeNull()
+    const three = INN.replace('languages: [en]', 'languages: [en, de, pl]')
+    const each = 'stories: { en: { use: vendetta }, de: { use: palermo }, pl: { use: none } }'
+    const two = compile(documentOf(`${three}${each}`))
+    expect(['en', 'de', 'pl'].map(two.storiesOf)).toEqual(['vendetta', 'palermo', null])
   })
 })
 
