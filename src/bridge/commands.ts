@@ -148,7 +148,7 @@ const commands = [
   command('lobby.deal', { by: v.picklist(['program', 'host']) }),
 
   /** Says what a text is and what is wrong with it; changes nothing. The reply's data is a `GameCheck`. */
-  command('games.check', { text: ownGame }),
+  command('games.check', { text: ownGame, at: v.optional(id) }),
   /**
    * Keeps a text as a game, sound or broken; where its id is taken, `taken` says what becomes of that. `at`: the game
    * whose text this was, under which it is kept where no id can be read in it. The reply's data is a `GameKept`.

@@ -202,6 +202,8 @@ export interface LobbyView {
   readonly values: OptionValues
   readonly cards: readonly DeckCard[]
   readonly cardsPerSeat: number
+  /** How many cards of this deck lie in the middle and are nobody's. */
+  readonly middle: number
   readonly deck: Deck
   /** Whether the deck is the rulebook's own for this number of players. */
   readonly proposed: boolean
@@ -227,6 +229,9 @@ export interface LobbyView {
 export interface DealView {
   readonly by: 'program' | 'host'
   readonly stacked: boolean
+  readonly cardsPerSeat: number
+  /** How many cards are to lie in the middle: those that nobody holds once everybody has cards. */
+  readonly middle: number
   /** Whether the host looks at all cards before the game begins. */
   readonly hostLooks: boolean
   /** Whether whoever sits at the desk plays along: cards are shown to those who hold them only. */
@@ -257,6 +262,8 @@ export interface GameView extends DeskView {
   readonly statuses: readonly string[]
   readonly cards: readonly DeckCard[]
   readonly rulings: readonly string[]
+  /** Things that the host may put into somebody's hands, where each has to be named. */
+  readonly objects: readonly string[]
   readonly options: OptionValues
   readonly dealt: Readonly<Record<SeatId, readonly string[]>>
   readonly handbook: Handbook

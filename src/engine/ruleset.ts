@@ -60,6 +60,8 @@ export type RulingTable<G, E, V = unknown> = {
     /** Why it cannot be done now, else null. Changes nothing. */
     readonly check: (state: SeenState<G>, ruling: Extract<Ruling, { kind: K }>) => Refusal | null
     readonly carryOut: (table: Table<G, E, V>, ruling: Extract<Ruling, { kind: K }>) => void
+    /** Which things it can be about, where each has to be named; absent: the only one there is, or none. */
+    readonly objects?: readonly string[]
     /** What the host is asked at once because of it, above the open step; absent: nothing. */
     readonly asks?: (table: Table<G, E, V>, ruling: Extract<Ruling, { kind: K }>) => Script
   }
@@ -71,6 +73,8 @@ export interface PrivateSeat {
   readonly roles: readonly string[]
   readonly team: string
   readonly statuses: readonly string[]
+  /** Things of the game that lie with the seat; absent: none. */
+  readonly holds?: readonly string[]
   /** Cards still held, top first, where the game has cards. */
   readonly cards?: readonly string[]
 }

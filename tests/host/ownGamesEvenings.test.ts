@@ -144,7 +144,7 @@ describe('An evening of an own game', () => {
     }
   })
 
-  it('is damaged where its document is not the one that it was hashed as', async () => {
+  it('says so where its document is not the one that it was hashed as, and is damaged where it has none (OG-116)', async () => {
     const changes: ((document: Record<string, Json>) => Json)[] = [
       (document) => ({ ...document, hash: '0'.repeat(64) }),
       (document) => ({
@@ -158,7 +158,7 @@ describe('An evening of an own game', () => {
         document: change(header['document'] as Record<string, Json>),
       }))
       expect(await bench.ask({ type: 'shelf.open', id: 'evening-1' })).toMatchObject({
-        refusal: { code: 'damaged' },
+        refusal: { code: 'hashWrong' },
       })
       expect(bench.view().station).toBe('shelf')
     }

@@ -1,5 +1,7 @@
 /** Games that hosts write themselves, as the desk lists them and as it asks about them. */
 
+import type { OptionDef, OptionValues } from '../../engine'
+
 /** Characters of a game's text that are taken at all; what is longer than a document may be is told with its number. */
 export const OWN_GAME_LENGTH = 300_000
 
@@ -23,6 +25,8 @@ export interface OwnGameEntry {
   readonly languages: readonly string[]
   readonly errors: number
   readonly warnings: number
+  /** What is wrong with its file, whatever its text says: it cannot be read, or another one has the same id. */
+  readonly trouble: 'unread' | 'double' | null
 }
 
 /** Where own games lie; a problem is said beside them and takes nothing else away. */
@@ -163,10 +167,14 @@ export interface GamePreview {
   }[]
   readonly options: readonly {
     readonly id: string
-    readonly name: string
-    readonly help: string
-    readonly values: readonly { readonly value: string; readonly says: string }[]
-    /** The value this preview was made under, as text. */
+    readonly def: OptionDef
+    readonly says: {
+      readonly name: string
+      readonly help: string
+      readonly values: Readonly<Record<string, string>>
+    }
+    /** The value this preview was made under, and the same as text. */
+    readonly chosen: OptionValues[string]
     readonly value: string
   }[]
   /** How many texts a language lacks, and these as YAML to fill in. */

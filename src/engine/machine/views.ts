@@ -156,7 +156,8 @@ export function deskView(game: ShownGame): DeskView {
 
 /** Written out: a spread here costs more than everything else in the view. */
 const deskSeat = (id: SeatId, alive: boolean, seat: PrivateSeat): DeskSeat => {
-  const { roles, team, statuses, cards } = seat
+  const { roles, team, statuses, cards, holds } = seat
+  if (holds) return { id, alive, ...seat }
   return cards ? { id, alive, roles, team, statuses, cards } : { id, alive, roles, team, statuses }
 }
 

@@ -20,12 +20,21 @@ export function dayWords(startedAt: number, language: string, now: number): stri
   return words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1)
 }
 
+/** What an evening's game is called: an own one as the evening has it, whatever became of it on the shelf. */
+export const gameOf = (
+  {
+    ruleset,
+    carries,
+  }: Pick<ShelfEntry, 'ruleset'> & { readonly carries?: ShelfEntry['carries'] | undefined },
+  shelved: string | undefined,
+): string => (carries?.isKept ? shelved : (carries?.name ?? shelved)) ?? carries?.name ?? ruleset
+
 /** How an evening is called: as the host named it, or else `Saturday · Chiang Mai`. */
 export function useEveningTitle(): (entry: Named) => string {
   const desk = useDesk()
   const tables = useGameTexts()
   return ({ title, ruleset, startedAt, carries }) => {
-    const game = tables.of(ruleset)?.name ?? carries?.name ?? ruleset
+    const game = gameOf({ ruleset, carries }, tables.of(ruleset)?.name)
     return title || `${dayWords(startedAt, desk.settings?.language ?? 'en', Date.now())} · ${game}`
   }
 }

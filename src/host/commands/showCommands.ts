@@ -110,7 +110,7 @@ export const showCommands = (
       replyTo(await evening.act({ kind: 'story', act: 'show', ...text }, context.guard)),
     ),
 
-  async 'settings.set'({ state }, { settings: asked }) {
+  async 'settings.set'({ state, refreshShelf }, { settings: asked }) {
     const given = Object.entries(asked).filter(([, value]) => value !== undefined)
     const changed: Partial<Settings> = Object.fromEntries(given)
     const settings: Settings = { ...state.settings, ...changed }
@@ -118,8 +118,11 @@ export const showCommands = (
     if (unknown !== null) return refused(refuse('unknownLanguage', { language: unknown }))
     // The words first, so that no view is seen between two languages.
     await state.packs.load(settings)
+    const isSpokenAnew = settings.language !== state.settings.language
     state.settings = settings
     state.kept.changeSettings(changed)
+    // Games that evenings bring along are called on the shelf as they are in its language.
+    if (isSpokenAnew && state.shelf.some(({ carries }) => carries)) await refreshShelf()
     return done()
   },
 })

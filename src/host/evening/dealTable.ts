@@ -56,13 +56,18 @@ export class DealTable {
     return this.ruleset.casting.checkHands(this.hands, this.header.options, this.middle)
   }
 
-  /** Cards that lie in the middle once everybody holds a hand. In the deck's order, which tells nothing of the deal. */
+  /** Cards that lie in the middle, in the deck's order: what nobody holds once everybody has cards. */
   get middle(): readonly string[] {
-    const { extra } = this.ruleset.casting
-    if (!this.isComplete || !extra?.(this.header.deck, this.header.options)) return []
+    if (!this.isComplete || this.middleSize === 0) return []
     return Object.entries(this.left).flatMap(([card, count]) =>
       Array<string>(Math.max(0, count)).fill(card),
     )
+  }
+
+  /** How many cards are to lie there. */
+  get middleSize(): number {
+    const { deck, options } = this.header
+    return this.ruleset.casting.extra?.(deck, options) ?? 0
   }
 
   /** Cards of the deck that nobody holds yet. */

@@ -19,7 +19,8 @@ export function carriedPack(
   language: string,
 ): OwnPack | StorageFinding {
   const damaged = { code: 'damaged', params: { line: 1 } }
-  if (!carried || hashOf(carried.canonical) !== carried.hash) return damaged
+  if (!carried) return damaged
+  if (hashOf(carried.canonical) !== carried.hash) return { code: 'hashWrong', params: {} }
   const read = known.get(carried.hash) ?? openPack(carried)
   if ('problems' in read) {
     return { code: 'ownGameRefused', params: refusedBy(read.problems, language) }

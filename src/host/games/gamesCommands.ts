@@ -11,7 +11,7 @@ import type { HostState } from '../state'
 import { StorageProblem } from '../storage'
 import { keepGame } from './keepGame'
 import type { KeptGame } from './ownGames'
-import { checkOf, refusedBy } from './problemWords'
+import { checkOf, refusedBy, withTaken } from './problemWords'
 import { renewRehearsal } from './renew'
 import { beginFrom, templatesOf } from './templates'
 import { Trial } from './tryGame'
@@ -37,8 +37,11 @@ const text = (given: string): Reply => done({ text: given } satisfies GameText)
 
 /** @param trials by the game's id; the host stops what still runs when it closes */
 export const gamesCommands = (trials: Map<string, Trial>): Handlers<GamesCommands> => ({
-  'games.check': ({ state: { ownGames, settings } }, { text: given }) =>
-    done(checkOf(ownGames.read(given), settings.language)),
+  'games.check'({ state: { ownGames, settings } }, { text: given, at }) {
+    const read = ownGames.read(given)
+    const taken = ownGames.takenBy(read.id, at)
+    return done(checkOf(taken ? withTaken(read, given) : read, settings.language))
+  },
 
   'games.keep': (context, command) =>
     changing(context, () => keepGame(context.state.ownGames, command)),

@@ -33,8 +33,11 @@ export async function keepGame(games: OwnGames, { text, taken, at }: Keep): Prom
       fingerprint: as === 'beside' ? fingerprintOf(games, kept) : read.fingerprint,
     } satisfies GameKept)
 
+  // A file that stood under another one's id is this game's own from now on.
+  const from = at === undefined ? undefined : games.get(at)
+  const fileFor = (free: string) => (from?.isDouble ? from.file : newFile(games, free))
   if (!there) {
-    await games.write(() => games.folder.write(newFile(games, id), text))
+    await games.write(() => games.folder.write(fileFor(id), text))
     return told('new')
   }
   if (text === there.text || (taken !== 'replace' && isSame(there, read.fingerprint)))
@@ -47,7 +50,7 @@ export async function keepGame(games: OwnGames, { text, taken, at }: Keep): Prom
   const other = freeId(id, new Set(games.all.map((game) => game.id)))
   const renamed = withId(text, other)
   if (renamed === null) return refused(refuse('noGameId'))
-  await games.write(() => games.folder.write(newFile(games, other), renamed))
+  await games.write(() => games.folder.write(fileFor(other), renamed))
   return told('beside', other)
 }
 

@@ -59,6 +59,12 @@ export class OwnGames {
     return this.#games.find((game) => game.id === id)
   }
 
+  /** Whether the text of a game that lies here under another name says the id of one that lies beside it. */
+  takenBy(id: string | null, at: string | undefined): boolean {
+    if (id === null || at === undefined || id === at) return false
+    return this.get(at) !== undefined && this.get(id) !== undefined
+  }
+
   /** What a text is; the texts of the folder, and the last one asked for, are known already. */
   read(text: string): ReadGame {
     const known = this.#read.get(text) ?? readGame(text)
@@ -204,7 +210,7 @@ export function freeId(id: string, taken: { has(id: string): boolean }): string 
   return free
 }
 
-function entryOf({ id, file, read, isDouble }: KeptGame, language: string): OwnGameEntry {
+function entryOf({ id, file, text, read, isDouble }: KeptGame, language: string): OwnGameEntry {
   const count = (level: string) => read?.problems.filter((one) => one.level === level).length ?? 0
   const pack = isDouble ? null : (read?.pack ?? null)
   const base = read?.languages[0]
@@ -219,5 +225,6 @@ function entryOf({ id, file, read, isDouble }: KeptGame, language: string): OwnG
     languages: read?.languages ?? [],
     errors: count('error') + (isDouble || read === null ? 1 : 0),
     warnings: count('warning'),
+    trouble: text === null ? 'unread' : isDouble ? 'double' : null,
   }
 }

@@ -4,6 +4,7 @@ import { own } from '../../engine'
 import { BASE_LANGUAGE } from '../../i18n/languages'
 import { MOST_LISTED } from '../../own/problems/report'
 import type { Problem } from '../../own/problems/codes'
+import { placed } from '../../own/problems/place'
 import { de } from '../../own/words/problems/de'
 import { en } from '../../own/words/problems/en'
 import { pl } from '../../own/words/problems/pl'
@@ -21,6 +22,13 @@ export function inWords(problems: readonly Problem[], language: string): GamePro
     const { code, level, line, column, path } = problem
     return { code, level, line, column, path, sentences: problemParts(problem, words) }
   })
+}
+
+/** A text whose id another game has, as it stands on the shelf: it cannot be played beside that one. */
+export function withTaken(read: ReadGame, text: string): ReadGame {
+  const taken = placed(text, [{ code: 'idTaken', path: 'id', params: { id: read.id ?? '' } }])
+  const problems = [...taken, ...read.problems].sort((one, two) => one.line - two.line)
+  return { ...read, problems, pack: null }
 }
 
 /** What keeps a document from being played, as the parameters of a refusal. */

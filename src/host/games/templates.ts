@@ -28,8 +28,13 @@ export async function templatesOf(games: OwnGames, language: string): Promise<Ga
       const name = inLanguage(read?.name ?? null, language, read?.languages[0]) || id
       return { id: rulesetIdOf(id), name, kind: 'own' }
     })
+  const named = own.map(({ name }) => name)
+  const told = own.map((each): Template => {
+    const isTwice = named.filter((name) => name === each.name).length > 1
+    return isTwice ? { ...each, name: `${each.name} (${each.id.replace(/^own\./, '')})` } : each
+  })
   const rank = ({ kind }: Template) => ORDER.indexOf(kind)
-  return { templates: [...shipped, ...own].sort((one, two) => rank(one) - rank(two)) }
+  return { templates: [...shipped, ...told].sort((one, two) => rank(one) - rank(two)) }
 }
 
 /** The text of a beginning under an id that is free; null where there is none, or none that can be copied. */

@@ -47,6 +47,8 @@ export function dealView(
   return {
     by: header.by,
     stacked: ruleset.casting.stacked,
+    cardsPerSeat: ruleset.casting.cardsPerSeat,
+    middle: deal.middleSize,
     hostLooks: ruleset.casting.hostLooks?.(options) ?? false,
     isBlind,
     seats: ledger.names.map((name, index) => {
@@ -81,6 +83,7 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     statuses: ruleset.statuses,
     cards: ruleset.casting.cards,
     rulings: [...Object.keys(ruleset.rulings), 'skip', 'end'],
+    objects: ruleset.rulings.holder?.objects ?? [],
     options: play.game.options,
     dealt: bySeat(isBlindfold ? [] : ledger.deal.hands.map(({ cards }) => cards)),
     handbook: handbookOf(evening),

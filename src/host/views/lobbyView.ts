@@ -98,6 +98,7 @@ export function lobbyView(
     values,
     cards: casting.cards,
     cardsPerSeat: casting.cardsPerSeat,
+    middle: casting.extra?.(deck, values) ?? 0,
     deck,
     proposed: draft.deck === null,
     book: casting.propose(draft.names.length, values),

@@ -72,14 +72,12 @@ function deckOf({ document, rules, options }: Shown, texts: RulesetTexts): GameP
   })
 }
 
-function optionsOf({ options }: Shown, texts: RulesetTexts): GamePreview['options'] {
-  return Object.entries(texts.options).map(([id, words]) => ({
-    id,
-    name: words.name,
-    help: words.help,
-    values: Object.entries(words.values).map(([value, says]) => ({ value, says })),
-    value: valueWords(options[id], words).join(', '),
-  }))
+function optionsOf({ rules, options }: Shown, texts: RulesetTexts): GamePreview['options'] {
+  return Object.entries(rules.options).flatMap(([id, def]) => {
+    const says = texts.options[id]
+    const chosen = options[id] ?? def.default
+    return says ? [{ id, def, says, chosen, value: valueWords(chosen, says).join(', ') }] : []
+  })
 }
 
 function rolesOf({ document }: Shown, texts: RulesetTexts, recipes: Asked['recipes'] = {}) {

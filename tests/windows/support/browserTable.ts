@@ -24,7 +24,10 @@ export interface BrowserTable extends Table {
   close(): Promise<void>
 }
 
-export interface BrowserTableOptions extends Pick<HostOptions, 'languages' | 'gamesInLanguage'> {
+export interface BrowserTableOptions extends Pick<
+  HostOptions,
+  'languages' | 'gamesInLanguage' | 'furnishing'
+> {
   /** The folder of the built windows; without it, those that ship. */
   readonly pages?: string
   readonly seed: number
@@ -58,8 +61,8 @@ export async function openTable(
   const host = createHost({
     store: fileJournals({ folder }),
     settings: memorySettings(),
-    ...spoken,
     ...(ownGames ? { games: fileFolder({ folder: join(folder, 'games') }), furnishing } : {}),
+    ...spoken,
     packs,
     ...systemClock,
     randomBytes: bytesFrom(rng),

@@ -7,8 +7,11 @@ import { askLater } from './askLater'
 
 const PAUSE_MS = 300
 
-/** What a text is and what is wrong with it, checked shortly after the last key. */
-export function useChecking(text: () => string) {
+/**
+ * What a text is and what is wrong with it, checked shortly after the last key.
+ * @param at the game on the shelf whose text it is; null for none
+ */
+export function useChecking(text: () => string, at: () => string | null) {
   const desk = useDesk()
   const { ask } = useCommands()
   /** What was found out last, until something newer is; null before the first answer. */
@@ -21,7 +24,8 @@ export function useChecking(text: () => string) {
   const asking = askLater<string, GameCheck | null>({
     pauseMs: PAUSE_MS,
     async ask(asked) {
-      const reply = await ask('games.check', { text: asked })
+      const id = at()
+      const reply = await ask('games.check', { text: asked, ...(id === null ? {} : { at: id }) })
       return reply.ok ? (reply.data as GameCheck) : null
     },
     got(found, asked) {
@@ -41,6 +45,11 @@ export function useChecking(text: () => string) {
     state.value = 'failed'
   }
   watch(text, () => begin('later'))
+  // Once it lies on the shelf, or beside another game of its id, that counts too.
+  watch(
+    () => [at(), desk.view?.ownGames.changes],
+    () => begin('later'),
+  )
   // Problems are told in the desk's language.
   watch(
     () => desk.settings?.language,

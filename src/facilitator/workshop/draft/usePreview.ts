@@ -32,9 +32,11 @@ export function usePreview(text: () => string, playable: () => boolean) {
       const { players, options } = wanted
       const language = wanted.language ?? desk.settings?.language ?? 'en'
       const of = { kind: 'text', text: asked } as const
+      // Lists and clocks in it are watched, and only plain data goes out.
+      const plain = JSON.parse(JSON.stringify(options)) as PreviewOptions
       const reply = await ask(
         'games.preview',
-        { of, players, options: { ...options }, language },
+        { of, players, options: plain, language },
         'ownGameRefused',
       )
       return reply.ok ? (reply.data as GamePreview) : null

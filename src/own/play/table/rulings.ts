@@ -70,6 +70,7 @@ export function rulingsOf(
     ...(objects.length > 0
       ? {
           holder: {
+            objects,
             check(state, { seat, object }) {
               if (!objects.includes(object ?? only)) {
                 return refuse('unknownStatus', { status: object ?? '' })

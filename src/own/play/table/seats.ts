@@ -29,10 +29,12 @@ export function publicSeat(plan: Plan, state: OwnState, seat: SeatId): PublicSea
 
 export function privateSeat(plan: Plan, state: OwnState, seat: SeatId): PrivateSeat {
   const { cards } = ownSeat(state, seat)
+  const holds = Object.keys(state.game.holds).filter((object) => state.game.holds[object] === seat)
   return {
     roles: rolesOf(plan, state, seat),
     team: teamOf(plan, state, seat),
     statuses: statusesOf(state, seat).map(({ status }) => status),
+    ...(holds.length > 0 ? { holds } : {}),
     ...(plan.doc.cards ? { cards } : {}),
   }
 }

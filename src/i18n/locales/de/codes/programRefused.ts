@@ -40,6 +40,10 @@ export const programRefused: Translated<typeof english> = {
     title: 'Das Spiel lässt sich nicht speichern.',
     body: 'Aufgehoben wurde nichts. Schaff Platz oder prüf deinen Ordner der Spiele ({reason}), dann versuch es noch einmal.',
   },
+  hashWrong: {
+    title: 'Das Spiel in der Datei dieses Abends ist nicht das, mit dem er begann.',
+    body: 'Dokument und Fingerabdruck passen nicht zusammen, und ein Abend läuft nur nach seinem eigenen Dokument. Nimm eine andere Kopie der Datei.',
+  },
   ownGameRefused: {
     title: 'So kann dieses Spiel nicht gespielt werden.',
     body: '{problem} Weitere Fehler: {more}.',

@@ -12,6 +12,7 @@ export const aside: Translated<typeof english> = {
     revive: 'Bekommt ein Leben zurück',
     leave: 'Verlässt den Abend',
     holder: 'Hat es jetzt',
+    holds: 'Hat jetzt: {object}',
     rename: 'Umbenennen',
     renameTitle: 'Ein neuer Name für {name}',
     newName: 'Name',

@@ -67,6 +67,7 @@ export const beforehand: Translated<typeof english> = {
     circleHint: 'Zieh alle dorthin, wo sie wirklich sitzen. Mit der Tastatur: Alt und ← oder →.',
     circleEmpty: 'Der Kreis füllt sich, sobald du Leute einträgst.',
     deckOf: 'von {wanted} Karten',
+    inMiddle: '{count} in der Mitte | {count} in der Mitte',
     perSeat: '{count} pro Person | {count} pro Person',
     isProposed: 'Das Deck, das zu dieser Runde gehört',
     departs: 'Das Buch schlägt vor: {cards}.',
@@ -147,6 +148,9 @@ export const beforehand: Translated<typeof english> = {
     pickTop: 'Die oberste Karte zuerst: Klick sie an, oder drück ihre Taste.',
     pickNext: 'Und die Karte darunter.',
     topSlot: 'oben',
+    middle: 'In der Mitte:',
+    middleHint:
+      'Die letzte Karte bleibt in der Mitte. | Die letzten {count} Karten bleiben in der Mitte.',
     enterHint:
       'Die Rücktaste nimmt eine Karte zurück. Klick auf einen Namen, um diese Hand neu einzutragen.',
   },

@@ -10,6 +10,10 @@ export const ownGames: Translated<typeof english> = {
     edition: 'Ausgabe {n}',
     errors: 'Diese Datei hat {count} Fehler. | Diese Datei hat {count} Fehler.',
     warnings: '{count} Warnung | {count} Warnungen',
+    trouble: {
+      unread: 'Die Datei lässt sich nicht lesen oder ist viel zu lang.',
+      double: 'Ein anderes deiner Spiele hat seine Id.',
+    },
     open: 'Öffnen',
     openOf: 'Den Text öffnen: {name}',
     more: 'Mehr',
@@ -151,6 +155,8 @@ export const ownGames: Translated<typeof english> = {
     findings: 'Zu {n}: {text}',
     noRules: 'Dieses Spiel hat keine Hausregeln.',
     rulesHint: 'Wähl, und der Ablauf folgt. In den Text wird nichts geschrieben.',
+    asUsual:
+      '{count} Hausregel ist geändert: wie üblich | {count} Hausregeln sind geändert: wie üblich',
     missing: '{count} Text fehlt | {count} Texte fehlen',
     complete: 'vollständig',
     missingHelp:

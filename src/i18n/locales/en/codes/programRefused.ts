@@ -38,6 +38,10 @@ export const programRefused = {
     title: 'The disk does not take the game.',
     body: 'Nothing was kept. Make room or check your folder of games ({reason}), then try again.',
   },
+  hashWrong: {
+    title: 'The game in this evening’s file is not the one it began with.',
+    body: 'Its document and its fingerprint do not belong together, and an evening is only played by its own document. Take another copy of the file.',
+  },
   ownGameRefused: {
     title: 'This game cannot be played as it is.',
     body: '{problem} Further mistakes: {more}.',

@@ -9,6 +9,7 @@ export const aside = {
     revive: 'Gets a life back',
     leave: 'Leaves the evening',
     holder: 'Has it now',
+    holds: 'Now has: {object}',
     rename: 'Rename',
     renameTitle: 'A new name for {name}',
     newName: 'Name',

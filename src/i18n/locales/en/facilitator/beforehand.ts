@@ -64,6 +64,7 @@ export const beforehand = {
     circleHint: 'Drag the players to where they really sit. With the keyboard: Alt and ← or →.',
     circleEmpty: 'The circle fills as you add players.',
     deckOf: 'of {wanted} cards',
+    inMiddle: '{count} in the middle | {count} in the middle',
     perSeat: '{count} for each player | {count} for each player',
     isProposed: 'The game’s own deck for this number',
     departs: 'The book proposes {cards}.',
@@ -144,6 +145,8 @@ export const beforehand = {
     pickTop: 'The card on top first: click it, or press its key.',
     pickNext: 'And the card under it.',
     topSlot: 'on top',
+    middle: 'In the middle:',
+    middleHint: 'The last card stays in the middle. | The last {count} cards stay in the middle.',
     enterHint: 'Backspace takes a card back. Click a name to enter that hand anew.',
   },
 } as const

@@ -7,6 +7,10 @@ export const ownGames = {
     edition: 'Edition {n}',
     errors: 'This file has {count} error. | This file has {count} errors.',
     warnings: '{count} warning | {count} warnings',
+    trouble: {
+      unread: 'The file cannot be read, or is far too long.',
+      double: 'Another of your games has its id.',
+    },
     open: 'Open',
     openOf: 'Open the text of {name}',
     more: 'More',
@@ -148,6 +152,7 @@ export const ownGames = {
     findings: 'With {n}: {text}',
     noRules: 'This game has no house rules.',
     rulesHint: 'Choose, and the script follows. Nothing is written into the text.',
+    asUsual: '{count} house rule is changed: as usual | {count} house rules are changed: as usual',
     missing: '{count} text is missing | {count} texts are missing',
     complete: 'complete',
     missingHelp:

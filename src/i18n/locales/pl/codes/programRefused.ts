@@ -38,6 +38,10 @@ export const programRefused = {
     title: 'Dysk nie przyjmuje gry.',
     body: 'Niczego nie zachowano. Zrób miejsce albo sprawdź folder z grami ({reason}) i spróbuj jeszcze raz.',
   },
+  hashWrong: {
+    title: 'Gra w pliku tego wieczoru to nie ta, od której się zaczął.',
+    body: 'Dokument i odcisk do siebie nie pasują, a wieczór toczy się tylko według własnego dokumentu. Weź inną kopię pliku.',
+  },
   ownGameRefused: {
     title: 'W tej postaci nie da się grać w tę grę.',
     body: '{problem} Inne błędy: {more}.',

@@ -9,6 +9,7 @@ export const aside = {
     revive: 'Odzyskuje życie',
     leave: 'Opuszcza wieczór',
     holder: 'Teraz to ma',
+    holds: 'Ma teraz: {object}',
     rename: 'Zmień imię',
     renameTitle: 'Nowe imię zamiast: {name}',
     newName: 'Imię',

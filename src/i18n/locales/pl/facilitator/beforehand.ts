@@ -64,6 +64,7 @@ export const beforehand = {
     circleHint: 'Przeciągnij tak, jak siedzą. Z klawiatury: Alt i ← lub →.',
     circleEmpty: 'Krąg zapełnia się, gdy dodajesz graczy.',
     deckOf: 'z {wanted} kart',
+    inMiddle: '{count} na środku | {count} na środku | {count} na środku | {count} na środku',
     perSeat:
       'po {count} na osobę | po {count} na osobę | po {count} na osobę | po {count} na osobę',
     isProposed: 'Własna talia gry na tyle osób',
@@ -144,6 +145,9 @@ export const beforehand = {
     pickTop: 'Najpierw wierzchnia karta: kliknij ją albo naciśnij jej klawisz.',
     pickNext: 'I karta pod nią.',
     topSlot: 'na wierzchu',
+    middle: 'Na środku:',
+    middleHint:
+      'Ostatnia karta zostaje na środku. | Ostatnie {count} karty zostają na środku. | Ostatnie {count} kart zostaje na środku. | Ostatnie {count} karty zostają na środku.',
     enterHint: 'Backspace cofa kartę. Kliknij imię, żeby wpisać tę rękę od nowa.',
   },
 } as const

@@ -8,6 +8,10 @@ export const ownGames = {
     errors:
       'W tym pliku jest {count} błąd. | W tym pliku są {count} błędy. | W tym pliku jest {count} błędów. | W tym pliku jest {count} błędu.',
     warnings: '{count} ostrzeżenie | {count} ostrzeżenia | {count} ostrzeżeń | {count} ostrzeżenia',
+    trouble: {
+      unread: 'Tego pliku nie da się odczytać albo jest o wiele za długi.',
+      double: 'Inna twoja gra ma to samo id.',
+    },
     open: 'Otwórz',
     openOf: 'Otwórz tekst: {name}',
     more: 'Więcej',
@@ -150,6 +154,8 @@ export const ownGames = {
     findings: 'Graczy {n}: {text}',
     noRules: 'Ta gra nie ma zasad domowych.',
     rulesHint: 'Wybierz, a przebieg się zmieni. W tekście nic się nie zapisuje.',
+    asUsual:
+      'Zmieniono {count} zasadę: jak zwykle | Zmieniono {count} zasady: jak zwykle | Zmieniono {count} zasad: jak zwykle | Zmieniono {count} zasady: jak zwykle',
     missing:
       'brakuje {count} tekstu | brakuje {count} tekstów | brakuje {count} tekstów | brakuje {count} tekstu',
     complete: 'wszystko jest',
