@@ -5,13 +5,19 @@ import { nearest } from '../../problems/nearest'
 import type { Checked } from '../context'
 import { say } from '../context'
 
+/** Announcements are named after these parts: where one is wrong itself, nobody knows which there are. */
+const NAMING = ['statuses', 'notices', 'objects'] as const
+
 export function checkSounds(checked: Checked): void {
-  const { document } = checked
+  const { document, broken } = checked
   const { sounds = {} } = document
+  if (broken.has('sounds')) return
+  const isUnsure = NAMING.some((part) => broken.has(part))
   const items = Object.keys(itemsOf(document, 1))
   for (const [key, sound] of Object.entries(sounds)) {
     const isItem = items.includes(key)
     if (!isItem && !SCENES.includes(key)) {
+      if (isUnsure && key.includes('.')) continue
       const word = nearest(key, [...SCENES, ...items])
       say(
         checked,
