@@ -1,11 +1,11 @@
 /** What the host program holds in memory when it begins: an empty shelf, and what was kept. */
-import type { OpenedGames } from './games/openGames'
-import type { HostOptions } from './host'
-import { inKnownLanguages } from './languages'
-import { BARE_MACHINE } from './machine'
-import type { Kept } from './settings'
-import type { HostState } from './state'
-import { newEveningId } from './storage'
+import type { OpenedGames } from '../games/openGames'
+import type { HostOptions } from '../host'
+import { inKnownLanguages } from '../languages'
+import { BARE_MACHINE } from '../machine'
+import type { Kept } from '../settings'
+import type { HostState } from '../state'
+import { newEveningId } from '../storage'
 
 interface Opened extends OpenedGames, Pick<HostState, 'languages' | 'music'> {
   readonly kept: Kept
