@@ -114,7 +114,7 @@ export const OF_CALLS = {
   when: 'What happens by itself.',
   on: 'The event.',
   'attack.on': 'Who is attacked; else who was chosen.',
-  whom: 'Who is asked; else whom it befell.',
+  whom: 'Who is asked, and who `self` is in the question; else whom it befell.',
   how: 'Before open eyes, or with all others’ eyes closed.',
   instead: 'Whether the strike has no effect.',
   notBy: 'Not by these causes.',
