@@ -4,7 +4,8 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
 /** Evenings played for what they say or hide, of which all that is done to a state is done in guarded ones too. */
-const UNGUARDED = ['tests/secrecy/**/*.test.ts', 'tests/own/unguarded/**/*.test.ts']
+const PAIRS = ['tests/secrecy/**/*.test.ts']
+const OWN = ['tests/own/unguarded/**/*.test.ts']
 
 export default defineConfig({
   plugins: [vue()],
@@ -24,12 +25,14 @@ export default defineConfig({
         test: {
           name: 'guarded',
           include: ['tests/**/*.test.ts'],
-          exclude: UNGUARDED,
+          exclude: [...PAIRS, ...OWN],
           setupFiles: ['tests/support/guardStates.ts', 'tests/support/sameChance.ts'],
         },
       },
-      // The guard costs three quarters of an evening's time; these play nothing that others do not, and share what they compiled.
-      { extends: true, test: { name: 'unguarded', isolate: false, include: UNGUARDED } },
+      // The guard costs three quarters of an evening's time; these play nothing that others do not.
+      { extends: true, test: { name: 'pairs', include: PAIRS } },
+      // What one of these compiled the next one has.
+      { extends: true, test: { name: 'own', isolate: false, include: OWN } },
     ],
   },
 })
