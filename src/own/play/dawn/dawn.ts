@@ -127,8 +127,13 @@ export function doomedNow(
   return inOrder(state, seats)
 }
 
+/** What may still attack somebody as a night is settled. */
+const STRIKING = ['ends', 'visited', 'nightEnds'] as const
+
 /** What would get through if dawn came now. */
 const strikesNow = untilNext((plan, state): Settlement['strikes'] => {
+  const { attacks, settled } = state.game
+  if (attacks.length <= settled && !STRIKING.some((on) => plan.waiting.has(on))) return []
   inside = true
   try {
     const run = runOf(copyOf(state), plan, false, true)

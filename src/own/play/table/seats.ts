@@ -15,8 +15,8 @@ export function publicSeat(plan: Plan, state: OwnState, seat: SeatId): PublicSea
     .filter(({ known }) => known)
     .map(({ status }) => status)
     .filter((status) => literal(plan.doc.statuses?.[status]?.public ?? 'never') !== 'never')
-  const run = runOf({ state, options: {}, emit() {} }, plan)
-  const face = out && show !== 'nothing' && plan.perSeat === 1 ? faceOf(run, seat, show) : null
+  const isTurned = out && show !== 'nothing' && plan.perSeat === 1
+  const face = isTurned ? faceOf(runOf({ state, options: {}, emit() {} }, plan), seat, show) : null
   const revealed = before?.revealed ?? face
   return {
     id: seat,
