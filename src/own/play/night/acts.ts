@@ -101,6 +101,22 @@ function* effectsIn(list: readonly EffectPlan[], env: Env): Generator<EffectPlan
   }
 }
 
+const CHANGING = new WeakMap<CallPlan, boolean>()
+
+/** Whether a call can stop, turn, move or hide anybody at all: of most it is plain that they cannot. */
+function canEverChange(run: Run, call: CallPlan | undefined): boolean {
+  if (!call) return false
+  const isChanging = (effect: EffectPlan): boolean => {
+    if (effect.kind === 'if') return [...effect.then, ...effect.otherwise].some(isChanging)
+    if (effect.kind !== 'give') return effect.kind === 'redirect' || effect.kind === 'swap'
+    const traits = [run.plan.doc.statuses?.[effect.status]?.traits ?? []].flat()
+    return traits.some((map) => [map.away, map.noActs, map.noGroup].includes(true))
+  }
+  const known = CHANGING.get(call) ?? call.does.some(isChanging)
+  CHANGING.set(call, known)
+  return known
+}
+
 /** Whether one act would stop or turn another, or move or hide somebody whom it is about. */
 function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
   const [call, changed] = [callOf(run, one), callOf(run, other)]
@@ -134,8 +150,9 @@ export function resolveActs(run: Run, heard?: (at: number, env: Env | null) => v
   for (let n = 0; n < MOST_ACTS; n++) {
     const open = state.game.acts.flatMap((act, at) => (act.done ? [] : [{ act, at }]))
     if (open.length === 0) return
+    const changing = open.filter(({ act }) => canEverChange(run, callOf(run, act)))
     const free = open.filter(({ act }) =>
-      open.every(({ act: other }) => other === act || !canChange(run, other, act)),
+      changing.every(({ act: other }) => other === act || !canChange(run, other, act)),
     )
     const rank = ({ act }: { act: SeenAct }) =>
       CLASSES.indexOf(plan.calls.find(({ id }) => id === act.call)?.class ?? 'know')
