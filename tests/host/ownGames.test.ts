@@ -286,6 +286,11 @@ describe('What lies beside the games', () => {
   it('is the schema and the shipped examples, each of which can be read (OG-120)', async () => {
     const bench = await withGames({}, { furnishing })
     const { files } = bench.games
+    for (const [file, text] of files) {
+      if (!file.startsWith('examples/')) continue
+      expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/own-game-1\.schema\.json\n/)
+      expect(text.match(/yaml-language-server/g)).toHaveLength(1)
+    }
     expect(parse(files.get('own-game-1.schema.json') ?? '')).toMatchObject({ type: 'object' })
     const examples = [...files.keys()].filter((file) => file.startsWith('examples/'))
     expect(examples).toContain(`examples/${INN}.yaml`)

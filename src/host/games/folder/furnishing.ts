@@ -1,8 +1,13 @@
 /** What the program lays beside a host's own games: the schema for editors, and games to begin from. Loaded when it is wanted. */
+import { SCHEMA_FILE } from '../../../own/rewrite'
 import type { Furnishing } from './ports'
 
 /** Where the schema is, seen from an example. */
-const DEEPER = '$schema=../own-game'
+const SCHEMA_LINE = `# yaml-language-server: $schema=../${SCHEMA_FILE}\n`
+const ITS_OWN = /^# yaml-language-server:.*\r?\n/m
+
+/** An example that editors complete and check where it lies. */
+const inPlace = (text: string): string => SCHEMA_LINE + text.replace(ITS_OWN, '')
 
 export async function furnishing(): Promise<Furnishing> {
   // Each a part of the program of its own.
@@ -14,10 +19,7 @@ export async function furnishing(): Promise<Furnishing> {
   const examples = await Promise.all(
     Object.entries(shipped).map(async ([path, load]) => {
       const text = await load()
-      return [
-        path.replace(/^.*\/|\.yaml$/g, ''),
-        text.replace('$schema=./own-game', DEEPER),
-      ] as const
+      return [path.replace(/^.*\/|\.yaml$/g, ''), inPlace(text)] as const
     }),
   )
   return {
