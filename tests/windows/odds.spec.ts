@@ -1,6 +1,8 @@
 /** How fair a deck is, as the desk tells it. */
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { readGame } from '../../src/host/games/readGame'
 import type { OddsSoFar, PlayOdds } from '../../src/host/odds/messages'
 import { startThread } from '../../src/serve/network/startThread'
 import { openTable } from './support/browserTable'
@@ -30,4 +32,26 @@ test('The deck’s tab plays thousands of evenings in a thread, says who wins ho
   const film = process.env['NIGHTFALL_FILM']
   if (film) await desk.getByTestId('odds').screenshot({ path: `${film}/odds.png` })
   await close()
+})
+
+test('The built program’s thread plays a document of the host’s own, with the cards that lie in its middle', async () => {
+  const text = readFileSync(join('assets', 'games', 'one-long-night.yaml'), 'utf8')
+  const { pack } = readGame(text)
+  const line = startThread<PlayOdds, OddsSoFar>(resolve('out', 'odds', 'thread.js'))
+  const last = new Promise<OddsSoFar>((done, gone) => {
+    line.onMessage((soFar) => soFar.of === 100 && done(soFar))
+    line.onGone(() => gone(new Error('The thread is gone')))
+  })
+  line.post({
+    ruleset: pack?.rules.id ?? '',
+    document: pack?.carried.canonical ?? '',
+    options: {},
+    deck: pack?.rules.casting.propose(5, {}) ?? {},
+    players: 5,
+    evenings: 100,
+  })
+  const { played, wins } = await last
+  expect(played).toBe(100)
+  expect(Object.keys(wins).length).toBeGreaterThan(1)
+  line.stop()
 })

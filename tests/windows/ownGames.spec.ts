@@ -10,6 +10,9 @@ import { beginEvening, playToTheEnd, revealAndLook, type Secret } from './suppor
 const GUESTS = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']
 const GAME = 'own.five-at-the-inn'
 
+const CLOCK =
+  '\noptions: { clock: { number: 180, min: 60, max: 600, name: Clock, help: Seconds. } }\n'
+
 /** The two cards that are no plain guest's, until they lie open. */
 const cards: Secret = (revealed) => {
   const hidden = ['landlady', 'thief'].filter((role) => !revealed.includes(role))
@@ -46,8 +49,15 @@ test('A host writes a game, breaks and mends it, rehearses it, plays it to the e
     await expect(id('workshop-state')).toContainText('No errors')
     await expect(id('preview')).toContainText('Landlady')
 
+    // It is read from its beginning.
+    const top = await id('workshop-text').evaluate((field) => field.scrollTop)
+    expect(top).toBe(0)
+
     // Written into the text field, with a mistake in it.
-    const written = FIVE.replace('name: Five at the Inn', 'name: Spoons at the Inn')
+    const written = `${FIVE.replace('name: Five at the Inn', 'name: Spoons at the Inn').replace(
+      'seconds: 180',
+      'seconds: { option: clock }',
+    )}${CLOCK}`
     const line = written.split('\n').find((each) => each.includes('like: seer')) ?? ''
     const wrong = line.replace('like: seer', 'like: seeer')
     await id('workshop-text').click()
@@ -71,6 +81,15 @@ test('A host writes a game, breaks and mends it, rehearses it, plays it to the e
     await desk.keyboard.insertText(line)
     await expect(id('workshop-state')).toContainText('No errors')
     await expect(id('preview-old')).toHaveCount(0)
+
+    // Every house rule can be tried, a number too, and the text stays as it is.
+    await id('tab-rules').click()
+    await id('option-clock-clock').fill('333')
+    await id('option-clock-clock').press('Enter')
+    await id('tab-script').click()
+    await expect(id('preview')).toContainText('333')
+    await id('preview-as-usual').click()
+    await expect(id('preview')).not.toContainText('333')
 
     await id('workshop-rehearse').click()
     await expect(id('demo-bar')).toBeVisible()
