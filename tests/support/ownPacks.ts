@@ -32,6 +32,6 @@ export const shippedGames = (): readonly (readonly [string, OwnGame])[] =>
 export function packOf(id: string): Partial<GamePack> {
   const game = known.get(id)
   if (!game) return packs[id] ?? {}
-  const stories = game.pack.stories ?? packs[game.storiesOf ?? '']?.stories
+  const stories = game.pack.stories ?? packs[game.storiesOf('en') ?? '']?.stories
   return { ...game.pack, ...(stories ? { stories } : {}) }
 }
