@@ -278,7 +278,7 @@ describe('The program’s own evenings of a game', () => {
   it('are not played with a game that cannot be', async () => {
     const bench = await withGames({ 'half-done.yaml': broken })
     const asked = await bench.ask({ type: 'games.try', id: 'half-done', on: true })
-    expect(asked).toMatchObject({ refusal: { code: 'ownGameRefused', params: { more: 0 } } })
+    expect(asked).toMatchObject({ refusal: { code: 'ownGameRefused', params: { all: 1 } } })
   })
 })
 

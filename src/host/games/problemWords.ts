@@ -35,10 +35,10 @@ export function withTaken(read: ReadGame, text: string): ReadGame {
 export function refusedBy(
   problems: readonly Problem[],
   language: string,
-): { readonly problem: string; readonly more: number } {
+): { readonly problem: string; readonly all: number } {
   const errors = problems.filter(({ level }) => level === 'error')
   const [first] = inWords(errors.slice(0, 1), language)
-  return { problem: first?.sentences.join(' ') ?? '–', more: Math.max(0, errors.length - 1) }
+  return { problem: first?.sentences.join(' ') ?? '–', all: errors.length }
 }
 
 /** What a text is, for the desk. Errors come before what is less when there are too many to list. */

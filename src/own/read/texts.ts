@@ -23,7 +23,7 @@ export function faultInText(
     // Only the program's own sentences count, and write all forms of a number.
     const [word = ''] = typeof holds === 'string' ? [name] : name.split('|')
     if (held.includes(word)) continue
-    const known = held.map((each) => `{${each}}`).join(' ') || '–'
+    const known = held.map((each) => `{${each}}`).join(' ')
     const code = holds === 'spoken' || holds === 'asked' ? 'secretSpoken' : 'badPlaceholder'
     return { code, params: { found: `{${name.slice(0, 40)}}`, known } }
   }

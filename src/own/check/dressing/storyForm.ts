@@ -43,7 +43,7 @@ function slots(checked: Checked, text: string, words: Words, part: object, key: 
   const slot = emptySlot(text, words)
   if (slot === undefined) return
   const all = Object.entries(words).flatMap(slotsOf)
-  const known = all.join(' ') || '–'
+  const known = all.join(' ')
   const params = { found: slot.slice(0, 60), known, nearest: nearest(slot, all), hint: '' }
   say(checked, 'badPlaceholder', part, key, params)
 }
@@ -72,7 +72,7 @@ export function checkForm(checked: Checked, grammar: StoryGrammar): void {
     const known = Object.keys(words)
       .filter((other) => other !== list)
       .map((other) => `{${other}}`)
-    const params = { found: `{${list}}`, known: known.join(' ') || '–', nearest: '', hint: '' }
+    const params = { found: `{${list}}`, known: known.join(' '), nearest: '', hint: '' }
     say(checked, 'badPlaceholder', words, list, params)
     return
   }
@@ -94,7 +94,7 @@ function checkName(
   }
   const fits = isLead ? times === 1 && line.endsWith(NAME) : times === 0
   if (!fits) {
-    const params = { found: NAME, known: isLead ? `… ${NAME}` : '–', nearest: '', hint }
+    const params = { found: NAME, known: isLead ? `… ${NAME}` : '', nearest: '', hint }
     say(checked, 'badPlaceholder', lines, index, params)
   }
   return fits

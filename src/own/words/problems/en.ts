@@ -155,7 +155,7 @@ export const en: ProblemWords = {
     ],
     badPlaceholder: [
       '{found} means nothing here.',
-      'These do: {known}.',
+      'What may stand in braces here: {known}.',
       'Correct the text or remove the braces.',
     ],
     badLanguage: [

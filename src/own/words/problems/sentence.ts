@@ -19,6 +19,7 @@ function spoken(
   const said: Record<string, string | number> = { ...params }
   said['kind'] = inTable(kinds, params['kind']) ?? ''
   for (const word of ['what', 'wanted']) said[word] = inTable(things, params[word]) ?? ''
+  if (code === 'badPlaceholder') said['known'] = params['known'] || (things['nothing'] ?? '')
   if (code === 'wrongType' || code === 'badNumber') {
     said['found'] = inTable(things, params['found']) ?? params['found'] ?? ''
   }

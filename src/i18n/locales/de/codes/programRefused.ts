@@ -46,7 +46,7 @@ export const programRefused: Translated<typeof english> = {
   },
   ownGameRefused: {
     title: 'So kann dieses Spiel nicht gespielt werden.',
-    body: '{problem} Weitere Fehler: {more}.',
+    body: '{problem} Fehler insgesamt: {all}.',
   },
   nothingPicked: { title: 'Es wurde keine Datei gewählt.', body: 'Wähl zuerst eine.' },
   sameGame: {

@@ -44,7 +44,7 @@ export const programRefused = {
   },
   ownGameRefused: {
     title: 'This game cannot be played as it is.',
-    body: '{problem} Further mistakes: {more}.',
+    body: '{problem} Mistakes in all: {all}.',
   },
   nothingPicked: { title: 'No file was chosen.', body: 'Choose one first.' },
   sameGame: {

@@ -44,7 +44,7 @@ export const programRefused = {
   },
   ownGameRefused: {
     title: 'W tej postaci nie da się grać w tę grę.',
-    body: '{problem} Inne błędy: {more}.',
+    body: '{problem} Wszystkich błędów: {all}.',
   },
   nothingPicked: { title: 'Nie wybrano pliku.', body: 'Najpierw wybierz plik.' },
   sameGame: {
