@@ -107,7 +107,11 @@ export const de: ProblemWords = {
       'So lässt sich nichts Passendes lesen.',
       'Ändere den Wert.',
     ],
-    notOneOf: ['„{found}“ kann hier nicht stehen.', 'In Klammern kann hier stehen: {known}.', 'Wähle eines davon.'],
+    notOneOf: [
+      '„{found}“ kann hier nicht stehen.',
+      'In Klammern kann hier stehen: {known}.',
+      'Wähle eines davon.',
+    ],
     tooMany: ['Zu viel: {found} {what}.', 'Erlaubt sind höchstens {most}.', 'Lass etwas weg.'],
     textTooLong: ['Der Text hat {found} Zeichen.', 'Platz ist für {most}.', 'Kürze ihn.'],
     badId: [

@@ -107,7 +107,11 @@ export const pl: ProblemWords = {
       'Nie da się z tego odczytać nic pasującego.',
       'Zmień wartość.',
     ],
-    notOneOf: ['„{found}” nie może tu stać.', 'W nawiasach może tu stać: {known}.', 'Wybierz jedno z nich.'],
+    notOneOf: [
+      '„{found}” nie może tu stać.',
+      'W nawiasach może tu stać: {known}.',
+      'Wybierz jedno z nich.',
+    ],
     tooMany: ['Za dużo ({what}: {found}).', 'Najwyżej może być {most}.', 'Coś pomiń.'],
     textTooLong: ['Liczba znaków w tekście: {found}.', 'Miejsca starcza na {most}.', 'Skróć go.'],
     badId: [
