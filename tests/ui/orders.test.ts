@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOrder } from '../../src/engine'
-import { shifted } from '../../src/facilitator/lobby/options/orders'
+import { shifted } from '../../src/facilitator/common/options/orders'
 
 const order = {
   kind: 'order',
