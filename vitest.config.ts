@@ -4,7 +4,12 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
 /** Evenings played for what they say or hide, of which all that is done to a state is done in guarded ones too. */
-const PAIRS = ['tests/secrecy/**/*.test.ts']
+const PLAYED = [
+  'tests/secrecy/**/*.test.ts',
+  'tests/rulesets/{texts,story,shields,seats}.test.ts',
+  'tests/host/anyEvening.test.ts',
+  'tests/soak/**/*.test.ts',
+]
 const OWN = ['tests/own/unguarded/**/*.test.ts']
 
 export default defineConfig({
@@ -25,12 +30,12 @@ export default defineConfig({
         test: {
           name: 'guarded',
           include: ['tests/**/*.test.ts'],
-          exclude: [...PAIRS, ...OWN],
+          exclude: [...PLAYED, ...OWN],
           setupFiles: ['tests/support/guardStates.ts', 'tests/support/sameChance.ts'],
         },
       },
       // The guard costs three quarters of an evening's time; these play nothing that others do not.
-      { extends: true, test: { name: 'pairs', include: PAIRS } },
+      { extends: true, test: { name: 'played', include: PLAYED } },
       // What one of these compiled the next one has.
       { extends: true, test: { name: 'own', isolate: false, include: OWN } },
     ],

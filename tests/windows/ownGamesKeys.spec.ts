@@ -54,7 +54,7 @@ test('A game is added, broken, mended, saved, exported, copied and taken off the
       FIVE.replace('name: Five at the Inn', 'name: Six at the Inn'),
     )
     await expect(id('workshop-text')).toHaveValue(/name: Six at the Inn/)
-    await expect(desk.getByRole('heading', { name: 'Six at the Inn' })).toBeVisible()
+    await expect(desk.getByRole('heading', { name: 'Six at the Inn', level: 2 })).toBeVisible()
 
     // What is not saved is asked about, and Escape stays.
     await id('workshop-text').press('Control+End')
