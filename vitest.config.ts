@@ -7,7 +7,9 @@ import { defineConfig } from 'vitest/config'
 const PLAYED = [
   'tests/secrecy/**/*.test.ts',
   'tests/rulesets/{texts,story,shields,seats}.test.ts',
+  'tests/rulesets/starwars/invariants.test.ts',
   'tests/host/anyEvening.test.ts',
+  'tests/browser/network/secrets.test.ts',
   'tests/soak/**/*.test.ts',
 ]
 const OWN = ['tests/own/unguarded/**/*.test.ts']

@@ -234,13 +234,15 @@ test('Each display shows its number for a while, and nothing of it is left', asy
   await desk.getByTestId('identify').click()
   await expect.poll(() => windows.size).toBe(5)
   const numbers = [...windows].filter(({ options }) => !options.webPreferences?.preload)
-  const told = []
-  for (const window of numbers) {
-    const page = await window.ready()
-    await expect.poll(() => window.isVisible()).toBe(true)
-    const text = await page.locator('p:visible').innerText()
-    told.push(`${text} ${screen.getDisplayMatching(window.getBounds()).label}`)
-  }
+  // All at once: each is there for a while only.
+  const told = await Promise.all(
+    numbers.map(async (window) => {
+      const page = await window.ready()
+      await expect.poll(() => window.isVisible()).toBe(true)
+      const text = await page.locator('p:visible').innerText()
+      return `${text} ${screen.getDisplayMatching(window.getBounds()).label}`
+    }),
+  )
   expect(told.toSorted()).toEqual(['1 Monitor', '2 Laptop', '3 Television'])
   await expect.poll(() => windows.size).toBe(2)
 })

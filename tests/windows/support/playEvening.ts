@@ -161,8 +161,8 @@ async function watch({ room, view }: Table, { secret }: Evening, seen: Seen): Pr
     seen.acts.add(act)
     const revealed = (await view()).preview.seats.flatMap((seat) => seat.revealed ?? [])
     expect(await words(room)).not.toMatch(secret(revealed))
-    if (isKnown) return
-    // The first of its kind is looked at to its end, and to what it leads to.
+    // The first verdict is looked at to its end, and to what it leads to.
+    if (isKnown || act !== 'verdict') return
     await expect.poll(() => staged(room), { ...OFTEN, timeout: 15_000 }).toBeNull()
   }
   const isThere = async () =>
