@@ -110,8 +110,19 @@ export interface GameText {
 export interface PreviewCall {
   readonly id: string
   readonly title: string
-  /** The class by which it stands where it stands: `guard`, `kill`, `look` … */
-  readonly kind: string
+  /** The class by which it stands where it stands. */
+  readonly kind:
+    | 'know'
+    | 'hide'
+    | 'swap'
+    | 'stop'
+    | 'turn'
+    | 'guard'
+    | 'mark'
+    | 'kill'
+    | 'change'
+    | 'look'
+    | 'trail'
   /** What the host says, line by line. */
   readonly say: readonly string[]
   readonly close: readonly string[]
