@@ -2,6 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Actions, FacilitatorView, FacilitatorWindow, SeatId } from '../../bridge'
+import { roomFirst } from './roomFirst'
 
 export const useDesk = defineStore('desk', () => {
   const view = shallowRef<FacilitatorView | null>(null)
@@ -11,9 +12,11 @@ export const useDesk = defineStore('desk', () => {
   /** Begins to mirror the host's views; called once, before the window is mounted. */
   function attach(found: FacilitatorWindow): void {
     bridge.value = found
-    found.onView((next) => {
-      view.value = next
-    })
+    found.onView(
+      roomFirst((next) => {
+        view.value = next
+      }),
+    )
     found.onConnection((now) => {
       connected.value = now
     })
