@@ -1,15 +1,17 @@
-// Loops of Web Audio: the stems of a place sound together, each round and round between two samples, without a gap.
+// Loops of Web Audio: the stems of a place sound together, each round and round without a gap.
 import type { Part } from './places'
-import { joinEnds } from './seam'
+import { startStream, type Loop, type Stream } from './stems/stream'
+import { readWebm } from './stems/webm'
 import { musicCutoff } from './tension'
 
 /** A loop is fetched while a scene fades: however late it comes, it comes in softly. */
 const COMES_IN_MS = 1500
 const AUDIBLE_STEP = 0.0005
+const BREATH_MS = 300
 
 interface Playing {
   readonly gain: GainNode
-  sources: readonly AudioBufferSourceNode[]
+  streams: readonly Stream[]
   wanted: number
   /** Until this moment of the context it comes in softly. */
   softUntil: number
@@ -43,26 +45,30 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
     frequency: musicCutoff(0),
   })
   veil.connect(out)
-  // One after the other: four that are decoded at once would take the picture's time.
+  // One after the other, with breaths between them: four that begin at once would take the picture's time.
   let queue: Promise<void> = Promise.resolve()
 
   function begin(part: Part): Playing {
     const gain = new GainNode(context, { gain: 0 })
     gain.connect(part.filtered ? veil : out)
-    const made: Playing = { gain, sources: [], wanted: 0, softUntil: 0 }
+    const made: Playing = { gain, streams: [], wanted: 0, softUntil: 0 }
     const isWanted = () => playing.get(part.url) === made
+    const failed = (error: unknown) => {
+      if (isWanted()) warn?.(`${part.url} could not be loaded: ${String(error)}`)
+    }
     playing.set(part.url, made)
     queue = queue.then(async () => {
       if (!isWanted()) return
       try {
-        const buffer = await load(context, part)
+        const loop = await load(part)
         if (!isWanted()) return
-        made.sources = start(context, buffer, part, gain, chance())
+        made.streams = start(context, loop, part, gain, chance(), failed)
         made.softUntil = context.currentTime + COMES_IN_MS / 1000
         ramp(gain.gain, made.wanted, COMES_IN_MS)
       } catch (error) {
-        if (isWanted()) warn?.(`${part.url} could not be loaded: ${String(error)}`)
+        failed(error)
       }
+      await new Promise((next) => setTimeout(next, BREATH_MS))
     })
     return made
   }
@@ -76,7 +82,7 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
   }
 
   function end(made: Playing): void {
-    for (const source of made.sources) source.stop()
+    for (const stream of made.streams) stream.stop()
     made.gain.disconnect()
   }
 
@@ -85,7 +91,7 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
       const made = playing.get(part.url) ?? begin(part)
       if (Math.abs(made.wanted - gain) < AUDIBLE_STEP) return
       made.wanted = gain
-      if (made.sources.length === 0) return
+      if (made.streams.length === 0) return
       const param = made.gain.gain
       const softly = gain > param.value ? 1000 * (made.softUntil - context.currentTime) : 0
       ramp(param, gain, Math.max(ms, softly))
@@ -104,47 +110,27 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
   }
 }
 
-async function load(
-  context: AudioContext,
-  { url, rate, fromMs, lengthMs }: Part,
-): Promise<AudioBuffer> {
+async function load({ url, fromMs, lengthMs }: Part): Promise<Loop> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`answer ${answer.status}`)
-  const decoder = rate === null ? context : new OfflineAudioContext({ length: 1, sampleRate: rate })
-  const buffer = await decoder.decodeAudioData(await answer.arrayBuffer())
-  const sample = (ms: number): number => Math.round((ms / 1000) * buffer.sampleRate)
-  for (let n = 0; n < buffer.numberOfChannels; n++) {
-    const channel = buffer.getChannelData(n)
-    joinEnds(channel, sample(fromMs), sample(fromMs + lengthMs), buffer.sampleRate)
-  }
-  return buffer
+  return { file: readWebm(new Uint8Array(await answer.arrayBuffer())), fromMs, lengthMs }
 }
 
-/** Starts a loop; one channel is given to both sides, half a loop apart, so that it lies all around. */
+/** Starts a loop, on both sides by itself where it lies all around. */
 function start(
   context: AudioContext,
-  buffer: AudioBuffer,
-  { fromMs, lengthMs, isCentred = false }: Part,
+  loop: Loop,
+  { isAround }: Part,
   out: AudioNode,
   phase: number,
-): AudioBufferSourceNode[] {
-  const loopStart = fromMs / 1000
-  const seconds = lengthMs / 1000
-  const source = (at: number): AudioBufferSourceNode => {
-    const loopEnd = loopStart + seconds
-    const made = new AudioBufferSourceNode(context, { buffer, loop: true, loopStart, loopEnd })
-    made.start(0, loopStart + (at % 1) * seconds)
-    return made
-  }
-  const first = source(phase)
-  if (buffer.numberOfChannels > 1 || isCentred) {
-    first.connect(out)
-    return [first]
-  }
-  const second = source(phase + 0.5)
+  onBroken: (error: unknown) => void,
+): Stream[] {
+  if (!isAround) return [startStream(context, loop, out, phase, onBroken)]
   const sides = new ChannelMergerNode(context, { numberOfInputs: 2 })
-  first.connect(sides, 0, 0)
-  second.connect(sides, 0, 1)
   sides.connect(out)
-  return [first, second]
+  return [0, 1].map((side) => {
+    const one = new GainNode(context)
+    one.connect(sides, 0, side)
+    return startStream(context, loop, one, phase + side / 2, onBroken)
+  })
 }

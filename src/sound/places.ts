@@ -10,15 +10,11 @@ export interface Part {
   readonly lengthMs: number
   /** Its level in the place, 0…1. */
   readonly gain: number
-  /** Samples a second to hold it at; null: as the loudspeakers have it. Half of them are enough below 8 kHz. */
-  readonly rate: number | null
+  /** Whether its one channel is given to both sides, half a loop apart, so that it lies all around. */
+  readonly isAround: boolean
   /** Whether the tension's filter lies over it. */
   readonly filtered: boolean
-  /** Whether one channel stays in the middle, instead of lying all around. */
-  readonly isCentred?: boolean
 }
-
-const HALF_RATE = 24_000
 
 // The bundler finds the files by these literal addresses, so they cannot be put together from ids.
 const files = {
@@ -80,7 +76,7 @@ function laid(id: keyof typeof gains): readonly Part[] {
       url: files[name].href,
       ...loops[name],
       gain: gains[id][kind],
-      rate: kind === 'air' ? null : HALF_RATE,
+      isAround: kind !== 'music',
       filtered: kind === 'music',
     }
   })
@@ -110,9 +106,8 @@ export const pulse: Part = {
   url: new URL('../../assets/sounds/pulse.webm', import.meta.url).href,
   ...loops.pulse,
   gain: 1,
-  rate: HALF_RATE,
+  isAround: false,
   filtered: false,
-  isCentred: true,
 }
 
 export type AmbienceId = keyof typeof ambiences
