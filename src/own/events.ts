@@ -76,6 +76,8 @@ export interface OwnEvents {
   queueTold: Nothing
   actTaken: Omit<Act, 'done'>
   actDone: { at: number }
+  /** Who chose was stopped, or whom he chose cannot be met tonight. */
+  cameToNothing: { call: string }
   chose: { call: string; key: string; seats: readonly SeatId[] }
   visited: Visit
   used: { key: string }
@@ -190,6 +192,7 @@ const table: EventTable<Evening, OwnEvents, never> = {
     const act = game.acts[at]
     if (act) act.done = true
   }),
+  cameToNothing: unheard(),
   chose: unheard(({ game }, { call, key, seats }) => {
     game.chosen[call] = [...(game.chosen[call] ?? []), ...seats]
     game.last[key] = [...(game.last[key] ?? []), { night: game.round, seats }]

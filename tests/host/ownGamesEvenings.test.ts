@@ -177,7 +177,12 @@ describe('An evening of an own game', () => {
         document: { hash, edition: 1, canonical },
       }))
       const reply = await bench.ask({ type: 'shelf.open', id: 'evening-1' })
-      expect(reply).toMatchObject({ refusal: { code: 'ownGameRefused' } })
+      expect(reply).toMatchObject({
+        refusal: {
+          code: 'ownGameRefused',
+          params: { problem: expect.stringMatching(/./) as string },
+        },
+      })
       expect(bench.errors).toEqual([])
       expect(entryOf(bench)).toMatchObject({ players: 5, stands: 'night 1' })
     }

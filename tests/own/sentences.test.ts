@@ -1,6 +1,7 @@
 /** What a host reads about a problem, in every language. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { jsonSchema } from '../../src/own/format/described/jsonSchema'
 import { open } from '../../src/own/open'
 import { ERROR_CODES, NOTE_CODES, WARNING_CODES } from '../../src/own/problems/codes'
 import { de } from '../../src/own/words/problems/de'
@@ -43,6 +44,15 @@ describe('Problems in words', () => {
       'Line 3, authr: “authr” is no word that is known here. What is not understood would be left out in silence. ' +
         'Correct or remove it. Did you mean “author”?',
     )
+  })
+
+  it('name the format whose words are known where one is near to none of them (OG-117)', () => {
+    const { problems } = open('nightfall: 1\nid: small\ncampaigns: 3\n')
+    const unknown = problems.find(({ code }) => code === 'unknownWord')
+    expect(unknown && problemSentence(unknown, en)).toMatch(
+      /Correct or remove it\. This program knows the words of format 1\.0\.$/,
+    )
+    expect(jsonSchema()).toHaveProperty('title', expect.stringContaining('format 1.0'))
   })
 
   it('are listed to fifty, and counted from there', () => {

@@ -113,11 +113,13 @@ export function pointing(each: readonly Asking[]): (Question & Pick<StepSpec, 'c
   if (able.length === 0) return null
   const targets = each[0]?.env.state.seats.map(({ id }) => id) ?? []
   const must = able.every(({ asking }) => mustOf(asking))
+  // Where one of them has to, passing for all of them would let him off.
+  const mayPass = !able.some(({ asking }) => mustOf(asking))
   const members = able.map(({ by }) => by)
   const all = targets.filter((seat) => able.some((member) => member.targets.includes(seat)))
-  const form: Form = { kind: 'points', members, targets: all, notSelf: false, must, pass: !must }
+  const form: Form = { kind: 'points', members, targets: all, notSelf: false, must, pass: mayPass }
   return {
-    ...question(form, must),
+    ...question(form, !mayPass),
     check(answer) {
       const points = pointsOf(answer)
       for (const { by, targets: own, asking } of able) {

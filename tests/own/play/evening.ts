@@ -4,6 +4,7 @@ import {
   OK,
   type Answer,
   type AnyRuleset,
+  type GameEvent,
   type Json,
   type SeatId,
 } from '../../../src/engine'
@@ -22,11 +23,13 @@ export function sitDown(ruleset: AnyRuleset, cards: string, { options = {}, pool
   const setup = { ruleset: ruleset.id, options, hands, seed: 7, freeCasting: true }
   const history = new History(ruleset, pool ? { ...setup, pool } : setup)
   const { game } = history
+  const log: GameEvent[] = []
 
   const give = (answer: Answer): void => {
     const step = game.open?.id ?? ''
     const outcome = history.apply({ type: 'answer', step, answer })
     if (!outcome.ok) throw new Error(`${step}: ${outcome.refusal.code}`)
+    log.push(...outcome.events)
   }
   const neutral = (): Answer => game.open?.neutral ?? OK
 
@@ -64,6 +67,8 @@ export function sitDown(ruleset: AnyRuleset, cards: string, { options = {}, pool
   return {
     history,
     game,
+    /** What answers brought about. */
+    log: log as readonly GameEvent[],
     upTo,
     give,
     /** Answers this step with a word, once it is open. */

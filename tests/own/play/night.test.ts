@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { innWith } from './documents'
+import { linesOf } from '../../../src/host/evening/chronicle'
+import { compile } from '../../../src/own/game'
+import { documentOf } from '../words/documents'
+import { INN, innWith } from './documents'
 import { sitDown } from './evening'
 
 /** A town in which everybody does something at night. */
@@ -15,11 +18,13 @@ roles:
   tracker: { team: guests, name: T, calls: [{ id: tracker.follow, choose: { one: others }, do: [{ show: { seats: { visitedBy: target } } }] }] }
   watcher: { team: guests, name: W, calls: [{ id: watcher.watch, choose: { one: others }, do: [{ show: { seats: { both: [{ visitorsOf: target }, { not: self }] } } }] }] }
   guard: { team: guests, name: G, calls: [{ id: guard.guard, choose: { one: others }, do: [{ give: guarded }] }] }
+  hider: { team: guests, name: H, calls: [{ id: hider.hide, choose: { yes: true }, do: [{ give: { status: hidden, to: self } }] }] }
   miller: { team: guests, name: M, traits: { seenAs: { team: thieves } } }
 statuses:
   protected: { name: p, until: dawn }
   stopped: { name: s, until: dawn, traits: { noActs: true } }
   guarded: { name: g, until: dawn }
+  hidden: { name: h, until: dawn, traits: { away: true } }
 shields:
   - { status: protected, against: night, then: saved }
   - { status: guarded, against: night, then: giver }
@@ -105,6 +110,27 @@ describe('a night by natural resolution', () => {
   it('shows how somebody appears, not who he is', () => {
     const table = dawnOf('thief landlady miller guest guest', { 'landlady.look': 'C' })
     expect(table.shown('landlady.look')).toBe('thumbUp')
+  })
+})
+
+describe('a choice of which nothing comes', () => {
+  const inVain = (answers: Record<string, string>): string[] => {
+    const { log } = dawnOf('thief blocker doctor hider guest guest', answers)
+    return linesOf(null, log, { kind: 'night', n: 1 })
+      .filter(({ key }) => key === 'cameToNothing')
+      .map(({ params }) => String(params['call']))
+  }
+
+  it('is said to be so in the log: who chose was stopped, or nobody is there to be met (OG-118)', () => {
+    expect(inVain({ 'thief.kill': 'E', 'doctor.protect': 'E', 'blocker.block': 'F' })).toEqual([])
+    expect(inVain({ 'doctor.protect': 'E', 'blocker.block': 'C' })).toEqual(['doctor.protect'])
+    expect(inVain({ 'thief.kill': 'D', 'hider.hide': 'yes' })).toEqual(['thief.kill'])
+    expect(inVain({ 'thief.kill': 'pass' })).toEqual([])
+  })
+
+  it('is said in the words of the document’s language', () => {
+    const { chronicle } = compile(documentOf(INN.replace('[en]', '[de]'))).pack.texts['de'] ?? {}
+    expect(chronicle?.['cameToNothing']).toBe('{call}: Daraus wurde nichts.')
   })
 })
 

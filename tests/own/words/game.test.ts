@@ -77,6 +77,21 @@ describe('The form in which a document is kept', () => {
     )
   })
 
+  it('keeps the order of a deck’s row, in which a kind takes what is left of it (OG-20, OG-116)', () => {
+    const kinds = INN.replace('{ thief: 1, landlady: 1 }', '{ thief: 1, staff: 1, landlady: 1 }')
+      .replace('name: Landlady', 'name: Landlady\n    kind: staff')
+      .replace('  thief:\n', '  cook: { team: guests, name: Cook, kind: staff }\n  thief:\n')
+    const other = kinds.replace('staff: 1, landlady: 1', 'landlady: 1, staff: 1')
+    const decks = [kinds, other].map((text) => {
+      const canonical = canonicalOf(documentOf(text))
+      const again = compile(JSON.parse(canonical) as never).pack.rules.casting
+      const { casting } = compile(documentOf(text)).pack.rules
+      expect(again.propose(5, {})).toEqual(casting.propose(5, {}))
+      return again.propose(5, {})
+    })
+    expect(decks[0]).not.toEqual(decks[1])
+  })
+
   it('plays the same game again', () => {
     const { canonical, document } = rook()
     expect(canonicalOf(JSON.parse(canonical) as never)).toBe(canonical)

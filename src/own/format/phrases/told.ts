@@ -69,6 +69,7 @@ export const STORY = {
   lineOut: ['seat'],
   lineBack: ['seat'],
   lineChose: ['call', 'seats'],
+  lineNothing: ['call'],
   lineAim: ['who'],
   lineCut: NONE,
   lineExecuted: OF,

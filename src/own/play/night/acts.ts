@@ -61,10 +61,15 @@ function isHeldBack(run: Run, actor: SeatId | null, { holders }: SeenAct): boole
   return holders.length > 0 && holders.every((seat) => hasTrait(still, seat, 'noGroup'))
 }
 
-/** Carries an act out. @returns the moment it took place in; null: nothing came of it */
+/** Carries an act out. @returns the moment it took place in; null: nothing came of it, which the log says (OG-118) */
 export function perform(run: Run, act: SeenAct, among = false): Env | null {
   const call = callOf(run, act)
-  if (!call) return null
+  const env = call ? carriedOut(run, call, act, among) : null
+  if (!env && !act.declined) run.table.emit('cameToNothing', { call: act.call })
+  return env
+}
+
+function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env | null {
   const { state, table } = run
   const actor = actorOf(run, call, act)
   if (actor === undefined) return null

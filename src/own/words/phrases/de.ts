@@ -164,6 +164,7 @@ export const de: Phrases = {
   lineOut: '{seat} war raus.',
   lineBack: '{seat} kam zurück.',
   lineChose: '{call}: {seats}.',
+  lineNothing: '{call}: Daraus wurde nichts.',
   lineAim: '{who} war am Ziel.',
   lineCut: 'Was sonst noch gefolgt wäre, blieb weg.',
   lineExecuted: '{of} wurde verurteilt.',

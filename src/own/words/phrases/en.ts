@@ -169,6 +169,7 @@ export const en: Phrases = {
   lineOut: '{seat} was out.',
   lineBack: '{seat} came back.',
   lineChose: '{call}: {seats}.',
+  lineNothing: '{call}: nothing came of it.',
   lineAim: '{who} reached an aim.',
   lineCut: 'What else would have followed was left out.',
   lineExecuted: '{of} was condemned.',

@@ -166,6 +166,7 @@ export const pl: Phrases = {
   lineOut: '{seat} odpada.',
   lineBack: '{seat} wraca do gry.',
   lineChose: '{call}: {seats}.',
+  lineNothing: '{call}: nic z tego nie wyszło.',
   lineAim: '{who} osiąga cel.',
   lineCut: 'Co jeszcze miało z tego wyniknąć, zostało pominięte.',
   lineExecuted: 'Zapada wyrok: {of}.',

@@ -6,6 +6,7 @@ import type { ProblemWords } from './table'
 export const de: ProblemWords = {
   place: 'Zeile {line}, {path}:',
   nearest: 'Meinst du „{nearest}“?',
+  newer: 'Dieses Programm kennt die Wörter des Formats {version}.',
   hints,
   more: '… und {count} weitere.',
   levels: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },

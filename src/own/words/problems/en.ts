@@ -6,6 +6,7 @@ import type { ProblemWords } from './table'
 export const en: ProblemWords = {
   place: 'Line {line}, {path}:',
   nearest: 'Did you mean “{nearest}”?',
+  newer: 'This program knows the words of format {version}.',
   hints,
   more: '… and {count} more.',
   levels: { error: 'error', warning: 'warning', note: 'note' },

@@ -6,6 +6,7 @@ import type { ProblemWords } from './table'
 export const pl: ProblemWords = {
   place: 'Wiersz {line}, {path}:',
   nearest: 'Czy chodzi o „{nearest}”?',
+  newer: 'Ten program zna słowa formatu {version}.',
   hints,
   more: '… i jeszcze {count}.',
   levels: { error: 'błąd', warning: 'ostrzeżenie', note: 'uwaga' },

@@ -143,6 +143,7 @@ export function chronicleOf(tongue: Tongue): Items {
     wentOut: phrase('lineOut'),
     cameBack: phrase('lineBack'),
     chose: phrase('lineChose'),
+    cameToNothing: phrase('lineNothing'),
     aimReached: phrase('lineAim'),
     chainCut: phrase('lineCut'),
     executed: phrase('lineExecuted'),
