@@ -59,6 +59,8 @@ export interface EndView {
       readonly team: string
       readonly dealt: readonly string[]
     }[]
+    /** Cards that lay in the middle from the beginning, where the game has such. */
+    readonly middle?: readonly string[]
     readonly chronicle: readonly ChronicleEntry[]
   }
 }
@@ -266,6 +268,8 @@ export interface GameView extends DeskView {
   readonly objects: readonly string[]
   readonly options: OptionValues
   readonly dealt: Readonly<Record<SeatId, readonly string[]>>
+  /** What lay in the middle from the beginning, where the game has such cards and the host may know them. */
+  readonly middle?: readonly string[]
   readonly handbook: Handbook
   /** Only of players of whom there is one. */
   readonly notes: Readonly<Record<SeatId, SeatNote>>

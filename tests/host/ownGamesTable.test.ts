@@ -74,6 +74,32 @@ describe('Cards in the middle (OG-18, OG-114)', () => {
   })
 })
 
+describe('What lay in the middle', () => {
+  it('is shown with everybody’s cards as they are turned over, and to the room not before', async () => {
+    const bench = await oneNight('program')
+    for (const seat of FIVE.keys())
+      await bench.does({ type: 'deal.seen', seat: seatId(seat), top: 0 })
+    const middle = left(bench)
+    await bench.does({ type: 'deal.start' })
+    expect(bench.view().game?.middle).toEqual(middle)
+    const rng = rngFrom(4)
+    for (let click = 0; click < 12; click++) await clickSomething(bench, rng)
+    await bench.does({ type: 'game.ruling', ruling: { kind: 'end', winners: [] } })
+    expect(bench.room().end).toEqual({ winners: [], revealed: null })
+    expect(bench.frames.join()).not.toContain('"middle"')
+    await bench.does({ type: 'show.reveal' })
+    expect(bench.room().end?.revealed?.middle).toEqual(middle)
+    expect(middle).toHaveLength(3)
+    const inn = await withGames()
+    await inn.does({ type: 'demo.begin', ruleset: OWN_INN, players: 5 })
+    while (!inn.view().game) await inn.does({ type: 'demo.step' })
+    await inn.does({ type: 'game.ruling', ruling: { kind: 'end', winners: [] } })
+    await inn.does({ type: 'show.reveal' })
+    expect(inn.room().end?.revealed).not.toHaveProperty('middle')
+    expect(inn.view().game).not.toHaveProperty('middle')
+  })
+})
+
 const THINGS = `
 objects:
   lamp: { name: Lamp, start: { role: thief } }

@@ -25,8 +25,9 @@ const story: Story = {
 }
 
 test('The story of an evening stands alone: it asks nothing of any network and runs no script', () => {
-  const page = storyFile(story, 'p{}')
+  const page = storyFile({ ...story, middle: 'In the middle: <Seer>' }, 'p{}')
   expect(page).not.toMatch(/https?:|src=|href=|url\((?!#)|@import|<script/)
+  expect(page).toContain('<p>In the middle: &lt;Seer&gt;</p>')
   expect(page).toContain('&lt;script&gt;alert(1)')
   expect(page).toContain('Ann &quot;the&quot; &amp; &lt;b&gt;')
   expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(4)

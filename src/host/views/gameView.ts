@@ -86,6 +86,7 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     objects: ruleset.rulings.holder?.objects ?? [],
     options: play.game.options,
     dealt: bySeat(isBlindfold ? [] : ledger.deal.hands.map(({ cards }) => cards)),
+    ...(isBlindfold || ledger.deal.middle.length === 0 ? {} : { middle: ledger.deal.middle }),
     handbook: handbookOf(evening),
     notes: Object.fromEntries(ledger.notes) as GameView['notes'],
     showsAtDawn: play.showsAtDawn,

@@ -117,7 +117,7 @@ function endView(evening: LiveEvening, play: Play): EndView | null {
   const { state, ruleset, options } = play.game
   if (!state.winner) return null
   if (!play.revealed) return { winners: state.winner, revealed: null }
-  const { hands } = evening.ledger.deal
+  const { hands, middle } = evening.ledger.deal
   const seats = state.seats.map(({ id }, index) => ({
     id,
     team: ruleset.privateSeat(state, id, options).team,
@@ -125,6 +125,10 @@ function endView(evening: LiveEvening, play: Play): EndView | null {
   }))
   return {
     winners: state.winner,
-    revealed: { seats, chronicle: play.log.filter((entry) => !isPrivate(entry)) },
+    revealed: {
+      seats,
+      ...(middle.length > 0 ? { middle } : {}),
+      chronicle: play.log.filter((entry) => !isPrivate(entry)),
+    },
   }
 }

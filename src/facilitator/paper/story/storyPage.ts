@@ -30,6 +30,8 @@ export interface Story {
   readonly won: readonly string[]
   readonly figures: readonly { readonly value: string; readonly label: string }[]
   readonly players: readonly StoryPlayer[]
+  /** What nobody held, where cards lay in the middle. */
+  readonly middle?: string
   readonly phases: readonly {
     readonly phase: string
     readonly title: string
@@ -90,7 +92,7 @@ export function storyBody(story: Story): string {
     `<ul class="figures">${figures.join('')}</ul>`,
     section(
       headings.dealt,
-      `<ul class="players">${story.players.map((player) => playerMarkup(game, player)).join('')}</ul>`,
+      `<ul class="players">${story.players.map((player) => playerMarkup(game, player)).join('')}</ul>${story.middle ? paragraph(story.middle) : ''}`,
     ),
     section(headings.story, phases.join('')),
     section(headings.votes, story.votes.map(voteMarkup).join('')),

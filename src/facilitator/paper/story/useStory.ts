@@ -92,6 +92,12 @@ export function useStory() {
     }))
   }
 
+  /** What nobody held at the beginning. */
+  function middle(): Pick<Story, 'middle'> {
+    const names = desk.game?.middle?.map((card) => nameOfId(card, naming.value))
+    return names ? { middle: `${t('end.middle')} ${names.join(' / ')}` } : {}
+  }
+
   function storyOf(
     figures: EveningFigures,
     phases: readonly { phase: ChronicleEntry['phase']; title: string; lines: readonly string[] }[],
@@ -109,6 +115,7 @@ export function useStory() {
       won: won(),
       figures: figuresOf(figures),
       players: players(),
+      ...middle(),
       phases,
       votes: figures.votes.map(voteOf),
       headings: { dealt: t('end.hands'), story: t('end.story'), votes: t('after.everyVote') },

@@ -80,6 +80,7 @@ export const projector: Translated<typeof english> = {
     won: 'Gewonnen: {names}',
     story: 'Wie es wirklich war',
     wait: 'Gleich werden die Karten aufgedeckt',
+    middle: 'Karten in der Mitte',
   },
   rule: {
     deck: 'Wer ist im Spiel',

@@ -77,6 +77,7 @@ export const projector = {
     won: '{names} win',
     story: 'What really happened',
     wait: 'The cards are about to be turned over',
+    middle: 'Cards in the middle',
   },
   rule: {
     deck: 'Who is in the game',

@@ -82,6 +82,7 @@ export const projector: Translated<typeof english> = {
     won: 'Zwycięstwo: {names}',
     story: 'Jak było naprawdę',
     wait: 'Zaraz odkryjemy karty',
+    middle: 'Karty na środku',
   },
   rule: {
     deck: 'Kto jest w grze',

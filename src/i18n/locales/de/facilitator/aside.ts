@@ -49,6 +49,7 @@ export const aside: Translated<typeof english> = {
     revealed: 'Die Karten liegen offen auf der Leinwand.',
     toShelf: 'Zurück zum Regal',
     hands: 'Wie ausgeteilt wurde',
+    middle: 'In der Mitte:',
     story: 'Der Abend, wie er wirklich war',
   },
 }

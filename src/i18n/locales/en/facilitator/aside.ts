@@ -46,6 +46,7 @@ export const aside = {
     revealed: 'The cards lie open on the big screen.',
     toShelf: 'Back to the shelf',
     hands: 'As it was dealt',
+    middle: 'In the middle:',
     story: 'The evening as it really was',
   },
 } as const

@@ -46,6 +46,7 @@ export const aside = {
     revealed: 'Karty leżą odkryte na dużym ekranie.',
     toShelf: 'Wróć na półkę',
     hands: 'Jak było rozdane',
+    middle: 'Na środku:',
     story: 'Wieczór taki, jaki był naprawdę',
   },
 } as const
