@@ -19,7 +19,7 @@ export function check(checked: Checked): void {
   const { names, tree, report } = checked
   const isHurt = report.failed
   checkTwice(names.made, report)
-  checkNames(namesOf(tree, names.made, names.used), names.used, report, isHurt)
+  checkNames(namesOf(tree, names.made, names.used), names.used, report, isHurt, names.written)
   checkCauses(checked)
   checkAmounts(checked)
   checkPlaces(checked)

@@ -26,6 +26,25 @@ export interface Checked {
   readonly hurt: ReadonlySet<string>
 }
 
+/**
+ * What is said of a part only where nothing else is wrong in it: it follows most often from what was left out, and one mistake
+ * is one problem (OG-99).
+ */
+const FOLLOWING: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'optionDoesNotFit',
+  'wordNotHere',
+  'effectNotHere',
+  'countedNeedsOne',
+  'powerNeedsOne',
+  'secretOpening',
+  'secretDay',
+  'secretHands',
+  'secretVoters',
+  'secretWeight',
+  'orderIncomplete',
+  'orderCircle',
+])
+
 /** Says that something is wrong with what stands under a key: at the value, or at the key itself. */
 export function say(
   { atlas, report }: Pick<Checked, 'atlas' | 'report'>,
@@ -35,5 +54,7 @@ export function say(
   params: ProblemParams = {},
   at: 'key' | 'value' = 'value',
 ): void {
-  report.add(code, atlas.spotOf(part, key)[at], pathTo(atlas.pathOf(part), key), params)
+  const path = pathTo(atlas.pathOf(part), key)
+  if (FOLLOWING.has(code) && (report.isHurt(path) || report.isOfHurt(path))) return
+  report.add(code, atlas.spotOf(part, key)[at], path, params)
 }

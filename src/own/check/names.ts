@@ -4,6 +4,7 @@ import type { Kind } from '../format/marks'
 import { BUILT_IN_CAUSES, BUILT_IN_SIGNS } from '../format/reserved'
 import { MOMENTS_OF_POWERS } from '../format/triggers'
 import { nearest } from '../problems/nearest'
+import { recipes } from '../recipes/shelf/shelf'
 import type { Report } from '../problems/report'
 import type { NameAt } from '../read/names'
 import type { TreeMap } from '../read/tree'
@@ -14,6 +15,65 @@ const BUILT_IN: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   sign: BUILT_IN_SIGNS,
   team: ['own', 'other'],
   call: MOMENTS_OF_POWERS,
+}
+
+const OF_RECIPES = new Set(['noSuchRecipe', 'noSuchParameter', 'parameterMissing'] as const)
+
+/** Whether a status comes with a recipe of the shelf. */
+const isBrought = (status: string): boolean =>
+  Object.values(recipes()).some((recipe) => {
+    const { statuses } = (recipe['brings'] ?? {}) as { readonly statuses?: object }
+    return Object.hasOwn(statuses ?? {}, status)
+  })
+/** Sections by what stands in them. */
+const SECTIONS: Readonly<Partial<Record<Kind, string>>> = {
+  card: 'cards',
+  status: 'statuses',
+  counter: 'counters',
+  link: 'links',
+  object: 'objects',
+  notice: 'notices',
+  sign: 'signs',
+  option: 'options',
+}
+const TOP = /^[^.[]*$/
+const CALL = /^.*\bcalls\[\d+\]/
+
+interface Unknown {
+  readonly id: string
+  readonly kind: Kind
+  readonly path: string
+  readonly isHurt: boolean
+  /** Causes by which something attacks, be it in a part that was left out. */
+  readonly attacks: ReadonlySet<string>
+}
+
+/** Words on the way to an attack. */
+const TO_ATTACKS = ['like', 'calls', 'when', 'do', 'attack']
+
+/** Whether a cause may have come about in what was left out: most are called after what they come from. */
+const lacksAttacks = (report: Report, cause: string): boolean =>
+  TO_ATTACKS.some((word) => report.lacks(word, /./)) ||
+  ['roles', 'teams', 'statuses'].some((part) => report.isHurt(`${part}.${cause}`))
+
+/** Whether a name is one of nothing only because what it names was left out: that has been said. */
+function follows(report: Report, { id, kind, path, isHurt, attacks }: Unknown): boolean {
+  if (report.lacks(SECTIONS[kind] ?? '', TOP)) return true
+  switch (kind) {
+    case 'cause':
+      return isHurt && (attacks.has(id) || path.startsWith('causes.') || lacksAttacks(report, id))
+    case 'status':
+      return report.has(OF_RECIPES, '') && isBrought(id)
+    case 'act':
+    case 'word':
+      return report.isHurt(CALL.exec(path)?.[0] ?? path)
+    case 'call': {
+      const [owner = ''] = id.split('.')
+      return ['roles', 'teams'].some((part) => report.has(OF_RECIPES, `${part}.${owner}`))
+    }
+    default:
+      return false
+  }
 }
 
 export interface Names {
@@ -44,6 +104,7 @@ export function namesOf(tree: TreeMap, made: readonly NameAt[], used: readonly N
 
 /**
  * Reports names of nothing. A house rule may be named with one of its clocks: `clocks.talk`.
+ * @param written names in the text as it was written
  * @param isHurt whether parts of the text that are wrong have been left out: a cause may have come about in one of them
  */
 export function checkNames(
@@ -51,16 +112,25 @@ export function checkNames(
   used: readonly NameAt[],
   report: Report,
   isHurt: boolean,
+  written: readonly NameAt[],
 ): void {
+  const attacks = new Set(
+    written.flatMap(({ name, kinds, path }) =>
+      kinds[0] === 'cause' && MAKES_CAUSE.test(path) ? [name] : [],
+    ),
+  )
   for (const { name, kinds, offset, path } of used) {
     const id = kinds[0] === 'option' ? (name.split('.')[0] ?? '') : name
     if (kinds.some((kind) => names.has(kind, id))) continue
     // What is missing from the text has been said, and so has what is wrong in it.
     if (name === '' && offset === 0) continue
-    if (kinds[0] === 'cause' && path.startsWith('causes.') && isHurt) continue
-    const known = kinds.flatMap((kind) => names.all(kind))
+    const near = nearest(
+      id,
+      kinds.flatMap((kind) => names.all(kind)),
+    )
     const kind = kinds[0] ?? 'role'
-    report.add('noSuch', offset, path, { kind, id: name.slice(0, 60), nearest: nearest(id, known) })
+    if (follows(report, { id, kind, path, isHurt, attacks })) continue
+    report.add('noSuch', offset, path, { kind, id: name.slice(0, 60), nearest: near })
   }
 }
 

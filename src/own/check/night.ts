@@ -10,6 +10,8 @@ import { powersOf, triggersOf } from './visit'
 export function checkNight(checked: Checked): void {
   const { document, names } = checked
   const night = document.night ?? {}
+  // How the night is resolved, and in which order, is not known.
+  if (checked.hurt.has('night')) return
   const calls = callsInOrder(document)
   if (night.order) {
     // Calls that are wrong themselves have their place in it, too.

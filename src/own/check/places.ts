@@ -70,7 +70,8 @@ function checkDay(checked: Checked): void {
       const status = document.statuses?.[office]
       const isKnown = status?.public !== undefined && status.public !== 'never'
       const isOfTable = status?.table === true
-      if (status && !(status.unique === true && isKnown && !isOfTable)) {
+      const isSound = !checked.report.isHurt(`statuses.${office}`)
+      if (status && isSound && !(status.unique === true && isKnown && !isOfTable)) {
         say(checked, 'officeNotUnique', part.election, 'office', { id: office })
       }
     })

@@ -5,6 +5,16 @@ import { levelOf } from './codes'
 /** So many problems are listed; the rest is counted. */
 export const MOST_LISTED = 50
 
+/** What leaves a word of a part out. */
+const MISPLACED: ReadonlySet<ProblemCode> = new Set(['unknownWord', 'missingWord'])
+
+const isWithin = (path: string, part: string): boolean =>
+  part === '' || path === part || path.startsWith(`${part}.`) || path.startsWith(`${part}[`)
+
+/** The part in which the word at a path stands. */
+const holderOf = (path: string): string =>
+  path.slice(0, Math.max(0, path.lastIndexOf('.'), path.lastIndexOf('[')))
+
 export class Report {
   private readonly found = new Map<string, Problem & { readonly offset: number }>()
   private starts: readonly number[] | undefined
@@ -23,13 +33,42 @@ export class Report {
 
   /** True if there is an error among what was found. */
   get failed(): boolean {
-    return [...this.found.values()].some(({ level }) => level === 'error')
+    return this.errors.length > 0
+  }
+
+  /** Whether there is an error in the part at this path so far. */
+  isHurt(path: string): boolean {
+    return this.errors.some((error) => isWithin(error.path, path))
+  }
+
+  /** Whether a word that stands beside or above this path, in the same part, is not known or missing. */
+  isOfHurt(path: string): boolean {
+    return this.errors.some(({ code, path: at }) => {
+      const part = code === 'missingWord' ? at : holderOf(at)
+      return MISPLACED.has(code) && part !== '' && isWithin(path, part)
+    })
+  }
+
+  /** Whether one of these is wrong in the part at this path. */
+  has(codes: ReadonlySet<ProblemCode>, path: string): boolean {
+    return this.errors.some((error) => codes.has(error.code) && isWithin(error.path, path))
+  }
+
+  /** Whether this word is missing somewhere within these parts, or seems to be written wrong there. */
+  lacks(word: string, within: RegExp): boolean {
+    return this.errors.some(({ code, path, params }) => {
+      const meant = code === 'missingWord' ? params['word'] : params['nearest']
+      return MISPLACED.has(code) && meant === word && within.test(path)
+    })
+  }
+
+  private get errors(): readonly Problem[] {
+    return [...this.found.values()].filter(({ level }) => level === 'error')
   }
 
   /** Which words of the top level have an error in them so far. */
   get hurt(): ReadonlySet<string> {
-    const errors = [...this.found.values()].filter(({ level }) => level === 'error')
-    return new Set(errors.map(({ path }) => /^[^.[]*/.exec(path)?.[0] ?? ''))
+    return new Set(this.errors.map(({ path }) => /^[^.[]*/.exec(path)?.[0] ?? ''))
   }
 
   /** What is written at an offset, up to the next blank or bracket. */

@@ -32,11 +32,14 @@ export function settled(
     })
     good = false
   }
+  const strange = !good
   const values: Record<string, Tree> = emptyMap()
   for (const [word, fallback] of Object.entries(wanted)) {
     const value = given[word] ?? fallback
     if (value === null) {
-      at.report.add('parameterMissing', at.spot.value, at.path, { id: String(part['like']), word })
+      const id = String(part['like'])
+      // What is missing may be what is written there under another name.
+      if (!strange) at.report.add('parameterMissing', at.spot.value, at.path, { id, word })
       good = false
     } else values[word] = value === '$me' ? id : value
   }

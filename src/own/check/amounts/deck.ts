@@ -2,6 +2,7 @@
 import type { Deck, Rows } from '../../format/people'
 import type { Checked } from '../context'
 import { say } from '../context'
+import { nearest } from '../../problems/nearest'
 import { checkDeckConditions } from './conditions'
 
 const whole = (value: unknown, otherwise: number): number =>
@@ -19,7 +20,8 @@ export function checkDeck(checked: Checked): void {
   checkDeckConditions(checked)
   checkRows(checked, document.deck, good)
   for (const variant of document.deck.variants ?? []) {
-    checkRows(checked, { ...variant, fill: variant.fill ?? document.deck.fill }, good, variant)
+    const { fill, check } = document.deck
+    checkRows(checked, { fill, check: check ?? [], ...variant }, good, variant)
   }
 }
 
@@ -47,8 +49,13 @@ function checkTeams(checked: Checked): void {
   const written = names.written.filter(({ path }) => /^roles\.[^.]*\.team$/.test(path))
   const ofRoles = Object.values(document.roles).map(({ team }) => team)
   const taken = new Set<string>([...ofRoles, ...written.map(({ name }) => name)])
-  for (const id of Object.keys(document.teams)) {
-    if (!taken.has(id)) say(checked, 'teamEmpty', document.teams, id, { id }, 'key')
+  // Whoever is of a side that is only written wrong is of this one, and whoever lacks one may be.
+  const ids = Object.keys(document.teams)
+  const meant = [...taken].flatMap((id) => (ids.includes(id) ? [] : nearest(id, ids)))
+  if (checked.report.lacks('team', /^roles\./)) return
+  for (const id of ids) {
+    if (!taken.has(id) && !meant.includes(id))
+      say(checked, 'teamEmpty', document.teams, id, { id }, 'key')
   }
 }
 
@@ -74,20 +81,33 @@ function checkRules(checked: Checked): void {
   }
 }
 
-/** How many there may be of a card, or of all roles of a kind. */
-function supplyOf({ document }: Checked, id: string): number | undefined {
+/** How many there may be of a card, or of all roles of a kind; unknown where what was written has been left out. */
+function supplyOf({ document, atlas, report }: Checked, id: string): number | undefined {
+  const isUnknown = (part: { readonly supply?: unknown }) =>
+    part.supply === undefined && report.isHurt(atlas.pathOf(part))
   const cards = document.cards ?? document.roles
   const card = cards[id]
+  if (card && isUnknown(card)) return undefined
   if (card) return whole(card.supply, typeof card.supply === 'object' ? 80 : 1)
   const ofKind = Object.values(document.roles).filter(({ kind }) => kind === id)
-  if (ofKind.length === 0) return undefined
+  if (ofKind.length === 0 || ofKind.some(isUnknown)) return undefined
   return ofKind.reduce(
     (sum, { supply }) => sum + whole(supply, typeof supply === 'object' ? 80 : 1),
     0,
   )
 }
 
-type Fillable = Pick<Deck, 'rows' | 'fill'>
+type Fillable = Pick<Deck, 'rows' | 'fill' | 'check'>
+
+/** Whether a rule of the deck refuses so many players whatever the cards are: for them there need be no row. */
+const isRefused = ({ check = [] }: Fillable, players: number): boolean =>
+  check.some(
+    ({ of, level, if: condition, atLeast, atMost }) =>
+      of === 'players' &&
+      level === 'refuse' &&
+      condition === undefined &&
+      (players < whole(atLeast, 0) || players > whole(atMost, players)),
+  )
 
 function checkRows(checked: Checked, deck: Fillable, playersAreGood: boolean, part?: object): void {
   const beyond = new Set<string>()
@@ -112,6 +132,7 @@ function checkFill(checked: Checked, deck: Fillable, part: object): void {
   if (supply === undefined || typeof deal?.perSeat === 'object') return
   const extra = deal?.extra
   for (let n = players.min; n <= players.max; n++) {
+    if (isRefused(deck, n)) continue
     const row = rowFor(deck.rows, n)
     if (!row) {
       say(checked, 'deckDoesNotFill', part, 'rows', { players: n, found: 0, most: n })

@@ -25,7 +25,7 @@ export function checkRuleValues(checked: Checked): void {
   for (const { part, schema } of checked.decided) {
     const [id = '', clock] = String(part['option']).split('.')
     const rule = own(checked.document.options ?? {}, id)
-    if (!rule) continue
+    if (!rule || checked.report.isHurt(`options.${id}`)) continue
     const map = part['map'] as Readonly<Record<string, unknown>> | undefined
     const wrong = valuesOf(rule, clock, map !== undefined).filter((value) => {
       const stands = map ? own(map, String(value)) : value
@@ -101,7 +101,7 @@ function compared(
 ): void {
   const [id = '', clock] = String(part['option']).split('.')
   const rule = own(checked.document.options ?? {}, id)
-  if (!rule) return
+  if (!rule || checked.report.isHurt(`options.${id}`)) return
   const value = part[word]
   const isNumber = rule.number !== undefined || (rule.seconds !== undefined && clock !== undefined)
   const equal = word === 'is' || word === 'not'
