@@ -95,10 +95,6 @@ export function becomeRole(state: State, seat: SeatId, role: string): void {
   own.role = role
   own.team = null
   if (!own.was.includes(role)) own.was.push(role)
-  // A new role begins with all its uses; keys of uses name the role or player last.
-  for (const key of Object.keys(state.game.uses)) {
-    if (key.endsWith(`|${seat}`)) Reflect.deleteProperty(state.game.uses, key)
-  }
 }
 
 export const givenBy = (state: State, n: number): Given | undefined =>

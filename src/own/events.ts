@@ -52,6 +52,7 @@ export interface OwnEvents {
   tied: Tie
   untied: { link: string; from: SeatId | null; to: readonly SeatId[] }
   roleTaken: { seat: SeatId; role: string }
+  usesRenewed: { keys: readonly string[] }
   teamTaken: { seat: SeatId; team: string }
   roleHad: { seat: SeatId; role: string }
   cardsExchanged: { seat: SeatId; other: SeatId | 'pool'; card: string | null }
@@ -125,6 +126,9 @@ const table: EventTable<Evening, OwnEvents, never> = {
     )
   }),
   roleTaken: unheard((state, { seat, role }) => becomeRole(state, seat, role)),
+  usesRenewed: unheard(({ game }, { keys }) => {
+    for (const key of keys) Reflect.deleteProperty(game.uses, key)
+  }),
   teamTaken: unheard((state, { seat, team }) => {
     seatIn(state, seat).team = team
   }),

@@ -16,6 +16,7 @@ import { literal } from '../plan/fold'
 import type { EffectPlan, Env, WhoOf } from '../plan/types'
 import { mayGoOn, noteRoles, tell, type Run } from './run'
 import { signalOf } from './shows'
+import { takeRole } from './uses'
 
 /** Whose doing it is, and the step in which something can be shown. */
 export interface Deed {
@@ -286,7 +287,7 @@ function change(run: Run, effect: EffectPlan, env: Env): void {
 
 /** Makes somebody somebody else, whose triggers hear of it. */
 export function becomeRole(run: Run, seat: SeatId, role: string): void {
-  run.table.emit('roleTaken', { seat, role })
+  takeRole(run.table, run.plan, seat, role)
   run.got(run, seat, 'role', role)
 }
 

@@ -57,6 +57,29 @@ objects: { lamp: { name: Lamp, start: { role: thief } } }
 counters: { t: { name: T } }
 `)
 
+describe('Another role', () => {
+  it('has its own uses from zero; what a status counts goes on (OG-46)', () => {
+    const ruleset = innWith(`
+roles:
+  maid: { team: guests, name: M, supply: 2, calls: [{ id: maid.do, uses: 1, choose: { one: others }, do: [{ count: { counter: t, add: 1 } }] }] }
+statuses:
+  armed: { name: A, until: never, calls: [{ id: armed.do, joint: false, uses: 1, choose: { one: others }, do: [{ count: { counter: t, add: 1 } }] }] }
+counters: { t: { name: T } }
+when: [{ on: start, do: [{ give: { status: armed, to: { role: maid } } }] }]
+`)
+    const table = sitDown(ruleset, 'thief maid guest guest guest guest')
+    table.say('maid.do', 'C')
+    table.say('armed.do', 'C')
+    const ruling = { kind: 'role', seat: 's1', role: 'maid' } as const
+    expect(table.history.apply({ type: 'ruling', ruling }).ok).toBe(true)
+    table.upTo('day.talk')
+    table.upTo('maid.do')
+    expect(table.game.open?.variant).toBeUndefined()
+    table.upTo('armed.do')
+    expect(table.game.open?.variant).toBe('spent')
+  })
+})
+
 describe('What a form cannot say, the step says (OG-112)', () => {
   it('each of several has own targets, and may not choose the same twice', () => {
     const table = sitDown(MAIDS, 'thief maid maid guest guest')

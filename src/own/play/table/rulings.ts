@@ -15,6 +15,7 @@ import type { Plan } from '../../plan/types'
 import { withoutGiver } from '../dawn/after'
 import { noteRoles } from '../run'
 import { runOf } from '../triggers'
+import { takeRole } from '../uses'
 
 type Rulings = RulingTable<Evening, OwnEvents, OptionValues>
 
@@ -50,7 +51,7 @@ export function rulingsOf(
         if (!Object.hasOwn(document.roles, role)) return refuse('unknownRole', { role })
         return mustBeIn(state, seat)
       },
-      carryOut: (table, { seat, role }) => table.emit('roleTaken', { seat, role }),
+      carryOut: (table, { seat, role }) => takeRole(table, planFor(table.options), seat, role),
     },
     status: {
       check(state, { seat, status }) {
