@@ -65,7 +65,10 @@ export function rulesetOf(document: OwnDocument): AnyRuleset {
     roles: Object.fromEntries(
       Object.entries(document.roles).map(([role, { team }]) => [role, { team }]),
     ),
-    statuses: Object.keys(document.statuses ?? {}),
+    // What the table has is no player's, and no ruling gives it to one.
+    statuses: Object.entries(document.statuses ?? {}).flatMap(([id, { table }]) =>
+      table === true ? [] : [id],
+    ),
     options: optionsOf(document),
     casting: castingOf(document),
     events,

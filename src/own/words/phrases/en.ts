@@ -162,7 +162,7 @@ export const en: Phrases = {
   lineCards: '{seat} now held: {cards}.',
   lineTurned: 'What {acts} did met {onto}.',
   lineSwapped: '{one} and {other} changed places for a night.',
-  lineObject: '{object}: {to}.',
+  lineObject: '{object}: now with {to}.',
   lineAttack: 'An attack on {target}: {cause}.',
   lineWarded: 'Nothing came of the attack on {target}.',
   lineLife: '{seat} lost a life.',

@@ -61,6 +61,17 @@ function valuesOf({ text, phrase }: Tongue, rule: HouseRule): Record<string, str
   return { ...mapped(rule.seconds, (_, id) => id), ...named }
 }
 
+/** Several calls may be headed alike, as two of one side: in a list each has its number. */
+function toldApart(titles: Readonly<Record<string, string>>): Record<string, string> {
+  const all = Object.values(titles)
+  const seen = new Map<string, number>()
+  return mapped(titles, (title) => {
+    const count = (seen.get(title) ?? 0) + 1
+    seen.set(title, count)
+    return all.indexOf(title) === all.lastIndexOf(title) ? title : `${title} (${count})`
+  })
+}
+
 export function optionsOf(tongue: Tongue): Table<Rule> {
   const { document, text, phrase } = tongue
   const options: Table<Rule> = mapped(document.options, (rule) => ({
@@ -72,7 +83,7 @@ export function optionsOf(tongue: Tongue): Table<Rule> {
     options['nightOrder'] = {
       name: phrase('nightOrder'),
       help: phrase('nightOrderHelp'),
-      values: callTitles(tongue),
+      values: toldApart(callTitles(tongue)),
     }
   }
   return options

@@ -229,11 +229,22 @@ const STAGES: Readonly<Record<string, readonly [title: PhraseKey, line: PhraseKe
   notice: ['noticeTitle', 'stageNotice'],
 }
 
+/** What the list is called from which candidates come. */
+function listTitle({ day, dayZero = [] }: Tongue['document']): PhraseKey {
+  const stand = [...day, ...dayZero].flatMap((part) => ('trial' in part ? part.trial.stand : []))
+  const [first] = stand.filter((each) => typeof each === 'object')
+  if (first && 'accused' in first) return 'accuseTitle'
+  return first && 'noted' in first ? 'suspectsTitle' : 'nominateTitle'
+}
+
 /** Headings of the big screen. */
-export const stagesOf = ({ phrase }: Tongue) =>
+export const stagesOf = ({ phrase, document }: Tongue) =>
   Object.fromEntries(
     Object.entries(STAGES).map(([about, [title, line]]) => [
       about,
-      { title: phrase(title), line: phrase(line) },
+      {
+        title: phrase(about === 'nominations' ? listTitle(document) : title),
+        line: phrase(line),
+      },
     ]),
   )

@@ -81,7 +81,7 @@ export const de: DayPhrases = {
   resultDo: 'Sag, was dabei herauskam. Dann geht es weiter.',
 
   stageCampaign: 'Wer will das Amt?',
-  stageElection: 'Eine Hand für jede Person.',
+  stageElection: 'Alle haben eine Hand.',
   stageSpeeches: LISTEN,
   stageLastWords: LISTEN,
   stageNominations: 'Über wen wird abgestimmt?',
