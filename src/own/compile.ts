@@ -65,10 +65,7 @@ export function rulesetOf(document: OwnDocument): AnyRuleset {
     roles: Object.fromEntries(
       Object.entries(document.roles).map(([role, { team }]) => [role, { team }]),
     ),
-    // What the table has is no player's, and no ruling gives it to one.
-    statuses: Object.entries(document.statuses ?? {}).flatMap(([id, { table }]) =>
-      table === true ? [] : [id],
-    ),
+    statuses: Object.keys(document.statuses ?? {}),
     options: optionsOf(document),
     casting: castingOf(document),
     events,
