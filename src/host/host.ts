@@ -29,7 +29,7 @@ export interface HostOptions {
   /** Where the host's own games lie; without it they last as long as the program. */
   readonly games?: GameFolder
   /** What lies beside them; without it nothing does. */
-  readonly furnishing?: () => Promise<Furnishing>
+  readonly furnishing?: Furnishing
   /** Loads the words of these games in another language, when it is chosen. */
   readonly gamesInLanguage?: (language: string) => Promise<GamesInLanguage>
   /** The languages that can be chosen; without them those the program speaks. */

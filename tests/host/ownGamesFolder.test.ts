@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fileFolder } from '../../src/host/games/folder/fileFolder'
 import { furnishing } from '../../src/host/games/folder/furnishing'
+import type { Furnishing } from '../../src/host/games/folder/ports'
 import { INN, inn, keep } from './fixtures/ownGames'
 import { openHost, type Bench } from './fixtures/openHost'
 
@@ -29,9 +30,9 @@ const temporary = (): string => {
   return folder
 }
 
-async function on(folder: string, beside = false): Promise<Bench> {
+async function on(folder: string, beside: Furnishing | null = null): Promise<Bench> {
   const games = fileFolder({ folder })
-  const bench = await openHost({ games, ...(beside ? { furnishing } : {}) })
+  const bench = await openHost({ games, ...(beside ? { furnishing: beside } : {}) })
   opened.push(bench)
   await bench.does({ type: 'preflight.check' })
   return bench
@@ -42,15 +43,45 @@ const ids = (bench: Bench): string[] => bench.view().ownGames.games.map(({ id })
 describe('The folder of own games on a disk', () => {
   it('is made with the schema and, once, the examples (OG-120)', async () => {
     const folder = join(temporary(), 'games')
-    await on(folder, true)
+    await on(folder, furnishing)
     expect(readdirSync(folder).sort()).toEqual(['examples', 'own-game-1.schema.json'])
     expect(readdirSync(join(folder, 'examples'))).toContain(`${INN}.yaml`)
     rmSync(join(folder, 'examples', `${INN}.yaml`))
     writeFileSync(join(folder, 'own-game-1.schema.json'), 'old')
-    const later = await on(folder, true)
+    const later = await on(folder, furnishing)
     expect(readdirSync(join(folder, 'examples'))).not.toContain(`${INN}.yaml`)
     expect(readFileSync(join(folder, 'own-game-1.schema.json'), 'utf8')).toMatch(/^\{/)
     expect(later.view().ownGames).toMatchObject({ games: [], folder, problem: null })
+  })
+
+  it('gets its schema made once for each version of the program, and anew where it is not whole', async () => {
+    const folder = join(temporary(), 'games')
+    const file = join(folder, 'own-game-1.schema.json')
+    const made: string[] = []
+    const begin = async (version: string) => {
+      const schemaBegins = `{"$comment":"${version}",`
+      const schema = () => {
+        made.push(version)
+        return Promise.resolve(`${schemaBegins}"type":"object"}\n`)
+      }
+      await on(folder, { ...furnishing, schemaBegins, schema })
+      return readFileSync(file, 'utf8')
+    }
+    const first = await begin('1')
+    expect(await begin('1')).toBe(first)
+    expect(made).toEqual(['1'])
+    expect(await begin('2')).not.toBe(first)
+    writeFileSync(file, first.slice(0, -4))
+    expect(await begin('1')).toBe(first)
+    rmSync(file)
+    expect(await begin('1')).toBe(first)
+    expect(made).toEqual(['1', '2', '1', '1'])
+  })
+
+  it('knows the schema of this program by how it begins', async () => {
+    const schema = await furnishing.schema()
+    expect(schema.startsWith(furnishing.schemaBegins)).toBe(true)
+    expect(schema.endsWith('}\n')).toBe(true)
   })
 
   it('holds every text that was kept, replaced or removed, and nothing half written', async () => {
@@ -110,7 +141,7 @@ describe('The folder of own games on a disk', () => {
   it('may be unreadable or unwritable: it is said, nothing is lost, and nothing stops (OG-134)', async () => {
     const folder = join(temporary(), 'games')
     writeFileSync(folder, 'a file has its name')
-    const bench = await on(folder, true)
+    const bench = await on(folder, furnishing)
     expect(bench.view().ownGames).toMatchObject({ games: [], problem: 'unreadable' })
     const kept = await bench.ask({ type: 'games.keep', text: inn, taken: 'ask' })
     expect(kept).toMatchObject({ ok: false, refusal: { code: 'gamesUnwritable' } })

@@ -2,7 +2,7 @@
 import type { GamePacks } from '../../../rulesets/pack'
 import { Packs, type PacksOptions } from '../packs/packs'
 import { memoryFolder } from './folder/memoryFolder'
-import { noFurnishing, OwnGames, type OwnGamesOptions } from './ownGames'
+import { OwnGames, type OwnGamesOptions } from './ownGames'
 import type { Furnishing, GameFolder } from './folder/ports'
 import { Registry } from './registry'
 
@@ -10,7 +10,7 @@ export interface OpenGamesOptions
   extends Omit<PacksOptions, 'packs'>, Pick<OwnGamesOptions, 'onDouble'> {
   readonly packs: GamePacks
   readonly games?: GameFolder
-  readonly furnishing?: () => Promise<Furnishing>
+  readonly furnishing?: Furnishing
 }
 
 export interface OpenedGames {
@@ -33,7 +33,7 @@ export function openGames(options: OpenGamesOptions): OpenedGames {
   })
   const ownGames = new OwnGames({
     folder: options.games ?? memoryFolder(),
-    furnishing: options.furnishing ?? noFurnishing,
+    furnishing: options.furnishing ?? null,
     registry: games,
     onDouble,
   })

@@ -21,16 +21,12 @@ export interface KeptGame {
 
 export interface OwnGamesOptions {
   readonly folder: GameFolder
-  readonly furnishing: () => Promise<Furnishing>
+  /** What lies beside the games; null: nothing. */
+  readonly furnishing: Furnishing | null
   readonly registry: Registry
   /** Hears of a file whose document has the id of another one. */
   readonly onDouble: (file: string, id: string) => void
 }
-
-const NOTHING: Furnishing = { schema: '', examples: {} }
-
-/** Nothing beside the games. */
-export const noFurnishing = (): Promise<Furnishing> => Promise.resolve(NOTHING)
 
 /** Lets windows and clocks have their turn before the next document is read. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -41,7 +37,7 @@ export class OwnGames {
   #problem: OwnGamesView['problem'] = null
   #changes = 0
   #picked = { serial: 0, text: '' }
-  #furnishing: Promise<Furnishing> | null = null
+  #examples: ReturnType<Furnishing['examples']> | null = null
   #view: { readonly language: string; readonly view: OwnGamesView } | null = null
   readonly #read = new Map<string, ReadGame>()
 
@@ -76,17 +72,16 @@ export class OwnGames {
     return known
   }
 
-  /** What lies beside the games, read when it is wanted first. */
-  furnishing(): Promise<Furnishing> {
-    this.#furnishing ??= this.options.furnishing()
-    return this.#furnishing
+  /** The shipped games by their ids, read when they are wanted first. */
+  examples(): ReturnType<Furnishing['examples']> {
+    this.#examples ??= this.options.furnishing?.examples() ?? Promise.resolve({})
+    return this.#examples
   }
 
   /** Puts schema and examples into the folder; where that is not allowed, it says so. */
   async furnish(): Promise<void> {
-    const furnishing = await this.furnishing()
-    if (furnishing === NOTHING) return
-    await this.#writing(() => this.folder.furnish(furnishing))
+    const { furnishing } = this.options
+    if (furnishing) await this.#writing(() => this.folder.furnish(furnishing))
   }
 
   /** Writes into the folder and takes in what it holds then. @throws StorageProblem what the folder throws */

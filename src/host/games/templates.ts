@@ -16,7 +16,7 @@ const ORDER: readonly Template['kind'][] = ['empty', 'five', 'example', 'own']
 
 /** All beginnings: the empty game, the smallest one, the examples, and the host's own. */
 export async function templatesOf(games: OwnGames, language: string): Promise<GameTemplates> {
-  const { examples } = await games.furnishing()
+  const examples = await games.examples()
   const shipped = Object.entries(examples).map(([id, text]): Template => {
     const { name, languages } = readGame(text)
     const kind = KINDS[id] ?? 'example'
@@ -43,7 +43,7 @@ export async function beginFrom(games: OwnGames, from: string): Promise<string |
   const kept = games.all.find(({ id }) => rulesetIdOf(id) === from)
   if (kept?.text)
     return copied(kept.text, freeId(kept.id, taken), originOf(games, kept.text, kept.id))
-  const { examples } = await games.furnishing()
+  const examples = await games.examples()
   const text = Object.hasOwn(examples, from) ? examples[from] : undefined
   if (text === undefined) return null
   const isEmpty = KINDS[from] === 'empty'

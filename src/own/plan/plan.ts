@@ -225,6 +225,17 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
   )
 }
 
+/** What the powers of a document can break off. */
+function leavesIn({ roles }: OwnDocument): Plan['leaves'] {
+  const found = new Set<string>()
+  for (const { powers } of Object.values(roles)) {
+    walk(powers, ({ leave }) => {
+      if (typeof leave === 'string') found.add(leave)
+    })
+  }
+  return found
+}
+
 function cardsOf(document: OwnDocument): Plan['cards'] {
   const cards = Object.entries(document.cards ?? {}).map(([id, { role, active }]) => [
     id,
@@ -273,6 +284,7 @@ export function planOf(
       number: once(inner.number),
       condition: once(inner.condition),
       asksHolders: JSON.stringify([doc.day, doc.dayZero ?? []]).includes('"holder"'),
+      leaves: leavesIn(doc),
     }
     return plan
   })

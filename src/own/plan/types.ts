@@ -209,6 +209,8 @@ export interface Plan {
   readonly enterable: { readonly roles: ReadonlySet<string>; readonly teams: ReadonlySet<string> }
   /** Whether a tie goes to what the holder of an office voted. */
   readonly asksHolders: boolean
+  /** What a power can break off: `call`, `trial`, `day`. */
+  readonly leaves: ReadonlySet<string>
   /** Who would lose a life by these causes if dawn came now. */
   readonly doomed: (state: OwnState, causes: (cause: string) => boolean) => readonly SeatId[]
   readonly who: (who: unknown) => WhoOf

@@ -1,5 +1,12 @@
 /** What the parts of an evening work with: the table, the plan, and how much may happen by itself until the next answer. */
-import { announce, type Answer, type Script, type SeatId, type StepRequest } from '../../engine'
+import {
+  announce,
+  scope,
+  type Answer,
+  type Script,
+  type SeatId,
+  type StepRequest,
+} from '../../engine'
 import { rolesOf, ownSeat } from '../facts'
 import type { OwnState, OwnTable, Queued } from '../evening'
 import type { Env, Plan } from '../plan/types'
@@ -43,6 +50,16 @@ export function* put(run: Run, request: StepRequest): Script<Answer> {
   const answer = yield request
   run.chain = 0
   return answer
+}
+
+/** Plays a part that a power may break off. Where the document has no such power, nothing of it is noted. */
+export const breakable = (run: Run, label: string, body: () => Script): Script =>
+  run.plan.leaves.has(label) ? noted(run, label, body) : body()
+
+function* noted({ table }: Run, label: string, body: () => Script): Script {
+  table.emit('began', { scope: label })
+  yield* scope(label, body)
+  table.emit('over', { scope: label })
 }
 
 /** Counts one effect of a trigger. @returns whether it may still happen */

@@ -1,13 +1,17 @@
 /** Texts of own games for the windows: those that ship, and ones that mean harm. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Furnishing } from '../../../src/host/games/folder/ports'
 
 /** The smallest whole game that ships. */
 export const FIVE = readFileSync(join('assets', 'games', 'five-at-the-inn.yaml'), 'utf8')
 
 /** What lies beside the host's own games: one to begin from, and no schema for editors. */
-export const furnishing = () =>
-  Promise.resolve({ schema: '{}', examples: { 'five-at-the-inn': FIVE } })
+export const furnishing: Furnishing = {
+  schemaBegins: '{',
+  schema: () => Promise.resolve('{}\n'),
+  examples: () => Promise.resolve({ 'five-at-the-inn': FIVE }),
+}
 
 /** The smallest game with these texts wherever it says anything. */
 export const fiveSaying = (name: string, help: string, line: string): string => `nightfall: 1

@@ -78,14 +78,17 @@ class FileFolder implements GameFolder {
     })
   }
 
-  async furnish({ schema, examples }: Furnishing): Promise<void> {
+  async furnish({ schemaBegins, schema, examples }: Furnishing): Promise<void> {
     await this.#writing(async () => {
       await this.disk.makeFolder(this.path)
-      await this.#replace(SCHEMA_FILE, schema)
+      const there = await this.#there(SCHEMA_FILE)
+      // A whole one ends with its line; to make it costs more than to read it.
+      const isThere = there?.startsWith(schemaBegins) && there.endsWith('}\n')
+      if (!isThere) await this.#replace(SCHEMA_FILE, await schema())
       // Once: whoever throws them away does not want them.
       if (await this.disk.look(this.#of('examples'))) return
       await this.disk.makeFolder(this.#of('examples'))
-      for (const [id, text] of Object.entries(examples)) {
+      for (const [id, text] of Object.entries(await examples())) {
         await this.#replace(`examples/${id}.yaml`, text)
       }
     })
@@ -146,9 +149,13 @@ class FileFolder implements GameFolder {
 
   /** What the program itself lays there, written only where it is another. */
   async #replace(file: string, text: string): Promise<void> {
-    const there = await this.disk.read(this.#of(file)).catch(() => null)
-    if (there && Buffer.from(there).toString('utf8') === text) return
+    if ((await this.#there(file)) === text) return
     await this.disk.rename(await this.#draft(file, text), this.#of(file))
+  }
+
+  async #there(file: string): Promise<string | null> {
+    const content = await this.disk.read(this.#of(file)).catch(() => null)
+    return content && Buffer.from(content).toString('utf8')
   }
 
   async #putAway(file: string): Promise<void> {

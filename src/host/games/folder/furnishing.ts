@@ -1,5 +1,6 @@
 /** What the program lays beside a host's own games: the schema for editors, and games to begin from. Loaded when it is wanted. */
 import { SCHEMA_FILE } from '../../../own/rewrite'
+import { programVersion } from '../../programVersion'
 import type { Furnishing } from './ports'
 
 /** Where the schema is, seen from an example. */
@@ -9,21 +10,30 @@ const ITS_OWN = /^# yaml-language-server:.*\r?\n/m
 /** An example that editors complete and check where it lies. */
 const inPlace = (text: string): string => SCHEMA_LINE + text.replace(ITS_OWN, '')
 
-export async function furnishing(): Promise<Furnishing> {
+const COMMENT = { $comment: `Nightfall ${programVersion}` }
+
+async function schema(): Promise<string> {
+  const { jsonSchema } = await import('../../../own/format/described/jsonSchema')
+  return `${JSON.stringify({ ...COMMENT, ...jsonSchema() })}\n`
+}
+
+async function examples(): Promise<Record<string, string>> {
   // Each a part of the program of its own.
   const shipped = import.meta.glob<string>('../../../../assets/games/*.yaml', {
     query: '?raw',
     import: 'default',
   })
-  const { jsonSchema } = await import('../../../own/format/described/jsonSchema')
-  const examples = await Promise.all(
+  const texts = await Promise.all(
     Object.entries(shipped).map(async ([path, load]) => {
       const text = await load()
       return [path.replace(/^.*\/|\.yaml$/g, ''), inPlace(text)] as const
     }),
   )
-  return {
-    schema: `${JSON.stringify(jsonSchema())}\n`,
-    examples: Object.fromEntries(examples),
-  }
+  return Object.fromEntries(texts)
+}
+
+export const furnishing: Furnishing = {
+  schemaBegins: JSON.stringify(COMMENT).replace(/\}$/, ','),
+  schema,
+  examples,
 }

@@ -41,8 +41,9 @@ export function memoryFolder(files: Map<string, string> = new Map()): MemoryFold
       putAway(file)
     },
     furnish: async ({ schema, examples }) => {
-      files.set(SCHEMA_FILE, schema)
-      for (const [id, text] of Object.entries(examples)) files.set(`examples/${id}.yaml`, text)
+      files.set(SCHEMA_FILE, await schema())
+      for (const [id, text] of Object.entries(await examples()))
+        files.set(`examples/${id}.yaml`, text)
     },
     watch: (listener) => {
       listeners.add(listener)

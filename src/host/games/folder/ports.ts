@@ -7,11 +7,13 @@ export interface GameFile {
   readonly text: string | null
 }
 
-/** What lies beside the games, for editors and as something to begin from. */
+/** What lies beside the games, for editors and as something to begin from. Made when it is wanted: most starts find it there. */
 export interface Furnishing {
-  readonly schema: string
+  /** How the schema of this very version of the program begins. */
+  readonly schemaBegins: string
+  readonly schema: () => Promise<string>
   /** Texts by the ids of their games. */
-  readonly examples: Readonly<Record<string, string>>
+  readonly examples: () => Promise<Readonly<Record<string, string>>>
 }
 
 export interface GameFolder {
@@ -23,7 +25,7 @@ export interface GameFolder {
   write(file: string, text: string): Promise<void>
   /** Puts a file into `removed`. @throws StorageProblem `missing`, `unwritable` */
   remove(file: string): Promise<void>
-  /** Puts the schema there, and the examples if nobody ever did. @throws StorageProblem `unwritable` */
+  /** Puts the schema there where another version's lies or none, and the examples if nobody ever did. @throws StorageProblem `unwritable` */
   furnish(furnishing: Furnishing): Promise<void>
   /** Calls back soon after something in it may have changed, whoever did it. @returns a function that stops */
   watch(listener: () => void): () => void

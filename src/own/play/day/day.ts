@@ -8,7 +8,6 @@
 import {
   beginPhase,
   information,
-  scope,
   seatsFrom,
   seatIndex,
   speeches,
@@ -23,7 +22,7 @@ import { literal } from '../../plan/fold'
 import { answerAsks } from '../asks'
 import { settleOpenly } from '../dawn/deaths'
 import { comes } from '../dawn/moments'
-import { put, stillEnv, type Run } from '../run'
+import { breakable, put, stillEnv, type Run } from '../run'
 import { runMoment } from '../triggers'
 import { checkVictory } from '../victory'
 import { holdElection } from './election'
@@ -40,9 +39,8 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
   runMoment(run, 'day')
   settleOpenly(run)
   if (checkVictory(run, 'always')) return
-  table.emit('began', { scope: 'day' })
   let closed = false
-  yield* scope('day', function* () {
+  yield* breakable(run, 'day', function* () {
     yield* answerAsks(run)
     for (const [at, part] of parts.entries()) {
       if (state.winner) return
@@ -53,7 +51,6 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
       yield* close(run)
     }
   })
-  table.emit('over', { scope: 'day' })
   if (state.winner) return
   if (!closed) yield* close(run)
   else if (state.game.pending.length > 0) {

@@ -4,7 +4,6 @@ import {
   hearDefences,
   living,
   nominations,
-  scope,
   slotsOf,
   speeches,
   type NominationRules,
@@ -16,7 +15,7 @@ import { hasTrait, isIn, livingAmong } from '../../facts'
 import type { DayPart, Stand } from '../../format/day'
 import { literal } from '../../plan/fold'
 import { settleOpenly } from '../dawn/deaths'
-import { put, stillEnv, type Run } from '../run'
+import { breakable, put, stillEnv, type Run } from '../run'
 import { holdCount, type Totals } from './count'
 import { breakTie, type Contest, type Outcome } from './ties'
 
@@ -144,10 +143,9 @@ function* judge(run: Run, trial: Trial, slots: readonly Slot[]): Script<Outcome 
 }
 
 /** One trial, to its verdict. */
-export function* holdTrial(run: Run, trial: Trial): Script {
+export function holdTrial(run: Run, trial: Trial): Script {
   const { table, state } = run
-  table.emit('began', { scope: 'trial' })
-  yield* scope('trial', function* () {
+  return breakable(run, 'trial', function* () {
     const slots = yield* findStand(run, trial.stand ?? 'everyone')
     const brought = slots?.filter(({ by }) => by !== null) ?? []
     if (brought.length > 0)
@@ -171,5 +169,4 @@ export function* holdTrial(run: Run, trial: Trial): Script {
     const isOut = (seat: SeatId) => !isIn(state, seat)
     yield* speeches('day.lastWords', 'lastWords', seconds, condemned, isOut)
   })
-  table.emit('over', { scope: 'trial' })
 }

@@ -11,7 +11,6 @@
 import {
   information,
   PASS,
-  scope,
   show,
   type Answer,
   type Json,
@@ -24,7 +23,7 @@ import { literal } from '../../plan/fold'
 import type { CallPlan, Env } from '../../plan/types'
 import { perform, wouldMeet } from './acts'
 import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../question'
-import { envOf, put, stillEnv, type Run } from '../run'
+import { breakable, envOf, put, stillEnv, type Run } from '../run'
 import { envOfCall, isOfEach, shownFirst, type Moment, type Reading } from './first'
 
 const natural = ({ plan }: Run): boolean => literal(plan.doc.night?.resolve) !== 'inTurn'
@@ -250,13 +249,10 @@ function* oneByOne(run: Run, call: CallPlan, called: readonly SeatId[]): Script 
 }
 
 /** Makes one call; a power may break it off. */
-export function* makeCall(run: Run, call: CallPlan): Script {
-  const { table } = run
-  table.emit('began', { scope: 'call' })
-  const inOne = call.joint || !call.choose || call.choose.kind === 'one'
-  const called = inOne ? [] : awakeFor(run, call)
-  yield* scope('call', () =>
-    called.length < 2 ? oneStep(run, call, null, null) : oneByOne(run, call, called),
-  )
-  table.emit('over', { scope: 'call' })
+export function makeCall(run: Run, call: CallPlan): Script {
+  return breakable(run, 'call', () => {
+    const inOne = call.joint || !call.choose || call.choose.kind === 'one'
+    const called = inOne ? [] : awakeFor(run, call)
+    return called.length < 2 ? oneStep(run, call, null, null) : oneByOne(run, call, called)
+  })
 }
