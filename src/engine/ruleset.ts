@@ -105,6 +105,8 @@ export interface Ruleset<G, E, O extends OptionDefs, I = ItemTable> {
   readonly options: O
   readonly casting: Casting<ValuesOf<O>>
   readonly events: EventTable<G, E, keyof I & string>
+  /** Kinds of events that only mark the course and decide nothing: a journal may have more or fewer of them; absent: none. */
+  readonly marks?: readonly string[]
   /** What every kind of announcement is, the shared ones aside. */
   readonly items: I & ItemTable<ValuesOf<O>>
   readonly start: (setup: GameSetup, options: ValuesOf<O>) => G

@@ -13,7 +13,7 @@ import {
   type OptionValues,
 } from '../engine'
 import type { Evening } from './evening'
-import { events, type OwnEvents } from './events'
+import { events, MARKS, type OwnEvents } from './events'
 import type { OwnDocument } from './format/document'
 import { literal } from './plan/fold'
 import { planOf } from './plan/plan'
@@ -69,6 +69,7 @@ export function rulesetOf(document: OwnDocument): AnyRuleset {
     options: optionsOf(document),
     casting: castingOf(document),
     events,
+    marks: MARKS,
     items: itemsOf(document, perSeat),
     start: (setup, options) => startEvening(planFor(options), setup),
     play: (table) => course(runOf(table, planFor(table.options))),

@@ -235,6 +235,9 @@ const table: EventTable<Evening, OwnEvents, never> = {
   }),
 }
 
+/** Where a part that a power may break off begins and ends: once it was noted of documents without such a power, too. */
+export const MARKS: readonly (keyof OwnEvents)[] = ['began', 'over']
+
 /** Events by which somebody comes to be in, out, or somebody else. */
 const OF_PEOPLE: ReadonlySet<string> = new Set<keyof OwnEvents>([
   'roleTaken',

@@ -26,16 +26,21 @@ function isInOrder(state: OwnState, seats: readonly SeatId[]): boolean {
   return last < state.seats.length
 }
 
-/** Everybody of these, clockwise and each once. */
-export function inOrder(state: OwnState, seats: readonly SeatId[]): SeatId[] {
-  if (isInOrder(state, seats)) return [...seats]
+/** Everybody of these, clockwise and each once; the same list where it is that already. */
+export function inOrder(state: OwnState, seats: readonly SeatId[]): readonly SeatId[] {
+  if (isInOrder(state, seats)) return seats
   const found: SeatId[] = []
   if (seats.length > 0) for (const { id } of state.seats) if (seats.includes(id)) found.push(id)
   return found
 }
 
-export const livingAmong = (state: OwnState, seats: readonly SeatId[]): SeatId[] =>
-  seats.filter((seat) => isIn(state, seat))
+/** Those of these who are in; the same list where all are. */
+export function livingAmong(state: OwnState, seats: readonly SeatId[]): readonly SeatId[] {
+  for (const seat of seats) {
+    if (!isIn(state, seat)) return seats.filter((one) => isIn(state, one))
+  }
+  return seats
+}
 
 /** The roles of the active cards, and those that stay; of the dead what they were. */
 export function rolesOf(plan: Plan, state: OwnState, seat: SeatId): readonly string[] {
@@ -66,7 +71,10 @@ function teamNow(plan: Plan, state: OwnState, seat: SeatId): string {
   const { team, had } = ownSeat(state, seat)
   if (had) return had.team
   if (team !== null) return team
-  const sides = rolesOf(plan, state, seat).map((role) => plan.doc.roles[role]?.team as string)
+  const roles = rolesOf(plan, state, seat)
+  const [only] = roles
+  if (only !== undefined && roles.length === 1) return plan.doc.roles[only]?.team as string
+  const sides = roles.map((role) => plan.doc.roles[role]?.team as string)
   return plan.teams.find((id) => sides.includes(id)) ?? plan.teams[0] ?? ''
 }
 
@@ -120,40 +128,55 @@ export function traitsOf(
   return bearers ? borne(env, seat, bearers, counts) : NO_TRAITS
 }
 
+/** Asked of everybody at every step, and mostly of people who bear nothing: nothing is made before something is found. */
 function borne(
   { plan, state }: Env,
   seat: SeatId,
-  bearers: Bearers,
+  { status, role: ofRole, object: ofObject }: Bearers,
   counts: Counts | undefined,
 ): readonly Borne[] {
-  const here: Env = { plan, state, self: seat }
-  const found: Borne[] = []
-  const add = (traits: readonly TraitPlan[] | undefined, env: Env) => {
-    for (const { map, if: condition } of traits ?? []) {
-      if (!condition || condition(env)) found.push({ map, env })
+  let found = NO_TRAITS
+  if (status) {
+    for (const given of state.game.given) {
+      if (given.on !== seat) continue
+      const traits = status[given.status]
+      if (!traits || (counts && !counts(given))) continue
+      found = holding(found, traits, { plan, state, self: seat, giver: given.giver ?? undefined })
     }
   }
-  for (const given of state.game.given) {
-    if (given.on !== seat) continue
-    const traits = bearers.status[given.status]
-    if (!traits || (counts && !counts(given))) continue
-    add(traits, { ...here, giver: given.giver ?? undefined })
+  if (ofRole) {
+    for (const role of rolesOf(plan, state, seat)) {
+      const traits = ofRole[role]
+      if (traits) found = holding(found, traits, { plan, state, self: seat })
+    }
   }
-  for (const role of rolesOf(plan, state, seat)) add(bearers.role[role], here)
-  for (const [object, traits] of Object.entries(bearers.object)) {
-    if (state.game.holds[object] === seat) add(traits, here)
+  for (const object in ofObject) {
+    if (state.game.holds[object] !== seat) continue
+    found = holding(found, ofObject[object] ?? [], { plan, state, self: seat })
   }
   return found
+}
+
+/** With those of these traits that hold. */
+function holding(
+  found: readonly Borne[],
+  traits: readonly TraitPlan[],
+  env: Env,
+): readonly Borne[] {
+  const more = traits.filter((trait) => !trait.if || trait.if(env)).map(({ map }) => ({ map, env }))
+  return found.length > 0 ? [...found, ...more] : more
 }
 
 /** Whether a trait of yes or no holds for a player. */
 export const hasTrait = (env: Env, seat: SeatId, name: keyof TraitMap, counts?: Counts): boolean =>
   traitsOf(env, seat, name, counts).some(({ map }) => map[name] === true)
 
+const NOTHING: readonly TraitMap[] = []
+
 /** The traits of one name of the statuses that the table has. */
-export function tableTraits({ plan, state }: Env, name: keyof TraitMap): TraitMap[] {
+export function tableTraits({ plan, state }: Env, name: keyof TraitMap): readonly TraitMap[] {
   const bearers = plan.bearers[name]?.status
-  if (!bearers) return []
+  if (!bearers) return NOTHING
   return statusesOf(state, 'table').flatMap(({ status }) =>
     (bearers[status] ?? [])
       .filter((trait) => !trait.if || trait.if({ plan, state }))
@@ -212,19 +235,32 @@ export function universe({ plan, state, dead, told }: Env): readonly SeatId[] {
   return state.seats.filter(({ alive }) => !alive).map(({ id }) => id)
 }
 
-/** The living with a role, in seat order. */
-export function holdersOfRole(plan: Plan, state: OwnState, role: string): readonly SeatId[] {
-  const { living, ofRole } = peopleOf(plan, state)
-  const found =
-    ofRole.get(role) ?? living.filter((seat) => rolesOf(plan, state, seat).includes(role))
-  ofRole.set(role, found)
+/** The living with one of these roles, in seat order; found once for each list of roles, until somebody changes. */
+export function holdersOf(
+  plan: Plan,
+  state: OwnState,
+  roles: readonly string[],
+): readonly SeatId[] {
+  const { living, among } = peopleOf(plan, state)
+  const known = among.get(roles)
+  if (known) return known
+  const found = living.filter((seat) =>
+    rolesOf(plan, state, seat).some((role) => roles.includes(role)),
+  )
+  among.set(roles, found)
   return found
 }
 
-/** The living of a side, in seat order. */
-export function membersOf(plan: Plan, state: OwnState, team: string): readonly SeatId[] {
-  const { living, ofTeam } = peopleOf(plan, state)
-  const found = ofTeam.get(team) ?? living.filter((seat) => teamOf(plan, state, seat) === team)
-  ofTeam.set(team, found)
+/** The living of one of these sides, in seat order; found once for each list of sides, until somebody changes. */
+export function membersOf(
+  plan: Plan,
+  state: OwnState,
+  teams: readonly string[],
+): readonly SeatId[] {
+  const { living, among } = peopleOf(plan, state)
+  const known = among.get(teams)
+  if (known) return known
+  const found = living.filter((seat) => teams.includes(teamOf(plan, state, seat)))
+  among.set(teams, found)
   return found
 }

@@ -11,9 +11,8 @@ export interface People {
   /** By the index of the seat. */
   readonly roles: (readonly string[] | undefined)[]
   readonly teams: (string | undefined)[]
-  /** The living of a role or of a side. */
-  readonly ofRole: Map<string, readonly SeatId[]>
-  readonly ofTeam: Map<string, readonly SeatId[]>
+  /** The living of roles or of sides, by the list of these that an expression of the plan has. */
+  readonly among: Map<readonly string[], readonly SeatId[]>
 }
 
 const KNOWN = new WeakMap<object, People>()
@@ -30,8 +29,7 @@ export function peopleOf(plan: Plan, state: OwnState): People {
     living: living(state),
     roles: [],
     teams: [],
-    ofRole: new Map(),
-    ofTeam: new Map(),
+    among: new Map(),
   }
   KNOWN.set(game, made)
   return made
@@ -41,14 +39,14 @@ export function peopleOf(plan: Plan, state: OwnState): People {
 export function untilNext<T>(
   find: (plan: Plan, state: OwnState) => T,
 ): (plan: Plan, state: OwnState) => T {
-  const found = new WeakMap<object, readonly [string, T]>()
+  const found = new WeakMap<object, { at: number; phase: OwnState['phase']; plan: Plan; is: T }>()
   return (plan, state) => {
     const { game, phase } = state
-    const moment = `${game.changes.all} ${phase.kind} ${phase.n}`
+    const at = game.changes.all
     const known = found.get(game)
-    if (known?.[0] === moment) return known[1]
-    const now = find(plan, state)
-    found.set(game, [moment, now])
-    return now
+    if (known && known.at === at && known.phase === phase && known.plan === plan) return known.is
+    const is = find(plan, state)
+    found.set(game, { at, phase, plan, is })
+    return is
   }
 }

@@ -98,6 +98,30 @@ describe('An evening of an own game', () => {
     }
   })
 
+  it('opens as it stood with the marks that earlier programs noted around each call', async () => {
+    const bench = await played()
+    const before = standing(bench)
+    await bench.does({ type: 'shelf.putAway' })
+    const entries = (await shelfOf(bench.store))[0]?.entries ?? []
+    const store = memoryJournals({ now: () => START })
+    const journal = await store.create('evening-1', entries[0] as never)
+    let marked = 0
+    for (const entry of entries.slice(1) as { do: { kind: string; events?: Json[] } }[]) {
+      const { kind, events } = entry.do
+      const mark = { kind: 'began', data: { scope: 'call' } }
+      if (kind === 'input' && events && events.length > 0) {
+        entry.do.events = [...events, { ...mark, kind: 'over' }, mark]
+        marked += 1
+      }
+      await journal.append(entry as never)
+    }
+    await journal.close()
+    expect(marked).toBeGreaterThan(5)
+    const later = await withGames({}, { store })
+    await later.does({ type: 'shelf.open', id: 'evening-1' })
+    expect(standing(later)).toEqual(before)
+  })
+
   it('is no other while it is prepared: a lobby, too, keeps the game it began with (OG-126)', async () => {
     const bench = await withGames()
     await bench.does({ type: 'lobby.begin', ruleset: OWN_INN })

@@ -1,5 +1,5 @@
 /** Plays a ledger's acts again and compares what they lead to with what the journal says. */
-import { Game, RecordedGame, type GameEvent } from '../../engine'
+import { Game, RecordedGame, type AnyRuleset, type GameEvent } from '../../engine'
 import type { Ledger } from './ledger'
 import { Play } from './play'
 import { sameJson } from './json/sameJson'
@@ -16,6 +16,7 @@ export function replay(ledger: Ledger, now: number): Replay {
   const { start } = ledger
   if (!start) return { play: null, differsAt: null }
   const play = attempt(() => new Play(new Game(ledger.ruleset, ledger.setup), start.t, now))
+  const same = sameness(ledger.ruleset)
   if (!play || !same(play.game.opening, start.events)) return { play: null, differsAt: start.index }
   for (const act of ledger.acts) {
     const outcome = attempt(() => play.perform(act, now))
@@ -43,9 +44,15 @@ function attempt<T>(run: () => T): T | null {
   }
 }
 
-/** Whether the rules decided the same. */
-const same = (events: readonly GameEvent[], recorded: readonly GameEvent[]): boolean =>
-  sameJson(events, recorded)
+type Events = readonly GameEvent[]
+
+/** Tells whether the rules decided the same. */
+function sameness({ marks = [] }: AnyRuleset): (events: Events, recorded: Events) => boolean {
+  const decisions = (events: Events) => events.filter(({ kind }) => !marks.includes(kind))
+  return (events, recorded) =>
+    sameJson(events, recorded) ||
+    (marks.length > 0 && sameJson(decisions(events), decisions(recorded)))
+}
 
 /** Brings the clock to where the entries after the last act left it. */
 function moveClock(play: Play, ledger: Ledger, now: number): void {

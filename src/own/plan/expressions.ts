@@ -9,7 +9,7 @@ import {
   type NumberForm,
   type Who,
 } from '../format/expressions'
-import { compares, literal } from './fold'
+import { comparing, literal } from './fold'
 import { causesOf, listOf, nightsOf } from './scalars'
 import type { ConditionOf, Env, NumberOf } from './types'
 import { seenRoles, seenTeam, whoOf, type Inner } from './who'
@@ -91,7 +91,8 @@ function compared(condition: NumberForm): ConditionOf {
   // `{ minus }` and its like are numbers, too: only the comparing word is left out.
   const number = numberOf(condition as Num)
   const other = numberOf(map[word] ?? 0)
-  return (env) => compares(word, number(env), other(env))
+  const test = comparing(word)
+  return (env) => test(number(env), other(env))
 }
 
 function same(of: Who, what: 'team' | 'role'): ConditionOf {
@@ -175,11 +176,17 @@ function atChoice(condition: Condition): ConditionOf {
   }
   if ('all' in condition) {
     const parts = condition.all.map(inner.condition)
-    return (env) => parts.every((part) => part(env))
+    return (env) => {
+      for (const part of parts) if (!part(env)) return false
+      return true
+    }
   }
   if ('any' in condition) {
     const parts = condition.any.map(inner.condition)
-    return (env) => parts.some((part) => part(env))
+    return (env) => {
+      for (const part of parts) if (part(env)) return true
+      return false
+    }
   }
   if (isNumber(condition)) return compared(condition)
   if ('not' in condition) {

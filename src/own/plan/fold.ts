@@ -24,9 +24,9 @@ const tests: Readonly<Record<Comparator, (one: unknown, other: unknown) => boole
   under: (one, other) => Number(one) < Number(other),
 }
 
-/** Compares two numbers, or two values, by the word for it. */
-export const compares = (word: Comparator, one: unknown, other: unknown): boolean =>
-  tests[word](one, other)
+/** How the word for it compares two numbers, or two values. */
+export const comparing = (word: Comparator): ((one: unknown, other: unknown) => boolean) =>
+  tests[word]
 
 function valueOf(path: string, options: OptionValues): unknown {
   const [id = '', part] = path.split('.')
@@ -38,7 +38,7 @@ function valueOf(path: string, options: OptionValues): unknown {
 function folded(map: Readonly<Record<string, unknown>>, options: OptionValues): unknown {
   const value = valueOf(String(map['option']), options)
   const word = COMPARATORS.find((known) => Object.hasOwn(map, known))
-  if (word) return compares(word, value, map[word])
+  if (word) return comparing(word)(value, map[word])
   const table = map['map'] as Record<string, unknown> | undefined
   return table ? own(table, String(value)) : value
 }

@@ -159,13 +159,13 @@ type WithTraits = Readonly<Record<string, { traits?: Traits }>> | undefined
 
 /** Who and what has which trait. */
 function bearersIn({ roles, statuses, objects }: OwnDocument): Plan['bearers'] {
-  const found: Record<string, Record<keyof Bearers, Record<string, TraitPlan[]>>> = {}
+  const found: Record<string, Partial<Record<keyof Bearers, Record<string, TraitPlan[]>>>> = {}
   const look = (kind: keyof Bearers, table: WithTraits) => {
     for (const [id, { traits }] of Object.entries(table ?? {})) {
       for (const trait of traitPlans(traits)) {
         for (const name of Object.keys(trait.map)) {
-          const of = (found[name] ??= { role: {}, status: {}, object: {} })
-          ;(of[kind][id] ??= []).push(trait)
+          const of = ((found[name] ??= {})[kind] ??= {})
+          ;(of[id] ??= []).push(trait)
         }
       }
     }
@@ -215,7 +215,7 @@ function victoryPlan(document: OwnDocument): VictoryPlan[] {
 function powerPlans(document: OwnDocument): PowerPlan[] {
   return Object.entries(document.roles).flatMap(([role, { powers = [] }]) =>
     powers.map((source) => ({
-      role,
+      holders: inner.who({ role }),
       source,
       if: ready(source.if),
       uses: source.uses === undefined ? null : literal(source.uses),

@@ -156,7 +156,7 @@ export interface AskPlan {
 }
 
 export interface PowerPlan {
-  readonly role: string
+  readonly holders: WhoOf
   readonly source: Power
   readonly if: ConditionOf | null
   readonly uses: number | null
@@ -183,9 +183,9 @@ export interface VictoryPlan {
   readonly checks: readonly string[]
 }
 
-/** Roles, statuses and objects with a trait of one name. */
+/** Roles, statuses and objects with a trait of one name; a kind of which none has it is not there. */
 export type Bearers = Readonly<
-  Record<'role' | 'status' | 'object', Readonly<Record<string, readonly TraitPlan[]>>>
+  Partial<Record<'role' | 'status' | 'object', Readonly<Record<string, readonly TraitPlan[]>>>>
 >
 
 /** A document for one evening: its house rules are folded into it. */

@@ -3,7 +3,7 @@ import { seatIndex, type SeatId } from '../../engine'
 import {
   appearanceOf,
   givenOf,
-  holdersOfRole,
+  holdersOf,
   inOrder,
   isIn,
   membersOf,
@@ -76,9 +76,8 @@ function byTeam(ids: readonly string[]): WhoOf {
       (own && isOwn(env, seat)) ||
       (other && !isOwn(env, seat)),
   )
-  const [only = ''] = ids
-  if (own || other || ids.length !== 1) return all
-  return (env) => (isPlain(env) ? membersOf(env.plan, env.state, only) : all(env))
+  if (own || other) return all
+  return (env) => (isPlain(env) ? membersOf(env.plan, env.state, ids) : all(env))
 }
 
 const visits =
@@ -92,7 +91,7 @@ const visits =
     )
   }
 
-const within = (env: Env, seats: readonly SeatId[]): SeatId[] => {
+const within = (env: Env, seats: readonly SeatId[]): readonly SeatId[] => {
   const all = universe(env)
   return inOrder(
     env.state,
@@ -110,10 +109,8 @@ export function whoOf(inner: Inner, who: Who): WhoOf {
   const ids = (key: Key) => listOf((who as unknown as Record<string, string | string[]>)[key])
   if ('role' in who) {
     const roles = ids('role')
-    const [only = '', more] = roles
     const all = filter((env, seat) => seenRoles(env, seat).some((role) => roles.includes(role)))
-    if (more !== undefined) return all
-    return (env) => (isPlain(env) ? holdersOfRole(env.plan, env.state, only) : all(env))
+    return (env) => (isPlain(env) ? holdersOf(env.plan, env.state, roles) : all(env))
   }
   if ('team' in who) return byTeam(ids('team'))
   if ('kind' in who) {
@@ -225,6 +222,13 @@ function combined(inner: Inner, who: Form): WhoOf {
   if ('both' in who) {
     const [first, ...rest] = who.both.map(inner.who)
     if (!first) return () => []
+    const [second] = rest
+    if (second && rest.length === 1) {
+      return (env) => {
+        const set = second(env)
+        return first(env).filter((seat) => set.includes(seat))
+      }
+    }
     return (env) => {
       const others = rest.map((set) => set(env))
       return first(env).filter((seat) => others.every((set) => set.includes(seat)))
@@ -232,11 +236,11 @@ function combined(inner: Inner, who: Form): WhoOf {
   }
   if ('any' in who) {
     const sets = who.any.map(inner.who)
-    return (env) =>
-      inOrder(
-        env.state,
-        sets.flatMap((set) => [...set(env)]),
-      )
+    return (env) => {
+      const found: SeatId[] = []
+      for (const set of sets) for (const seat of set(env)) found.push(seat)
+      return inOrder(env.state, found)
+    }
   }
   if ('not' in who) {
     const set = inner.who(who.not)

@@ -159,6 +159,7 @@ function takeStatus(run: Run, status: string, on: Place): void {
 
 /** Ends statuses and tells of it what the room may hear: at once by day, those of one name together, else at dawn. */
 export function endStatuses(run: Run, given: readonly SeenGiven[]): void {
+  if (given.length === 0) return
   const { state, table, plan } = run
   const heard = run.dry
     ? []

@@ -7,7 +7,7 @@ import type { Interrupt, InterruptEnd, OptionValues, Script, SeatId, StepSpec } 
 import { announce, OK } from '../../engine'
 import type { Evening, OwnState, OwnTable } from '../evening'
 import type { OwnEvents } from '../events'
-import { hasTrait, holdersOfRole } from '../facts'
+import { hasTrait } from '../facts'
 import type { OwnDocument } from '../format/document'
 import type { Power } from '../format/triggers'
 import { literal } from '../plan/fold'
@@ -50,7 +50,7 @@ interface Offer {
 function offerOf(plan: Plan, state: OwnState, id: string): Offer | null {
   const power = plan.powers.find(({ source }) => source.id === id)
   if (!power) return null
-  const [by] = holdersOfRole(plan, state, power.role)
+  const [by] = power.holders({ plan, state })
   if (by === undefined) return null
   const env = { plan, state, self: by }
   if (hasTrait(env, by, 'noActs')) return null

@@ -18,6 +18,8 @@ export interface Run {
   readonly table: OwnTable
   readonly plan: Plan
   readonly state: OwnState
+  /** The moment for expressions, without anybody in it and without chance. */
+  readonly still: Env
   /** Effects of triggers since the last answer. */
   chain: number
   /** Whether what becomes public is told at once, or at the next telling. */
@@ -39,7 +41,7 @@ export const envOf = (run: Run, more: Partial<Env> = {}): Env => {
 }
 
 /** The same without chance, for what is looked at again and again while a step is open. */
-export const stillEnv = ({ plan, state }: Run, more: Partial<Env> = {}): Env => ({
+export const stillEnv = ({ plan, state }: Run, more: Partial<Env>): Env => ({
   plan,
   state,
   ...more,

@@ -13,6 +13,8 @@ export interface Ready {
   readonly giver: SeatId | null
 }
 
+const NOBODY: readonly Ready[] = []
+
 function holds({ plan, state }: Run, { kind, id }: Owner, seat: SeatId): boolean {
   switch (kind) {
     case 'team':
@@ -33,7 +35,7 @@ function holds({ plan, state }: Run, { kind, id }: Owner, seat: SeatId): boolean
 /** Somebody's triggers for an event, in the order of the document. */
 export function readyOf(run: Run, on: TriggerPlan['on'], seat: SeatId): readonly Ready[] {
   const waiting = run.plan.waiting.get(on)
-  if (!waiting) return []
+  if (!waiting) return NOBODY
   return waiting
     .filter(({ owner }) => holds(run, owner, seat))
     .map((trigger) => {
@@ -44,21 +46,37 @@ export function readyOf(run: Run, on: TriggerPlan['on'], seat: SeatId): readonly
 }
 
 /** The triggers that stand at nobody, such as those of the whole game; whom the event befalls may be their `self`. */
-export const readyOfAll = (
+export function readyOfAll(
   { plan, state }: Run,
   on: TriggerPlan['on'],
   self: SeatId | null = null,
-): readonly Ready[] =>
-  (plan.waiting.get(on) ?? [])
+): readonly Ready[] {
+  const waiting = plan.waiting.get(on)
+  if (!waiting) return NOBODY
+  return waiting
     .filter(
       ({ owner }) =>
         owner.kind === 'top' ||
         (owner.kind === 'status' && givenOf(state, 'table', owner.id) !== undefined),
     )
     .map((trigger) => ({ trigger, self, giver: null }))
+}
+
+/** The triggers for an event that befalls somebody: his own, then those that stand at nobody. */
+export function readyFor(run: Run, on: TriggerPlan['on'], seat: SeatId): readonly Ready[] {
+  if (!run.plan.waiting.has(on)) return NOBODY
+  return [...readyOf(run, on, seat), ...readyOfAll(run, on, seat)]
+}
 
 const useKey = ({ trigger, self }: Ready): string =>
   `${trigger.key}|${trigger.owner.kind === 'top' ? '' : (self ?? '')}`
+
+/** Everybody's triggers for an event, in seat order, then those of the game. */
+export function readyOfEverybody(run: Run, on: TriggerPlan['on']): readonly Ready[] {
+  if (!run.plan.waiting.has(on)) return NOBODY
+  const theirs = living(run.state).flatMap((seat) => readyOf(run, on, seat))
+  return [...theirs, ...readyOfAll(run, on)]
+}
 
 /** Lets one trigger run where its conditions hold; `before` is told first. @returns whether it ran */
 export function runReady(
@@ -104,6 +122,7 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
   table,
   plan,
   state: table.state,
+  still: { plan, state: table.state },
   chain: 0,
   open,
   held: new Map(),
@@ -117,9 +136,7 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
  * only by what these do is too late for it.
  */
 export function runMoment(run: Run, on: TriggerPlan['on']): void {
-  if (!run.plan.waiting.has(on)) return
-  const ready = living(run.state).flatMap((seat) => readyOf(run, on, seat))
-  for (const one of [...ready, ...readyOfAll(run, on)]) {
+  for (const one of readyOfEverybody(run, on)) {
     const { self, trigger } = one
     if (self === null || holds(run, trigger.owner, self)) runReady(run, one)
   }

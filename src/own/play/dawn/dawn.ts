@@ -1,15 +1,7 @@
 /** The dawn: the night is settled, then told, then come the questions that dead players are asked. */
-import {
-  announce,
-  ask,
-  beginPhase,
-  information,
-  living,
-  type Script,
-  type SeatId,
-} from '../../../engine'
+import { announce, ask, beginPhase, information, type Script, type SeatId } from '../../../engine'
 import type { OwnState } from '../../evening'
-import { inOrder } from '../../facts'
+import { inOrder, isIn } from '../../facts'
 import { untilNext } from '../../people'
 import { literal } from '../../plan/fold'
 import { nightsOf } from '../../plan/scalars'
@@ -21,15 +13,17 @@ import type { Run } from '../run'
 import { clearAfter, killersIn } from './after'
 import { loseLives, meetAttacks, settlement, useUpShields, type Settlement } from './settle'
 import { copyOf } from '../copy'
-import { readyOf, readyOfAll, runMoment, runOf, runReady } from '../triggers'
+import { readyFor, runMoment, runOf, runReady } from '../triggers'
 import { checkVictory } from '../victory'
 
 /** What the night has gathered, up to the moment in which attacks are met. */
 function closeNight(run: Run): void {
   comes(run, 'nightEnd')
-  for (const { by, at } of [...run.state.game.visits]) {
-    for (const ready of [...readyOf(run, 'visited', at), ...readyOfAll(run, 'visited', at)]) {
-      runReady(run, ready, { it: by })
+  if (run.plan.waiting.has('visited')) {
+    for (const { by, at } of [...run.state.game.visits]) {
+      for (const ready of readyFor(run, 'visited', at)) {
+        runReady(run, ready, { it: by })
+      }
     }
   }
   runMoment(run, 'nightEnds')
@@ -79,24 +73,31 @@ function tellNight(run: Run): void {
     announce(table, 'nobodyDied', true)
   }
   for (const { kind, of } of state.game.queue) announce(table, kind, of)
-  const statuses = Object.entries(plan.doc.statuses ?? {})
-  for (const [status] of statuses) {
+  const statuses = plan.doc.statuses ?? {}
+  for (const status in statuses) {
     const ended = state.game.ended[status]
     if (!ended) continue
-    const still = inOrder(state, ended).filter((seat) => living(state).includes(seat))
+    const still = inOrder(state, ended).filter((seat) => isIn(state, seat))
     if (ended.length === 0) announce(table, `ended.${status}`, true)
     else if (still.length > 0) announce(table, `ended.${status}`, still)
   }
+  tellStatuses(run)
+  table.emit('queueTold', {})
+}
+
+/** Statuses that came, then those that are told every dawn. */
+function tellStatuses(run: Run): void {
+  const { state, plan } = run
+  if (state.game.given.length === 0) return
   const held = new Set(state.game.given.map(({ status }) => status))
   for (const every of [false, true]) {
-    for (const [status, known] of statuses) {
+    for (const [status, known] of Object.entries(plan.doc.statuses ?? {})) {
       if (!held.has(status)) continue
       if (literal(known.public ?? 'never') === 'never') continue
       if ((literal(known.every) ?? false) !== every) continue
       tellStatus(run, status, every, literal(known.listed) === 'newest')
     }
   }
-  table.emit('queueTold', {})
 }
 
 function tellStatus(run: Run, status: string, every: boolean, newest: boolean): void {

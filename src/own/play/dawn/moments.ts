@@ -2,14 +2,15 @@
 import { seatIndex } from '../../../engine'
 import type { Moments, SeenGiven } from '../../evening'
 import type { UntilOne } from '../../format/effects'
+import { listOf } from '../../plan/scalars'
 import { endStatus } from '../effects'
 import { readyOf, readyOfAll, runReady } from '../triggers'
 import type { Run } from '../run'
 
 function hasRunOut({ state, plan }: Run, given: SeenGiven, moment: keyof Moments): boolean {
-  const until = [given.until ?? plan.doc.statuses?.[given.status]?.until ?? []].flat()
+  const until = given.until ?? plan.doc.statuses?.[given.status]?.until
   const passed = state.game.moments[moment] - given.since[moment]
-  return (until as readonly UntilOne[]).some((end) => {
+  return listOf(until as UntilOne | readonly UntilOne[] | undefined).some((end) => {
     if (end === moment) return passed >= 1
     if (typeof end === 'string') return false
     if ('dawns' in end) return moment === 'dawn' && passed >= end.dawns
@@ -23,9 +24,9 @@ const rank = ({ on }: SeenGiven): number => (on === 'table' ? Infinity : seatInd
 export function comes(run: Run, moment: keyof Moments): void {
   const { state, table } = run
   table.emit('momentCame', { moment })
-  const ending = state.game.given
-    .filter((given) => hasRunOut(run, given, moment))
-    .sort((one, other) => rank(one) - rank(other) || one.n - other.n)
+  const over = state.game.given.filter((given) => hasRunOut(run, given, moment))
+  if (over.length === 0) return
+  const ending = over.slice().sort((one, other) => rank(one) - rank(other) || one.n - other.n)
   for (const { n, on, status, giver, used } of ending) {
     const all = on === 'table' ? readyOfAll(run, 'ends') : readyOf(run, 'ends', on)
     for (const ready of all) {

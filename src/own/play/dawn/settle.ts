@@ -17,7 +17,7 @@ import { causesOf } from '../../plan/scalars'
 import type { Env, ShieldPlan } from '../../plan/types'
 import { endStatus, faceOf } from '../effects'
 import { envOf, noteRoles, stillEnv, type Run } from '../run'
-import { readyOf, readyOfAll, runReady, watched, type Ready } from '../triggers'
+import { readyFor, readyOfEverybody, runReady, watched, type Ready } from '../triggers'
 import { firstTold } from './told'
 
 /** An attack that got through. */
@@ -52,7 +52,7 @@ const immuneTo = (env: Env, seat: SeatId, cause: string, atNight: boolean): bool
 /** The first shield that holds an attack, with the status it stands on. */
 function shieldFor(run: Run, attack: Attack, atNight: boolean) {
   if (attack.sure) return null
-  if (hasTrait(stillEnv(run), attack.target, 'noShield')) return null
+  if (hasTrait(run.still, attack.target, 'noShield')) return null
   for (const shield of run.plan.shields) {
     const { source, against } = shield
     const then = literal(source.then)
@@ -106,7 +106,7 @@ function meet(run: Run, settling: Settlement, attack: Attack): void {
   const { state, table } = run
   const { target, cause } = attack
   if (!isIn(state, target)) return
-  if (immuneTo(stillEnv(run), target, cause, settling.atNight)) {
+  if (immuneTo(run.still, target, cause, settling.atNight)) {
     table.emit('warded', { target, cause, by: 'immune' })
     return
   }
@@ -116,7 +116,7 @@ function meet(run: Run, settling: Settlement, attack: Attack): void {
   const { n, giver } = given
   table.emit('shieldHeld', { n, target, cause })
   table.emit('warded', { target, cause, by: shield.source.status })
-  for (const ready of [...readyOf(run, 'saved', target), ...readyOfAll(run, 'saved', target)]) {
+  for (const ready of readyFor(run, 'saved', target)) {
     if (ready.trigger.by(cause, settling.atNight)) {
       runReady(run, ready, { it: giver ?? undefined, cause })
     }
@@ -127,7 +127,7 @@ function meet(run: Run, settling: Settlement, attack: Attack): void {
 function strike(run: Run, settling: Settlement, attack: Attack): void {
   const { target, cause, by, all } = attack
   run.table.emit('struck', { target, cause })
-  for (const ready of [...readyOf(run, 'struck', target), ...readyOfAll(run, 'struck', target)]) {
+  for (const ready of readyFor(run, 'struck', target)) {
     if (!ready.trigger.by(cause, settling.atNight)) continue
     const { instead } = ready.trigger
     const spares = instead && (cause === 'vote' || cause === 'tie')
@@ -190,14 +190,14 @@ function wave(run: Run, settling: Settlement): SeatId[] {
   const victims = hit.map((seat): Victim => ({
     seat,
     strikes: strikes.filter(({ target }) => target === seat),
-    loses: [...readyOf(run, 'loses', seat), ...readyOfAll(run, 'loses', seat)],
-    dies: [...readyOf(run, 'dies', seat), ...readyOfAll(run, 'dies', seat)],
+    loses: readyFor(run, 'loses', seat),
+    dies: readyFor(run, 'dies', seat),
   }))
   // Whom others watch is looked up before anybody is gone.
-  const watching = [
-    ...living(state).flatMap((seat) => readyOf(run, 'otherDies', seat)),
-    ...readyOfAll(run, 'otherDies'),
-  ].map((ready) => ({ ready, seats: watched(run, ready) }))
+  const watching = readyOfEverybody(run, 'otherDies').map((ready) => ({
+    ready,
+    seats: watched(run, ready),
+  }))
   const results = victims.map((victim) => lose(run, settling, victim, once))
   settling.tellWave?.()
   const gone = victims.filter(({ seat }) => !isIn(state, seat))
@@ -286,8 +286,7 @@ function follow(
 
 function fewAreLeft(run: Run): void {
   const left = living(run.state)
-  const all = [...left.flatMap((seat) => readyOf(run, 'left', seat)), ...readyOfAll(run, 'left')]
-  for (const ready of all) {
+  for (const ready of readyOfEverybody(run, 'left')) {
     const key = `${ready.trigger.key}|left|${ready.self ?? ''}`
     if (left.length > ready.trigger.at || (run.state.game.uses[key] ?? 0) > 0) continue
     run.table.emit('used', { key })

@@ -42,7 +42,7 @@ function handsOf(run: Run, { hands = 1 }: Vote, seat: SeatId): number {
 /** How much one hand counts. */
 export function weightOf(run: Run, seat: SeatId): number {
   let weight = 1
-  for (const { map } of traitsOf(stillEnv(run), seat, 'weight')) {
+  for (const { map } of traitsOf(run.still, seat, 'weight')) {
     if (map.weight !== undefined) weight *= literal(map.weight)
   }
   return weight
@@ -59,7 +59,7 @@ function votersOf(run: Run, { rules, without, candidates }: Asked): SeatId[] {
 
 /** Whether every hand counts for what it is, so that nobody has to note whose it was. */
 function isPlain(run: Run, voters: readonly SeatId[]): boolean {
-  const moved = voters.some((seat) => traitsOf(stillEnv(run), seat, 'votesAs').length > 0)
+  const moved = voters.some((seat) => traitsOf(run.still, seat, 'votesAs').length > 0)
   return !run.plan.asksHolders && !moved && voters.every((seat) => weightOf(run, seat) === 1)
 }
 
@@ -98,7 +98,7 @@ function moved(
 ): Record<SeatId, readonly SeatId[]> {
   const hands: Record<SeatId, readonly SeatId[]> = { ...ballots }
   for (const seat of voters) {
-    for (const { map, env } of traitsOf(stillEnv(run), seat, 'votesAs')) {
+    for (const { map, env } of traitsOf(run.still, seat, 'votesAs')) {
       const { votesAs } = map
       if (votesAs === undefined) continue
       const rule = votesAs === 'giver' ? { seat: 'giver' as const } : votesAs
@@ -142,7 +142,7 @@ function totalsOf(
     }
   }
   for (const seat of isVerdict ? candidates : []) {
-    for (const { map } of traitsOf(stillEnv(run), seat, 'against')) {
+    for (const { map } of traitsOf(run.still, seat, 'against')) {
       if (map.against !== undefined) add(seat, literal(map.against))
     }
   }

@@ -22,14 +22,14 @@ import { literal } from '../../plan/fold'
 import { answerAsks } from '../asks'
 import { settleOpenly } from '../dawn/deaths'
 import { comes } from '../dawn/moments'
-import { breakable, put, stillEnv, type Run } from '../run'
+import { breakable, put, type Run } from '../run'
 import { runMoment } from '../triggers'
 import { checkVictory } from '../victory'
 import { holdElection } from './election'
 import { holdTrial } from './trial'
 
 const isHeld = (run: Run, part: DayPart): boolean =>
-  conditionsOf(part).every((condition) => run.plan.condition(condition)(openEnv(stillEnv(run))))
+  conditionsOf(part).every((condition) => run.plan.condition(condition)(openEnv(run.still)))
 
 /** A day; `first` is the one before the first night. */
 export function* day(run: Run, round: number, parts: readonly DayPart[]): Script {
@@ -79,7 +79,7 @@ function* hold(run: Run, part: DayPart, at: number): Script {
   else if ('lastWords' in part) yield* farewell(run, part.lastWords)
   else if ('election' in part) yield* holdElection(run, part.election)
   else if ('trial' in part) {
-    const rules = tableTraits(stillEnv(run), 'verdicts').flatMap(
+    const rules = tableTraits(run.still, 'verdicts').flatMap(
       ({ verdicts }) => literal(verdicts) ?? [],
     )
     for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, part.trial)
@@ -102,9 +102,9 @@ function* speak(run: Run, { who, from, seconds }: Speeches): Script {
       : begin === 'afterLastOut' && last !== undefined
         ? seatIndex(last) + 1
         : Math.max(0, state.game.round - 1)
-  const chosen = run.plan.who(who ?? 'everyone')(openEnv(stillEnv(run)))
+  const chosen = run.plan.who(who ?? 'everyone')(openEnv(run.still))
   const order = seatsFrom(state, first % state.seats.length).filter((seat) => chosen.includes(seat))
-  const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(stillEnv(run), seat, 'noSpeech')
+  const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(run.still, seat, 'noSpeech')
   yield* speeches('day.speeches', 'speeches', literal(seconds) ?? 0, order, may)
 }
 

@@ -5,7 +5,7 @@ import type { DayPart, Tie } from '../../format/day'
 import { literal } from '../../plan/fold'
 import { secretlyWeighed } from '../../check/secrecy'
 import { giveStatus } from '../effects'
-import { put, stillEnv, type Run } from '../run'
+import { put, type Run } from '../run'
 import { holdCount } from './count'
 import { breakTie } from './ties'
 
@@ -23,8 +23,7 @@ export function* holdElection(run: Run, election: Election): Script {
     const stage = { scene: 'discussion', about: 'campaign' } as const
     yield* put(run, () => information('day.campaign', { seconds: literal(seconds), stage }))
   }
-  const candidates = () =>
-    living(state).filter((seat) => !hasTrait(stillEnv(run), seat, 'noCandidate'))
+  const candidates = () => living(state).filter((seat) => !hasTrait(run.still, seat, 'noCandidate'))
   // What nobody knows of would show in a count that everybody watches.
   const shown = secretlyWeighed(run.plan.doc) === undefined ? 'live' : 'closed'
   const rules = { use: 'any', shown } as const

@@ -15,14 +15,14 @@ import { hasTrait, isIn, livingAmong } from '../../facts'
 import type { DayPart, Stand } from '../../format/day'
 import { literal } from '../../plan/fold'
 import { settleOpenly } from '../dawn/deaths'
-import { breakable, put, stillEnv, type Run } from '../run'
+import { breakable, put, type Run } from '../run'
 import { holdCount, type Totals } from './count'
 import { breakTie, type Contest, type Outcome } from './ties'
 
 export type Trial = Extract<DayPart, { trial: unknown }>['trial']
 
 const able = (run: Run, trait: 'noCandidate' | 'noNominate'): SeatId[] =>
-  living(run.state).filter((seat) => !hasTrait(stillEnv(run), seat, trait))
+  living(run.state).filter((seat) => !hasTrait(run.still, seat, trait))
 
 /** Who stands before the vote, and who brought them there; null: nobody can be tried. */
 function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {

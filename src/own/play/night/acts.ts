@@ -56,7 +56,7 @@ function envOfAct(run: Run, call: CallPlan, act: SeenAct, targets: readonly Seat
 
 /** Whether who acts was stopped tonight; a group that acts as one, whether nobody of it was left awake. */
 function isHeldBack(run: Run, actor: SeatId | null, { holders }: SeenAct): boolean {
-  const still = stillEnv(run)
+  const still = run.still
   if (actor !== null) return hasTrait(still, actor, 'noActs')
   return holders.length > 0 && holders.every((seat) => hasTrait(still, seat, 'noGroup'))
 }
@@ -73,7 +73,7 @@ function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env
   const { state, table } = run
   const actor = actorOf(run, call, act)
   if (actor === undefined) return null
-  const still = stillEnv(run)
+  const still = run.still
   if (!call.unstoppable && isHeldBack(run, actor, act)) return null
   // The dead, where a question is about them, are neither moved nor hidden.
   const targets = act.targets.flatMap((target) => {

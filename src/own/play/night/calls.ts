@@ -23,7 +23,7 @@ import { literal } from '../../plan/fold'
 import type { CallPlan, Env } from '../../plan/types'
 import { perform, wouldMeet } from './acts'
 import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../question'
-import { breakable, envOf, put, stillEnv, type Run } from '../run'
+import { breakable, envOf, put, type Run } from '../run'
 import { envOfCall, isOfEach, shownFirst, type Moment, type Reading } from './first'
 
 const natural = ({ plan }: Run): boolean => literal(plan.doc.night?.resolve) !== 'inTurn'
@@ -32,20 +32,22 @@ const natural = ({ plan }: Run): boolean => literal(plan.doc.night?.resolve) !==
 export const isCollected = (run: Run, call: CallPlan): boolean =>
   natural(run) && !['know', 'look', 'trail'].includes(call.class)
 
+const NOBODY: readonly SeatId[] = []
+
 const keyOf = (call: CallPlan, seat: SeatId | null): string => `${call.id}|${seat ?? ''}`
 
 const usesLeft = (run: Run, call: CallPlan, seat: SeatId | null): boolean =>
   call.uses === null || (run.state.game.uses[keyOf(call, seat)] ?? 0) < call.uses
 
 function restsTonight(run: Run, call: CallPlan): boolean {
-  const isTold = tableTraits(stillEnv(run), 'rests').some((trait) =>
+  if (call.rests(run.state.game.round)) return true
+  return tableTraits(run.still, 'rests').some((trait) =>
     (literal(trait.rests) as readonly string[] | undefined)?.includes(call.id),
   )
-  return isTold || call.rests(run.state.game.round)
 }
 
 /** Everybody whom a call wakes, asleep members of a group included. */
-export function awakeFor(run: Run, call: CallPlan): SeatId[] {
+export function awakeFor(run: Run, call: CallPlan): readonly SeatId[] {
   const woken = inOrder(
     run.state,
     livingAmong(run.state, call.wake(envOfCall(run, call, null, []))),
@@ -57,18 +59,13 @@ export function awakeFor(run: Run, call: CallPlan): SeatId[] {
 /** Collected acts are stopped when they are carried out, unless they were stopped before this night. */
 function isStopped(run: Run, call: CallPlan, seat: SeatId, name: 'noActs' | 'noGroup'): boolean {
   const waits = isCollected(run, call)
-  return hasTrait(
-    stillEnv(run),
-    seat,
-    name,
-    ({ night }) => !waits || night !== run.state.game.round,
-  )
+  return hasTrait(run.still, seat, name, ({ night }) => !waits || night !== run.state.game.round)
 }
 
 /** Who may not be chosen again. */
-function barredFor(run: Run, call: CallPlan, seat: SeatId | null): SeatId[] {
+function barredFor(run: Run, call: CallPlan, seat: SeatId | null): readonly SeatId[] {
   const again = call.choose?.again ?? 'always'
-  if (again === 'always') return []
+  if (again === 'always') return NOBODY
   const last = run.state.game.last[keyOf(call, seat)] ?? []
   return last
     .filter(({ night }) => again === 'never' || night === run.state.game.round - 1)
@@ -108,16 +105,20 @@ function readingOf(
   return asking && !questionOf(asking) ? 'idle' : null
 }
 
+const GONE: Moment = { reading: 'gone', asked: [], handUp: [], each: [] }
+
 function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
   const all = awakeFor(run, call)
-  if (all.length === 0) return { reading: 'gone', asked: [], handUp: [], each: [] }
+  if (all.length === 0) return GONE
   if (call.joint) {
     const awake = all.filter((seat) => !isStopped(run, call, seat, 'noGroup'))
     const asking = askingOf(run, call, null, awake)
     const reading = readingOf(run, call, null, awake, asking)
-    return { reading, asked: awake, handUp: [], each: [{ self: null, asking }] }
+    return { reading, asked: awake, handUp: NOBODY, each: [{ self: null, asking }] }
   }
   const called = only === null ? all : all.filter((seat) => seat === only)
+  const [first] = called
+  if (first !== undefined && called.length === 1) return momentOfOne(run, call, first, all)
   const readings = called.map((self) => {
     const asking = askingOf(run, call, self, [self])
     return { self, asking, why: readingOf(run, call, self, all, asking) }
@@ -127,8 +128,16 @@ function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
   // Where nobody can act, whoever is stopped has to see the raised hand.
   const stopped = readings.filter(({ why }) => why === 'blocked').map(({ self }) => self)
   if (able.length > 0) return { reading: null, asked: able, handUp: stopped, each }
-  if (stopped.length > 0) return { reading: 'blocked', asked: stopped, handUp: [], each }
-  return { reading: readings[0]?.why ?? 'gone', asked: called, handUp: [], each }
+  if (stopped.length > 0) return { reading: 'blocked', asked: stopped, handUp: NOBODY, each }
+  return { reading: readings[0]?.why ?? 'gone', asked: called, handUp: NOBODY, each }
+}
+
+/** One alone is called: he is asked, or he is who is told why not. */
+function momentOfOne(run: Run, call: CallPlan, self: SeatId, all: readonly SeatId[]): Moment {
+  const asking = askingOf(run, call, self, [self])
+  const reading = readingOf(run, call, self, all, asking)
+  const each = reading === null ? [{ self, asking }] : []
+  return { reading, asked: [self], handUp: NOBODY, each }
 }
 
 function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): StepSpec {
@@ -137,13 +146,12 @@ function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): 
   const params: Record<string, Json> = {
     night: run.state.game.round,
     players: run.state.seats.length,
-    ...(first === null
-      ? {}
-      : { first: Array.isArray(first) && first.length === 0 ? 'nobody' : first }),
-    ...(part === null ? {} : { part }),
-    ...(call.silent ? { silent: true } : {}),
-    ...(handUp.length > 0 ? { handUp } : {}),
   }
+  if (first !== null)
+    params['first'] = Array.isArray(first) && first.length === 0 ? 'nobody' : first
+  if (part !== null) params['part'] = part
+  if (call.silent) params['silent'] = true
+  if (handUp.length > 0) params['handUp'] = handUp
   if (reading !== null) return information(call.id, { asked, variant: reading, params })
   const askings = each.flatMap(({ asking }) => asking ?? [])
   if (askings.length === 0) return information(call.id, { asked, params })
@@ -169,23 +177,28 @@ function* oneStep(run: Run, call: CallPlan, only: SeatId | null, part: string | 
   const first = shownFirst(run, call, moment)
   // What each of several is shown goes on with what he is shown after it.
   if (isOfEach(first)) show(table, call.id, first)
-  if (moment.reading === null) yield* take(run, call, moment, answer)
+  if (moment.reading === null) {
+    for (const one of moment.each) {
+      const met = take(run, call, moment, one, answer)
+      if (met) yield* thenSteps(run, call, met)
+    }
+  }
   if (first !== null && state.shown[call.id] === undefined) show(table, call.id, first)
 }
 
-/** Each who was asked acts, and what follows in silence. */
-function* take(run: Run, call: CallPlan, moment: Moment, answer: Answer): Script {
-  const { each, asked, handUp } = moment
-  for (const { self, asking } of each) {
-    const holders = call.joint ? asked : [self as SeatId]
-    let choice: Choice | null = { targets: [] }
-    if (asking) {
-      const own = each.length > 1 ? pointOf(answer, self as SeatId) : answer
-      choice = choiceOf(asking, own)
-    }
-    const how = { wasAsked: asking !== null, among: each.length + handUp.length > 1 }
-    yield* settleChoice(run, call, self, holders, choice, how)
-  }
+/** One who was asked acts. @returns the moment for what follows in silence; null: nothing does */
+function take(
+  run: Run,
+  call: CallPlan,
+  { each, asked, handUp }: Moment,
+  { self, asking }: Moment['each'][number],
+  answer: Answer,
+): Env | null {
+  const holders = call.joint ? asked : [self as SeatId]
+  const own = each.length > 1 ? pointOf(answer, self as SeatId) : answer
+  const choice: Choice | null = asking ? choiceOf(asking, own) : { targets: NOBODY }
+  const how = { wasAsked: asking !== null, among: each.length + handUp.length > 1 }
+  return settleChoice(run, call, self, holders, choice, how)
 }
 
 const pointOf = (answer: Answer, seat: SeatId): Answer => {
@@ -193,16 +206,16 @@ const pointOf = (answer: Answer, seat: SeatId): Answer => {
   return at ? { kind: 'seat', seat: at } : PASS
 }
 
-function* settleChoice(
+function settleChoice(
   run: Run,
   call: CallPlan,
   self: SeatId | null,
   holders: readonly SeatId[],
   choice: Choice | null,
   { wasAsked, among }: { readonly wasAsked: boolean; readonly among: boolean },
-): Script {
+): Env | null {
   const { table, state } = run
-  const targets = choice?.targets ?? []
+  const targets = choice?.targets ?? NOBODY
   if (choice && wasAsked) {
     if (call.uses !== null) table.emit('used', { key: keyOf(call, self) })
     if (choice.act !== undefined) {
@@ -212,19 +225,22 @@ function* settleChoice(
       table.emit('chose', { call: call.id, key: keyOf(call, self), seats: targets })
     }
   }
-  const taken = { call: call.id, self, holders, ...choice, targets, declined: !choice }
   const does = choice ? call.does : call.otherwise
   const isTaken = does.length > 0 || (choice !== null && targets.length > 0)
   const waits = isTaken && isCollected(run, call)
-  if (waits) table.emit('actTaken', taken)
-  const done = isTaken && !waits ? perform(run, taken, among) : undefined
-  if (!choice || done === null || state.winner !== null || call.then.length === 0) return
+  let done: Env | null | undefined
+  if (isTaken) {
+    const taken = { call: call.id, self, holders, ...choice, targets, declined: !choice }
+    if (waits) table.emit('actTaken', taken)
+    else done = perform(run, taken, among)
+  }
+  if (!choice || done === null || state.winner !== null || call.then.length === 0) return null
+  if (done) return done
   // A silent step meets whom a choice that waits will meet, as far as the night stands.
   const met = waits ? wouldMeet(run) : targets
-  if (!met) return
+  if (!met) return null
   const { act, word } = choice
-  const words = { ...envOfCall(run, call, self, holders), targets: met, act, word }
-  yield* thenSteps(run, call, done ?? envOf(run, words))
+  return envOf(run, { ...envOfCall(run, call, self, holders), targets: met, act, word })
 }
 
 function* thenSteps(run: Run, call: CallPlan, env: Env): Script {

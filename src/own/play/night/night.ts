@@ -5,7 +5,7 @@ import { literal } from '../../plan/fold'
 import type { CallPlan } from '../../plan/types'
 import { resolveActs } from './acts'
 import { awakeFor, isCollected, makeCall } from './calls'
-import { stillEnv, type Run } from '../run'
+import type { Run } from '../run'
 import { runMoment } from '../triggers'
 
 /** How many cards of the deck make somebody of this role or team. */
@@ -37,7 +37,7 @@ function isShownGone(run: Run, { owner }: CallPlan): boolean {
 const isMade = (run: Run, call: CallPlan): boolean =>
   run.state.game.calls.includes(call.id) &&
   call.nights(run.state.game.round) &&
-  (!call.if || call.if(openEnv(stillEnv(run)))) &&
+  (!call.if || call.if(openEnv(run.still))) &&
   !isShownGone(run, call)
 
 /** Carries out what waits. Whoever becomes a call's own by it is not woken by it tonight. */

@@ -18,7 +18,7 @@ import type { OwnDocument } from '../../format/document'
 import type { Condition } from '../../format/expressions'
 import type { DeckCheck, Role, Rows } from '../../format/people'
 import { COMPARATORS } from '../../format/expressions'
-import { compares, foldOptions, literal } from '../../plan/fold'
+import { comparing, foldOptions, literal } from '../../plan/fold'
 import { deckChecks } from '../../plan/numbered'
 
 /** Cards of a document with the role each makes; without cards of its own each role is its card. */
@@ -90,7 +90,7 @@ function holds(
   if ('any' in given) return given.any.some(inside)
   if ('players' in given) {
     const word = COMPARATORS.find((known) => Object.hasOwn(given, known)) ?? 'is'
-    return compares(word, players, given[word])
+    return comparing(word)(players, given[word])
   }
   return 'not' in given && !('count' in given) ? !inside(given.not as Condition) : false
 }

@@ -12,18 +12,33 @@ function rolesOfHand(plan: Plan, cards: readonly string[]): string[] {
   return [...new Set(roles)]
 }
 
-export function startEvening(plan: Plan, setup: GameSetup): Evening {
-  const { hands, pool = [] } = setup
-  const deck = deckOf([...hands, { cards: pool }])
-  const dealt = new Set(Object.keys(deck).map((card) => plan.cards[card]?.role))
+type Deck = Evening['deck']
+
+const LAST = new WeakMap<Plan, { readonly cards: string; readonly calls: readonly string[] }>()
+
+/** The calls that a deck can bring about. An undo begins the same evening again, so those of the last deck are kept. */
+function possibleCalls(plan: Plan, deck: Deck): readonly string[] {
+  const there = Object.keys(deck).filter((card) => (deck[card] ?? 0) > 0)
+  const cards = there.join(' ')
+  const last = LAST.get(plan)
+  if (last?.cards === cards) return last.calls
+  const dealt = new Set(there.map((card) => plan.cards[card]?.role))
   const possible = callsOf(
     plan.doc,
     (role) => dealt.has(role),
-    (card) => (deck[card] ?? 0) > 0,
+    (card) => there.includes(card),
   )
+  const calls = plan.calls.map(({ id }) => id).filter((id) => possible.has(id))
+  LAST.set(plan, { cards, calls })
+  return calls
+}
+
+export function startEvening(plan: Plan, setup: GameSetup): Evening {
+  const { hands, pool = [] } = setup
+  const deck = deckOf([...hands, { cards: pool }])
   return {
     deck,
-    calls: plan.calls.map(({ id }) => id).filter((id) => possible.has(id)),
+    calls: possibleCalls(plan, deck),
     pool: [...pool],
     seats: hands.map(({ cards }) => ({
       cards: [...cards],
