@@ -168,8 +168,10 @@ function holding(
 }
 
 /** Whether a trait of yes or no holds for a player. */
-export const hasTrait = (env: Env, seat: SeatId, name: keyof TraitMap, counts?: Counts): boolean =>
-  traitsOf(env, seat, name, counts).some(({ map }) => map[name] === true)
+export function hasTrait(env: Env, seat: SeatId, name: keyof TraitMap, counts?: Counts): boolean {
+  for (const { map } of traitsOf(env, seat, name, counts)) if (map[name] === true) return true
+  return false
+}
 
 const NOTHING: readonly TraitMap[] = []
 

@@ -257,12 +257,14 @@ export function planOf(
     const triggers = ownersIn(doc).flatMap(([owner, part]) =>
       ((part as Part).when ?? []).map((source, at) => triggerPlan(owner, source, at)),
     )
+    const calls = callPlans(doc, doc.night?.mayChange ? order : undefined)
     const plan: Plan = {
       doc,
       perSeat: literal(doc.deal?.perSeat) ?? 1,
       teams: Object.keys(doc.teams),
       cards: cardsOf(doc),
-      calls: callPlans(doc, doc.night?.mayChange ? order : undefined),
+      calls,
+      callOf: new Map(calls.map((call) => [call.id, call])),
       triggers,
       waiting: byEvent(triggers),
       powers: powerPlans(doc),

@@ -196,6 +196,8 @@ export interface Plan {
   readonly cards: Readonly<Record<string, { readonly role: string; readonly top: boolean }>>
   /** Every call that the document has, in the order of the night. */
   readonly calls: readonly CallPlan[]
+  /** The same by their ids. */
+  readonly callOf: ReadonlyMap<string, CallPlan>
   readonly triggers: readonly TriggerPlan[]
   /** The same by what they wait for. */
   readonly waiting: ReadonlyMap<Trigger['on'], readonly TriggerPlan[]>

@@ -1,6 +1,9 @@
 /** A table to try things on: what would be, without anything happening. */
 import type { OwnState, OwnTable } from '../evening'
 import { events } from '../events'
+import type { Plan } from '../plan/types'
+import type { Run } from './run'
+import { runOf } from './triggers'
 
 /** Plain data once more, all the way down. */
 function copied<T>(value: T): T {
@@ -11,8 +14,11 @@ function copied<T>(value: T): T {
   return made as T
 }
 
+/** The night as it stands, to try on what would become of it: nothing is asked, drawn or announced. */
+export const tried = (plan: Plan, state: OwnState): Run => runOf(copyOf(state), plan, false, true)
+
 /** A state of one's own to try things on, and a table whose events reach nobody. */
-export function copyOf(state: OwnState): OwnTable {
+function copyOf(state: OwnState): OwnTable {
   const { phase, seats, game } = state
   const { deck, calls, votes, last, ...rest } = game
   // What no event changes, or changes by putting another in its place, is not copied.

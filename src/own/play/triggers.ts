@@ -3,7 +3,7 @@ import { draw, living, type SeatId } from '../../engine'
 import { givenOf, rolesOf, teamOf, tiedBy } from '../facts'
 import type { OwnTable } from '../evening'
 import type { Env, Owner, Plan, TriggerPlan } from '../plan/types'
-import { carryOut } from './effects'
+import { carryOut } from './effects/effects'
 import { envOf, LONGEST_CHAIN, mayGoOn, stillEnv, type Run } from './run'
 
 /** A trigger of somebody, as it stood before what happens now. */

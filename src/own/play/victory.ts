@@ -38,7 +38,7 @@ export function winnersNow(
 ): readonly string[] | null {
   const env: Env = { plan, state }
   const aims = state.game.wins.map(({ who }) => who)
-  if (isChecked(plan, check) && state.game.wins.some(({ ends }) => ends))
+  if (state.game.wins.some(({ ends }) => ends) && isChecked(plan, check))
     return together(plan, [...aims, ...beside(env)])
   for (const entry of plan.victory) {
     if (check && !entry.checks.includes(check) && !entry.checks.includes('always')) continue

@@ -2,7 +2,8 @@
 import type { SeatId } from '../../../engine'
 import type { SeenGiven } from '../../evening'
 import { isIn, livingAmong } from '../../facts'
-import { endStatuses, moveObject } from '../effects'
+import { endStatuses } from '../effects/statuses'
+import { moveObject } from '../effects/things'
 import { envOf, type Run } from '../run'
 import type { Settlement } from './settle'
 

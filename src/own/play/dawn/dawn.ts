@@ -12,8 +12,8 @@ import { comes } from './moments'
 import type { Run } from '../run'
 import { clearAfter, killersIn } from './after'
 import { loseLives, meetAttacks, settlement, useUpShields, type Settlement } from './settle'
-import { copyOf } from '../copy'
-import { readyFor, runMoment, runOf, runReady } from '../triggers'
+import { tried } from '../copy'
+import { readyFor, runMoment, runReady } from '../triggers'
 import { checkVictory } from '../victory'
 
 /** What the night has gathered, up to the moment in which attacks are met. */
@@ -137,7 +137,7 @@ const strikesNow = untilNext((plan, state): Settlement['strikes'] => {
   if (attacks.length <= settled && !STRIKING.some((on) => plan.waiting.has(on))) return []
   inside = true
   try {
-    const run = runOf(copyOf(state), plan, false, true)
+    const run = tried(plan, state)
     closeNight(run)
     return meetAll(run).strikes
   } finally {

@@ -3,7 +3,7 @@ import { seatIndex } from '../../../engine'
 import type { Moments, SeenGiven } from '../../evening'
 import type { UntilOne } from '../../format/effects'
 import { listOf } from '../../plan/scalars'
-import { endStatus } from '../effects'
+import { endStatus } from '../effects/statuses'
 import { readyOf, readyOfAll, runReady } from '../triggers'
 import type { Run } from '../run'
 

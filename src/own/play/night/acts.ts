@@ -4,18 +4,16 @@ import type { Act } from '../../evening'
 import { hasTrait, isIn, livingAmong } from '../../facts'
 import { CLASSES } from '../../check/classes'
 import type { CallPlan, EffectPlan, Env } from '../../plan/types'
-import { carryOut, type Deed } from '../effects'
-import { copyOf } from '../copy'
+import { carryOut, type Deed } from '../effects/effects'
+import { tried } from '../copy'
 import { envOf, stillEnv, type Run } from '../run'
-import { runOf } from '../triggers'
 
 type SeenAct = DeepReadonly<Omit<Act, 'done'>>
 /** How often a choice may be passed on. */
 const HOPS = 4
 const MOST_ACTS = 40
 
-const callOf = ({ plan }: Run, { call }: SeenAct): CallPlan | undefined =>
-  plan.calls.find(({ id }) => id === call)
+const callOf = ({ plan }: Run, { call }: SeenAct): CallPlan | undefined => plan.callOf.get(call)
 
 /** Who carries an act out; null: nobody in particular, as in a call that a group makes together. */
 function actorOf(run: Run, call: CallPlan, act: SeenAct): SeatId | null | undefined {
@@ -31,6 +29,7 @@ function actorOf(run: Run, call: CallPlan, act: SeenAct): SeatId | null | undefi
 /** Whom somebody's choice meets in the end: first it is turned, then swapped. */
 export function follow(run: Run, actor: SeatId | null, target: SeatId): SeatId {
   const { redirects, swaps } = run.state.game
+  if (redirects.length === 0 && swaps.length === 0) return target
   const turn = [...redirects].reverse().find(({ acts }) => acts === actor)
   let at = turn?.onto ?? target
   let hops = turn ? 1 : 0
@@ -146,21 +145,22 @@ function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
   return false
 }
 
+/** Whether nothing waits to be carried out. */
+export const isResolved = ({ state }: Run): boolean => state.game.acts.every(({ done }) => done)
+
 /**
  * Carries out all acts that wait: those that change others first, as long as that can be said. `heard` learns in which
  * moment each took place; null: nothing came of it.
  */
 export function resolveActs(run: Run, heard?: (at: number, env: Env | null) => void): void {
-  const { state, table, plan } = run
-  for (let n = 0; n < MOST_ACTS; n++) {
+  const { state, table } = run
+  for (let n = 0; n < MOST_ACTS && !isResolved(run); n++) {
     const open = state.game.acts.flatMap((act, at) => (act.done ? [] : [{ act, at }]))
-    if (open.length === 0) return
     const changing = open.filter(({ act }) => canEverChange(run, callOf(run, act)))
     const free = open.filter(({ act }) =>
       changing.every(({ act: other }) => other === act || !canChange(run, other, act)),
     )
-    const rank = ({ act }: { act: SeenAct }) =>
-      CLASSES.indexOf(plan.calls.find(({ id }) => id === act.call)?.class ?? 'know')
+    const rank = ({ act }: { act: SeenAct }) => CLASSES.indexOf(callOf(run, act)?.class ?? 'know')
     const [next] = (free.length > 0 ? free : open)
       .slice()
       .sort((one, other) => rank(one) - rank(other) || one.at - other.at)
@@ -176,7 +176,7 @@ export function resolveActs(run: Run, heard?: (at: number, env: Env | null) => v
 export function wouldMeet({ state, plan }: Run): readonly SeatId[] | null {
   const last = state.game.acts.length - 1
   let met: readonly SeatId[] | null = null
-  resolveActs(runOf(copyOf(state), plan, false, true), (at, env) => {
+  resolveActs(tried(plan, state), (at, env) => {
     if (at === last) met = env?.targets ?? null
   })
   return met

@@ -3,17 +3,17 @@ import { beginPhase, type Script } from '../../../engine'
 import { openEnv } from '../../plan/expressions'
 import { literal } from '../../plan/fold'
 import type { CallPlan } from '../../plan/types'
-import { resolveActs } from './acts'
+import { isResolved, resolveActs } from './acts'
 import { awakeFor, isCollected, makeCall } from './calls'
 import type { Run } from '../run'
 import { runMoment } from '../triggers'
 
 /** How many cards of the deck make somebody of this role or team. */
 function dealtOf({ plan, state }: Run, fits: (role: string) => boolean): number {
-  return Object.entries(state.game.deck).reduce(
-    (sum, [card, count]) => sum + (fits(plan.cards[card]?.role ?? '') ? count : 0),
-    0,
-  )
+  const { deck } = state.game
+  let dealt = 0
+  for (const card in deck) if (fits(plan.cards[card]?.role ?? '')) dealt += deck[card] ?? 0
+  return dealt
 }
 
 /** Whether everybody who could answer lies openly dead, and nobody can come after. */
@@ -26,11 +26,14 @@ function isShownGone(run: Run, { owner }: CallPlan): boolean {
   if (kind !== 'role' && kind !== 'team') return false
   if ((kind === 'role' ? plan.enterable.roles : plan.enterable.teams).has(id)) return false
   const fits = (role: string) => (kind === 'role' ? role === id : roles[role]?.team === id)
-  const shown = state.record.seats.filter(({ out, revealed }) => {
-    if (!out || revealed === undefined) return false
-    return fits(plan.cards[revealed]?.role ?? revealed) || (kind === 'team' && revealed === id)
-  })
-  return shown.length >= dealtOf(run, fits)
+  let shown = 0
+  for (const { out, revealed } of state.record.seats) {
+    if (!out || revealed === undefined) continue
+    if (fits(plan.cards[revealed]?.role ?? revealed) || (kind === 'team' && revealed === id)) {
+      shown += 1
+    }
+  }
+  return shown >= dealtOf(run, fits)
 }
 
 /** Whether a call is made tonight: by the document, the deck, the round and what everybody knows. */
@@ -42,7 +45,7 @@ const isMade = (run: Run, call: CallPlan): boolean =>
 
 /** Carries out what waits. Whoever becomes a call's own by it is not woken by it tonight. */
 function resolve(run: Run, left: readonly CallPlan[]): void {
-  if (run.state.game.acts.every(({ done }) => done)) return
+  if (isResolved(run)) return
   for (const call of left) {
     if (call.source.wake === undefined) run.held.set(call.id, awakeFor(run, call))
   }
@@ -56,10 +59,12 @@ export function* night(run: Run, round: number): Script {
   table.emit('roundBegan', { round })
   runMoment(run, 'dusk')
   run.held.clear()
-  for (const [at, call] of plan.calls.entries()) {
+  for (const call of plan.calls) {
     if (!isMade(run, call)) continue
     // Whoever looks sees the night as it was resolved.
-    if (!isCollected(run, call) && call.class !== 'know') resolve(run, plan.calls.slice(at))
+    if (!isCollected(run, call) && call.class !== 'know') {
+      resolve(run, plan.calls.slice(plan.calls.indexOf(call)))
+    }
     yield* makeCall(run, call)
     if (state.winner) return
   }

@@ -4,7 +4,7 @@ import type { OwnState } from '../../evening'
 import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../facts'
 import { literal } from '../../plan/fold'
 import type { Plan } from '../../plan/types'
-import { faceOf } from '../effects'
+import { faceOf } from '../effects/identity'
 import { runOf } from '../triggers'
 
 export function publicSeat(plan: Plan, state: OwnState, seat: SeatId): PublicSeat {
