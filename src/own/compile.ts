@@ -40,18 +40,30 @@ const KEPT = 16
 /** One plan for each evening, whose house rules are the same object from beginning to end, and for all by the same house rules. */
 function planner(document: OwnDocument): (options: OptionValues) => Plan {
   const known = new WeakMap<OptionValues, Plan>()
-  const kept = new Map<string, Plan>()
+  /** The one asked for last stands last. */
+  const kept: { readonly options: OptionValues; readonly plan: Plan }[] = []
   return (options) => {
     const own = known.get(options)
     if (own) return own
-    const key = JSON.stringify(options)
-    const plan = kept.get(key) ?? planOf(document, options, doomedNow)
+    const at = kept.findLastIndex((each) => isSame(each.options, options))
+    const plan = kept[at]?.plan ?? planOf(document, options, doomedNow)
     known.set(options, plan)
-    kept.delete(key)
-    kept.set(key, plan)
-    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    if (at >= 0) kept.splice(at, 1)
+    kept.push({ options, plan })
+    if (kept.length > KEPT) kept.shift()
     return plan
   }
+}
+
+/** Whether two values of house rules, or all of them, are the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
+  )
 }
 
 /** The ruleset of a document that was expanded and found free of errors. */

@@ -52,6 +52,12 @@ function rolesNow(plan: Plan, state: OwnState, seat: SeatId): readonly string[] 
   const { cards, role, was, had } = ownSeat(state, seat)
   if (had) return had.roles
   if (role !== null) return [role]
+  const [only] = cards
+  if (only !== undefined && cards.length === 1 && was.length < 2) {
+    const known = plan.cards[only]
+    // Nobody was anything else that could stay.
+    if (known && (was.length === 0 || was[0] === known.role)) return known.roles
+  }
   const roles: string[] = []
   for (const [at, card] of cards.entries()) {
     const known = plan.cards[card]

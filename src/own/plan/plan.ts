@@ -239,9 +239,12 @@ function leavesIn({ roles }: OwnDocument): Plan['leaves'] {
 function cardsOf(document: OwnDocument): Plan['cards'] {
   const cards = Object.entries(document.cards ?? {}).map(([id, { role, active }]) => [
     id,
-    { role, top: literal(active) === 'top' },
+    { role, roles: [role], top: literal(active) === 'top' },
   ])
-  const roles = Object.keys(document.roles).map((role) => [role, { role, top: false }])
+  const roles = Object.keys(document.roles).map((role) => [
+    role,
+    { role, roles: [role], top: false },
+  ])
   return Object.fromEntries(document.cards ? cards : roles) as Plan['cards']
 }
 

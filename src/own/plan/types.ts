@@ -188,12 +188,19 @@ export type Bearers = Readonly<
   Partial<Record<'role' | 'status' | 'object', Readonly<Record<string, readonly TraitPlan[]>>>>
 >
 
+/** What a card makes of whoever holds it; `roles` of whoever holds it alone. */
+export interface CardPlan {
+  readonly role: string
+  readonly roles: readonly string[]
+  readonly top: boolean
+}
+
 /** A document for one evening: its house rules are folded into it. */
 export interface Plan {
   readonly doc: OwnDocument
   readonly perSeat: number
   readonly teams: readonly string[]
-  readonly cards: Readonly<Record<string, { readonly role: string; readonly top: boolean }>>
+  readonly cards: Readonly<Record<string, CardPlan>>
   /** Every call that the document has, in the order of the night. */
   readonly calls: readonly CallPlan[]
   /** The same by their ids. */

@@ -75,11 +75,12 @@ function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env
   const still = run.still
   if (!call.unstoppable && isHeldBack(run, actor, act)) return null
   // The dead, where a question is about them, are neither moved nor hidden.
-  const targets = act.targets.flatMap((target) => {
-    if (!isIn(state, target)) return [target]
-    const seat = follow(run, actor, target)
-    return isIn(state, seat) && (seat === actor || !hasTrait(still, seat, 'away')) ? [seat] : []
-  })
+  const targets: SeatId[] = []
+  for (const target of act.targets) {
+    const seat: SeatId = isIn(state, target) ? follow(run, actor, target) : target
+    const isMet = isIn(state, seat) && (seat === actor || !hasTrait(still, seat, 'away'))
+    if (isMet || !isIn(state, target)) targets.push(seat)
+  }
   if (act.targets.length > 0 && targets.length === 0) return null
   if (actor !== null && !act.declined && !call.unseen && !hasTrait(still, actor, 'unseen')) {
     for (const at of livingAmong(state, targets))
