@@ -1,11 +1,11 @@
 /** A rehearsed evening as the big screen gets it: every view in its order, with the moment by the host's clock. */
 import { gamesInLanguage } from '../../rulesets/inLanguage'
+import type { GamePacks } from '../../rulesets/pack'
 import type { Command, FacilitatorView, HandbookEntry, ProjectorView } from '../../src/bridge'
 import type { StepSpec } from '../../src/engine'
 import { randomAnswer } from '../../src/host/demo/randomAnswer'
 import { openHost, type Bench } from '../host/fixtures/openHost'
 import { rngFrom } from '../randomPlay/randomEvening'
-import { packs } from '../support/games'
 
 export interface Shot {
   readonly at: number
@@ -13,6 +13,7 @@ export interface Shot {
 }
 
 export interface Wanted {
+  readonly packs: GamePacks
   readonly game: string
   readonly players: number
   readonly language: string
@@ -46,7 +47,8 @@ const PAGES: readonly HandbookEntry[] = [
 /** Plays until the roles lie open. @throws when that takes too long */
 async function playOut(bench: Bench, rng: () => number): Promise<void> {
   while (bench.view().station === 'deal') await bench.does({ type: 'demo.step' })
-  for (const rule of [...PAGES, null]) await bench.does({ type: 'show.rule', rule })
+  // Not every game has every page.
+  for (const rule of [...PAGES, null]) await bench.ask({ type: 'show.rule', rule })
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const stepIn = interrupting(bench.view(), rng)
     if (!stepIn || !(await bench.ask(stepIn)).ok) await bench.does({ type: 'demo.step' })
@@ -58,7 +60,7 @@ async function playOut(bench: Bench, rng: () => number): Promise<void> {
 
 /** Plays an evening from its deal to the last card. */
 export async function playedEvening(wanted: Wanted): Promise<readonly Shot[]> {
-  const { game, players, language, seed, names } = wanted
+  const { packs, game, players, language, seed, names } = wanted
   const bench = await openHost({ packs, gamesInLanguage, seed })
   const shots: Shot[] = []
   bench.host.subscribeProjector((view) => shots.push({ at: bench.time.now(), view }))

@@ -1,4 +1,4 @@
-/** Invented guests of the rehearsal; no real table has all of them. */
+/** Invented guests of the rehearsal, as many as the largest game seats. */
 export const DEMO_NAMES: readonly string[] = [
   'Alma',
   'Bruno',
@@ -25,4 +25,19 @@ export const DEMO_NAMES: readonly string[] = [
   'Wanda',
   'Xaver',
   'Yara',
+  'Zeno',
+  'Anouk',
+  'Boris',
+  'Celia',
+  'Dina',
+  'Emil',
+  'Frida',
+  'Gino',
+  'Hanka',
+  'Igor',
+  'Jana',
+  'Karol',
+  'Lena',
+  'Milan',
+  'Nora',
 ]
