@@ -13,6 +13,7 @@ import VoteScene from '../../src/projector/scenes/vote/VoteScene.vue'
 import { useShow } from '../../src/projector/show/showStore'
 import { closenessOf, heartRate, tensionOf } from '../../src/projector/show/votes/lastVotes'
 import { useNeeded } from '../../src/projector/show/votes/useNeeded'
+import { voteOrderAfter } from '../../src/projector/show/votes/voteOrder'
 import { useHeartbeat } from '../../src/projector/sound/useHeartbeat'
 import HandThreads from '../../src/projector/town/hands/HandThreads.vue'
 import { townRing } from '../../src/projector/town/tile'
@@ -197,15 +198,44 @@ describe('On the wall', () => {
     const area = { width: 1851, height: 1041 }
     const props = { ring: townRing(12, area), seats, area }
     const hands = { s0: ['s1', 's1'], s3: ['s2'], s4: [] } as Record<SeatId, SeatId[]>
-    const count = { candidates: seats, totals: {}, hands, closed: false, upForVote: null }
+    const totals = { s1: 2, s2: 1 }
+    const count = { candidates: seats, totals, hands, closed: false, upForVote: null }
     const threads = [...draw(HandThreads, props, { ...base, count }).querySelectorAll('g')]
     expect(threads.map((thread) => thread.getAttribute('style'))).toEqual([
+      expect.stringContaining('--vote-0'),
+      expect.stringContaining('--vote-0'),
       expect.stringContaining('--vote-1'),
-      expect.stringContaining('--vote-1'),
-      expect.stringContaining('--vote-2'),
     ])
     close()
     const unnamed = { ...base, count: { ...count, hands: null } }
     expect(draw(HandThreads, props, unnamed).querySelectorAll('g')).toHaveLength(0)
+  })
+})
+
+describe('Whoever is voted on is marked', () => {
+  const counted = (totals: Record<SeatId, number>, among = seats): ProjectorView['count'] => ({
+    candidates: among,
+    totals,
+    hands: {},
+    closed: false,
+    upForVote: null,
+  })
+
+  test('in the order in which they stand, where there are no more of them than colours', () => {
+    const among = seats.slice(2, 6)
+    expect(voteOrderAfter([], counted({ s5: 1 }, among), 6)).toEqual(among)
+  })
+
+  test('as hands go up for them, where all may be named, so that few of many have plain colours', () => {
+    const first = voteOrderAfter([], counted({ s9: 1 }), 6)
+    const second = voteOrderAfter(first, counted({ s2: 1, s9: 1 }), 6)
+    expect([first, second]).toEqual([['s9'], ['s9', 's2']])
+  })
+
+  test('in the same way until the vote is over, also after a hand was taken back, and anew in the next one', () => {
+    const marked = voteOrderAfter(['s9', 's2', 's4'], counted({ s2: 1, s4: 2 }), 6)
+    expect(marked).toEqual(['s9', 's2', 's4'])
+    expect(voteOrderAfter(marked, counted({}), 6)).toEqual([])
+    expect(voteOrderAfter(marked, null, 6)).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import { ACT_MS, isOvertaken, newAct, type Act } from './act'
 import { DRAWING_MS, isDrawingOver, newDrawing, STILL_DRAWING_MS, type Drawing } from './lot/lot'
 import { lastWordsAfter, NO_WORDS } from './lastWords'
 import { lately, type Memory } from './talk/lately'
+import { voteOrderAfter } from './votes/voteOrder'
 
 export const useShow = defineStore('show', () => {
   const latest = shallowRef<ProjectorView | null>(null)
@@ -31,6 +32,10 @@ export const useShow = defineStore('show', () => {
   const sounds = ref(true)
   const lastWords = shallowRef(NO_WORDS)
   const memory = shallowRef<Memory>([])
+  /** Everybody who is marked in the vote that is shown, in the order of their marks. */
+  const voteOrder = computed<readonly SeatId[]>((kept = []) =>
+    voteOrderAfter(kept, view.value?.count ?? null, theme.value.colours.votes.length),
+  )
   const now = shallowRef<() => number>(() => 0)
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
   const systemStill = ref(prefersStill.matches)
@@ -134,6 +139,7 @@ export const useShow = defineStore('show', () => {
     sounds,
     lastWords,
     memory,
+    voteOrder,
     now,
     still,
     attach,

@@ -10,7 +10,7 @@ import { useLotMark } from './lot/useLotMark'
 export interface TownSeat extends ProjectorSeat {
   readonly speaking: boolean
   readonly next: boolean
-  /** Place among the candidates, which its colour goes by; null for the others. */
+  /** Its place in the order that the vote's colours go by; null for whoever is not marked. */
   readonly candidate: number | null
   readonly total: number
   /** Whether a lot or a verdict hangs over it. */
@@ -19,6 +19,8 @@ export interface TownSeat extends ProjectorSeat {
   readonly hands: readonly number[]
   /** Whether the last announcement names this seat. */
   readonly news: boolean
+  /** Whether that is bad news for it. */
+  readonly fell: boolean
   /** How many cards are seen burning, because it has just fallen; 0: it has not. */
   readonly burning: number
   /** Whether its player has looked at the own cards, while they are dealt. */
@@ -61,7 +63,7 @@ export function useTown() {
     if (!view) return []
     const { stage, count, items, end } = view
     const candidates = stage?.candidates ?? []
-    const placeOf = (seat: SeatId) => (candidates.includes(seat) ? candidates.indexOf(seat) : null)
+    const placeOf = (seat: SeatId) => Math.max(0, show.voteOrder.indexOf(seat))
     const news = items.length > 0 ? worthTelling(items.slice(-1))[0] : undefined
     // Whoever stands accused is marked while they defend themselves and until a secret count is told.
     const hangs =
@@ -73,11 +75,12 @@ export function useTown() {
       ...seat,
       speaking: stage?.speaker === seat.id,
       next: stage?.scene === 'speech' && stage.queue?.[0] === seat.id,
-      candidate: placeOf(seat.id),
+      candidate: show.voteOrder.includes(seat.id) ? placeOf(seat.id) : null,
       accused: show.drawing === null && hangs && candidates.includes(seat.id),
       total: count?.totals[seat.id] ?? 0,
-      hands: (count?.hands?.[seat.id] ?? []).map((target) => placeOf(target) ?? 0),
-      news: news !== undefined && news.of === seat.id,
+      hands: (count?.hands?.[seat.id] ?? []).map(placeOf),
+      news: news?.of === seat.id,
+      fell: news?.of === seat.id && (seat.out || Object.hasOwn(show.theme.falls ?? {}, news.kind)),
       burning: show.fallen.get(seat.id) ?? 0,
       looked: view.looked?.includes(seat.id) ?? false,
       marked: mark.value === seat.id,
