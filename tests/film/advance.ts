@@ -19,3 +19,11 @@ export async function advance(page: Page, ms: number): Promise<void> {
     }
   }, ms)
 }
+
+/** Stops everything that moves where it is, so that what begins from now on is told apart from it. */
+export async function halt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.playState === 'running') animation.pause()
+  })
+}

@@ -1,80 +1,14 @@
 /**
- * Film strips: `npm run film -- GAME PLAYERS [LANGUAGE] [WIDTHxHEIGHT] [still] [moments] [long]`. Plays a rehearsal of a game and puts a picture
- * of every kind of scene, and the great moments a tenth of a second apart, on one page in `.cache/film`. For looking at;
- * nothing is asserted.
+ * Film strips of the big screen. `npm run film -- GAME PLAYERS [LANGUAGE] [WIDTHxHEIGHT] [still] [moments] [long]` plays a rehearsal
+ * of a game and puts a picture of every kind of scene, and with `moments` the great moments a tenth of a second apart, on one page in
+ * `.cache/film`. `npm run film -- strip [GAME…]` makes the strips of `docs/show.md` anew. For looking at; nothing is asserted.
  */
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { languages } from '../../src/i18n/languages'
-import { LONG } from '../windows/fixtures/projectorViews'
-import { playedEvening } from './evening'
-import { playedGame } from './played'
-import { momentsOf, scenesOf } from './scenes'
-import { writeSheet, type Strip } from './sheet'
-import { atNoTime, openStudio } from './studio'
-import { timesOf } from './times'
+import { makeReel } from './reel'
+import { makeStrip, STRIPS } from './strip'
 
-const [game = 'palermo', players = '12', ...more] = process.argv.slice(2)
-const { id, theme, packs } = playedGame(game)
-if (!(Number(players) > 2)) throw new Error('Say a number of players.')
-const language = more.find((word) => Object.hasOwn(languages, word)) ?? 'en'
-const [width = 1280, height = 720] =
-  more
-    .find((word) => /^\d+x\d+$/.test(word))
-    ?.split('x')
-    .map(Number) ?? []
-const still = more.includes('still')
-const seed = Number(process.env['NIGHTFALL_SEED'] ?? 1)
-
-/** A sequence runs so long; a lot and a fall of two are over by then. */
-const SEQUENCE_MS = 4500
-const FRAME_MS = 100
-
-const name = [game, players, language, `${width}x${height}`, ...(still ? ['still'] : [])].join('-')
-const folder = join(import.meta.dirname, '../../.cache/film', name)
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-
-const shots = await playedEvening({
-  packs,
-  game: id,
-  players: Number(players),
-  language,
-  seed,
-  ...(more.includes('long') ? { names: LONG } : {}),
-})
-const studio = await openStudio({ packs, language, width, height, still })
-
-async function scenes(): Promise<Strip> {
-  const pictures: Strip['pictures'][number][] = []
-  const page = await studio.open()
-  for (const [kind, shot] of scenesOf(shots)) {
-    await studio.put(page, { ...shot, view: atNoTime(shot.view) }, 0)
-    let now = 0
-    for (const { ms, what } of timesOf(shot.view, theme, still)) {
-      const file = `scene-${pictures.length}.png`
-      if (now === 0) await studio.put(page, shot, ms)
-      else await page.waitForTimeout(ms - now)
-      now = ms
-      await page.screenshot({ path: join(folder, file) })
-      pictures.push({ file, caption: [kind, what].filter(Boolean).join(', ') })
-    }
-  }
-  await page.close()
-  return { title: 'Scenes', pictures }
+const [first, ...more] = process.argv.slice(2)
+if (first === 'strip') {
+  for (const game of more.length > 0 ? more : STRIPS) console.log(await makeStrip(game))
+} else {
+  console.log(await makeReel(process.argv.slice(2)))
 }
-
-const strips: Strip[] = [await scenes()]
-if (more.includes('moments')) {
-  const times = Array.from({ length: SEQUENCE_MS / FRAME_MS + 1 }, (_, index) => index * FRAME_MS)
-  for (const [place, moment] of momentsOf(shots, theme).entries()) {
-    const fileOf = (ms: number) => `moment-${place}-${String(ms).padStart(4, '0')}.jpg`
-    await studio.follow(moment, times, (ms) => join(folder, fileOf(ms)))
-    strips.push({
-      title: moment.name,
-      pictures: times.map((ms) => ({ file: fileOf(ms), caption: `${(ms / 1000).toFixed(1)} s` })),
-    })
-  }
-}
-await studio.close()
-console.log(writeSheet(folder, name, strips, width > height ? 480 : 300))

@@ -6,7 +6,7 @@ import type { ProjectorView } from '../../src/bridge'
 import { Packs } from '../../src/host/packs/packs'
 import { browserFlags, findBrowser } from '../support/findBrowser'
 import { inventHost, openSite, showView } from '../windows/fixtures/projectorSite'
-import { advance } from './advance'
+import { advance, halt } from './advance'
 import type { Shot } from './evening'
 import type { Moment } from './scenes'
 
@@ -34,6 +34,8 @@ export interface Studio {
 
 /** What moves is moved so far at a time, in milliseconds. */
 const FRAME_MS = 100
+/** One light has followed another by then. */
+const SETTLE_MS = 3500
 
 /** Nothing in particular: what follows it is no news, so that no fall and no act stands over the scene. */
 export const atNoTime = (view: ProjectorView): ProjectorView => ({
@@ -86,7 +88,8 @@ export async function openStudio(setting: Setting): Promise<Studio> {
     path: (ms: number) => string,
   ): Promise<void> {
     const page = await open()
-    await put(page, before, 1500)
+    await put(page, before, SETTLE_MS)
+    await halt(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1000)
     await page.evaluate((at) => (window.host.time = at), after.at)

@@ -13,7 +13,7 @@ interface Time {
 
 const SETTLED: Time = { ms: 700, what: '' }
 /** A story is half told by then. */
-const HALF_TOLD_MS = 8000
+export const HALF_TOLD_MS = 8000
 /** Cards are turned in this time. */
 const TURN_MS = 1500
 

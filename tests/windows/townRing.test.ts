@@ -3,6 +3,7 @@ import { isSame, type TownSeat } from '../../src/projector/show/useTown'
 import { LEAST, plateName } from '../../src/projector/town/plateName'
 import { plateTag } from '../../src/projector/town/plateTag'
 import { townRing } from '../../src/projector/town/tile'
+import { textWidth } from '../../src/ui/textFit'
 
 /** What the smallest margin leaves of a full-HD picture. */
 const AREA = { width: 1920 * 0.964, height: 1080 * 0.964 }
@@ -85,6 +86,25 @@ test('Of what is known of a player all is written where it fits, else what weigh
   expect(plateTag(['jailed', 'out'], room)?.text).toBe('jailed · out')
   expect(plateTag(['Gravedigger', 'banished', 'out'], room)?.text).toBe('Gravedigger')
   expect(plateTag([], room)).toBeNull()
+})
+
+test('What is longer than a plate even in the narrowest letters is shortened as print does it, and never cut at its ends', () => {
+  const room = { width: 180, size: 44 }
+  expect(plateTag(['Bandit'], room)?.text).toBe('Bandit')
+  for (const known of [
+    'Stagecoach operator',
+    'Betrunkener Bürgermeister',
+    'Agent ubezpieczeniowy',
+  ]) {
+    const tag = plateTag([known], room)
+    expect(tag?.text).toMatch(/\.$/)
+    expect(tag?.text.split(' ').map((word) => word.slice(0, 3))).toEqual(
+      known.split(' ').map((word) => word.slice(0, 3)),
+    )
+    expect(textWidth(tag?.text ?? '') * room.size * (tag?.narrow ?? 1)).toBeLessThanOrEqual(
+      room.width,
+    )
+  }
 })
 
 describe('A seat', () => {
