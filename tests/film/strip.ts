@@ -52,7 +52,7 @@ function framesOf(shots: readonly Shot[], theme: ThemeTokens): readonly Frame[] 
   )
   const told = shots.find(({ view }) => view.end?.revealed)
   const end = told ? timesOf(told.view, theme, false) : []
-  const act = at(1600, 'act', 'lot')
+  const act = at(4000, 'act', 'lot')
   return [
     ...settled(shots.findLast(({ view }) => view.scene === 'deal')),
     ...settled(shots.find(({ view }) => view.scene === 'night')),

@@ -6,7 +6,7 @@ import type { ProjectorView, PublicItem } from '../../src/bridge'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
 import ActPair from '../../src/projector/scenes/act/ActPair.vue'
-import { isOvertaken, newAct, partiesOf, type Parties } from '../../src/projector/show/act'
+import { isOvertaken, newAct, partiesOf, toldBy, type Parties } from '../../src/projector/show/act'
 
 const ACTS = { gunner: 'shot', cooler: 'freeze' } as const
 
@@ -100,6 +100,13 @@ describe('Both sides of an act', () => {
     const frozen: PublicItem = { kind: 'frozen', of: ['s4', 's5'] }
     expect(partiesOf({ ...act, outcome: [frozen] }).targets).toEqual(['s4', 's5'])
     expect(partiesOf({ ...act, outcome: [] })).toEqual({ by: 's1', targets: [] })
+  })
+
+  test('have the last word: what the day makes of it is told when the act is over', () => {
+    const nobody: PublicItem = { kind: 'noExecution', of: null }
+    const { entrance } = act
+    expect(toldBy({ ...act, outcome: [DEATH, nobody] })).toEqual([entrance, DEATH])
+    expect(toldBy({ ...act, outcome: [nobody] })).toEqual([entrance, nobody])
   })
 
   test('are named by the announcement itself where it names both', () => {

@@ -52,6 +52,12 @@ export function partiesOf({ entrance: { of }, outcome }: Act): Parties {
   return { by, targets: befell ? seatsIn(befell.of) : [] }
 }
 
+/** What an act tells: who steps in, and all up to what last befell somebody; what the day makes of it is told after it. */
+export function toldBy({ entrance, outcome }: Act): readonly PublicItem[] {
+  const last = outcome.findLastIndex(({ of }) => seatsIn(of).length > 0)
+  return [entrance, ...(last < 0 ? outcome : outcome.slice(0, last + 1))]
+}
+
 /** Whether what is staged has been overtaken: something else happened, or it was taken back. */
 export const isOvertaken = (started: ProjectorView, next: ProjectorView): boolean =>
   !samePhase(started, next) ||
