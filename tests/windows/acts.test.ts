@@ -103,7 +103,7 @@ describe('Both sides of an act', () => {
   })
 
   test('have the last word: what the day makes of it is told when the act is over', () => {
-    const nobody: PublicItem = { kind: 'noExecution', of: null }
+    const nobody: PublicItem = { kind: 'noExecution', of: [] }
     const { entrance } = act
     expect(toldBy({ ...act, outcome: [DEATH, nobody] })).toEqual([entrance, DEATH])
     expect(toldBy({ ...act, outcome: [nobody] })).toEqual([entrance, nobody])
