@@ -215,6 +215,7 @@ function victoryPlan(document: OwnDocument): VictoryPlan[] {
 function powerPlans(document: OwnDocument): PowerPlan[] {
   return Object.entries(document.roles).flatMap(([role, { powers = [] }]) =>
     powers.map((source) => ({
+      role,
       holders: inner.who({ role }),
       source,
       if: ready(source.if),

@@ -156,6 +156,8 @@ export interface AskPlan {
 }
 
 export interface PowerPlan {
+  /** The role that has it, and who holds that. */
+  readonly role: string
   readonly holders: WhoOf
   readonly source: Power
   readonly if: ConditionOf | null
