@@ -45,7 +45,7 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
     frequency: musicCutoff(0),
   })
   veil.connect(out)
-  // One after the other, with breaths between them: four that begin at once would take the picture's time.
+  // One after the other, each after a breath: what begins with a new picture would take its time.
   let queue: Promise<void> = Promise.resolve()
 
   function begin(part: Part): Playing {
@@ -59,6 +59,8 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
     playing.set(part.url, made)
     queue = queue.then(async () => {
       if (!isWanted()) return
+      await new Promise((next) => setTimeout(next, BREATH_MS))
+      if (!isWanted()) return
       try {
         const loop = await load(part)
         if (!isWanted()) return
@@ -68,7 +70,6 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
       } catch (error) {
         failed(error)
       }
-      await new Promise((next) => setTimeout(next, BREATH_MS))
     })
     return made
   }
