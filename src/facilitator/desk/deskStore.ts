@@ -2,6 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Actions, FacilitatorView, FacilitatorWindow, SeatId } from '../../bridge'
+import { keepSame } from './keepSame'
 import { roomFirst } from './roomFirst'
 
 export const useDesk = defineStore('desk', () => {
@@ -14,7 +15,7 @@ export const useDesk = defineStore('desk', () => {
     bridge.value = found
     found.onView(
       roomFirst((next) => {
-        view.value = next
+        view.value = keepSame(view.value, next)
       }),
     )
     found.onConnection((now) => {

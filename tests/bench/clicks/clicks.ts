@@ -8,6 +8,8 @@ import { paintedOf, watchPaint } from './watchPaint'
 
 interface Click {
   readonly revision: number
+  /** Of the desk's view. */
+  readonly ofDesk: number
   /** Time of day in milliseconds. */
   readonly started: number
   readonly kind: string
@@ -51,7 +53,8 @@ async function clickThrough(bench: BenchHost): Promise<Click[]> {
     }
     const kind = `${before.preview.scene} -> ${scene}`
     const turns = lightOf(before) !== lightOf(after)
-    clicks.push({ revision, started, kind, fading: started < fadedAt, turns })
+    const fading = started < fadedAt
+    clicks.push({ revision, ofDesk: after.revision, started, kind, fading, turns })
     if (turns) {
       changes += 1
       fadedAt = performance.timeOrigin + performance.now() + FADE_MS
@@ -64,11 +67,20 @@ async function clickThrough(bench: BenchHost): Promise<Click[]> {
 
 interface Run {
   readonly taken: readonly Taken[]
+  /** What the desk took for each click, which draws after the big screen, in milliseconds. */
+  readonly onDesk: readonly number[]
   /** How long each picture of the big screen stood while its light changed, in milliseconds. */
   readonly stood: readonly number[]
 }
 
-async function take(browser: Browser, bench: BenchHost, room: Page, bare: Page): Promise<Run> {
+interface Pages {
+  readonly room: Page
+  readonly desk: Page
+  readonly bare: Page
+}
+
+async function take(browser: Browser, bench: BenchHost, { room, desk, bare }: Pages): Promise<Run> {
+  await watchPaint(desk, 'desk')
   await watchPaint(room, 'room')
   await watchPaint(bare, 'bare')
   await browser.startTracing(undefined, { categories: TRACED })
@@ -105,7 +117,12 @@ async function take(browser: Browser, bench: BenchHost, room: Page, bare: Page):
       presented: both ? ([inRoom.presented, onBare.presented] as [number, number]) : null,
     }
   })
-  return { taken, stood }
+  const drawn = new Map((await paintedOf(desk)).map(({ revision, at }) => [revision, at]))
+  const onDesk = clicks.flatMap(({ ofDesk, started }) => {
+    const at = drawn.get(ofDesk)
+    return at === undefined ? [] : [at - started]
+  })
+  return { taken, stood, onDesk }
 }
 
 function stoodFigure(stood: readonly number[]): Figure {
@@ -147,10 +164,10 @@ const figure = (what: string, times: Times, most?: number): Figure => {
 export async function clickFigures(
   browser: Browser,
   bench: BenchHost,
-  room: Page,
+  { room, desk }: Omit<Pages, 'bare'>,
 ): Promise<Figure[]> {
   const bare = await openBarePage(browser, room.url())
-  const { taken, stood } = await take(browser, bench, room, bare)
+  const { taken, stood, onDesk } = await take(browser, bench, { room, desk, bare })
   await bare.context().close()
   const kinds = [...new Set(taken.map(({ kind }) => kind))].sort()
   const painted = (some: readonly Taken[]) => some.map((one) => one.painted)
@@ -160,6 +177,12 @@ export async function clickFigures(
     figure('click -> painted, nothing fades', painted(taken.filter((one) => !one.fading)), 30),
     figure('click -> painted, inside a fade', painted(taken.filter((one) => one.fading)), 50),
     figure('click -> presented', presented(taken)),
+    {
+      what: `click -> painted on the desk (${onDesk.length})`,
+      measured: `p50 ${percentile(onDesk, 0.5).toFixed(0)} ms, p95 ${percentile(onDesk, 0.95).toFixed(0)} ms`,
+      goal: '',
+      met: null,
+    },
     stoodFigure(stood),
     ...kinds.flatMap((kind) => {
       const own = taken.filter((one) => one.kind === kind)

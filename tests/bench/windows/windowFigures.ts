@@ -25,7 +25,7 @@ const within =
 
 /** Each alone in a browser of its own. */
 export const MEASURES: Readonly<Record<string, Measure>> = {
-  clicks: within(10, (open, browser) => clickFigures(browser, open.bench, open.room)),
+  clicks: within(10, (open, browser) => clickFigures(browser, open.bench, open)),
   idle: async (browser, ruleset) => [await idleFigure(browser, ruleset)],
   scenes: within(20, sceneFigures),
   fourK: async (browser, ruleset) => [await fourKFigure(browser, ruleset)],
