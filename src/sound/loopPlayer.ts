@@ -1,7 +1,6 @@
 // Loops of Web Audio: the stems of a place sound together, each round and round without a gap.
 import type { Part } from './places'
-import { startStream, type Loop, type Stream } from './stems/stream'
-import { readWebm } from './stems/webm'
+import type { Stream } from './stems/stream'
 import { musicCutoff } from './tension'
 
 /** A loop is fetched while a scene fades: however late it comes, it comes in softly. */
@@ -62,9 +61,14 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
       await new Promise((next) => setTimeout(next, BREATH_MS))
       if (!isWanted()) return
       try {
-        const loop = await load(part)
+        // Nothing of a page's first picture waits for what plays them.
+        const { loadLoop, startStream } = await import('./stems/stream')
+        const loop = await loadLoop(part)
         if (!isWanted()) return
-        made.streams = start(context, loop, part, gain, chance(), failed)
+        const from = chance()
+        made.streams = sidesOf(context, part, gain).map((side, n) =>
+          startStream({ context, loop, out: side, at: from + n / 2, onBroken: failed }),
+        )
         made.softUntil = context.currentTime + COMES_IN_MS / 1000
         ramp(gain.gain, made.wanted, COMES_IN_MS)
       } catch (error) {
@@ -111,27 +115,14 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
   }
 }
 
-async function load({ url, fromMs, lengthMs }: Part): Promise<Loop> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`answer ${answer.status}`)
-  return { file: readWebm(new Uint8Array(await answer.arrayBuffer())), fromMs, lengthMs }
-}
-
-/** Starts a loop, on both sides by itself where it lies all around. */
-function start(
-  context: AudioContext,
-  loop: Loop,
-  { isAround }: Part,
-  out: AudioNode,
-  phase: number,
-  onBroken: (error: unknown) => void,
-): Stream[] {
-  if (!isAround) return [startStream(context, loop, out, phase, onBroken)]
+/** Where a loop goes: to both sides, by itself on each where it lies all around. */
+function sidesOf(context: AudioContext, { isAround }: Part, out: AudioNode): readonly AudioNode[] {
+  if (!isAround) return [out]
   const sides = new ChannelMergerNode(context, { numberOfInputs: 2 })
   sides.connect(out)
   return [0, 1].map((side) => {
     const one = new GainNode(context)
     one.connect(sides, 0, side)
-    return startStream(context, loop, one, phase + side / 2, onBroken)
+    return one
   })
 }

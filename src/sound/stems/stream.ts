@@ -1,6 +1,6 @@
 // A loop that is decoded while it sounds: a few seconds at a time, so that nothing else has to wait for it, and little is
 // held in memory.
-import { cut, type Webm } from './webm'
+import { cut, readWebm, type Webm } from './webm'
 
 /** What is played round and round. */
 export interface Loop {
@@ -49,18 +49,28 @@ export async function piece(
   return { buffer, offset: (comesIn - part.fromMs) / 1000 }
 }
 
-/**
- * Plays a loop from one of its moments on, until it is stopped.
- * @param at where it begins, 0…1
- * @param onBroken hears of a piece that cannot be decoded; the stream ends with it
- */
-export function startStream(
-  context: AudioContext,
-  loop: Loop,
-  out: AudioNode,
-  at: number,
-  onBroken: (error: unknown) => void,
-): Stream {
+/** Where a loop lies: the address of its file, and where in that it is. */
+export type LoopPlace = Pick<Loop, 'fromMs' | 'lengthMs'> & { readonly url: string }
+
+/** @throws where the file cannot be had, or is none of Opus in WebM */
+export async function loadLoop({ url, fromMs, lengthMs }: LoopPlace): Promise<Loop> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`answer ${answer.status}`)
+  return { file: readWebm(new Uint8Array(await answer.arrayBuffer())), fromMs, lengthMs }
+}
+
+export interface StreamOptions {
+  readonly context: AudioContext
+  readonly loop: Loop
+  readonly out: AudioNode
+  /** Where in itself the loop begins, 0…1; more is taken as the next round. */
+  readonly at: number
+  /** Hears of a piece that cannot be decoded; the stream ends with it. */
+  readonly onBroken: (error: unknown) => void
+}
+
+/** Plays a loop from one of its moments on, until it is stopped. */
+export function startStream({ context, loop, out, at, onBroken }: StreamOptions): Stream {
   const sounding = new Set<AudioBufferSourceNode>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
