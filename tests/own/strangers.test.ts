@@ -163,6 +163,27 @@ const STORIES: readonly (readonly [edit: readonly [string, string], told: string
   ],
 ]
 
+const SLOTTED = PIECES.replace('"A {name}"', '"Am {ort}.", "A {name}"')
+const [DECK, SLOTS] = story('{ a: [A.], b: [B.], c: [C.] }', `${SLOTTED}, wrds: { ort: [Hafen] }`)
+const VALUES = Array.from({ length: 9 }, (_, n) => `v${n}: { de: V, en: V }`).join(', ')
+
+/** Mistakes on which something else hangs that is right. */
+const ONCE: readonly (readonly [from: string, to: string, told: string])[] = [
+  ['like: doctor', 'like: witch, wiht: { cause: messer }', 'unknownWord at wiht'],
+  ['like: doctor', 'like: witch, with: messer', 'wrongType at messer'],
+  ['    public: atOnce', '    publc: atOnce', 'unknownWord at publc'],
+  ['public: atOnce', 'public: atonce', 'notOneOf at atonce'],
+  ['    public: atOnce\n', '', 'officeNotUnique at meister'],
+  [...before('deck', 'stories: { usse: vendetta }'), 'unknownWord at usse'],
+  [...before('deck', 'stories: { us: vendetta }'), 'unknownWord at us'],
+  [DECK, SLOTS, 'unknownWord at wrds'],
+  [
+    'options:\n',
+    `options:\n  viele: { choice: v0, name: { de: V, en: V }, values: { ${VALUES} } }\n`,
+    'tooMany at { v0',
+  ],
+]
+
 /** Where words of letters alone stand in a text, each kind of place once. */
 function wordsIn(text: string): [number, number][] {
   const found = new Map<string, [number, number]>()
@@ -212,14 +233,64 @@ describe('A mistake is told once, where it is', () => {
         const wrong = `${text.slice(0, to - 1)}x${text.slice(to - 1)}`
         const errors = open(wrong).problems.filter(({ level }) => level === 'error')
         const isOfName = errors.every(({ code }) => code === 'noSuch' || code === 'badId')
-        // A pack of stories that is not borrowed is one for each language: what it was meant to be nobody knows.
-        if (errors.length > 1 && !isOfName && word !== 'use') {
+        if (errors.length > 1 && !isOfName) {
           cascades.push(`${word}: ${errors.map(({ code }) => code).join()}`)
         }
       }
       expect(cascades).toEqual([])
     },
   )
+
+  it.each(ONCE)('and not again by what hangs on it: %s → %s (OG-99)', (from, to, expected) => {
+    const all = told(written([from, to])).filter((each) => !each.startsWith('fewStories'))
+    expect(all).toEqual([expect.stringContaining(expected)])
+  })
+
+  it('too many of a section, or too few, is one mistake of that section (OG-99, OG-102)', () => {
+    const roles = Array.from(
+      { length: 60 },
+      (_, n) => `  r${n}: { team: stadt, name: { de: R, en: R } }`,
+    )
+    expect(told(written(['\nroles:', `\nroles:\n${roles.join('\n')}`]))).toEqual([
+      expect.stringContaining('tooMany at r0'),
+    ])
+    const [, few = ''] = /\nroles:\n([\s\S]*?)\nnotices:/.exec(GAME) ?? []
+    const one = told(
+      GAME.replace(few, '  buerger: { team: stadt, supply: 20, name: { de: B, en: B } }'),
+    )
+    expect(one).toEqual([expect.stringContaining('badRange at buerger')])
+  })
+
+  it('a sentence that commas split is one mistake, however many pieces it falls into (OG-98)', () => {
+    const text = written(['en: His hand counts twice.', 'en: He looks, counts, and waits.'])
+    expect(open(text).problems).toMatchObject([
+      { code: 'unknownWord', line: 44, params: { word: 'counts', hint: 'comma', nearest: '' } },
+    ])
+  })
+
+  it.each([
+    '\u0085',
+    '\u200B',
+    '\u200E',
+    '\u200F',
+    '\u061C',
+    '\u2060',
+    '\u2062',
+    '\u202E',
+    '\u2067',
+  ])('a character that nobody sees is named by its code point: %j (OG-101)', (character) => {
+    const text = written(['Die Schmuggler', `Die ${character}Schmuggler`])
+    const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    expect(open(text).problems).toMatchObject([{ code: 'hiddenCharacter', params: { point } }])
+    const escaped = written(['Die Schmuggler', `"Die \\u${point.slice(2)}Schmuggler"`])
+    expect(open(escaped).problems).toMatchObject([{ code: 'hiddenCharacter', params: { point } }])
+  })
+
+  it('joiners are letters (OG-101)', () => {
+    for (const joiner of ['\u200C', '\u200D']) {
+      expect(open(written(['Die Schmuggler', `Die S${joiner}chmuggler`])).problems).toEqual([])
+    }
+  })
 
   it('whoever uses a wrong name in many places has made one mistake', () => {
     const text = GAME.replaceAll(/\bnotar\b/g, 'notär')

@@ -45,6 +45,16 @@ const FOLLOWING: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'orderCircle',
 ])
 
+/** What hangs on what the room knows of: nobody can tell while it is not known whether a status is public. */
+const SECRETS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'secretOpening',
+  'secretDay',
+  'secretHands',
+  'secretVoters',
+  'secretWeight',
+])
+const LASTING = /^(?:statuses|objects)\./
+
 /** Says that something is wrong with what stands under a key: at the value, or at the key itself. */
 export function say(
   { atlas, report }: Pick<Checked, 'atlas' | 'report'>,
@@ -56,5 +66,6 @@ export function say(
 ): void {
   const path = pathTo(atlas.pathOf(part), key)
   if (FOLLOWING.has(code) && (report.isHurt(path) || report.isOfHurt(path))) return
+  if (SECRETS.has(code) && report.isUnsure('public', LASTING)) return
   report.add(code, atlas.spotOf(part, key)[at], path, params)
 }

@@ -53,8 +53,13 @@ function ties(
   for (const way of ways ?? []) {
     if (typeof way !== 'object') continue
     if ('holder' in way) {
-      const isKnown = checked.document.statuses?.[way.holder] !== undefined
-      if (isKnown && !isPublic(checked.document, way.holder))
+      const { statuses, day } = checked.document
+      const isKnown = statuses?.[way.holder] !== undefined
+      // Of an office that somebody is elected to it has been said there.
+      const isElected = day.some(
+        (each) => 'election' in each && each.election.office === way.holder,
+      )
+      if (isKnown && !isElected && !isPublic(checked.document, way.holder))
         say(checked, 'secretDay', way, 'holder')
     } else if ('runoff' in way && secretWeights !== undefined) {
       const { shown } = way.runoff

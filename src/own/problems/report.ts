@@ -62,6 +62,14 @@ export class Report {
     })
   }
 
+  /** Whether what is said under this word somewhere within these parts is wrong, missing, or under another word. */
+  isUnsure(word: string, within: RegExp): boolean {
+    const isThere = this.errors.some(
+      ({ path }) => within.test(path) && path.split(/[.[]/).includes(word),
+    )
+    return isThere || this.lacks(word, within)
+  }
+
   private get errors(): readonly Problem[] {
     return [...this.found.values()].filter(({ level }) => level === 'error')
   }

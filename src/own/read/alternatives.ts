@@ -1,6 +1,7 @@
 /** Which of several forms somebody meant: by what kind of thing it is, and by its leading word. */
 import type { AnySchema } from '../format/marks'
-import type { Tree } from './tree'
+import { nearest } from '../problems/nearest'
+import type { Tree, TreeMap } from './tree'
 import { isMap } from './tree'
 
 /** A schema as its walkers look at it. */
@@ -111,6 +112,22 @@ export function fittingIn(among: readonly Alternative[], kind: TreeKind): readon
     known.get(kind) ?? among.filter((each) => each.kind === kind || each.kind === undefined)
   known.set(kind, found)
   return found
+}
+
+/**
+ * The forms of which the only word of a map seems to be the leading word, written wrong: what stands under it is nothing
+ * that could stand under a word of the author's own.
+ */
+export function misspeltIn(
+  among: readonly Alternative[],
+  { form }: Alternative,
+  map: TreeMap,
+): readonly Alternative[] | undefined {
+  const [[key, value] = ['', null], ...more] = Object.entries(map)
+  if (form.type !== 'record' || !form.value || more.length > 0) return undefined
+  if (fittingIn(alternativesOf(form.value), kindOf(value)).length > 0) return undefined
+  const led = among.filter(({ leading }) => leading !== undefined && nearest(key, [leading]) !== '')
+  return led.length > 0 ? led : undefined
 }
 
 const strangers = (form: Form, keys: readonly string[]): number =>

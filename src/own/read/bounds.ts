@@ -9,6 +9,31 @@ import type { Tree, TreeMap } from './tree'
 export const isSplit = (tree: TreeMap, key: string): boolean =>
   tree[key] === null && /[^\w.-]|[.!?]$/.test(key)
 
+/**
+ * The pieces of sentences that commas have split, each sentence one mistake: the first piece of each, and the others.
+ * @param words that may stand in the map
+ */
+export function piecesIn(
+  tree: TreeMap,
+  words: readonly string[] = [],
+): { firsts: ReadonlySet<string>; others: ReadonlySet<string> } {
+  const firsts = new Set<string>()
+  const others = new Set<string>()
+  let run: string[] = []
+  const close = () => {
+    const [first, ...rest] = run.some((key) => isSplit(tree, key)) ? run : []
+    if (first !== undefined) firsts.add(first)
+    for (const key of rest) others.add(key)
+    run = []
+  }
+  for (const [key, value] of Object.entries(tree)) {
+    if (value === null && !words.includes(key)) run.push(key)
+    else close()
+  }
+  close()
+  return { firsts, others }
+}
+
 const WORDS = new WeakMap<readonly Alternative[], readonly string[]>()
 
 export function wordsOf(among: readonly Alternative[]): readonly string[] {

@@ -66,7 +66,7 @@ export function readTree(given: string): Reading {
   const shape = new Shape(report, atlas, languages)
   shape.walk(Schema, tree, place)
   if (!isMap(tree)) return nothing
-  const broken = report.failed ? standIn(tree) : nothing.broken
+  const broken = report.failed ? standIn(tree, atlas) : nothing.broken
   return { ...nothing, tree, languages, broken, made: shape.made, used: shape.used }
 }
 
@@ -85,13 +85,17 @@ const STAND_INS: Readonly<Record<string, () => Tree>> = {
   victory: () => [],
 }
 
-function standIn(tree: TreeMap): ReadonlySet<string> {
+function standIn(tree: TreeMap, atlas: Atlas): ReadonlySet<string> {
   const broken = Object.keys(STAND_INS).filter((word) => {
     const schema = Schema.entries[word as keyof typeof Schema.entries]
     const there = tree[word]
     return there === undefined || !isAsItShould(schema, there)
   })
-  for (const word of broken) tree[word] = STAND_INS[word]?.() ?? null
+  for (const word of broken) {
+    tree[word] = STAND_INS[word]?.() ?? null
+    // Nobody wrote what stands there now: nothing of it is a mistake.
+    atlas.mark(tree, word, { key: 0, value: 0 })
+  }
   return new Set(broken)
 }
 

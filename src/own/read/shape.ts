@@ -11,8 +11,16 @@ import type { ProblemCode, ProblemParams } from '../problems/codes'
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
 import type { Alternative, Form } from './alternatives'
-import { alternativesOf, fittingIn, formOf, formOfMap, kindOf, opened } from './alternatives'
-import { isSplit, limitOf, paramsOf, wordsOf } from './bounds'
+import {
+  alternativesOf,
+  fittingIn,
+  formOf,
+  formOfMap,
+  kindOf,
+  misspeltIn,
+  opened,
+} from './alternatives'
+import { isSplit, limitOf, paramsOf, piecesIn, wordsOf } from './bounds'
 import type { Decided, NameAt } from './names'
 import { isTaken } from './names'
 import { faultInText } from './texts'
@@ -186,6 +194,8 @@ export class Shape {
       return this.fault('oneWord', this.atKey(tree, torn), { known: Object.keys(tree).join(', ') })
     }
     if (!chosen) return this.noForm(fitting, tree, place)
+    const misspelt = misspeltIn(fitting, chosen, tree)
+    if (misspelt) return this.noForm(misspelt, tree, place)
     if (chosen.schema === FromOption && schema !== FromOption) {
       const all = speaksOfRule(tree) ? [] : alternativesOf(schema)
       const others = all.filter((each) => each !== chosen)
@@ -206,14 +216,15 @@ export class Shape {
     const words = [...new Set(fitting.flatMap(({ leading }) => leading ?? []))]
     const [key] = Object.keys(tree)
     if (key === undefined) return this.fault('oneWord', place, { known: words.join(', ') })
-    return this.fault('unknownWord', this.atKey(tree, key), this.strange(tree, key, words))
+    const params = this.strange(key, words, isSplit(tree, key))
+    return this.fault('unknownWord', this.atKey(tree, key), params)
   }
 
-  private strange(tree: TreeMap, key: string, words: readonly string[]): ProblemParams {
-    const comma = isSplit(tree, key)
+  private strange(key: string, words: readonly string[], comma: boolean): ProblemParams {
     return {
       word: key.slice(0, 60),
-      nearest: nearest(key, words),
+      // A piece of a sentence is no word that somebody misspelt.
+      nearest: comma ? '' : nearest(key, words),
       hint: comma ? 'comma' : '',
     }
   }
@@ -225,10 +236,11 @@ export class Shape {
     if (most !== undefined && keys.length > most) {
       return this.fault('tooMany', place, { what: 'entries', found: keys.length, most })
     }
+    const { firsts, others } = piecesIn(tree)
     for (const key of keys) {
-      const comma = isSplit(tree, key)
+      const comma = firsts.has(key) || others.has(key)
       const name = this.atKey(tree, key)
-      if (comma) this.fault('unknownWord', name, this.strange(tree, key, []))
+      if (firsts.has(key)) this.fault('unknownWord', name, this.strange(key, [], true))
       const named = !comma && this.walk(form.key as AnySchema, key, name)
       const said = comma || (!named && tree[key] === null)
       const value = tree[key] ?? null
@@ -246,11 +258,13 @@ export class Shape {
     const written = Object.keys(tree)
     let good = true
     const meant = new Set<string>()
+    const { firsts, others } = piecesIn(tree, Object.keys(entries))
     for (const key of written) {
       const entry = Object.hasOwn(entries, key) ? entries[key] : undefined
-      if (!entry) {
-        this.stranger(tree, key, mark, Object.keys(entries))
-        meant.add(nearest(key, Object.keys(entries)))
+      if (others.has(key)) Reflect.deleteProperty(tree, key)
+      else if (!entry) {
+        this.stranger(tree, key, mark, Object.keys(entries), firsts.has(key))
+        if (!firsts.has(key)) meant.add(nearest(key, Object.keys(entries)))
         Reflect.deleteProperty(tree, key)
       } else if (!this.walk(entry, tree[key] ?? null, this.under(tree, key))) {
         if (formOf(entry).type === 'exact_optional') Reflect.deleteProperty(tree, key)
@@ -262,10 +276,16 @@ export class Shape {
     return complete && this.one(mark, written, tree, place, meant) && good
   }
 
-  private stranger(tree: TreeMap, key: string, mark: Mark, words: readonly string[]): void {
+  private stranger(
+    tree: TreeMap,
+    key: string,
+    mark: Mark,
+    words: readonly string[],
+    isSplit: boolean,
+  ): void {
     const refused = mark.refused?.[key]
     if (refused) this.fault(refused, this.atKey(tree, key), { found: key })
-    else this.fault('unknownWord', this.atKey(tree, key), this.strange(tree, key, words))
+    else this.fault('unknownWord', this.atKey(tree, key), this.strange(key, words, isSplit))
   }
 
   private complete(

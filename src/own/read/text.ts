@@ -2,9 +2,12 @@
 import { LIMITS } from '../format/limits'
 import { Report } from '../problems/report'
 
-/** Controls, overrides and isolates of direction, and spaces without width. Joiners are letters in some languages. */
+/**
+ * Controls, marks, overrides and isolates of direction, and whatever else has no width (OG-101). Joiners are letters in some
+ * languages.
+ */
 const HIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/
 const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 const pointOf = (character: string): string =>

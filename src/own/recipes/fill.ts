@@ -32,7 +32,11 @@ export function settled(
     })
     good = false
   }
-  const strange = !good
+  const around = at.atlas.pathOf(part)
+  const strange =
+    !good ||
+    at.report.isHurt(pathTo(around, 'with')) ||
+    at.report.lacks('with', new RegExp(`^${around.replaceAll('.', '\\.')}\\.[^.]*$`))
   const values: Record<string, Tree> = emptyMap()
   for (const [word, fallback] of Object.entries(wanted)) {
     const value = given[word] ?? fallback

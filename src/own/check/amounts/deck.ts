@@ -62,6 +62,7 @@ function checkTeams(checked: Checked): void {
 function checkRules(checked: Checked): void {
   const { options = {} } = checked.document
   for (const [id, rule] of Object.entries(options)) {
+    if (checked.report.isHurt(`options.${id}`)) continue
     if (rule.choice !== undefined && rule.values === undefined) {
       say(checked, 'missingWord', options, id, { word: 'values' }, 'key')
     } else if (rule.choice !== undefined && !Object.hasOwn(rule.values ?? {}, rule.choice)) {

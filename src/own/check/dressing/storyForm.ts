@@ -13,6 +13,7 @@ const SLOT_FORM = /^([a-z]+)(?:@[a-z]+)?(?:\.([a-z]+))?$/i
 /** The form of a word that is a mere text. */
 const PLAIN = 'plain'
 const NAME = '{name}'
+const STORIES = /^stories\./
 
 const textsOf = (word: Word): string[] => (typeof word === 'string' ? [word] : Object.values(word))
 
@@ -40,6 +41,8 @@ function emptySlot(text: string, words: Words): string | undefined {
 }
 
 function slots(checked: Checked, text: string, words: Words, part: object, key: string | number) {
+  // Which slots there are nobody knows where the words themselves are not as they should be.
+  if (checked.report.isUnsure('words', STORIES)) return
   const slot = emptySlot(text, words)
   if (slot === undefined) return
   const all = Object.entries(words).flatMap(slotsOf)
