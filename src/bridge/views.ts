@@ -261,8 +261,11 @@ export interface GameView extends DeskView {
   readonly publicSeats: readonly PublicSeat[]
   readonly teams: readonly string[]
   readonly roles: Readonly<Record<string, { readonly team: string }>>
+  /** Those that the host may give to a player, or take. */
   readonly statuses: readonly string[]
   readonly cards: readonly DeckCard[]
+  /** Whether players have more lives than one. */
+  readonly hasLives: boolean
   readonly rulings: readonly string[]
   /** Things that the host may put into somebody's hands, where each has to be named. */
   readonly objects: readonly string[]

@@ -62,6 +62,8 @@ export type RulingTable<G, E, V = unknown> = {
     readonly carryOut: (table: Table<G, E, V>, ruling: Extract<Ruling, { kind: K }>) => void
     /** Which things it can be about, where each has to be named; absent: the only one there is, or none. */
     readonly objects?: readonly string[]
+    /** Which conditions it can give or take from a single player; absent: all there are. */
+    readonly statuses?: readonly string[]
     /** What the host is asked at once because of it, above the open step; absent: nothing. */
     readonly asks?: (table: Table<G, E, V>, ruling: Extract<Ruling, { kind: K }>) => Script
   }

@@ -134,6 +134,38 @@ describe('A thing of an own game', () => {
   })
 })
 
+const LASTING = `
+statuses:
+  sooty: { name: sooty, until: never }
+  fog: { name: Fog, table: true, until: dusk }
+`
+
+describe('What the host may give to a single player', () => {
+  it('is no status of the whole table, and what is offered is taken (OG-110)', async () => {
+    const bench = await withGames({ [`${INN}.yaml`]: `${inn}${LASTING}` })
+    await bench.does({ type: 'demo.begin', ruleset: OWN_INN, players: 5 })
+    while (!bench.view().game) await bench.does({ type: 'demo.step' })
+    const offered = bench.view().game?.statuses
+    expect(offered).toEqual(['sooty'])
+    for (const status of ['sooty', 'fog']) {
+      const ruling: Ruling = { kind: 'status', seat: 's1', status, on: true }
+      const { ok } = await bench.ask({ type: 'game.ruling', ruling })
+      expect(ok).toBe(status === 'sooty')
+    }
+  })
+
+  it('is a life only where players have several (OG-19)', async () => {
+    const lives = async (id: string, players: number) => {
+      const bench = await withGames({ [`${id}.yaml`]: shipped(id) })
+      await bench.does({ type: 'demo.begin', ruleset: `own.${id}`, players })
+      while (!bench.view().game) await bench.does({ type: 'demo.step' })
+      return bench.view().game?.hasLives
+    }
+    expect(await lives(INN, 5)).toBe(false)
+    expect(await lives('crowns-and-knaves', 8)).toBe(true)
+  })
+})
+
 describe('What an own game is called on the shelf of evenings', () => {
   it('follows the language of the desk at once', async () => {
     const id = 'rook-hollow'

@@ -28,6 +28,10 @@ export function rulingsOf(
   const only = objects.length === 1 ? (objects[0] ?? '') : ''
   const noted = (table: OwnTable, seat: SeatId) =>
     noteRoles(runOf(table, planFor(table.options)), seat)
+  // What the whole table has nobody has alone.
+  const statuses = Object.entries(document.statuses ?? {}).flatMap(([id, { table }]) =>
+    table === true ? [] : [id],
+  )
   const out = {
     check: (state: OwnState, { seat }: { seat: SeatId }) => mustBeIn(state, seat),
     carryOut(table: OwnTable, { seat }: { seat: SeatId }) {
@@ -54,10 +58,9 @@ export function rulingsOf(
       carryOut: (table, { seat, role }) => takeRole(table, planFor(table.options), seat, role),
     },
     status: {
+      statuses,
       check(state, { seat, status }) {
-        const known = Object.hasOwn(document.statuses ?? {}, status)
-        const isTable = known && document.statuses?.[status]?.table
-        if (!known || isTable) return refuse('unknownStatus', { status })
+        if (!statuses.includes(status)) return refuse('unknownStatus', { status })
         return mustBeIn(state, seat)
       },
       carryOut(table, { seat, status, on }) {

@@ -10,6 +10,8 @@ export const aside: Translated<typeof english> = {
     whom: 'Wen es betrifft',
     kill: 'Verliert ein Leben',
     revive: 'Bekommt ein Leben zurück',
+    dies: 'Stirbt',
+    returns: 'Lebt wieder',
     leave: 'Verlässt den Abend',
     holder: 'Hat es jetzt',
     holds: 'Hat jetzt: {object}',

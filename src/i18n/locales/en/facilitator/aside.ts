@@ -7,6 +7,8 @@ export const aside = {
     whom: 'Whom it concerns',
     kill: 'Loses a life',
     revive: 'Gets a life back',
+    dies: 'Dies',
+    returns: 'Lives again',
     leave: 'Leaves the evening',
     holder: 'Has it now',
     holds: 'Now has: {object}',

@@ -7,6 +7,8 @@ export const aside = {
     whom: 'Kogo dotyczy',
     kill: 'Traci życie',
     revive: 'Odzyskuje życie',
+    dies: 'Umiera',
+    returns: 'Wraca do życia',
     leave: 'Opuszcza wieczór',
     holder: 'Teraz to ma',
     holds: 'Ma teraz: {object}',
