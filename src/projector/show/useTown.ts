@@ -25,7 +25,7 @@ export interface TownSeat extends ProjectorSeat {
   readonly burning: number
   /** Whether its player has looked at the own cards, while they are dealt. */
   readonly looked: boolean
-  /** Whether the lot's mark is on it. */
+  /** Whether the lot's mark is on it, or its player is called to vote now. */
   readonly marked: boolean
   /** The cards it held, once all are turned over. */
   readonly faces: readonly string[] | null
@@ -83,7 +83,7 @@ export function useTown() {
       fell: news?.of === seat.id && (seat.out || Object.hasOwn(show.theme.falls ?? {}, news.kind)),
       burning: show.fallen.get(seat.id) ?? 0,
       looked: view.looked?.includes(seat.id) ?? false,
-      marked: mark.value === seat.id,
+      marked: mark.value === seat.id || count?.upForVote === seat.id,
       faces: revealed.get(seat.id)?.dealt ?? null,
       team: revealed.get(seat.id)?.team ?? null,
       opens: plan?.opens[seat.id] ?? 0,

@@ -12,14 +12,17 @@ const CENTRE: Spot = [960, 540]
 /** The same unevenness on every screen. */
 const uneven = (index: number): number => ((index * 37) % 11) / 11
 
-/** Rays around the middle of the picture. */
+/** Rays around the middle of the picture, pointed at both ends. */
 export const BURST = Array.from({ length: 22 }, (_, index) => {
   const angle = (index / 22) * 2 * Math.PI + 0.1
   const far = at(CENTRE, angle, 820 + 380 * uneven(index))
   const half = 0.035 + 0.03 * uneven(index + 3)
-  const one = at(CENTRE, angle - half, 380)
-  const other = at(CENTRE, angle + half, 380)
-  return `M${spot(one)}L${spot(far)}L${spot(other)}Z`
+  const [near, one, other] = [
+    at(CENTRE, angle, 400),
+    at(CENTRE, angle - half, 560),
+    at(CENTRE, angle + half, 560),
+  ]
+  return `M${spot(near)}L${spot(one)}L${spot(far)}L${spot(other)}Z`
 }).join('')
 
 /** A cloud in the shape of a ring around the words. */
@@ -114,12 +117,15 @@ export const FERNS: readonly string[] = [
   fern([960, 1080], -Math.PI / 2, 210),
 ]
 
-/** Half a turn with the head of an arrow; `from` is its beginning. */
+/** As in `ActStroke.vue`. */
+const TURN_MIDDLE = 430
+
+/** Half a turn around the words, above the plates of the two, with the head of an arrow; `from` is its beginning. */
 function halfTurn(from: number): string {
-  const radius = { x: 830, y: 430 }
+  const radius = { x: 830, y: 340 }
   const on = (angle: number): Spot => [
     CENTRE[0] + Math.cos(angle) * radius.x,
-    CENTRE[1] + Math.sin(angle) * radius.y,
+    TURN_MIDDLE + Math.sin(angle) * radius.y,
   ]
   const to = from + Math.PI * 0.84
   const tip = on(to)
