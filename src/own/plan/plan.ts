@@ -18,8 +18,10 @@ import type {
   Owner,
   Plan,
   PowerPlan,
+  ToldPlan,
   TraitPlan,
   TriggerPlan,
+  VictoryMoment,
   VictoryPlan,
   WhoOf,
 } from './types'
@@ -64,11 +66,14 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
   const { choose, wake, uses } = call
   const isGroup = ['team', 'link', 'status'].includes(owner.kind)
   const roles = Object.keys(document.roles)
+  const its = classOf(document, call)
+  const isNatural = literal(document.night?.resolve) !== 'inTurn'
   return {
     id: call.id,
     owner,
     source: call,
-    class: classOf(document, call),
+    class: its,
+    waits: isNatural && !['know', 'look', 'trail'].includes(its),
     wake: inner.who(wake ?? holdersOf(owner)),
     joint: literal(call.joint) ?? (isGroup || choose?.by !== undefined),
     nights: nightsOf(call.nights, true),
@@ -212,6 +217,29 @@ function victoryPlan(document: OwnDocument): VictoryPlan[] {
   })
 }
 
+function byMoment(victory: readonly VictoryPlan[]): Plan['victoryAt'] {
+  const at = (moment: VictoryMoment) =>
+    victory.filter(({ checks }) => checks.includes(moment) || checks.includes('always'))
+  return {
+    dawn: at('dawn'),
+    day: at('day'),
+    nightEnds: at('nightEnds'),
+    always: at('always'),
+    ruling: victory.filter(({ checks }) => checks.some((moment) => moment !== 'nightEnds')),
+  }
+}
+
+function toldAtDawn({ statuses = {} }: OwnDocument): ToldPlan[] {
+  const told = Object.entries(statuses)
+    .filter(([, known]) => literal(known.public ?? 'never') !== 'never')
+    .map(([status, known]): ToldPlan => ({
+      status,
+      every: literal(known.every) ?? false,
+      newest: literal(known.listed) === 'newest',
+    }))
+  return [...told.filter(({ every }) => !every), ...told.filter(({ every }) => every)]
+}
+
 function powerPlans(document: OwnDocument): PowerPlan[] {
   return Object.entries(document.roles).flatMap(([role, { powers = [] }]) =>
     powers.map((source) => ({
@@ -262,6 +290,7 @@ export function planOf(
       ((part as Part).when ?? []).map((source, at) => triggerPlan(owner, source, at)),
     )
     const calls = callPlans(doc, doc.night?.mayChange ? order : undefined)
+    const victory = victoryPlan(doc)
     const plan: Plan = {
       doc,
       perSeat: literal(doc.deal?.perSeat) ?? 1,
@@ -272,12 +301,14 @@ export function planOf(
       triggers,
       waiting: byEvent(triggers),
       powers: powerPlans(doc),
+      toldAtDawn: toldAtDawn(doc),
       shields: (doc.shields ?? []).map((source) => ({
         source,
         if: ready(source.if),
         against: causesOf(source.against),
       })),
-      victory: victoryPlan(doc),
+      victory,
+      victoryAt: byMoment(victory),
       alsoWins: Object.fromEntries(
         Object.entries(doc.roles).flatMap(([role, { alsoWins }]) =>
           alsoWins === undefined ? [] : [[role, inner.condition(alsoWins)]],

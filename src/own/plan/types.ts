@@ -107,6 +107,8 @@ export interface CallPlan {
   readonly owner: Owner
   readonly source: Call
   readonly class: CallClass
+  /** Whether its effects wait until the night is resolved. */
+  readonly waits: boolean
   readonly wake: WhoOf
   readonly joint: boolean
   readonly nights: (round: number) => boolean
@@ -178,6 +180,9 @@ export interface TraitPlan {
   readonly votesAs: WhoOf | null
 }
 
+/** When it is looked at who has won: `always` is wherever somebody may have died. */
+export type VictoryMoment = 'dawn' | 'day' | 'nightEnds' | 'always'
+
 export interface VictoryPlan {
   readonly source: VictoryEntry
   readonly if: ConditionOf
@@ -189,6 +194,15 @@ export interface VictoryPlan {
 export type Bearers = Readonly<
   Partial<Record<'role' | 'status' | 'object', Readonly<Record<string, readonly TraitPlan[]>>>>
 >
+
+/** How a dawn tells of a status. */
+export interface ToldPlan {
+  readonly status: string
+  /** At every dawn, and not only when it comes. */
+  readonly every: boolean
+  /** Whether who got it last is named first. */
+  readonly newest: boolean
+}
 
 /** What a card makes of whoever holds it; `roles` of whoever holds it alone. */
 export interface CardPlan {
@@ -211,8 +225,12 @@ export interface Plan {
   /** The same by what they wait for. */
   readonly waiting: ReadonlyMap<Trigger['on'], readonly TriggerPlan[]>
   readonly powers: readonly PowerPlan[]
+  /** Statuses that a dawn tells of, those that are told every dawn last. */
+  readonly toldAtDawn: readonly ToldPlan[]
   readonly shields: readonly ShieldPlan[]
   readonly victory: readonly VictoryPlan[]
+  /** The same by the moments at which they are looked at; `ruling`: once the host has changed something. */
+  readonly victoryAt: Readonly<Record<VictoryMoment | 'ruling', readonly VictoryPlan[]>>
   readonly alsoWins: Readonly<Record<string, ConditionOf>>
   /** What has a trait, by the trait's name; what nothing has is not there. */
   readonly bearers: Readonly<Partial<Record<keyof TraitMap, Bearers>>>

@@ -92,6 +92,7 @@ const visits =
   }
 
 const within = (env: Env, seats: readonly SeatId[]): readonly SeatId[] => {
+  if (seats.length === 0) return seats
   const all = universe(env)
   return inOrder(
     env.state,

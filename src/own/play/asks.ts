@@ -16,6 +16,9 @@ import { checkVictory } from './victory'
 /** How many questions may follow one another. */
 const MOST = 60
 
+/** Whether a question waits; most evenings have none, and nothing is begun for it. */
+export const isAnythingAsked = ({ state }: Run): boolean => state.game.pending.length > 0
+
 /** Puts every question that waits; after each, what it brought is told. */
 export function* answerAsks(run: Run): Script {
   const { state, table, plan } = run

@@ -20,9 +20,36 @@ export const tried = (plan: Plan, state: OwnState): Run => runOf(copyOf(state), 
 /** A state of one's own to try things on, and a table whose events reach nobody. */
 function copyOf(state: OwnState): OwnTable {
   const { phase, seats, game } = state
-  const { deck, calls, votes, last, ...rest } = game
-  // What no event changes, or changes by putting another in its place, is not copied.
-  const copy = { ...copied(rest), deck, calls, votes, last: { ...last } }
+  // Copied is what events change in its place; in tests, a write to what is missing here throws.
+  const copy: OwnState['game'] = {
+    ...game,
+    ties: [...game.ties],
+    visits: [...game.visits],
+    redirects: [...game.redirects],
+    swaps: [...game.swaps],
+    attacks: [...game.attacks],
+    fallen: [...game.fallen],
+    queue: [...game.queue],
+    pending: [...game.pending],
+    outs: [...game.outs],
+    wins: [...game.wins],
+    pool: [...game.pool],
+    seats: copied(game.seats),
+    given: game.given.map((given) => ({ ...given })),
+    acts: game.acts.map((act) => ({ ...act })),
+    moments: { ...game.moments },
+    counters: { ...game.counters },
+    uses: { ...game.uses },
+    last: { ...game.last },
+    holds: { ...game.holds },
+    heldOpenly: { ...game.heldOpenly },
+    chosen: { ...game.chosen },
+    ended: { ...game.ended },
+    returning: [...game.returning],
+    heard: [...game.heard],
+    running: [...game.running],
+    changes: { ...game.changes },
+  }
   const whole: OwnState = { ...state, phase, seats: copied(seats), game: copy }
   const table = {
     state: whole,

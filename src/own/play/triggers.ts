@@ -36,13 +36,15 @@ function holds({ plan, state }: Run, { kind, id }: Owner, seat: SeatId): boolean
 export function readyOf(run: Run, on: TriggerPlan['on'], seat: SeatId): readonly Ready[] {
   const waiting = run.plan.waiting.get(on)
   if (!waiting) return NOBODY
-  return waiting
-    .filter(({ owner }) => holds(run, owner, seat))
-    .map((trigger) => {
-      const { owner } = trigger
-      const given = owner.kind === 'status' ? givenOf(run.state, seat, owner.id) : undefined
-      return { trigger, self: seat, giver: given?.giver ?? null }
-    })
+  // Of most triggers somebody has none: nothing is made before one is found.
+  let found: Ready[] | null = null
+  for (const trigger of waiting) {
+    const { owner } = trigger
+    if (!holds(run, owner, seat)) continue
+    const given = owner.kind === 'status' ? givenOf(run.state, seat, owner.id) : undefined
+    ;(found ??= []).push({ trigger, self: seat, giver: given?.giver ?? null })
+  }
+  return found ?? NOBODY
 }
 
 /** The triggers that stand at nobody, such as those of the whole game; whom the event befalls may be their `self`. */
@@ -74,8 +76,10 @@ const useKey = ({ trigger, self }: Ready): string =>
 /** Everybody's triggers for an event, in seat order, then those of the game. */
 export function readyOfEverybody(run: Run, on: TriggerPlan['on']): readonly Ready[] {
   if (!run.plan.waiting.has(on)) return NOBODY
-  const theirs = living(run.state).flatMap((seat) => readyOf(run, on, seat))
-  return [...theirs, ...readyOfAll(run, on)]
+  const found: Ready[] = []
+  for (const seat of living(run.state)) found.push(...readyOf(run, on, seat))
+  found.push(...readyOfAll(run, on))
+  return found
 }
 
 /** Lets one trigger run where its conditions hold; `before` is told first. @returns whether it ran */

@@ -2,7 +2,7 @@
 import { win, type SeatId } from '../../engine'
 import type { OwnState } from '../evening'
 import { rolesOf } from '../facts'
-import type { Env, Plan } from '../plan/types'
+import type { Env, Plan, VictoryMoment } from '../plan/types'
 import type { Run } from './run'
 
 /** Who was somebody whose aim is reached beside whoever wins. */
@@ -34,24 +34,22 @@ const isChecked = (plan: Plan, check: string | undefined): boolean =>
 export function winnersNow(
   plan: Plan,
   state: OwnState,
-  check?: 'dawn' | 'day' | 'nightEnds' | 'always',
+  check?: VictoryMoment,
 ): readonly string[] | null {
   const env: Env = { plan, state }
-  const aims = state.game.wins.map(({ who }) => who)
-  if (state.game.wins.some(({ ends }) => ends) && isChecked(plan, check))
-    return together(plan, [...aims, ...beside(env)])
-  for (const entry of plan.victory) {
-    if (check && !entry.checks.includes(check) && !entry.checks.includes('always')) continue
-    if (!check && !entry.checks.some((at) => at !== 'nightEnds')) continue
+  const { wins: aims } = state.game
+  const also = () => [...aims.map(({ who }) => who), ...beside(env)]
+  if (aims.some(({ ends }) => ends) && isChecked(plan, check)) return together(plan, also())
+  for (const entry of plan.victoryAt[check ?? 'ruling']) {
     if (!entry.if(env)) continue
     const wins = typeof entry.wins === 'function' ? entry.wins(env) : entry.wins
-    return together(plan, [...wins, ...aims, ...beside(env)])
+    return together(plan, [...wins, ...also()])
   }
   return null
 }
 
 /** Ends the game where somebody has won. @returns whether it is over */
-export function checkVictory(run: Run, check: 'dawn' | 'day' | 'nightEnds' | 'always'): boolean {
+export function checkVictory(run: Run, check: VictoryMoment): boolean {
   if (run.state.winner) return true
   const winners = winnersNow(run.plan, run.state, check)
   if (winners) win(run.table, winners)

@@ -18,12 +18,14 @@ export const withoutGiver = ({ plan, state }: Pick<Run, 'plan' | 'state'>): Seen
 export const killersIn =
   ({ killers }: Settlement) =>
   (seat: SeatId): readonly SeatId[] =>
-    killers.get(seat) ?? []
+    killers[seat] ?? []
 
 /** Objects of the dead go their way, and what dead players gave until they die ends. */
 export function clearAfter(run: Run, killersOf: (seat: SeatId) => readonly SeatId[]): void {
   const { plan, state } = run
-  for (const [object, holder] of Object.entries(state.game.holds)) {
+  const { holds } = state.game
+  for (const object in holds) {
+    const holder = holds[object] ?? null
     // Whoever was put out by a ruling leaves his things now, too.
     if (holder === null || isIn(state, holder)) continue
     const way = plan.doc.objects?.[object]?.whenOut ?? 'gone'

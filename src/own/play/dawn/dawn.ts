@@ -3,10 +3,9 @@ import { announce, ask, beginPhase, information, type Script, type SeatId } from
 import type { OwnState } from '../../evening'
 import { inOrder, isIn } from '../../facts'
 import { untilNext } from '../../people'
-import { literal } from '../../plan/fold'
 import { nightsOf } from '../../plan/scalars'
-import type { Plan } from '../../plan/types'
-import { answerAsks } from '../asks'
+import type { Plan, ToldPlan } from '../../plan/types'
+import { answerAsks, isAnythingAsked } from '../asks'
 import { tellFallen } from './deaths'
 import { comes } from './moments'
 import type { Run } from '../run'
@@ -59,7 +58,7 @@ export function* dawn(run: Run, round: number): Script {
   yield* ask(() => information('dawn.announce', { tells: true }))
   run.chain = 0
   run.open = true
-  yield* answerAsks(run)
+  if (isAnythingAsked(run)) yield* answerAsks(run)
   checkVictory(run, 'dawn')
 }
 
@@ -89,18 +88,10 @@ function tellNight(run: Run): void {
 function tellStatuses(run: Run): void {
   const { state, plan } = run
   if (state.game.given.length === 0) return
-  const held = new Set(state.game.given.map(({ status }) => status))
-  for (const every of [false, true]) {
-    for (const [status, known] of Object.entries(plan.doc.statuses ?? {})) {
-      if (!held.has(status)) continue
-      if (literal(known.public ?? 'never') === 'never') continue
-      if ((literal(known.every) ?? false) !== every) continue
-      tellStatus(run, status, every, literal(known.listed) === 'newest')
-    }
-  }
+  for (const told of plan.toldAtDawn) tellStatus(run, told)
 }
 
-function tellStatus(run: Run, status: string, every: boolean, newest: boolean): void {
+function tellStatus(run: Run, { status, every, newest }: ToldPlan): void {
   const { state, table } = run
   const held = state.game.given.filter((given) => given.status === status)
   // What is told every dawn names whoever came newly and whoever had it before in one list.

@@ -24,6 +24,7 @@ const rank = ({ on }: SeenGiven): number => (on === 'table' ? Infinity : seatInd
 export function comes(run: Run, moment: keyof Moments): void {
   const { state, table } = run
   table.emit('momentCame', { moment })
+  if (state.game.given.length === 0) return
   const over = state.game.given.filter((given) => hasRunOut(run, given, moment))
   if (over.length === 0) return
   const ending = over.slice().sort((one, other) => rank(one) - rank(other) || one.n - other.n)

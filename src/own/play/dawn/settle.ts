@@ -31,7 +31,7 @@ export interface Settlement {
   /** Who has lost a life in it. */
   readonly lost: SeatId[]
   /** Whose doing it was that somebody lost a life. */
-  readonly killers: Map<SeatId, readonly SeatId[]>
+  readonly killers: Record<SeatId, readonly SeatId[]>
   /** Tells of a wave of deaths before anything follows from it. */
   readonly tellWave?: () => void
 }
@@ -40,7 +40,7 @@ export const settlement = (atNight: boolean, tellWave?: () => void): Settlement 
   atNight,
   strikes: [],
   lost: [],
-  killers: new Map(),
+  killers: {},
   ...(tellWave ? { tellWave } : {}),
 })
 
@@ -144,8 +144,9 @@ function tellSpared(run: Run, seat: SeatId): void {
 
 /** Statuses that held an attack go with all their stacks, unless they are kept. */
 export function useUpShields(run: Run): void {
-  const used = run.state.game.given.filter((given) => given.used)
-  if (used.length === 0) return
+  const { given } = run.state.game
+  if (!given.some(({ used }) => used)) return
+  const used = given.filter((each) => each.used)
   const kept = new Set(
     run.plan.shields
       .filter(({ source }) => literal(source.keeps))
@@ -221,7 +222,7 @@ function lose(run: Run, settling: Settlement, { seat, strikes }: Victim, once: b
   const had = { roles: [...rolesOf(plan, state, seat)], team: teamOf(plan, state, seat) }
   const cards: string[] = []
   settling.lost.push(seat)
-  settling.killers.set(seat, strikes[0]?.by ?? [])
+  settling.killers[seat] = strikes[0]?.by ?? []
   for (let n = 0; n < count; n++) {
     const voted = cause === 'vote' || cause === 'tie'
     const { show = 'role', showVoted = show } = plan.doc.deaths ?? {}

@@ -50,18 +50,25 @@ export function weightOf(run: Run, seat: SeatId): number {
 
 function votersOf(run: Run, { rules, without, candidates }: Asked): SeatId[] {
   const env = stillEnv(run, { candidates: candidates() })
-  const allowed = run.plan.who(rules.voters ?? 'everyone')(env)
-  const barred = without?.() ?? []
+  const allowed = rules.voters === undefined ? null : run.plan.who(rules.voters)(env)
+  const barred = without?.()
   return living(run.state).filter(
-    (seat) => allowed.includes(seat) && !barred.includes(seat) && !hasTrait(env, seat, 'noVote'),
+    (seat) =>
+      (!allowed || allowed.includes(seat)) &&
+      !barred?.includes(seat) &&
+      !hasTrait(env, seat, 'noVote'),
   )
 }
 
 /** Whether every hand counts for what it is, so that nobody has to note whose it was. */
-function isPlain(run: Run, voters: readonly SeatId[]): boolean {
-  const moved = voters.some((seat) => traitsOf(run.still, seat, 'votesAs').length > 0)
-  return !run.plan.asksHolders && !moved && voters.every((seat) => weightOf(run, seat) === 1)
+function isPlain(run: Run, voters: readonly { readonly seat: SeatId }[]): boolean {
+  if (run.plan.asksHolders) return false
+  return voters.every(
+    ({ seat }) => traitsOf(run.still, seat, 'votesAs').length === 0 && weightOf(run, seat) === 1,
+  )
 }
+
+const oneHand = ({ seat }: { seat: SeatId }) => ({ seat, votes: 1 })
 
 function stepOf(run: Run, asked: Asked): StepSpec | null {
   const { rules, step, about } = asked
@@ -72,17 +79,12 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
   if (candidates.length === 0 || voters.length === 0) return null
   const inTurn = literal(rules.turn) === 'candidate'
   const form = {
-    voters: inTurn ? voters.map(({ seat }) => ({ seat, votes: 1 })) : voters,
+    voters: inTurn && rules.hands !== undefined ? voters.map(oneHand) : voters,
     candidates,
     use: literal(rules.use) ?? 'any',
     ...(inTurn ? { inTurn } : {}),
     ...(literal(rules.self) === false ? { notSelf: true } : {}),
-    ...(isPlain(
-      run,
-      voters.map(({ seat }) => seat),
-    )
-      ? { unnamed: true }
-      : {}),
+    ...(isPlain(run, voters) ? { unnamed: true } : {}),
   } as const
   const made = ballot(step, form, { about, count: literal(rules.shown) ?? 'live' })
   return { ...made, skipped: { kind: 'ballots', ballots: {} } }

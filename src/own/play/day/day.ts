@@ -19,7 +19,7 @@ import { conditionsOf, type DayPart } from '../../format/day'
 import { openEnv } from '../../plan/expressions'
 import { noticeVariant } from '../../plan/numbered'
 import { literal } from '../../plan/fold'
-import { answerAsks } from '../asks'
+import { answerAsks, isAnythingAsked } from '../asks'
 import { settleOpenly } from '../dawn/deaths'
 import { comes } from '../dawn/moments'
 import { breakable, put, type Run } from '../run'
@@ -41,7 +41,7 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
   if (checkVictory(run, 'always')) return
   let closed = false
   yield* breakable(run, 'day', function* () {
-    yield* answerAsks(run)
+    if (isAnythingAsked(run)) yield* answerAsks(run)
     for (const [at, part] of parts.entries()) {
       if (state.winner) return
       if (!isHeld(run, part)) continue
@@ -53,7 +53,7 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
   })
   if (state.winner) return
   if (!closed) yield* close(run)
-  else if (state.game.pending.length > 0) {
+  else if (isAnythingAsked(run)) {
     yield* answerAsks(run)
     checkVictory(run, 'day')
   }
@@ -66,7 +66,7 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
 function* close(run: Run): Script {
   if (checkVictory(run, 'always')) return
   yield* put(run, () => information('day.result'))
-  yield* answerAsks(run)
+  if (isAnythingAsked(run)) yield* answerAsks(run)
   checkVictory(run, 'day')
 }
 

@@ -24,13 +24,7 @@ import type { CallPlan, Env } from '../../plan/types'
 import { perform, wouldMeet } from './acts'
 import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../question'
 import { breakable, envOf, put, type Run } from '../run'
-import { envOfCall, isOfEach, shownFirst, type Moment, type Reading } from './first'
-
-const natural = ({ plan }: Run): boolean => literal(plan.doc.night?.resolve) !== 'inTurn'
-
-/** Whether the effects of a call wait until the night is resolved. */
-export const isCollected = (run: Run, call: CallPlan): boolean =>
-  natural(run) && !['know', 'look', 'trail'].includes(call.class)
+import { envOfCall, isOfEach, shownFirst, type Called, type Moment, type Reading } from './first'
 
 const NOBODY: readonly SeatId[] = []
 
@@ -58,7 +52,7 @@ export function awakeFor(run: Run, call: CallPlan): readonly SeatId[] {
 
 /** Collected acts are stopped when they are carried out, unless they were stopped before this night. */
 function isStopped(run: Run, call: CallPlan, seat: SeatId, name: 'noActs' | 'noGroup'): boolean {
-  const waits = isCollected(run, call)
+  const { waits } = call
   return hasTrait(run.still, seat, name, ({ night }) => !waits || night !== run.state.game.round)
 }
 
@@ -89,20 +83,32 @@ function askingOf(
   }
 }
 
-/** Why one who is called cannot act, or a group that acts as one (`seat` is null). */
-function readingOf(
+/** Why one who is called cannot act, whatever he would be asked, or a group that acts as one (`seat` is null). */
+function hinders(
   run: Run,
   call: CallPlan,
   seat: SeatId | null,
   awake: readonly SeatId[],
-  asking: Asking | null,
 ): Reading | null {
   const stopped =
     seat === null ? awake.length === 0 : !call.unstoppable && isStopped(run, call, seat, 'noActs')
   if (stopped || call.blocked?.(envOfCall(run, call, seat, awake))) return 'blocked'
   if (restsTonight(run, call)) return 'rest'
-  if (!usesLeft(run, call, seat)) return 'spent'
-  return asking && !questionOf(asking) ? 'idle' : null
+  return usesLeft(run, call, seat) ? null : 'spent'
+}
+
+/** What a call comes to for one, or for a group that acts as one. `awake` are all whom it wakes. */
+function lookAt(
+  run: Run,
+  call: CallPlan,
+  self: SeatId | null,
+  asked: readonly SeatId[],
+  awake: readonly SeatId[],
+): Called {
+  const asking = askingOf(run, call, self, asked)
+  const why = hinders(run, call, self, awake)
+  const question = asking && why === null ? questionOf(asking) : null
+  return { self, asking, question, why: why ?? (asking && !question ? 'idle' : null) }
 }
 
 const GONE: Moment = { reading: 'gone', asked: [], handUp: [], each: [] }
@@ -112,17 +118,13 @@ function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
   if (all.length === 0) return GONE
   if (call.joint) {
     const awake = all.filter((seat) => !isStopped(run, call, seat, 'noGroup'))
-    const asking = askingOf(run, call, null, awake)
-    const reading = readingOf(run, call, null, awake, asking)
-    return { reading, asked: awake, handUp: NOBODY, each: [{ self: null, asking }] }
+    const group = lookAt(run, call, null, awake, awake)
+    return { reading: group.why, asked: awake, handUp: NOBODY, each: [group] }
   }
   const called = only === null ? all : all.filter((seat) => seat === only)
   const [first] = called
   if (first !== undefined && called.length === 1) return momentOfOne(run, call, first, all)
-  const readings = called.map((self) => {
-    const asking = askingOf(run, call, self, [self])
-    return { self, asking, why: readingOf(run, call, self, all, asking) }
-  })
+  const readings = called.map((self) => ({ ...lookAt(run, call, self, [self], all), self }))
   const each = readings.filter(({ why }) => why === null)
   const able = each.map(({ self }) => self)
   // Where nobody can act, whoever is stopped has to see the raised hand.
@@ -134,10 +136,9 @@ function momentOf(run: Run, call: CallPlan, only: SeatId | null): Moment {
 
 /** One alone is called: he is asked, or he is who is told why not. */
 function momentOfOne(run: Run, call: CallPlan, self: SeatId, all: readonly SeatId[]): Moment {
-  const asking = askingOf(run, call, self, [self])
-  const reading = readingOf(run, call, self, all, asking)
-  const each = reading === null ? [{ self, asking }] : []
-  return { reading, asked: [self], handUp: NOBODY, each }
+  const asked = [self]
+  const one = lookAt(run, call, self, asked, all)
+  return { reading: one.why, asked, handUp: NOBODY, each: one.why === null ? [one] : [] }
 }
 
 function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): StepSpec {
@@ -156,7 +157,7 @@ function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): 
   const askings = each.flatMap(({ asking }) => asking ?? [])
   if (askings.length === 0) return information(call.id, { asked, params })
   const question =
-    askings.length > 1 ? pointing(askings) : askings[0] ? questionOf(askings[0]) : null
+    askings.length > 1 ? pointing(askings) : each.find(({ asking }) => asking)?.question
   if (!question) return information(call.id, { asked, variant: 'idle', params })
   return { id: call.id, asked, params, ...question }
 }
@@ -227,7 +228,7 @@ function settleChoice(
   }
   const does = choice ? call.does : call.otherwise
   const isTaken = does.length > 0 || (choice !== null && targets.length > 0)
-  const waits = isTaken && isCollected(run, call)
+  const waits = isTaken && call.waits
   let done: Env | null | undefined
   if (isTaken) {
     const taken = { call: call.id, self, holders, ...choice, targets, declined: !choice }

@@ -1,12 +1,22 @@
 /** What a call amounts to at a moment, and what is shown to whoever is awake before anything is asked. */
 import type { SeatId, Signal } from '../../../engine'
 import type { CallPlan } from '../../plan/types'
-import type { Asking } from '../question'
+import type { Asking, Question } from '../question'
 import { stillEnv, type Run } from '../run'
 import { signalOf } from '../shows'
 
 /** Why nothing is asked. */
 export type Reading = 'gone' | 'blocked' | 'rest' | 'spent' | 'idle'
+
+/** What it amounts to for one of those called, or for a group that acts as one. */
+export interface Called {
+  readonly self: SeatId | null
+  readonly asking: Asking | null
+  /** What he is asked; null: nothing, or nothing that could be chosen. */
+  readonly question: Question | null
+  /** Why nothing is asked of him. */
+  readonly why: Reading | null
+}
 
 /** What a step amounts to at this moment. */
 export interface Moment {
@@ -14,7 +24,7 @@ export interface Moment {
   readonly asked: readonly SeatId[]
   /** Who of several gets the raised hand while the others are asked. */
   readonly handUp: readonly SeatId[]
-  readonly each: readonly { readonly self: SeatId | null; readonly asking: Asking | null }[]
+  readonly each: readonly Called[]
 }
 
 /** The moment for a call's expressions. */

@@ -4,7 +4,7 @@ import { openEnv } from '../../plan/expressions'
 import { literal } from '../../plan/fold'
 import type { CallPlan } from '../../plan/types'
 import { isResolved, resolveActs } from './acts'
-import { awakeFor, isCollected, makeCall } from './calls'
+import { awakeFor, makeCall } from './calls'
 import type { Run } from '../run'
 import { runMoment } from '../triggers'
 
@@ -62,7 +62,7 @@ export function* night(run: Run, round: number): Script {
   for (const call of plan.calls) {
     if (!isMade(run, call)) continue
     // Whoever looks sees the night as it was resolved.
-    if (!isCollected(run, call) && call.class !== 'know') {
+    if (!call.waits && call.class !== 'know') {
       resolve(run, plan.calls.slice(plan.calls.indexOf(call)))
     }
     yield* makeCall(run, call)

@@ -11,10 +11,11 @@ export function publicSeat(plan: Plan, state: OwnState, seat: SeatId): PublicSea
   const out = !isIn(state, seat)
   const before = state.record.seats.find(({ id }) => id === seat)
   const show = literal(plan.doc.deaths?.show) ?? 'role'
-  const badges = statusesOf(state, seat)
-    .filter(({ known }) => known)
-    .map(({ status }) => status)
-    .filter((status) => literal(plan.doc.statuses?.[status]?.public ?? 'never') !== 'never')
+  const badges: string[] = []
+  for (const { on, known, status } of state.game.given) {
+    if (on !== seat || !known) continue
+    if (literal(plan.doc.statuses?.[status]?.public ?? 'never') !== 'never') badges.push(status)
+  }
   const isTurned = out && show !== 'nothing' && plan.perSeat === 1
   const face = isTurned ? faceOf(runOf({ state, options: {}, emit() {} }, plan), seat, show) : null
   const revealed = before?.revealed ?? face

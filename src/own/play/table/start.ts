@@ -5,6 +5,8 @@ import { callsOf } from '../../plan/reads'
 import type { Plan } from '../../plan/types'
 
 function rolesOfHand(plan: Plan, cards: readonly string[]): string[] {
+  const [only] = cards
+  if (only !== undefined && cards.length === 1) return [...(plan.cards[only]?.roles ?? [])]
   const roles = cards.flatMap((card, at) => {
     const known = plan.cards[card]
     return known && (at === 0 || !known.top) ? [known.role] : []
