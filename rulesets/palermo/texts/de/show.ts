@@ -20,7 +20,7 @@ export const items: Translated<typeof english.items, Text> = {
     prison: '{name} wird verurteilt und sitzt lebenslänglich.',
   }),
   noExecution: 'Heute wird niemand verurteilt.',
-  died: '{name} ist nicht mehr erwacht.',
+  died: '{name} ist tot.',
   nobodyDied: by('murderVariant', {
     standard: 'Es gibt keinen Toten.',
     blind: 'Alle Bewohner sind erwacht.',

@@ -18,7 +18,7 @@ export const items = {
     prison: '{name} is condemned and goes to prison for life.',
   }),
   noExecution: 'Nobody is condemned today.',
-  died: '{name} did not wake up.',
+  died: '{name} is dead.',
   nobodyDied: by('murderVariant', {
     standard: 'Nobody has died.',
     blind: 'All inhabitants have woken up.',

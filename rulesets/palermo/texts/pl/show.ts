@@ -18,7 +18,7 @@ export const items = {
     prison: 'Wyrok, dożywocie: {name}.',
   }),
   noExecution: 'Nikt nie zostaje dziś skazany.',
-  died: '{name} już się nie budzi.',
+  died: '{name} nie żyje.',
   nobodyDied: by('murderVariant', {
     standard: 'Nikt nie zginął.',
     blind: 'Obudzili się wszyscy mieszkańcy.',
