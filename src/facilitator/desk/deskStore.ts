@@ -3,7 +3,6 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Actions, FacilitatorView, FacilitatorWindow, SeatId } from '../../bridge'
 import { keepSame } from './keepSame'
-import { roomFirst } from './roomFirst'
 
 export const useDesk = defineStore('desk', () => {
   const view = shallowRef<FacilitatorView | null>(null)
@@ -13,11 +12,9 @@ export const useDesk = defineStore('desk', () => {
   /** Begins to mirror the host's views; called once, before the window is mounted. */
   function attach(found: FacilitatorWindow): void {
     bridge.value = found
-    found.onView(
-      roomFirst((next) => {
-        view.value = keepSame(view.value, next)
-      }),
-    )
+    found.onView((next) => {
+      view.value = keepSame(view.value, next)
+    })
     found.onConnection((now) => {
       connected.value = now
     })

@@ -67,7 +67,7 @@ async function clickThrough(bench: BenchHost): Promise<Click[]> {
 
 interface Run {
   readonly taken: readonly Taken[]
-  /** What the desk took for each click, which draws after the big screen, in milliseconds. */
+  /** What the desk took for each click, in milliseconds. */
   readonly onDesk: readonly number[]
   /** How long each picture of the big screen stood while its light changed, in milliseconds. */
   readonly stood: readonly number[]
