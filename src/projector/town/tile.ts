@@ -1,9 +1,9 @@
 /** How the town square is laid out: lanterns in a ring, flat plates for very many, two columns on upright screens. */
 import { seatRing, type Ring, type Size } from '../../ui/ring'
 
-/** A player's tile in units of the picture, and how much it may grow: the fewer play, the more, as long as the words keep their room. */
+/** A player's tile in units of the picture, and how much it may grow where few play. */
 const TILE = { width: 250, height: 150 }
-const largestTile = (count: number): number => (count <= 8 ? 1.3 : count <= 12 ? 1.2 : 1.15)
+const LARGEST_TILE = 1.15
 
 /** Beyond so many players there is room for a name and one line below it, side by side along the edges. */
 const MOST_LANTERNS = 25
@@ -33,7 +33,7 @@ export function townRing(count: number, area: Size): Town {
   const ring =
     form === 'flat'
       ? seatRing(count, area, { tile, maxScale: LARGEST_FLAT_TILE, squareness: FRAME })
-      : seatRing(count, area, { tile, maxScale: largestTile(count) })
+      : seatRing(count, area, { tile, maxScale: LARGEST_TILE })
   return { ...ring, tile, form }
 }
 

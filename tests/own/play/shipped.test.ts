@@ -15,7 +15,7 @@ it('Nothing that happens is heard by itself: all that the room hears was announc
 })
 
 describe.each(files)('a random evening of %s', (file) => {
-  it('ends, with undo and rulings, and only reducers change its state', () => {
+  it('ends, with undo and rulings, and only reducers change its state (OG-111)', () => {
     const game = ownGame(`assets/games/${file}`)
     const { history } = playRandomEvening(game, 2)
     expect(history.game.state.winner).not.toBeNull()
