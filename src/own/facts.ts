@@ -243,32 +243,27 @@ export function universe({ plan, state, dead, told }: Env): readonly SeatId[] {
   return state.seats.filter(({ alive }) => !alive).map(({ id }) => id)
 }
 
-/** The living with one of these roles, in seat order; found once for each list of roles, until somebody changes. */
-export function holdersOf(
+/** The living of whom something holds for this list, in seat order; found once for each list, until somebody changes. */
+function among(
   plan: Plan,
   state: OwnState,
-  roles: readonly string[],
+  list: readonly string[],
+  holds: (seat: SeatId) => boolean,
 ): readonly SeatId[] {
-  const { living, among } = peopleOf(plan, state)
-  const known = among.get(roles)
+  const people = peopleOf(plan, state)
+  const known = people.among.get(list)
   if (known) return known
-  const found = living.filter((seat) =>
-    rolesOf(plan, state, seat).some((role) => roles.includes(role)),
-  )
-  among.set(roles, found)
+  const found = people.living.filter(holds)
+  people.among.set(list, found)
   return found
 }
 
-/** The living of one of these sides, in seat order; found once for each list of sides, until somebody changes. */
-export function membersOf(
-  plan: Plan,
-  state: OwnState,
-  teams: readonly string[],
-): readonly SeatId[] {
-  const { living, among } = peopleOf(plan, state)
-  const known = among.get(teams)
-  if (known) return known
-  const found = living.filter((seat) => teams.includes(teamOf(plan, state, seat)))
-  among.set(teams, found)
-  return found
-}
+/** The living with one of these roles, in seat order. */
+export const holdersOf = (plan: Plan, state: OwnState, roles: readonly string[]) =>
+  among(plan, state, roles, (seat) =>
+    rolesOf(plan, state, seat).some((role) => roles.includes(role)),
+  )
+
+/** The living of one of these sides, in seat order. */
+export const membersOf = (plan: Plan, state: OwnState, teams: readonly string[]) =>
+  among(plan, state, teams, (seat) => teams.includes(teamOf(plan, state, seat)))

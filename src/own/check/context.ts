@@ -26,25 +26,6 @@ export interface Checked {
   readonly hurt: ReadonlySet<string>
 }
 
-/**
- * What is said of a part only where nothing else is wrong in it: it follows most often from what was left out, and one mistake
- * is one problem (OG-99).
- */
-const FOLLOWING: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
-  'optionDoesNotFit',
-  'wordNotHere',
-  'effectNotHere',
-  'countedNeedsOne',
-  'powerNeedsOne',
-  'secretOpening',
-  'secretDay',
-  'secretHands',
-  'secretVoters',
-  'secretWeight',
-  'orderIncomplete',
-  'orderCircle',
-])
-
 /** What hangs on what the room knows of: nobody can tell while it is not known whether a status is public. */
 const SECRETS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'secretOpening',
@@ -52,6 +33,21 @@ const SECRETS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'secretHands',
   'secretVoters',
   'secretWeight',
+])
+
+/**
+ * What is said of a part only where nothing else is wrong in it: it follows most often from what was left out, and one mistake
+ * is one problem (OG-99).
+ */
+const FOLLOWING: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  ...SECRETS,
+  'optionDoesNotFit',
+  'wordNotHere',
+  'effectNotHere',
+  'countedNeedsOne',
+  'powerNeedsOne',
+  'orderIncomplete',
+  'orderCircle',
 ])
 const LASTING = /^(?:statuses|objects)\./
 
