@@ -1,20 +1,25 @@
 /** Who somebody is: roles, sides and cards change, and what is turned over of them. */
 import type { SeatId } from '../../../engine'
 import { livingAmong, ownSeat, rolesOf, teamOf } from '../../facts'
-import type { EffectPlan, Env } from '../../plan/types'
+import type { EffectPlan, Env, WhoOf } from '../../plan/types'
 import { noteRoles, type Run } from '../run'
 import { takeRole } from '../uses'
+
+/** What is named, or what somebody has; nothing where there is nobody. */
+function namedOrOf(
+  named: string | WhoOf,
+  env: Env,
+  of: (like: SeatId) => string | undefined,
+): string | undefined {
+  if (typeof named === 'string') return named
+  const [like] = named(env)
+  return like === undefined ? undefined : of(like)
+}
 
 /** Somebody becomes somebody else, or like another. */
 export function become(run: Run, effect: Extract<EffectPlan, { kind: 'become' }>, env: Env): void {
   const { state, plan } = run
-  const [like] = typeof effect.role === 'string' ? [] : effect.role(env)
-  const role =
-    typeof effect.role === 'string'
-      ? effect.role
-      : like === undefined
-        ? undefined
-        : rolesOf(plan, state, like)[0]
+  const role = namedOrOf(effect.role, env, (like) => rolesOf(plan, state, like)[0])
   if (role === undefined) return
   for (const seat of livingAmong(state, effect.who(env))) becomeRole(run, seat, role)
 }
@@ -22,13 +27,7 @@ export function become(run: Run, effect: Extract<EffectPlan, { kind: 'become' }>
 /** Somebody goes over to a side. */
 export function join(run: Run, effect: Extract<EffectPlan, { kind: 'join' }>, env: Env): void {
   const { state, plan, table } = run
-  const [like] = typeof effect.team === 'string' ? [] : effect.team(env)
-  const team =
-    typeof effect.team === 'string'
-      ? effect.team
-      : like === undefined
-        ? undefined
-        : teamOf(plan, state, like)
+  const team = namedOrOf(effect.team, env, (like) => teamOf(plan, state, like))
   if (team === undefined) return
   for (const seat of livingAmong(state, effect.who(env))) table.emit('teamTaken', { seat, team })
 }
