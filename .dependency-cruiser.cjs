@@ -120,6 +120,7 @@ const desk = [
   'files',
   'commands',
   'guide',
+  'common/layout',
   'common',
   'common/buttons',
   'common/options',

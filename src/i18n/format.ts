@@ -31,6 +31,12 @@ export function inWords(value: string | number, language: string): string {
   return writer.format(value)
 }
 
+const lists = new Map<string, Intl.ListFormat>()
+
 /** `Ann`, `Ann and Ben`, `Ann, Ben and Cid` in the words of a language. */
-export const listNames = (names: readonly string[], language: string): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+export function listNames(names: readonly string[], language: string): string {
+  const known = lists.get(language)
+  const writer = known ?? new Intl.ListFormat(language, { type: 'conjunction' })
+  if (!known) lists.set(language, writer)
+  return writer.format(names)
+}

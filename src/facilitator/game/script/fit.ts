@@ -1,5 +1,6 @@
 /** The script shrinks before anything of it has to be scrolled. */
 import type { ObjectDirective } from 'vue'
+import { beforePaint } from '../../common/layout/beforePaint'
 
 /** What its type may shrink to, step by step. */
 const SIZES = [1, 0.92, 0.85, 0.78, 0.71, 0.65]
@@ -22,12 +23,14 @@ function watch(element: HTMLElement): () => void {
 
   const sizes = new ResizeObserver(look)
   sizes.observe(element)
-  const content = new MutationObserver(look)
+  const later = beforePaint(look)
+  const content = new MutationObserver(later.ask)
   content.observe(element, { childList: true, subtree: true, characterData: true })
   look()
   return () => {
     sizes.disconnect()
     content.disconnect()
+    later.stop()
   }
 }
 

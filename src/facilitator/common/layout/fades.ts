@@ -27,12 +27,12 @@ function watch(element: HTMLElement): Watched {
     else if (element.tabIndex === 0) element.removeAttribute('tabindex')
   }
 
+  // It tells of everything that it begins to observe once the page is laid out, so nothing has to be measured before.
   const sizes = new ResizeObserver(measure)
   function follow(): void {
     sizes.disconnect()
     sizes.observe(element)
     for (const child of element.children) sizes.observe(child)
-    measure()
   }
   const content = new MutationObserver(follow)
   content.observe(element, { childList: true, subtree: true, characterData: true })
