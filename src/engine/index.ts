@@ -43,6 +43,7 @@ export {
   type RefusalCode,
 } from './refusal'
 export * from './ruleset'
+export { sameJson } from './sameJson'
 export * from './script/script'
 export {
   giveStatus,

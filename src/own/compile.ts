@@ -7,6 +7,7 @@
  */
 import {
   defineRuleset,
+  sameJson,
   type AnyRuleset,
   type ItemTable,
   type OptionDefs,
@@ -45,7 +46,7 @@ function planner(document: OwnDocument): (options: OptionValues) => Plan {
   return (options) => {
     const own = known.get(options)
     if (own) return own
-    const at = kept.findLastIndex((each) => isSame(each.options, options))
+    const at = kept.findLastIndex((each) => sameJson(each.options, options))
     const plan = kept[at]?.plan ?? planOf(document, options, doomedNow)
     known.set(options, plan)
     if (at >= 0) kept.splice(at, 1)
@@ -53,17 +54,6 @@ function planner(document: OwnDocument): (options: OptionValues) => Plan {
     if (kept.length > KEPT) kept.shift()
     return plan
   }
-}
-
-/** Whether two values of house rules, or all of them, are the same. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  const keys = Object.keys(one)
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
-  )
 }
 
 /** The ruleset of a document that was expanded and found free of errors. */

@@ -121,12 +121,26 @@ describe('The shelf of own games', () => {
     expect(await textOf(bench, { type: 'games.text', id: 'half-done' })).toBe(broken)
   })
 
-  it('keeps a text without an id as the game it was, and refuses one that was none', async () => {
+  it('keeps whatever text there is, also one that names no id, under a name that is free (OG-106, OG-125)', async () => {
+    const bench = await withGames({})
+    for (const text of ['Dear diary', '', '[', '__proto__: { id: a }']) {
+      const kept = await keep(bench, text)
+      expect(kept).toMatchObject({ as: 'new', edition: null, fingerprint: null })
+      expect(kept.id).toMatch(/^my-game(-\d)?$/)
+      expect(await textOf(bench, { type: 'games.text', id: kept.id })).toBe(text)
+    }
+    const ids = ['my-game-2', 'my-game-3', 'my-game-4', 'my-game']
+    expect(bench.view().ownGames.games.map(({ id }) => id)).toEqual(ids)
+    // With its id it is that game from then on, and no second one of it is left.
+    const saved = await bench.does({ type: 'games.keep', text: inn, taken: 'ask', at: 'my-game' })
+    expect(saved).toMatchObject({ id: INN, as: 'new' })
+    const left = bench.view().ownGames.games.map(({ id }) => id)
+    expect([...left].sort()).toEqual([INN, 'my-game-2', 'my-game-3', 'my-game-4'])
+  })
+
+  it('keeps a text without an id as the game it was', async () => {
     const bench = await withGames()
     const text = inn.replace(/^id: .*$/m, '')
-    expect(await bench.ask({ type: 'games.keep', text, taken: 'ask' })).toMatchObject({
-      refusal: { code: 'noGameId' },
-    })
     const saved = await bench.does({ type: 'games.keep', text, taken: 'replace', at: INN })
     expect(saved).toMatchObject({ id: INN, as: 'replaced', before: { edition: 1 } })
     expect(bench.view().ownGames.games).toMatchObject([{ id: INN, ruleset: null }])

@@ -4,9 +4,8 @@ import {
   ballot,
   beginPhase,
   information,
+  lastWords,
   living,
-  seatOf,
-  speeches,
   verdict,
   type Script,
   type SeatId,
@@ -43,15 +42,14 @@ function* vote(table: GameTable): Script {
     step: () => voteStep(state),
     candidates: () => living(state),
   })
-  if (condemned) yield* lastWords(table, condemned)
+  if (condemned) yield* farewell(table, condemned)
   else table.emit('nobodyOut', {})
   yield* ask(() => information('day.result'))
 }
 
-/** LH-14. Asked anew: whoever a ruling brought back has no last words. */
-function* lastWords(table: GameTable, target: SeatId): Script {
+/** LH-14. */
+function* farewell(table: GameTable, target: SeatId): Script {
   const { state } = table
   table.emit('votedOut', { target, card: roleOf(state, target) })
-  const isOut = (seat: SeatId) => !seatOf(state, seat).alive
-  yield* speeches('day.lastWords', 'lastWords', LAST_WORDS, [target], isOut)
+  yield* lastWords(state, 'day.lastWords', LAST_WORDS, [target])
 }

@@ -106,12 +106,9 @@ function* vote(table: ChiangmaiTable): Script {
     {
       tied: tell,
       breaks: [
-        runoff(
-          table,
-          { step: () => runoffStep(state), candidates: () => stillTied(state) },
-          tell,
-          (seats) => defences(table, seats),
-        ),
+        runoff(table, { step: () => runoffStep(state), candidates: () => stillTied(state) }, tell, {
+          defences: (seats) => defences(table, seats),
+        }),
         byLot(
           table,
           'day.lot',

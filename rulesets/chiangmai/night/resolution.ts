@@ -1,4 +1,11 @@
-import { getsThrough, living, seatOf, type SeatId, type Shield } from '../../../src/engine'
+import {
+  getsThrough,
+  livesTaken,
+  living,
+  seatOf,
+  type SeatId,
+  type Shield,
+} from '../../../src/engine'
 import {
   actsTonight,
   playerAt,
@@ -85,10 +92,9 @@ function actsOnTheLiving(state: ChiangmaiState): Omit<NightActs, 'number' | 'tak
 
 /** CM-44, CM-46: one card a night, whatever the causes (but CM-O2, CM-O10). */
 function cardsDue(player: Player, causes: readonly Cause[], rules: HouseRules): number {
-  if (causes.length === 0) return 0
-  if (rules.assassinTakes === 'wholePlayer' && causes.includes('assassin'))
-    return player.cards.length
-  return Math.min(player.cards.length, rules.multiCauseCards === 'each' ? causes.length : 1)
+  const takesAll = rules.assassinTakes === 'wholePlayer' && causes.includes('assassin')
+  const losses = rules.multiCauseCards === 'each' ? 'each' : 'one'
+  return livesTaken(player.cards.length, causes.length, losses, takesAll)
 }
 
 /** How many Hunters' shots a player owes who loses `count` cards after `before` others (CM-30, CM-O6). */

@@ -15,7 +15,7 @@ import {
 import { chargeable, isAlive, type PalermoState, type PalermoTable } from '../evening'
 import { refuse } from '../refusals'
 import { discussion } from './discussion'
-import { condemn, counting, doubled } from './verdict'
+import { condemn, counting, weightIn } from './verdict'
 
 type Ballots = ReturnType<typeof ballotsOf>
 
@@ -82,7 +82,7 @@ function* once(table: PalermoTable): Script<readonly SeatId[]> {
   const forced = yield* ask(() => forcedStep(table, early))
   if (isSkipped && forced.kind !== 'ballots') return []
   const votes = standing(state, { ...early, ...ballotsOf(forced) })
-  const totals = countVotes(doubled(state, votes))
+  const totals = countVotes(votes, weightIn(state))
   table.emit('tallied', { totals })
   return leaders(
     totals,

@@ -2,7 +2,7 @@
 import {
   ask,
   ballot,
-  type ballotsOf,
+  handAmong,
   holdVote,
   living,
   seatOfAnswer,
@@ -11,20 +11,19 @@ import {
   type SeatId,
   type StepSpec,
   type Vote,
+  type WeightOf,
 } from '../../../src/engine'
 import { isAlive, lastDead, mayor, shownOf, type PalermoState, type PalermoTable } from '../evening'
 import { mourn } from '../night/lastDeeds'
 import { broken } from '../night/resolution'
 
-type Ballots = ReturnType<typeof ballotsOf>
 type VoteId = 'day.vote' | 'day.runoff'
 
 /** P-51: the mayor's hand counts twice. */
-export function doubled(state: PalermoState, ballots: Ballots): Ballots {
-  const chief = mayor(state)
-  const hand = chief && ballots[chief]
-  return hand ? { ...ballots, [chief]: [...hand, ...hand] } : ballots
-}
+export const weightIn =
+  (state: PalermoState): WeightOf =>
+  (seat) =>
+    seat === mayor(state) ? 2 : 1
 
 /** Hands that count twice are not to be seen adding up wrongly. */
 export const counting = ({ options }: PalermoTable): 'live' | 'closed' =>
@@ -56,21 +55,22 @@ function voteStep(
 /** A count of hands, and for whom the mayor raised his. */
 interface Ballot {
   readonly count: Count | null
-  readonly mayors: SeatId | null
+  readonly mayors: readonly SeatId[]
 }
 
 function* held(table: PalermoTable, id: VoteId, seats: readonly SeatId[]): Script<Ballot> {
   const { state } = table
-  let mayors: SeatId | null = null
+  let mayors: readonly SeatId[] = []
   const candidates = () => seats.filter((seat) => isAlive(state, seat))
   const vote: Vote = {
     step: () => voteStep(table, id, candidates()),
     candidates,
     counted(ballots) {
       const chief = mayor(state)
-      mayors = (chief && ballots[chief]?.[0]) ?? null
-      return doubled(state, ballots)
+      mayors = (chief && ballots[chief]) ?? []
+      return ballots
     },
+    weightOf: weightIn(state),
   }
   const count = yield* holdVote(table, vote)
   return { count, mayors }
@@ -105,7 +105,7 @@ function* runoff(
 
 /** P-92: the mayor's word, where his hand was up for one of the tied. */
 const mayorsWord = ({ count, mayors }: Ballot): SeatId | null =>
-  mayors && count?.most.includes(mayors) ? mayors : null
+  handAmong(mayors, count?.most ?? [])
 
 /** P-91, P-92. @returns everybody on whom the tie falls */
 function* breakTie(table: PalermoTable, tie: Ballot & { count: Count }): Script<SeatId[]> {

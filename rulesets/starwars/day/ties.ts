@@ -1,9 +1,9 @@
 import {
   ask,
   byLot,
+  byWord,
   runoff,
   seatOfAnswer,
-  type Script,
   type SeatId,
   type StepSpec,
   type TieBreak,
@@ -67,12 +67,11 @@ function tieBreakStep(state: StarwarsState, by: SeatId | null): StepSpec | null 
   }
 }
 
-function* choose(table: StarwarsTable, by: SeatId | null): Script<SeatId | null> {
-  const answer = yield* ask(() => tieBreakStep(table.state, by))
-  const target = seatOfAnswer(answer)
-  if (target) table.emit('tieBroken', { target })
-  return target
-}
+const choose = (table: StarwarsTable, by: SeatId | null): TieBreak =>
+  byWord(
+    () => tieBreakStep(table.state, by),
+    (target) => table.emit('tieBroken', { target }),
+  )
 
 /** SW-109, SW-O6: while there is nobody dead to decide; a second tie spares both. */
 function firstTie(table: StarwarsTable): TieBreak | null {
@@ -84,7 +83,7 @@ function firstTie(table: StarwarsTable): TieBreak | null {
     case 'none':
       return null
     case 'forceDecides':
-      return () => choose(table, null)
+      return choose(table, null)
     case 'lot':
       return byLot(
         table,
@@ -104,5 +103,5 @@ export const breakTie = (table: StarwarsTable): TieBreak =>
       return decide ? yield* decide(tied) : null
     }
     const answer = yield* ask(() => tieBreakerStep(state))
-    return yield* choose(table, seatOfAnswer(answer) ?? tieBreakerNow(state))
+    return yield* choose(table, seatOfAnswer(answer) ?? tieBreakerNow(state))(tied)
   }

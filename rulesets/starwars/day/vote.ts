@@ -1,6 +1,7 @@
 import {
   ballot,
   ballotsOf,
+  followedHands,
   type Answer,
   type Refusal,
   type SeatId,
@@ -58,15 +59,11 @@ function checkFollower(state: StarwarsState, answer: Answer): Refusal | null {
 /** SW-33: Anakin's vote as Amidala's, where the host has left it out. */
 function filledIn(table: StarwarsTable, ballots: Ballots): Ballots {
   const amidala = queen(table.state)
-  const votes = amidala && ballots[amidala]
-  if (!votes) return ballots
-  const filled: Record<SeatId, readonly SeatId[]> = { ...ballots }
-  for (const { seat, optional } of votersOf(table.state)) {
-    if (!optional) continue
-    filled[seat] = votes
-    table.emit('copied', { by: seat, target: amidala })
-  }
-  return filled
+  if (!amidala || !ballots[amidala]) return ballots
+  const copying = votersOf(table.state).flatMap(({ seat, optional }) =>
+    optional ? [{ by: seat, as: amidala, isFree: false }] : [],
+  )
+  return followedHands(ballots, copying, ({ by, as }) => table.emit('copied', { by, target: as }))
 }
 
 /** SW-105: everybody once; against a single accused a hand may also stay down. */

@@ -9,7 +9,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { countedHands, hasVote } from './count'
+import { countedHands, hasVote, weightOf } from './count'
 import { cardOf, knownPrisoners, tellFreed } from './elimination'
 import { isAlive, type VendettaState, type VendettaTable } from '../evening'
 import { checkVictory } from '../victory'
@@ -72,6 +72,7 @@ function* vote(table: VendettaTable): Script {
       step: () => voteStep(state),
       candidates: () => living(state),
       counted: (ballots) => countedHands(table, ballots),
+      weightOf: (seat) => weightOf(state, seat),
     },
     { tied: (targets) => table.emit('tied', { targets }) },
   )

@@ -34,11 +34,16 @@ export function majority(points: Points, members: readonly SeatId[]): SeatId | n
   return null
 }
 
-/** Adds up hands. Seats without a vote are left out. */
-export function countVotes(ballots: Ballots): Record<SeatId, number> {
+/** How many votes one hand of somebody is; 0: it is up for nothing. */
+export type WeightOf = (voter: SeatId) => number
+
+/** Adds up hands, one vote each or what they weigh. Seats without a vote are left out. */
+export function countVotes(ballots: Ballots, weightOf?: WeightOf): Record<SeatId, number> {
   const totals: Record<SeatId, number> = {}
-  for (const votes of Object.values(ballots)) {
-    for (const seat of votes) totals[seat] = (totals[seat] ?? 0) + 1
+  for (const [voter, votes] of Object.entries(ballots) as [SeatId, readonly SeatId[]][]) {
+    const weight = weightOf?.(voter) ?? 1
+    if (weight <= 0) continue
+    for (const seat of votes) totals[seat] = (totals[seat] ?? 0) + weight
   }
   return totals
 }

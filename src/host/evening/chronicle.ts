@@ -28,16 +28,40 @@ export function linesOf(
     lines.push(line(phase, `ruling.${kind}`, data))
     if (input.reason) lines.push(reasonLine(phase, input.reason))
   }
-  for (const { kind, data } of events) {
+  for (const [at, { kind, data }] of events.entries()) {
     if (kind === 'phaseBegan') phase = data as Phase
     if (kind === 'won') phase = { kind: 'end', n: phase.n }
-    if (isSilent(kind)) continue
+    if (isSilent(kind) || isToldAtOnce(events, at)) continue
     if (kind === 'announced') {
       const { item } = data as { item: { kind: string; of: unknown; cause?: string } }
       lines.push(line(phase, item.kind, { of: item.of, cause: item.cause }))
     } else lines.push(line(phase, kind, data))
   }
   return lines
+}
+
+interface Told {
+  readonly kind: string
+  readonly of: unknown
+}
+
+/** Whether the room hears in the same phase, in a line of its own, that somebody has got a status or a thing. */
+function isToldAtOnce(events: readonly GameEvent[], at: number): boolean {
+  const event = events[at]
+  if (event?.kind !== 'statusGiven' && event?.kind !== 'objectMoved') return false
+  const { status, object, on, to } = event.data as Partial<Record<string, string | null>>
+  const [item, by] =
+    event.kind === 'statusGiven' ? [`became.${status}`, on] : [`moved.${object}`, to ?? null]
+  const isThis = ({ kind, of }: Told): boolean => {
+    if (kind !== item) return false
+    if (!Array.isArray(of)) return of === true
+    return by === null ? of.length === 0 : of.includes(by)
+  }
+  for (const { kind, data } of events.slice(at + 1)) {
+    if (kind === 'phaseBegan') return false
+    if (kind === 'announced' && isThis((data as { item: Told }).item)) return true
+  }
+  return false
 }
 
 const REASON = 'ruling.reason'

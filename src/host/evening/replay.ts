@@ -1,8 +1,7 @@
 /** Plays a ledger's acts again and compares what they lead to with what the journal says. */
-import { Game, RecordedGame, type AnyRuleset, type GameEvent } from '../../engine'
+import { Game, RecordedGame, sameJson, type AnyRuleset, type GameEvent } from '../../engine'
 import type { Ledger } from './ledger'
 import { Play } from './play'
-import { sameJson } from './json/sameJson'
 
 export interface Replay {
   /** Null while the game has not begun. */

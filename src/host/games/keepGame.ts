@@ -18,8 +18,8 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/
 export async function keepGame(games: OwnGames, { text, taken, at }: Keep): Promise<Reply> {
   await games.refresh()
   const read = games.read(text)
-  const id = read.id ?? at ?? null
-  if (id === null) return refused(refuse('noGameId'))
+  // Even what names no id can be saved: it lies under a name of ours until its author gives it one.
+  const id = read.id ?? at ?? freeId('my-game', new Set(games.all.map((game) => game.id)))
   const there = games.get(id)
   const told = (as: GameKept['as'], kept = id): Reply =>
     done({
@@ -33,9 +33,10 @@ export async function keepGame(games: OwnGames, { text, taken, at }: Keep): Prom
       fingerprint: as === 'beside' ? fingerprintOf(games, kept) : read.fingerprint,
     } satisfies GameKept)
 
-  // A file that stood under another one's id is this game's own from now on.
+  // A file that stood under another one's id, or that said none, is this game's own from now on.
   const from = at === undefined ? undefined : games.get(at)
-  const fileFor = (free: string) => (from?.isDouble ? from.file : newFile(games, free))
+  const wasNone = from !== undefined && (from.isDouble || from.read?.id === null)
+  const fileFor = (free: string) => (wasNone ? from.file : newFile(games, free))
   if (!there) {
     await games.write(() => games.folder.write(fileFor(id), text))
     return told('new')

@@ -1,6 +1,7 @@
 /** Texts that a language lacks, and a skeleton of them to fill. */
 import { stringify } from 'yaml'
 import type { OwnDocument } from '../format/document'
+import { lackingPhrases } from '../words/texts/tongue'
 
 /** Words whose plain values are texts to be read. */
 const TEXTS: ReadonlySet<string> = new Set([
@@ -106,11 +107,18 @@ function searched(document: OwnDocument, language: string) {
 export const countMissing = (document: OwnDocument, language: string): number =>
   searched(document, language).count
 
-/** Per language of the document that lacks texts: how many, and where they would stand. */
+/**
+ * Per language of the document that lacks texts: how many, and where they would stand. Of a language that the program does
+ * not speak, the sentences of the phrase book are among them (OG-91).
+ */
 export function missingIn(document: OwnDocument) {
   return document.languages.flatMap((language) => {
     const { count, skeleton } = searched(document, language)
-    if (skeleton === null) return []
-    return [{ language, count, skeleton: stringify(skeleton, { lineWidth: 0 }) }]
+    const spoken = lackingPhrases(document, language)
+    const sentences = Object.keys(spoken).length
+    if (skeleton === null && sentences === 0) return []
+    const phrases = sentences === 0 ? {} : { phrases: { [language]: spoken } }
+    const whole = { ...(skeleton as object | null), ...phrases }
+    return [{ language, count: count + sentences, skeleton: stringify(whole, { lineWidth: 0 }) }]
   })
 }

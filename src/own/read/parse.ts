@@ -4,6 +4,7 @@ import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { LIMITS } from '../format/limits'
 import type { ErrorCode, ProblemParams } from '../problems/codes'
 import type { Report } from '../problems/report'
+import { quickly } from './quick'
 import { adviceOn } from './syntax'
 import { hiddenIn } from './text'
 import type { Atlas, Tree, TreeList, TreeMap } from './tree'
@@ -139,6 +140,13 @@ export function parse(text: string, report: Report, atlas: Atlas): Tree {
     report.add('tooDeep', deep.index, '', { most: LIMITS.depth })
     return null
   }
+  const known = quickly(text, atlas)
+  if (known) return known
+  return thoroughly(text, report, atlas)
+}
+
+/** The same by the library, which knows all of YAML and says what is wrong. */
+export function thoroughly(text: string, report: Report, atlas: Atlas): Tree {
   const documents = documentsIn(text)
   const [first, second] = documents ?? []
   if (!first) {

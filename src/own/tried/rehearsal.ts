@@ -126,7 +126,7 @@ class Rehearsal {
   }
 
   private *evening(n: number, rng: Rng): Generator<undefined, void> {
-    const setup = setupFor(this.ruleset, n, rng)
+    const setup = yield* setupFor(this.ruleset, n, rng)
     if (!setup) return
     yield
     const game = new Game(this.ruleset, setup)
@@ -194,8 +194,8 @@ const pathOf = ({ kind, id }: { kind: keyof typeof SECTIONS | 'table'; id: strin
   kind === 'table' ? '' : `${SECTIONS[kind]}.${id}.`
 
 /**
- * Plays a document that was found free of errors. Each step of the generator is one answer of one evening; its end is
- * the whole report.
+ * Plays a document that was found free of errors. Each step of the generator is at most one answer of one evening;
+ * its end is the whole report.
  */
 export function rehearse(
   document: OwnDocument,

@@ -41,13 +41,13 @@ function optionsOf({ options }: AnyRuleset, usual: boolean, rng: Rng): OptionVal
 const isPlayable = ({ casting }: AnyRuleset, deck: Deck, players: number, options: OptionValues) =>
   castingVerdict(casting.checkDeck(deck, players, options)) !== 'refused'
 
-function deckFor(
+function* deckFor(
   ruleset: AnyRuleset,
   players: number,
   options: OptionValues,
   usual: boolean,
   rng: Rng,
-): Deck {
+): Generator<undefined, Deck> {
   const { casting } = ruleset
   let deck = casting.propose(players, options)
   if (usual) return deck
@@ -65,22 +65,28 @@ function deckFor(
       next[other] = (next[other] ?? 0) + 1
     }
     if (isPlayable(ruleset, next, players, options)) deck = next
+    yield
   }
   return deck
 }
 
 /**
  * The beginning of the nth invented evening: every third as the document proposes it, the others by other house rules
- * and with other cards, at tables of every size. @returns null where such a deck cannot be dealt
+ * and with other cards, at tables of every size. One card that is exchanged a step. @returns null where such a deck cannot be dealt
  */
-export function setupFor(ruleset: AnyRuleset, n: number, rng: Rng): Setup | null {
+export function* setupFor(
+  ruleset: AnyRuleset,
+  n: number,
+  rng: Rng,
+): Generator<undefined, Setup | null> {
   const { casting, id } = ruleset
   const { min, max } = casting.players
   const usual = n % 3 === 0
   const options = optionsOf(ruleset, usual, rng)
   const players = min + (n % (max - min + 1))
-  const deck = deckFor(ruleset, players, options, usual, rng)
+  const deck = yield* deckFor(ruleset, players, options, usual, rng)
   if (!isPlayable(ruleset, deck, players, options)) return null
+  yield
   const stream = mixSeed(Math.floor(rng() * 2 ** 32), 'deal')
   const dealt = dealCards(casting, deck, players, options, stream)
   if (!dealt) return null

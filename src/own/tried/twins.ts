@@ -50,11 +50,11 @@ class Pair {
 
   constructor(
     private readonly ruleset: AnyRuleset,
-    private readonly setups: readonly [Setup, Setup],
+    private readonly setup: Setup,
     private readonly spoken: ReadonlySet<string>,
     private readonly rng: Rng,
-    private readonly a = new Game(ruleset, setups[0]),
-    private b = new Game(ruleset, setups[1]),
+    private readonly a: Game,
+    private b: Game,
   ) {}
 
   *run(): Generator<undefined, Leak | null> {
@@ -71,8 +71,11 @@ class Pair {
       if (open.id !== this.b.open.id) return this.leak(open.id, this.b.open.id)
       const input = nextInput(this.a, this.rng)
       if (input?.type !== 'answer') continue
-      if (!this.a.apply(input).ok || !this.b.apply(input).ok) return null
+      if (!this.a.apply(input).ok) return null
+      yield
+      if (!this.b.apply(input).ok) return null
       this.past.push(input)
+      yield
       if (known(this.a) !== known(this.b)) return null
       yield
     }
@@ -101,7 +104,8 @@ class Pair {
 
   /** The second evening as it was before this night. */
   private *again(): Generator<undefined, Game> {
-    const game = new Game(this.ruleset, this.setups[1])
+    const game = new Game(this.ruleset, this.setup)
+    yield
     for (const input of this.past) {
       game.apply(input)
       yield
@@ -134,16 +138,20 @@ class Pair {
   }
 }
 
-/** Follows one pair, one answer a step. @returns what gave a secret away, if anything; undefined: there is no such pair */
+/** Follows one pair, at most one answer of one evening a step. @returns what gave a secret away, if anything; undefined: there is no such pair */
 export function* tryPair(
   ruleset: AnyRuleset,
   spoken: ReadonlySet<string>,
   n: number,
   rng: Rng,
 ): Generator<undefined, Leak | null | undefined> {
-  const one = setupFor(ruleset, n, rng)
+  const one = yield* setupFor(ruleset, n, rng)
   const other = one && twinOf(one, rng)
   if (!one || !other) return undefined
   yield
-  return yield* new Pair(ruleset, [one, other], spoken, rng).run()
+  const a = new Game(ruleset, one)
+  yield
+  const b = new Game(ruleset, other)
+  yield
+  return yield* new Pair(ruleset, other, spoken, rng, a, b).run()
 }

@@ -79,7 +79,9 @@ export function sitDown(ruleset: AnyRuleset, cards: string, { options = {}, pool
     /** Uses a power. */
     use(step: string, word: string): boolean {
       const answer: Answer = word === 'ok' ? OK : { kind: 'seat', seat: seat(word) }
-      return history.apply({ type: 'interrupt', step, answer }).ok
+      const outcome = history.apply({ type: 'interrupt', step, answer })
+      if (outcome.ok) log.push(...outcome.events)
+      return outcome.ok
     },
     living: (): string =>
       game.state.seats

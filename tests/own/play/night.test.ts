@@ -155,3 +155,46 @@ describe('a night that takes effect call by call', () => {
     table.say('doctor.protect', 'C')
   })
 })
+
+describe('what the room is told at once', () => {
+  const MAYOR = innWith(`
+statuses:
+  mayor: { name: Mayor, unique: true, public: atOnce, until: never, told: "{names} is mayor." }
+  seal: { name: Sealed, table: true, public: atOnce, until: dusk }
+objects:
+  lamp: { name: Lamp, start: { role: landlady }, public: atOnce, whenOut: gone }
+roles:
+  guest:
+    powers:
+      - { id: guest.rise, during: [talk], shows: nothing, uses: 1, choose: { one: others }, do: [{ give: mayor }, { give: { status: seal, to: table } }, { move: { object: lamp, to: target } }] }
+    supply: 1
+  landlady: { supply: 4 }
+  thief: { supply: 1 }
+`)
+
+  it('is one line of the true story and not two, be it a status, the table’s or a thing (OG-49, OG-56)', () => {
+    const table = sitDown(MAYOR, 'thief guest landlady landlady landlady')
+    table.upTo('day.talk')
+    const before = table.log.length
+    expect(table.use('guest.rise', 'D')).toBe(true)
+    const lines = linesOf(null, table.log.slice(before), { kind: 'day', n: 1 })
+    const told = lines.flatMap(({ key }) => (key === 'used' ? [] : [key]))
+    expect(told).toEqual(['became.mayor', 'became.seal', 'moved.lamp'])
+  })
+
+  it('is a line of the night and one of the dawn where it was told later', () => {
+    const WATCHED = innWith(`
+statuses: { lit: { name: Lit, public: dawn, until: dusk } }
+roles: { landlady: { calls: [{ id: landlady.look, choose: { one: others }, do: [{ give: lit }] }] } }
+`)
+    const table = sitDown(WATCHED, 'thief landlady guest guest guest')
+    table.say('landlady.look', 'C')
+    table.upTo('dawn.announce')
+    const lines = linesOf(null, table.log, { kind: 'night', n: 1 })
+    const told = lines.filter(({ key }) => key.startsWith('became') || key === 'statusGiven')
+    expect(told.map(({ key, phase }) => `${phase}: ${key}`)).toEqual([
+      'night 1: statusGiven',
+      'dawn 1: became.lit',
+    ])
+  })
+})

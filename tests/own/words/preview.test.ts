@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { open } from '../../../src/own/open'
 import { previewOf } from '../../../src/own/preview/preview'
 import { recipesOf } from '../../../src/own/preview/recipesOf'
 import { INN } from '../play/documents'
@@ -101,6 +102,21 @@ describe('A preview', () => {
         thief: { name: { de: 'Thief' } },
       },
     })
+  })
+
+  it('lists the sentences of the phrase book for a language that the program does not speak, with their places (OG-91, OG-131)', () => {
+    const french = documentOf(
+      INN.replace('[en]', '[fr]') + 'phrases: { fr: { wake: "{called}, ouvre les yeux." } }\n',
+    )
+    const [missing] = previewOf(french, asked).missing
+    const { phrases, ...others } = parse(missing?.skeleton ?? '') as {
+      phrases: { fr: Record<string, string> }
+    }
+    expect(others).toEqual({})
+    expect(Object.keys(phrases.fr)).toHaveLength(missing?.count ?? 0)
+    expect(phrases.fr).toMatchObject({ sleep: '{called}, close your eyes.' })
+    expect(phrases.fr).not.toHaveProperty('wake')
+    expect(open(INN.replace('[en]', '[fr]') + missing?.skeleton).problems).toEqual([])
   })
 
   it('speaks the language of the document where it has no other', () => {

@@ -261,8 +261,6 @@ const refused: readonly CommandCase[] = [
   ['missing', { type: 'shelf.open', id: 'nowhere' }],
   ['missing', { type: 'shelf.export', id: 'nowhere' }],
   ['foreign', { type: 'shelf.import', text: 'Dear diary' }],
-  ['noGameId', { type: 'games.keep', text: 'Dear diary', taken: 'ask' }],
-  ['noGameId', { type: 'games.keep', text: '__proto__: { id: a }', taken: 'replace' }],
   ['noSuchGame', { type: 'games.text', id: 'nowhere' }],
   ['noSuchGame', { type: 'games.export', id: 'constructor' }],
   ['noSuchGame', { type: 'games.remove', id: 'nowhere' }],
@@ -278,6 +276,8 @@ const refused: readonly CommandCase[] = [
 /** What is done: so the rest is not refused for some other reason. */
 const accepted: readonly CommandCase[] = [
   { type: 'games.check', text: 'Dear diary' },
+  { type: 'games.keep', text: 'Dear diary', taken: 'ask' },
+  { type: 'games.keep', text: '__proto__: { id: a }', taken: 'replace' },
   { type: 'lobby.players', names: [] },
   { type: 'lobby.players', names: many(60, long(40)) },
   { type: 'lobby.players', names: ['Ann', 'Ben', 'Cat', 'Dan'] },

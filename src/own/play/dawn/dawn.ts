@@ -10,7 +10,8 @@ import { tellFallen } from './deaths'
 import { comes } from './moments'
 import type { Run } from '../run'
 import { clearAfter, killersIn } from './after'
-import { loseLives, meetAttacks, settlement, useUpShields, type Settlement } from './settle'
+import { meetAttacks, settlement, useUpShields, type Settlement } from './settle'
+import { loseLives } from './waves'
 import { tried } from '../copy'
 import { readyFor, runMoment, runReady } from '../triggers'
 import { checkVictory } from '../victory'
@@ -34,7 +35,6 @@ function meetAll(run: Run): Settlement {
   meetAttacks(run, settling)
   comes(run, 'dawn')
   meetAttacks(run, settling)
-  useUpShields(run)
   return settling
 }
 
@@ -49,8 +49,9 @@ export function* dawn(run: Run, round: number): Script {
   clearAfter(run, killersIn(settling))
   for (const seat of [...state.game.returning]) table.emit('cameBack', { seat })
   runMoment(run, 'dawn')
-  meetAttacks(run, settling)
   const more = loseLives(run, settling)
+  // What held has held for the whole night, for what followed from its deaths, too.
+  useUpShields(run)
   clearAfter(run, killersIn(settling))
   out.push(...more)
   tellNight(run)

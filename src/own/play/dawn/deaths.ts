@@ -3,8 +3,9 @@ import { seatIndex, type SeatId } from '../../../engine'
 import type { OwnState } from '../../evening'
 import type { Run } from '../run'
 import { clearAfter, killersIn } from './after'
-import { loseLives, meetAttacks, settlement } from './settle'
+import { settlement, useUpShields } from './settle'
 import { isTold, rankOfCause } from './told'
+import { loseLives } from './waves'
 
 type Fall = OwnState['game']['fallen'][number]
 
@@ -43,7 +44,7 @@ function tellOne(run: Run, fall: Fall, isNew: boolean, said: Set<SeatId>): void 
 /** Settles before everybody's eyes what was done, and tells of it. */
 export function settleOpenly(run: Run): void {
   const settling = settlement(false, () => tellFallen(run, false))
-  meetAttacks(run, settling)
   loseLives(run, settling)
+  useUpShields(run)
   clearAfter(run, killersIn(settling))
 }

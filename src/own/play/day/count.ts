@@ -2,17 +2,18 @@
 import {
   announce,
   ballot,
-  ballotsOf,
+  followedHands,
   living,
+  possibleVotes,
+  type Follower,
   type SeatId,
   type StepSpec,
-  type Answer,
+  type Vote as Voting,
 } from '../../../engine'
 import { hasTrait, livingAmong, traitsOf } from '../../facts'
 import type { Vote } from '../../format/day'
 import { literal } from '../../plan/fold'
-import { put, stillEnv, type Run } from '../run'
-import type { Script } from '../../../engine'
+import { stillEnv, type Run } from '../run'
 
 /** A vote on somebody. */
 export interface Asked {
@@ -23,14 +24,6 @@ export interface Asked {
   /** Whom the vote is not for besides, such as those who are tied. */
   readonly without?: () => readonly SeatId[]
   readonly confirm?: boolean
-}
-
-export interface Totals {
-  readonly totals: Readonly<Record<SeatId, number>>
-  /** Who has the most, in the order of the candidates; nobody without a vote. */
-  readonly most: readonly SeatId[]
-  /** How many votes could have been raised for one. */
-  readonly all: number
 }
 
 function handsOf(run: Run, { hands = 1 }: Vote, seat: SeatId): number {
@@ -90,99 +83,71 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
   return { ...made, skipped: { kind: 'ballots', ballots: {} } }
 }
 
-type Ballots = Readonly<Record<SeatId, readonly SeatId[]>>
+interface VotesAs extends Follower {
+  readonly isTold: boolean
+}
 
-/** Whose hands stand for whose: a voter who votes as another has that one's hands, and the room hears for whom. */
-function moved(
-  run: Run,
-  ballots: Ballots,
-  voters: readonly SeatId[],
-): Record<SeatId, readonly SeatId[]> {
-  const hands: Record<SeatId, readonly SeatId[]> = { ...ballots }
-  for (const seat of voters) {
-    for (const { map, env } of traitsOf(run.still, seat, 'votesAs')) {
+/** Who votes as somebody else, in the order of the seats. */
+function* followersAmong(run: Run, voters: readonly SeatId[]): Generator<VotesAs> {
+  for (const by of voters) {
+    for (const { map, env } of traitsOf(run.still, by, 'votesAs')) {
       const { votesAs } = map
       if (votesAs === undefined) continue
       const rule = votesAs === 'giver' ? { seat: 'giver' as const } : votesAs
       const ifNone = 'ifNone' in rule ? literal(rule.ifNone) : undefined
-      const [as] = run.plan.who(rule.seat)({ ...env, self: seat })
-      const theirs = as === undefined ? [] : (ballots[as] ?? [])
-      const stays = ifNone === 'free' || (ifNone === undefined && as === undefined)
-      if (theirs.length === 0 && stays) continue
-      hands[seat] = theirs
-      // Never whose hands they are.
-      if ('told' in rule && literal(rule.told)) {
-        announce(run.table, 'votesFor', { [seat]: theirs[0] ?? 'none' })
-      }
+      const [as = null] = run.plan.who(rule.seat)({ ...env, self: by })
+      const isFree = ifNone === 'free' || (ifNone === undefined && as === null)
+      yield { by, as, isFree, isTold: 'told' in rule && Boolean(literal(rule.told)) }
     }
   }
-  return hands
 }
 
-function totalsOf(
-  run: Run,
-  answer: Answer,
-  candidates: readonly SeatId[],
-  voters: readonly SeatId[],
-  isVerdict: boolean,
-): Readonly<Record<SeatId, number>> {
-  const totals: Record<SeatId, number> = {}
-  const add = (seat: SeatId, votes: number) => {
-    if (votes > 0) totals[seat] = (totals[seat] ?? 0) + votes
-  }
-  if (answer.kind === 'totals') {
-    for (const seat of candidates) add(seat, answer.totals[seat] ?? 0)
-  } else {
-    const ballots = ballotsOf(answer)
-    run.table.emit('voted', { votes: ballots })
-    for (const [voter, votes] of Object.entries(moved(run, ballots, voters)) as [
-      SeatId,
-      SeatId[],
-    ][]) {
-      const weight = weightOf(run, voter)
-      for (const seat of votes) add(seat, weight)
-    }
-  }
-  for (const seat of isVerdict ? candidates : []) {
-    for (const { map } of traitsOf(run.still, seat, 'against')) {
-      if (map.against !== undefined) add(seat, literal(map.against))
-    }
-  }
-  return totals
+/** How many votes stand against somebody who is to be judged. */
+function against(run: Run, seat: SeatId): number {
+  let votes = 0
+  for (const { map } of traitsOf(run.still, seat, 'against')) votes += literal(map.against) ?? 0
+  return votes
 }
+
+const votersIn = (step: StepSpec | null) => (step?.form.kind === 'ballots' ? step.form.voters : [])
+
+/** A vote by the document's rules. */
+export interface OwnVote extends Voting {
+  /** How many votes there would be, were every hand up. */
+  readonly possible: () => number
+}
+
+/** Makes a vote of what the document says of it. */
+export function votingOf(run: Run, asked: Asked): OwnVote {
+  const { table, state } = run
+  const isVerdict = asked.about !== 'election'
+  const weight = (seat: SeatId) => weightOf(run, seat)
+  let open: StepSpec | null = null
+  return {
+    step: () => (open = stepOf(run, asked)),
+    candidates: () => livingAmong(state, asked.candidates()),
+    counted(votes) {
+      table.emit('voted', { votes })
+      if (!run.plan.bearers.votesAs) return votes
+      const voters = votersIn(open).map(({ seat }) => seat)
+      return followedHands(votes, followersAmong(run, voters), ({ by, isTold }, hands) => {
+        // Never whose hands they are.
+        if (isTold) announce(table, 'votesFor', { [by]: hands[0] ?? 'none' })
+      })
+    },
+    weightOf: weight,
+    against: (seat) => (isVerdict ? against(run, seat) : 0),
+    possible: () => possibleVotes(votersIn(open), weight),
+    ...(asked.confirm ? { confirm: confirmStep } : {}),
+  }
+}
+
+const confirmStep = (): StepSpec => ({
+  id: 'day.confirm',
+  form: { kind: 'option', options: ['stands', 'repeat'], pass: false },
+  asked: [],
+  neutral: { kind: 'option', option: 'stands' },
+})
 
 /** Whether somebody has a vote on somebody. */
 export const canBeHeld = (run: Run, asked: Asked): boolean => stepOf(run, asked) !== null
-
-/** Holds a vote and tells what it came to. @returns null where there was none */
-export function* holdCount(run: Run, asked: Asked): Script<Totals | null> {
-  for (;;) {
-    let step: StepSpec | null = null
-    const answer = yield* put(run, () => (step = stepOf(run, asked)))
-    if (answer.kind !== 'ballots' && answer.kind !== 'totals') return null
-    const form = (step as StepSpec | null)?.form
-    const voters = form?.kind === 'ballots' ? form.voters : []
-    const candidates = livingAmong(run.state, asked.candidates())
-    const totals = totalsOf(
-      run,
-      answer,
-      candidates,
-      voters.map(({ seat }) => seat),
-      asked.about !== 'election',
-    )
-    run.table.emit('tallied', { totals })
-    if (asked.confirm) {
-      const word = yield* put(run, () => ({
-        id: 'day.confirm',
-        form: { kind: 'option', options: ['stands', 'repeat'], pass: false },
-        asked: [],
-        neutral: { kind: 'option', option: 'stands' },
-      }))
-      if (word.kind === 'option' && word.option === 'repeat') continue
-    }
-    const highest = Math.max(0, ...candidates.map((seat) => totals[seat] ?? 0))
-    const most = highest === 0 ? [] : candidates.filter((seat) => totals[seat] === highest)
-    const all = voters.reduce((sum, { seat, votes }) => sum + votes * weightOf(run, seat), 0)
-    return { totals, most, all }
-  }
-}

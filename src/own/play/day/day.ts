@@ -7,7 +7,9 @@
  */
 import {
   beginPhase,
+  farewellOf,
   information,
+  lastWords,
   seatsFrom,
   seatIndex,
   speeches,
@@ -110,14 +112,12 @@ function* speak(run: Run, { who, from, seconds }: Speeches): Script {
 
 type LastWords = Extract<DayPart, { lastWords: unknown }>['lastWords']
 
-function* farewell(run: Run, { of, first, seconds }: LastWords): Script {
-  const { state } = run
+function farewell({ state }: Run, { of, first, seconds }: LastWords): Script {
   const when = literal(of) ?? 'all'
-  const most = first === undefined ? Infinity : literal(first)
-  const order = state.game.outs
-    .slice(0, most)
-    .filter(({ round, by }) => round === state.game.round && (when === 'all' || by === when))
-    .map(({ seat }) => seat)
-  const isOut = (seat: SeatId) => !isIn(state, seat)
-  yield* speeches('day.lastWords', 'lastWords', literal(seconds) ?? 0, order, isOut)
+  const order = farewellOf(state.game.outs, {
+    round: state.game.round,
+    ...(when === 'all' ? {} : { by: when }),
+    ...(first === undefined ? {} : { first: literal(first) }),
+  })
+  return lastWords(state, 'day.lastWords', literal(seconds) ?? 0, order)
 }

@@ -1,10 +1,22 @@
 /** Ways out of a tie, one after the other until one decides. */
-import { announce, holdLot, living, seatOfAnswer, type Script, type SeatId } from '../../../engine'
+import {
+  announce,
+  breakTie,
+  byLot,
+  byWord,
+  handAmong,
+  living,
+  runoff,
+  type Count,
+  type Narrowed,
+  type Script,
+  type SeatId,
+} from '../../../engine'
 import { givenOf, isIn, livingAmong } from '../../facts'
 import type { Tie, Vote } from '../../format/day'
 import { literal } from '../../plan/fold'
-import { put, stillEnv, type Run } from '../run'
-import { canBeHeld, holdCount, type Totals } from './count'
+import { stillEnv, type Run } from '../run'
+import { canBeHeld, votingOf, type OwnVote } from './count'
 
 /** What the trial or election gives to its ties. */
 export interface Contest {
@@ -13,7 +25,7 @@ export interface Contest {
   readonly about: string
   readonly defences?: (seats: readonly SeatId[], given: unknown) => Script
   /** Whether the one with the most has enough. */
-  readonly suffices: (count: Totals, seat: SeatId) => boolean
+  readonly suffices: (vote: OwnVote, count: Count, seat: SeatId) => boolean
 }
 
 /** On whom a tie falls, and by which cause; nobody: undecided. */
@@ -22,32 +34,26 @@ export interface Outcome {
   readonly cause: 'vote' | 'tie'
 }
 
-/** Undecided, but fewer are tied than before. */
-interface Narrowed {
-  readonly tied: readonly SeatId[]
-}
-
 const UNDECIDED = null
 const onto = (seats: readonly SeatId[], cause: Outcome['cause'] = 'vote'): Outcome | null =>
   seats.length > 0 ? { seats, cause } : UNDECIDED
+const ontoOne = (seat: SeatId | null): Outcome | null => onto(seat === null ? [] : [seat])
 
-/** Tries one way after the other. */
-export function* breakTie(
+/** Tells of a tie and tries one way out of it after the other; after `none` there are no more. */
+export function* decideTie(
   run: Run,
   tied: readonly SeatId[],
   chain: readonly Tie[],
   contest: Contest,
 ): Script<Outcome | null> {
   announce(run.table, 'tie', tied)
-  let left = tied
-  for (const way of chain) {
-    const still = livingAmong(run.state, left)
-    const outcome = yield* tryWay(run, still, literal(way as Tie), contest)
-    if (outcome && 'seats' in outcome) return outcome
-    if (outcome) left = outcome.tied
-    if (way === 'none') return null
-  }
-  return null
+  const end = chain.indexOf('none')
+  const ways = end < 0 ? chain : chain.slice(0, end)
+  return yield* breakTie<Outcome>(
+    tied,
+    ways.map((way) => (left) => tryWay(run, left, literal(way as Tie), contest)),
+    (left) => livingAmong(run.state, left),
+  )
 }
 
 function* tryWay(
@@ -59,48 +65,58 @@ function* tryWay(
   const { state } = run
   if (way === 'none') return UNDECIDED
   if (way === 'all') return onto(tied)
-  if (way === 'lot') {
-    const fell = yield* holdLot(run.table, 'day.lot', () => livingAmong(state, tied))
-    run.chain = 0
-    if (fell === null) return onto(livingAmong(state, tied).slice(0, 1))
-    announce(run.table, 'lot', fell)
-    return onto([fell])
-  }
+  if (way === 'lot') return yield* lot(run, tied)
   if (way === 'lastDead') {
     const last = state.game.outs.at(-1)?.seat
     return last === undefined ? UNDECIDED : yield* askSomebody(run, last, tied)
   }
-  if (way === 'runoff') return yield* runoff(run, tied, {}, contest)
-  if ('runoff' in way) return yield* runoff(run, tied, way.runoff, contest)
+  if (way === 'runoff') return yield* again(run, tied, {}, contest)
+  if ('runoff' in way) return yield* again(run, tied, way.runoff, contest)
   if ('holder' in way) {
     const holder = state.seats.find(
       ({ id }) => isIn(state, id) && givenOf(state, id, way.holder) !== undefined,
     )?.id
     if (holder === undefined) return UNDECIDED
-    const voted = (state.game.votes[holder] ?? []).filter((seat) => tied.includes(seat))
-    if (voted.length === 1) return onto(voted)
-    return yield* askSomebody(run, holder, tied)
+    const voted = handAmong(state.game.votes[holder] ?? [], tied)
+    return voted === null ? yield* askSomebody(run, holder, tied) : ontoOne(voted)
   }
   if (!('falls' in way)) return UNDECIDED
   const [falls] = livingAmong(state, run.plan.who(way.falls)(stillEnv(run, { candidates: tied })))
   return onto(falls === undefined ? [] : [falls], 'tie')
 }
 
-function* askSomebody(run: Run, by: SeatId, tied: readonly SeatId[]): Script<Outcome | null> {
-  const answer = yield* put(run, () => {
+/** Where nothing is left to draw among, the one who is left. */
+function* lot(run: Run, tied: readonly SeatId[]): Script<Outcome | Narrowed | null> {
+  const left = () => livingAmong(run.state, tied)
+  const tell = (seat: SeatId) => announce(run.table, 'lot', seat)
+  const fell = yield* byLot(run.table, 'day.lot', left, tell)(tied)
+  run.chain = 0
+  return fell === null ? onto(left().slice(0, 1)) : outcomeOf(fell)
+}
+
+function* askSomebody(
+  run: Run,
+  by: SeatId,
+  tied: readonly SeatId[],
+): Script<Outcome | Narrowed | null> {
+  const step = byWord(() => {
     const targets = livingAmong(run.state, tied)
     if (targets.length === 0) return null
     const stage = { scene: 'vote', about: 'tieBreak', candidates: targets } as const
     const form = { kind: 'seat', targets, pass: false } as const
     return { id: 'day.tieBreak', form, asked: [by], neutral: null, stage }
   })
-  const seat = seatOfAnswer(answer)
-  return onto(seat === null ? [] : [seat])
+  const word = yield* step(tied)
+  run.chain = 0
+  return word === null ? UNDECIDED : outcomeOf(word)
 }
+
+const outcomeOf = (came: SeatId | Narrowed): Outcome | Narrowed | null =>
+  typeof came === 'string' ? ontoOne(came) : came
 
 type RunoffRules = Exclude<Extract<Tie, { runoff: unknown }>['runoff'], string>
 
-function* runoff(
+function* again(
   run: Run,
   tied: readonly SeatId[],
   own: Partial<RunoffRules>,
@@ -118,13 +134,12 @@ function* runoff(
     without,
   }
   if (!canBeHeld(run, asked)) return UNDECIDED
-  if (defence !== undefined && defences) yield* defences(tied, defence)
-  const result = yield* holdCount(run, asked)
-  const [first, more] = result?.most ?? []
-  if (!result || first === undefined) return UNDECIDED
-  if (more !== undefined) {
-    announce(run.table, 'tie', result.most)
-    return { tied: result.most }
-  }
-  return suffices(result, first) ? onto([first]) : UNDECIDED
+  const vote = votingOf(run, asked)
+  const decide = runoff(run.table, vote, (seats) => announce(run.table, 'tie', seats), {
+    ...(defence !== undefined && defences ? { defences: (left) => defences(left, defence) } : {}),
+    enough: (found, seat) => suffices(vote, found, seat),
+  })
+  const came = yield* decide(tied)
+  run.chain = 0
+  return came === null ? UNDECIDED : outcomeOf(came)
 }

@@ -1,11 +1,16 @@
 /** A trial: who stands, who speaks, the vote, its ties, the verdict, last words. */
 import {
   announce,
+  areEnough,
   hearDefences,
+  holdVote,
+  lastWords,
   living,
   nominations,
   slotsOf,
   speeches,
+  type Count,
+  type Needs,
   type NominationRules,
   type Script,
   type SeatId,
@@ -16,8 +21,8 @@ import type { DayPart, Stand } from '../../format/day'
 import { literal } from '../../plan/fold'
 import { settleOpenly } from '../dawn/deaths'
 import { breakable, put, type Run } from '../run'
-import { holdCount, type Totals } from './count'
-import { breakTie, type Contest, type Outcome } from './ties'
+import { votingOf, type OwnVote } from './count'
+import { decideTie, type Contest, type Outcome } from './ties'
 
 export type Trial = Extract<DayPart, { trial: unknown }>['trial']
 
@@ -91,14 +96,12 @@ function* defend(run: Run, slots: readonly Slot[], given: Trial['defence']): Scr
   })
 }
 
-function suffices(needs: Trial['needs'], isAlone: boolean) {
-  const wanted = literal(needs as 'most' | 'majority' | number | undefined) ?? 'most'
-  return ({ totals, all }: Totals, seat: SeatId): boolean => {
-    const votes = totals[seat] ?? 0
-    if (typeof wanted === 'number') return votes >= wanted
-    if (wanted === 'majority' || isAlone) return votes * 2 > all
-    return votes > 0
-  }
+/** Whoever is alone needs more than half where the document does not say how many. */
+function suffices(needs: Trial['needs'], isAlone: boolean): Contest['suffices'] {
+  const wanted = literal(needs as Needs | undefined) ?? 'most'
+  const least = wanted === 'most' && isAlone ? 'majority' : wanted
+  return ({ possible }: OwnVote, { totals }: Count, seat: SeatId) =>
+    areEnough(totals[seat] ?? 0, least, possible())
 }
 
 /** Who is condemned. */
@@ -116,17 +119,14 @@ function* judge(run: Run, trial: Trial, slots: readonly Slot[]): Script<Outcome 
   const enough = suffices(trial.needs, isAlone)
   const confirm = literal(rules.confirm) ?? literal(trial.confirm) ?? false
   const candidates = () => livingAmong(state, seats)
-  const count = yield* holdCount(run, {
-    step: 'day.vote',
-    about: 'vote',
-    candidates,
-    rules,
-    confirm,
-  })
+  const vote = votingOf(run, { step: 'day.vote', about: 'vote', candidates, rules, confirm })
+  const count = yield* holdVote(run.table, vote)
+  run.chain = 0
   const [first, more] = count?.most ?? []
   if (!count || first === undefined) return null
-  if (more === undefined) return enough(count, first) ? { seats: [first], cause: 'vote' } : null
-  if (typeof trial.needs === 'number' && !enough(count, first)) return null
+  if (more === undefined)
+    return enough(vote, count, first) ? { seats: [first], cause: 'vote' } : null
+  if (typeof trial.needs === 'number' && !enough(vote, count, first)) return null
   const contest: Contest = {
     rules,
     runoffStep: 'day.runoff',
@@ -139,7 +139,7 @@ function* judge(run: Run, trial: Trial, slots: readonly Slot[]): Script<Outcome 
         given as Trial['defence'],
       ),
   }
-  return yield* breakTie(run, count.most, trial.tie ?? ['none'], contest)
+  return yield* decideTie(run, count.most, trial.tie ?? ['none'], contest)
 }
 
 /** One trial, to its verdict. */
@@ -166,7 +166,6 @@ export function holdTrial(run: Run, trial: Trial): Script {
     settleOpenly(run)
     const seconds = trial.lastWords === undefined ? null : literal(trial.lastWords)
     if (seconds === null) return
-    const isOut = (seat: SeatId) => !isIn(state, seat)
-    yield* speeches('day.lastWords', 'lastWords', seconds, condemned, isOut)
+    yield* lastWords(state, 'day.lastWords', seconds, condemned)
   })
 }

@@ -46,23 +46,28 @@ export function exchange(
 ): void {
   const [seat] = effect.one(env)
   if (seat === undefined) return
+  const had = heldBy(run, seat)
   if (effect.other === 'pool') {
     run.table.emit('cardsExchanged', { seat, other: 'pool', card: env.card ?? null })
   } else {
     const [other] = effect.other(env)
     if (other === undefined || other === seat) return
+    const theirs = heldBy(run, other)
     run.table.emit('cardsExchanged', { seat, other, card: null })
-    changeHands(run, other)
+    changeHands(run, other, theirs)
   }
-  changeHands(run, seat)
+  changeHands(run, seat, had)
 }
 
-/** Notes what the other cards make of somebody, whose triggers hear of it. */
-function changeHands(run: Run, seat: SeatId): void {
-  const before = new Set(ownSeat(run.state, seat).was)
+const heldBy = ({ plan, state }: Run, seat: SeatId): readonly string[] => [
+  ...rolesOf(plan, state, seat),
+]
+
+/** Notes what the other cards make of somebody, whose triggers hear of each role that he has not had just before. */
+function changeHands(run: Run, seat: SeatId, before: readonly string[]): void {
   noteRoles(run, seat)
   for (const role of rolesOf(run.plan, run.state, seat)) {
-    if (!before.has(role)) run.got(run, seat, 'role', role)
+    if (!before.includes(role)) run.got(run, seat, 'role', role)
   }
 }
 

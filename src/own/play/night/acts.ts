@@ -1,5 +1,5 @@
 /** What becomes of a choice of the night: who stops, turns or swaps it, whom it meets, and in which order. */
-import type { DeepReadonly, SeatId } from '../../../engine'
+import { carryOutInTurn, ledTo, type DeepReadonly, type SeatId } from '../../../engine'
 import type { Act } from '../../evening'
 import { hasTrait, isIn, livingAmong } from '../../facts'
 import { CLASSES } from '../../check/classes'
@@ -26,20 +26,9 @@ function actorOf(run: Run, call: CallPlan, act: SeenAct): SeatId | null | undefi
   return call.actor(env).find((seat) => isIn(run.state, seat))
 }
 
-/** Whom somebody's choice meets in the end: first it is turned, then swapped. */
-export function follow(run: Run, actor: SeatId | null, target: SeatId): SeatId {
-  const { redirects, swaps } = run.state.game
-  if (redirects.length === 0 && swaps.length === 0) return target
-  const turn = [...redirects].reverse().find(({ acts }) => acts === actor)
-  let at = turn?.onto ?? target
-  let hops = turn ? 1 : 0
-  for (const [one, other] of swaps) {
-    if (hops >= HOPS || (at !== one && at !== other)) continue
-    at = at === one ? other : one
-    hops += 1
-  }
-  return at
-}
+/** Whom somebody's choice meets in the end. */
+export const follow = (run: Run, actor: SeatId | null, target: SeatId): SeatId =>
+  ledTo(run.state.game, actor, target, HOPS)
 
 function envOfAct(run: Run, call: CallPlan, act: SeenAct, targets: readonly SeatId[]): Env {
   return envOf(run, {
@@ -154,23 +143,22 @@ export const isResolved = ({ state }: Run): boolean => state.game.acts.every(({ 
  * moment each took place; null: nothing came of it.
  */
 export function resolveActs(run: Run, heard?: (at: number, env: Env | null) => void): void {
+  if (isResolved(run)) return
   const { state, table } = run
-  for (let n = 0; n < MOST_ACTS && !isResolved(run); n++) {
-    const open = state.game.acts.flatMap((act, at) => (act.done ? [] : [{ act, at }]))
-    const changing = open.filter(({ act }) => canEverChange(run, callOf(run, act)))
-    const free = open.filter(({ act }) =>
-      changing.every(({ act: other }) => other === act || !canChange(run, other, act)),
-    )
-    const rank = ({ act }: { act: SeenAct }) => CLASSES.indexOf(callOf(run, act)?.class ?? 'know')
-    const [next] = (free.length > 0 ? free : open)
-      .slice()
-      .sort((one, other) => rank(one) - rank(other) || one.at - other.at)
-    if (!next) return
-    const { act, at } = next
-    table.emit('actDone', { at })
-    const env = perform(run, act)
-    heard?.(at, env)
-  }
+  carryOutInTurn(
+    {
+      open: () => state.game.acts.flatMap((act, at) => (act.done ? [] : [{ act, at }])),
+      rank: ({ act }) => CLASSES.indexOf(callOf(run, act)?.class ?? 'know'),
+      isChanging: ({ act }) => canEverChange(run, callOf(run, act)),
+      changes: ({ act }, other) => canChange(run, act, other.act),
+    },
+    ({ act, at }) => {
+      table.emit('actDone', { at })
+      const env = perform(run, act)
+      heard?.(at, env)
+    },
+    MOST_ACTS,
+  )
 }
 
 /** Whom the last act that waits would meet if the night were resolved now; null: nobody. */

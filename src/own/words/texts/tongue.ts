@@ -48,6 +48,16 @@ function bookOf({ phrases = {} }: OwnDocument, language: string): Phrases {
   return Object.fromEntries(entries) as Phrases
 }
 
+/** The sentences that a language lacks which the program does not speak itself, in English for the time being. */
+export function lackingPhrases(
+  { phrases = {} }: OwnDocument,
+  language: string,
+): Partial<Record<PhraseKey, string>> {
+  if (Object.hasOwn(BOOKS, primary(language))) return {}
+  const own = phrases[language] ?? {}
+  return Object.fromEntries(Object.entries(en).filter(([key]) => !Object.hasOwn(own, key)))
+}
+
 /** How a document speaks to somebody of this language. */
 export function tongueOf(document: OwnDocument, wanted: string): Tongue {
   const language = spokenLanguage(document, wanted)

@@ -9,8 +9,8 @@ import {
   type RoleCall,
   type SeatId,
   type Table,
-} from '../../../src/engine'
-import { playlet } from '../fixtures/playlet'
+} from '../../../../src/engine'
+import { playlet } from '../../fixtures/playlet'
 
 interface Kept {
   drunk: SeatId | null

@@ -1,9 +1,9 @@
 /** A lot among several. It is drawn before the room, so that its chance is the public one. */
-import type { Answer } from '../answers/answers'
-import type { SeatId } from '../ids'
-import { seatOfAnswer } from '../script/script'
-import type { Script, StepSpec } from '../script/step'
-import { ask, draw, type Table } from '../script/table'
+import type { Answer } from '../../answers/answers'
+import type { SeatId } from '../../ids'
+import { seatOfAnswer } from '../../script/script'
+import type { Script, StepSpec } from '../../script/step'
+import { ask, draw, type Table } from '../../script/table'
 
 /** The host names whom the lot fell on, or lets the program draw. Nothing to draw among fewer than two. */
 export function lotAmong(id: string, candidates: readonly SeatId[]): StepSpec | null {

@@ -7,7 +7,7 @@ import {
   type Nomination,
   type NominationRules,
   type SeatId,
-} from '../../../src/engine'
+} from '../../../../src/engine'
 
 const able: readonly SeatId[] = ['s0', 's1', 's2', 's3', 's4']
 

@@ -16,8 +16,8 @@ import {
   type Table,
   type Verdict,
   type Vote,
-} from '../../../src/engine'
-import { playlet } from '../fixtures/playlet'
+} from '../../../../src/engine'
+import { playlet } from '../../fixtures/playlet'
 
 interface Facts {
   came: Verdict

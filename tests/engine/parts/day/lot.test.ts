@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { draw, holdLot, information, unheard, type SeatId, type Seed } from '../../../src/engine'
-import { rngFrom } from '../../randomPlay/randomEvening'
-import { rootsFrom } from '../../support/roots'
-import { playlet } from '../fixtures/playlet'
+import { draw, holdLot, information, unheard, type SeatId, type Seed } from '../../../../src/engine'
+import { rngFrom } from '../../../randomPlay/randomEvening'
+import { rootsFrom } from '../../../support/roots'
+import { playlet } from '../../fixtures/playlet'
 
 interface Facts {
   fell: { seat: SeatId | null }

@@ -2,11 +2,11 @@
  * A call by night, as data: who is called, when, and what becomes of the answer. It sounds the same whether
  * somebody can answer, cannot act, or is gone; only what the host does in silence differs.
  */
-import type { Answer } from '../answers/answers'
-import type { SeatId } from '../ids'
-import { call, information } from '../script/script'
-import type { Script, StepSpec } from '../script/step'
-import { ask } from '../script/table'
+import type { Answer } from '../../answers/answers'
+import type { SeatId } from '../../ids'
+import { call, information } from '../../script/script'
+import type { Script, StepSpec } from '../../script/step'
+import { ask } from '../../script/table'
 
 /** The moment of a call. */
 export interface CallContext<T> {

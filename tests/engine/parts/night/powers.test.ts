@@ -13,8 +13,8 @@ import {
   type Power,
   type SeatId,
   type Table,
-} from '../../../src/engine'
-import { playlet } from '../fixtures/playlet'
+} from '../../../../src/engine'
+import { playlet } from '../../fixtures/playlet'
 
 interface Facts {
   did: { act: string; by: SeatId; targets: readonly (SeatId | null)[] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getsThrough, strike, type SeatId, type Shield } from '../../../src/engine'
+import { getsThrough, strike, type SeatId, type Shield } from '../../../../src/engine'
 
 interface Town {
   readonly healed: readonly SeatId[]

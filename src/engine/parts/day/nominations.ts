@@ -1,8 +1,8 @@
 /** Who comes to the stand by being named: a list that may want a second, be short, and give names back. */
-import type { Answer, Nomination } from '../answers/answers'
-import type { SeatId } from '../ids'
-import { refuse, type Refusal } from '../refusal'
-import type { StepSpec } from '../script/step'
+import type { Answer, Nomination } from '../../answers/answers'
+import type { SeatId } from '../../ids'
+import { refuse, type Refusal } from '../../refusal'
+import type { StepSpec } from '../../script/step'
 
 /** A place on the stand, and who brought its player there; nobody, where it came otherwise. */
 export interface Slot {

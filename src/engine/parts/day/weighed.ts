@@ -1,0 +1,76 @@
+/** What a count comes to where not every vote is one hand: weights, hands that stand for others, votes against somebody. */
+import type { ballotsOf, WeightOf } from '../../answers/count'
+import type { SeatId } from '../../ids'
+
+type Ballots = ReturnType<typeof ballotsOf>
+type Totals = Readonly<Record<SeatId, number>>
+
+/** A voter whose hands count where another's are. */
+export interface Follower {
+  readonly by: SeatId
+  /** Whose hands his are counted as; null: nobody's, so that he has none. */
+  readonly as: SeatId | null
+  /** Whether he keeps his own while there are none to follow. */
+  readonly isFree: boolean
+}
+
+/**
+ * The hands as they count where some follow others: one hop, whomever those others follow themselves; the same
+ * hands where none moved.
+ * @param moved hears of each whose hands moved, one after the other, with the hands that count now
+ */
+export function followedHands<F extends Follower>(
+  ballots: Ballots,
+  followers: Iterable<F>,
+  moved?: (follower: F, hands: readonly SeatId[]) => void,
+): Ballots {
+  let hands: Record<SeatId, readonly SeatId[]> | null = null
+  for (const follower of followers) {
+    const { by, as, isFree } = follower
+    const theirs = (as === null ? null : ballots[as]) ?? []
+    if (theirs.length === 0 && isFree) continue
+    hands ??= { ...ballots }
+    hands[by] = theirs
+    moved?.(follower, theirs)
+  }
+  return hands ?? ballots
+}
+
+/** What candidates got, in their order; nothing of what others did. */
+export const ofCandidates = (totals: Totals, candidates: readonly SeatId[]): Totals =>
+  withAgainst({}, candidates, (seat) => totals[seat] ?? 0)
+
+/**
+ * With the votes that stand against candidates before a hand is up. Against others nothing can stand. The same totals where
+ * none do.
+ * @param against votes, from 0
+ */
+export function withAgainst(
+  totals: Totals,
+  candidates: readonly SeatId[],
+  against: (candidate: SeatId) => number,
+): Totals {
+  let all: Record<SeatId, number> | null = null
+  for (const seat of candidates) {
+    const votes = against(seat)
+    if (votes <= 0) continue
+    all ??= { ...totals }
+    all[seat] = (all[seat] ?? 0) + votes
+  }
+  return all ?? totals
+}
+
+/** How many votes there would be, were every hand up. */
+export const possibleVotes = (
+  voters: readonly { readonly seat: SeatId; readonly votes: number }[],
+  weightOf: WeightOf,
+): number => voters.reduce((sum, { seat, votes }) => sum + votes * weightOf(seat), 0)
+
+/** What a candidate needs: any vote, more than half of all votes that there could be, or so many. */
+export type Needs = 'most' | 'majority' | number
+
+/** Whether so many votes are enough. @param possible how many there would be, were every hand up */
+export function areEnough(votes: number, needs: Needs, possible: number): boolean {
+  if (typeof needs === 'number') return votes >= needs
+  return needs === 'majority' ? votes * 2 > possible : votes > 0
+}
