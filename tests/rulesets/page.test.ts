@@ -19,7 +19,13 @@ describe('the page on adding a ruleset', () => {
     const files = named.filter((word) =>
       /^((texts|stories|night|day|roles)\/)?[a-z]+\.(ts|md)$/i.test(word),
     )
-    const extra = ['night/resolution.ts', 'refusals.ts', 'texts/de.ts', 'stories/de.ts']
+    const extra = [
+      'day/election.ts',
+      'night/resolution.ts',
+      'refusals.ts',
+      'texts/de.ts',
+      'stories/de.ts',
+    ]
     const missing = files.filter((file) => !existsSync(join(root, 'rulesets', '_template', file)))
     expect(files.length).toBeGreaterThan(10)
     expect([...new Set(missing)].sort()).toEqual([...extra].sort())
@@ -38,6 +44,7 @@ describe('the page on adding a ruleset', () => {
       'options/options',
       'script/step',
       'chance/roots',
+      'parts/day/vote',
     ].map((file) => readFileSync(join(root, 'src', 'engine', `${file}.ts`), 'utf8'))
     const known = (word: string) =>
       word in engine || [types, ...forms].some((text) => new RegExp(`\\b${word}\\b`).test(text))

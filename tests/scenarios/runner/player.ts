@@ -49,14 +49,15 @@ export class Player {
     return phaseName(this.game.state.phase)
   }
 
-  /** Runs on to a phase. */
-  runTo(phase: string): void {
+  /** Runs on to a phase. @param skips whether a choice that has to be made is skipped by a ruling */
+  runTo(phase: string, skips = false): void {
     const wanted = `to reach ${phase}`
     let changes = 0
     while (this.phase !== phase && !(phase === 'end' && this.game.state.winner)) {
       if (!this.game.open) throw new Failed(wanted, `the game is over (${this.#won()})`)
       const before = this.phase
-      this.#neutral(wanted)
+      if (skips && this.game.open.neutral === null) this.#skip(wanted)
+      else this.#neutral(wanted)
       if (this.phase !== before && ++changes >= PHASE_LIMIT && this.phase !== phase) {
         throw new Failed(wanted, `still not there after ${PHASE_LIMIT} phases, in ${this.phase}`)
       }
@@ -110,9 +111,7 @@ export class Player {
     const wanted = `the ruling ${kind}: ${print(value)} to be carried out`
     if (kind === 'skip') {
       this.#runToStep(String(value), wanted)
-      this.#apply({ type: 'ruling', ruling: { kind: 'skip' } }, wanted)
-      this.#answers.push(1)
-      return
+      return this.#skip(wanted)
     }
     if (kind === 'playOn') {
       this.#apply({ type: 'playOn' }, wanted)
@@ -172,6 +171,11 @@ export class Player {
     if (!outcome.ok) throw new Failed(wanted, refusedNeutral(open, outcome.refusal.code))
     this.#answers.push(1)
     this.#tellAll()
+  }
+
+  #skip(wanted: string): void {
+    this.#apply({ type: 'ruling', ruling: { kind: 'skip' } }, wanted)
+    this.#answers.push(1)
   }
 
   #apply(input: Input, wanted: string): void {

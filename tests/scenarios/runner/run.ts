@@ -170,7 +170,7 @@ function carryOut(entry: Entry, table: Prepared): void {
   if (!player) throw new Failed(entry.text, `no game: ${codes(table.findings)}`)
   switch (entry.kind) {
     case 'phase':
-      return player.runTo(entry.phase)
+      return player.runTo(entry.phase, entry.skips)
     case 'answer':
       return player.answer(entry.step, entry.answer)
     case 'refuse':

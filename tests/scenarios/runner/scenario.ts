@@ -1,14 +1,16 @@
 /** One scenario as read: checked for form, not yet for sense. */
 import type { Value, ValueMap } from './value'
 
-export type Entry = { readonly line: number; readonly text: string } & (
-  | { readonly kind: 'phase'; readonly phase: string }
-  | { readonly kind: 'answer' | 'refuse'; readonly step: string; readonly answer: Value }
-  | { readonly kind: 'unavailable'; readonly step: string }
-  | { readonly kind: 'override'; readonly ruling: string; readonly value: Value }
-  | { readonly kind: 'undo'; readonly count: number }
-  | { readonly kind: 'expect'; readonly keys: ValueMap }
-)
+export type Entry = { readonly line: number; readonly text: string } &
+  /** `skips`: what has to be chosen on the way is skipped by a ruling; no file can say so. */
+  (
+    | { readonly kind: 'phase'; readonly phase: string; readonly skips?: boolean }
+    | { readonly kind: 'answer' | 'refuse'; readonly step: string; readonly answer: Value }
+    | { readonly kind: 'unavailable'; readonly step: string }
+    | { readonly kind: 'override'; readonly ruling: string; readonly value: Value }
+    | { readonly kind: 'undo'; readonly count: number }
+    | { readonly kind: 'expect'; readonly keys: ValueMap }
+  )
 
 export interface Scenario {
   readonly title: string
