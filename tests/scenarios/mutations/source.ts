@@ -1,5 +1,5 @@
 /**
- * `tsx tests/scenarios/mutations/source.ts RULESET [FILE or FOLDER…]`: changes a ruleset's source in one place at a
+ * `npm run mutants -- GAME [FILE or FOLDER…]`: changes a ruleset's source in one place at a
  * time and plays all its scenarios. Reports every change that no scenario noticed. Takes minutes; run it
  * by hand after writing rules.
  */
@@ -32,7 +32,7 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 }
 
 /** Every change of a file: turned comparisons, flipped booleans, numbers off by one, dropped statements. */
-export function mutantsOf(source: string, fileName: string): Mutant[] {
+function mutantsOf(source: string, fileName: string): Mutant[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true)
   const mutants: Mutant[] = []
   const put = (node: ts.Node, to: string) => {
@@ -124,7 +124,11 @@ const rulesIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.ts') && !NO_RULES.test(name))
     .sort()
 
-async function main(id: string, only: readonly string[]): Promise<void> {
+/**
+ * Changes the rules of a game place by place and prints every change that no scenario noticed.
+ * @param only files or folders of the game; none: all
+ */
+export async function mutateRules(id: string, only: readonly string[]): Promise<void> {
   const folder = join(root, 'rulesets', id)
   const files = rulesIn(folder).filter(
     (name) => only.length === 0 || only.some((one) => name === one || name.startsWith(`${one}/`)),
@@ -146,6 +150,3 @@ async function main(id: string, only: readonly string[]): Promise<void> {
   rmSync(workshop, { recursive: true, force: true })
   process.stdout.write(`${count} changes, ${alive} of them unnoticed\n`)
 }
-
-const [id, ...only] = process.argv.slice(2)
-if (id) await main(id, only)

@@ -84,13 +84,18 @@ class FileFolder implements GameFolder {
       const there = await this.#there(SCHEMA_FILE)
       // A whole one ends with its line; to make it costs more than to read it.
       const isThere = there?.startsWith(schemaBegins) && there.endsWith('}\n')
-      if (!isThere) await this.#replace(SCHEMA_FILE, await schema())
+      if (!isThere) {
+        await this.#replace(SCHEMA_FILE, await schema())
+        await this.disk.syncFolder(this.path)
+      }
       // Once: whoever throws them away does not want them.
-      if (await this.disk.look(this.#of('examples'))) return
-      await this.disk.makeFolder(this.#of('examples'))
+      const beside = this.#of('examples')
+      if (await this.disk.look(beside)) return
+      await this.disk.makeFolder(beside)
       for (const [id, text] of Object.entries(await examples())) {
         await this.#replace(`examples/${id}.yaml`, text)
       }
+      await this.disk.syncFolder(beside)
     })
   }
 
