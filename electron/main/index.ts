@@ -7,6 +7,7 @@ import { argumentsForX11 } from './displays/wayland'
 import { openProgram } from './program'
 import { lockContents } from './security/lockdown'
 import { registerScheme } from './security/scheme'
+import { setSwitches } from './security/switches'
 import { firstTexts } from './texts'
 
 async function start(): Promise<void> {
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
     app.relaunch({ args, execPath: process.env['APPIMAGE'] ?? process.execPath })
     return app.exit(0)
   }
+  setSwitches()
   app.enableSandbox()
   registerScheme()
   lockContents()

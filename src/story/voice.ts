@@ -1,5 +1,6 @@
 /**
- * The narrator's voice: the voices of the system where there are any, silence where there are none.
+ * The narrator's voice: the voices of this computer where there are any, silence where there are none. A voice that
+ * speaks by a service on the internet is none: it would be sent the story.
  * Nothing in here throws, and whoever waits for the end of a speech is always told.
  */
 
@@ -52,7 +53,9 @@ export function createVoice(port: SpeechPort = globalThis as SpeechPort): Voice 
 
   function known(lang?: string): SpeechSynthesisVoice[] {
     const all = attempt(() => port.speechSynthesis?.getVoices()) ?? []
-    const fitting = all.filter((voice) => lang === undefined || speaks(voice, lang))
+    const fitting = all
+      .filter(({ localService }) => localService)
+      .filter((voice) => lang === undefined || speaks(voice, lang))
     return fitting.sort((one, other) => Number(other.default) - Number(one.default))
   }
 

@@ -25,6 +25,7 @@ test('Both windows are sandboxed, isolated and without Node', async ({ launch })
       allowRunningInsecureContent: false,
       experimentalFeatures: false,
       disableBlinkFeatures: 'Auxclick',
+      spellcheck: false,
       autoplayPolicy: 'no-user-gesture-required',
       backgroundThrottling: false,
     })
@@ -181,6 +182,18 @@ test('No page, no frame in it and no server of it leads anywhere: each kind of w
       }
     }
   }
+})
+
+test('Chromium’s own services find nobody to ask: no name, no proxy, no dictionary', async ({
+  launch,
+}) => {
+  const { machine } = await launch()
+  expect(Object.fromEntries(machine.app.switches)).toEqual({
+    'host-resolver-rules': 'MAP * ~NOTFOUND',
+    'no-proxy-server': '',
+    ...(process.platform === 'linux' && { 'enable-speech-dispatcher': '' }),
+  })
+  expect(machine.session.spellChecks).toBe(false)
 })
 
 test('Nothing is downloaded', async ({ launch }) => {

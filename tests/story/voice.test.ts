@@ -16,6 +16,11 @@ function fakeVoice(name: string, lang: string, isDefault = false): SpeechSynthes
   return { name, lang, voiceURI: `uri:${name}`, default: isDefault, localService: true }
 }
 
+const remote = (voice: SpeechSynthesisVoice): SpeechSynthesisVoice => ({
+  ...voice,
+  localService: false,
+})
+
 /** A system's speech that keeps what it is given and says it only when told to. */
 function fakeSpeech(voices: SpeechSynthesisVoice[]) {
   const queue: FakeUtterance[] = []
@@ -97,8 +102,20 @@ describe('the narrator’s voice', () => {
     expect(queue[0]).toMatchObject({ voice: english })
   })
 
+  it('is never one that is spoken on the internet: neither the system’s own choice nor the chosen one', () => {
+    const { port, queue } = fakeSpeech([remote(american), remote(thai), english])
+    const voice = createVoice(port)
+    expect(voice.voices().map(({ label }) => label)).toEqual(['Kate'])
+    expect(voice.available('th')).toBe(false)
+    for (const chosen of [{}, { voice: american.voiceURI }]) {
+      voice.speak(['One.'], { lang: 'en', ...chosen })
+      expect(queue.map((utterance) => utterance.voice)).toEqual([english])
+    }
+  })
+
   it.each<[string, SpeechPort]>([
     ['there is no speech at all', {}],
+    ['every voice is spoken on the internet', fakeSpeech([remote(english)]).port],
     ['there are no voices', fakeSpeech([]).port],
     ['no voice knows the language', fakeSpeech([thai]).port],
     ['the utterance is missing', withoutUtterance(fakeSpeech([english]).port)],

@@ -9,6 +9,8 @@ export function lockSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
+  // Its dictionaries come from the internet.
+  session.setSpellCheckerEnabled(false)
   session.webRequest.onBeforeRequest({ urls: NETWORK }, (_details, answer) =>
     answer({ cancel: true }),
   )

@@ -5,6 +5,13 @@ import type { DoubleWindow } from './doubleWindow.ts'
 export class DoubleApp extends EventEmitter {
   isPackaged = false
   readonly paths = new Map<string, string>()
+  /** What Chromium was told, by the switch's name; empty for one without a value. */
+  readonly switches = new Map<string, string>()
+  readonly commandLine = {
+    appendSwitch: (name: string, value = '') => {
+      this.switches.set(name, value)
+    },
+  }
   sandboxed = false
   /** What the system asks for, the best first. */
   languages = ['en-GB']

@@ -23,6 +23,9 @@ export class DoubleSession extends EventEmitter {
   #device: (...args: unknown[]) => boolean = () => true
   #blocking: { readonly urls: readonly string[]; readonly listener: RequestListener } | null = null
 
+  /** As Electron has it: on until it is told otherwise. */
+  spellChecks = true
+
   /** What pages wanted to download, and whether the program let them. */
   readonly downloads: { readonly url: string; readonly prevented: boolean }[] = []
 
@@ -48,6 +51,10 @@ export class DoubleSession extends EventEmitter {
 
   setDevicePermissionHandler(handler: (...args: unknown[]) => boolean): void {
     this.#device = handler
+  }
+
+  setSpellCheckerEnabled(on: boolean): void {
+    this.spellChecks = on
   }
 
   /** A page begins to download something. @returns whether the program lets it */

@@ -30,7 +30,8 @@ export const settings: Translated<typeof english> = {
     tellStoriesHelp: 'Du siehst sie zuerst und kannst sie ändern.',
     speech: 'Der Computer liest sie vor',
     speechHelp: 'Sonst liest du, das ist meistens besser.',
-    noVoices: 'Dieser Computer hat keine Stimmen.',
+    noVoices:
+      'Dieser Computer hat keine eigene Stimme für diese Sprache. Stimmen aus dem Internet werden nicht benutzt.',
     voice: 'Stimme',
     anyVoice: 'Die erste, die passt',
     tryVoice: 'Anhören',

@@ -27,7 +27,8 @@ export const settings = {
     tellStoriesHelp: 'You see it first and can change it.',
     speech: 'The computer reads them aloud',
     speechHelp: 'Otherwise you do, which is usually better.',
-    noVoices: 'This computer has no voices.',
+    noVoices:
+      'This computer has no voice of its own for this language. Voices from the internet are not used.',
     voice: 'Voice',
     anyVoice: 'The first that fits',
     tryVoice: 'Listen',

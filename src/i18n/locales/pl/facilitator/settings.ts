@@ -27,7 +27,7 @@ export const settings = {
     tellStoriesHelp: 'Najpierw widzisz ją ty i możesz ją zmienić.',
     speech: 'Komputer czyta je na głos',
     speechHelp: 'Inaczej czytasz ty, i tak jest zwykle lepiej.',
-    noVoices: 'Ten komputer nie ma głosów.',
+    noVoices: 'Ten komputer nie ma własnego głosu w tym języku. Głosy z internetu nie są używane.',
     voice: 'Głos',
     anyVoice: 'Pierwszy, który pasuje',
     tryVoice: 'Posłuchaj',
