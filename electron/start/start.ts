@@ -6,11 +6,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuilt } from './freshness.ts'
-import { electronRuntime, fetchRuntime } from './runtime.ts'
+import { fetchRuntime } from './fetchRuntime.ts'
+import { unfitFor } from './processor.ts'
+import { electronRuntime } from './runtime.ts'
 
 /** An Electron that ends by itself sooner than this never showed a window. */
 const STILLBORN_MS = 5000
 
+const IN_BROWSER = 'Nightfall opens in the browser.'
 const root = join(import.meta.dirname, '..', '..')
 const args = process.argv.slice(2)
 const wantsBrowser = args.includes('--browser')
@@ -22,18 +25,18 @@ const say = (line: string): void => {
 
 /** Finds or fetches the Electron program, or says in a line why the browser stands in. */
 async function findElectron(): Promise<string | null> {
-  const browser = 'Nightfall opens in the browser.'
   if (wantsBrowser) return null
   const here = electronRuntime()
-  if (here !== null) return here
+  const unfit = here === null ? 'not here' : unfitFor(here)
+  if (unfit === null) return here
+  let reason = 'has no desktop to open on either'
   // No need to fetch a hundred megabytes for a machine without a desktop.
   if (hasDesktop()) {
     const fetched = await fetchRuntime(say)
-    if (fetched !== null) return fetched
-    say(`The Electron runtime is not here and cannot be fetched: ${browser}`)
-  } else {
-    say(`The Electron runtime is not here, and no desktop either: ${browser}`)
+    if ('program' in fetched) return fetched.program
+    reason = `cannot be fetched (${fetched.problem})`
   }
+  say(`The Electron runtime is ${unfit} and ${reason}: ${IN_BROWSER}`)
   return null
 }
 
@@ -49,9 +52,12 @@ async function start(): Promise<number> {
   }
   if (electron !== null) {
     const began = performance.now()
-    const code = await run(electron, [...platformFlags(), root, ...passedOn])
+    let refused = ''
+    const code = await run(electron, [...platformFlags(), root, ...passedOn], (error) => {
+      refused = ` (${error.code ?? error.message})`
+    })
     if (code === 0 || stopping || performance.now() - began > STILLBORN_MS) return code
-    say('Electron could not open its windows: Nightfall opens in the browser.')
+    say(`Electron could not open its windows${refused}: ${IN_BROWSER}`)
   }
   return run(process.execPath, [join(root, 'out', 'browser', 'main.js'), ...passedOn])
 }
@@ -76,14 +82,24 @@ let running: ChildProcess | null = null
 /** Set once we were told to stop: what ends after that is no failure and has no successor. */
 let stopping = false
 
-function run(program: string, parameters: readonly string[]): Promise<number> {
+function run(
+  program: string,
+  parameters: readonly string[],
+  onRefused = (error: NodeJS.ErrnoException): void => console.error(error.message),
+): Promise<number> {
   return new Promise((resolve) => {
-    running = spawn(program, parameters, { cwd: root, stdio: 'inherit' })
-    running.on('error', (error) => {
-      console.error(error.message)
+    const refused = (error: unknown): void => {
+      onRefused(error instanceof Error ? error : new Error(String(error)))
       resolve(1)
-    })
-    running.on('close', (code) => resolve(stopping ? 0 : (code ?? 1)))
+    }
+    try {
+      running = spawn(program, parameters, { cwd: root, stdio: 'inherit' })
+      running.on('error', refused)
+      running.on('close', (code) => resolve(stopping ? 0 : (code ?? 1)))
+    } catch (error) {
+      // A program of another processor is refused so, on macOS and Windows: in place of an event.
+      refused(error)
+    }
   })
 }
 

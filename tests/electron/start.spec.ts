@@ -1,6 +1,7 @@
 /** `npm start` as the host meets it, with and without a runtime. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -54,13 +55,15 @@ function start(env: Record<string, string>): Started {
   }
 }
 
-/** Puts a program in the place of Electron's. */
-function standIn(script: string): void {
+/** Puts a script in the place of Electron's program. */
+const standIn = (script: string): void => putProgram(`#!/bin/sh\n${script}\n`, 0o755)
+
+function putProgram(content: string | Buffer, mode: number): void {
   const name = process.platform === 'darwin' ? 'Electron.app/Contents/MacOS/Electron' : 'electron'
   const path = join(folder, 'runtime', name)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `#!/bin/sh\n${script}\n`)
-  chmodSync(path, 0o755)
+  writeFileSync(path, content)
+  chmodSync(path, mode)
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -96,6 +99,19 @@ test('Without a runtime it says so in one line before anything else, and prints 
   expect(await (await request.get(address)).text()).toContain('<html')
 })
 
+test('Where the place of the download takes the call and says nothing, one line says so and the browser mode opens', async () => {
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const program = start({ ELECTRON_MIRROR: `http://127.0.0.1:${port}/` })
+  await program.says(
+    /^The Electron runtime is not here .*gave no answer within 4 s.* in the browser\.$/,
+  )
+  await program.says(/\/facilitator\/#/)
+  expect(program.lines().filter((line) => line.includes('Electron'))).toHaveLength(1)
+  silent.close()
+})
+
 // A shell script stands in for Electron's program; Windows has none.
 if (!isWindows) {
   test('With a runtime it starts that, on this program', async () => {
@@ -111,5 +127,28 @@ if (!isWindows) {
     const program = start({})
     await program.says(/^Electron could not open its windows: .* in the browser\.$/)
     await program.says(/\/facilitator\/#/)
+  })
+
+  test('Where the runtime may not be executed, one line says so and the browser mode takes over', async () => {
+    putProgram('#!/bin/sh\n', 0o644)
+    const program = start({})
+    await program.says(/^Electron could not open its windows \(EACCES\): .* in the browser\.$/)
+    await program.says(/\/facilitator\/#/)
+  })
+}
+
+if (process.platform === 'linux') {
+  test('Where the runtime is for another processor and no other can be had, one line says so and the browser mode opens', async () => {
+    const foreign = process.arch === 'arm64' ? 62 : 183
+    putProgram(
+      Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(14), Buffer.from([foreign, 0])]),
+      0o755,
+    )
+    const program = start({})
+    await program.says(
+      /^The Electron runtime is for another processor \(.*\) and cannot be fetched \(.*\): .* in the browser\.$/,
+    )
+    await program.says(/\/facilitator\/#/)
+    expect(program.lines().filter((line) => line.includes('Electron'))).toHaveLength(1)
   })
 }
