@@ -25,7 +25,7 @@ export interface Words extends Vocabulary {
     readonly 'leader.breakTie': Breaks
     readonly 'megaAlien.breakTie': Breaks
     readonly 'doctor.block': {
-      variants: 'gone' | 'spent' | 'blocked'
+      variants: 'gone' | 'spent' | 'blocked' | 'byDay' | 'goneByDay' | 'spentByDay' | 'blockedByDay'
       options: 'pass' | 'block' | 'ok'
     }
     readonly 'dawn.announce': GoesOn

@@ -12,12 +12,12 @@ type GangMeets = {
 }
 type SeesACard = { variants: 'gone' | 'blocked'; options: 'pass' | 'ok'; signals: Role | 'blocked' }
 type Kills = {
-  variants: 'gone' | 'blocked' | 'firstNight'
+  variants: 'gone' | 'blocked' | 'firstNight' | 'blockedFirstNight'
   options: 'pass' | 'ok'
   signals: 'blocked'
 }
 type SeesOrKills = {
-  variants: 'gone' | 'blocked' | 'firstNight'
+  variants: 'gone' | 'blocked' | 'firstNight' | 'blockedFirstNight'
   options: 'pass' | 'ok' | 'investigate' | 'kill'
   signals: Role | 'blocked'
 }

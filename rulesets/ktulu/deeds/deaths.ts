@@ -43,6 +43,14 @@ export const isCalled = (state: KtuluState, role: Role): boolean =>
 
 export const timesUsed = (state: KtuluState, step: string): number => state.game.used[step] ?? 0
 
+type Stopped = 'gone' | 'spent' | 'blocked'
+
+/** By day the eyes have to be closed first, aloud and whoever is there; at night they are. */
+const readingOf = (state: KtuluState, why?: Stopped): string | undefined => {
+  if (state.phase.kind !== 'day') return why
+  return why ? `${why}ByDay` : 'byDay'
+}
+
 function doctorStep(
   { state, options }: KtuluTable,
   target: SeatId,
@@ -54,17 +62,19 @@ function doctorStep(
   const by = holderOf(state, 'doctor')
   const id = 'doctor.block'
   const params = { target }
-  if (by === null) return call(information(id, { params, ...rest }))
-  if (isSpent) return information(id, { asked: [by], variant: 'spent', params, ...rest })
-  if (isStopped(state, by))
-    return information(id, { asked: [by], variant: 'blocked', params, ...rest })
+  const read = (why?: Stopped) => {
+    const variant = readingOf(state, why)
+    return { params, ...rest, ...(variant ? { variant } : {}) }
+  }
+  if (by === null) return call(information(id, read('gone')))
+  if (isSpent) return information(id, { asked: [by], ...read('spent') })
+  if (isStopped(state, by)) return information(id, { asked: [by], ...read('blocked') })
   return {
     id,
     form: { kind: 'option', options: ['block'], pass: true },
     asked: [by],
     neutral: { kind: 'pass' },
-    params,
-    ...rest,
+    ...read(),
   }
 }
 

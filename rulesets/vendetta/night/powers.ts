@@ -61,6 +61,13 @@ const killOrInvestigate = oneOfActs<VendettaTable, 'investigate' | 'kill'>(
   { declined, more: ({ night }) => (night > 1 ? {} : { variant: 'firstNight' }) },
 )
 
+/** The room knows that nobody can be killed in the first night (V-63), so their calls sound different then. */
+const KILLS: readonly CalledRole['does'][] = [
+  'kill',
+  'killOrInvestigate',
+  'killOrInvestigateOpenly',
+]
+
 /** V-33, V-86: whomever the Priest looks at is tapped and sees the Priest. */
 const killOrInvestigateOpenly: Power<VendettaTable> = {
   ...killOrInvestigate,
@@ -113,12 +120,14 @@ export function callOf(called: CalledRole): RoleCall<VendettaTable> {
     isMade: (table) =>
       inDeck(table.state, role) && (table.options.mystery || whom(table).length > 0),
     stopped({ table, night, by }) {
-      if (isBlocked(table.state, table.options, by)) return 'blocked'
+      const soundsOtherwise = night === 1 && KILLS.includes(does)
+      if (isBlocked(table.state, table.options, by))
+        return soundsOtherwise ? 'blockedFirstNight' : 'blocked'
       return does === 'kill' && night === 1 ? 'firstNight' : null
     },
     power: does ? deeds[does] : mark(gives as Mark),
     idle(table, why, [seat]) {
-      if (why !== 'blocked' || !seat) return
+      if ((why !== 'blocked' && why !== 'blockedFirstNight') || !seat) return
       table.emit('stopped', { seat })
       show(table, id, 'blocked')
     },

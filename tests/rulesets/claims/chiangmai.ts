@@ -82,6 +82,16 @@ export const chiangmai: readonly Claim[] = [
   },
   { rules: { hunterTiming: 'secret' }, where: 'tableRules', never: 'before everybody' },
   { rules: { hunterTiming: 'openly' }, where: 'tips', never: 'secret Hunter' },
+  { rules: { hunterTiming: 'secret' }, where: 'tips', reads: 'whether or not a Hunter has fallen' },
+  { rules: { hunterTiming: 'secret' }, where: 'steps.day/result.do', reads: 'say it all the same' },
+  { rules: { hunterTiming: 'openly' }, where: 'steps.day/result.do', never: 'Hunter' },
+  { rules: { assassinTakes: 'wholePlayer' }, where: 'items.died', never: 'a card' },
+  { rules: { multiCauseCards: 'each' }, where: 'items.died', never: 'a card' },
+  {
+    rules: { multiCauseCards: 'one', assassinTakes: 'topCard' },
+    where: 'items.died',
+    reads: 'loses a card',
+  },
   ...['cards.joker', 'roles.hunter', 'tableRules'].map((where) => ({
     rules: { hunterTrigger: 'playerEliminated' },
     where,

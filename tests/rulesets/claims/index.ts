@@ -4,6 +4,7 @@
  */
 import type { OptionValues } from '../../../src/engine'
 import { chiangmai } from './chiangmai'
+import { ktulu } from './ktulu'
 import { palermo } from './palermo'
 import { starwars } from './starwars'
 import { vendetta } from './vendetta'
@@ -22,6 +23,7 @@ export interface Claim {
 /** By game. */
 export const claims: Readonly<Record<string, readonly Claim[]>> = {
   chiangmai,
+  ktulu,
   palermo,
   starwars,
   vendetta,

@@ -69,7 +69,7 @@ export const vendetta: readonly Claim[] = [
   {
     rules: { deadMayWatch: true },
     where: 'steps.dawn/announce.do',
-    never: 'Nobody learns anything about the killers',
+    never: 'Nobody learns who the killers are',
   },
   // V-30, V-78, V-110, V-115, V-O2
   {
@@ -161,7 +161,11 @@ export const vendetta: readonly Claim[] = [
     reads: 'find each other',
     never: 'Impostor',
   },
-  { rules: LONER, where: 'steps.mafia/meet.do', reads: 'The Impostor wakes with them' },
+  { rules: LONER, where: 'steps.mafia/meet.do', reads: 'If the Impostor is in the deck' },
+  { rules: { mystery: true }, where: 'voting', reads: 'face down', never: 'is shown' },
+  { rules: { mystery: false }, where: 'voting', reads: 'the card is shown' },
+  { rules: YAKUZA, where: 'tableRules', reads: 'when your gang chooses its victim' },
+  { rules: { mode: 'standard' }, where: 'tableRules', reads: 'when the Mafia chooses its victim' },
   // V-82, V-O9
   {
     rules: { hypnosisIfAbstain: 'noVote' },

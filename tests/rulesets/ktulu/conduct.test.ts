@@ -79,6 +79,27 @@ describe('the host', () => {
     for (const id of silent) expect([id, steps[id]?.say]).toEqual([id, ['{news}']])
   })
 
+  it('closes all eyes aloud before the Doctor is asked by day, whoever is there, and opens them again (K-89d)', () => {
+    const byDay = Object.entries(steps['doctor.block']?.variants ?? {}).filter(([id]) =>
+      /byDay/i.test(id),
+    )
+    expect(byDay.map(([id]) => id)).toEqual(['byDay', 'goneByDay', 'spentByDay', 'blockedByDay'])
+    for (const [id, { say, close }] of byDay) {
+      expect([id, say, close]).toEqual([
+        id,
+        ['{news}', 'Close your eyes, all of you.'],
+        ['Open your eyes.'],
+      ])
+    }
+  })
+
+  it('opens all eyes after each vote by day, and closes them before the Journalist looks (K-33, K-98)', () => {
+    const votes = Object.keys(steps).filter((id) => /Vote$|^day.mistreat/.test(id))
+    expect(votes).toHaveLength(5)
+    for (const id of votes) expect([id, steps[id]?.close]).toEqual([id, ['Open your eyes.']])
+    expect(steps['journalist.watch']?.say[0]).toMatch(/close your eyes/i)
+  })
+
   it('has words for every place of both orders (K-76, K-O24, K-O26)', () => {
     const places = [...LATER_NIGHTS, ...NIGHT_ZERO].map(({ id }) => id)
     const { nightOrder, nightZeroOrder } = textsOf('ktulu').options

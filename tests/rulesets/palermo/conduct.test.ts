@@ -58,12 +58,12 @@ describe('the host', () => {
     expect(texts.tips[0]).toMatch(/Dim the lights.*soft music/))
 
   it('lets eyes open on command only, and makes little of noises (P-58)', () => {
-    expect(aloud).toMatch(/Open them only when you are called/)
+    expect(aloud).toMatch(/Open them only when I call you/)
     expect(aloud).toMatch(/Noises.*weak arguments/)
   })
 
   it('starts the talk and urges it on, without a clock (P-83)', () =>
-    expect(steps['day.discussion']?.do).toMatch(/No clock.*urge/))
+    expect(steps['day.discussion']?.do).toMatch(/No clock.*move it along/))
 })
 
 describe('the calls of the night', () => {
@@ -111,21 +111,23 @@ describe('what only words tell of a house rule', () => {
   }
 
   it('has the dead talk along by day and sleep at night where that was agreed (P-97, P-O14 true)', () =>
-    expect(told({ talkingDead: true }).rules).toMatch(/Dead citizens close.*talk along by day/))
+    expect(told({ talkingDead: true }).rules).toMatch(
+      /Citizens who are out close their eyes.*By day they may talk/,
+    ))
 
   it('has them silent and free to watch otherwise (P-65, P-O14 false)', () =>
-    expect(told({ talkingDead: false }).rules).toMatch(/neither talks.*may stay awake/))
+    expect(told({ talkingDead: false }).rules).toMatch(/no longer talk.*may stay awake/))
 
   it('deals by taps where there are no cards (P-105, P-O19 director)', () => {
     const { rules, items } = told({ deal: 'director' })
     expect(rules).toMatch(/one tap is Mafia, two taps are detective/)
-    expect(items['revealed']).toContain('tells it now')
+    expect(items['revealed']).toContain('tells you')
   })
 
   it('has cards lie on the table and turned over otherwise (P-12, P-O19 cards)', () => {
     const { rules, items } = told({ deal: 'cards' })
     expect(rules).toMatch(/lay it face down/)
-    expect(items['revealed']).toContain('turns the card over')
+    expect(items['revealed']).toContain('turns over the card')
   })
 
   it('condemns to prison without a word of death (P-106, P-O20 prison)', () => {

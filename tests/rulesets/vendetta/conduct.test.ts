@@ -27,7 +27,7 @@ describe('the host, before the game, reads aloud that he', () => {
   it('makes no secret of the roles in the game (V-10)', () => says(/no secret.*explain every one/i))
 
   it('verifies the cards with closed eyes (V-11)', () =>
-    says(/close your eyes and hold your cards/i))
+    says(/close your eyes and hold your cards up/i))
 
   it('lets nobody show a card and everybody claim anything (V-12)', () =>
     says(/Show your card to nobody.*whatever/i))
@@ -97,18 +97,24 @@ describe('what the host says at night', () => {
     expect(step.close).toEqual([`${name}, close your eyes.`])
   })
 
-  it('sounds the same for the blocked, the dead and those who may not kill yet (V-25, V-63, V-121)', () => {
+  it('sounds the same for the blocked and the dead (V-25, V-121)', () => {
     for (const [id, step] of calls) {
       for (const [variant, reading] of Object.entries(step.variants ?? {})) {
-        expect([id, variant, reading.say, reading.close]).toEqual([
-          id,
-          variant,
-          undefined,
-          undefined,
-        ])
+        const said = /firstNight/i.test(variant) ? step.variants?.['firstNight']?.say : undefined
+        expect([id, variant, reading.say, reading.close]).toEqual([id, variant, said, undefined])
       }
       if (!id.endsWith('.meet')) expect(step.variants).toHaveProperty('blocked')
       expect(step.variants).toHaveProperty('gone')
+    }
+  })
+
+  it('asks nobody for a shot in the first night, which is no secret, blocked or not (V-63)', () => {
+    for (const [id, { variants = {} }] of calls) {
+      if (!('firstNight' in variants)) continue
+      const said = variants['firstNight']?.say?.join(' ')
+      expect([id, said]).toEqual([id, expect.stringMatching(/wake up.*Nobody can be killed/)])
+      expect([id, said]).toEqual([id, expect.not.stringMatching(/shot/i)])
+      expect(variants['blockedFirstNight']?.say).toEqual(variants['firstNight']?.say)
     }
   })
 

@@ -81,7 +81,7 @@ export const byTheRules: readonly Exception[] = [
   {
     game: 'ktulu',
     rule: 'K-103',
-    why: 'Poison works by day, and before it does the Doctor is asked in silence; without a victim nobody is.',
+    why: 'Poison works by day, and before it does all close their eyes for the Doctor; without a victim nobody does.',
     covers: ({ step, night }) => step === 'doctor.block' && !night,
   },
 ]

@@ -1,6 +1,7 @@
 /** What the big screen shows: announcements by their kind, and headings by what is going on. */
 import type { Translated } from '../../../../src/i18n/rulesetTexts'
 import type { Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
 import type * as english from '../en/show'
 
 export const items: Translated<typeof english.items, Text> = {
@@ -9,7 +10,13 @@ export const items: Translated<typeof english.items, Text> = {
   timer: '{count} {count|Sekunde|Sekunden}.',
   speech: '{name} spricht.',
   tally: 'Die Stimmen sind gezählt.',
-  died: '{name} stirbt und verliert eine Karte.',
+  died: by('multiCauseCards', {
+    one: by('assassinTakes', {
+      topCard: '{name} stirbt und verliert eine Karte.',
+      wholePlayer: '{name} stirbt.',
+    }),
+    each: '{name} stirbt.',
+  }),
   eliminated: '{name} hat keine Karte mehr und ist raus.',
   nobodyDied: 'Niemand ist gestorben.',
   hunter: '{name} war Jäger und nimmt {target} mit.',
@@ -30,5 +37,5 @@ export const stages: Translated<typeof english.stages, Text> = {
   defence: { title: 'Verteidigung', line: 'Gleichstand. Rede um dein Leben.' },
   vote: { title: 'Die Abstimmung', line: 'Eine Stimme für jede Karte.' },
   runoff: { title: 'Die Stichwahl', line: 'Die anderen entscheiden, mit allen Stimmen.' },
-  lot: { title: 'Das Los', line: 'Immer noch Gleichstand. Das Glück entscheidet.' },
+  lot: { title: 'Das Los', line: 'Gleichstand. Das Glück entscheidet.' },
 }

@@ -152,7 +152,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       openly: {
         say: ['{name} war Jäger.', '{name}, zeig, wen du mitnimmst, oder lass alle leben.'],
         close: [],
-        do: 'Alle sehen die Wahl. Sich selbst kann {name} nicht wählen.',
+        do: 'Alle sehen die Wahl: jemand anderes, oder niemand.',
         ask: WHOM,
       },
     },
@@ -227,7 +227,7 @@ export const steps: Translated<typeof english.steps, Text> = {
   },
   'day.lot': {
     title: 'Los',
-    say: ['Immer noch Gleichstand: {names}. Das Los entscheidet.'],
+    say: ['Gleichstand: {names}. Das Los entscheidet.'],
     do: 'Lass das Programm ziehen, oder zieh selbst und klick an, wen es traf.',
     ask: 'Wen traf das Los?',
     options: { draw: 'Los ziehen' },
@@ -235,10 +235,17 @@ export const steps: Translated<typeof english.steps, Text> = {
   'day.result': {
     title: 'Ergebnis',
     say: ['{news}'],
-    do: by('revealVotedCard', {
-      false: 'Eine verlorene Karte kommt verdeckt weg. Niemand sieht sie an.',
-      true: 'Die Karte, die die Abstimmung nahm, sehen alle. Jede andere kommt verdeckt weg.',
-    }),
+    do: sentences(
+      by('revealVotedCard', {
+        false: 'Eine verlorene Karte kommt verdeckt weg. Niemand sieht sie an.',
+        true: 'Die Karte, die die Abstimmung nahm, sehen alle. Jede andere kommt verdeckt weg.',
+      }),
+      by('hunterTiming', {
+        openly: '',
+        secret:
+          'Fragt das Programm danach keinen Jäger, sag es trotzdem: „Schließt alle noch einmal die Augen. Jäger, wenn ich dir auf die Schulter tippe, zeig, wen du mitnimmst, oder schüttel den Kopf.“ Geh herum, tipp niemanden an, und lass die Augen öffnen.',
+      }),
+    ),
     options: { ok: 'Weiter' },
   },
 }

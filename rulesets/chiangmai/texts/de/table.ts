@@ -101,6 +101,6 @@ export const tips: readonly Text[] = [
   by('hunterTiming', {
     openly: '',
     secret:
-      'Lass nach jeder Abstimmung alle kurz die Augen schließen, damit ein heimlicher Jäger nicht auffällt.',
+      'Lass nach jeder Abstimmung alle die Augen schließen, sag die Worte für den Jäger und geh im Kreis herum, ob ein Jäger gefallen ist oder nicht. Nur so bleibt ein heimlicher Jäger heimlich.',
   }),
 ]

@@ -1,11 +1,19 @@
 /** What the big screen shows: announcements by their kind, and headings by what is going on. */
+import { by } from '../by'
+
 export const items = {
   nightFalls: 'Night {count} falls.',
   dayBreaks: 'Day {count} breaks.',
   timer: '{count} {count|second|seconds}.',
   speech: '{name} speaks.',
   tally: 'The votes are counted.',
-  died: '{name} dies and loses a card.',
+  died: by('multiCauseCards', {
+    one: by('assassinTakes', {
+      topCard: '{name} dies and loses a card.',
+      wholePlayer: '{name} dies.',
+    }),
+    each: '{name} dies.',
+  }),
   eliminated: '{name} has no card left and is out.',
   nobodyDied: 'Nobody died.',
   hunter: '{name} was a Hunter and takes {target} along.',
@@ -26,5 +34,5 @@ export const stages = {
   defence: { title: 'Defence', line: 'A tie. Speak for your life.' },
   vote: { title: 'The vote', line: 'One vote for each card.' },
   runoff: { title: 'The run-off', line: 'The others decide, with every vote.' },
-  lot: { title: 'The lot', line: 'Still a tie. Luck decides.' },
+  lot: { title: 'The lot', line: 'A tie. Luck decides.' },
 } as const

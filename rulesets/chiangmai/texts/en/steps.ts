@@ -159,7 +159,7 @@ export const steps = {
           '{name}, point at one player you take with you, or let everybody live.',
         ],
         close: [],
-        do: 'Everybody sees the choice. {name} has to choose somebody else.',
+        do: 'Everybody sees the choice: somebody else, or nobody.',
         ask: 'Whom does {name} take along?',
       },
     },
@@ -237,7 +237,7 @@ export const steps = {
   },
   'day.lot': {
     title: 'Lot',
-    say: ['Still a tie between {names}. The lot decides.'],
+    say: ['A tie between {names}. The lot decides.'],
     do: 'Let the program draw, or draw yourself and click the one who was drawn.',
     ask: 'Who was drawn?',
     options: { draw: 'Draw the lot' },
@@ -245,10 +245,17 @@ export const steps = {
   'day.result': {
     title: 'Result',
     say: ['{news}'],
-    do: by('revealVotedCard', {
-      false: 'A card that was lost goes away face down. Nobody looks at it.',
-      true: 'The card that the vote took is shown to all. Any other goes away face down.',
-    }),
+    do: sentences(
+      by('revealVotedCard', {
+        false: 'A card that was lost goes away face down. Nobody looks at it.',
+        true: 'The card that the vote took is shown to all. Any other goes away face down.',
+      }),
+      by('hunterTiming', {
+        openly: '',
+        secret:
+          'If the program asks no Hunter after this, say it all the same: “Everybody, close your eyes once more. Hunter, if I tap your shoulder, point at the one you take with you, or shake your head.” Walk round, tap nobody, and have the eyes opened.',
+      }),
+    ),
     options: { ok: 'Go on' },
   },
 } as const satisfies WrittenTexts['steps']

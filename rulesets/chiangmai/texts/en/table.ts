@@ -101,6 +101,6 @@ export const tips = [
   by('hunterTiming', {
     openly: '',
     secret:
-      'Let everybody close their eyes for a moment after every vote, so that a secret Hunter does not show.',
+      'After every vote, have everybody close their eyes, say the Hunter’s words and walk round the circle, whether or not a Hunter has fallen. Only then does a secret Hunter stay secret.',
   }),
 ] as const satisfies WrittenTexts['tips']

@@ -1,11 +1,19 @@
 /** What the big screen shows: announcements by their kind, and headings by what is going on. */
+import { by } from '../by'
+
 export const items = {
   nightFalls: 'Zapada noc {count}.',
   dayBreaks: 'Wstaje dzień {count}.',
   timer: '{count} {count|sekunda|sekundy|sekund|sekundy}.',
   speech: 'Mówi {name}.',
   tally: 'Głosy policzone.',
-  died: '{name} ginie i traci kartę.',
+  died: by('multiCauseCards', {
+    one: by('assassinTakes', {
+      topCard: '{name} ginie i traci kartę.',
+      wholePlayer: '{name} ginie.',
+    }),
+    each: '{name} ginie.',
+  }),
   eliminated: '{name} nie ma już kart i odpada.',
   nobodyDied: 'Nikt nie zginął.',
   hunter: '{name} to Łowca i zabiera ze sobą: {target}.',
@@ -26,5 +34,5 @@ export const stages = {
   defence: { title: 'Obrona', line: 'Remis. Mów o swoje życie.' },
   vote: { title: 'Głosowanie', line: 'Za każdą kartę jeden głos.' },
   runoff: { title: 'Dogrywka', line: 'Decyduje reszta, wszystkimi głosami.' },
-  lot: { title: 'Los', line: 'Wciąż remis. Rozstrzyga los.' },
+  lot: { title: 'Los', line: 'Remis. Rozstrzyga los.' },
 } as const

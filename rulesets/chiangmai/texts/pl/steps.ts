@@ -165,7 +165,7 @@ export const steps = {
           '{name} wskazuje, kogo zabiera ze sobą, albo daje żyć wszystkim.',
         ],
         close: [],
-        do: 'Wybór widzą wszyscy. Siebie {name} wskazać nie może.',
+        do: 'Wybór widzą wszyscy: ktoś inny albo nikt.',
         ask: 'Kogo zabiera ze sobą {name}?',
       },
     },
@@ -240,7 +240,7 @@ export const steps = {
   },
   'day.lot': {
     title: 'Los',
-    say: ['Wciąż remis: {names}. Rozstrzyga los.'],
+    say: ['Remis: {names}. Rozstrzyga los.'],
     do: 'Niech losuje program albo losuj po swojemu i kliknij, na kogo padło.',
     ask: 'Na kogo pada los?',
     options: { draw: 'Losuj' },
@@ -248,10 +248,17 @@ export const steps = {
   'day.result': {
     title: 'Wynik',
     say: ['{news}'],
-    do: by('revealVotedCard', {
-      false: 'Utracona karta odchodzi zakryta. Nikt na nią nie patrzy.',
-      true: 'Kartę, którą zabrało głosowanie, widzą wszyscy. Każda inna odchodzi zakryta.',
-    }),
+    do: sentences(
+      by('revealVotedCard', {
+        false: 'Utracona karta odchodzi zakryta. Nikt na nią nie patrzy.',
+        true: 'Kartę, którą zabrało głosowanie, widzą wszyscy. Każda inna odchodzi zakryta.',
+      }),
+      by('hunterTiming', {
+        openly: '',
+        secret:
+          'Jeśli program nie pyta potem Łowcy, i tak powiedz: „Wszyscy jeszcze raz zamykają oczy. Jeśli dotknę ramienia Łowcy, wskazuje, kogo zabiera ze sobą, albo kręci głową.” Obejdź krąg, nie dotykaj nikogo i każ otworzyć oczy.',
+      }),
+    ),
     options: { ok: 'Dalej' },
   },
 } as const satisfies WrittenTexts['steps']

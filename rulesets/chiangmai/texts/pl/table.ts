@@ -100,6 +100,6 @@ export const tips = [
   by('hunterTiming', {
     openly: '',
     secret:
-      'Po każdym głosowaniu niech wszyscy na chwilę zamkną oczy, żeby tajny Łowca nie rzucał się w oczy.',
+      'Po każdym głosowaniu niech wszyscy zamkną oczy, a ty powiedz słowa do Łowcy i obejdź krąg, czy padł Łowca, czy nie. Tylko tak tajny Łowca zostaje tajny.',
   }),
 ] as const satisfies WrittenTexts['tips']

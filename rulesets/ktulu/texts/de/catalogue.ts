@@ -62,7 +62,13 @@ export const statuses: Translated<typeof english.statuses, Text> = {
     }),
   },
   blackmailed: { name: 'erpresst', help: 'Kann nichts gegen den Erpresser tun.' },
-  incited: { name: 'angeschwärzt', help: 'Wird durchsucht, egal, wie ihr abstimmt.' },
+  incited: {
+    name: 'angeschwärzt',
+    help: by('executorInvestigator', {
+      true: 'Wird durchsucht, egal, wie ihr abstimmt; nur deshalb aber weder gehängt noch verhört.',
+      false: 'Wird durchsucht, egal, wie ihr abstimmt; nur deshalb aber nicht gehängt.',
+    }),
+  },
   trailed: {
     name: 'verfolgt',
     help: sentences(

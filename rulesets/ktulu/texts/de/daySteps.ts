@@ -37,18 +37,31 @@ const factionTie = {
   options: { pass: 'Schüttelt den Kopf' },
 }
 
+const DOCTOR = 'Alle Augen sind zu. Lautlos: {target} stirbt gleich. Verhindert es der Doktor?'
+const SPENT_DOCTOR = { do: `Der Doktor hat es schon getan. ${RAISED}`, sign: 'Erhobene Hand' }
+const BLOCKED_DOCTOR = {
+  do: `Der Doktor ist dazu nicht in der Lage. ${RAISED}`,
+  sign: 'Erhobene Hand',
+}
+/** By day the Doctor is asked among closed eyes as well (K-89d). */
+const BY_DAY = { say: ['{news}', 'Schließt alle die Augen.'], close: ['Öffnet die Augen.'] }
+
 export const daySteps: Translated<typeof english.daySteps, Text> = {
   'leader.breakTie': factionTie,
   'megaAlien.breakTie': factionTie,
   'doctor.block': {
     title: 'Der Doktor',
     say: ['{news}'],
-    do: 'Alle Augen sind zu. Lautlos: {target} stirbt gleich. Verhindert es der Doktor?',
+    do: DOCTOR,
     options: { pass: 'Schüttelt den Kopf', block: 'Hält {target} am Leben', ok: 'Weiter' },
     variants: {
       gone: GONE,
-      spent: { do: `Der Doktor hat es schon getan. ${RAISED}`, sign: 'Erhobene Hand' },
-      blocked: { do: `Der Doktor ist dazu nicht in der Lage. ${RAISED}`, sign: 'Erhobene Hand' },
+      spent: SPENT_DOCTOR,
+      blocked: BLOCKED_DOCTOR,
+      byDay: { ...BY_DAY, do: DOCTOR },
+      goneByDay: { ...BY_DAY, ...GONE },
+      spentByDay: { ...BY_DAY, ...SPENT_DOCTOR },
+      blockedByDay: { ...BY_DAY, ...BLOCKED_DOCTOR },
     },
   },
   'dawn.announce': {
@@ -90,7 +103,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'journalist.watch': {
     title: 'Der Journalist',
-    say: ['Journalist, willst du bei dieser Abstimmung zusehen?'],
+    say: ['Schließt alle die Augen.', 'Journalist, willst du bei dieser Abstimmung zusehen?'],
     do: 'Alle Augen sind zu. Bei einem Nicken darf der Journalist hinsehen und stimmt nicht mit.',
     options: { pass: 'Schüttelt den Kopf', watch: 'Sieht zu', ok: 'Weiter' },
     variants: {
@@ -100,7 +113,8 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'day.duelVote': {
     title: 'Abstimmung zum Duell',
-    say: ['Schließt die Augen. Wer soll leben? Eine Hand pro Kopf, oder keine.'],
+    say: ['Augen zu. Wer soll leben? Eine Hand pro Kopf, oder keine.'],
+    close: ['Öffnet die Augen.'],
     do: by('secretDuelVotes', {
       true: 'Zähl lautlos und sag nur, wer gewonnen hat. Die zwei stimmen nicht mit.',
       false: `${EYES} Die zwei stimmen nicht mit.`,
@@ -126,6 +140,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.searchVote': {
     title: 'Abstimmung zur Durchsuchung',
     say: ['Schließt die Augen. Nennt je {count} {count|Namen|verschiedene Namen}.'],
+    close: ['Öffnet die Augen.'],
     do: sentences(EYES, 'Alle müssen alle Stimmen vergeben.'),
     ask: 'Wer nennt wen?',
     options: { ok: 'Auszählen' },
@@ -138,6 +153,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
       '{news}',
       'Schließt die Augen. Soll jemand von den Durchsuchten dafür büßen? Ja oder nein.',
     ],
+    close: ['Öffnet die Augen.'],
     do: ALL_VOTE,
     ask: SAID,
     options: { yes: 'Ja', no: 'Nein', ok: 'Auszählen' },
@@ -145,6 +161,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.mistreatKind': {
     title: 'Strick oder Fragen?',
     say: ['{news}', 'Schließt die Augen. Hängen oder verhören?'],
+    close: ['Öffnet die Augen.'],
     do: ALL_VOTE,
     ask: SAID,
     options: { hang: 'Hängen', investigate: 'Verhören', ok: 'Auszählen' },
@@ -152,6 +169,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.mistreatWho': {
     title: 'Wer davon?',
     say: ['{news}', 'Schließt die Augen. Wer von den Durchsuchten? Nennt je einen Namen.'],
+    close: ['Öffnet die Augen.'],
     do: ALL_VOTE,
     ask: 'Wer nennt wen?',
     options: { ok: 'Auszählen' },

@@ -18,6 +18,7 @@ import {
   sides,
   teamSigns,
   thefts,
+  SILENT_VARIANTS,
   VARIANTS,
   wonIt,
   type Signs,
@@ -221,7 +222,7 @@ function textsOf(made: NightCall): Translated<english.CallTexts, Text> {
         : asking.do,
     ...(asking.ask === undefined ? {} : { ask: asking.ask }),
     ...(asking.signals ? { signals: asking.signals } : {}),
-    variants: VARIANTS,
+    variants: isSilent ? SILENT_VARIANTS : VARIANTS,
     options: OPTIONS,
   }
   if (isSilent) return { ...words, say: ['{news}'] }

@@ -5,8 +5,11 @@ import { by } from '../by'
 
 const DRINKS =
   'Macht zweimal im Spiel jemanden für eine Nacht betrunken; spielen beide Betrunkenen mit, jeder einmal.'
-const FIRES =
-  'Gewinnt jedes Duell, nur nicht gegen einen anderen Revolverhelden, egal, wie ihr abstimmt.'
+const FIRES = by('gunmanTie', {
+  gunman:
+    'Gewinnt jedes Duell, nur nicht gegen einen anderen Revolverhelden, egal, wie ihr abstimmt.',
+  tie: 'Gewinnt jedes Duell, nur nicht gegen einen anderen Revolverhelden, wenn die Stimmen nicht gleich sind.',
+})
 const KILLS = 'Tötet einmal nachts jemanden.'
 const LEARNS = 'Erfährt einmal, wer jemand ist.'
 const LEARNS_CARRIER = 'Erfährt einmal, wer die Statuette hat.'
@@ -36,7 +39,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   },
   mayor: {
     name: 'Bürgermeister',
-    help: 'Darf sich zeigen und retten, wer hängen soll. Entscheidet von da an am Tag bei Gleichstand.',
+    help: 'Darf sich zeigen und retten, wer hängen soll. Entscheidet von da an am Tag bei Gleichstand, nur nicht im Duell.',
   },
   drunkard: {
     name: 'Trunkenbold',
@@ -55,7 +58,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   hairdresser: { name: 'Barbier', help: KILLS },
   gambler: {
     name: 'Glücksspieler',
-    help: 'Schießt einmal, ab der dritten Nacht, immer weiter, bis es einen Bürger trifft; das ist sein eigenes Ende.',
+    help: 'Schießt einmal, ab Nacht 3, immer weiter, bis es einen Bürger trifft; das ist sein eigenes Ende.',
   },
   executor: { name: 'Henker', help: 'Ohne den Henker wird niemand mehr gehängt.' },
   investigator: {
@@ -73,7 +76,14 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   },
   inciter: {
     name: 'Aufwiegler',
-    help: 'Lässt einmal jemanden durchsuchen, egal, wie ihr abstimmt.',
+    help: sentences(
+      'Lässt einmal jemanden durchsuchen, egal, wie ihr abstimmt.',
+      by('executorInvestigator', {
+        true: 'Wer nur deshalb durchsucht wird, kann nicht gehängt oder verhört werden.',
+        false: 'Wer nur deshalb durchsucht wird, kann nicht gehängt werden.',
+      }),
+      'Stirbt dieser Mensch vor der Durchsuchung, darf der Aufwiegler es noch einmal tun.',
+    ),
   },
   seducer: {
     name: 'Verführer',
@@ -157,7 +167,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   alien: { name: 'Alien', help: 'Stiehlt mit den anderen und benutzt die Statuette.' },
   luckyLuke: {
     name: 'Lucky Luke',
-    help: 'Allein. Stiehlt jede Nacht, tötet einmal, verfolgt einmal, weiß immer, wer sie hat, und gewinnt jedes gewöhnliche Duell.',
+    help: 'Allein. Stiehlt jede Nacht, tötet einmal, verfolgt einmal, weiß immer, wer sie hat, und duelliert sich wie ein Revolverheld.',
   },
   janosik: { name: 'Janosik', help: 'Allein. Will gehängt werden.' },
 }

@@ -65,7 +65,7 @@ export const VARIANTS = {
   },
   bound: { ...RAISED, do: 'Gebunden: Sie lässt sich nirgends verstecken. Heb die Hand.' },
   again: {
-    do: 'Sag das, aber der Glücksspieler bleibt wach und muss noch einmal zeigen.',
+    do: 'Sag das für alle, dann tipp den Glücksspieler an: Er muss noch einmal zeigen.',
     say: ['Glücksspieler, schließ die Augen.', '{news}'],
     close: [],
     ask: 'Wer ist der Nächste?',
@@ -76,4 +76,10 @@ export const VARIANTS = {
     close: [],
     ask: 'Wer ist der Nächste?',
   },
+}
+
+/** The same where nothing is said and nobody may hear that anything is asked at all. */
+export const SILENT_VARIANTS: typeof VARIANTS = {
+  ...VARIANTS,
+  gone: { do: 'Kein Wort. Warte einen Moment, dann geht es weiter.' },
 }

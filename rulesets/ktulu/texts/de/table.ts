@@ -6,7 +6,7 @@ import type * as english from '../en/table'
 
 export const about: Translated<typeof english.about, Text> = [
   'Es gibt eine Statuette. Niemand sieht sie, jemand von euch trägt sie, und alle wollen sie.',
-  'Zuerst haben sie die Banditen. Ihr Schiff ist unterwegs: Haben sie die Statuette am Ende jener Nacht noch, gewinnen sie.',
+  'Zuerst haben sie die Banditen. Ihr Schiff ist unterwegs: Haben sie die Statuette am Ende der Nacht, in der es kommt, oder einer späteren, gewinnen sie.',
   'Die Bürger wollen sie am Tag haben: Sie durchsuchen Taschen, duellieren sich und hängen Leute. Die Indianer wollen allein sein.',
   'Banditen und Indianer kennen ihre Leute. Die Bürger kennen niemanden.',
   by('aliens', { true: 'Die Aliens wollen sie dreimal benutzen.', false: '' }),
@@ -20,8 +20,9 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
     true: 'Ich sage euch jetzt, welche Rollen dabei sind.',
     false: 'Welche Rollen dabei sind, bleibt mein Geheimnis.',
   }),
+  'Ich sage euch jetzt, in welcher Nacht das Schiff kommt.',
   'Behaltet euren Platz, solange ihr lebt: Manche Rollen zählen die Plätze.',
-  'Erzählt über euch, was ihr wollt. Wer die Karte zeigt oder es sonst beweist, stirbt.',
+  'Erzählt über euch, was ihr wollt. Wer die Karte zeigt oder es sonst beweist, stirbt, außer die eigene Fähigkeit erlaubt es.',
   'Nachts sind die Augen zu, und niemand macht ein Geräusch. Ich antworte nur mit Zeichen.',
   'Ihr dürft immer den Kopf schütteln: Niemand muss eine Fähigkeit nutzen.',
   by('announceJailed', {
@@ -44,8 +45,8 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
   ),
   by('gunmanTie', {
     gunman:
-      'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt in jedem Fall.',
-    tie: 'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt, wenn es nicht gleich viele sind.',
+      'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden, egal, wie ihr abstimmt.',
+    tie: 'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden, wenn es nicht gleich viele sind.',
   }),
   'Stirbt am Tag, wer die Statuette hat, oder wird durchsucht, haben die Bürger gewonnen.',
   by('executorInvestigator', {

@@ -7,11 +7,14 @@ export const voting: readonly Text[] = [
   'Duell: Alle außer den beiden haben eine Hand, oder keine. Mehr Stimmen gewinnen, gleich viele töten beide, gar keine niemanden.',
   by('secretDuelVotes', { true: 'Vom Duell wird nur das Ergebnis gesagt.', false: '' }),
   by('gunmanTie', {
-    gunman: 'Ein Revolverheld gewinnt jedes Duell.',
-    tie: 'Ein Revolverheld gewinnt, wenn die Stimmen nicht gleich sind.',
+    gunman: 'Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden.',
+    tie: 'Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden, wenn die Stimmen nicht gleich sind.',
   }),
   'Durchsuchung: Erst sammelt ihr Namen. Dann nennen alle so viele, wie durchsucht werden.',
   'Wer die meisten Stimmen hat, wird durchsucht. Gleichstand an der Grenze: niemand davon, außer ein bekannter Bürgermeister entscheidet.',
-  'Vergeblich gesucht: Ihr stimmt ab, ob jemand davon büßt, und wer.',
-  'Gleichstand verschont alle, außer ein bekannter Bürgermeister entscheidet.',
+  by('executorInvestigator', {
+    true: 'Vergeblich gesucht: Ihr stimmt ab, ob jemand davon büßt, wie, und wer.',
+    false: 'Vergeblich gesucht: Ihr stimmt ab, ob jemand davon büßt, und wer.',
+  }),
+  'Gleichstand bei diesen Abstimmungen verschont alle, außer ein bekannter Bürgermeister entscheidet.',
 ]

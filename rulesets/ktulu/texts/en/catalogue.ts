@@ -55,7 +55,13 @@ export const statuses = {
     }),
   },
   blackmailed: { name: 'blackmailed', help: 'Can do nothing against the blackmailer.' },
-  incited: { name: 'incited against', help: 'Is searched, whatever the vote says.' },
+  incited: {
+    name: 'incited against',
+    help: by('executorInvestigator', {
+      true: 'Is searched, whatever the vote says; if only for that, cannot be hanged or investigated.',
+      false: 'Is searched, whatever the vote says; if only for that, cannot be hanged.',
+    }),
+  },
   trailed: {
     name: 'followed',
     help: sentences(

@@ -40,18 +40,31 @@ const factionTie = {
   options: { pass: 'Shakes the head' },
 }
 
+const DOCTOR = 'All eyes are closed. In silence: {target} is about to die. Does the Doctor stop it?'
+const SPENT_DOCTOR = { do: `The Doctor has done it already. ${RAISED}`, sign: 'Raised hand' }
+const BLOCKED_DOCTOR = { do: `The Doctor is in no state for it. ${RAISED}`, sign: 'Raised hand' }
+/** By day the Doctor is asked among closed eyes as well (K-89d). */
+const BY_DAY = {
+  say: ['{news}', 'Close your eyes, all of you.'],
+  close: ['Open your eyes.'],
+} as const
+
 export const daySteps = {
   'leader.breakTie': factionTie,
   'megaAlien.breakTie': factionTie,
   'doctor.block': {
     title: 'The Doctor',
     say: ['{news}'],
-    do: 'All eyes are closed. In silence: {target} is about to die. Does the Doctor stop it?',
+    do: DOCTOR,
     options: { pass: 'Shakes the head', block: 'Keeps {target} alive', ok: 'Go on' },
     variants: {
       gone: GONE,
-      spent: { do: `The Doctor has done it already. ${RAISED}`, sign: 'Raised hand' },
-      blocked: { do: `The Doctor is in no state for it. ${RAISED}`, sign: 'Raised hand' },
+      spent: SPENT_DOCTOR,
+      blocked: BLOCKED_DOCTOR,
+      byDay: { ...BY_DAY, do: DOCTOR },
+      goneByDay: { ...BY_DAY, ...GONE },
+      spentByDay: { ...BY_DAY, ...SPENT_DOCTOR },
+      blockedByDay: { ...BY_DAY, ...BLOCKED_DOCTOR },
     },
   },
   'dawn.announce': {
@@ -93,7 +106,7 @@ export const daySteps = {
   },
   'journalist.watch': {
     title: 'The Journalist',
-    say: ['Journalist, do you want to watch this vote?'],
+    say: ['Close your eyes, all of you.', 'Journalist, do you want to watch this vote?'],
     do: 'All eyes are closed. A nod: then the Journalist may look, and does not vote.',
     options: { pass: 'Shakes the head', watch: 'Watches', ok: 'Go on' },
     variants: {
@@ -103,7 +116,8 @@ export const daySteps = {
   },
   'day.duelVote': {
     title: 'Vote on the duel',
-    say: ['Close your eyes. Who shall live? One hand, or none.'],
+    say: ['Eyes closed. Who should live? One hand, or none.'],
+    close: ['Open your eyes.'],
     do: by('secretDuelVotes', {
       true: 'Count in silence and tell only who has won. The two do not vote.',
       false: `${EYES} The two do not vote.`,
@@ -129,6 +143,7 @@ export const daySteps = {
   'day.searchVote': {
     title: 'Vote on the search',
     say: ['Close your eyes. {count} {count|name|different names} from each of you.'],
+    close: ['Open your eyes.'],
     do: sentences(EYES, 'Everybody has to use every vote.'),
     ask: 'Whom does each of them name?',
     options: { ok: 'Count' },
@@ -138,6 +153,7 @@ export const daySteps = {
   'day.mistreat': {
     title: 'Mistreat somebody?',
     say: ['{news}', 'Close your eyes. Shall one of the searched pay for it? Yes or no.'],
+    close: ['Open your eyes.'],
     do: `${EYES} Nobody may keep out.`,
     ask: 'What does each of them say?',
     options: { yes: 'Yes', no: 'No', ok: 'Count' },
@@ -145,6 +161,7 @@ export const daySteps = {
   'day.mistreatKind': {
     title: 'Rope or questions?',
     say: ['{news}', 'Close your eyes. Hang, or investigate?'],
+    close: ['Open your eyes.'],
     do: `${EYES} Nobody may keep out.`,
     ask: 'What does each of them say?',
     options: { hang: 'Hang', investigate: 'Investigate', ok: 'Count' },
@@ -152,6 +169,7 @@ export const daySteps = {
   'day.mistreatWho': {
     title: 'Who of them?',
     say: ['{news}', 'Close your eyes. Who of the searched? One name from each of you.'],
+    close: ['Open your eyes.'],
     do: `${EYES} Nobody may keep out.`,
     ask: 'Whom does each of them name?',
     options: { ok: 'Count' },

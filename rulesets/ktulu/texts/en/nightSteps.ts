@@ -18,6 +18,7 @@ import {
   sides,
   teamSigns,
   thefts,
+  SILENT_VARIANTS,
   VARIANTS,
   wonIt,
   type Sign,
@@ -204,7 +205,7 @@ function textsOf(made: NightCall): CallTexts {
         : asking.do,
     ...(asking.ask === undefined ? {} : { ask: asking.ask }),
     ...(asking.signals ? { signals: asking.signals } : {}),
-    variants: VARIANTS,
+    variants: isSilent ? SILENT_VARIANTS : VARIANTS,
     options: OPTIONS,
   }
   if (isSilent) return { ...words, say: ['{news}'] }

@@ -10,7 +10,10 @@ interface RoleWords {
 
 const DRINKS =
   'Twice a game makes somebody drunk for a night; if both drunk roles play, each of them once.'
-const FIRES = 'Wins every duel against anybody but another gunman, whatever the vote says.'
+const FIRES = by('gunmanTie', {
+  gunman: 'Wins every duel against anybody but another gunman, whatever the vote says.',
+  tie: 'Wins every duel against anybody but another gunman, unless the votes are equal.',
+})
 
 export const roles = {
   sheriff: {
@@ -32,7 +35,7 @@ export const roles = {
   },
   mayor: {
     name: 'Mayor',
-    help: 'May step out and save whoever is to be hanged. From then on decides ties by day.',
+    help: 'May step out and save a player who is to be hanged. From then on breaks ties by day, except in duels.',
   },
   drunkard: { name: 'Drunkard', help: 'Twice a game makes somebody drunk for a night.' },
   drunkJudge: { name: 'Drunk judge', help: sentences('A Judge who drinks.', DRINKS) },
@@ -45,7 +48,7 @@ export const roles = {
   hairdresser: { name: 'Hairdresser', help: 'Once kills somebody by night.' },
   gambler: {
     name: 'Gambler',
-    help: 'Once, from the third night on, shoots on and on until a citizen is met, which is the end of the Gambler.',
+    help: 'Once, from Night 3 on, shoots and shoots again until the shot hits a citizen, which kills the Gambler instead.',
   },
   executor: { name: 'Executor', help: 'Without the Executor nobody is hanged any more.' },
   investigator: {
@@ -58,7 +61,17 @@ export const roles = {
   },
   doctor: { name: 'Doctor', help: 'Once keeps somebody alive, in secret.' },
   journalist: { name: 'Journalist', help: 'Twice watches the vote on a duel instead of voting.' },
-  inciter: { name: 'Inciter', help: 'Once has somebody searched, whatever the town votes.' },
+  inciter: {
+    name: 'Inciter',
+    help: sentences(
+      'Once has somebody searched, whatever the town votes.',
+      by('executorInvestigator', {
+        true: 'Searched only for that, the player cannot be hanged or investigated.',
+        false: 'Searched only for that, the player cannot be hanged.',
+      }),
+      'If the player dies before the search, the Inciter may use the power again.',
+    ),
+  },
   seducer: {
     name: 'Seducer',
     help: 'Picks a player in the first night, who can do nothing against the Seducer.',
@@ -137,7 +150,7 @@ export const roles = {
   alien: { name: 'Alien', help: 'Steals with the others and uses the statuette.' },
   luckyLuke: {
     name: 'Lucky Luke',
-    help: 'Alone. Steals each night, kills once, follows once, always knows who has it, and wins every ordinary duel.',
+    help: 'Alone. Steals each night, kills once, follows once, always knows who has it, and fights duels like a gunman.',
   },
   janosik: { name: 'Janosik', help: 'Alone. Wants to be hanged.' },
 } as const satisfies Readonly<Record<Role, RoleWords>>

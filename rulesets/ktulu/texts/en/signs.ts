@@ -52,7 +52,7 @@ export const VARIANTS = {
   },
   bound: { sign: 'Raised hand', do: 'Bound: it cannot be put anywhere. Hold up your hand.' },
   again: {
-    do: 'Say this, but the Gambler stays awake and has to point again.',
+    do: 'Say this for the room, then tap the Gambler, who has to point again.',
     say: ['Gambler, close your eyes.', '{news}'],
     close: [],
     ask: 'Whom next?',
@@ -63,4 +63,10 @@ export const VARIANTS = {
     close: [],
     ask: 'Whom next?',
   },
+}
+
+/** The same where nothing is said and nobody may hear that anything is asked at all. */
+export const SILENT_VARIANTS: typeof VARIANTS = {
+  ...VARIANTS,
+  gone: { do: 'Not a word. Wait a moment, then go on.' },
 }

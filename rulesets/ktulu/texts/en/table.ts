@@ -5,7 +5,7 @@ import { by } from '../by'
 
 export const about = [
   'There is one statuette. Nobody sees it, one of you carries it, and everybody wants it.',
-  'Bandits have it first. Their ship is on the way: if they still have it at the end of that night, they win.',
+  'The bandits have it first. Their ship is on its way: if they have it at the end of the night in which it comes, or of any later night, they win.',
   'Citizens want to have it by day: they search pockets, fight duels and hang people. Indians want to be alone.',
   'Bandits and Indians know their mates. Citizens know nobody.',
   by('aliens', { true: 'Aliens want to use it three times.', false: '' }),
@@ -19,8 +19,9 @@ export const tableRules = [
     true: 'I tell you now which roles are in the game.',
     false: 'Which roles are in the game stays my secret.',
   }),
+  'I’ll tell you now on which night the ship comes.',
   'Your seat is yours until you are dead. Stay in it, some roles count seats.',
-  'Say about yourself whatever you like. Whoever shows the card, or proves it in any other way, dies.',
+  'Say about yourself whatever you like. Show your card, or prove it in any other way, and you die, unless your power lets you step out.',
   'At night eyes are closed and nobody makes a sound. I answer with signs only.',
   'You may always shake your head: no power has to be used.',
   by('announceJailed', {
@@ -44,8 +45,8 @@ export const tableRules = [
   ),
   by('gunmanTie', {
     gunman:
-      'More votes win a duel; equal votes kill both, none kill nobody. A gunman wins in any case.',
-    tie: 'More votes win a duel; equal votes kill both, none kill nobody. A gunman wins where the votes are not equal.',
+      'More votes win a duel; equal votes kill both, none kill nobody. A gunman wins against anybody but another gunman, whatever the vote.',
+    tie: 'More votes win a duel; equal votes kill both, none kill nobody. A gunman wins against anybody but another gunman, unless the votes are equal.',
   }),
   'If whoever has the statuette dies by day, or is searched, the citizens have won.',
   by('executorInvestigator', {

@@ -6,11 +6,14 @@ export const voting = [
   'A duel: all but the two have one hand, or none. More votes win, equal votes kill both, none kill nobody.',
   by('secretDuelVotes', { true: 'Of a duel vote only the result is told.', false: '' }),
   by('gunmanTie', {
-    gunman: 'A gunman wins a duel in any case.',
-    tie: 'A gunman wins a duel where the votes are not equal.',
+    gunman: 'A gunman wins against anybody but another gunman, whatever the vote.',
+    tie: 'A gunman wins against anybody but another gunman, unless the votes are equal.',
   }),
   'A search: first collect names. Then everybody names as many as are searched.',
   'Most votes are searched. A tie at the limit: none of those, unless a known Mayor decides.',
-  'Searched in vain: you vote whether one of them pays for it, and who.',
-  'A tie spares everybody, unless a known Mayor decides.',
+  by('executorInvestigator', {
+    true: 'Searched in vain: you vote whether one of them pays for it, how, and who.',
+    false: 'Searched in vain: you vote whether one of them pays for it, and who.',
+  }),
+  'A tie in these votes spares everybody, unless a known Mayor decides.',
 ] as const

@@ -57,7 +57,13 @@ export const statuses = {
     }),
   },
   blackmailed: { name: 'pod szantażem', help: 'Nie może tknąć osoby, która szantażuje.' },
-  incited: { name: 'do przeszukania', help: 'Idzie do przeszukania, cokolwiek da głosowanie.' },
+  incited: {
+    name: 'do przeszukania',
+    help: by('executorInvestigator', {
+      true: 'Idzie do przeszukania, cokolwiek da głosowanie; jeśli tylko dlatego, bez szubienicy i śledztwa.',
+      false: 'Idzie do przeszukania, cokolwiek da głosowanie; jeśli tylko dlatego, bez szubienicy.',
+    }),
+  },
   trailed: {
     name: 'pod obserwacją',
     help: sentences(

@@ -40,18 +40,31 @@ const factionTie = {
   options: { pass: 'Kręci głową' },
 }
 
+const DOCTOR = 'Wszystkie oczy zamknięte. W ciszy: ma zginąć {target}. Czy lekarz to powstrzymuje?'
+const SPENT_DOCTOR = { do: `Moc lekarza jest już zużyta. ${RAISED}`, sign: 'Podniesiona ręka' }
+const BLOCKED_DOCTOR = { do: `Lekarz nie jest w stanie. ${RAISED}`, sign: 'Podniesiona ręka' }
+/** By day the Doctor is asked among closed eyes as well (K-89d). */
+const BY_DAY = {
+  say: ['{news}', 'Wszyscy zamykają oczy.'],
+  close: ['Wszyscy otwierają oczy.'],
+} as const
+
 export const daySteps = {
   'leader.breakTie': factionTie,
   'megaAlien.breakTie': factionTie,
   'doctor.block': {
     title: 'Lekarz',
     say: ['{news}'],
-    do: 'Wszystkie oczy zamknięte. W ciszy: ma zginąć {target}. Czy lekarz to powstrzymuje?',
+    do: DOCTOR,
     options: { pass: 'Kręci głową', block: 'Zostaje przy życiu {target}', ok: 'Dalej' },
     variants: {
       gone: GONE,
-      spent: { do: `Moc lekarza jest już zużyta. ${RAISED}`, sign: 'Podniesiona ręka' },
-      blocked: { do: `Lekarz nie jest w stanie. ${RAISED}`, sign: 'Podniesiona ręka' },
+      spent: SPENT_DOCTOR,
+      blocked: BLOCKED_DOCTOR,
+      byDay: { ...BY_DAY, do: DOCTOR },
+      goneByDay: { ...BY_DAY, ...GONE },
+      spentByDay: { ...BY_DAY, ...SPENT_DOCTOR },
+      blockedByDay: { ...BY_DAY, ...BLOCKED_DOCTOR },
     },
   },
   'dawn.announce': {
@@ -93,7 +106,7 @@ export const daySteps = {
   },
   'journalist.watch': {
     title: 'Dziennikarz',
-    say: ['Czy dziennikarz chce podejrzeć to głosowanie?'],
+    say: ['Wszyscy zamykają oczy.', 'Czy dziennikarz chce podejrzeć to głosowanie?'],
     do: 'Wszystkie oczy zamknięte. Po skinieniu dziennikarz patrzy i nie głosuje.',
     options: { pass: 'Kręci głową', watch: 'Podgląda', ok: 'Dalej' },
     variants: {
@@ -103,7 +116,8 @@ export const daySteps = {
   },
   'day.duelVote': {
     title: 'Głosowanie: pojedynek',
-    say: ['Zamknijcie oczy. Kto ma żyć? Jedna ręka albo żadna.'],
+    say: ['Oczy zamknięte. Kto ma żyć? Jedna ręka albo żadna.'],
+    close: ['Wszyscy otwierają oczy.'],
     do: by('secretDuelVotes', {
       true: 'Policz w ciszy i podaj tylko, kto wygrywa. Tych dwoje nie głosuje.',
       false: `${EYES} Tych dwoje nie głosuje.`,
@@ -129,6 +143,7 @@ export const daySteps = {
   'day.searchVote': {
     title: 'Głosowanie: rewizja',
     say: ['Zamknijcie oczy. Każdy podaje {count} {count|imię|różne imiona|różnych imion|imienia}.'],
+    close: ['Wszyscy otwierają oczy.'],
     do: sentences(EYES, 'Każdy musi użyć wszystkich głosów.'),
     ask: 'Kogo podaje każdy z nich?',
     options: { ok: 'Policz' },
@@ -138,6 +153,7 @@ export const daySteps = {
   'day.mistreat': {
     title: 'Czy ktoś zapłaci?',
     say: ['{news}', 'Zamknijcie oczy. Czy ktoś z przeszukanych ma za to zapłacić? Tak czy nie.'],
+    close: ['Wszyscy otwierają oczy.'],
     do: `${EYES} Wstrzymać się nie można.`,
     ask: 'Co mówi każdy z nich?',
     options: { yes: 'Tak', no: 'Nie', ok: 'Policz' },
@@ -145,6 +161,7 @@ export const daySteps = {
   'day.mistreatKind': {
     title: 'Stryczek czy śledztwo?',
     say: ['{news}', 'Zamknijcie oczy. Wieszamy czy prowadzimy śledztwo?'],
+    close: ['Wszyscy otwierają oczy.'],
     do: `${EYES} Wstrzymać się nie można.`,
     ask: 'Co mówi każdy z nich?',
     options: { hang: 'Powiesić', investigate: 'Śledztwo', ok: 'Policz' },
@@ -152,6 +169,7 @@ export const daySteps = {
   'day.mistreatWho': {
     title: 'Kto z nich?',
     say: ['{news}', 'Zamknijcie oczy. Kto z przeszukanych? Każdy podaje jedno imię.'],
+    close: ['Wszyscy otwierają oczy.'],
     do: `${EYES} Wstrzymać się nie można.`,
     ask: 'Kogo podaje każdy z nich?',
     options: { ok: 'Policz' },

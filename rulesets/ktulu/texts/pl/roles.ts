@@ -10,8 +10,11 @@ interface RoleWords {
 
 const DRINKS =
   'Dwa razy w grze spija kogoś na jedną noc; jeśli grają obie pijane role, każda z nich raz.'
-const FIRES =
-  'Wygrywa każdy pojedynek, cokolwiek powie głosowanie, chyba że trafi na drugiego rewolwerowca.'
+const FIRES = by('gunmanTie', {
+  gunman:
+    'Wygrywa każdy pojedynek, cokolwiek powie głosowanie, chyba że trafi na drugiego rewolwerowca.',
+  tie: 'Wygrywa każdy pojedynek, gdy głosy nie są równe, chyba że trafi na drugiego rewolwerowca.',
+})
 const BLACKMAILS = 'Pierwszej nocy wybiera osobę, która odtąd nie może nic zrobić przeciw tej roli.'
 
 export const roles = {
@@ -34,7 +37,7 @@ export const roles = {
   },
   mayor: {
     name: 'Burmistrz',
-    help: 'Może się ujawnić i ułaskawić osobę skazaną na szubienicę. Odtąd w dzień rozstrzyga remisy.',
+    help: 'Może się ujawnić i ułaskawić osobę skazaną na szubienicę. Odtąd w dzień rozstrzyga remisy, tylko nie w pojedynkach.',
   },
   drunkard: { name: 'Opój', help: 'Dwa razy w grze spija kogoś na jedną noc.' },
   drunkJudge: { name: 'Pijany sędzia', help: sentences('Sędzia, który pije.', DRINKS) },
@@ -47,7 +50,7 @@ export const roles = {
   hairdresser: { name: 'Fryzjer', help: 'Raz zabija kogoś w nocy.' },
   gambler: {
     name: 'Hazardzista',
-    help: 'Raz, od trzeciej nocy, gra w rosyjską ruletkę: strzela tak długo, aż trafi na miastowego, a wtedy sam ginie.',
+    help: 'Raz, od nocy 3, gra w rosyjską ruletkę: strzela tak długo, aż trafi na miastowego, a wtedy sam ginie.',
   },
   executor: { name: 'Kat', help: 'Bez kata nikt już nie zawiśnie.' },
   investigator: {
@@ -65,7 +68,14 @@ export const roles = {
   },
   inciter: {
     name: 'Podżegacz',
-    help: 'Raz sprawia, że ktoś zostaje przeszukany, cokolwiek przegłosuje miasto.',
+    help: sentences(
+      'Raz sprawia, że ktoś zostaje przeszukany, cokolwiek przegłosuje miasto.',
+      by('executorInvestigator', {
+        true: 'Kogo przeszukano tylko dlatego, nie można powiesić ani oddać do śledztwa.',
+        false: 'Kogo przeszukano tylko dlatego, nie można powiesić.',
+      }),
+      'Jeśli ta osoba zginie przed przeszukaniem, podżegacz może zrobić to jeszcze raz.',
+    ),
   },
   seducer: { name: 'Uwodziciel', help: BLACKMAILS },
   citizen: { name: 'Obywatel miasta', help: 'Mówi, głosuje i ma nadzieję.' },
@@ -139,7 +149,7 @@ export const roles = {
   alien: { name: 'Ufok', help: 'Kradnie z resztą i nadaje posążkiem sygnał.' },
   luckyLuke: {
     name: 'Lucky Luke',
-    help: 'Gra sam. Co noc kradnie, raz zabija, raz tropi, zawsze wie, kto ma posążek, i wygrywa każdy zwykły pojedynek.',
+    help: 'Gra sam. Co noc kradnie, raz zabija, raz tropi, zawsze wie, kto ma posążek, i pojedynkuje się jak rewolwerowiec.',
   },
   janosik: { name: 'Janosik', help: 'Gra sam. Chce zawisnąć.' },
 } as const satisfies Readonly<Record<Role, RoleWords>>

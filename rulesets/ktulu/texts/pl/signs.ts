@@ -73,7 +73,7 @@ export const VARIANTS = {
     do: 'Posążek jest przywiązany i nigdzie nie trafi. Podnieś rękę.',
   },
   again: {
-    do: 'Powiedz to, ale hazardzista nie śpi i musi wskazać jeszcze raz.',
+    do: 'Powiedz to dla wszystkich, a potem dotknij hazardzisty: musi wskazać jeszcze raz.',
     say: ['Hazardzista zasypia.', '{news}'],
     close: [],
     ask: 'Kto następny?',
@@ -87,3 +87,9 @@ export const VARIANTS = {
 }
 
 export const OPTIONS = { pass: 'Kręci głową', ok: 'Dalej', use: 'Kiwa głową' }
+
+/** The same where nothing is said and nobody may hear that anything is asked at all. */
+export const SILENT_VARIANTS: typeof VARIANTS = {
+  ...VARIANTS,
+  gone: { do: 'Ani słowa. Poczekaj chwilę i idź dalej.' },
+}

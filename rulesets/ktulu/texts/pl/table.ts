@@ -5,7 +5,7 @@ import { by } from '../by'
 
 export const about = [
   'Jest jeden posążek. Nikt go nie widzi, ktoś z was go nosi, a chcą go wszyscy.',
-  'Na początku mają go bandyci. Ich statek już płynie: jeśli tamtej nocy nadal go mają, wygrywają.',
+  'Na początku mają go bandyci. Ich statek już płynie: jeśli mają go na koniec nocy, w której przypływa, albo którejś późniejszej, wygrywają.',
   'Miasto chce go mieć w dzień: przeszukuje, pojedynkuje się i wiesza. Indianie chcą zostać sami.',
   'Bandyci i Indianie znają swoich. Miasto nie zna nikogo.',
   by('aliens', { true: 'Ufoki chcą trzy razy nadać nim sygnał.', false: '' }),
@@ -19,8 +19,9 @@ export const tableRules = [
     true: 'Zaraz powiem, jakie role są w grze.',
     false: 'Jakie role są w grze, zostaje moją tajemnicą.',
   }),
+  'Zaraz powiem, której nocy przypływa statek.',
   'Miejsce jest wasze aż do śmierci. Nie przesiadajcie się, niektóre role liczą miejsca.',
-  'Mówcie o sobie, co chcecie. Kto pokaże kartę albo udowodni rolę inaczej, ginie.',
+  'Mówcie o sobie, co chcecie. Kto pokaże kartę albo udowodni rolę inaczej, ginie, chyba że pozwala na to jego moc.',
   'W nocy oczy są zamknięte i panuje cisza. Odpowiadam tylko znakami.',
   'Zawsze można pokręcić głową: żadnej mocy nie trzeba używać.',
   by('announceJailed', {
@@ -43,8 +44,8 @@ export const tableRules = [
   ),
   by('gunmanTie', {
     gunman:
-      'Pojedynek wygrywa, kto ma więcej głosów; przy równych giną oboje, bez głosów nikt. Rewolwerowiec wygrywa zawsze.',
-    tie: 'Pojedynek wygrywa, kto ma więcej głosów; przy równych giną oboje, bez głosów nikt. Rewolwerowiec wygrywa, gdy głosy nie są równe.',
+      'Pojedynek wygrywa, kto ma więcej głosów; przy równych giną oboje, bez głosów nikt. Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, cokolwiek powie głosowanie.',
+    tie: 'Pojedynek wygrywa, kto ma więcej głosów; przy równych giną oboje, bez głosów nikt. Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, gdy głosy nie są równe.',
   }),
   'Jeśli posiadacz posążka ginie w dzień albo przy przeszukaniu go znajdziecie, wygrywa miasto.',
   by('executorInvestigator', {

@@ -34,7 +34,7 @@ export const refusals: Translated<typeof english.refusals, Text> = {
   listOfOne:
     'Ein Name reicht nicht für eine Abstimmung. Setzt einen zweiten dazu, oder streicht ihn.',
   noFuse:
-    'So geht das nicht: Wer die Lunte zündet, lebt, deckt die eigene Karte auf und nennt jemand anderen.',
+    'So geht das nicht: Wer die Lunte zündet, muss leben, Sprengstoff haben und jemand anderen nennen.',
   noHands: 'Jemand muss gewählt werden. Trag mindestens eine Hand ein.',
   noPeeper: '{seat} guckt nicht. Das Zeichen gilt nichts, die Mafia wählt weiter.',
   tooManyEarly:

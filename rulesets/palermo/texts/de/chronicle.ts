@@ -57,9 +57,12 @@ export const chronicle: Translated<typeof english.chronicle, Text> = {
 }
 
 export const reminders: Translated<typeof english.reminders, Text> = {
-  mayor: by('tieRule', {
-    mayor: 'Bürgermeister; die Stimme zählt doppelt und entscheidet bei Gleichstand: {names}',
-    else: 'Bürgermeister; die Stimme zählt doppelt, ein Gleichstand bleibt einer: {names}',
+  mayor: by('condemnation', {
+    forcedVote: 'Bürgermeister; die Stimme zählt doppelt: {names}',
+    else: by('tieRule', {
+      mayor: 'Bürgermeister; die Stimme zählt doppelt und entscheidet bei Gleichstand: {names}',
+      else: 'Bürgermeister; die Stimme zählt doppelt, ein Gleichstand bleibt einer: {names}',
+    }),
   }),
   leads: 'Leitet die erste Nacht mit geschlossenen Augen: {names}',
   immune: 'Heute nicht anklagen, nicht nennen, nicht dagegen stimmen: {names}',

@@ -39,7 +39,10 @@ const EXPLODES = {
     'Jemand muss genannt werden. Beide sterben sofort.',
     by('hiddenIdentity', {
       false: '',
-      true: 'Aufgedeckt wird nur die Karte mit der Zündschnur.',
+      true: by('deal', {
+        cards: 'Aufgedeckt wird nur die Karte mit der Zündschnur.',
+        director: 'Die eigene Rolle sagt nur, wer sich sprengt.',
+      }),
     }),
   ),
   ask: 'Wer muss mit?',
@@ -102,7 +105,11 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
       'Ohne Uhr. Fang selbst an, wenn es niemand tut, und treib sie an, wenn es zäh wird.',
       by('talkingDead', {
         false: 'Wer raus ist, schweigt.',
-        true: 'Bürger, die raus sind, reden mit, ohne Stimme.',
+        true: by('hiddenIdentity', {
+          true: 'Wer raus ist, redet mit, ohne Stimme.',
+          false:
+            'Bürger, die raus sind, reden mit, ohne Stimme; Mafiosi, die raus sind, schweigen.',
+        }),
       }),
     ),
     options: { ok: 'Genug geredet' },
@@ -111,7 +118,9 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'mafiaKiller.explode': EXPLODES,
   'day.unanimity': {
     title: 'Noch ein Urteil?',
-    say: ['Wollt ihr heute noch ein Urteil? Es geht nur einstimmig. Daumen, jetzt.'],
+    say: [
+      'Wollt ihr heute noch ein Urteil? Es geht nur, wenn alle Lebenden dafür sind. Daumen, jetzt.',
+    ],
     do: 'Ein Nein genügt für die Nacht. Wer nichts zeigt, sagt nein.',
     ask: 'Wer sagt was?',
     options: { yes: 'Ja', no: 'Nein', ok: 'Das war es' },
@@ -148,14 +157,14 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     title: 'Nominierung',
     say: ['Der Reihe nach: Nennt bis zu zwei, die ihr anklagen wollt.'],
     close: ['Die Nominierung ist beendet.'],
-    do: 'Niemand nennt sich selbst, und niemanden doppelt. Bei mehr als zwei Erstplatzierten geht alles von vorn los.',
+    do: 'Niemand nennt sich selbst, und niemanden doppelt. Bei mehr als zwei Erstplatzierten wird ein zweites Mal nominiert; hilft das nicht, lost das Programm.',
     ask: 'Wer nennt wen?',
     options: { ok: 'Alle haben genannt' },
   },
   'day.nominateSecond': {
     title: 'Zweiter Platz',
     say: ['Der zweite Platz ist offen. Je ein Name, von diesen: {names}.'],
-    do: 'Wieder nicht eindeutig: noch einmal, dann lost das Programm.',
+    do: 'Ist es auch nach einer Wiederholung nicht eindeutig, lost das Programm.',
     ask: 'Wer nennt wen?',
     options: { ok: 'Alle haben genannt' },
   },
@@ -184,7 +193,10 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     do: sentences(
       EXACTLY_ONE,
       by('tieRule', {
-        mayor: 'Bei erneutem Gleichstand entscheidet die Hand des Bürgermeisters.',
+        mayor: by('mayor', {
+          true: 'Bei erneutem Gleichstand entscheidet die Stimme des Bürgermeisters, wenn sie einem der Gleichen galt; sonst wird heute niemand verurteilt.',
+          false: 'Bei erneutem Gleichstand wird heute niemand verurteilt.',
+        }),
         else: 'Bei erneutem Gleichstand wird heute niemand verurteilt.',
       }),
     ),
@@ -225,8 +237,14 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     say: ['{news}'],
     do: sentences(
       by('theme', {
-        execution: 'Wer hingerichtet ist, redet und stimmt nicht mehr.',
-        prison: 'Wer lebenslänglich sitzt, redet und stimmt nicht mehr.',
+        execution: by('talkingDead', {
+          false: 'Wer hingerichtet ist, redet und stimmt nicht mehr.',
+          true: 'Wer hingerichtet ist, stimmt nicht mehr.',
+        }),
+        prison: by('talkingDead', {
+          false: 'Wer lebenslänglich sitzt, redet und stimmt nicht mehr.',
+          true: 'Wer lebenslänglich sitzt, stimmt nicht mehr.',
+        }),
       }),
       CARDS,
     ),

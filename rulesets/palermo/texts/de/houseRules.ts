@@ -24,8 +24,9 @@ export const options: Translated<typeof english, Text> = {
     values: {
       runoff: 'Stichwahl bei mehr als zwei Angeklagten, sonst kein Urteil.',
       allCondemned: 'Alle Gleichen werden verurteilt.',
-      lastDead: 'Wer zuletzt starb, entscheidet.',
-      mayor: 'Die Hand des Bürgermeisters entscheidet.',
+      lastDead: 'Wer zuletzt ging, entscheidet.',
+      mayor:
+        'Die Stimme des Bürgermeisters entscheidet, wenn sie einem der Gleichen galt; sonst wie bei der Stichwahl.',
     },
   },
   detectives: {
@@ -47,7 +48,7 @@ export const options: Translated<typeof english, Text> = {
     help: 'Wie die Mafia ihr Opfer wählt.',
     values: {
       standard: 'Sie einigt sich lautlos.',
-      blind: 'Blind: Alle stimmen einzeln, mehr als die Hälfte entscheidet.',
+      blind: 'Blind: Alle stimmen einzeln, mehr als die Hälfte der lebenden Mafiosi entscheidet.',
     },
   },
   mayor: {
@@ -98,9 +99,9 @@ export const options: Translated<typeof english, Text> = {
   },
   talkingDead: {
     name: 'Sprechende Tote',
-    help: 'Was tote Bürger am Tag tun.',
+    help: 'Was die tun, die raus sind.',
     values: {
-      true: 'Sie reden ohne Stimme mit und schlafen nachts.',
+      true: 'Sie reden am Tag ohne Stimme mit und schlafen nachts; bei offenen Karten schweigen tote Mafiosi.',
       false: 'Sie schweigen und dürfen zusehen.',
     },
   },
@@ -147,7 +148,7 @@ export const options: Translated<typeof english, Text> = {
   majorityByVotes: {
     name: 'Mehrheit nach Stimmen',
     help: 'Was gezählt wird, wenn die Mafia mehr sein will.',
-    values: { true: 'Stimmen; der Bürgermeister hat zwei.', false: 'Köpfe.' },
+    values: { true: 'Stimmen; ein Bürgermeister hat zwei.', false: 'Köpfe.' },
   },
   pleaSeconds: {
     name: 'Redezeit in Sekunden',

@@ -64,12 +64,17 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
   },
   'mafia.order': {
     title: 'Namen für die Mafia',
-    say: ['Die Mafia bleibt wach. Alle bekommen einen Namen, der Reihe nach.'],
+    say: [
+      by('gameHost', {
+        app: 'Die Mafia bleibt wach. Ich gebe euch Namen, der Reihe nach.',
+        provisional: 'Die Mafia bleibt wach. Zählt lautlos durch, der Sitzordnung nach.',
+      }),
+    ],
     close: ['Die Mafia schläft wieder ein.'],
     stays: true,
     do: by('gameHost', {
       app: 'Nummer eins, Nummer zwei, der Pate: Klick sie in der Reihenfolge an, in der du sie rufen wirst.',
-      provisional: 'Sie zählen lautlos der Sitzordnung nach durch. Du siehst nichts davon.',
+      provisional: 'Ihre Nummern sind von nun an ihre Namen. Du siehst nichts davon.',
     }),
     ask: 'In welcher Reihenfolge werden sie gerufen?',
     options: { pass: 'Der Sitzordnung nach', ok: 'So ist die Reihenfolge' },
@@ -77,7 +82,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
   'matchmaker.choose': {
     ...one('Liebesstifter', 'Der Liebesstifter', {
       asks: ['Welche zwei verlieben sich?'],
-      do: 'Zwei am Tisch; auch er selbst darf dabei sein.',
+      do: 'Zwei am Tisch; der Liebesstifter darf selbst dabei sein.',
     }),
     ask: 'Wer verliebt sich?',
   },
@@ -124,15 +129,15 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
       by('murderVariant', {
         standard: 'Die Mafia erwacht. Einigt euch lautlos und zeigt mir euer Opfer.',
         blind:
-          'Ich rufe die Mafia Name für Name. Wer gerufen wird, erwacht, zeigt und schläft wieder ein.',
+          'Mafia, ich rufe euch einzeln, bei den Namen, die ihr bekommen habt. Wer gerufen wird, erwacht, zeigt und schläft wieder ein.',
       }),
     ],
     close: ['Die Mafia schläft wieder ein.'],
     do: by('murderVariant', {
       standard:
-        'Alle müssen denselben Menschen meinen. Dauert es zu lange, brich ab: Dann gibt es keinen Mord. Das Pistolenzeichen gilt einem Nachtwandler, der guckt, und beendet die Wahl sofort.',
+        'Alle müssen denselben Menschen meinen. Dauert es zu lange, brich ab: Dann gibt es keinen Mord. Das Pistolenzeichen auf den Nachtwandler beendet die Wahl sofort; auf andere bedeutet es nichts.',
       blind:
-        'In dieser Reihenfolge: {order}. Mehr als die Hälfte der Lebenden muss auf denselben Menschen zeigen. Das Pistolenzeichen gilt einem Nachtwandler, der guckt: Dann gelten die Stimmen nichts, ruf aber alle Namen.',
+        'In dieser Reihenfolge: {order}. Sprich diese Namen nie aus; ruf die aus der ersten Nacht. Mehr als die Hälfte der lebenden Mafiosi muss auf denselben Menschen zeigen. Nach dem Pistolenzeichen auf den Nachtwandler gelten die Stimmen nichts, ruf aber alle Namen; auf andere bedeutet es nichts.',
     }),
     ask: by('murderVariant', {
       standard: 'Wer ist das Opfer?',

@@ -35,8 +35,17 @@ const QUESTION = by('detectiveVariant', {
   informant: 'Bekommt jede Nacht einen weiteren Mafioso gezeigt.',
 })
 
-const BOMB =
-  'Kann am Tag, nur nicht während der Endabstimmung, die Karte aufdecken und jemanden nennen: Beide sterben.'
+/** P-35, P-46; the card is turned over only where there are cards and they are shown (P-99, P-105). */
+const BOMB_WITHOUT_CARD =
+  'Kann am Tag, nur nicht während der Endabstimmung, jemanden nennen: Beide sterben.'
+const BOMB = by('detectiveVariant', {
+  omniscient: BOMB_WITHOUT_CARD,
+  else: by('deal', {
+    cards:
+      'Kann am Tag, nur nicht während der Endabstimmung, die Karte aufdecken und jemanden nennen: Beide sterben.',
+    director: BOMB_WITHOUT_CARD,
+  }),
+})
 
 export const roles: Translated<typeof english.roles, Text> = {
   citizen: {
@@ -83,7 +92,7 @@ export const roles: Translated<typeof english.roles, Text> = {
     name: 'Nachtwandler',
     help: 'Darf heimlich gucken, solange die Mafia wach ist. Wird er erwischt, ist er das Opfer. (Herz-Bube)',
   },
-  suicidalCitizen: { name: 'Selbstmordgefährdeter Bürger', help: `${BOMB} (Karo-Bube)` },
+  suicidalCitizen: { name: 'Selbstmordgefährdeter Bürger', help: sentences(BOMB, '(Karo-Bube)') },
   freemason: {
     name: 'Freimaurer',
     help: 'Kennt die anderen Freimaurer und berät sich nachts mit ihnen. (Rote Zehnen und Neunen)',
@@ -91,13 +100,16 @@ export const roles: Translated<typeof english.roles, Text> = {
   scaredyCat: {
     name: 'Angsthase',
     help: sentences(
-      'Versteckt sich jede Nacht bei jemandem. Bei einem Mafioso ist er vor der Mafia sicher; bei einem Bürger stirbt er mit.',
+      by('threeHides', {
+        false: 'Darf sich jede Nacht bei jemandem verstecken.',
+        true: 'Darf sich nachts bei jemandem verstecken, dreimal im Spiel.',
+      }),
+      'Bei einem Mafioso ist er vor der Mafia sicher; ermordet die Mafia den Bürger, bei dem er ist, stirbt er mit.',
       by('hiddenAtCitizen', {
         dies: 'Ist er bei einem Bürger selbst das Opfer, stirbt er allein.',
         survives: 'Ist er bei einem Bürger selbst das Opfer, stirbt niemand.',
         both: 'Ist er bei einem Bürger selbst das Opfer, sterben beide.',
       }),
-      by('threeHides', { false: '', true: 'Dreimal im Spiel.' }),
       by('scaredyCatWin', {
         alive: 'Gewinnt mit der Mafia mit, wenn er lebt.',
         saved:
@@ -117,14 +129,17 @@ export const roles: Translated<typeof english.roles, Text> = {
       '(Schwarze Könige und Damen)',
     ),
   },
-  mafiaKiller: { name: 'Mafiakiller', help: `Erwacht mit der Mafia. ${BOMB} (Kreuz-Bube)` },
+  mafiaKiller: {
+    name: 'Mafiakiller',
+    help: sentences('Erwacht mit der Mafia.', BOMB, '(Kreuz-Bube)'),
+  },
   spy: {
     name: 'Mafiaspitzel',
     help: sentences(
       'Erwacht mit der Mafia und danach noch einmal allein.',
       by('detectiveVariant', {
         standard: 'Erfährt, nach wem die Detektive gefragt haben.',
-        omniscient: 'Dann gibt es nichts zu erfahren.',
+        omniscient: 'In dieser Variante gibt es nichts zu erfahren.',
         informant: 'Erfährt, wer den Detektiven gezeigt wurde.',
       }),
       '(Pik-Bube)',

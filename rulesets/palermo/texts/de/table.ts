@@ -14,7 +14,10 @@ export const about: Translated<typeof english.about, Text> = [
   by('majorityByVotes', {
     false:
       'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr ist als alle anderen.',
-    true: 'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr Stimmen hat als alle anderen. Der Bürgermeister hat zwei.',
+    true: sentences(
+      'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr Stimmen hat als alle anderen.',
+      by('mayor', { true: 'Der Bürgermeister hat zwei.', false: '' }),
+    ),
   }),
   sentences(
     'Ein Liebespaar aus beiden Lagern gewinnt, wenn nur noch diese zwei leben.',
@@ -24,6 +27,10 @@ export const about: Translated<typeof english.about, Text> = [
     }),
   ),
 ]
+
+/** P-91 a. */
+const RUN_OFF =
+  'kommt es bei mehr als zwei Angeklagten zur Stichwahl. Bei nur zweien, oder wenn es wieder gleich steht, wird niemand verurteilt.'
 
 /** Rules of conduct. */
 export const tableRules: Translated<typeof english.tableRules, Text> = [
@@ -44,7 +51,7 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
   by('murderVariant', {
     standard: 'Die Mafia ermordet, wen sie alle meinen.',
     blind:
-      'Die Mafia wählt blind: Alle Mafiosi werden einzeln geweckt, und mehr als die Hälfte muss denselben Menschen meinen.',
+      'Die Mafia wählt blind: Alle Mafiosi werden einzeln geweckt, und mehr als die Hälfte der lebenden muss auf denselben Menschen zeigen.',
   }),
   sentences(
     by('mayor', {
@@ -72,11 +79,17 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
   by('condemnation', {
     forcedVote: '',
     else: by('tieRule', {
-      runoff:
-        'Bei Stimmengleichheit von mehr als zwei Angeklagten gibt es eine Stichwahl. Bei zweien geschieht nichts.',
+      runoff: sentences('Bei Stimmengleichheit', RUN_OFF),
       allCondemned: 'Bei Stimmengleichheit werden alle Gleichen verurteilt.',
-      lastDead: 'Bei Stimmengleichheit entscheidet, wer zuletzt ging.',
-      mayor: 'Bei Stimmengleichheit entscheidet die Hand des Bürgermeisters.',
+      lastDead:
+        'Bei Stimmengleichheit entscheidet, wer zuletzt ging. Ist noch niemand gegangen, wird niemand verurteilt.',
+      mayor: by('mayor', {
+        true: sentences(
+          'Bei Stimmengleichheit entscheidet die Stimme des Bürgermeisters, wenn sie einem der Gleichen galt. Sonst',
+          RUN_OFF,
+        ),
+        false: sentences('Bei Stimmengleichheit', RUN_OFF),
+      }),
     }),
   }),
   by('condemnation', {
@@ -94,12 +107,23 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
         director: 'Wer raus ist, sagt die Rolle.',
       }),
     }),
-    true: 'Wer die Toten waren, bleibt bis zum Schluss geheim. Nur wer sich sprengt, zeigt die Karte. Dass die Mafia fort ist, hört ihr erst nach einer ganzen Nacht ohne sie.',
+    true: sentences(
+      'Wer die Toten waren, bleibt bis zum Schluss geheim.',
+      by('deal', {
+        cards: 'Nur wer sich sprengt, zeigt die Karte.',
+        director: 'Nur wer sich sprengt, sagt die Rolle.',
+      }),
+      'Dass die Mafia fort ist, hört ihr erst nach einer ganzen Nacht ohne sie.',
+    ),
   }),
   by('talkingDead', {
     false:
       'Wer raus ist, redet, winkt und stimmt nicht mehr, darf aber nachts wach bleiben und zusehen.',
-    true: 'Tote Bürger schließen nachts die Augen und reden am Tag mit, klagen aber nicht an und stimmen nicht.',
+    true: by('hiddenIdentity', {
+      true: 'Wer raus ist, schließt nachts die Augen und redet am Tag mit, klagt aber nicht an und stimmt nicht.',
+      false:
+        'Bürger, die raus sind, schließen nachts die Augen und reden am Tag mit, klagen aber nicht an und stimmen nicht. Mafiosi, die raus sind, schweigen und dürfen nachts zusehen.',
+    }),
   }),
   by('gameHost', {
     app: '',
@@ -111,17 +135,22 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
 
 /** The look at all cards before the first night (P-13). */
 export const verify: Translated<typeof english.verify, Text> = {
-  say: ['Schließt alle die Augen.', 'Haltet mir eure Karte hin, bis ich etwas sage.'],
-  do: sentences(
-    'Geh um den Tisch und vergleich jede Karte mit dieser Liste.',
+  say: [
+    'Schließt alle die Augen.',
     by('deal', {
-      cards: 'Wenn du der Verteilung traust, lass es.',
-      director:
-        'Ohne Karten ist das dein Rundgang: einmal tippen für Mafia, zweimal für Detektive.',
+      cards: 'Haltet mir eure Karte hin, bis ich etwas sage.',
+      director: 'Ich gehe um den Tisch: Einmal tippen ist Mafia, zweimal ist Detektiv.',
+    }),
+  ],
+  do: sentences(
+    by('deal', {
+      cards:
+        'Geh um den Tisch und vergleich jede Karte mit dieser Liste. Wenn du der Verteilung traust, lass es.',
+      director: 'Geh um den Tisch und tipp alle an, wie es auf dieser Liste steht.',
     }),
     by('gameHost', { app: '', provisional: 'Wenn du mitspielst, sieh nicht hin: Lass es.' }),
   ),
-  close: ['Danke. Karten hin, verdeckt.', 'Öffnet die Augen.'],
+  close: [by('deal', { cards: 'Danke. Karten hin, verdeckt.', director: '' }), 'Öffnet die Augen.'],
 }
 
 export const tips: Translated<typeof english.tips, Text> = [
@@ -132,8 +161,14 @@ export const tips: Translated<typeof english.tips, Text> = [
   'Ein Bürger, der schweigt, hilft niemandem. Endloses Reden kann auch tödlich sein.',
   'In der ersten Runde gibt es nur Geräusche und Gesichter. Fang selbst an, wenn es niemand tut.',
   'Solange jemand Sprengstoff hat, kann am Tag jederzeit alles aus sein. Nutz das.',
-  'Einen Schutzengel, der sich selbst schützen darf, wird man kaum los, wenn ihn alle kennen.',
-  'Drei Namen auf der Liste nützen der Mafia mehr als zwei.',
+  by('angelSelf', {
+    true: 'Einen Schutzengel, der sich selbst schützen darf, wird man kaum los, wenn ihn alle kennen.',
+    false: '',
+  }),
+  by('condemnation', {
+    accusation: 'Drei Namen auf der Liste nützen der Mafia mehr als zwei.',
+    else: '',
+  }),
   by('hiddenIdentity', {
     false: '',
     true: 'Überlass die Mehrheiten dem Programm; dein Gesicht darf nicht verraten, dass die Mafia fort ist.',

@@ -30,13 +30,27 @@ export const voting: readonly Text[] = [
       runoff:
         'Gleichstand: Stichwahl bei mehr als zwei Angeklagten, sonst wird niemand verurteilt.',
       allCondemned: 'Gleichstand: Alle Gleichen sind verurteilt.',
-      lastDead: 'Gleichstand: Wer zuletzt gestorben ist, entscheidet.',
-      mayor: 'Gleichstand: Die Hand des Bürgermeisters entscheidet.',
+      lastDead:
+        'Gleichstand: Wer zuletzt ging, entscheidet. Ist noch niemand gegangen, wird niemand verurteilt.',
+      mayor: by('mayor', {
+        true: 'Gleichstand: Die Stimme des Bürgermeisters entscheidet, wenn sie einem der Gleichen galt. Sonst Stichwahl bei mehr als zwei Angeklagten, oder niemand wird verurteilt.',
+        false:
+          'Gleichstand: Stichwahl bei mehr als zwei Angeklagten, sonst wird niemand verurteilt.',
+      }),
     }),
   }),
   by('hiddenIdentity', {
-    true: 'Wer verurteilt ist, ist draußen und zeigt keine Karte.',
-    false: 'Wer verurteilt ist, deckt die Karte auf und ist draußen.',
+    true: by('deal', {
+      cards: 'Wer verurteilt ist, ist draußen und zeigt keine Karte.',
+      director: 'Wer verurteilt ist, ist draußen und sagt keine Rolle.',
+    }),
+    false: by('detectiveVariant', {
+      omniscient: 'Wer verurteilt ist, sagt „Bürger“ oder „Mafioso“ und ist draußen.',
+      else: by('deal', {
+        cards: 'Wer verurteilt ist, deckt die Karte auf und ist draußen.',
+        director: 'Wer verurteilt ist, sagt die Rolle und ist draußen.',
+      }),
+    }),
   }),
   'Eine Verurteilung am Tag.',
 ]

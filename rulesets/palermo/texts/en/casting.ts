@@ -1,38 +1,38 @@
 /** What the casting check says, and what is refused. */
 import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 
-const PLAYABLE = 'You can play all the same.'
+const PLAYABLE = 'You can still play.'
 
 export const findings = {
-  tooFewPlayers: 'Six players are the least; you are {players}.',
-  tooManyPlayers: 'Twenty-one players are the most; you are {players}.',
-  deckSize: 'One card for each player makes {wanted}, the deck has {count}.',
+  tooFewPlayers: 'You need at least six players; you have {players}.',
+  tooManyPlayers: 'You can have at most twenty-one players; you have {players}.',
+  deckSize: 'You need one card for each player, which makes {wanted}; the deck has {count}.',
   handSize: '{seat} does not hold exactly one card.',
   unknownCard: 'This game has no such card.',
-  onlyOnce: '{card}: there is one, and the deck has {count}.',
-  noMafia: 'Without anybody of the Mafia Palermo sleeps too well.',
-  noDetective: 'One detective at least has to be in the game.',
-  secondAlone: 'There is no second detective without a first.',
+  onlyOnce: '{card}: there is only one, but the deck has {count}.',
+  noMafia: 'There is no Mafia in the deck, so Palermo sleeps too well. Add at least one.',
+  noDetective: 'The game needs at least one detective.',
+  secondAlone: 'There can be no second detective without a first.',
   provisionalMatchmaker:
-    'A host who plays along has the eyes closed in the first night and cannot serve a matchmaker.',
-  provisionalDirector: 'A host who plays along cannot walk round and deal by taps.',
-  nobodyLeads: 'Nobody leads for now where the host does not play along.',
+    'A host who plays too keeps their eyes closed on the first night and cannot help a matchmaker.',
+  provisionalDirector: 'A host who plays too cannot walk round and deal by taps.',
+  nobodyLeads: 'Nobody stands in as host unless the host plays too.',
   oneLeads: 'One player leads the first night, not {count}.',
-  fewMafiosi: `The Mafia has {count}; at your table {wanted} are the least that is fun. ${PLAYABLE}`,
-  manyMafiosi: `The Mafia has {count}; at your table {wanted} are the most. ${PLAYABLE}`,
-  masonAlone: `One Freemason alone has nobody to know. ${PLAYABLE}`,
+  fewMafiosi: `The Mafia has {count}; at your table it should have at least {wanted}. ${PLAYABLE}`,
+  manyMafiosi: `The Mafia has {count}; at your table it should have at most {wanted}. ${PLAYABLE}`,
+  masonAlone: `A single Freemason has nobody to know. ${PLAYABLE}`,
   manyMasons: `{count} {count|Freemason|Freemasons} among {citizens} {citizens|citizen|citizens}: more than half. ${PLAYABLE}`,
-  directorSpecials: `Dealing by taps knows Mafia and detectives only; the deck has {count} other {count|role|roles}. ${PLAYABLE}`,
-  separateAlone: `Detectives who work apart should be two. ${PLAYABLE}`,
-  tieWithoutMayor: `Nobody can break ties as mayor, because there is none. ${PLAYABLE}`,
+  directorSpecials: `Dealing by taps is only for Mafia and detectives; the deck has {count} other {count|role|roles}. ${PLAYABLE}`,
+  separateAlone: `Only two detectives can work separately. ${PLAYABLE}`,
+  tieWithoutMayor: `No mayor can break ties, because there is none. ${PLAYABLE}`,
 } as const satisfies WrittenTexts['findings']
 
 export const refusals = {
-  deadKeepNothing: '{seat} is out; of the dead, one can be the host and nothing else.',
-  listOfOne: 'One name makes no vote. Add a second one, or take it off again.',
+  deadKeepNothing: '{seat} is out. A dead player can be the host, and nothing else.',
+  listOfOne: 'One name is not enough for a vote. Add a second one, or take it off again.',
   noFuse:
-    'Not like that: whoever lights the fuse is alive, turns over the card, and names somebody else.',
-  noHands: 'Somebody has to be elected. Enter one hand at least.',
-  noPeeper: '{seat} is not peeping. The sign means nothing; the Mafia goes on choosing.',
-  tooManyEarly: 'Early votes end at {max}. The others are asked in turn after that.',
+    'That does not work. The player who lights the fuse has to be alive, have explosives and name somebody else.',
+  noHands: 'Somebody has to be elected. Enter at least one hand.',
+  noPeeper: '{seat} is not the night wanderer. The sign means nothing; the Mafia goes on choosing.',
+  tooManyEarly: 'Early voting ends at {max}. After that, the rest are asked in turn.',
 } as const satisfies WrittenTexts['refusals']

@@ -1,4 +1,4 @@
-/** The morning and the day, and who may blow himself up. */
+/** The morning and the day, and who may blow up. */
 import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
@@ -6,48 +6,51 @@ import { by } from '../by'
 /** What the dead do with their cards (P-79, P-99, P-101, P-105). */
 const CARDS = by('hiddenIdentity', {
   true: by('deal', {
-    cards: 'The cards are laid crosswise, face down.',
-    director: 'Whoever is out says nothing about it.',
+    cards: 'Players who are out lay their card crosswise, face down.',
+    director: 'Players who are out say nothing about their role.',
   }),
   false: by('detectiveVariant', {
-    omniscient: 'Whoever is out says “citizen” or “Mafioso” and no more.',
+    omniscient: 'Players who are out say “citizen” or “Mafioso” and no more.',
     else: by('deal', {
-      cards: 'Whoever is out turns the card over.',
-      director: 'Whoever is out says as what.',
+      cards: 'Players who are out turn over their card.',
+      director: 'Players who are out say what they were.',
     }),
   }),
 })
 
 const EXACTLY_ONE = sentences(
   'Each living player has exactly one vote, the accused too.',
-  by('mayor', { false: '', true: 'The program counts the mayor’s twice.' }),
+  by('mayor', { false: '', true: 'The program counts the mayor’s vote double.' }),
 )
 const LAST_BREATH = {
-  title: 'With the last breath',
+  title: 'Last breath',
   say: [],
-  do: 'Dead of a broken heart, with explosives in hand: {name} may take one more along, or leave it. Wait for a sign, and do not ask aloud.',
-  ask: 'Who is taken along?',
-  options: { pass: 'Leaves it' },
+  do: '{name} dies of a broken heart, explosives in hand, and may take one more player with them. Wait for a sign, and do not ask aloud.',
+  ask: 'Who goes with them?',
+  options: { pass: 'Nobody' },
 } as const
 
 const EXPLODES = {
   title: 'Explosion',
-  say: ['Everybody stop. Somebody has a fuse in hand. Whom do you take along?'],
+  say: ['Everybody stop. Somebody has lit a fuse. Who are you taking with you?'],
   do: sentences(
     'Somebody has to be named. Both die at once.',
     by('hiddenIdentity', {
       false: '',
-      true: 'Only whoever lit the fuse shows the card.',
+      true: by('deal', {
+        cards: 'Only the player who lit the fuse shows a card.',
+        director: 'Only the player who lit the fuse tells the role.',
+      }),
     }),
   ),
-  ask: 'Who is taken along?',
+  ask: 'Who goes with them?',
 } as const
 
 export const daySteps = {
   'dawn.announce': {
     title: 'Dawn',
-    say: ['The night is over. All inhabitants of Palermo, wake up.'],
-    do: sentences('Tell it item by item, never how somebody died.', CARDS),
+    say: ['The night is over. People of Palermo, wake up.'],
+    do: sentences('Read out the news one by one, and never say how anybody died.', CARDS),
     options: { ok: 'Told' },
   },
   'suicidalCitizen.takeAlong': LAST_BREATH,
@@ -56,47 +59,51 @@ export const daySteps = {
     title: 'The successor',
     say: [
       by('theme', {
-        execution: 'Palermo has lost its mayor. With the last breath: who comes next, {name}?',
-        prison: 'Palermo has lost its mayor. One last word: who comes next, {name}?',
+        execution: 'Palermo has lost its mayor. {name}, with your last breath: who comes next?',
+        prison: 'Palermo has lost its mayor. {name}, one last word: who comes next?',
       }),
     ],
-    do: 'One of the living. There is no discussion about it.',
+    do: 'Any living player. No discussion.',
     ask: 'Who is the new mayor?',
   },
   'host.handover': {
     title: 'A new host',
-    say: ['{name}, you were the first. From now on you lead this game.'],
-    do: 'Hand over the desk. From here on it shows who is who, to nobody else.',
+    say: ['{name}, you were the first to go. From now on you run this game.'],
+    do: 'Hand over the desk. From here on it shows who is who; nobody else may look.',
     options: { ok: 'Handed over' },
   },
   'day.campaign': {
     title: 'Campaign',
-    say: ['Palermo needs a mayor. Who wants it, and why?'],
-    do: 'Short. Nobody can turn the office down.',
+    say: ['Palermo needs a mayor. Who wants the job, and why?'],
+    do: 'Keep it short. Nobody can turn the office down.',
     options: { ok: 'To the election' },
   },
   'day.election': {
     title: 'Election',
     say: ['Hands up for your mayor. One hand each.'],
-    do: 'Whoever has the most is mayor. Everybody living can be chosen.',
+    do: 'The most hands win. Any living player can be elected.',
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
   },
   'day.electionRunoff': {
     title: 'Run-off',
-    say: ['A tie. Once more, and only between these: {names}.'],
-    do: 'Tied again, the program draws the lot.',
+    say: ['A tie. Vote once more, only between these: {names}.'],
+    do: 'If it is tied again, the program draws lots.',
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
   },
   'day.discussion': {
     title: 'Discussion',
-    say: ['The council is open. Whom do you suspect?'],
+    say: ['The council is open. Who do you suspect?'],
     do: sentences(
-      'No clock. Start it if nobody does, and urge it on when it drags.',
+      'No clock. Start the talk if nobody else does, and move it along when it drags.',
       by('talkingDead', {
-        false: 'Whoever is out is silent.',
-        true: 'Citizens who are out talk along, without a vote.',
+        false: 'Players who are out stay silent.',
+        true: by('hiddenIdentity', {
+          true: 'Players who are out may talk too, but have no vote.',
+          false:
+            'Citizens who are out may talk too, but have no vote; Mafiosi who are out stay silent.',
+        }),
       }),
     ),
     options: { ok: 'Enough talk' },
@@ -105,81 +112,89 @@ export const daySteps = {
   'mafiaKiller.explode': EXPLODES,
   'day.unanimity': {
     title: 'Another verdict?',
-    say: ['Do you want another verdict today? All of you have to want it. Thumbs, now.'],
-    do: 'One no is enough for the night. Whoever shows nothing says no.',
+    say: [
+      'Do you want another verdict today? All the living have to agree. Thumbs up or down, now.',
+    ],
+    do: 'A single no brings the night. Showing nothing counts as no.',
     ask: 'Who says what?',
-    options: { yes: 'Yes', no: 'No', ok: 'That is it' },
+    options: { yes: 'Yes', no: 'No', ok: 'That’s everyone' },
   },
   'day.accuse': {
     title: 'Accusation',
-    say: ['The list is open. Whom do you accuse?'],
+    say: ['The list is open. Who do you accuse?'],
     close: ['The list is closed.'],
     do: sentences(
-      '{wanted} {wanted|name is|names are} good, two are needed, none means no verdict. Whoever brought a name may take it off.',
-      by('oneAccusationEach', { false: '', true: 'One name each on the list at a time.' }),
-      'Close it when all agree.',
+      '{wanted} {wanted|name is|names are} good, two are needed, and with none there is no verdict. Accusers may take their names off again.',
+      by('oneAccusationEach', {
+        false: '',
+        true: 'Each accuser may have one name on the list at a time.',
+      }),
+      'Close the list when everyone agrees.',
     ),
     ask: 'Who accuses whom?',
     options: { ok: 'The list is closed' },
   },
   'day.speeches': {
-    title: 'Pleas',
-    say: ['{name} speaks.'],
-    do: 'There is a clock. No discussion any more.',
-    options: { ok: 'Has spoken' },
+    title: 'The hearing',
+    say: ['{name} has the floor.'],
+    do: 'The clock is running. No more discussion.',
+    options: { ok: 'Finished' },
     variants: {
       accuser: {
         say: ['{name}, why do you accuse? You have {seconds} {seconds|second|seconds}.'],
-        do: 'The accusation, and nothing for himself. Nobody interrupts.',
+        do: 'The accusation only, not a word of self-defence. Nobody interrupts.',
       },
       accused: {
         say: ['{name}, what do you say to that? You have {seconds} {seconds|second|seconds}.'],
-        do: 'The answer, and no accusation. Nobody interrupts.',
+        do: 'The answer only, no accusation. Nobody interrupts.',
       },
     },
   },
   'day.nominate': {
     title: 'Nomination',
-    say: ['One after the other: name up to two whom you want accused.'],
-    close: ['The nomination is over.'],
-    do: 'Nobody names himself, nor the same twice. More than two first places: all over again.',
-    ask: 'Who names whom?',
-    options: { ok: 'All have named' },
+    say: ['One after the other: name up to two players you want on trial.'],
+    close: ['Nominations are closed.'],
+    do: 'Nobody may nominate themselves, or the same player twice. If more than two share first place, you nominate a second time; if they still do, the program draws lots.',
+    ask: 'Who nominates whom?',
+    options: { ok: 'That’s everyone' },
   },
   'day.nominateSecond': {
     title: 'Second place',
-    say: ['The second place is open. One name each, among these: {names}.'],
-    do: 'Not clear again: once more, then the program draws.',
-    ask: 'Who names whom?',
-    options: { ok: 'All have named' },
+    say: ['Second place is still open. One name each, from these: {names}.'],
+    do: 'If it is still unclear after a repeat, the program draws lots.',
+    ask: 'Who nominates whom?',
+    options: { ok: 'That’s everyone' },
   },
   'day.defence': {
-    title: 'Closing plea',
-    say: ['{name}, your last plea.'],
-    do: 'There is a clock. Nobody interrupts.',
-    options: { ok: 'Has spoken' },
+    title: 'Closing speech',
+    say: ['{name}, your closing speech.'],
+    do: 'The clock is running. Nobody interrupts.',
+    options: { ok: 'Finished' },
     variants: {
       accused: {
-        say: ['{name}, your closing plea. You have {seconds} {seconds|second|seconds}.'],
-        do: 'There is a clock. Nobody interrupts.',
+        say: ['{name}, your closing speech. You have {seconds} {seconds|second|seconds}.'],
+        do: 'The clock is running. Nobody interrupts.',
       },
     },
   },
   'day.vote': {
     title: 'The verdict',
-    say: ['Now you judge: {names}. Hands up when I call the name, once each.'],
+    say: ['Now you judge: {names}. Raise your hand once, when I call the name.'],
     do: EXACTLY_ONE,
     ask: 'Who votes against whom?',
     options: { ok: 'Count' },
   },
   'day.runoff': {
     title: 'Run-off',
-    say: ['A tie. Once more, between these: {names}.'],
+    say: ['A tie. Vote once more, between these: {names}.'],
     do: sentences(
       EXACTLY_ONE,
       by('tieRule', {
-        mayor: 'Tied again, the mayor’s hand decides.',
-        else: 'Tied again, nobody is condemned today.',
+        mayor: by('mayor', {
+          true: 'If it is tied again, the mayor’s vote decides if it was for one of the tied; otherwise nobody is condemned today.',
+          false: 'If it is tied again, nobody is condemned today.',
+        }),
+        else: 'If it is tied again, nobody is condemned today.',
       }),
     ),
     ask: 'Who votes against whom?',
@@ -189,27 +204,27 @@ export const daySteps = {
     title: 'A tie',
     say: [
       by('theme', {
-        execution: 'A tie. {name}, you went last: the dead decide.',
-        prison: 'A tie. {name}, you went last: the word is yours.',
+        execution: 'A tie. {name}, you were the last to go: the dead decide.',
+        prison: 'A tie. {name}, you were the last to go: it’s your call.',
       }),
     ],
-    do: 'A finger, not a word.',
+    do: 'Point with a finger, without a word.',
     ask: 'Who is condemned?',
   },
   'day.earlyVotes': {
     title: 'Early votes',
-    say: ['Whoever is sure may vote now, against somebody else. No vote is taken back.'],
+    say: ['If you are sure, you may vote now, against somebody else. No vote can be taken back.'],
     close: ['No more early votes.'],
-    do: 'With {half} {half|vote|votes} half of you have voted, and the others have to. With fewer, close it: no verdict today.',
+    do: 'With {half} {half|vote|votes} half of you have voted, and everyone else has to. If you get fewer, close it: no verdict today.',
     ask: 'Who votes against whom?',
-    options: { ok: 'Close the early votes' },
+    options: { ok: 'Close early voting' },
   },
   'day.forcedVote': {
     title: 'Forced vote',
-    say: ['Half of you have voted. No more talk: the others vote now, one by one.'],
+    say: ['Half of you have voted. No more talk: the rest of you vote now, one by one.'],
     do: sentences(
-      'Not clear, and you talk and vote again; after the third time the day ends without a verdict.',
-      by('mayor', { false: '', true: 'The program counts the mayor’s vote twice.' }),
+      'Without a clear result, you talk and vote again; after the third time, the day ends without a verdict.',
+      by('mayor', { false: '', true: 'The program counts the mayor’s vote double.' }),
     ),
     ask: 'Who votes against whom?',
     options: { ok: 'Count' },
@@ -219,8 +234,14 @@ export const daySteps = {
     say: ['{news}'],
     do: sentences(
       by('theme', {
-        execution: 'Whoever is executed neither speaks nor votes any more.',
-        prison: 'Whoever is in prison for life neither speaks nor votes any more.',
+        execution: by('talkingDead', {
+          false: 'An executed player no longer speaks or votes.',
+          true: 'An executed player no longer votes.',
+        }),
+        prison: by('talkingDead', {
+          false: 'A player in prison for life no longer speaks or votes.',
+          true: 'A player in prison for life no longer votes.',
+        }),
       }),
       CARDS,
     ),

@@ -4,39 +4,39 @@ import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 export const options = {
   condemnation: {
     name: 'How you condemn',
-    help: 'What leads to the verdict.',
+    help: 'How you get to a verdict.',
     values: {
-      accusation: 'A list of accused, with pleas in pairs.',
-      nomination: 'Two names from everybody; the first two places plead.',
-      forcedVote: 'Early votes; once half have voted, the others must.',
+      accusation: 'A list of the accused; accusation and defence in pairs.',
+      nomination: 'Everybody names two; the first two places give a closing speech.',
+      forcedVote: 'Early votes; once half have voted, the rest have to.',
     },
   },
   oneAccusationEach: {
     name: 'One name each',
     help: 'How many names one accuser may have on the list at a time.',
-    values: { true: 'One.', false: 'As many as he likes.' },
+    values: { true: 'One.', false: 'As many as they like.' },
   },
   tieRule: {
     name: 'Ties',
-    help: 'What happens when several have the most votes.',
+    help: 'What happens when several players share the most votes.',
     values: {
-      runoff: 'Run-off among more than two accused, else no verdict.',
+      runoff: 'A run-off among more than two accused, otherwise no verdict.',
       allCondemned: 'All of them are condemned.',
-      lastDead: 'Whoever died last decides.',
-      mayor: 'The mayor’s hand decides.',
+      lastDead: 'The last player to go decides.',
+      mayor: 'The mayor’s vote decides if it was for one of the tied; otherwise as with a run-off.',
     },
   },
   detectives: {
     name: 'Two detectives',
-    help: 'How they work where there are two.',
+    help: 'How they work when there are two.',
     values: {
       together: 'Together, with one question.',
-      separate: 'Apart, with one question each.',
+      separate: 'Separately, with one question each.',
     },
   },
   detectiveVariant: {
     name: 'What detectives learn',
-    help: 'How they come to know the Mafia.',
+    help: 'How they find the Mafia.',
     values: {
       standard: 'They ask about one player each night.',
       omniscient: 'They see the whole Mafia once; the dead tell only their side.',
@@ -45,15 +45,15 @@ export const options = {
   },
   murderVariant: {
     name: 'How the Mafia murders',
-    help: 'How it comes to a victim.',
+    help: 'How it chooses a victim.',
     values: {
       standard: 'They agree in silence.',
-      blind: 'Each votes alone; more than half decide.',
+      blind: 'Each votes alone; more than half of the living Mafiosi decide.',
     },
   },
   mayor: {
     name: 'Mayor',
-    help: 'Somebody whose vote counts twice.',
+    help: 'A player whose vote counts double.',
     values: { true: 'Elected on the first day.', false: 'There is none.' },
   },
   mayorSuccession: {
@@ -61,23 +61,23 @@ export const options = {
     help: 'How the office is filled again.',
     values: {
       named: 'The mayor who goes names the next one.',
-      election: 'Election on the next day.',
+      election: 'An election on the next day.',
     },
   },
   angelSelf: {
-    name: 'The angel himself',
-    help: 'Whether the guardian angel may guard himself.',
-    values: { true: 'He may.', false: 'He may not.' },
+    name: 'Self-protection',
+    help: 'Whether guardian angels may protect themselves.',
+    values: { true: 'They may.', false: 'They may not.' },
   },
   angelRepeat: {
-    name: 'The same one twice',
-    help: 'Whether the angel may guard somebody in two nights running.',
-    values: { true: 'He may.', false: 'He may not.' },
+    name: 'The same player twice',
+    help: 'Whether the angel may protect the same player two nights in a row.',
+    values: { true: 'Yes.', false: 'No.' },
   },
   pharmacistSeesSaved: {
-    name: 'Saved already',
-    help: 'Whether the pharmacist is shown a victim who is saved already.',
-    values: { true: 'She is.', false: 'She sees nobody then.' },
+    name: 'Already saved',
+    help: 'Whether the pharmacist is shown a victim who has already been saved.',
+    values: { true: 'Yes.', false: 'No, the pharmacist sees nobody then.' },
   },
   threeHides: {
     name: 'Three hiding places',
@@ -86,67 +86,74 @@ export const options = {
   },
   hiddenAtCitizen: {
     name: 'Found at a citizen’s',
-    help: 'What happens when the scaredy-cat hides with a citizen and is the victim himself.',
-    values: { dies: 'He dies alone.', survives: 'Nobody dies.', both: 'Both die.' },
+    help: 'What happens when the scaredy-cat is chosen as victim while hiding with a citizen.',
+    values: {
+      dies: 'Only the scaredy-cat dies.',
+      survives: 'Nobody dies.',
+      both: 'Both die.',
+    },
   },
   scaredyCatWin: {
     name: 'The scaredy-cat’s share',
-    help: 'When he wins along with the Mafia.',
-    values: { alive: 'If he lives.', saved: 'If he lives and a Mafioso’s roof has saved him.' },
+    help: 'When the scaredy-cat wins together with the Mafia.',
+    values: {
+      alive: 'If still alive.',
+      saved: 'If still alive and once saved under a Mafioso’s roof.',
+    },
   },
   talkingDead: {
     name: 'Talking dead',
-    help: 'What dead citizens do by day.',
+    help: 'What players who are out do.',
     values: {
-      true: 'They talk along without a vote, and sleep at night.',
-      false: 'They are silent and may watch.',
+      true: 'They talk by day without a vote, and sleep at night; if cards are shown, dead Mafiosi stay silent.',
+      false: 'They stay silent and may watch.',
     },
   },
   callDeadRoles: {
     name: 'Calls for the dead',
-    help: 'Whether roles are called although they are out.',
+    help: 'Whether roles are still called when they are out.',
     values: {
-      auto: 'Where the dead do not show what they were.',
+      auto: 'Only if the dead do not show what they were.',
       always: 'Always.',
       never: 'Never.',
     },
   },
   mixedCoupleHolds: {
     name: 'Love against all',
-    help: 'Whether a couple of both sides keeps the game open.',
+    help: 'Whether a couple from both sides keeps the game open.',
     values: { true: 'Nobody else wins while both live.', false: 'The others can win as ever.' },
   },
   hiddenIdentity: {
     name: 'Hidden identity',
-    help: 'Whether the dead show their cards.',
-    values: { true: 'No card is shown before the end.', false: 'They show them.' },
+    help: 'Whether the dead show what they were.',
+    values: { true: 'Not before the end.', false: 'They do.' },
   },
   gameHost: {
-    name: 'Who leads',
-    help: 'Whether somebody leads who does not play.',
+    name: 'Who hosts',
+    help: 'Whether the host plays too.',
     values: {
-      app: 'A host from the beginning.',
-      provisional: 'Whoever sits on the first seat plays along and leads until the first death.',
+      app: 'A host who does not play, from the beginning.',
+      provisional: 'The player in the first seat plays too, and hosts until the first death.',
     },
   },
   deal: {
     name: 'The deal',
-    help: 'How everybody learns the own role.',
+    help: 'How players learn their role.',
     values: { cards: 'By playing cards.', director: 'By taps on the shoulder, without cards.' },
   },
   theme: {
     name: 'The sentence',
-    help: 'What becomes of the condemned. Only the words change.',
+    help: 'What happens to the condemned. Only the words change.',
     values: { execution: 'Execution.', prison: 'Prison for life.' },
   },
   majorityByVotes: {
     name: 'Majority of votes',
-    help: 'What is counted when the Mafia wants to be more.',
-    values: { true: 'Votes; the mayor has two.', false: 'Heads.' },
+    help: 'What is counted to see whether the Mafia outnumbers the rest.',
+    values: { true: 'Votes; a mayor has two.', false: 'Heads.' },
   },
   pleaSeconds: {
-    name: 'Seconds for a plea',
-    help: 'How long somebody may plead. 0: half a minute with a list, a whole one with nominations.',
+    name: 'Seconds for a speech',
+    help: 'How long accusers and accused may speak. 0: half a minute with a list, a full one with nominations.',
     values: {},
   },
 } as const satisfies WrittenTexts['options']

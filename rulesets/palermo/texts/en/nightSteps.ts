@@ -5,9 +5,9 @@ import { by } from '../by'
 
 const GONE = {
   do: by('gameHost', {
-    app: 'Nobody answers. Speak as always, wait as long as usual, then go on.',
+    app: 'Nobody answers. Speak as usual, wait as long as usual, then go on.',
     provisional:
-      'Nobody answers, or your own eyes are closed. Speak as always, wait as long as usual, then go on.',
+      'Nobody answers, or your own eyes are closed. Speak as usual, wait as long as usual, then go on.',
   }),
 }
 
@@ -20,24 +20,24 @@ interface Call {
 const call = (name: string, { asks, ...rest }: Call) => ({
   title: name,
   say: [`${name}, wake up.`, ...asks],
-  close: [`${name}, sleep again.`],
-  options: { pass: 'Shakes the head', ok: 'Go on' },
+  close: [`${name}, go back to sleep.`],
+  options: { pass: 'Shakes their head', ok: 'Go on' },
   variants: { gone: GONE },
   ...rest,
 })
 
 const THUMBS = {
-  thumbUp: { sign: 'Thumb up', do: 'Thumb up: Mafia.' },
-  thumbDown: { sign: 'Thumb down', do: 'Thumb down: citizen.' },
+  thumbUp: { sign: 'Thumbs up', do: 'Thumbs up: Mafia.' },
+  thumbDown: { sign: 'Thumbs down', do: 'Thumbs down: citizen.' },
 }
 const NOBODY = { sign: 'Nobody', do: 'Show your empty hand.' }
-const AGAIN = 'Do not look at the same seat each time.'
-const SPENT = 'Used up. Let the eyes open and close.'
+const AGAIN = 'Don’t look at the same seat every time.'
+const SPENT = 'Used up. Let the eyes open and close again.'
 
 const one = (who: string) =>
   call(who, {
     asks: ['Point at somebody.'],
-    do: `Answer with the thumb. ${AGAIN}`,
+    do: `Answer with your thumb. ${AGAIN}`,
     ask: 'Who is asked about?',
   })
 
@@ -46,18 +46,21 @@ const detectives = by('detectives', {
   separate: 'First detective, wake up.',
 })
 const detectivesSleep = by('detectives', {
-  together: 'Detectives, sleep again.',
-  separate: 'First detective, sleep again.',
+  together: 'Detectives, go back to sleep.',
+  separate: 'First detective, go back to sleep.',
 })
 /** P-100a: shown the same one after the other. */
 const bothWake = by('detectives', {
   together: 'Detectives, wake up.',
-  separate: 'First detective, wake up. Look, and sleep. Second detective, wake up.',
+  separate: 'First detective, wake up. Look, and go back to sleep. Second detective, wake up.',
 })
 const bothSleep = by('detectives', {
-  together: 'Detectives, sleep again.',
-  separate: 'Second detective, sleep again.',
+  together: 'Detectives, go back to sleep.',
+  separate: 'Second detective, go back to sleep.',
 })
+
+/** P-25: the sign does something at the night wanderer only. */
+const AT_OTHERS = 'Aimed at anyone else, it means nothing.'
 
 export const nightSteps = {
   'mafia.meet': call('Mafia', {
@@ -66,32 +69,37 @@ export const nightSteps = {
   }),
   'mafia.order': {
     title: 'Names for the Mafia',
-    say: ['Mafia, stay awake. Each of you gets a name, one after the other.'],
-    close: ['Mafia, sleep again.'],
+    say: [
+      by('gameHost', {
+        app: 'Mafia, stay awake. I’ll give each of you a name, one after the other.',
+        provisional: 'Mafia, stay awake. Number off in seat order, without a sound.',
+      }),
+    ],
+    close: ['Mafia, go back to sleep.'],
     stays: true,
     do: by('gameHost', {
       app: 'Number one, number two, the Godfather: click them in the order in which you will call them.',
-      provisional: 'They number off in seat order without a sound. You see nothing of it.',
+      provisional: 'Their numbers are their names from now on. You see nothing of it.',
     }),
     ask: 'In which order are they called?',
     options: { pass: 'In seat order', ok: 'That is the order' },
   },
   'matchmaker.choose': call('Matchmaker', {
-    asks: ['Point at two who fall in love.'],
-    do: 'Two players, the matchmaker included.',
+    asks: ['Point at two players who fall in love.'],
+    do: 'Two players; the matchmaker may be one of them.',
     ask: 'Who falls in love?',
   }),
   'host.tapLovers': {
     title: 'The walk',
-    say: ['I walk round the table now. Whomever I tap is in love.'],
-    do: 'Walk round the whole table at one pace. Tap two shoulders: {names}.',
-    options: { ok: 'Walked round' },
-    variants: { gone: { do: 'Walk round the whole table at one pace, and tap nobody.' } },
+    say: ['I’m walking round the table now. If I tap you, you are in love.'],
+    do: 'Walk round the whole table at an even pace. Tap two shoulders: {names}.',
+    options: { ok: 'Done' },
+    variants: { gone: { do: 'Walk round the whole table at an even pace, and tap nobody.' } },
   },
   'lovers.meet': {
     ...call('Romeo and Juliet', {
       asks: ['Find each other’s eyes.'],
-      do: 'They look at each other: {names}. They do not learn who they are.',
+      do: 'They look at each other: {names}. They do not learn each other’s roles.',
     }),
   },
   'freemasons.meet': call('Freemasons', {
@@ -100,20 +108,23 @@ export const nightSteps = {
   }),
   'scaredyCat.hide': {
     ...call('Scaredy-cat', {
-      asks: ['Where do you hide tonight?'],
+      asks: ['Where are you hiding tonight?'],
       do: by('threeHides', {
-        false: 'One other player, the same as last night if he likes; or nobody.',
-        true: 'One other player, or nobody; three times in the whole game.',
+        false: 'With one other player, the same as last night if they like; or with nobody.',
+        true: 'With one other player, or with nobody; three times in the whole game.',
       }),
-      ask: 'With whom does he hide?',
+      ask: 'Whose hiding place?',
     }),
     variants: { gone: GONE, spent: { do: SPENT } },
   },
   'guardianAngel.protect': call('Guardian angel', {
-    asks: ['Whom do you protect?'],
+    asks: ['Who do you protect?'],
     do: sentences(
-      by('angelSelf', { true: 'Himself too.', false: 'Not himself.' }),
-      by('angelRepeat', { true: '', false: 'Not whom he protected last night.' }),
+      by('angelSelf', {
+        true: 'Self-protection is allowed.',
+        false: 'Self-protection is not allowed.',
+      }),
+      by('angelRepeat', { true: '', false: 'Not the same player as last night.' }),
       'Give no hint whether it helped.',
     ),
     ask: 'Who is protected?',
@@ -123,19 +134,18 @@ export const nightSteps = {
     say: [
       by('murderVariant', {
         standard: 'Mafia, wake up. Agree without a sound, and show me your victim.',
-        blind: 'Mafia, I call your names one by one. Wake up, point, and sleep again.',
+        blind:
+          'Mafia, I’ll call you one by one, by the names you were given. Wake up, point, and go back to sleep.',
       }),
     ],
-    close: ['Mafia, sleep again.'],
+    close: ['Mafia, go back to sleep.'],
     do: by('murderVariant', {
-      standard:
-        'They all have to mean the same one. If it takes too long, break off: nobody is murdered then. The pistol sign means a peeping night wanderer and ends the choice at once.',
-      blind:
-        'In this order: {order}. More than half of the living have to point at the same one. The pistol sign means a peeping night wanderer: the votes are void, but call all names.',
+      standard: `They all have to point at the same player. If it takes too long, break it off: then nobody is murdered. The pistol sign aimed at the night wanderer ends the choice at once. ${AT_OTHERS}`,
+      blind: `In this order: {order}. Never say these names aloud; call the ones given on the first night. More than half of the living Mafiosi have to point at the same player. The pistol sign aimed at the night wanderer makes the votes void, but call all the names. ${AT_OTHERS}`,
     }),
     ask: by('murderVariant', {
       standard: 'Who is the victim?',
-      blind: 'Whom does each of them point at?',
+      blind: 'Who does each of them point at?',
     }),
     options: { pass: 'No victim', ok: 'Go on', kill: 'Murders', caught: 'Caught peeping' },
     variants: { gone: GONE },
@@ -144,11 +154,11 @@ export const nightSteps = {
     ...call('Pharmacist', {
       asks: ['This is the victim. Do you heal?'],
       do: 'Show the victim.',
-      ask: 'Does she use the healing potion?',
+      ask: 'Does the pharmacist use the healing potion?',
     }),
     signsFirst: true,
     signals: { none: NOBODY },
-    options: { pass: 'Does not heal', ok: 'Go on', heal: 'Heals' },
+    options: { pass: 'Doesn’t heal', ok: 'Go on', heal: 'Heals' },
     variants: {
       gone: GONE,
       victim: {
@@ -157,7 +167,7 @@ export const nightSteps = {
       },
       savedVictim: {
         sign: '{victim}',
-        do: 'Show the victim. Somebody has saved {victim} already; the potion stays in the bottle.',
+        do: 'Show the victim. {victim} has already been saved; the potion stays in the bottle.',
       },
       nobody: { sign: 'Nobody', do: 'Show your empty hand: no victim. There is nothing to heal.' },
       spentVictim: { sign: '{victim}', do: 'Show the victim. The healing potion is used up.' },
@@ -166,12 +176,12 @@ export const nightSteps = {
   },
   'pharmacist.poison': {
     title: 'Pharmacist: poison',
-    say: ['Pharmacist, do you poison somebody?'],
-    close: ['Pharmacist, sleep again.'],
+    say: ['Pharmacist, do you poison anybody?'],
+    close: ['Pharmacist, go back to sleep.'],
     stays: true,
-    do: 'One other player, once in the game. Nobody ever hears that it was poison.',
+    do: 'One other player, once in the game. Nobody ever learns that it was poison.',
     ask: 'Who is poisoned?',
-    options: { pass: 'Does not poison', ok: 'Go on' },
+    options: { pass: 'Poisons nobody', ok: 'Go on' },
     variants: { gone: GONE, spent: { do: SPENT } },
   },
   'detective.investigate': {
@@ -182,17 +192,17 @@ export const nightSteps = {
   },
   'secondDetective.investigate': { ...one('Second detective'), signals: THUMBS },
   'detective.learn': {
-    ...call('Detectives', { asks: [], do: 'Point at every Mafioso, dead ones too.' }),
+    ...call('Detectives', { asks: [], do: 'Point at every Mafioso, including the dead.' }),
     say: [bothWake, 'This is the Mafia.'],
     close: [bothSleep],
   },
   'detective.informed': {
     ...call('Detectives', {
       asks: [],
-      do: 'Choose a Mafioso they have not seen yet. Whom you show first steers the game.',
+      do: 'Choose a Mafioso they have not seen yet. Who you show first steers the game.',
       ask: 'Which Mafioso do you show?',
     }),
-    say: [bothWake, 'I show you somebody.'],
+    say: [bothWake, 'I’m showing you somebody.'],
     close: [bothSleep],
     signals: { none: NOBODY },
     variants: { gone: GONE, noneLeft: { do: 'They know them all. Show your empty hand.' } },

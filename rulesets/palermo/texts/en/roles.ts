@@ -15,8 +15,8 @@ export const teams = {
   mafia: {
     name: 'The Mafia',
     goal: by('majorityByVotes', {
-      false: 'Be more than all the others.',
-      true: 'Have more votes than all the others.',
+      false: 'Outnumber everybody else.',
+      true: 'Have more votes than everybody else.',
     }),
     won: 'Palermo belongs to the Mafia.',
   },
@@ -28,18 +28,28 @@ export const teams = {
 } as const satisfies WrittenTexts['teams']
 
 const QUESTION = by('detectiveVariant', {
-  standard: 'Points at one player each night and sees a thumb: up for Mafia, down for citizen.',
-  omniscient: 'Sees the whole Mafia once, in the second night. Is never called again.',
+  standard:
+    'Points at one player each night and gets a sign: thumbs up for Mafia, thumbs down for citizen.',
+  omniscient: 'Sees the whole Mafia once, on the second night, and is never called again.',
   informant: 'Is shown one more Mafioso each night.',
 })
 
-const BOMB =
-  'By day, but not while a verdict is voted on: shows the card, names somebody, and both die.'
+/** P-35, P-46; the card is turned over only where there are cards and they are shown (P-99, P-105). */
+const BOMB_WITHOUT_CARD =
+  'May blow up by day, except during the vote on a verdict: names somebody, and both die.'
+const BOMB = by('detectiveVariant', {
+  omniscient: BOMB_WITHOUT_CARD,
+  else: by('deal', {
+    cards:
+      'May blow up by day, except during the vote on a verdict: shows the card, names somebody, and both die.',
+    director: BOMB_WITHOUT_CARD,
+  }),
+})
 
 export const roles = {
   citizen: {
     name: 'Citizen',
-    help: 'Sleeps all night. Has a voice and a vote. (Red eights and sevens)',
+    help: 'Sleeps all night. Has a voice and a vote. (Red eights, seven of hearts)',
   },
   detective: { name: 'Detective', help: sentences(QUESTION, '(Ace of hearts)') },
   secondDetective: {
@@ -57,8 +67,11 @@ export const roles = {
     name: 'Guardian angel',
     help: sentences(
       'Protects one player each night against the Mafia, and against nothing else.',
-      by('angelSelf', { true: 'May choose himself.', false: 'May not choose himself.' }),
-      by('angelRepeat', { true: '', false: 'Never the same player in two nights running.' }),
+      by('angelSelf', {
+        true: 'Self-protection is allowed.',
+        false: 'Self-protection is not allowed.',
+      }),
+      by('angelRepeat', { true: '', false: 'Never the same player two nights in a row.' }),
       '(Queen of hearts)',
     ),
   },
@@ -68,20 +81,20 @@ export const roles = {
       'Sees the victim. Has one healing potion and one poison for the whole game.',
       by('pharmacistSeesSaved', {
         false: '',
-        true: 'Sees a victim who is saved already, too.',
+        true: 'Is shown even a victim who has already been saved.',
       }),
       '(Queen of diamonds)',
     ),
   },
   matchmaker: {
     name: 'Matchmaker',
-    help: 'Lets two players fall in love in the first night. If one dies, so does the other. (King of hearts)',
+    help: 'Makes two players fall in love on the first night. If one dies, so does the other. (King of hearts)',
   },
   nightWanderer: {
     name: 'Night wanderer',
-    help: 'May peep while the Mafia chooses. Whoever is caught is the victim. (Jack of hearts)',
+    help: 'May peep while the Mafia chooses. Caught peeping means being the victim. (Jack of hearts)',
   },
-  suicidalCitizen: { name: 'Suicidal citizen', help: `${BOMB} (Jack of diamonds)` },
+  suicidalCitizen: { name: 'Suicidal citizen', help: sentences(BOMB, '(Jack of diamonds)') },
   freemason: {
     name: 'Freemason',
     help: 'Knows the other Freemasons and confers with them at night. (Red tens and nines)',
@@ -89,16 +102,19 @@ export const roles = {
   scaredyCat: {
     name: 'Scaredy-cat',
     help: sentences(
-      'Hides with somebody each night. With a Mafioso he is safe from the Mafia; with a citizen he dies when that citizen does.',
-      by('hiddenAtCitizen', {
-        dies: 'If he is chosen himself at a citizen’s, he dies alone.',
-        survives: 'If he is chosen himself at a citizen’s, nobody dies.',
-        both: 'If he is chosen himself at a citizen’s, both die.',
+      by('threeHides', {
+        false: 'May hide with somebody each night.',
+        true: 'May hide with somebody at night, three times in a game.',
       }),
-      by('threeHides', { false: '', true: 'Three times in a game.' }),
+      'With a Mafioso, the scaredy-cat is safe from the Mafia; with a citizen, both die if the Mafia murders that citizen.',
+      by('hiddenAtCitizen', {
+        dies: 'If the Mafia chooses the scaredy-cat at a citizen’s, only the scaredy-cat dies.',
+        survives: 'If the Mafia chooses the scaredy-cat at a citizen’s, nobody dies.',
+        both: 'If the Mafia chooses the scaredy-cat at a citizen’s, both die.',
+      }),
       by('scaredyCatWin', {
-        alive: 'Wins along with the Mafia if he lives.',
-        saved: 'Wins along with the Mafia if he lives and a Mafioso’s roof has saved him.',
+        alive: 'Wins together with the Mafia if still alive.',
+        saved: 'Wins together with the Mafia if still alive and once saved under a Mafioso’s roof.',
       }),
       '(Seven of diamonds)',
     ),
@@ -114,14 +130,17 @@ export const roles = {
       '(Black kings and queens)',
     ),
   },
-  mafiaKiller: { name: 'Mafia killer', help: `Wakes with the Mafia. ${BOMB} (Jack of clubs)` },
+  mafiaKiller: {
+    name: 'Mafia killer',
+    help: sentences('Wakes with the Mafia.', BOMB, '(Jack of clubs)'),
+  },
   spy: {
     name: 'Mafia spy',
     help: sentences(
       'Wakes with the Mafia, and once more alone.',
       by('detectiveVariant', {
-        standard: 'Learns whom the detectives asked about.',
-        omniscient: 'There is nothing to learn then.',
+        standard: 'Learns who the detectives asked about.',
+        omniscient: 'In this variant there is nothing to learn.',
         informant: 'Learns who was shown to the detectives.',
       }),
       '(Jack of spades)',
@@ -130,13 +149,13 @@ export const roles = {
 } as const satisfies WrittenTexts['roles']
 
 export const statuses = {
-  mayor: { name: 'mayor', help: 'The vote counts two in every verdict.' },
-  lover: { name: 'in love', help: 'Dies of heartbreak if the other one dies.' },
-  hiding: { name: 'in hiding', help: 'Sleeps at somebody else’s tonight.' },
+  mayor: { name: 'mayor', help: 'The vote counts double in every verdict.' },
+  lover: { name: 'in love', help: 'Dies of a broken heart if the other one dies.' },
+  hiding: { name: 'in hiding', help: 'Sleeps at somebody else’s place tonight.' },
   protected: { name: 'protected', help: 'The Mafia cannot kill this player tonight.' },
   provisionalHost: {
     name: 'leads for now',
-    help: 'Plays along, leads the first night, and cannot be condemned on the first day.',
+    help: 'Plays too, leads the first night, and cannot be condemned on the first day.',
   },
-  host: { name: 'host', help: 'Was the first to go, and leads from now on.' },
+  host: { name: 'host', help: 'Was the first to go, and hosts from now on.' },
 } as const satisfies WrittenTexts['statuses']

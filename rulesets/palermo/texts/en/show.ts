@@ -9,8 +9,8 @@ export const items = {
   speech: '{name} speaks.',
   tally: 'The votes are counted.',
   mayor: '{name} is mayor of Palermo.',
-  leads: '{name} leads for now.',
-  host: '{name} leads the game from now on.',
+  leads: '{name} hosts for now.',
+  host: '{name} is the host from now on.',
   accused: 'Accused: {names}.',
   tie: 'A tie: {names}.',
   executed: by('theme', {
@@ -21,14 +21,14 @@ export const items = {
   died: '{name} is dead.',
   nobodyDied: by('murderVariant', {
     standard: 'Nobody has died.',
-    blind: 'All inhabitants have woken up.',
+    blind: 'Everyone in Palermo has woken up.',
   }),
-  exploded: '{name} lights the fuse and takes {target} along.',
+  exploded: '{name} lights the fuse and takes {target} with them.',
   revealed: by('detectiveVariant', {
     omniscient: '{name} says one word: {card}.',
     else: by('deal', {
-      cards: '{name} turns the card over: {card}.',
-      director: '{name} tells it now: {card}.',
+      cards: '{name} turns over the card: {card}.',
+      director: '{name} tells you: {card}.',
     }),
   }),
   winner: '{names} won.',
@@ -55,9 +55,9 @@ export const stages = {
   secondPlace: { title: 'Second place', line: 'One name each.' },
   vote: { title: 'The verdict', line: 'Everybody votes, once.' },
   runoff: { title: 'Run-off', line: 'A tie. Everybody votes again.' },
-  lastDead: { title: 'A tie', line: 'Whoever went last decides.' },
-  earlyVotes: { title: 'Early votes', line: 'Once given, never taken back.' },
+  lastDead: { title: 'A tie', line: 'The last player to go decides.' },
+  earlyVotes: { title: 'Early votes', line: 'A vote cannot be taken back.' },
   forcedVote: { title: 'Forced vote', line: 'Now everybody has to vote.' },
   successor: { title: 'The successor', line: 'Who comes next?' },
-  unanimity: { title: 'Another verdict?', line: 'Only if all of you want it.' },
+  unanimity: { title: 'Another verdict?', line: 'Only if all of you want one.' },
 } as const satisfies WrittenTexts['stages']

@@ -1,4 +1,4 @@
-/** What the host reads aloud before the first night, and what he should know himself. */
+/** What the host reads aloud before the first night, and what hosts should know themselves. */
 import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
@@ -7,16 +7,19 @@ export const about = [
   'Palermo, in the twenties. Most of you are honest citizens; a few of you are the Mafia, and they know each other.',
   'By night the Mafia murders. By day you meet, talk, and condemn one of you.',
   by('theme', {
-    execution: 'Whoever is condemned is executed.',
-    prison: 'Whoever is condemned goes to prison for life.',
+    execution: 'The condemned are executed.',
+    prison: 'The condemned go to prison for life.',
   }),
   by('majorityByVotes', {
     false:
-      'The citizens win when the last Mafioso is gone, the Mafia when it is more than all the others.',
-    true: 'The citizens win when the last Mafioso is gone, the Mafia when it has more votes than all the others; the mayor has two.',
+      'The citizens win when the last Mafioso is gone. The Mafia wins when it outnumbers everybody else.',
+    true: sentences(
+      'The citizens win when the last Mafioso is gone. The Mafia wins when it has more votes than everybody else.',
+      by('mayor', { true: 'The mayor has two.', false: '' }),
+    ),
   }),
   sentences(
-    'A couple with one from each side wins when only the two are left.',
+    'A couple with one from each side wins when only the two of them are left.',
     by('mixedCoupleHolds', {
       false: '',
       true: 'As long as both live, nobody else can win.',
@@ -24,31 +27,35 @@ export const about = [
   ),
 ] as const satisfies WrittenTexts['about']
 
+/** P-91 a. */
+const RUN_OFF =
+  'the tied go to a second vote if more than two were accused. If only two were, or if it is tied again, nobody is condemned.'
+
 /** Rules of conduct. */
 export const tableRules = [
   by('deal', {
     cards:
       'Remember your card, lay it face down in front of you, and never turn it over while you live.',
     director:
-      'There are no cards. I walk round the table, and you all keep your eyes closed: one tap is Mafia, two taps are detective, no tap is citizen.',
+      'There are no cards. I’ll walk round the table while you all keep your eyes closed: one tap is Mafia, two taps are detective, no tap is citizen.',
   }),
   'Which roles are in the game is no secret. Claim whatever you like; nobody has to believe it.',
-  'At night your eyes are closed and covered. Open them only when you are called, close them when I say so.',
+  'At night your eyes are closed and covered. Open them only when I call you, and close them when I say so.',
   by('callDeadRoles', {
     auto: '',
     always: 'I call every role every night, even if its player is out.',
     never: 'I do not call roles that are out.',
   }),
-  'Noises of the night are weak arguments. Use them if you have nothing better.',
+  'Noises at night are weak arguments. Use them if you have nothing better.',
   by('murderVariant', {
-    standard: 'The Mafia murders whom all of its members mean.',
+    standard: 'The Mafia kills only if all its members agree.',
     blind:
-      'The Mafia votes blind: each Mafioso is woken alone, and more than half of them have to point at the same one.',
+      'The Mafia votes blind: each Mafioso is woken alone, and more than half of the living ones have to point at the same player.',
   }),
   sentences(
     by('mayor', {
       false: '',
-      true: 'You elect a mayor on the first day, whose vote counts twice. Nobody can turn it down.',
+      true: 'On the first day you elect a mayor, whose vote counts double. Nobody can turn the office down.',
     }),
     by('mayor', {
       false: '',
@@ -61,86 +68,118 @@ export const tableRules = [
   by('condemnation', {
     accusation: sentences(
       'You accuse by putting a name on the list. Then accuser and accused speak, pair by pair, and everybody votes once.',
-      by('oneAccusationEach', { false: '', true: 'Each of you may have one name on the list.' }),
+      by('oneAccusationEach', {
+        false: '',
+        true: 'Each of you may have one name on the list at a time.',
+      }),
     ),
     nomination:
-      'Each of you names up to two. The first two places plead, and everybody votes once.',
+      'Each of you names up to two players. The first two places give a closing speech, and everybody votes once.',
     forcedVote:
-      'Whoever is sure votes early and for good. Once half of you have voted, the others have to. Nobody pleads.',
+      'If you are sure, you vote early and for good. Once half of you have voted, the rest have to. There is no defence.',
   }),
   by('condemnation', {
     forcedVote: '',
     else: by('tieRule', {
-      runoff:
-        'Of more than two accused, the tied stand for a second vote. A tie of two spares both.',
-      allCondemned: 'In a tie all the tied are condemned.',
-      lastDead: 'In a tie whoever went last decides.',
-      mayor: 'In a tie the mayor’s hand decides.',
+      runoff: sentences('In a tie,', RUN_OFF),
+      allCondemned: 'In a tie, all the tied are condemned.',
+      lastDead:
+        'In a tie, the last player to go decides. Before anybody has gone, nobody is condemned.',
+      mayor: by('mayor', {
+        true: sentences(
+          'In a tie, the mayor’s vote decides, if it was for one of the tied. Otherwise',
+          RUN_OFF,
+        ),
+        false: sentences('In a tie,', RUN_OFF),
+      }),
     }),
   }),
   by('condemnation', {
     forcedVote: '',
     else: by('pleaSeconds', {
       0: '',
-      else: 'Every plea has the time that we have agreed on.',
+      else: 'Every speech has the time that we agreed on.',
     }),
   }),
   by('hiddenIdentity', {
     false: by('detectiveVariant', {
-      omniscient: 'Whoever is out says “citizen” or “Mafioso” and nothing more.',
+      omniscient: 'When you go out, you say “citizen” or “Mafioso” and nothing more.',
       else: by('deal', {
-        cards: 'Whoever is out turns the card over.',
-        director: 'Whoever is out says what he was.',
+        cards: 'When you go out, you turn over your card.',
+        director: 'When you go out, you say what you were.',
       }),
     }),
-    true: 'Who the dead were stays a secret to the end. Only whoever lights a fuse shows the card. That the Mafia is gone you hear after a whole night without it.',
+    true: sentences(
+      'What the dead were stays secret to the end.',
+      by('deal', {
+        cards: 'Only a player who lights a fuse shows the card.',
+        director: 'Only a player who lights a fuse tells the role.',
+      }),
+      'You’ll learn that the Mafia is gone only after a full night without it.',
+    ),
   }),
   by('talkingDead', {
     false:
-      'Whoever is out neither talks nor hints nor votes any more, but may stay awake at night and watch.',
-    true: 'Dead citizens close their eyes at night and talk along by day, but they neither accuse nor vote.',
+      'Players who are out no longer talk, hint or vote, but may stay awake at night and watch.',
+    true: by('hiddenIdentity', {
+      true: 'Players who are out close their eyes at night. By day they may talk, but not accuse or vote.',
+      false:
+        'Citizens who are out close their eyes at night. By day they may talk, but not accuse or vote. Mafiosi who are out stay silent, and may watch at night.',
+    }),
   }),
   by('gameHost', {
     app: '',
     provisional:
-      'I play along and lead the first night with closed eyes. On the first day nobody condemns me; the first who dies leads from then on.',
+      'I play too, and lead the first night with my eyes closed. On the first day nobody can condemn me; the first player to die takes over as host.',
   }),
-  'Whoever blows up takes somebody along. After that there is another verdict only if all of you want it.',
+  'Players who blow up take somebody with them. After that there is another verdict only if all of you want one.',
 ] as const satisfies WrittenTexts['tableRules']
 
-/** The look at all cards before the first night (P-13). */
+/** The look at all cards before the first night (P-13); with the director his walk, without cards (P-105). */
 export const verify = {
   say: [
     'Close your eyes, all of you.',
-    'Hold your card towards me, and keep it there until I say.',
+    by('deal', {
+      cards: 'Hold your card up towards me, and keep it there until I say so.',
+      director: 'I’m walking round the table: one tap is Mafia, two taps are detective.',
+    }),
   ],
   do: sentences(
-    'Go round the table and compare each card with this list.',
     by('deal', {
-      cards: 'If you trust the deal, leave the check.',
-      director: 'Without cards this is your walk: one tap for the Mafia, two for a detective.',
+      cards:
+        'Walk round the table and compare each card with this list. If you trust the deal, skip this.',
+      director: 'Walk round the table and tap everybody as this list says.',
     }),
-    by('gameHost', { app: '', provisional: 'If you play along, do not look: leave the check.' }),
+    by('gameHost', { app: '', provisional: 'If you are playing too, do not look: skip this.' }),
   ),
-  close: ['Thank you. Cards down, face down.', 'Open your eyes.'],
+  close: [
+    by('deal', { cards: 'Thank you. Cards down, face down.', director: '' }),
+    'Open your eyes.',
+  ],
 } as const
 
 export const tips = [
-  'Dim the lights, and play soft music that swallows noises: the back room of a bar, far in the south.',
-  'Never say “the Mafioso” or “the lady”. Call groups as groups, however many are left, and do not look at one seat.',
-  'Urge slow groups on by day, and break off calls that take too long at night: what is broken off counts as not used.',
+  'Dim the lights, and play soft music that covers noises: the back room of a bar, far in the south.',
+  'Never say “the Mafioso” or “the lady”. Call groups as groups, however many are left, and do not keep looking at one seat.',
+  'Move slow groups along by day, and break off calls that take too long at night: what is broken off counts as not used.',
   'Agree on the sign for a caught night wanderer before the game.',
   'A citizen who says nothing helps nobody. Endless talk can be deadly too.',
-  'In the first round there are only noises and faces. Start the talk yourself if nobody does.',
+  'In the first round there are only noises and faces. Start the talk yourself if nobody else does.',
   'While somebody has a fuse, anybody may be gone at any moment of the day. Use that.',
-  'A guardian angel who may guard himself is hard to get rid of once everybody knows him.',
-  'Three names on the list suit the Mafia better than two.',
+  by('angelSelf', {
+    true: 'A guardian angel with self-protection is hard to get rid of once everybody knows who it is.',
+    false: '',
+  }),
+  by('condemnation', {
+    accusation: 'Three names on the list suit the Mafia better than two.',
+    else: '',
+  }),
   by('hiddenIdentity', {
     false: '',
     true: 'Trust the program with the majorities; your face must not tell that the Mafia is gone.',
   }),
   by('detectiveVariant', {
-    informant: 'Whom you show first steers the game.',
+    informant: 'Who you show first steers the game.',
     else: '',
   }),
   'Choose special roles to fit the group, and spare beginners most of them.',

@@ -3,37 +3,50 @@ import { by } from '../by'
 
 export const voting = [
   by('condemnation', {
-    accusation: 'Anybody may put a name on the list and take it off again. You close it together.',
-    nomination: 'Everybody names up to two.',
-    forcedVote: 'Votes are given early, while you talk, and never taken back.',
+    accusation:
+      'Anyone may put a name on the list and take it off again. You close the list together.',
+    nomination: 'Everybody names up to two players.',
+    forcedVote: 'You may vote early, while you talk. A vote cannot be taken back.',
   }),
   by('condemnation', {
-    accusation: 'Two names are needed, or there is no verdict.',
-    nomination: 'A first and a second place, or two first places, are accused.',
+    accusation: 'Without two names there is no verdict.',
+    nomination: 'First and second place go on trial, or both first places.',
     forcedVote: 'Once half of the living have voted, everybody else has to.',
   }),
   by('condemnation', {
     accusation: 'Accusation and answer, pair by pair.',
-    nomination: 'The accused plead.',
-    forcedVote: 'The most votes alone: condemned, without a plea.',
+    nomination: 'The accused give their closing speeches.',
+    forcedVote: 'The most votes, without a tie: condemned, with no defence.',
   }),
   by('condemnation', {
-    forcedVote: 'Else talk and vote again. After the third time there is no verdict.',
-    else: 'Name by name, everybody has one hand, the accused too.',
+    forcedVote: 'Otherwise you talk and vote again. After the third time there is no verdict.',
+    else: 'Name by name: everybody raises one hand, the accused too.',
   }),
-  by('mayor', { true: 'The mayor’s hand counts two.', false: '' }),
+  by('mayor', { true: 'The mayor’s hand counts double.', false: '' }),
   by('condemnation', {
     forcedVote: '',
     else: by('tieRule', {
-      runoff: 'A tie: a run-off among more than two accused, else no verdict.',
-      allCondemned: 'A tie: all who are tied are condemned.',
-      lastDead: 'A tie: whoever died last decides.',
-      mayor: 'A tie: the mayor’s hand decides.',
+      runoff: 'A tie among more than two accused: a run-off. Otherwise no verdict.',
+      allCondemned: 'A tie: all the tied are condemned.',
+      lastDead: 'A tie: the last player to go decides. Before anybody has gone, no verdict.',
+      mayor: by('mayor', {
+        true: 'A tie: the mayor’s vote decides, if it was for one of the tied. Otherwise a run-off among more than two accused, or no verdict.',
+        false: 'A tie among more than two accused: a run-off. Otherwise no verdict.',
+      }),
     }),
   }),
   by('hiddenIdentity', {
-    true: 'Whoever is condemned is out, and shows no card.',
-    false: 'Whoever is condemned turns the card over and is out.',
+    true: by('deal', {
+      cards: 'The condemned player is out and shows no card.',
+      director: 'The condemned player is out and tells no role.',
+    }),
+    false: by('detectiveVariant', {
+      omniscient: 'The condemned player is out and says “citizen” or “Mafioso”, no more.',
+      else: by('deal', {
+        cards: 'The condemned player turns over the card and is out.',
+        director: 'The condemned player tells the role and is out.',
+      }),
+    }),
   }),
   'One verdict a day.',
 ] as const

@@ -30,7 +30,7 @@ export const findings = {
 export const refusals = {
   deadKeepNothing: '{seat} jest poza grą; spośród umarłych można być prowadzącym i niczym więcej.',
   listOfOne: 'Jedno imię to nie głosowanie. Dodaj drugie albo zdejmij to jedno.',
-  noFuse: 'Tak się nie da: kto zapala lont, żyje, odkrywa swoją kartę i wskazuje kogoś innego.',
+  noFuse: 'Tak się nie da: kto zapala lont, musi żyć, mieć ładunek i wskazać kogoś innego.',
   noHands: 'Kogoś trzeba wybrać. Wpisz choć jedną rękę.',
   noPeeper: '{seat} nie podgląda. Znak nic nie znaczy; mafia wybiera dalej.',
   tooManyEarly: 'Wczesne głosy kończą się na {max}. Reszta jest potem pytana po kolei.',

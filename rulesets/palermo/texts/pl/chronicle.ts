@@ -55,9 +55,12 @@ export const chronicle = {
 } as const satisfies WrittenTexts['chronicle']
 
 export const reminders = {
-  mayor: by('tieRule', {
-    mayor: 'Burmistrz; głos liczy się podwójnie i rozstrzyga remisy: {names}',
-    else: 'Burmistrz; głos liczy się podwójnie, remis zostaje remisem: {names}',
+  mayor: by('condemnation', {
+    forcedVote: 'Burmistrz; głos liczy się podwójnie: {names}',
+    else: by('tieRule', {
+      mayor: 'Burmistrz; głos liczy się podwójnie i rozstrzyga remisy: {names}',
+      else: 'Burmistrz; głos liczy się podwójnie, remis zostaje remisem: {names}',
+    }),
   }),
   leads: 'Prowadzi pierwszą noc z zamkniętymi oczami: {names}',
   immune: 'Dziś bez oskarżeń, zgłoszeń i głosów przeciw: {names}',

@@ -37,7 +37,10 @@ const EXPLODES = {
     'Kogoś trzeba wskazać. Oboje giną od razu.',
     by('hiddenIdentity', {
       false: '',
-      true: 'Kartę pokazuje tylko ten, kto zapalił lont.',
+      true: by('deal', {
+        cards: 'Kartę pokazuje tylko ten, kto zapalił lont.',
+        director: 'Rolę zdradza tylko ten, kto zapalił lont.',
+      }),
     }),
   ),
   ask: 'Kogo zabiera ze sobą?',
@@ -96,7 +99,11 @@ export const daySteps = {
       'Bez zegara. Zacznij, jeśli nikt nie zaczyna, i popędzaj, gdy się ślimaczy.',
       by('talkingDead', {
         false: 'Kto odpadł, milczy.',
-        true: 'Obywatele, którzy odpadli, rozmawiają, ale nie głosują.',
+        true: by('hiddenIdentity', {
+          true: 'Kto odpadł, rozmawia, ale nie głosuje.',
+          false:
+            'Obywatele, którzy odpadli, rozmawiają, ale nie głosują; mafiosi, którzy odpadli, milczą.',
+        }),
       }),
     ),
     options: { ok: 'Wystarczy' },
@@ -105,7 +112,7 @@ export const daySteps = {
   'mafiaKiller.explode': EXPLODES,
   'day.unanimity': {
     title: 'Jeszcze jeden wyrok?',
-    say: ['Czy chcecie dziś jeszcze jednego wyroku? Muszą chcieć wszyscy. Kciuki, teraz.'],
+    say: ['Czy chcecie dziś jeszcze jednego wyroku? Muszą chcieć wszyscy żywi. Kciuki, teraz.'],
     do: 'Jedno nie wystarczy, żeby zapadła noc. Kto nic nie pokazuje, mówi nie.',
     ask: 'Kto co mówi?',
     options: { yes: 'Tak', no: 'Nie', ok: 'To wszystko' },
@@ -144,14 +151,14 @@ export const daySteps = {
     title: 'Zgłoszenia',
     say: ['Po kolei: każdy podaje najwyżej dwa imiona do oskarżenia.'],
     close: ['Koniec zgłoszeń.'],
-    do: 'Nikt nie zgłasza siebie ani dwa razy tej samej osoby. Więcej niż dwa pierwsze miejsca: wszystko od nowa.',
+    do: 'Nikt nie zgłasza siebie ani dwa razy tej samej osoby. Przy więcej niż dwóch pierwszych miejscach zgłaszacie drugi raz; jeśli to nie pomoże, losuje program.',
     ask: 'Kto kogo zgłasza?',
     options: { ok: 'Zgłosili wszyscy' },
   },
   'day.nominateSecond': {
     title: 'Drugie miejsce',
     say: ['Drugie miejsce jest wolne. Po jednym imieniu, spośród nich: {names}.'],
-    do: 'Gdy znów niejasno: jeszcze raz, a potem losuje program.',
+    do: 'Jeśli i po powtórce jest niejasno, losuje program.',
     ask: 'Kto kogo zgłasza?',
     options: { ok: 'Zgłosili wszyscy' },
   },
@@ -180,7 +187,10 @@ export const daySteps = {
     do: sentences(
       EXACTLY_ONE,
       by('tieRule', {
-        mayor: 'Przy kolejnym remisie rozstrzyga ręka burmistrza.',
+        mayor: by('mayor', {
+          true: 'Przy kolejnym remisie rozstrzyga głos burmistrza, jeśli padł na kogoś z remisu; inaczej nikt nie zostaje dziś skazany.',
+          false: 'Przy kolejnym remisie nikt nie zostaje dziś skazany.',
+        }),
         else: 'Przy kolejnym remisie nikt nie zostaje dziś skazany.',
       }),
     ),
@@ -221,8 +231,14 @@ export const daySteps = {
     say: ['{news}'],
     do: sentences(
       by('theme', {
-        execution: 'Na kim wykonano wyrok, nie mówi już i nie głosuje.',
-        prison: 'Kto siedzi na dożywociu, nie mówi już i nie głosuje.',
+        execution: by('talkingDead', {
+          false: 'Na kim wykonano wyrok, nie mówi już i nie głosuje.',
+          true: 'Na kim wykonano wyrok, już nie głosuje.',
+        }),
+        prison: by('talkingDead', {
+          false: 'Kto siedzi na dożywociu, nie mówi już i nie głosuje.',
+          true: 'Kto siedzi na dożywociu, już nie głosuje.',
+        }),
       }),
       CARDS,
     ),

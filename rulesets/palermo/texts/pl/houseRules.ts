@@ -23,7 +23,7 @@ export const options = {
       runoff: 'Dogrywka przy więcej niż dwóch oskarżonych, inaczej bez wyroku.',
       allCondemned: 'Skazani są wszyscy.',
       lastDead: 'Rozstrzyga ostatnia śmierć.',
-      mayor: 'Rozstrzyga ręka burmistrza.',
+      mayor: 'Rozstrzyga głos burmistrza, jeśli padł na kogoś z remisu; inaczej jak przy dogrywce.',
     },
   },
   detectives: {
@@ -48,7 +48,7 @@ export const options = {
     help: 'Jak wybiera ofiarę.',
     values: {
       standard: 'Zgadzają się bez słowa.',
-      blind: 'Każdy głosuje osobno; decyduje więcej niż połowa.',
+      blind: 'Każdy głosuje osobno; decyduje więcej niż połowa żywych mafiosów.',
     },
   },
   mayor: {
@@ -96,9 +96,9 @@ export const options = {
   },
   talkingDead: {
     name: 'Gadający umarli',
-    help: 'Co w dzień robią martwi obywatele.',
+    help: 'Co robią ci, którzy odpadli.',
     values: {
-      true: 'Rozmawiają, nie głosują, a w nocy śpią.',
+      true: 'W dzień rozmawiają, ale nie głosują, a w nocy śpią; przy jawnych kartach martwi mafiosi milczą.',
       false: 'Milczą i mogą patrzeć.',
     },
   },
@@ -145,7 +145,7 @@ export const options = {
   majorityByVotes: {
     name: 'Większość głosów',
     help: 'Co się liczy, gdy mafia chce być liczniejsza.',
-    values: { true: 'Głosy; burmistrz ma dwa.', false: 'Głowy.' },
+    values: { true: 'Głosy; burmistrz, jeśli jest, ma dwa.', false: 'Głowy.' },
   },
   pleaSeconds: {
     name: 'Sekundy na mowę',

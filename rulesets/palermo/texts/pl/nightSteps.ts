@@ -68,19 +68,24 @@ export const nightSteps = {
   }),
   'mafia.order': {
     title: 'Imiona dla mafii',
-    say: ['Mafia nie śpi. Każdy z was dostaje imię, po kolei.'],
+    say: [
+      by('gameHost', {
+        app: 'Mafia nie śpi. Każdy z was dostaje imię, po kolei.',
+        provisional: 'Mafia nie śpi. Odliczcie bez słowa, tak jak siedzicie.',
+      }),
+    ],
     close: ['Mafia zasypia.'],
     stays: true,
     do: by('gameHost', {
       app: 'Numer jeden, numer dwa, Ojciec chrzestny: klikaj w kolejności, w jakiej ich wezwiesz.',
-      provisional: 'Odliczają bez słowa, tak jak siedzą. Ty tego nie widzisz.',
+      provisional: 'Ich numery są odtąd ich imionami. Ty tego nie widzisz.',
     }),
     ask: 'W jakiej kolejności ich wzywasz?',
     options: { pass: 'Tak jak siedzą', ok: 'To jest kolejność' },
   },
   'matchmaker.choose': call('Swatka', {
     asks: ['Wskazuje dwie osoby, które się w sobie zakochują.'],
-    do: 'Dwie osoby, może być w tym i swatka.',
+    do: 'Dwie osoby; jedną z nich może być swatka.',
     ask: 'Kto się zakochuje?',
   }),
   'host.tapLovers': {
@@ -127,15 +132,16 @@ export const nightSteps = {
     say: [
       by('murderVariant', {
         standard: 'Budzi się mafia. Zgoda bez słowa, a potem palec na ofiarę.',
-        blind: 'Mafio, wzywam was po kolei, imionami. Budzicie się, wskazujecie i zasypiacie.',
+        blind:
+          'Mafio, wzywam was po kolei, imionami, które dostaliście. Budzicie się, wskazujecie i zasypiacie.',
       }),
     ],
     close: ['Mafia zasypia.'],
     do: by('murderVariant', {
       standard:
-        'Wszyscy muszą wskazać tę samą osobę. Jeśli trwa to za długo, przerwij: wtedy nikt nie ginie. Znak pistoletu oznacza podglądającego lunatyka i od razu kończy wybór.',
+        'Wszyscy muszą wskazać tę samą osobę. Jeśli trwa to za długo, przerwij: wtedy nikt nie ginie. Znak pistoletu wymierzony w lunatyka od razu kończy wybór; wymierzony w innych nic nie znaczy.',
       blind:
-        'W tej kolejności: {order}. Tę samą osobę musi wskazać więcej niż połowa żywych. Znak pistoletu oznacza podglądającego lunatyka: głosy przepadają, ale wezwij wszystkich.',
+        'W tej kolejności: {order}. Nigdy nie mów tych imion na głos; wzywaj tymi z pierwszej nocy. Tę samą osobę musi wskazać więcej niż połowa żywych mafiosów. Po znaku pistoletu wymierzonym w lunatyka głosy przepadają, ale wezwij wszystkich; wymierzony w innych nic nie znaczy.',
     }),
     ask: by('murderVariant', {
       standard: 'Kto jest ofiarą?',

@@ -33,13 +33,22 @@ const QUESTION = by('detectiveVariant', {
   informant: 'Co noc poznaje kolejnego mafioso.',
 })
 
-const BOMB =
-  'W dzień, byle nie w czasie głosowania nad wyrokiem: pokazuje kartę, wskazuje kogoś i oboje giną.'
+/** P-35, P-46; the card is turned over only where there are cards and they are shown (P-99, P-105). */
+const BOMB_WITHOUT_CARD =
+  'W dzień, byle nie w czasie głosowania nad wyrokiem: wskazuje kogoś i oboje giną.'
+const BOMB = by('detectiveVariant', {
+  omniscient: BOMB_WITHOUT_CARD,
+  else: by('deal', {
+    cards:
+      'W dzień, byle nie w czasie głosowania nad wyrokiem: pokazuje kartę, wskazuje kogoś i oboje giną.',
+    director: BOMB_WITHOUT_CARD,
+  }),
+})
 
 export const roles = {
   citizen: {
     name: 'Obywatel',
-    help: 'Śpi całą noc. Mówi i głosuje. (Czerwone ósemki i siódemki)',
+    help: 'Śpi całą noc. Mówi i głosuje. (Czerwone ósemki, siódemka kier)',
   },
   detective: { name: 'Detektyw', help: sentences(QUESTION, '(As kier)') },
   secondDetective: {
@@ -81,7 +90,7 @@ export const roles = {
     name: 'Lunatyk',
     help: 'Może podglądać, gdy mafia wybiera. Kto da się złapać, jest ofiarą. (Walet kier)',
   },
-  suicidalCitizen: { name: 'Desperat', help: `${BOMB} (Walet karo)` },
+  suicidalCitizen: { name: 'Desperat', help: sentences(BOMB, '(Walet karo)') },
   freemason: {
     name: 'Mason',
     help: 'Zna innych masonów i naradza się z nimi w nocy. (Czerwone dziesiątki i dziewiątki)',
@@ -89,13 +98,16 @@ export const roles = {
   scaredyCat: {
     name: 'Tchórz',
     help: sentences(
-      'Co noc chowa się u kogoś. U mafioso jest bezpieczny przed mafią; u obywatela ginie, gdy ginie ten obywatel.',
+      by('threeHides', {
+        false: 'Co noc może się u kogoś schować.',
+        true: 'W nocy może się u kogoś schować, trzy razy w grze.',
+      }),
+      'U mafioso jest bezpieczny przed mafią; u obywatela ginie, gdy mafia morduje tego obywatela.',
       by('hiddenAtCitizen', {
         dies: 'Gdy u obywatela ofiarą jest on sam, ginie tylko on.',
         survives: 'Gdy u obywatela ofiarą jest on sam, nikt nie ginie.',
         both: 'Gdy u obywatela ofiarą jest on sam, giną oboje.',
       }),
-      by('threeHides', { false: '', true: 'Trzy razy w grze.' }),
       by('scaredyCatWin', {
         alive: 'Wygrywa razem z mafią, jeśli żyje.',
         saved: 'Wygrywa razem z mafią, jeśli żyje i ocalił go dach mafioso.',
@@ -114,14 +126,17 @@ export const roles = {
       '(Czarne króle i damy)',
     ),
   },
-  mafiaKiller: { name: 'Killer mafii', help: `Budzi się z mafią. ${BOMB} (Walet trefl)` },
+  mafiaKiller: {
+    name: 'Killer mafii',
+    help: sentences('Budzi się z mafią.', BOMB, '(Walet trefl)'),
+  },
   spy: {
     name: 'Szpieg mafii',
     help: sentences(
       'Budzi się z mafią, a potem jeszcze raz bez niej.',
       by('detectiveVariant', {
         standard: 'Dowiaduje się, o kogo pytali detektywi.',
-        omniscient: 'Wtedy nie ma się czego dowiedzieć.',
+        omniscient: 'W tym wariancie nie ma się czego dowiedzieć.',
         informant: 'Dowiaduje się, kogo pokazano detektywom.',
       }),
       '(Walet pik)',

@@ -13,7 +13,10 @@ export const about = [
   by('majorityByVotes', {
     false:
       'Obywatele wygrywają, gdy nie ma już żadnego mafioso, a mafia, gdy jest liczniejsza niż cała reszta.',
-    true: 'Obywatele wygrywają, gdy nie ma już żadnego mafioso, a mafia, gdy ma więcej głosów niż cała reszta; burmistrz ma dwa.',
+    true: sentences(
+      'Obywatele wygrywają, gdy nie ma już żadnego mafioso, a mafia, gdy ma więcej głosów niż cała reszta.',
+      by('mayor', { true: 'Burmistrz ma dwa.', false: '' }),
+    ),
   }),
   sentences(
     'Para z obu stron wygrywa, gdy zostaną już tylko oni dwoje.',
@@ -23,6 +26,10 @@ export const about = [
     }),
   ),
 ] as const satisfies WrittenTexts['about']
+
+/** P-91 a. */
+const RUN_OFF =
+  'Przy remisie i więcej niż dwóch oskarżonych jest dogrywka. Gdy oskarżonych jest tylko dwoje albo znów jest remis, nikt nie zostaje skazany.'
 
 /** Rules of conduct. */
 export const tableRules = [
@@ -43,7 +50,7 @@ export const tableRules = [
   by('murderVariant', {
     standard: 'Mafia morduje tego, kogo wskażą wszyscy jej członkowie.',
     blind:
-      'Mafia głosuje w ciemno: każdy mafioso budzi się osobno, a tę samą osobę musi wskazać więcej niż połowa.',
+      'Mafia głosuje w ciemno: każdy mafioso budzi się osobno, a tę samą osobę musi wskazać więcej niż połowa żywych.',
   }),
   sentences(
     by('mayor', {
@@ -71,11 +78,17 @@ export const tableRules = [
   by('condemnation', {
     forcedVote: '',
     else: by('tieRule', {
-      runoff:
-        'Przy więcej niż dwóch oskarżonych o remisie rozstrzyga drugie głosowanie. Remis dwojga oszczędza oboje.',
+      runoff: RUN_OFF,
       allCondemned: 'Przy remisie skazani są wszyscy.',
-      lastDead: 'Przy remisie rozstrzyga ostatnia śmierć.',
-      mayor: 'Przy remisie rozstrzyga ręka burmistrza.',
+      lastDead:
+        'Przy remisie rozstrzyga, kto odpadł ostatni. Jeśli nikt jeszcze nie odpadł, nikt nie zostaje skazany.',
+      mayor: by('mayor', {
+        true: sentences(
+          'Przy remisie rozstrzyga głos burmistrza, jeśli padł na kogoś z remisu. Jeśli nie:',
+          'przy więcej niż dwóch oskarżonych dogrywka, inaczej nikt nie zostaje skazany.',
+        ),
+        false: RUN_OFF,
+      }),
     }),
   }),
   by('condemnation', {
@@ -93,12 +106,23 @@ export const tableRules = [
         director: 'Kto odpada, mówi, kim był.',
       }),
     }),
-    true: 'Kim byli umarli, zostaje tajemnicą do końca. Kartę pokazuje tylko ten, kto zapala lont. Że mafii już nie ma, usłyszycie po całej nocy bez niej.',
+    true: sentences(
+      'Kim byli umarli, zostaje tajemnicą do końca.',
+      by('deal', {
+        cards: 'Kartę pokazuje tylko ten, kto zapala lont.',
+        director: 'Rolę zdradza tylko ten, kto zapala lont.',
+      }),
+      'Że mafii już nie ma, usłyszycie po całej nocy bez niej.',
+    ),
   }),
   by('talkingDead', {
     false:
       'Kto odpada, nie mówi, nie podpowiada i nie głosuje, ale w nocy może nie spać i patrzeć.',
-    true: 'Martwi obywatele zamykają w nocy oczy, a w dzień rozmawiają, ale nie oskarżają i nie głosują.',
+    true: by('hiddenIdentity', {
+      true: 'Kto odpada, zamyka w nocy oczy, a w dzień rozmawia, ale nie oskarża i nie głosuje.',
+      false:
+        'Obywatele, którzy odpadli, zamykają w nocy oczy, a w dzień rozmawiają, ale nie oskarżają i nie głosują. Mafiosi, którzy odpadli, milczą, a w nocy mogą patrzeć.',
+    }),
   }),
   by('gameHost', {
     app: '',
@@ -110,16 +134,24 @@ export const tableRules = [
 
 /** The look at all cards before the first night (P-13). */
 export const verify = {
-  say: ['Wszyscy zamykają oczy.', 'Trzymajcie kartę w moją stronę, aż powiem dość.'],
-  do: sentences(
-    'Obejdź stół i porównaj każdą kartę z tą listą.',
+  say: [
+    'Wszyscy zamykają oczy.',
     by('deal', {
-      cards: 'Jeśli ufasz rozdaniu, pomiń to.',
-      director: 'Bez kart to twój obchód: jedno dotknięcie dla mafii, dwa dla detektywa.',
+      cards: 'Trzymajcie kartę w moją stronę, aż powiem dość.',
+      director: 'Obchodzę stół: jedno dotknięcie to mafia, dwa to detektyw.',
+    }),
+  ],
+  do: sentences(
+    by('deal', {
+      cards: 'Obejdź stół i porównaj każdą kartę z tą listą. Jeśli ufasz rozdaniu, pomiń to.',
+      director: 'Obejdź stół i dotykaj ramion tak, jak podaje ta lista.',
     }),
     by('gameHost', { app: '', provisional: 'Jeśli grasz, nie patrz: pomiń to.' }),
   ),
-  close: ['Dziękuję. Karty na stół, zakryte.', 'Wszyscy otwierają oczy.'],
+  close: [
+    by('deal', { cards: 'Dziękuję. Karty na stół, zakryte.', director: '' }),
+    'Wszyscy otwierają oczy.',
+  ],
 } as const
 
 export const tips = [
@@ -130,8 +162,14 @@ export const tips = [
   'Obywatel, który milczy, nikomu nie pomaga. Gadanie bez końca też bywa zabójcze.',
   'W pierwszej rundzie są tylko szmery i miny. Zacznij rozmowę, jeśli nikt nie zaczyna.',
   'Póki ktoś ma lont, w dzień każdy może zniknąć w każdej chwili. Korzystaj z tego.',
-  'Anioła stróża, który może strzec siebie, trudno się pozbyć, gdy wszyscy go znają.',
-  'Trzy imiona na liście służą mafii lepiej niż dwa.',
+  by('angelSelf', {
+    true: 'Anioła stróża, który może strzec siebie, trudno się pozbyć, gdy wszyscy go znają.',
+    false: '',
+  }),
+  by('condemnation', {
+    accusation: 'Trzy imiona na liście służą mafii lepiej niż dwa.',
+    else: '',
+  }),
   by('hiddenIdentity', {
     false: '',
     true: 'Większości zostaw programowi; twoja mina nie może zdradzić, że mafii już nie ma.',

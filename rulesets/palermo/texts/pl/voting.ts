@@ -28,13 +28,26 @@ export const voting: readonly Text[] = [
     else: by('tieRule', {
       runoff: 'Remis: dogrywka, jeśli oskarżonych jest więcej niż dwoje; inaczej wyroku nie ma.',
       allCondemned: 'Remis: wyrok spada na wszystkich z remisem.',
-      lastDead: 'Remis: rozstrzyga, kto zginął ostatni.',
-      mayor: 'Remis: rozstrzyga ręka burmistrza.',
+      lastDead:
+        'Remis: rozstrzyga, kto odpadł ostatni. Jeśli nikt jeszcze nie odpadł, wyroku nie ma.',
+      mayor: by('mayor', {
+        true: 'Remis: rozstrzyga głos burmistrza, jeśli padł na kogoś z remisu. Jeśli nie: dogrywka, gdy oskarżonych jest więcej niż dwoje, albo wyroku nie ma.',
+        false: 'Remis: dogrywka, jeśli oskarżonych jest więcej niż dwoje; inaczej wyroku nie ma.',
+      }),
     }),
   }),
   by('hiddenIdentity', {
-    true: 'Skazana osoba odpada i nie pokazuje karty.',
-    false: 'Skazana osoba odkrywa kartę i odpada.',
+    true: by('deal', {
+      cards: 'Skazana osoba odpada i nie pokazuje karty.',
+      director: 'Skazana osoba odpada i nie zdradza roli.',
+    }),
+    false: by('detectiveVariant', {
+      omniscient: 'Skazana osoba mówi „obywatel” albo „mafioso” i odpada.',
+      else: by('deal', {
+        cards: 'Skazana osoba odkrywa kartę i odpada.',
+        director: 'Skazana osoba mówi, kim była, i odpada.',
+      }),
+    }),
   }),
   'Jeden wyrok dziennie.',
 ]

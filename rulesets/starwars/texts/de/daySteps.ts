@@ -3,12 +3,15 @@ import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 import type { daySteps as english } from '../en/daySteps'
 
-const COUNTED = 'Trag jede Stimme ein. Die von Anakin darf fehlen: Sie folgt der von Amidala.'
+/** SW-37, SW-38, SW-105. */
+const ANAKIN =
+  'Solange Anakin kein Sith ist, darf seine Stimme fehlen: Sie folgt der von Amidala. Ist sie in Karbonit, hat er keine.'
+const COUNTED = `Trag jede Stimme ein. ${ANAKIN}`
 
 /** SW-O9, SW-O13: one on the stand. */
 const ONE_ACCUSED = {
   say: ['Allein auf der Anklagebank: {names}. Wer verurteilt {names}? Hände hoch.'],
-  do: `Es braucht mehr als die Hälfte der Stimmen. Trag die erhobenen Hände ein; alle anderen sind dagegen. ${COUNTED}`,
+  do: `Es braucht mehr als die Hälfte der Stimmen. Trag die erhobenen Hände ein; alle anderen sind dagegen. ${ANAKIN}`,
   ask: 'Wer hebt die Hand?',
 } as const
 
@@ -80,7 +83,7 @@ export const daySteps: Translated<typeof english, Text> = {
   },
   'day.tieBreak': {
     title: 'Gleichstand',
-    say: ['Gleichstand. {name}, du bist zuletzt gestorben: Zeig auf eine von beiden Seiten.'],
+    say: ['Gleichstand. {name}, du entscheidest: Zeig auf eine von beiden Seiten.'],
     do: 'Die Toten zeigen ohne ein Wort.',
     ask: 'Wer wird verurteilt?',
     variants: {

@@ -36,7 +36,7 @@ export const stages: Translated<typeof english.stages> = {
   yesNo: { title: 'Die Abstimmung', line: 'Hände hoch, wer verurteilen will.' },
   runoff: { title: 'Noch einmal', line: 'Gleichstand. Alle stimmen noch einmal ab.' },
   count: { title: 'Das Ergebnis', line: 'Alle Stimmen sind da.' },
-  tie: { title: 'Gleichstand', line: 'Wer zuletzt starb, entscheidet.' },
+  tie: { title: 'Gleichstand', line: 'Jemand von den Toten entscheidet.' },
   tieForce: { title: 'Gleichstand', line: 'Die Spielleitung entscheidet.' },
   lot: { title: 'Das Los', line: 'Gleichstand. Das Glück entscheidet.' },
 }

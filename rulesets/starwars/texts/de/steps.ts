@@ -38,7 +38,7 @@ export const steps: Translated<typeof english, Text> = {
     title: 'Amidala hebt die Hand',
     say: ['Königin Amidala, lass die Augen zu und heb eine Hand.'],
     close: ['Königin Amidala, nimm die Hand herunter.'],
-    do: 'Ihre Augen bleiben zu: Sie darf nicht erfahren, wer Anakin ist. Die Hand bleibt für den nächsten Aufruf oben.',
+    do: 'Ihre Augen bleiben zu: Sie darf nicht erfahren, wer Anakin ist. Wird als Nächstes Anakin gerufen, bleibt ihre Hand so lange oben.',
     options: { ok: 'Hand ist oben' },
     variants: unanswered,
   },

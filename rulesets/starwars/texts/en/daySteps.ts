@@ -2,12 +2,15 @@ import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 
-const COUNTED = 'Enter every vote. Anakin’s may be left out: it follows Amidala’s.'
+/** SW-37, SW-38, SW-105. */
+const ANAKIN =
+  'As long as Anakin is no Sith, his vote may be left out: it follows Amidala’s. If she is in carbonite, he has none.'
+const COUNTED = `Enter every vote. ${ANAKIN}`
 
 /** SW-O9, SW-O13: one on the stand. */
 const ONE_ACCUSED = {
   say: ['{names} stands alone. Who votes for lynching {names}? Hands up.'],
-  do: `More than half of the votes are needed. Enter the raised hands; all others are against it. ${COUNTED}`,
+  do: `More than half of the votes are needed. Enter the raised hands; all others are against it. ${ANAKIN}`,
   ask: 'Who raises a hand?',
 } as const
 
@@ -77,7 +80,7 @@ export const daySteps = {
   },
   'day.tieBreak': {
     title: 'Tie',
-    say: ['A tie. {name}, you died last: point at one of the two.'],
+    say: ['A tie. {name} decides: point at one of the two.'],
     do: 'The dead point without a word.',
     ask: 'Who is lynched?',
     variants: {

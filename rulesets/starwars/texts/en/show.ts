@@ -35,7 +35,7 @@ export const stages = {
   yesNo: { title: 'The vote', line: 'Hands up against the accused.' },
   runoff: { title: 'Once more', line: 'A tie. Everybody votes again.' },
   count: { title: 'The count', line: 'The votes are in.' },
-  tie: { title: 'A tie', line: 'Whoever died last decides.' },
+  tie: { title: 'A tie', line: 'One of the dead decides.' },
   tieForce: { title: 'A tie', line: 'The host decides.' },
   lot: { title: 'The lot', line: 'A tie. Luck decides.' },
 } as const satisfies RulesetTexts['stages']

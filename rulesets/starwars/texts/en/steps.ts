@@ -35,7 +35,7 @@ export const steps = {
     title: 'Amidala’s hand',
     say: ['Queen Amidala, keep your eyes closed and raise a hand.'],
     close: ['Queen Amidala, put your hand down.'],
-    do: 'Her eyes stay closed: she must not learn who Anakin is. The hand stays up for the next call.',
+    do: 'Her eyes stay closed: she must not learn who Anakin is. If Anakin is called next, her hand stays up for it.',
     options: { ok: 'Hand is up' },
     variants: unanswered,
   },

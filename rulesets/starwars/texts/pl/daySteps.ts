@@ -2,12 +2,15 @@ import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 
-const COUNTED = 'Wpisz każdy głos. Głos Anakina możesz pominąć: idzie za głosem Amidali.'
+/** SW-37, SW-38, SW-105. */
+const ANAKIN =
+  'Póki Anakin nie jest Sithem, jego głos możesz pominąć: idzie za głosem Amidali. Gdy ona jest w karbonicie, on głosu nie ma.'
+const COUNTED = `Wpisz każdy głos. ${ANAKIN}`
 
 /** SW-O9, SW-O13: one on the stand. */
 const ONE_ACCUSED = {
   say: ['Na ławie tylko jedna osoba: {names}. Kto jest za linczem? Ręka w górę.'],
-  do: `Trzeba więcej niż połowy głosów. Wpisz podniesione ręce; reszta jest przeciw. ${COUNTED}`,
+  do: `Trzeba więcej niż połowy głosów. Wpisz podniesione ręce; reszta jest przeciw. ${ANAKIN}`,
   ask: 'Kto podnosi rękę?',
 } as const
 
@@ -77,7 +80,7 @@ export const daySteps = {
   },
   'day.tieBreak': {
     title: 'Remis',
-    say: ['Remis. Rozstrzyga {name}, jako ostatnia śmierć: proszę wskazać jedno z dwojga.'],
+    say: ['Remis. Rozstrzyga {name}: proszę wskazać jedno z dwojga.'],
     do: 'Umarli wskazują bez słowa.',
     ask: 'Kogo spotyka lincz?',
     variants: {

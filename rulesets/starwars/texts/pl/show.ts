@@ -35,7 +35,7 @@ export const stages = {
   yesNo: { title: 'Głosowanie', line: 'Kto za linczem, ręka w górę.' },
   runoff: { title: 'Dogrywka', line: 'Remis. Wszyscy głosują jeszcze raz.' },
   count: { title: 'Wynik', line: 'Wszystkie głosy oddane.' },
-  tie: { title: 'Remis', line: 'Rozstrzyga ostatnia śmierć.' },
+  tie: { title: 'Remis', line: 'Rozstrzyga ktoś z umarłych.' },
   tieForce: { title: 'Remis', line: 'Rozstrzyga prowadzący.' },
   lot: { title: 'Los', line: 'Remis. Rozstrzyga los.' },
 } as const satisfies RulesetTexts['stages']

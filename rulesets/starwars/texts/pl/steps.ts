@@ -35,7 +35,7 @@ export const steps = {
     title: 'Ręka Amidali',
     say: ['Królowa Amidala nie otwiera oczu i podnosi rękę.'],
     close: ['Królowa Amidala opuszcza rękę.'],
-    do: 'Oczy zostają zamknięte: nie może się dowiedzieć, kto jest Anakinem. Ręka zostaje w górze do następnego wezwania.',
+    do: 'Oczy zostają zamknięte: nie może się dowiedzieć, kto jest Anakinem. Jeśli następny jest Anakin, ręka zostaje do tego czasu w górze.',
     options: { ok: 'Ręka w górze' },
     variants: unanswered,
   },

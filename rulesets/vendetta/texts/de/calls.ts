@@ -3,8 +3,8 @@ import type { Text } from '../../../../src/i18n/writtenTexts'
 import type { Role } from '../../roles/roles'
 
 /*
- * A call sounds the same whoever is there and whatever was done to him: blocked, gone or not allowed to
- * kill yet changes only what the host does, never what he says (V-25, V-63, V-121).
+ * A call sounds the same whoever is there and whatever was done to them: blocked or gone changes only what the
+ * host does, never what is said (V-25, V-121). That nobody is killed in the first night is no secret (V-63).
  */
 
 export const GONE = {
@@ -43,7 +43,15 @@ export const called =
 
 export const killing = (words: Words) => (name: string) => {
   const texts = called(words)(name)
-  return { ...texts, variants: { ...texts.variants, firstNight: FIRST_NIGHT } }
+  const say = [`${name}, wach auf.`, 'Heute Nacht kann niemand getötet werden.']
+  return {
+    ...texts,
+    variants: {
+      ...texts.variants,
+      firstNight: { ...FIRST_NIGHT, say },
+      blockedFirstNight: { ...BLOCKED, say },
+    },
+  }
 }
 
 export const looking = (words: Words) => (name: string, cards: CardSigns) => ({
@@ -67,12 +75,18 @@ export const killOrLook = (note: string) => (name: string, cards: CardSigns) => 
     do: `Eins von beiden. ${note}`,
     ask: 'Schuss oder Blick, und auf wen?',
   })(name, cards)
+  const say = [
+    `${name}, wach auf.`,
+    'Heute Nacht kann niemand getötet werden. Zeig, wessen Karte du sehen willst.',
+  ]
   return {
     ...texts,
     options: { ...texts.options, investigate: 'Sieht die Karte von', kill: 'Schießt auf' },
     variants: {
       ...texts.variants,
+      blockedFirstNight: { ...BLOCKED, say },
       firstNight: {
+        say,
         do: `In der ersten Nacht kein Mord; ein Blick ist erlaubt. ${note}`,
         ask: 'Wessen Karte?',
       },

@@ -93,7 +93,7 @@ export const options: Translated<typeof english.options, Text> = {
   },
   nightOrder: {
     name: 'Reihenfolge der Nacht',
-    help: 'Wer nach wem aufgerufen wird. Dieb und Verführerin kommen vor allen anderen, Beschützer, Verleumder und Mafia vor dem Anführer, die Yakuza gleich nach der Mafia.',
+    help: 'Wer nach wem aufgerufen wird. Dieb und Verführerin kommen vor allen anderen, Beschützer, Verleumder und Mafia vor dem Anführer, der Verleumder vor dem Anwalt, die Yakuza gleich nach der Mafia.',
     values: {
       ...ownPlaces,
       mafia: 'Die Mafia',

@@ -20,7 +20,7 @@ const gang = (name: string, note: string) => ({
     gone: GONE,
     blocked: {
       sign: 'Heb die Hand',
-      do: 'Heute Nacht können sie nicht töten. Warte auf offene Augen, heb die Hand, und lass sie wieder schließen.',
+      do: 'Heute Nacht können sie nicht töten. Warte so lange wie auf offene Augen, heb die Hand, dann geh weiter.',
     },
   },
 })
@@ -31,7 +31,7 @@ const MAJORITY =
 const WHOM = 'Auf wen zeigt jeder von ihnen?'
 const POINT = 'Einigt euch ohne ein Geräusch und zeigt auf euer Opfer.'
 
-const WITH_THEM = 'Der Hochstapler wacht mit ihnen auf.'
+const WITH_THEM = 'Ist der Hochstapler im Spiel, wacht er mit ihnen auf.'
 const IMPOSTOR_WAKES = by('mode', {
   standard: '',
   yakuza: by('combineYakuzaLoner', { false: '', true: WITH_THEM }),

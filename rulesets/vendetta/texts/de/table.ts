@@ -33,7 +33,7 @@ export const about: readonly Text[] = [
 export const tableRules: readonly Text[] = [
   'Alle bekommen eine Karte: eure geheime Rolle. Seht sie euch allein an, und fragt mich, wenn ihr sie nicht versteht.',
   'Welche Rollen im Spiel sind, ist kein Geheimnis. Ich erkläre sie jetzt alle.',
-  'Vor der ersten Nacht schließt ihr alle die Augen und haltet mir eure Karten hin, damit ich aufschreibe, wer wer ist.',
+  'Vor der ersten Nacht bitte ich euch vielleicht, die Augen zu schließen und mir eure Karten hinzuhalten, damit ich aufschreibe, wer wer ist.',
   sentences(
     by('mystery', {
       false: 'Zeigt niemandem eure Karte, solange ihr im Spiel seid.',
@@ -55,6 +55,10 @@ export const tableRules: readonly Text[] = [
   'Sich selbst wählen geht nicht. Wer nichts tun will, schüttelt den Kopf.',
   'Frage ich nachts etwas, nickt oder schüttelt den Kopf, aber sagt kein Wort.',
   'Hebe ich die Hand, seid ihr blockiert: Ihr könnt heute Nacht nichts tun.',
+  by('mode', {
+    yakuza: 'Wer im Gefängnis ist, lässt die Augen zu, wenn die eigene Bande ihr Opfer wählt.',
+    else: 'Wer im Gefängnis ist, lässt die Augen zu, wenn die Mafia ihr Opfer wählt.',
+  }),
   sentences(
     'Am Morgen sage ich, wen die Mafia getötet hat. Bei allen anderen Toten sage ich nicht, wer es war.',
     by('bodyguardDeathCause', {

@@ -4,8 +4,8 @@ import type { Text, Written } from '../../../../src/i18n/writtenTexts'
 import type { Role } from '../../roles/roles'
 
 /*
- * A call sounds the same whoever is there and whatever was done to him: blocked, gone or not allowed to
- * kill yet changes only what the host does, never what he says (V-25, V-63, V-121).
+ * A call sounds the same whoever is there and whatever was done to them: blocked or gone changes only what the
+ * host does, never what is said (V-25, V-121). That nobody is killed in the first night is no secret (V-63).
  */
 
 export const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
@@ -55,7 +55,15 @@ export const called =
 
 export const killing = (words: Words) => (name: string) => {
   const texts = called(words)(name)
-  return { ...texts, variants: { ...texts.variants, firstNight: FIRST_NIGHT } }
+  const say = [`${name}, wake up.`, 'Nobody can be killed tonight.']
+  return {
+    ...texts,
+    variants: {
+      ...texts.variants,
+      firstNight: { ...FIRST_NIGHT, say },
+      blockedFirstNight: { ...BLOCKED, say },
+    },
+  }
 }
 
 export const looking = (words: Words) => (name: string, cards: CardSigns) => ({
@@ -79,12 +87,18 @@ export const killOrLook = (note: string) => (name: string, cards: CardSigns) => 
     do: `One of the two. ${note}`,
     ask: 'Shot or look, and at whom?',
   })(name, cards)
+  const say = [
+    `${name}, wake up.`,
+    'Nobody can be killed tonight. Point at the one whose card you want to see.',
+  ]
   return {
     ...texts,
     options: { ...texts.options, investigate: 'Looks at the card of', kill: 'Shoots' },
     variants: {
       ...texts.variants,
+      blockedFirstNight: { ...BLOCKED, say },
       firstNight: {
+        say,
         do: `No kill in the first night; a look is allowed. ${note}`,
         ask: 'Whose card?',
       },

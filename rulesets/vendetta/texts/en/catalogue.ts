@@ -85,7 +85,7 @@ export const options = {
   },
   nightOrder: {
     name: 'Order of the night',
-    help: 'Who is called after whom. Thief and Vixen come before all others, protectors, Snitch and Mafia before the leader, the Yakuza right after the Mafia.',
+    help: 'Who is called after whom. Thief and Vixen come before all others, protectors, Snitch and Mafia before the leader, the Snitch before the Lawyer, the Yakuza right after the Mafia.',
     values: {
       ...ownPlaces,
       mafia: 'The Mafia',

@@ -16,7 +16,7 @@ const gang = (name: string, note: string) => ({
     gone: GONE,
     blocked: {
       sign: 'Hold up your hand',
-      do: 'They cannot kill tonight. Wait for open eyes, hold up your hand, and let them close again.',
+      do: 'They cannot kill tonight. Wait as long as for open eyes, hold up your hand, and go on.',
     },
   },
 })
@@ -27,7 +27,7 @@ const MAJORITY =
 const WHOM = 'Whom does each of them point at?'
 const POINT = 'Agree without a sound, and point at your victim.'
 
-const WITH_THEM = 'The Impostor wakes with them.'
+const WITH_THEM = 'If the Impostor is in the deck, the Impostor wakes with them.'
 const IMPOSTOR_WAKES = by('mode', {
   standard: '',
   yakuza: by('combineYakuzaLoner', { false: '', true: WITH_THEM }),
@@ -92,7 +92,7 @@ export const steps = {
         false: 'Whoever died turns the card over.',
         true: 'Whoever died leaves the card face down.',
       }),
-      by('deadMayWatch', { false: 'Nobody learns anything about the killers.', true: '' }),
+      by('deadMayWatch', { false: 'Nobody learns who the killers are.', true: '' }),
     ),
     options: { ok: 'Told' },
   },

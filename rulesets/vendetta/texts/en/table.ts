@@ -29,7 +29,7 @@ export const about = [
 export const tableRules = [
   'Everybody gets one card: your secret role. Look at it alone, and ask me if you do not understand it.',
   'Which roles are in the game is no secret. I explain every one of them now.',
-  'Before the first night you all close your eyes and hold your cards towards me, so that I can write down who is who.',
+  'Before the first night I may ask you all to close your eyes and hold your cards up towards me, so that I can write down who is who.',
   sentences(
     by('mystery', {
       false: 'Show your card to nobody as long as you are in the game.',
@@ -52,6 +52,10 @@ export const tableRules = [
   'Nobody can choose himself. If you do not want to act, shake your head.',
   'If I ask you something at night, answer with a nod or a shake of the head, never with a word.',
   'If I hold up my hand, you are blocked: you can do nothing tonight.',
+  by('mode', {
+    yakuza: 'If you are in jail, keep your eyes closed when your gang chooses its victim.',
+    else: 'If you are in jail, keep your eyes closed when the Mafia chooses its victim.',
+  }),
   sentences(
     'In the morning I say whom the Mafia has killed. Of all others who died I do not say by whom.',
     by('bodyguardDeathCause', {

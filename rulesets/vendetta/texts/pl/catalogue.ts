@@ -89,7 +89,7 @@ export const options = {
   },
   nightOrder: {
     name: 'Kolejność nocy',
-    help: 'Kogo wzywa się po kim. Złodziej i Uwodzicielka przed wszystkimi, opiekunowie, Kapuś i mafia przed przywódcą, Yakuza zaraz po mafii.',
+    help: 'Kogo wzywa się po kim. Złodziej i Uwodzicielka przed wszystkimi, opiekunowie, Kapuś i mafia przed przywódcą, Kapuś przed Adwokatem, Yakuza zaraz po mafii.',
     values: {
       ...ownPlaces,
       mafia: 'Mafia',

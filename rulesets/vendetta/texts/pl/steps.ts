@@ -16,7 +16,7 @@ const gang = (name: string, note: string) => ({
     gone: GONE,
     blocked: {
       sign: 'Podnieś rękę',
-      do: 'Tej nocy nie mogą zabić. Poczekaj na otwarte oczy, podnieś rękę, niech oczy znów się zamkną.',
+      do: 'Tej nocy nie mogą zabić. Odczekaj tyle co na otwarte oczy, podnieś rękę i idź dalej.',
     },
   },
 })
@@ -27,7 +27,7 @@ const MAJORITY =
 const WHOM = 'Kogo wskazuje każdy z nich?'
 const POINT = 'Zgoda bez słowa, a potem palec na ofiarę.'
 
-const WITH_THEM = 'Razem z nimi budzi się Oszust.'
+const WITH_THEM = 'Jeśli w grze jest Oszust, budzi się razem z nimi.'
 const IMPOSTOR_WAKES = by('mode', {
   standard: '',
   yakuza: by('combineYakuzaLoner', { false: '', true: WITH_THEM }),
@@ -92,7 +92,7 @@ export const steps = {
         false: 'Kto zginął, odkrywa kartę.',
         true: 'Kto zginął, zostawia kartę zakrytą.',
       }),
-      by('deadMayWatch', { false: 'O zabójcach nikt się niczego nie dowiaduje.', true: '' }),
+      by('deadMayWatch', { false: 'Nikt się nie dowiaduje, kim są zabójcy.', true: '' }),
     ),
     options: { ok: 'Ogłoszone' },
   },

@@ -29,7 +29,7 @@ export const about = [
 export const tableRules = [
   'Każdy dostaje jedną kartę: tajną rolę. Obejrzyjcie ją sami; kto jej nie rozumie, niech zapyta mnie.',
   'Jakie role są w grze, nie jest tajemnicą. Zaraz wyjaśnię wszystkie.',
-  'Przed pierwszą nocą wszyscy zamykacie oczy i trzymacie karty w moją stronę, a ja zapisuję, kto jest kim.',
+  'Przed pierwszą nocą mogę poprosić, żebyście zamknęli oczy i trzymali karty w moją stronę, a ja zapiszę, kto jest kim.',
   sentences(
     by('mystery', {
       false: 'Nikomu nie pokazujcie karty, póki jesteście w grze.',
@@ -51,6 +51,10 @@ export const tableRules = [
   'Nikt nie wskazuje siebie. Kto nie chce działać, kręci głową.',
   'Gdy w nocy o coś pytam, kiwacie albo kręcicie głową, nigdy słowem.',
   'Gdy podniosę rękę, macie blokadę: tej nocy nic nie możecie.',
+  by('mode', {
+    yakuza: 'Kto siedzi w więzieniu, nie otwiera oczu, gdy jego gang wybiera ofiarę.',
+    else: 'Kto siedzi w więzieniu, nie otwiera oczu, gdy mafia wybiera ofiarę.',
+  }),
   sentences(
     'Rano mówię, kogo zabiła mafia. O innych ofiarach nie mówię, czyje były.',
     by('bodyguardDeathCause', {

@@ -1,5 +1,6 @@
 /** How a vote goes, step by step, for the big screen while the host says it. */
 import type { Text } from '../../../../src/i18n/writtenTexts'
+import { by } from '../by'
 
 export const voting: readonly Text[] = [
   'Najpierw podejrzani, co najmniej dwie osoby. Może to być każdy, kto gra.',
@@ -8,5 +9,8 @@ export const voting: readonly Text[] = [
   'Podejrzani też głosują.',
   'Kto odpadł, siedzi w więzieniu albo jest bez głosu, nie głosuje.',
   'Ogłasza się tylko sumy.',
-  'Najwięcej głosów: odpada, z odkrytą kartą. Remis albo ani jednej ręki: nikt.',
+  by('mystery', {
+    false: 'Najwięcej głosów: odpada, z odkrytą kartą. Remis albo ani jednej ręki: nikt.',
+    true: 'Najwięcej głosów: odpada, z zakrytą kartą. Remis albo ani jednej ręki: nikt.',
+  }),
 ]
