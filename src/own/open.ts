@@ -3,7 +3,7 @@ import { check } from './check/check'
 import type { OwnDocument } from './format/document'
 import { OwnDocument as Schema } from './format/document'
 import type { Problem } from './problems/codes'
-import { readTree } from './read/read'
+import { readTree, type Reading } from './read/read'
 import { Shape } from './read/shape'
 import { expand } from './recipes/expand'
 
@@ -14,8 +14,11 @@ export interface Opened {
 }
 
 /** Reads, expands and checks a text. Pure, and never throws, whatever the text is. */
-export function open(text: string): Opened {
-  const { tree, languages, atlas, report, made, used: written, broken } = readTree(text)
+export const open = (text: string): Opened => opened(readTree(text))
+
+/** Expands and checks what was read, which is changed by it. */
+export function opened(reading: Reading): Opened {
+  const { tree, languages, atlas, report, made, used: written, broken } = reading
   if (!tree) return { document: null, problems: report.problems() }
   expand(tree, atlas, report)
   const shape = new Shape(report, atlas, languages)

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Report } from '../../src/own/problems/report'
 import { thoroughly } from '../../src/own/read/parse'
-import { quickly } from '../../src/own/read/quick'
+import { quickly, type TooMuch } from '../../src/own/read/quick'
 import { checkedText } from '../../src/own/read/text'
 import { Atlas, type Tree } from '../../src/own/read/tree'
 import { patience, sampled } from '../support/seeds'
@@ -38,8 +38,16 @@ function byBoth(given: string): { quick: unknown; thorough: unknown } | undefine
   const there = new Atlas()
   const report = new Report(text)
   const thorough = thoroughly(text, report, there)
+  const said = new Report(text)
+  if ('excess' in quick) {
+    const { code, at, path, params } = quick.excess
+    said.add(code, at, path, params)
+  }
   return {
-    quick: { tree: placed(quick, here), problems: [] },
+    quick: {
+      tree: 'tree' in quick ? placed(quick.tree, here) : null,
+      problems: said.problems(),
+    },
     thorough: { tree: placed(thorough, there), problems: report.problems() },
   }
 }
@@ -90,6 +98,29 @@ describe('A text as nearly all are written (OG-6)', () => {
       expect(both?.quick).toEqual(both?.thorough)
     },
   )
+
+  it.each([
+    ['brackets', `a: ${'['.repeat(20)}b${']'.repeat(20)}`],
+    ['braces', `a: ${'{ b: '.repeat(20)}c${' }'.repeat(20)}`],
+    ['lines', Array.from({ length: 20 }, (_, n) => `${' '.repeat(n)}a:`).join('\n') + ' b'],
+    [
+      'dashes',
+      `a:\n${Array.from({ length: 9 }, (_, n) => `${' '.repeat(3 * n)}- a:`).join('\n')} b`,
+    ],
+    ['entries', `a: [${'b, '.repeat(25_000)}]`],
+    ['words', Array.from({ length: 11_000 }, (_, n) => `a${n}: b`).join('\n')],
+    ['rows', `a:\n${'- b\n'.repeat(21_000)}`],
+  ])('that holds too much is refused at the place at which the library would: %s', (_, text) => {
+    const atlas = new Atlas()
+    const quick = quickly(text, atlas)
+    expect(quick).toHaveProperty('excess')
+    const report = new Report(text)
+    expect(thoroughly(text, report, new Atlas())).toBeNull()
+    const { code, at, path, params } = (quick as { excess: TooMuch }).excess
+    const said = new Report(text)
+    said.add(code, at, path, params)
+    expect(said.problems()).toEqual(report.problems())
+  })
 
   it.each([
     'a: &x 1',

@@ -41,6 +41,12 @@ describe('Any text (OG-141)', () => {
     ['5,000 lines of keys', Array.from({ length: 5000 }, (_, at) => `k${at}: 1`).join('\n')],
     ['250 kB of brackets', '['.repeat(250_000)],
     ['250 kB of dashes', '- '.repeat(125_000)],
+    ['250 kB of keys on one line', 'a: '.repeat(85_000)],
+    ['250 kB of lists in lists', `day: ${'[a, '.repeat(60_000)}`],
+    [
+      'roles without end',
+      `roles:\n${Array.from({ length: 5900 }, (_, at) => `  r${at}: { a: 1, b: 2, c: 3 }`).join('\n')}`,
+    ],
     ['an alias bomb', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: [*c, *c, *c]`],
     ['the prototype', '__proto__: { roles: {} }\nconstructor: 1'],
     ['lone surrogates', 'name: \ud800\ntagline: "\\udfff"'],

@@ -1,8 +1,8 @@
 /** Reads a text as a game: what can be said of it, whatever is wrong with it. */
 import { LIMITS } from '../../own/format/limits'
-import { open } from '../../own/open'
+import { opened } from '../../own/open'
 import type { Problem } from '../../own/problems/codes'
-import { readTree } from '../../own/read/read'
+import { readTree, type Reading } from '../../own/read/read'
 import { ownPackOf } from './makePack'
 import { fingerprintOf, type OwnPack } from './ownPack'
 
@@ -29,15 +29,18 @@ const ID_LINE =
 
 /** Reads and checks a text, and makes it ready to be played. Never throws for what the text says. */
 export function readGame(text: string): ReadGame {
-  const { document, problems } = open(text)
-  if (!document) return { ...headOf(text), problems, pack: null, fingerprint: null }
+  const reading = readTree(text)
+  // Taken before it is expanded; to read a text twice would take twice as long.
+  const head = headOf(reading, text)
+  const { document, problems } = opened(reading)
+  if (!document) return { ...head, problems, pack: null, fingerprint: null }
   const { id, name, tagline, edition, languages } = document
   const pack = ownPackOf(document)
   const found = Buffer.byteLength(pack.carried.canonical)
   if (found > LIMITS.expanded) {
     // No evening could bring it along: what could be begun could not be opened again.
     const tooBig = tooBigWith(found)
-    return { ...headOf(text), problems: [tooBig, ...problems], pack: null, fingerprint: null }
+    return { ...head, problems: [tooBig, ...problems], pack: null, fingerprint: null }
   }
   const fingerprint = fingerprintOf(pack.carried.hash)
   return { id, name, tagline: tagline ?? null, edition, languages, problems, pack, fingerprint }
@@ -53,8 +56,10 @@ const tooBigWith = (found: number): Problem => ({
 })
 
 /** What can be told of a text that cannot be played. */
-function headOf(text: string): Omit<ReadGame, 'problems' | 'pack' | 'fingerprint'> {
-  const { tree, broken } = readTree(text)
+function headOf(
+  { tree, broken }: Reading,
+  text: string,
+): Omit<ReadGame, 'problems' | 'pack' | 'fingerprint'> {
   const part = (word: string): unknown => (tree && !broken.has(word) ? tree[word] : undefined)
   const [id, edition, languages] = [part('id'), part('edition'), part('languages')]
   const written = ID_LINE.exec(text.slice(0, 300_000))?.[1] ?? null

@@ -17,6 +17,7 @@ const holderOf = (path: string): string =>
 
 export class Report {
   private readonly found = new Map<string, Problem & { readonly offset: number }>()
+  private readonly errors: Problem[] = []
   private starts: readonly number[] | undefined
 
   /** A report on this text. */
@@ -28,7 +29,9 @@ export class Report {
     if (this.found.has(key)) return
     const { line, column } = this.placeOf(offset)
     const level = levelOf(code)
-    this.found.set(key, { code, level, line, column, path, params, offset })
+    const problem = { code, level, line, column, path, params, offset }
+    this.found.set(key, problem)
+    if (level === 'error') this.errors.push(problem)
   }
 
   /** True if there is an error among what was found. */
@@ -68,10 +71,6 @@ export class Report {
       ({ path }) => within.test(path) && path.split(/[.[]/).includes(word),
     )
     return isThere || this.lacks(word, within)
-  }
-
-  private get errors(): readonly Problem[] {
-    return [...this.found.values()].filter(({ level }) => level === 'error')
   }
 
   /** Which words of the top level have an error in them so far. */

@@ -13,8 +13,8 @@ import { emptyMap, pathTo } from './tree'
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype', '<<'])
 const INTEGER = /^[-+]?(\d+|0x[\da-fA-F]+|0o[0-7]+)$/
 
-/** Brackets or dashes in a row, deeper than any document may be. */
-const DEEP = /(?:[[{]\s*){40}|(?:[-?:][ \t]+){40}/
+/** Brackets, dashes or keys in a row, deeper than any document may be. */
+const DEEP = /(?:[[{]\s*){40}|(?:[-?:][ \t]+){40}|(?:[^\s:]{1,40}:[ \t]+){40}/
 
 /** Ends the walk: what follows would say nothing new. */
 class Stop extends Error {}
@@ -141,8 +141,11 @@ export function parse(text: string, report: Report, atlas: Atlas): Tree {
     return null
   }
   const known = quickly(text, atlas)
-  if (known) return known
-  return thoroughly(text, report, atlas)
+  if (!known) return thoroughly(text, report, atlas)
+  if ('tree' in known) return known.tree
+  const { code, at, path, params } = known.excess
+  report.add(code, at, path, params)
+  return null
 }
 
 /** The same by the library, which knows all of YAML and says what is wrong. */

@@ -5,6 +5,7 @@
  * and says what is wrong.
  */
 import { LIMITS } from '../format/limits'
+import type { ProblemParams } from '../problems/codes'
 import type { Atlas, Tree, TreeList, TreeMap } from './tree'
 import { emptyMap, pathTo } from './tree'
 
@@ -31,6 +32,21 @@ const SPECIAL =
 
 /** Ends the reading: this is for the library. */
 class Unusual extends Error {}
+
+/** Ends the reading: there is more of it than a document may have, whatever follows. */
+class Excess extends Error {
+  constructor(readonly excess: TooMuch) {
+    super()
+  }
+}
+
+/** What of a text is too much, and where. */
+export interface TooMuch {
+  readonly code: 'tooDeep' | 'tooMany'
+  readonly at: number
+  readonly path: string
+  readonly params: ProblemParams
+}
 
 interface Scalar {
   readonly text: string
@@ -83,9 +99,15 @@ class Quick {
     if (!this.toNext()) throw new Unusual()
   }
 
-  private count(depth: number): void {
+  private count(path: string, depth: number, at = this.at): void {
     this.nodes++
-    if (this.nodes > LIMITS.nodes || depth > LIMITS.depth) throw new Unusual()
+    if (this.nodes > LIMITS.nodes) {
+      const params = { what: 'nodes', most: LIMITS.nodes, found: this.nodes }
+      throw new Excess({ code: 'tooMany', at, path, params })
+    }
+    if (depth > LIMITS.depth) {
+      throw new Excess({ code: 'tooDeep', at, path, params: { most: LIMITS.depth } })
+    }
   }
 
   private match(what: RegExp): string {
@@ -117,7 +139,7 @@ class Quick {
 
   private keyOf({ text }: Scalar, map: TreeMap): string {
     const key = text.normalize('NFC')
-    this.count(0)
+    this.nodes++
     if (key.length > LONGEST_KEY || FORBIDDEN.has(key) || Object.hasOwn(map, key)) {
       throw new Unusual()
     }
@@ -147,7 +169,7 @@ class Quick {
     depth: number,
     first?: Scalar & { at: number },
   ): TreeMap {
-    this.count(depth)
+    this.count(path, depth, first?.at)
     const map = this.newMap(path)
     let known = first
     do {
@@ -208,7 +230,7 @@ class Quick {
       if (!Array.isArray(into)) throw new Unusual()
       return this.map(value - this.lineStart, path, depth, { ...scalar, at: value })
     }
-    this.count(0)
+    this.count(path, 0, value)
     this.toNextLine()
     return this.valueOf(scalar)
   }
@@ -220,7 +242,7 @@ class Quick {
   }
 
   private list(column: number, path: string, depth: number): TreeList {
-    this.count(depth)
+    this.count(path, depth)
     const list: TreeList = []
     this.atlas.enter(list, path)
     do {
@@ -245,12 +267,12 @@ class Quick {
     const sign = this.text[this.at]
     if (sign === '{') return this.flowMap(least, path, depth)
     if (sign === '[') return this.flowList(least, path, depth)
-    this.count(0)
+    this.count(path, 0)
     return this.valueOf(this.scalar(FLOW))
   }
 
   private flowMap(least: number, path: string, depth: number): TreeMap {
-    this.count(depth)
+    this.count(path, depth)
     const map = this.newMap(path)
     this.at++
     while (this.within(least) !== '}') {
@@ -268,7 +290,7 @@ class Quick {
   }
 
   private flowList(least: number, path: string, depth: number): TreeList {
-    this.count(depth)
+    this.count(path, depth)
     const list: TreeList = []
     this.atlas.enter(list, path)
     this.at++
@@ -290,12 +312,19 @@ class Quick {
   }
 }
 
-/** The tree of a text, if it is written as nearly all are and nothing is wrong with it; else undefined. */
-export function quickly(text: string, atlas: Atlas): TreeMap | undefined {
+/**
+ * The tree of a text, if it is written as nearly all are and nothing is wrong with it; what of it is too much, for which the
+ * library would need seconds; else undefined.
+ */
+export function quickly(
+  text: string,
+  atlas: Atlas,
+): { readonly tree: TreeMap } | { readonly excess: TooMuch } | undefined {
   if (UNUSUAL.test(text)) return undefined
   try {
-    return new Quick(`${text}\n`, atlas).document()
+    return { tree: new Quick(`${text}\n`, atlas).document() }
   } catch (error) {
+    if (error instanceof Excess) return error
     if (error instanceof Unusual) return undefined
     throw error
   }

@@ -51,7 +51,8 @@ export class Atlas {
   /** Takes out of a list what is not among these; what stays keeps its place in the text. */
   keep(list: TreeList, good: readonly Tree[]): void {
     const spots = list.map((entry, index) => ({ entry, spot: this.spotOf(list, index) }))
-    const kept = spots.filter(({ entry }) => good.includes(entry))
+    const staying = new Set(good)
+    const kept = spots.filter(({ entry }) => staying.has(entry))
     list.splice(0, list.length, ...kept.map(({ entry }) => entry))
     kept.forEach(({ spot }, index) => {
       this.mark(list, index, spot)
