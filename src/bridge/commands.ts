@@ -201,9 +201,9 @@ const commands = [
   command('desk.cover', {}),
   /** The laptop goes to this player, who sees the own cards and nothing else. */
   command('desk.handOver', { seat }),
-  /** Refused as `wrongPin` or `pinWait` where the host has set a PIN. */
+  /** Refused as `wrongPin`, `pinWait` or `pinSpoilt` where the host has set a PIN. */
   command('desk.unlock', { pin: v.nullable(text(8)) }),
-  /** For this evening, forgotten with it; null: none. */
+  /** For this evening, whenever it is opened again; null: none. */
   command('desk.setPin', { pin: v.nullable(v.pipe(v.string(), v.regex(/^\d{4,8}$/))) }),
 
   /** The player to whom the laptop was passed is there; the cards are sent now. */

@@ -362,6 +362,8 @@ export interface FacilitatorView {
     readonly isOpen: boolean
     /** Whether players had the laptop since the host last had it. */
     readonly passed: boolean
+    /** Whether the evening was taken from the shelf and its PIN has not been given yet. */
+    readonly asksPin: boolean
   } | null
   /** Whether it takes a PIN to unlock. */
   readonly hasPin: boolean

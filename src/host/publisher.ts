@@ -240,9 +240,23 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
   return state.lock ? lockedView(open, state.lock) : open
 }
 
-/** What a window gets that others than the host may look at: what the room sees, and one player's own cards. */
+/**
+ * What a window gets that others than the host may look at: what the room sees, and one player's own cards. Each part is
+ * named here, so that nothing new comes into it unasked.
+ */
 function lockedView(view: DeskBody, lock: DeskLock): DeskBody {
-  const deal = lock.seat && view.deal ? dealForPlayer(view.deal, lock) : null
-  const music = { ...view.music, folders: {}, now: null, measure: null }
-  return { ...view, shelf: [], lobby: null, deal, game: null, notices: [], music }
+  const { station, rulesets, evening, clock, picture, demo, hasPin } = view
+  const { settings, languages, projectors, machine, music, check, preview } = view
+  return {
+    ...{ station, rulesets, evening, clock, picture, demo, hasPin },
+    ...{ settings, languages, projectors, machine, check, preview },
+    lock,
+    ownGames: { ...view.ownGames, games: [], folder: null },
+    shelf: [],
+    lobby: null,
+    deal: lock.seat && view.deal ? dealForPlayer(view.deal, lock) : null,
+    game: null,
+    notices: [],
+    music: { ...music, folders: {}, now: null, measure: null },
+  }
 }

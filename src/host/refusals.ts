@@ -46,6 +46,8 @@ export type HostRefusal =
   | 'numberOfPlayers'
   | 'olderRules'
   | 'ownGameRefused'
+  | 'pinLocked'
+  | 'pinSpoilt'
   | 'pinWait'
   | 'redoDiffers'
   | 'sameGame'

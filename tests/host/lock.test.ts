@@ -92,7 +92,7 @@ describe('A player with the laptop', () => {
       expect(reply, command.type).toMatchObject({ ok: false, refusal: { code: 'deskLocked' } })
     }
     expect(JSON.stringify(bench.view())).toBe(before)
-    const lock = { seat: 's1', isOpen: true, passed: true } as const
+    const lock = { seat: 's1', isOpen: true, passed: true, asksPin: false } as const
     const allowed = commandTypes.filter((type) =>
       mayWhileLocked(lock, { type, seat: 's1' } as Command),
     )
@@ -193,18 +193,18 @@ describe('A PIN', () => {
     expect(await lift(bench, '4711')).toMatchObject({ ok: true })
   })
 
-  it('has four to eight digits, and is gone with its evening and with the program', async () => {
+  it('has four to eight digits, and is no other evening’s', async () => {
     const bench = await dealt()
     for (const pin of ['123', '123456789', 'abcd', '']) {
       const reply = await bench.ask({ type: 'desk.setPin', pin })
       expect(reply).toMatchObject({ refusal: { code: 'malformed' } })
     }
     await bench.does({ type: 'desk.setPin', pin: '12345678' })
-    const later = await bench.again()
-    expect(later.view()).toMatchObject({ station: 'shelf', hasPin: false, lock: null })
-    await later.does({ type: 'shelf.open', id: 'evening-1' })
-    await later.does({ type: 'desk.setPin', pin: '1234' })
-    await later.does({ type: 'shelf.putAway' })
-    expect(later.view().hasPin).toBe(false)
+    await bench.does({ type: 'shelf.putAway' })
+    expect(bench.view()).toMatchObject({ station: 'shelf', hasPin: false, lock: null })
+    await bench.does({ type: 'lobby.begin', ruleset: 'village' })
+    await bench.does({ type: 'lobby.players', names: NAMES })
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    expect(bench.view()).toMatchObject({ station: 'deal', hasPin: false, lock: null })
   })
 })

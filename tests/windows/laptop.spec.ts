@@ -115,6 +115,17 @@ test('A host who set a PIN is the only one to lift the cover, and a wrong one sa
     await desk.keyboard.type('2468')
     await desk.keyboard.press('Enter')
     await expect(desk.getByTestId('deal')).toBeVisible()
+
+    const id = (await table.view()).evening?.id ?? ''
+    await table.host.handle({ type: 'shelf.putAway' })
+    await table.host.handle({ type: 'shelf.open', id })
+    await expect(desk.getByTestId('covered')).toContainText('This evening has a PIN')
+    await desk.getByTestId('leave-locked').click()
+    await expect(desk.getByTestId('shelf')).toBeVisible()
+    await table.host.handle({ type: 'shelf.open', id })
+    await field.fill('2468')
+    await desk.getByTestId('uncover').click()
+    await expect(desk.getByTestId('deal')).toBeVisible()
   } finally {
     await table.close()
   }

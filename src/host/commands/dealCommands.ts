@@ -32,7 +32,7 @@ export const dealCommands: Handlers<
 
     function passingOn(): void {
       if (lock?.seat === seat)
-        state.lock = { seat: nextPlayer(state, seat), isOpen: false, passed: true }
+        state.lock = { ...lock, seat: nextPlayer(state, seat), isOpen: false, passed: true }
       guard()
     }
   },

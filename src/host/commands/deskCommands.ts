@@ -1,6 +1,6 @@
 /** The desk itself: covered, in a player's hands, and the host's again. */
 import { seatIndex } from '../../engine'
-import { tryPin, newPin } from '../lock/pin'
+import { setPin, tryPin } from '../lock/eveningPin'
 import { refuse } from '../refusals'
 import { stationOf } from '../state'
 import { done, notNow, refused, type Handlers } from './commandContext'
@@ -10,7 +10,8 @@ export const deskCommands: Handlers<
 > = {
   'desk.cover'({ state }) {
     const passed = state.lock !== null && (state.lock.passed || state.lock.seat !== null)
-    state.lock = { seat: null, isOpen: false, passed }
+    const asksPin = state.lock?.asksPin ?? false
+    state.lock = { seat: null, isOpen: false, passed, asksPin }
     return done()
   },
 
@@ -21,7 +22,7 @@ export const deskCommands: Handlers<
     if (seatIndex(seat) >= evening.ledger.names.length) {
       return refused(refuse('unknownSeat', { seat }))
     }
-    state.lock = { seat, isOpen: false, passed: true }
+    state.lock = { seat, isOpen: false, passed: true, asksPin: false }
     return done()
   },
 
@@ -31,15 +32,15 @@ export const deskCommands: Handlers<
     return done()
   },
 
-  'desk.unlock'({ state }, { pin }) {
-    const refusal = state.pin && tryPin(state.pin, pin ?? '', state.now())
+  async 'desk.unlock'({ state }, { pin }) {
+    const refusal = await tryPin(state, pin ?? '')
     if (refusal) return refused(refusal)
     state.lock = null
     return done()
   },
 
-  'desk.setPin'({ state }, { pin }) {
-    state.pin = pin === null ? null : newPin(pin, state.randomBytes)
+  async 'desk.setPin'({ state }, { pin }) {
+    await setPin(state, pin)
     return done()
   },
 }

@@ -11,6 +11,7 @@ import {
 } from '../evening/entries'
 import { freshRoots } from '../freshRoots'
 import { LiveEvening } from '../evening/liveEvening'
+import { keepPin } from '../lock/eveningPin'
 import { programVersion } from '../programVersion'
 import { refuse } from '../refusals'
 import type { Kept, LobbyDraft } from '../settings'
@@ -200,6 +201,8 @@ export async function beginEvening(
   if (by === 'program' && !DealTable.possible(ruleset, header))
     return refused(refuse('noLegalDeal'))
   const id = state.newId()
+  // Before there is anything to be read, so that at no moment it lies there unlocked.
+  if (state.pin) await keepPin(state, id, state.pin)
   const journal = await state.store.create(id, header as never)
   if (state.games.held?.pack.rules !== ruleset) state.games.begin(ruleset.id)
   state.evening = new LiveEvening(id, ruleset, header, [], journal, state.now)

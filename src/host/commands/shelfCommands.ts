@@ -9,8 +9,10 @@ import {
   type Handlers,
 } from './commandContext'
 import { readEntries, readHeader, type Entry } from '../evening/entries'
-import { openEvening } from '../evening/openEvening'
+import { openEvening, type Opened } from '../evening/openEvening'
 import { shelfDigest, shelfEntries } from '../evening/shelfEntry'
+import { LOCKED_BY_PIN } from '../lock/deskLock'
+import { keepPin, pinOf } from '../lock/eveningPin'
 import { refuse } from '../refusals'
 import { notify, shelvedBy, stationOf, type HostState } from '../state'
 
@@ -51,6 +53,8 @@ export const shelfCommands: Handlers<
   },
 
   async 'shelf.export'({ state }, { id }) {
+    // What a PIN keeps from the desk leaves by no file either.
+    if (state.evening?.id !== id && (await pinOf(state, id))) return refused(refuse('pinLocked'))
     const text = await state.store.export(id)
     const { files } = state.machine
     if (!files) return done({ text })
@@ -115,13 +119,33 @@ async function open(
 ): Promise<Reply> {
   if (state.evening) return refused(refuse('eveningOpen'))
   const { store, games, now, settings } = state
+  const pin = await pinOf(state, id)
   const opened = await openEvening({ store, games, now, language: settings.language }, id, agreed)
+  if (!pin && state.pin) await keepOrClose(state, opened, state.pin)
+  if (pin) {
+    state.pin = pin
+    state.lock = LOCKED_BY_PIN
+  }
   games.hold(opened.evening.header.ruleset, opened.pack)
   state.evening = opened.evening
   state.lobby = null
   for (const { code, params } of opened.notices) notify(state, code, 'warning', params)
   quiet()
   return done()
+}
+
+/** A PIN that was set before any evening was open is this one's. */
+async function keepOrClose(
+  state: HostState,
+  { evening }: Opened,
+  pin: NonNullable<HostState['pin']>,
+): Promise<void> {
+  try {
+    await keepPin(state, evening.id, pin)
+  } catch (error) {
+    await evening.close()
+    throw error
+  }
 }
 
 /** Puts the open evening or the lobby away. */

@@ -9,7 +9,12 @@ export interface DeskLock {
   readonly isOpen: boolean
   /** Whether players had the laptop since the host last had it. */
   readonly passed: boolean
+  /** Whether the evening was taken from the shelf and its PIN has not been given yet. */
+  readonly asksPin: boolean
 }
+
+/** The desk of an evening that has a PIN, when it is taken from the shelf. */
+export const LOCKED_BY_PIN: DeskLock = { seat: null, isOpen: false, passed: false, asksPin: true }
 
 /** What changes nothing but pictures and screens, and shows nothing secret. */
 const HARMLESS: readonly CommandType[] = [
@@ -38,6 +43,8 @@ const FROM_AFAR: readonly CommandType[] = [
 /** Whether something may be asked while the desk is locked: a player turns the own cards over and nothing else. */
 export function mayWhileLocked(lock: DeskLock, command: Command): boolean {
   if (HARMLESS.includes(command.type)) return true
+  // Who has only tried to open it may leave it alone again.
+  if (lock.asksPin) return command.type === 'shelf.putAway'
   if (lock.seat === null) return !lock.passed && FROM_AFAR.includes(command.type)
   if (command.type === 'deal.seen') return lock.isOpen && command.seat === lock.seat
   return command.type === 'deal.look'

@@ -114,6 +114,13 @@ export interface JournalStore {
    * has that now, under a new one. @returns its id @throws StorageProblem `missing`, `locked`, `badId`, `unwritable`
    */
   restore(id: string): Promise<string>
+  /**
+   * What locks an evening: a text that lies beside it, goes with it when it is removed and restored, and is in no export.
+   * @returns null where there is none; a text that says nothing where it cannot be read @throws StorageProblem `badId`
+   */
+  readPin(id: string): Promise<string | null>
+  /** Puts such a text beside an evening, synced; null takes it away. @throws StorageProblem `badId`, `unwritable` */
+  writePin(id: string, text: string | null): Promise<void>
   /** The evening as text that `import` takes; of a damaged one, the readable part. */
   export(id: string): Promise<string>
   /** Stores an exported evening beside the others, after checking all of it. @returns its new id */

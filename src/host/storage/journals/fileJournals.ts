@@ -1,6 +1,6 @@
 /**
  * The shelf of evenings on a disk: `<folder>/<id>.jsonl`, one file per evening. Nothing is ever deleted:
- * removed evenings move to `removed/`, an evening that goes on by newer rules stays as it was in `kept/`, an unfinished last
+ * removed evenings move to `removed/` (each with what locks it), an evening that goes on by newer rules stays as it was in `kept/`, an unfinished last
  * line is copied to `<id>.<time>.torn` before it is cut off, and what cannot be read stays where it is.
  */
 import type { Json } from '../../../engine'
@@ -9,6 +9,7 @@ import { FileJournal, type Beside } from './fileJournal'
 import { journalText, readExported, readJournal } from './journalText'
 import { lockedByOthers, takeLock, type Lock } from '../disk/locks'
 import { newEveningId } from './newEveningId'
+import { PinFiles } from './pinFiles'
 import { nodeDisk } from '../disk/nodeDisk'
 import {
   StorageProblem,
@@ -47,6 +48,7 @@ class FileJournals implements JournalStore {
   readonly #newId: () => string
   readonly #now: () => number
   readonly #listing: Listing
+  readonly #pins: PinFiles
   readonly #removed: RemovedEvenings
 
   constructor(options: FileJournalsOptions) {
@@ -57,7 +59,8 @@ class FileJournals implements JournalStore {
     this.#now = options.now ?? Date.now
     const index = new ShelfIndex(this.#disk, this.#folder, this.#processes.pid, this.#now)
     this.#listing = new Listing(this.#disk, this.#folder, index)
-    this.#removed = new RemovedEvenings(this.#disk, this.#folder, this.#listing)
+    this.#pins = new PinFiles(this.#disk, this.#folder, this.#processes.pid)
+    this.#removed = new RemovedEvenings(this.#disk, this.#folder, this.#listing, this.#pins)
   }
 
   async list<T>(digest: Digest<T>): Promise<readonly StoredEvening<T>[]> {
@@ -130,10 +133,25 @@ class FileJournals implements JournalStore {
     const lock = await this.#lock(target)
     await this.#orRelease(lock, async () => {
       if (await this.#isTaken(target)) throw new StorageProblem('taken')
-      await this.#removed.giveBack(id, this.#path(target))
+      await this.#removed.giveBack(id, target, this.#path(target))
     })
     await lock.release()
     return target
+  }
+
+  async readPin(id: string): Promise<string | null> {
+    this.#checkId(id)
+    return this.#pins.read(id)
+  }
+
+  async writePin(id: string, text: string | null): Promise<void> {
+    this.#checkId(id)
+    try {
+      if (text !== null) await this.#disk.makeFolder(this.#folder)
+      await this.#pins.write(id, text)
+    } catch (error) {
+      throw asProblem(error, 'unwritable')
+    }
   }
 
   async export(id: string): Promise<string> {

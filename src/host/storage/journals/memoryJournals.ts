@@ -16,6 +16,7 @@ interface Kept {
   /** Entries as JSON texts, as a disk would hold them. */
   readonly lines: string[]
   readonly copies: string[]
+  pin: string | null
   changedAt: number
   open: boolean
 }
@@ -27,6 +28,8 @@ export function memoryJournals(
   const now = options.now ?? Date.now
   const evenings = new Map<string, Kept>()
   const removed = new Map<string, Kept>()
+  /** Of evenings that are not there yet. */
+  const pins = new Map<string, string | null>()
 
   const kept = (id: string): Kept => {
     const evening = evenings.get(id)
@@ -50,7 +53,7 @@ export function memoryJournals(
     if (!ID.test(id)) throw new StorageProblem('badId')
     if (evenings.has(id)) throw new StorageProblem('taken')
     const lines = entries.map((entry) => JSON.stringify(entry))
-    const evening = { lines, copies: [], changedAt: now(), open: false }
+    const evening = { lines, copies: [], pin: pins.get(id) ?? null, changedAt: now(), open: false }
     evenings.set(id, evening)
     return evening
   }
@@ -95,6 +98,12 @@ export function memoryJournals(
       removed.delete(id)
       evenings.set(target, evening)
       return target
+    },
+    readPin: async (id) => evenings.get(id)?.pin ?? null,
+    writePin: async (id, text) => {
+      const evening = evenings.get(id)
+      if (evening) evening.pin = text
+      else pins.set(id, text)
     },
     export: async (id) => journalText(entriesOf(kept(id))),
     import: async (text) => {

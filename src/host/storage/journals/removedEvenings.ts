@@ -5,6 +5,7 @@
 import type { Disk } from '../disk/disk'
 import { StorageProblem, type Digest, type StoredEvening } from '../ports'
 import { ENDING, idsIn, type Listing } from './listing'
+import type { PinFiles } from './pinFiles'
 
 /** An id may have a number behind it and is still an id. */
 const LONGEST = 75
@@ -25,6 +26,7 @@ export class RemovedEvenings {
     readonly disk: Disk,
     readonly shelf: string,
     readonly listing: Listing,
+    readonly pins: PinFiles,
   ) {
     this.#folder = `${shelf}/removed`
   }
@@ -33,12 +35,15 @@ export class RemovedEvenings {
     return this.listing.list('removed/', digest)
   }
 
-  /** Takes a file off the shelf; whoever calls it holds the evening's lock. */
+  /** Takes a file off the shelf, and its PIN with it; whoever calls it holds the evening's lock. */
   async take(path: string, id: string): Promise<void> {
     await this.disk.makeFolder(this.#folder)
-    await this.disk.rename(path, this.#path(freeId(id, await this.#ids())))
-    await this.disk.syncFolder(this.#folder)
-    await this.disk.syncFolder(this.shelf)
+    const free = freeId(id, await this.#ids())
+    await this.#withPin(id, `removed/${free}`, async () => {
+      await this.disk.rename(path, this.#path(free))
+      await this.disk.syncFolder(this.#folder)
+      await this.disk.syncFolder(this.shelf)
+    })
   }
 
   /** @throws StorageProblem `missing` */
@@ -46,12 +51,24 @@ export class RemovedEvenings {
     if (!(await this.#ids()).includes(id)) throw new StorageProblem('missing')
   }
 
-  /** Puts a file back on the shelf; whoever calls it holds the lock of the id that it gets there. */
-  async giveBack(id: string, path: string): Promise<void> {
+  /**
+   * Puts a file back on the shelf, and its PIN with it; whoever calls it holds the lock of the id that it gets there.
+   * @param to that id
+   */
+  async giveBack(id: string, to: string, path: string): Promise<void> {
     await this.mustHave(id)
-    await this.disk.rename(this.#path(id), path)
-    await this.disk.syncFolder(this.shelf)
-    await this.disk.syncFolder(this.#folder)
+    await this.#withPin(`removed/${id}`, to, async () => {
+      await this.disk.rename(this.#path(id), path)
+      await this.disk.syncFolder(this.shelf)
+      await this.disk.syncFolder(this.#folder)
+    })
+  }
+
+  /** At no moment lies the evening without its PIN, wherever the computer stops. */
+  async #withPin(from: string, to: string, move: () => Promise<void>): Promise<void> {
+    await this.pins.write(to, await this.pins.read(from))
+    await move()
+    await this.pins.write(from, null)
   }
 
   #ids(): Promise<readonly string[]> {

@@ -10,7 +10,15 @@ export const programRefused: Translated<typeof english> = {
   },
   wrongPin: {
     title: 'Das ist nicht die PIN.',
-    body: 'Versuch es noch einmal. Vergessen? Starte das Programm neu: Es beginnt beim Regal.',
+    body: 'Versuch es noch einmal. Vergessen? Im Readme steht, wie du sie loswirst.',
+  },
+  pinLocked: {
+    title: 'Dieser Abend hat eine PIN.',
+    body: 'Öffne ihn, entferne die PIN in den Einstellungen und exportiere ihn dann.',
+  },
+  pinSpoilt: {
+    title: 'Die PIN dieses Abends ist nicht lesbar.',
+    body: 'Er bleibt gesperrt. Soll er ohne PIN aufgehen, lösch {file} im Ordner der Abende.',
   },
   pinWait: {
     title: 'Zu viele falsche PINs.',

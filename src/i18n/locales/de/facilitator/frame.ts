@@ -42,6 +42,9 @@ export const frame: Translated<typeof english> = {
     lift: 'Aufdecken',
     hold: 'Spielleitung: zwei Sekunden halten',
     pin: 'PIN der Spielleitung',
+    locked: 'Dieser Abend hat eine PIN',
+    lockedBody: 'Hier steht nichts Geheimes, bis die Spielleitung sie eingibt.',
+    leave: 'Zurück zum Regal',
   },
   phase: {
     night: 'Nacht {n}',

@@ -42,7 +42,7 @@ export const settings: Translated<typeof english> = {
     secrets: 'Geheimes',
     pin: 'PIN für diesen Abend',
     pinHelp:
-      'Vier bis acht Ziffern. Ohne sie hebt niemand die Abdeckung oder kommt von einer Karte hierher zurück. Vergessen? Starte das Programm neu: Es beginnt beim Regal.',
+      'Vier bis acht Ziffern. Ohne sie hebt niemand die Abdeckung, kommt von einer Karte hierher zurück oder öffnet den Abend wieder. Vergessen? Im Readme steht, wie du sie loswirst.',
     pinSet: 'Setzen',
     pinOn: 'Eine PIN ist gesetzt.',
     pinRemove: 'Entfernen',

@@ -7,7 +7,15 @@ export const programRefused = {
   },
   wrongPin: {
     title: 'That is not the PIN.',
-    body: 'Try again. Forgotten it? Start the program again: it opens on the shelf.',
+    body: 'Try again. Forgotten it? The readme says how to take it off.',
+  },
+  pinLocked: {
+    title: 'This evening has a PIN.',
+    body: 'Open it, remove the PIN in the settings, and export it then.',
+  },
+  pinSpoilt: {
+    title: 'This evening’s PIN cannot be read.',
+    body: 'It stays locked. To open it without a PIN, delete {file} in the folder of the evenings.',
   },
   pinWait: {
     title: 'Too many wrong PINs.',

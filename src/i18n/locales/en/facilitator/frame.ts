@@ -38,6 +38,9 @@ export const frame = {
     lift: 'Lift the cover',
     hold: 'Host: hold for two seconds',
     pin: 'The host’s PIN',
+    locked: 'This evening has a PIN',
+    lockedBody: 'Nothing secret is on this screen until the host types it.',
+    leave: 'Back to the shelf',
   },
   phase: {
     night: 'Night {n}',

@@ -39,7 +39,7 @@ export const settings = {
     secrets: 'Secrets',
     pin: 'PIN for this evening',
     pinHelp:
-      'Four to eight digits. Without it nobody lifts the cover, or comes back here from a player’s card. Forgotten it? Start the program again: it opens on the shelf.',
+      'Four to eight digits. Without it nobody lifts the cover, comes back here from a player’s card, or opens the evening again. Forgotten it? The readme says how to take it off.',
     pinSet: 'Set',
     pinOn: 'A PIN is set.',
     pinRemove: 'Remove it',

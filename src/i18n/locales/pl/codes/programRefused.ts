@@ -7,7 +7,15 @@ export const programRefused = {
   },
   wrongPin: {
     title: 'To nie jest ten PIN.',
-    body: 'Spróbuj jeszcze raz. Nie pamiętasz? Uruchom program ponownie: otworzy się na półce.',
+    body: 'Spróbuj jeszcze raz. Nie pamiętasz? W pliku README jest napisane, jak go usunąć.',
+  },
+  pinLocked: {
+    title: 'Ten wieczór ma PIN.',
+    body: 'Otwórz go, usuń PIN w ustawieniach i dopiero wtedy wyeksportuj.',
+  },
+  pinSpoilt: {
+    title: 'Nie da się odczytać PIN-u tego wieczoru.',
+    body: 'Wieczór zostaje zablokowany. Żeby otworzyć go bez PIN-u, usuń plik {file} z folderu wieczorów.',
   },
   pinWait: {
     title: 'Za dużo błędnych PIN-ów.',

@@ -38,6 +38,9 @@ export const frame = {
     lift: 'Odsłoń',
     hold: 'Prowadzący: przytrzymaj dwie sekundy',
     pin: 'PIN prowadzącego',
+    locked: 'Ten wieczór ma PIN',
+    lockedBody: 'Dopóki osoba prowadząca go nie wpisze, na tym ekranie nie ma nic tajnego.',
+    leave: 'Wróć na półkę',
   },
   phase: {
     night: 'Noc {n}',

@@ -38,7 +38,7 @@ export const settings = {
     secrets: 'Tajemnice',
     pin: 'PIN na ten wieczór',
     pinHelp:
-      'Od czterech do ośmiu cyfr. Bez niego nikt nie odsłoni panelu ani nie wróci tu z czyjejś karty. Nie pamiętasz? Uruchom program ponownie: otworzy się na półce.',
+      'Od czterech do ośmiu cyfr. Bez niego nikt nie odsłoni panelu, nie wróci tu z czyjejś karty ani nie otworzy wieczoru na nowo. Nie pamiętasz? W pliku README jest napisane, jak go usunąć.',
     pinSet: 'Ustaw',
     pinOn: 'PIN jest ustawiony.',
     pinRemove: 'Usuń',
