@@ -96,7 +96,11 @@ export const WARNING_CODES = [
 ] as const
 
 /** Codes of what is only worth knowing. */
-export const NOTE_CODES = ['callAlways'] as const
+export const NOTE_CODES = [
+  'callAlways',
+  // Rehearsal
+  'notCompared',
+] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 export type ProblemCode = ErrorCode | (typeof WARNING_CODES)[number] | (typeof NOTE_CODES)[number]

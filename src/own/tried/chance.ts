@@ -15,6 +15,12 @@ export function rngFrom(seed: number): Rng {
 export const pick = <T>(list: readonly T[], rng: Rng): T =>
   list[Math.floor(rng() * list.length)] as T
 
+/** The same things in any order. */
+export function inAnyOrder<T>(list: readonly T[], rng: Rng): T[] {
+  const left = [...list]
+  return list.map(() => left.splice(Math.floor(rng() * left.length), 1)[0] as T)
+}
+
 const keyFrom = (rng: Rng): string =>
   Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('')
 

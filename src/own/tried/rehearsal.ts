@@ -12,10 +12,14 @@ import type { ProblemCode, ProblemParams } from '../problems/codes'
 import { rngFrom } from './chance'
 import { carryOut, isChoice, nextInput } from './player'
 import { setupFor } from './setups'
-import { tryPair } from './twins'
+import { aimsOf, sourcesOf, Watch } from './sources'
+import { tryPair, type Search } from './twins'
 
 const EVENINGS = 40
+/** Pairs of evenings: at least so many, and at most; between them until so many answers were given. */
 const PAIRS = 12
+const MOST_PAIRS = 150
+const ENOUGH_ANSWERS = 8000
 const MOST_STEPS = 3000
 /** From this share on something is worth a word. */
 const OFTEN = 0.1
@@ -48,18 +52,20 @@ export interface Tried {
 
 export interface Amount {
   readonly evenings?: number
+  /** Exactly so many; absent: as many as it takes. */
   readonly pairs?: number
 }
 
 class Rehearsal {
   private readonly ruleset: AnyRuleset
   private readonly asking: ReadonlyMap<string, string>
-  private readonly spoken: ReadonlySet<string>
+  private readonly search: Search & { readonly watch: Watch }
   private readonly used = new Set<string>()
   private readonly wins: Record<string, number> = {}
   private readonly nights: number[] = []
   private readonly found = new Map<string, Remark>()
   private played = 0
+  private leaks = false
   private evenings = 0
   private long = 0
   private cut = 0
@@ -67,7 +73,8 @@ class Rehearsal {
   constructor(
     private readonly document: OwnDocument,
     private readonly seed: number,
-    private readonly of: Required<Amount>,
+    private of: Required<Amount>,
+    private readonly leastPairs: number,
   ) {
     this.ruleset = rulesetOf(document)
     const calls = callsOf(document)
@@ -76,22 +83,44 @@ class Rehearsal {
         .filter(({ part }) => part.choose !== undefined)
         .map(({ owner, part, at }) => [part.id, `${pathOf(owner)}calls[${at}]`]),
     )
-    this.spoken = new Set(
-      calls.filter(({ part }) => literal(part.silent) !== true).map(({ part }) => part.id),
-    )
+    const sources = sourcesOf(document)
+    this.search = {
+      ruleset: this.ruleset,
+      spoken: new Set(
+        calls.filter(({ part }) => literal(part.silent) !== true).map(({ part }) => part.id),
+      ),
+      aims: aimsOf(document, sources),
+      watch: new Watch(document, sources),
+    }
   }
 
   *run(): Generator<undefined, Tried> {
+    // A game that tells a secret is not to be played: whoever waits learns of that first.
+    yield* this.pairs()
     for (let n = 0; n < this.of.evenings; n++) {
       yield* this.guarded(this.evening(n, this.rngOf(n)))
       this.played += 1
     }
-    for (let n = 0; n < this.of.pairs; n++) {
-      yield* this.guarded(this.pair(n, this.rngOf(10_000 + n)))
-      this.played += 1
-    }
     this.judge()
     return this.report()
+  }
+
+  /** Until one tells a secret, or so much was played that nothing else is to be expected. */
+  private *pairs(): Generator<undefined, void> {
+    let answers = 0
+    for (let n = 0; n < this.of.pairs; n++) {
+      const pair = this.guarded(this.pair(n, this.rngOf(10_000 + n)))
+      while (!pair.next().done) {
+        answers += 1
+        yield
+      }
+      this.played += 1
+      const isEnough = n + 1 >= this.leastPairs && answers >= ENOUGH_ANSWERS
+      if (isEnough || this.leaks) this.of = { ...this.of, pairs: n + 1 }
+    }
+    if (this.leaks) return
+    for (const { id, trait, path } of this.search.watch.unseen)
+      this.remark('notCompared', path, { id, word: trait })
   }
 
   report(): Tried {
@@ -161,8 +190,10 @@ class Rehearsal {
   }
 
   private *pair(n: number, rng: Rng): Generator<undefined, void> {
-    const leak = yield* tryPair(this.ruleset, this.spoken, n, rng)
-    if (leak) this.remark('leak', '', { ...leak })
+    const leak = yield* tryPair(this.search, n, rng)
+    if (!leak) return
+    this.leaks = true
+    this.remark('leak', '', { ...leak })
   }
 
   private judge(): void {
@@ -200,8 +231,9 @@ const pathOf = ({ kind, id }: { kind: keyof typeof SECTIONS | 'table'; id: strin
 export function rehearse(
   document: OwnDocument,
   seed: number,
-  { evenings = EVENINGS, pairs = PAIRS }: Amount = {},
+  { evenings = EVENINGS, pairs }: Amount = {},
 ): { readonly steps: Generator<undefined, Tried>; readonly soFar: () => Tried } {
-  const rehearsal = new Rehearsal(document, seed, { evenings, pairs })
+  const of = { evenings, pairs: pairs ?? MOST_PAIRS }
+  const rehearsal = new Rehearsal(document, seed, of, pairs ?? PAIRS)
   return { steps: rehearsal.run(), soFar: () => rehearsal.report() }
 }

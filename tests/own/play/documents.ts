@@ -55,6 +55,9 @@ export function merged(base: unknown, over: unknown): unknown {
   return made
 }
 
-/** The inn with other parts put over it. */
-export const innWith = (parts: string): AnyRuleset =>
-  rulesetOf(merged(parse(INN), parse(parts)) as OwnDocument)
+/** The inn with other parts put over it, one after the other; nobody checks what comes of it. */
+export const innDocument = (...parts: readonly string[]): OwnDocument =>
+  parts.reduce<unknown>((made, part) => merged(made, parse(part)), parse(INN)) as OwnDocument
+
+/** The same as a game that can be played. */
+export const innWith = (parts: string): AnyRuleset => rulesetOf(innDocument(parts))

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { describe, expect, it } from 'vitest'
+import type { OwnDocument } from '../../../src/own/format/document'
 import { open } from '../../../src/own/open'
 import { placed } from '../../../src/own/problems/place'
 import { rehearse, type Amount, type Tried } from '../../../src/own/tried/rehearsal'
-import { INN, merged } from '../play/documents'
+import { leaks } from '../leaks'
+import { INN, innDocument, merged } from '../play/documents'
 
 const textWith = (parts: string): string => stringify(merged(parse(INN), parse(parts)))
 
@@ -69,5 +71,47 @@ statuses:
   pong: { name: p, until: never, when: [{ on: gets, do: [{ take: { status: pong, from: self } }, { give: { status: ping, to: self } }] }] }
 when: [{ on: dusk, do: [{ give: { status: ping, to: everyone } }] }]`
     expect(codesOf(tried(textWith(chain), { evenings: 3, pairs: 0 }))).toContain('chainTooLong')
+  })
+})
+
+/** What the pairs of a rehearsal find, as it is done for a host. */
+function pairsOf(document: OwnDocument): Tried {
+  const { steps, soFar } = rehearse(document, 1, { evenings: 0 })
+  while (!steps.next().done);
+  return soFar()
+}
+
+describe('A document that the checker should not have let through', () => {
+  it.each(Object.entries(leaks))(
+    'gives itself away in its rehearsal: %s (OG-105)',
+    (_, document) => {
+      expect(codesOf(pairsOf(document))).toEqual(['leak'])
+    },
+  )
+
+  it('plays no more pairs than it takes, and at most so many', () => {
+    const [document] = Object.values(leaks)
+    if (!document) throw new Error('no leaks')
+    const { played, of } = pairsOf(document)
+    expect(played).toBe(of)
+    expect(played).toBeLessThan(10)
+    expect(pairsOf(innDocument()).of).toBeLessThanOrEqual(150)
+  })
+
+  it('is told apart from one of which the pairs could see nothing, which the report says', () => {
+    const late = innDocument(`
+roles: { landlady: { calls: [{ id: landlady.look, nights: '5+', choose: { one: others }, do: [{ give: mark }] }] } }
+statuses: { mark: { name: Marked, until: never, traits: { noSpeech: true } } }
+day: [{ speeches: { seconds: 5 } }]`)
+    const { remarks } = pairsOf(late)
+    expect(remarks).toEqual([
+      {
+        code: 'notCompared',
+        path: 'statuses.mark.traits.noSpeech',
+        params: { id: 'mark', word: 'noSpeech' },
+      },
+    ])
+    const [problem] = placed(stringify(late), remarks)
+    expect(problem).toMatchObject({ level: 'note' })
   })
 })

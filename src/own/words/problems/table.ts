@@ -48,6 +48,7 @@ type MoreCodes =
   | 'chainTooLong'
   | 'stepNeverUsed'
   | 'oneSided'
+  | 'notCompared'
   | 'leak'
   | 'crash'
   | 'idTaken'

@@ -37,8 +37,13 @@ export const more: MoreSentences = {
     'Erfundene Spieler spielen blind, aber kaum so einseitig.',
     'Sieh das Deck und die Siegbedingungen durch.',
   ],
+  notCompared: [
+    'Die Probeabende konnten nicht zeigen, ob „{word}“ von „{id}“ geheim bleibt.',
+    'Keine zwei Abende, die gleich aussahen, unterschieden sich darin, wer es hat, während es alle hätten merken können.',
+    'Achte bei einer Probe darauf, dass niemand merkt, wer es hat.',
+  ],
   leak: [
-    'In Nacht {night} verriet etwas ein Geheimnis: hier {one}, dort {other}.',
+    'In Nacht oder an Tag {night} verriet etwas ein Geheimnis: hier {one}, dort {other}.',
     'Der Raum darf nie merken, was geheim ist. Das ist ein Fehler des Programms.',
     'Melde ihn mit deinem Dokument; spiele es bis dahin nicht.',
   ],

@@ -37,8 +37,13 @@ export const more: MoreSentences = {
     'Invented players play blindly, but hardly that one-sidedly.',
     'Look at the deck and at the conditions of victory.',
   ],
+  notCompared: [
+    'The tried evenings could not show whether “{word}” of “{id}” stays secret.',
+    'No two evenings that looked alike differed in who has it while everybody could have noticed.',
+    'See in a rehearsal that nobody can tell who has it.',
+  ],
   leak: [
-    'In night {night} something gave a secret away: {one} here, {other} there.',
+    'In night or day {night} something gave a secret away: {one} here, {other} there.',
     'The room must never notice what is secret. This is a fault of the program.',
     'Report it with your document; do not play it until then.',
   ],

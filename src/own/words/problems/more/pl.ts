@@ -37,8 +37,13 @@ export const more: MoreSentences = {
     'Zmyśleni gracze grają na oślep, ale nie aż tak jednostronnie.',
     'Przejrzyj talię i warunki zwycięstwa.',
   ],
+  notCompared: [
+    'Wieczory próbne nie mogły pokazać, czy „{word}” z „{id}” pozostaje w tajemnicy.',
+    'Żadne dwa wieczory, które wyglądały tak samo, nie różniły się tym, kto to ma, gdy wszyscy mogli to zauważyć.',
+    'Sprawdź na próbie, czy nikt nie pozna, kto to ma.',
+  ],
   leak: [
-    'Noc {night}: coś zdradziło tajemnicę, tu {one}, tam {other}.',
+    'Noc lub dzień {night}: coś zdradziło tajemnicę, tu {one}, tam {other}.',
     'Sala nigdy nie może zauważyć tego, co tajne. To błąd programu.',
     'Zgłoś go razem z dokumentem; do tego czasu nie graj.',
   ],

@@ -1,0 +1,117 @@
+/**
+ * Documents that tell a secret, each in one way, as the checker would let none through: they are played all the same, to see
+ * whether pairs of evenings notice.
+ */
+import type { OwnDocument } from '../../src/own/format/document'
+import { innDocument } from './play/documents'
+
+const LOOK = 'id: landlady.look, choose: { one: others }'
+/** The landlady gives something to somebody, and nobody hears of it. */
+const GIVES = (effect: string) => `roles: { landlady: { calls: [{ ${LOOK}, do: [${effect}] }] } }`
+
+/** What has a trait of which nobody knows: a role, a private status, an object, a status by a secret condition, or given to a secret seat. */
+const SOURCES: Readonly<Record<string, (traits: string) => string>> = {
+  'a role': (traits) => `roles: { landlady: { traits: { ${traits} } } }`,
+  'a role, by a condition': (traits) =>
+    `roles: { guest: { traits: { if: { nights: '1+' }, ${traits} } } }`,
+  'a private status': (traits) =>
+    `${GIVES('{ give: mark }')}
+statuses: { mark: { name: Marked, until: never, traits: { ${traits} } } }`,
+  'an object': (traits) =>
+    `${GIVES('{ move: { object: lamp, to: target } }')}
+objects: { lamp: { name: Lamp, start: { role: landlady }, traits: { ${traits} } } }`,
+  'a public status with a secret condition': (traits) =>
+    `${GIVES('{ give: mark }')}
+statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}', traits: [{ if: { the: self, is: { role: [thief, landlady] } }, ${traits} }] } }`,
+  'a public status that is given to a secret seat and not told yet': (traits) =>
+    `when: [{ on: day, do: [{ give: { status: mark, to: { role: landlady } } }] }]
+statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}', traits: { ${traits} } } }`,
+}
+
+/** Ways in which everybody can see by day that somebody has a trait. */
+const SEEN: Readonly<Record<string, readonly [traits: string, day: string]>> = {
+  'stands at no vote': ['noCandidate: true', 'day: [{ trial: { vote: { shown: live } } }]'],
+  'stands at no closed vote': [
+    'noCandidate: true',
+    'day: [{ trial: { vote: { shown: closed } } }]',
+  ],
+  'stands at no election': [
+    'noCandidate: true',
+    'day: [{ election: { office: mayor, again: true, tie: [lot] } }]',
+  ],
+  'cannot be nominated': ['noCandidate: true', 'day: [{ trial: { stand: { nominated: {} } } }]'],
+  'cannot be accused': ['noCandidate: true', 'day: [{ trial: { stand: { accused: {} } } }]'],
+  'cannot be noted': ['noCandidate: true', 'day: [{ trial: { stand: { noted: { min: 1 } } } }]'],
+  'nominates nobody': ['noNominate: true', 'day: [{ trial: { stand: { nominated: {} } } }]'],
+  'accuses nobody': ['noNominate: true', 'day: [{ trial: { stand: { accused: {} } } }]'],
+  'does not speak': ['noSpeech: true', 'day: [{ speeches: { seconds: 5 } }, { trial: {} }]'],
+  'has no hand in an open vote': ['noVote: true', 'day: [{ trial: { vote: { shown: live } } }]'],
+  'has no hand in an election': [
+    'noVote: true',
+    'day: [{ election: { office: mayor, again: true, tie: [lot] } }]',
+  ],
+  'weighs more in an open vote': ['weight: 3', 'day: [{ trial: { vote: { shown: live } } }]'],
+  'weighs more in an election': [
+    'weight: 3',
+    'day: [{ election: { office: mayor, again: true, tie: [lot] } }]',
+  ],
+  'weighs more in an open run-off': [
+    'weight: 3',
+    'day: [{ trial: { vote: { shown: closed }, tie: [{ runoff: { shown: live } }] } }]',
+  ],
+  'has votes against him in an open vote': [
+    'against: 2',
+    'day: [{ trial: { vote: { shown: live } } }]',
+  ],
+  'votes as somebody else in an open vote': [
+    'votesAs: { seat: { neighbours: self, side: left } }',
+    'day: [{ trial: { vote: { shown: live } } }]',
+  ],
+}
+
+const BASE = `
+deaths: { show: nothing }
+statuses: { mayor: { name: Mayor, until: never, unique: true, public: atOnce, told: '{names}' } }
+`
+
+/** What is no trait of a player. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'a private status of the table gives a second verdict': `
+roles: { landlady: { calls: [{ id: landlady.call, choose: { yes: true }, do: [{ give: { status: rush, to: table } }] }] } }
+statuses: { rush: { name: Rush, until: dusk, table: true, traits: { verdicts: 2 } } }
+day: [{ trial: { vote: { shown: live } } }]`,
+  'a private status of the table takes the verdict away': `
+roles: { landlady: { calls: [{ id: landlady.call, choose: { yes: true }, do: [{ give: { status: rest, to: table } }] }] } }
+statuses: { rest: { name: Rest, until: dusk, table: true, traits: { verdicts: 0 } } }
+day: [{ trial: { vote: { shown: live } } }]`,
+  'the hands of a run-off are as many as a secret set': `
+roles: { thief: { supply: 2 }, landlady: { calls: [{ ${LOOK}, do: [{ become: { role: thief, who: target } }] }] } }
+day: [{ trial: { vote: { shown: live }, tie: [{ runoff: { hands: { count: { team: thieves } } } }] } }]`,
+  'whom a run-off is for is a secret': `
+day: [{ trial: { vote: { shown: live, voters: { not: { role: landlady } } }, tie: [runoff, lot] } }]`,
+  'what is told first was given first, the newest above': `
+roles:
+  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ give: mark }] }] }
+  thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ give: mark }] }] }
+statuses: { mark: { name: Marked, until: never, public: dawn, listed: newest, told: '{names}' } }`,
+  'notices come in the order of the calls that made them': `
+roles:
+  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ announce: { notice: hoot, seats: target } }] }] }
+  thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ announce: { notice: hoot, seats: target } }] }] }
+notices: { hoot: { text: 'An owl hoots at {names}.' } }`,
+}
+
+/** Every leak by what it is. */
+export const leaks: Readonly<Record<string, OwnDocument>> = {
+  ...Object.fromEntries(
+    Object.entries(SEEN).flatMap(([what, [traits, day]]) =>
+      Object.entries(SOURCES).map(([source, written]) => [
+        `whoever has ${source} ${what}`,
+        innDocument(BASE, written(traits), day),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(OTHERS).map(([what, parts]) => [what, innDocument(BASE, parts)]),
+  ),
+}
