@@ -36,7 +36,10 @@ export class TestRuns {
     const specifications = await vitest.globTestSpecifications([...files])
     const modules = await inTime(vitest.runTestSpecifications(specifications))
     if (modules === null) await this.close()
-    return verdictOf(modules?.testModules.map(asRun) ?? null)
+    // What it hands out holds the files of earlier runs, too.
+    const asked = new Set(specifications.map(({ moduleId }) => moduleId))
+    const own = modules?.testModules.filter(({ moduleId }) => asked.has(moduleId))
+    return verdictOf(own?.map(asRun) ?? null)
   }
 
   async close(): Promise<void> {
