@@ -32,7 +32,7 @@ test('A clicker drives the evening while the big screen’s window has the focus
   await expect.poll(async () => (await ask(desk, 'game.undo')).ok, { intervals: [10] }).toBe(false)
   await room?.pressKey('PageUp')
   // What cannot be done is said at the desk, where the host looks.
-  await expect(desk.getByText('There is nothing to take back.')).toBeVisible()
+  await expect(desk.getByText('There is nothing to undo.')).toBeVisible()
 })
 
 test('No key acts while a name is typed, not even a clicker’s', async ({ launch }) => {

@@ -64,7 +64,7 @@ describe.each(PLATFORMS)('The menu on %s', (platform) => {
     const radios = items.filter(({ type }) => type === 'radio')
     expect(radios.map(({ label, checked }) => [label, checked])).toEqual([
       ['1: Laptop (1440 × 900), your desk', false],
-      ['2: a screen without a name (1920 × 1080)', true],
+      ['2: unnamed screen (1920 × 1080)', true],
     ])
     press(items, '1: Laptop (1440 × 900), your desk')
     expect(given.chooseScreen).toHaveBeenCalledWith('a')

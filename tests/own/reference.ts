@@ -86,7 +86,7 @@ export function reference(): string {
   const lines = [
     '# Own games: every word',
     '',
-    'Made of the schema by `npm run own -- --reference`. A star marks words that have to be there.',
+    'Generated from the schema by `npm run own -- --reference`. A star marks words that are required.',
   ]
   for (const [place, section] of sectionsOf(jsonSchema() as Node)) {
     const heading = place === '' ? 'The document' : (HEADINGS[place] ?? `\`${place}\``)
@@ -95,7 +95,7 @@ export function reference(): string {
       `## ${heading}`,
       '',
       ...(place === 'who' ? whoWords() : []),
-      '| word | what stands there | what it is for |',
+      '| word | what it takes | what it is for |',
       '| --- | --- | --- |',
     )
     for (const [word, { node, needed }] of section) {

@@ -1,4 +1,4 @@
-/** The parts of the reference that stand in no schema: words for players, recipes, names of colours and sounds. */
+/** The parts of the reference that are in no schema: words for players, recipes, names of colours and sounds. */
 import { WHO_WORDS, type WhoWord } from '../../src/own/format/reserved'
 import { AMBIENCES, SCENES, STINGERS } from '../../src/own/format/sounds'
 import { isMap } from '../../src/own/read/tree'
@@ -6,19 +6,20 @@ import { recipes } from '../../src/own/recipes/shelf/shelf'
 import { nightfallTheme } from '../../src/ui/nightfallTheme'
 
 const WORDS: Readonly<Record<WhoWord, string>> = {
-  everyone: 'All who live.',
+  everyone: 'All living players.',
   nobody: 'No one.',
-  others: 'All who live but `self`; not where a group is asked, there it is `{ not: holders }`.',
-  self: 'Whoever acts, holds the status or the object, or is asked.',
+  others:
+    'All living players except `self`; where a group is asked, use `{ not: holders }` instead.',
+  self: 'The player who acts, has the status or the object, or is asked.',
   holders: 'Who is awake in this call.',
-  target: 'Who was chosen; the first of two.',
-  second: 'The second of two who were chosen.',
-  targets: 'All who were chosen, in order.',
-  giver: 'Who gave the status.',
+  target: 'The chosen player; the first of two.',
+  second: 'The second of two chosen players.',
+  targets: 'All chosen players, in order.',
+  giver: 'The player who gave the status.',
   it: 'The other player of an event: who died, who visited, who protected.',
   killers: 'Who made the attack.',
-  candidates: 'Who stands before the vote.',
-  table: 'The table itself, to which `give` and `count` may give something.',
+  candidates: 'The players on trial.',
+  table: 'The table itself, which `give` and `count` can change too.',
 }
 
 const row = (...cells: readonly string[]): string =>
@@ -29,9 +30,9 @@ const table = (...head: readonly string[]): string[] => [
   row(...head.map(() => '---')),
 ]
 
-/** What may stand for players by itself. */
+/** The words that name players by themselves. */
 export const whoWords = (): string[] => [
-  'A word by itself, or a map with one of the words of the second table.',
+  'Either a single word, or a map with one of the words in the second table.',
   '',
   ...table('word', 'who it is'),
   ...WHO_WORDS.map((word) => row(`\`${word}\``, WORDS[word])),
@@ -52,9 +53,9 @@ function shelf(): string[] {
     })
   return [
     '',
-    '## Recipes: what `like` may name',
+    '## Recipes: what `like` can name',
     '',
-    'In `with` these may be set; with a star they have to be.',
+    'These can be set in `with`; those with a star have to be.',
     '',
     ...table('recipe', 'for', 'parameters'),
     ...lines,
@@ -68,11 +69,11 @@ function names(): string[] {
   const { votes, ...colours } = nightfallTheme.colours
   return [
     '',
-    '## Colours: what `theme.colours` may name',
+    '## Colours: what `theme.colours` can name',
     '',
     `${listed(Object.keys({ ...colours, ...(typeof votes === 'string' ? { votes } : {}) }))}.`,
     '',
-    '## Sounds: what `sounds` may name',
+    '## Sounds: what `sounds` can name',
     '',
     `Under a picture (${listed(SCENES)}): ${listed(AMBIENCES)}.`,
     '',

@@ -41,7 +41,7 @@ describe('Problems in words', () => {
     const { problems } = open('nightfall: 1\nid: small\nauthr: Ann\n')
     const unknown = problems.find(({ code }) => code === 'unknownWord')
     expect(unknown && problemSentence(unknown, en)).toBe(
-      'Line 3, authr: “authr” is no word that is known here. What is not understood would be left out in silence. ' +
+      'Line 3, authr: “authr” is not a known word here. The program would have to ignore it. ' +
         'Correct or remove it. Did you mean “author”?',
     )
   })

@@ -73,13 +73,13 @@ test('What was done tonight stands above the answer and on the seats, leads back
     await expect(at(`done-${first.act}`)).toContainText('→')
     await expect(at('tokens')).not.toHaveCount(0)
     await expect(at('signal')).toHaveCount(0)
-    await expect(at('undo')).toHaveAccessibleName(/^Take back: .+/)
+    await expect(at('undo')).toHaveAccessibleName(/^Undo: .+/)
     const shot = process.env['SHOTS']
     if (shot) await desk.screenshot({ path: `${shot}/night.png` })
 
     // Undo says what it took back; the list goes further, and asks before it does.
     await at('undo').click()
-    await expect(at('taken-back')).toContainText('Taken back: ')
+    await expect(at('taken-back')).toContainText('Undone: ')
     await desk.keyboard.press('Control+Shift+z')
     for (const open of [
       () => desk.keyboard.press('Control+Backspace'),

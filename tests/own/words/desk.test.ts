@@ -73,7 +73,7 @@ describe('The desk', () => {
     expect(game.open?.variant).toBe('gone')
     expect(words(game)).toMatchObject({
       say: ['Priest, wake up.', 'Point at one player.'],
-      do: 'Nobody answers. Speak as always, wait as long as usual, then go on.',
+      do: 'Nobody answers. Speak as usual, wait as long as usual, then go on.',
     })
   })
 

@@ -28,9 +28,9 @@ describe('A preview', () => {
       kind: 'look',
       title: 'Seer',
       wakes: ['Seer'],
-      shows: ['Thumb up', 'Thumb down'],
+      shows: ['Thumbs up', 'Thumbs down'],
     })
-    expect(look?.readings.map(({ name }) => name)).toContain('Nobody of them lives')
+    expect(look?.readings.map(({ name }) => name)).toContain('None of them is alive')
     expect(look?.say).toEqual(['Seer, wake up.', 'Point at one player.'])
   })
 
@@ -58,7 +58,7 @@ describe('A preview', () => {
     const { ends } = previewOf(rook, asked)
     expect(ends).toContainEqual({
       wins: 'The village',
-      when: 'There are no players of The wolves any more.',
+      when: 'Players of The wolves: none left.',
     })
     expect(ends.at(-1)).toEqual({ wins: 'Nobody', when: 'Day 30 ends without a winner.' })
     const crowns = previewOf(documents['crowns-and-knaves.yaml'] as never, asked)

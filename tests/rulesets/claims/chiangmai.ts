@@ -35,12 +35,12 @@ export const chiangmai: readonly Claim[] = [
     rules: { assassinTakes: 'wholePlayer' },
     where: 'roles.assassin',
     reads: 'both cards',
-    never: 'the top card',
+    never: 'top card',
   },
   {
     rules: { assassinTakes: 'topCard' },
     where: 'roles.assassin',
-    reads: 'the top card',
+    reads: 'top card',
     never: 'both cards',
   },
   // CM-O3
@@ -48,7 +48,7 @@ export const chiangmai: readonly Claim[] = [
   {
     rules: { policeEliminatedBy: 'player' },
     where: 'teams.killers.goal',
-    reads: 'everybody who ever was a Policeman is out',
+    reads: 'everybody who was ever a Policeman is out',
     never: 'in any hand',
   },
   { rules: { policeEliminatedBy: 'player' }, where: 'roles.policeman', never: 'Ends with' },
@@ -57,13 +57,13 @@ export const chiangmai: readonly Claim[] = [
     rules: { sleepingRedKingCounts: true },
     where: 'teams.town.goal',
     reads: 'still sleeps is one of them',
-    never: 'is none',
+    never: 'is not one of them',
   },
   {
     rules: { sleepingRedKingCounts: false },
     where: 'teams.town.goal',
     reads: 'one King has to have been awake before',
-    never: 'is one of them',
+    never: 'sleeps is one of them',
   },
   { rules: { sleepingRedKingCounts: false }, where: 'teams.killers.goal', never: 'holds a King' },
   { rules: { sleepingRedKingCounts: false }, where: 'cards.redKing', never: 'all the same' },
@@ -71,16 +71,16 @@ export const chiangmai: readonly Claim[] = [
   {
     rules: { hunterTiming: 'openly' },
     where: 'roles.hunter',
-    reads: 'before everybody',
+    reads: 'in front of everybody',
     never: 'in secret',
   },
   {
     rules: { hunterTiming: 'secret' },
     where: 'roles.hunter',
     reads: 'in secret',
-    never: 'before everybody',
+    never: 'in front of everybody',
   },
-  { rules: { hunterTiming: 'secret' }, where: 'tableRules', never: 'before everybody' },
+  { rules: { hunterTiming: 'secret' }, where: 'tableRules', never: 'in front of everybody' },
   { rules: { hunterTiming: 'openly' }, where: 'tips', never: 'secret Hunter' },
   { rules: { hunterTiming: 'secret' }, where: 'tips', reads: 'whether or not a Hunter has fallen' },
   { rules: { hunterTiming: 'secret' }, where: 'steps.day/result.do', reads: 'say it all the same' },
@@ -122,14 +122,18 @@ export const chiangmai: readonly Claim[] = [
     reads: 'or shake your head',
   },
   { rules: {}, where: 'steps.doctor/vaccinate.say', reads: 'vaccinate.' },
-  { rules: { doctorSelf: true }, where: 'roles.doctor', reads: 'himself if he likes' },
+  { rules: { doctorSelf: true }, where: 'roles.doctor', reads: 'themselves if they like' },
   {
     rules: { doctorSelf: false },
     where: 'roles.doctor',
-    reads: 'never himself',
-    never: 'himself if he likes',
+    reads: 'never themselves',
+    never: 'themselves if they like',
   },
-  { rules: { doctorSelf: false }, where: 'steps.doctor/vaccinate', never: 'himself if he likes' },
+  {
+    rules: { doctorSelf: false },
+    where: 'steps.doctor/vaccinate',
+    never: 'themselves if they like',
+  },
   // CM-O9
   {
     rules: { overdoseReset: true },
@@ -150,7 +154,7 @@ export const chiangmai: readonly Claim[] = [
     reads: 'face down',
     never: 'shown',
   },
-  { rules: { revealVotedCard: true }, where: 'steps.day/result.do', reads: 'shown to all' },
+  { rules: { revealVotedCard: true }, where: 'steps.day/result.do', reads: 'shown to everybody' },
   { rules: { revealVotedCard: true }, where: 'tableRules', never: 'nobody shows them' },
   // CM-O12
   ...['funeral/speech', 'day/discussion', 'day/speeches', 'day/defence'].map((step) => ({
@@ -158,27 +162,27 @@ export const chiangmai: readonly Claim[] = [
     where: `steps.${step}.do`,
     never: 'clock',
   })),
-  { rules: {}, where: 'steps.funeral/speech.do', reads: 'There is a clock' },
+  { rules: {}, where: 'steps.funeral/speech.do', reads: 'The clock is running' },
   // CM-O13
-  { rules: {}, where: 'roles.assassin', reads: 'May decline in the first night' },
+  { rules: {}, where: 'roles.assassin', reads: 'May decline on the first night' },
   {
     rules: { firstNightFull: false },
     where: 'roles.assassin',
-    reads: 'decline in the second',
-    never: 'in the first night only',
+    reads: 'decline on the second',
+    never: 'on the first night only',
   },
   {
     rules: { firstNightFull: false },
     where: 'tableRules',
     reads: 'first night you only meet',
-    never: 'in the first night you may shake',
+    never: 'on the first night you may shake',
   },
   // CM-O14
   { rules: { bothWin: 'town' }, where: 'tableRules', reads: 'the town wins', never: 'nobody wins' },
   { rules: { bothWin: 'draw' }, where: 'tableRules', reads: 'nobody wins', never: 'the town wins' },
   { rules: { bothWin: 'killers' }, where: 'tableRules', reads: 'the Killers win' },
   // CM-O15
-  { rules: {}, where: 'tableRules', reads: 'I deal everything again' },
+  { rules: {}, where: 'tableRules', reads: 'deal everything again' },
   { rules: { dealCheck: false }, where: 'tableRules', never: 'deal everything again' },
   // What is said whatever the house rules are.
   { rules: {}, where: 'statuses.dosed.name', never: 'too many' },

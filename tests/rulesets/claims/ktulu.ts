@@ -5,7 +5,7 @@ export const ktulu: readonly Claim[] = [
   {
     rules: { gunmanTie: 'gunman' },
     where: 'tableRules',
-    reads: 'against anybody but another gunman, whatever the vote',
+    reads: 'beats anyone but another gunman, whatever the vote',
   },
   {
     rules: { gunmanTie: 'tie' },

@@ -32,7 +32,7 @@ export const starwars: readonly Claim[] = [
   {
     rules: { callDeadRoles: 'sourceMinimum' },
     where: 'tips',
-    reads: 'only Qui-Gon and Obi-Wan, and Yoda in his one last night',
+    reads: 'only Qui-Gon and Obi-Wan, and Yoda on his one last night',
     never: 'Call everybody',
   },
   // SW-O4
@@ -43,7 +43,7 @@ export const starwars: readonly Claim[] = [
     reads: 'has to bring somebody back',
     never: 'Used or not',
   },
-  { rules: { yodaLastChance: 'mustUse' }, where: 'cards.yoda', reads: 'In that night he has to' },
+  { rules: { yodaLastChance: 'mustUse' }, where: 'cards.yoda', reads: 'On that night he has to' },
   { rules: { yodaLastChance: 'mustUse' }, where: 'reminders.yodaLastChance', never: 'chance' },
   // SW-O5
   { rules: {}, where: 'cards.r2d2', reads: 'brought back, it is always both' },
@@ -65,7 +65,7 @@ export const starwars: readonly Claim[] = [
     never: 'once more',
   },
   { rules: { firstTie: 'forceDecides' }, where: 'tableRules', reads: 'I decide' },
-  { rules: { firstTie: 'lot' }, where: 'tableRules', reads: 'the lot decides' },
+  { rules: { firstTie: 'lot' }, where: 'tableRules', reads: 'we draw lots' },
   // SW-O7
   { rules: { healStopsBlast: false }, where: 'cards.quigon', never: 'blast' },
   { rules: { healStopsBlast: true }, where: 'cards.quigon', reads: 'and the blast' },
@@ -77,11 +77,11 @@ export const starwars: readonly Claim[] = [
   {
     rules: { endCountsNeutral: true },
     where: 'about',
-    reads: 'no Jango Fett and no Death Star',
+    reads: 'neither Jango Fett nor the Death Star',
     never: 'dead or alive',
   },
   { rules: {}, where: 'cards.maul', reads: 'You win with the Sith, when no citizen is left.' },
-  { rules: { endCountsNeutral: true }, where: 'cards.maul', reads: 'no Jango Fett' },
+  { rules: { endCountsNeutral: true }, where: 'cards.maul', reads: 'neither Jango Fett' },
   { rules: {}, where: 'cards.jango', reads: 'dead or alive' },
   { rules: { endCountsNeutral: true }, where: 'cards.jango', never: 'dead or alive' },
   { rules: { endCountsNeutral: true }, where: 'teams.jango', never: 'dead or alive' },
@@ -90,13 +90,13 @@ export const starwars: readonly Claim[] = [
   {
     rules: { singleNominee: 'noTrial' },
     where: 'tableRules',
-    reads: 'It takes two for a trial',
+    reads: 'A trial takes two',
     never: 'for or against',
   },
   {
     rules: { singleNominee: 'yesNoVote' },
     where: 'tableRules',
-    reads: 'more than half of the votes lynch',
+    reads: 'more than half of the votes to lynch',
     never: 'It takes two',
   },
   { rules: { singleNominee: 'yesNoVote' }, where: 'steps.day/nominate.do', never: 'no trial' },
@@ -110,14 +110,14 @@ export const starwars: readonly Claim[] = [
   },
   { rules: { noDirectClaims: false }, where: 'tips', never: 'direct claims' },
   // SW-O12
-  { rules: {}, where: 'steps.obiwan/investigate.do', reads: 'no Sith before the morning' },
+  { rules: {}, where: 'steps.obiwan/investigate.do', reads: 'not a Sith before the morning' },
   {
     rules: { vaderFrom: 'immediately' },
     where: 'steps.obiwan/investigate.do',
-    reads: 'a Sith already',
+    reads: 'already a Sith',
     never: 'before the morning',
   },
-  { rules: { vaderFrom: 'immediately' }, where: 'cards.anakin', reads: 'in the very night' },
+  { rules: { vaderFrom: 'immediately' }, where: 'cards.anakin', reads: 'on the very night' },
   // SW-O13
   { rules: {}, where: 'steps.lando/freeze.do', reads: 'stays on the stand' },
   {
@@ -140,7 +140,7 @@ export const starwars: readonly Claim[] = [
   {
     rules: { freezeStopsShot: false },
     where: 'cards.lando',
-    reads: 'only a shot of Han can kill',
+    reads: 'nothing but a shot from Han can kill',
     never: 'nothing can kill',
   },
   { rules: { freezeStopsShot: false }, where: 'statuses.frozen', never: 'or shot' },
@@ -148,6 +148,6 @@ export const starwars: readonly Claim[] = [
   // Every card and the reading aloud tell how its player wins.
   { rules: {}, where: 'cards.leia', reads: 'You win with the citizens, when no Sith is left.' },
   { rules: {}, where: 'cards.anakin', reads: 'the side you are on at the end' },
-  { rules: {}, where: 'cards.deathStar', reads: 'alive at the end, whoever else wins' },
+  { rules: {}, where: 'cards.deathStar', reads: 'alive at the end, no matter who else wins' },
   { rules: {}, where: 'about', reads: 'The citizens win when no Sith is left.' },
 ]

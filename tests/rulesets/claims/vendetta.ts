@@ -17,40 +17,44 @@ export const vendetta: readonly Claim[] = [
   ...goal(YAKUZA, 'civilians', 'when the Mafia and the Yakuza are gone'),
   ...goal(YAKUZA, 'mafia', 'when the Yakuza are gone and'),
   ...goal(YAKUZA, 'yakuza', 'when the Mafia is gone and'),
-  ...goal(LONER, 'civilians', 'whatever becomes of the Loner'),
+  ...goal(LONER, 'civilians', 'whatever happens to the Loner'),
   ...goal(LONER, 'mafia', 'when the Loner is gone and'),
-  ...goal(LONER, 'loner', 'instead of the Mafia when it would win'),
+  ...goal(LONER, 'loner', 'If the Mafia would win while the Loner is in'),
   ...goal(BOTH, 'mafia', 'when the Yakuza and the Loner are gone'),
   ...goal(BOTH, 'yakuza', 'when the Mafia and the Loner are gone'),
-  ...goal(BOTH, 'loner', 'instead of a gang that would win'),
-  { rules: YAKUZA, where: 'about', reads: 'If nobody is left but one of each gang, you all lose.' },
+  ...goal(BOTH, 'loner', 'If a gang would win while the Loner is in'),
+  {
+    rules: YAKUZA,
+    where: 'about',
+    reads: 'If only one member of each gang is left, you all lose.',
+  },
   { rules: { mode: 'standard' }, where: 'about', reads: 'The Mafia wins', never: 'Loner' },
   { rules: { mode: 'standard' }, where: 'about', never: 'Yakuza' },
   // V-120, V-121
   {
     rules: { mystery: true },
     where: 'tableRules',
-    reads: 'leaves the card face down',
-    never: 'turns the card over',
+    reads: 'leave your card face down',
+    never: 'turn over your card',
   },
   { rules: { mystery: true }, where: 'tableRules', reads: 'call every role every night' },
   {
     rules: { mystery: false },
     where: 'tableRules',
-    reads: 'turns the card over',
+    reads: 'turn over your card',
     never: 'every role every night',
   },
   {
     rules: { mystery: true },
     where: 'steps.dawn/announce.do',
     reads: 'face down',
-    never: 'turns the card over',
+    never: 'over',
   },
   {
     rules: { mystery: true },
     where: 'steps.day/result.do',
     reads: 'face down',
-    never: 'turns the card over',
+    never: 'over',
   },
   { rules: { mystery: true }, where: 'tips', reads: 'wait as long for an empty call' },
   // V-15, V-O7
@@ -58,12 +62,12 @@ export const vendetta: readonly Claim[] = [
     rules: { deadMayWatch: true },
     where: 'tableRules',
     reads: 'may watch',
-    never: 'keep their eyes closed',
+    never: 'still keep your eyes closed',
   },
   {
     rules: { deadMayWatch: false },
     where: 'tableRules',
-    reads: 'keep their eyes closed',
+    reads: 'still keep your eyes closed',
     never: 'may watch',
   },
   {
@@ -123,7 +127,7 @@ export const vendetta: readonly Claim[] = [
   {
     rules: { bodyguardDeathCause: 'unnamed' },
     where: 'tableRules',
-    reads: 'whom the Mafia has killed',
+    reads: 'who the Mafia killed',
     never: 'counts as killed by the Mafia',
   },
   {
@@ -140,7 +144,7 @@ export const vendetta: readonly Claim[] = [
   {
     rules: { ...LONER, leaderBlockedByAnyKill: true },
     where: 'tips',
-    reads: 'the Mafia or the Loner has killed',
+    reads: 'killed by the Mafia or the Loner tonight',
     never: 'still acts',
   },
   // V-60, V-O6
@@ -187,7 +191,7 @@ export const vendetta: readonly Claim[] = [
     reads: 'Keep it going',
     never: 'clock',
   },
-  { rules: { dayTimer: 300 }, where: 'steps.day/discussion.do', reads: 'There is a clock' },
+  { rules: { dayTimer: 300 }, where: 'steps.day/discussion.do', reads: 'The clock is running' },
   // V-62: who has come to town
   { rules: YAKUZA, where: 'phases.firstNight', reads: 'Mafia and Yakuza are in town' },
   { rules: LONER, where: 'phases.firstNight', reads: 'not alone', never: 'Yakuza' },

@@ -36,7 +36,7 @@ describe('the host, before the game, reads aloud that', () => {
     says(/It’s a trap” and nothing else.*only grunts/i))
 
   it('silent characters stay silent in death until Yoda’s power is gone (SW-60f)', () =>
-    says(/stay silent when they are dead, until Yoda/i))
+    says(/stay silent after death, until Yoda/i))
 
   it('the dead raise a hand when asked and watch once Yoda’s power is gone (SW-29, SW-75)', () =>
     says(/raise a hand.*may watch/i))
@@ -44,11 +44,12 @@ describe('the host, before the game, reads aloud that', () => {
   it('the dead tell nothing, or are banished (SW-96)', () =>
     says(/The dead say nothing.*banished/i))
 
-  it('two hands nominate and a second is needed (SW-99)', () => says(/first two hands.*backs it/i))
+  it('two hands nominate and a second is needed (SW-99)', () =>
+    says(/first two hands.*seconds it/i))
 
   it('everybody votes once and openly (SW-105)', () => says(/openly and exactly once/i))
 
-  it('whoever died last breaks a tie (SW-108)', () => says(/tie.*died last/i))
+  it('the last player to die breaks a tie (SW-108)', () => says(/tie.*last player to die/i))
 
   it('there are no last words and no cards (SW-113, SW-92)', () => says(/No last words.*no card/i))
 })
@@ -136,7 +137,7 @@ describe('what the host says at night', () => {
   })
 
   it('has the dead raise their hands while Yoda is awake (SW-29)', () => {
-    expect(steps['yoda.raise']?.say.join(' ')).toMatch(/All who are dead, raise a hand/)
+    expect(steps['yoda.raise']?.say.join(' ')).toMatch(/If you are dead, raise a hand/)
   })
 })
 

@@ -39,7 +39,7 @@ describe('the host, before the game, reads aloud that he', () => {
 
   it('wants no sound at night (V-16)', () => says(/nobody makes a sound/i))
 
-  it('forbids to choose oneself (V-17)', () => says(/Nobody can choose himself/i))
+  it('forbids to choose oneself (V-17)', () => says(/You cannot choose yourself/i))
 
   it('wants a finger for abilities and a mimed shot for kills (V-19)', () =>
     says(/Point.*finger.*mime a shot/i))
@@ -51,10 +51,10 @@ describe('the host, before the game, reads aloud that he', () => {
   it('shows a raised hand to the blocked (V-25)', () => says(/hold up my hand.*blocked/i))
 
   it('has the dead show the card, be silent and keep their eyes closed (V-15)', () =>
-    says(/Whoever is out turns the card over.*eyes closed/i))
+    says(/When you are out, turn over your card.*eyes closed/i))
 
   it('names in the morning whom the Mafia has killed, and no other killer (V-87, V-88)', () =>
-    says(/whom the Mafia has killed.*do not say by whom/i))
+    says(/who the Mafia killed.*won’t say who killed them/i))
 
   it('has nobody killed in the first night (V-62, V-63)', () =>
     says(/first night nobody is killed.*who belongs/i))
@@ -143,7 +143,7 @@ describe('what the host tells by day', () => {
     const { open } = deskView(table.game)
     const naming = { nameOf: (seat: SeatId) => seat.toUpperCase(), texts, language: 'en' }
     expect(open && stepWords(open, naming).say).toEqual([
-      'S2 was hypnotized. That vote counts for S4. S4 is voted out. S4 turns a card over: Bystander.',
+      'S2 was hypnotized. That vote counts for S4. S4 is voted out. S4 turns over a card: Bystander.',
     ])
   })
 

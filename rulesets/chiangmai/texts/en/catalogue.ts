@@ -8,13 +8,13 @@ export const teams = {
     name: 'The Killers',
     goal: sentences(
       by('sleepingRedKingCounts', {
-        true: 'Whoever holds a King wins with the Killers, even when the King is lost:',
+        true: 'If you hold a King, you win with the Killers, even after losing it:',
         false:
-          'Whoever holds a black King, or a red one that has come to the top, wins with the Killers, even when it is lost:',
+          'If you hold a black King, or a red one that has come to the top, you win with the Killers, even after losing it:',
       }),
       by('policeEliminatedBy', {
         card: 'as soon as no Jack is left in any hand.',
-        player: 'as soon as no Jack is left, and everybody who ever was a Policeman is out.',
+        player: 'as soon as no Jack is left, and everybody who was ever a Policeman is out.',
       }),
     ),
     won: 'The Killers rule Chiang Mai.',
@@ -22,10 +22,11 @@ export const teams = {
   town: {
     name: 'The town',
     goal: sentences(
-      'Everybody else wins with the town: when all Killers are out.',
+      'Everybody else wins with the town, when all the Killers are out.',
       by('sleepingRedKingCounts', {
         true: 'A red King that still sleeps is one of them.',
-        false: 'A red King that still sleeps is none, but one King has to have been awake before.',
+        false:
+          'A red King that still sleeps is not one of them, but at least one King has to have been awake before.',
       }),
     ),
     won: 'Chiang Mai can sleep again.',
@@ -35,16 +36,16 @@ export const teams = {
 export const roles = {
   killer: {
     name: 'Killer',
-    help: 'Wakes with the other Killers; together they poison one player a night. Stays a Killer when the King is lost, as long as a card is left.',
+    help: 'Wakes with the other Killers; together they poison one player a night. Stays a Killer after losing the King, as long as a card is left.',
   },
   policeman: {
     name: 'Policeman',
     help: sentences(
       'Wakes with the other Policemen; they ask about one player a night and learn whether a King lies on top.',
       by('policeEliminatedBy', {
-        card: 'Ends with the last Jack.',
+        card: 'Stops being one with the last Jack.',
         player:
-          'Wakes no more when the last Jack is lost, but the Killers still have to get rid of him.',
+          'No longer wakes once the last Jack is lost, but the Killers still have to get rid of this player.',
       }),
     ),
   },
@@ -55,7 +56,10 @@ export const roles = {
         false: 'Has to vaccinate one player a night,',
         true: 'May vaccinate one player a night,',
       }),
-      by('doctorSelf', { true: 'himself if he likes.', false: 'but never himself.' }),
+      by('doctorSelf', {
+        true: 'themselves if they like.',
+        false: 'but never themselves.',
+      }),
       by('overdoseReset', {
         true: 'A vaccine nobody needed stays as a dose; the second one kills, and the count starts again.',
         false:
@@ -68,13 +72,13 @@ export const roles = {
     name: 'Assassin',
     help: sentences(
       by('assassinTakes', {
-        topCard: 'Takes the top card of somebody else every night.',
-        wholePlayer: 'Puts somebody else out every night, with both cards.',
+        topCard: 'Takes another player’s top card every night.',
+        wholePlayer: 'Puts another player out every night, taking both cards.',
       }),
       'No vaccine helps.',
       by('firstNightFull', {
-        true: 'May decline in the first night only.',
-        false: 'Only meets in the first night, and may decline in the second one only.',
+        true: 'May decline on the first night only.',
+        false: 'Only shows up on the first night, and may decline on the second one only.',
       }),
       by('redSpecialsTopOnly', { true: 'Works only while the Ace lies on top.', false: '' }),
     ),
@@ -84,17 +88,16 @@ export const roles = {
     help: sentences(
       by('hunterTrigger', {
         jokerRemoved: 'When the Joker is lost,',
-        playerEliminated:
-          'Whoever was dealt the Joker: when the last card is lost, whichever it is,',
+        playerEliminated: 'A player dealt the Joker: when the last card is lost, whichever it is,',
       }),
-      'the Hunter may take the top card of one other player along,',
+      'the Hunter may take one other player’s top card too,',
       by('hunterTiming', {
-        openly: 'at once and before everybody.',
+        openly: 'at once and in front of everybody.',
         secret: 'in secret, while all eyes are closed.',
       }),
     ),
   },
-  villager: { name: 'Villager', help: 'Has no power but a voice and a vote.' },
+  villager: { name: 'Villager', help: 'Has no power, just a voice and a vote.' },
 } as const satisfies WrittenTexts['roles']
 
 const NUMBER = 'A Villager: no power, but a life.'
@@ -106,8 +109,8 @@ export const cards = {
     help: sentences(
       'A Killer, but only on top.',
       by('sleepingRedKingCounts', {
-        true: 'Underneath it sleeps, and is a Killer for the end of the game all the same.',
-        false: 'Underneath it sleeps, and is no Killer yet.',
+        true: 'Underneath it sleeps, but still counts as a Killer for the end of the game.',
+        false: 'Underneath it sleeps, and is not a Killer yet.',
       }),
     ),
   },
@@ -132,8 +135,8 @@ export const cards = {
     help: sentences(
       'The Hunter, on top or underneath:',
       by('hunterTrigger', {
-        jokerRemoved: 'may take somebody along when this card is lost.',
-        playerEliminated: 'may take somebody along when your last card is lost, whichever it is.',
+        jokerRemoved: 'may take somebody down when this card is lost.',
+        playerEliminated: 'may take somebody down when your last card is lost, whichever it is.',
       }),
     ),
   },
@@ -150,11 +153,11 @@ export const cards = {
 
 export const statuses = {
   dosed: {
-    name: by('overdoseReset', { true: 'one needless dose', false: 'needless doses' }),
+    name: by('overdoseReset', { true: 'one unneeded dose', false: 'unneeded doses' }),
     help: by('overdoseReset', {
-      true: 'Was vaccinated without need. The next needless vaccine is an overdose and takes a card.',
+      true: 'Was vaccinated needlessly. The next needless vaccine is an overdose and takes a card.',
       false:
-        'Was vaccinated without need. Every further needless vaccine is an overdose and takes a card.',
+        'Was vaccinated needlessly. Every further needless vaccine is an overdose and takes a card.',
     }),
   },
 } as const satisfies WrittenTexts['statuses']
@@ -162,7 +165,7 @@ export const statuses = {
 export const options = {
   redSpecialsTopOnly: {
     name: 'Queen and Ace only on top',
-    help: 'Whether Doctor and Assassin are at work when their card lies underneath.',
+    help: 'Whether Doctor and Assassin act when their card lies underneath.',
     values: {
       false: 'They work in any position.',
       true: 'They work only as the top card, like red Kings and red Jacks.',
@@ -170,56 +173,56 @@ export const options = {
   },
   multiCauseCards: {
     name: 'Hit twice in one night',
-    help: 'What it costs to be hit by several causes in the same night.',
+    help: 'What it costs to be hit by several causes on the same night.',
     values: { one: 'One card, whatever happened.', each: 'One card for each cause.' },
   },
   policeEliminatedBy: {
-    name: 'When the police is beaten',
-    help: 'What the Killers have to reach.',
+    name: 'When the police are beaten',
+    help: 'What the Killers have to achieve.',
     values: {
       card: 'No Jack is left in a living hand.',
-      player: 'Everybody who ever was a Policeman is out as well.',
+      player: 'Everybody who was ever a Policeman is out as well.',
     },
   },
   sleepingRedKingCounts: {
     name: 'Sleeping red King counts',
     help: 'Whether a red King that still lies underneath is a Killer for the end of the game.',
     values: {
-      true: 'Yes: the town has to get rid of him too.',
+      true: 'Yes: the town has to get rid of that player too.',
       false: 'Only once it lies on top.',
     },
   },
   hunterTiming: {
     name: 'When the Hunter chooses',
-    help: 'How the Hunter takes somebody along.',
+    help: 'How the Hunter takes somebody down.',
     values: {
-      openly: 'At once and before everybody.',
+      openly: 'At once and in front of everybody.',
       secret: 'In secret, at the end of the night or with closed eyes after the vote.',
     },
   },
   hunterTrigger: {
     name: 'What sets the Hunter off',
-    help: 'Which loss lets the Hunter take somebody along.',
+    help: 'Which loss lets the Hunter take somebody down.',
     values: {
       jokerRemoved: 'The Joker itself is lost.',
-      playerEliminated: 'Whoever was dealt a Joker loses the last card, whichever it is.',
+      playerEliminated: 'A player dealt a Joker loses the last card, whichever it is.',
     },
   },
   doctorMayPass: {
     name: 'Doctor may pass',
     help: 'Whether the Doctor may vaccinate nobody.',
-    values: { false: 'The Doctor has to choose.', true: 'The Doctor may shake the head.' },
+    values: { false: 'The Doctor has to choose.', true: 'The Doctor may decline.' },
   },
   doctorSelf: {
-    name: 'Doctor for himself',
-    help: 'Whether the Doctor may choose himself.',
-    values: { true: 'He may.', false: 'He may not.' },
+    name: 'Self-vaccination',
+    help: 'Whether Doctors may choose themselves.',
+    values: { true: 'They may.', false: 'They may not.' },
   },
   overdoseReset: {
     name: 'Overdose wipes the doses',
     help: 'What is left after an overdose.',
     values: {
-      true: 'The count starts again at nothing.',
+      true: 'The count starts again at zero.',
       false: 'Every further needless vaccine kills again.',
     },
   },
@@ -230,12 +233,12 @@ export const options = {
   },
   revealVotedCard: {
     name: 'Show the card lost by vote',
-    help: 'Whether the town sees what it has taken.',
+    help: 'Whether the town sees the card it has taken.',
     values: { false: 'It goes away face down.', true: 'It is shown to everybody.' },
   },
   timers: {
     name: 'Clocks',
-    help: 'Seconds for each part of the day. Nought means no clock.',
+    help: 'Seconds for each part of the day. 0 means no clock.',
     values: {
       discussion: 'Open discussion',
       speech: 'Speech of each survivor',
@@ -245,23 +248,23 @@ export const options = {
   },
   firstNightFull: {
     name: 'First night counts',
-    help: 'What happens in the first night.',
+    help: 'What happens on the first night.',
     values: {
-      true: 'Everybody uses his power.',
-      false: 'The roles only meet. The Assassin may then decline in the second night.',
+      true: 'Everybody uses their power.',
+      false: 'The roles only meet. The Assassin may then decline on the second night.',
     },
   },
   bothWin: {
     name: 'Both at once',
-    help: 'Who wins when both sides reach their aim at the same moment.',
+    help: 'Who wins when both sides reach their goal at the same moment.',
     values: { town: 'The town.', draw: 'Nobody.', killers: 'The Killers.' },
   },
   dealCheck: {
     name: 'No King with a Jack',
-    help: 'Whether a hand of a King and a Jack is dealt again.',
+    help: 'Whether a hand with a King and a Jack means a new deal.',
     values: {
       true: 'All cards are collected, shuffled and dealt again.',
-      false: 'The hand stands. Not advised.',
+      false: 'The hand stands. Not recommended.',
     },
   },
 } as const satisfies WrittenTexts['options']

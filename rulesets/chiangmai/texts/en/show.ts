@@ -16,13 +16,13 @@ export const items = {
   }),
   eliminated: '{name} has no card left and is out.',
   nobodyDied: 'Nobody died.',
-  hunter: '{name} was a Hunter and takes {target} along.',
+  hunter: '{name} was a Hunter and takes {target} down too.',
   'hunter.none': '{name} was a Hunter and lets everybody live.',
   tie: 'A tie: {names}.',
   lot: 'The lot falls on {name}.',
   executed: 'The town takes a card from {name}.',
   revealed: '{name} loses this card: {card}.',
-  noExecution: 'Nobody got a vote, nobody loses a card.',
+  noExecution: 'Nobody got a vote, so nobody loses a card.',
   winner: '{names} won.',
   'winner.none': 'Nobody won.',
 } as const
@@ -33,6 +33,6 @@ export const stages = {
   turn: { title: 'One speaks', line: 'All the others listen.' },
   defence: { title: 'Defence', line: 'A tie. Speak for your life.' },
   vote: { title: 'The vote', line: 'One vote for each card.' },
-  runoff: { title: 'The run-off', line: 'The others decide, with every vote.' },
+  runoff: { title: 'The run-off', line: 'The others decide, using every vote.' },
   lot: { title: 'The lot', line: 'A tie. Luck decides.' },
 } as const

@@ -4,13 +4,13 @@ import { by } from '../by'
 
 /*
  * The night is spoken the same way every night, whoever is still there: a call that nobody answers is
- * read from `gone`, which changes only what the host does, never what he says (CM-35).
+ * read from `gone`, which changes only what the host does, never what is said (CM-35).
  */
 
-const CLOCK = 'There is a clock.'
+const CLOCK = 'The clock is running.'
 
 const GONE = {
-  do: 'Nobody answers. Speak as always, wait as long as usual, then go on.',
+  do: 'Nobody answers. Speak as usual, wait as long as usual, then go on.',
 }
 
 export const steps = {
@@ -50,11 +50,11 @@ export const steps = {
     say: [
       'Night falls over Chiang Mai. Everybody, close your eyes.',
       'Killers, wake up and look at each other.',
-      'Agree without a sound, and point at the one you poison.',
+      'Agree without a sound, and point at the player you poison.',
     ],
     close: ['Killers, close your eyes.'],
     do: 'All of them have to point at the same player, otherwise nobody is poisoned. They may choose one of their own.',
-    ask: 'Whom does each Killer point at?',
+    ask: 'Who does each Killer point at?',
     options: { pass: '{count|Nobody|They do not agree}' },
     variants: { gone: GONE },
   },
@@ -63,31 +63,31 @@ export const steps = {
     say: [
       'Doctor, wake up.',
       by('doctorMayPass', {
-        false: 'Point at the one you vaccinate.',
-        true: 'Point at the one you vaccinate, or shake your head.',
+        false: 'Point at the player you vaccinate.',
+        true: 'Point at the player you vaccinate, or shake your head.',
       }),
     ],
     close: ['Doctor, close your eyes.'],
     do: sentences(
       by('doctorSelf', {
-        true: 'The Doctor has to choose, himself if he likes.',
+        true: 'The Doctor has to choose, themselves if they like.',
         false: 'The Doctor has to choose somebody else.',
       }),
-      'Give no hint who was poisoned. Two Doctors point each for himself.',
+      'Give no hint who was poisoned. Two Doctors each make their own choice.',
     ),
-    ask: 'Whom does each Doctor point at?',
+    ask: 'Who does each Doctor point at?',
     options: { pass: 'Vaccinates nobody' },
     variants: {
       gone: GONE,
       mayPass: {
         do: sentences(
           by('doctorSelf', {
-            true: 'The Doctor may choose himself, or shake the head.',
-            false: 'The Doctor may choose somebody else, or shake the head.',
+            true: 'The Doctor may choose themselves, or shake their head.',
+            false: 'The Doctor may choose somebody else, or shake their head.',
           }),
-          'Give no hint who was poisoned. Two Doctors point each for himself.',
+          'Give no hint who was poisoned. Two Doctors each make their own choice.',
         ),
-        ask: 'Whom does each Doctor point at?',
+        ask: 'Who does each Doctor point at?',
       },
     },
   },
@@ -95,63 +95,63 @@ export const steps = {
     title: 'Policemen ask',
     say: [
       'Policemen, wake up and look at each other.',
-      'Agree without a sound, and point at the one you ask about.',
+      'Agree without a sound, and point at the player you ask about.',
     ],
     close: ['Policemen, close your eyes.'],
-    do: 'One question for all of them. No common choice, no answer.',
-    ask: 'Whom does each Policeman point at?',
+    do: 'One question for all of them. If they do not agree, there is no answer.',
+    ask: 'Who does each Policeman point at?',
     options: { pass: '{count|Nobody|They do not agree}' },
     signals: {
-      thumbUp: { sign: 'Thumb up', do: 'A King lies on top. Hold your thumb up in silence.' },
-      thumbDown: { sign: 'Thumb down', do: 'No King on top. Hold your thumb down in silence.' },
+      thumbUp: { sign: 'Thumbs up', do: 'A King lies on top. Give a silent thumbs up.' },
+      thumbDown: { sign: 'Thumbs down', do: 'No King on top. Give a silent thumbs down.' },
       none: { sign: 'No answer', do: 'Give no sign at all.' },
     },
     variants: { gone: GONE },
   },
   'assassin.kill': {
     title: 'Assassin strikes',
-    say: ['Assassin, wake up.', 'Point at the one you strike.'],
+    say: ['Assassin, wake up.', 'Point at the player you strike.'],
     close: ['Assassin, close your eyes.'],
-    do: 'The Assassin has to choose somebody else. No vaccine helps. Two Assassins point each for himself.',
-    ask: 'Whom does each Assassin point at?',
-    options: { pass: 'Shakes the head' },
+    do: 'The Assassin has to choose somebody else. No vaccine helps. Two Assassins each make their own choice.',
+    ask: 'Who does each Assassin point at?',
+    options: { pass: 'Shakes their head' },
     variants: {
       gone: GONE,
       mayDecline: {
-        do: 'Tonight the Assassin may still shake the head. No vaccine helps. Two Assassins point each for himself.',
-        ask: 'Whom does each Assassin point at?',
+        do: 'Tonight the Assassin may still decline. No vaccine helps. Two Assassins each make their own choice.',
+        ask: 'Who does each Assassin point at?',
       },
     },
   },
   'hunter.take': {
-    title: 'Hunter takes somebody along',
+    title: 'Hunter takes somebody down',
     say: [
       'Hunter, listen. If I tap your shoulder, wake up.',
-      'Point at the one you take with you, or shake your head.',
+      'Point at the player you take with you, or shake your head.',
     ],
     close: ['Hunter, close your eyes.'],
     do: 'Walk round the circle. Tap {name}, whose shot is due tonight.',
-    ask: 'Whom does {name} take along?',
+    ask: 'Who does {name} take down?',
     options: { pass: 'Takes nobody' },
     variants: {
       gone: { do: 'No Hunter is going. Walk round the circle as always and tap nobody.' },
       secret: {
         do: 'Walk round the circle. Tap {name}, whose shot is due tonight.',
-        ask: 'Whom does {name} take along?',
+        ask: 'Who does {name} take down?',
       },
       secretAgain: {
         say: [],
-        do: 'One more, without a word. Touch the shoulder of the one before: eyes closed. Walk on and tap {name}.',
-        ask: 'Whom does {name} take along?',
+        do: 'One more, without a word. Touch the previous Hunter’s shoulder: eyes closed. Walk on and tap {name}.',
+        ask: 'Who does {name} take down?',
       },
       eyesClosed: {
         say: [
           'Everybody, close your eyes once more.',
-          'Hunter, if I tap your shoulder, point at the one you take with you, or shake your head.',
+          'Hunter, if I tap your shoulder, point at the player you take with you, or shake your head.',
         ],
         close: ['Everybody, open your eyes.'],
         do: 'Walk round the circle and tap {name}. Nobody may see it.',
-        ask: 'Whom does {name} take along?',
+        ask: 'Who does {name} take down?',
       },
       openly: {
         say: [
@@ -160,14 +160,14 @@ export const steps = {
         ],
         close: [],
         do: 'Everybody sees the choice: somebody else, or nobody.',
-        ask: 'Whom does {name} take along?',
+        ask: 'Who does {name} take down?',
       },
     },
   },
   'dawn.announce': {
     title: 'Dawn',
     say: ['Good morning, Chiang Mai. Everybody, open your eyes.'],
-    do: 'Tell the announcements one by one. Say who died and who is out – never how, never the role.',
+    do: 'Read out the news one by one. Say who died and who is out – never how, never the role.',
     options: { ok: 'Told' },
     variants: {
       again: {
@@ -177,7 +177,7 @@ export const steps = {
             secret: 'There is more to hear.',
           }),
         ],
-        do: 'Tell what came of the Hunter’s choice.',
+        do: 'Say what the Hunter’s choice led to.',
       },
     },
   },
@@ -195,7 +195,7 @@ export const steps = {
     say: ['The floor is open. Talk, all of you.'],
     do: sentences(
       by('timers.discussion', { 0: '', else: CLOCK }),
-      'Those who are out stay silent.',
+      'Players who are out stay silent.',
     ),
     options: { ok: 'Enough talk' },
   },
@@ -215,7 +215,7 @@ export const steps = {
       'Two cards? Point with two fingers at one player, or split them: one finger of each hand.',
       'Keep back what you like. On three, point, all at once, and hold it: one, two, three!',
     ],
-    do: 'Count fingers. Click a voter, then the one who gets the vote. Votes for oneself count.',
+    do: 'Count fingers. Players may vote for themselves.',
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
   },
@@ -228,8 +228,8 @@ export const steps = {
   'day.runoff': {
     title: 'Run-off',
     say: [
-      'We vote again, and only for {names}. They do not vote themselves.',
-      'All others use every vote they have. One finger is one vote. One, two, three!',
+      'We vote again, only for {names}. They do not vote themselves.',
+      'All the others use every vote they have. One finger is one vote. One, two, three!',
     ],
     do: 'Count fingers. Every vote has to be used.',
     ask: 'Who votes for whom?',
@@ -238,7 +238,7 @@ export const steps = {
   'day.lot': {
     title: 'Lot',
     say: ['A tie between {names}. The lot decides.'],
-    do: 'Let the program draw, or draw yourself and click the one who was drawn.',
+    do: 'Let the program draw, or draw yourself and click the player who was drawn.',
     ask: 'Who was drawn?',
     options: { draw: 'Draw the lot' },
   },
@@ -247,13 +247,13 @@ export const steps = {
     say: ['{news}'],
     do: sentences(
       by('revealVotedCard', {
-        false: 'A card that was lost goes away face down. Nobody looks at it.',
-        true: 'The card that the vote took is shown to all. Any other goes away face down.',
+        false: 'The lost card goes away face down. Nobody looks at it.',
+        true: 'The card taken by the vote is shown to everybody. Any other goes away face down.',
       }),
       by('hunterTiming', {
         openly: '',
         secret:
-          'If the program asks no Hunter after this, say it all the same: “Everybody, close your eyes once more. Hunter, if I tap your shoulder, point at the one you take with you, or shake your head.” Walk round, tap nobody, and have the eyes opened.',
+          'If the program asks no Hunter after this, say it all the same: “Everybody, close your eyes once more. Hunter, if I tap your shoulder, point at the player you take with you, or shake your head.” Walk round, tap nobody, and have the eyes opened.',
       }),
     ),
     options: { ok: 'Go on' },

@@ -1,4 +1,4 @@
-/** What the host reads aloud before the first night, and what he should know himself. */
+/** What the host reads aloud before the first night, and what hosts should know themselves. */
 import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
@@ -7,40 +7,40 @@ import { by } from '../by'
 export const about = [
   'Everybody gets two cards and stacks them face down. The upper card is the life that is played first.',
   'By night the Killers poison, the Doctor vaccinates, the Policemen ask and the Assassin strikes. By day the town talks, listens and votes.',
-  'The town hunts the Killers, the Killers hunt the Policemen. What each side needs to win, I tell you with its roles.',
+  'The town hunts the Killers, the Killers hunt the Policemen. I’ll tell you what each side needs to win when I explain its roles.',
 ] as const satisfies WrittenTexts['about']
 
 /** Rules of conduct and of the cards (CM-9 to CM-13, CM-15, CM-21, CM-29, CM-31, CM-44, CM-54, CM-58, CM-64). */
 export const tableRules = [
   'Everybody gets two cards. They are your two lives.',
   by('dealCheck', {
-    true: 'Look at them alone. A King together with a Jack in one hand? Tell me, and I deal everything again.',
-    false: 'Look at them alone. A King together with a Jack in one hand stays as it is.',
+    true: 'Look at them alone. If you hold a King and a Jack together, tell me, and I’ll deal everything again.',
+    false: 'Look at them alone. If you hold a King and a Jack together, you keep them.',
   }),
-  'Lay one card on the other, face down. The upper one is played first. From then on the order stays.',
-  'Lose the upper card, and the other comes to the top. Lose both, and you are out.',
+  'Lay one card on top of the other, face down. The upper one is played first. From then on the order stays.',
+  'Lose the upper card, and the other one comes to the top. Lose both, and you are out.',
   by('redSpecialsTopOnly', {
     false: 'Red Kings and red Jacks work only on top. All other cards work in any place.',
     true: 'Red Kings, Queens, Jacks and Aces work only on top. Black cards and Jokers work in any place.',
   }),
   by('revealVotedCard', {
     false: 'Lost cards stay secret. Nobody looks at them, nobody shows them.',
-    true: 'The card that the vote takes is shown to all. All other lost cards stay secret: nobody looks at them.',
+    true: 'The card taken by the vote is shown to everybody. All other lost cards stay secret: nobody looks at them.',
   }),
   'By night all eyes are closed, and nobody makes a sound. You answer me by pointing.',
   by('firstNightFull', {
     true: '',
     false:
-      'In the first night you only meet: nobody is poisoned, vaccinated, asked about or struck.',
+      'On the first night you only meet: nobody is poisoned, vaccinated, asked about or struck.',
   }),
-  'Killers: you need one common victim. Policemen: you get one question for all of you.',
+  'Killers: you have to agree on one victim. Policemen: you get one question between you.',
   sentences(
     by('overdoseReset', {
       true: 'Doctor: a vaccine nobody needed stays in the body, and the second one kills.',
       false:
         'Doctor: a vaccine nobody needed stays in the body. The second one kills, and every further one.',
     }),
-    'Remember whom you chose; I will not tell you.',
+    'Remember who you chose; I won’t tell you.',
     by('doctorSelf', { true: '', false: 'Never choose yourself.' }),
     by('doctorMayPass', {
       false: '',
@@ -49,10 +49,10 @@ export const tableRules = [
   ),
   sentences(
     by('firstNightFull', {
-      true: 'Assassin: in the first night you may shake your head. Later you have to strike.',
-      false: 'Assassin: in the second night you may shake your head. Later you have to strike.',
+      true: 'Assassin: on the first night you may shake your head. Later you have to strike.',
+      false: 'Assassin: on the second night you may shake your head. Later you have to strike.',
     }),
-    by('assassinTakes', { topCard: '', wholePlayer: 'Whoever you strike loses both cards.' }),
+    by('assassinTakes', { topCard: '', wholePlayer: 'The player you strike loses both cards.' }),
   ),
   by('multiCauseCards', {
     one: by('assassinTakes', {
@@ -66,26 +66,26 @@ export const tableRules = [
   by('hunterTiming', {
     openly: by('hunterTrigger', {
       jokerRemoved:
-        'Hunter: when you lose the Joker, you may take somebody along, at once and before everybody.',
+        'Hunter: when you lose the Joker, you may take somebody down with you, at once and in front of everybody.',
       playerEliminated:
-        'Hunter: when you lose your last card, you may take somebody along, at once and before everybody.',
+        'Hunter: when you lose your last card, you may take somebody down with you, at once and in front of everybody.',
     }),
     secret: by('hunterTrigger', {
       jokerRemoved:
-        'Hunter: when you lose the Joker, I tap your shoulder while all eyes are closed. Then you may take somebody along.',
+        'Hunter: when you lose the Joker, I tap your shoulder while all eyes are closed. Then you may take somebody down with you.',
       playerEliminated:
-        'Hunter: when you lose your last card, I tap your shoulder while all eyes are closed. Then you may take somebody along.',
+        'Hunter: when you lose your last card, I tap your shoulder while all eyes are closed. Then you may take somebody down with you.',
     }),
   }),
-  'Number cards have no power, but a voice and a vote.',
-  'The first five who are out get a funeral speech. Say anything you like, but never your roles.',
+  'Number cards have no power, but they have a voice and a vote.',
+  'The first five players to go out get a funeral speech. Say anything you like, but never your roles.',
   'While somebody has the floor, nobody interrupts.',
   'You have one vote for each card you hold. Split them, keep them, or give both to one player.',
-  'Whoever is out stays silent and does not vote.',
+  'Players who are out stay silent and do not vote.',
   by('bothWin', {
-    town: 'If both sides reach their aim at the same moment, the town wins.',
-    draw: 'If both sides reach their aim at the same moment, nobody wins.',
-    killers: 'If both sides reach their aim at the same moment, the Killers win.',
+    town: 'If both sides reach their goal at the same moment, the town wins.',
+    draw: 'If both sides reach their goal at the same moment, nobody wins.',
+    killers: 'If both sides reach their goal at the same moment, the Killers win.',
   }),
 ] as const satisfies WrittenTexts['tableRules']
 
@@ -95,9 +95,9 @@ export const tips = [
   'Wait as long for an empty call as for a full one.',
   'The program counts cards, doses and funeral speeches. Look at the reminders now and then.',
   'Warn the Doctor at the start: needless vaccines kill.',
-  'The thumb tells the Policemen about the top card only. Asking the right player is an art.',
+  'Your thumb tells the Policemen about the top card only. Asking about the right player is an art.',
   'Nobody can cure what the Assassin does. A good Assassin plans the blow.',
-  'Killers mislead by day, all others look for the truth.',
+  'By day the Killers mislead, and everyone else looks for the truth.',
   by('hunterTiming', {
     openly: '',
     secret:

@@ -3,13 +3,13 @@ import { by } from '../by'
 
 export const voting = [
   'One vote for each card you hold. Split them, keep them, or vote for yourself.',
-  'All point at once, openly.',
+  'Everybody points at the same time, openly.',
   by('revealVotedCard', {
-    false: 'Whoever has the most loses the top card, face down.',
-    true: 'Whoever has the most loses the top card and shows it.',
+    false: 'The player with the most votes loses the top card, face down.',
+    true: 'The player with the most votes loses the top card and shows it.',
   }),
-  'No vote at all: nobody loses a card.',
-  'A tie: the tied speak for their lives. Then the others decide, with every vote.',
-  'Tied again: the lot. All of you tied: the lot at once.',
-  'Whoever is out stays silent and does not vote.',
+  'No votes at all: nobody loses a card.',
+  'A tie: the tied speak for their lives. Then the others decide, using every vote.',
+  'Tied again: a lot is drawn. If you are all tied, it is drawn at once.',
+  'Players who are out stay silent and do not vote.',
 ] as const

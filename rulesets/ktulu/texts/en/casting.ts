@@ -1,31 +1,31 @@
 /** What the casting check says, and what a step of this game refuses. */
 import type { RulesetTexts } from '../../../../src/i18n/rulesetTexts'
 
-const PLAYABLE = 'You can play all the same.'
+const PLAYABLE = 'You can still play.'
 
 export const findings = {
-  deckSize: 'One role for each player makes {wanted}, the deck has {count}.',
+  deckSize: 'You need one role for each player, which makes {wanted}; the deck has {count}.',
   handSize: '{seat} does not hold exactly one role.',
   unknownCard: 'This game has no such role.',
-  onlyOnce: '{card}: only one can play, the deck has {count}.',
+  onlyOnce: '{card}: only one can be in play, but the deck has {count}.',
   mandatoryMissing: 'These have to be in the game: {cards}.',
-  pairOnly: 'Executor and Investigator play together or not at all.',
-  pairWithJanosik: 'Executor and Investigator do not play beside Janosik.',
-  twoJudges: 'Judge or Drunk judge, not both.',
-  twoMayors: 'Mayor or Drunk mayor, not both.',
+  pairOnly: 'Executioner and Investigator are in play together or not at all.',
+  pairWithJanosik: 'Executioner and Investigator cannot be in play with Janosik.',
+  twoJudges: 'Judge or Drunk Judge, not both.',
+  twoMayors: 'Mayor or Drunk Mayor, not both.',
   journalistAlone: 'The Journalist needs secret votes on duels.',
-  noJournalist: `Secret votes on duels are made for a Journalist. ${PLAYABLE}`,
-  notInCast: 'A house rule announces what is not in the deck: {option}.',
-  fewPlayers: `{min} are the least for a good game; you are {players}. ${PLAYABLE}`,
-  fewCitizens: `{citizens} citizens against {bandits} bandits: the citizens should clearly be more. ${PLAYABLE}`,
-  fewBandits: `{bandits} bandits, {indians} Indians: the bandits should be slightly more. ${PLAYABLE}`,
-  gamblerInSmallGroup: `The Gambler is for large tables, from {min} on. ${PLAYABLE}`,
-  mormonsInSmallGroup: `Mormons are for very large tables, from {min} on. ${PLAYABLE}`,
+  noJournalist: `Secret votes on duels are meant for games with a Journalist. ${PLAYABLE}`,
+  notInCast: 'A house rule asks for something that is not in the deck: {option}.',
+  fewPlayers: `A good game takes {min} or more; you have {players}. ${PLAYABLE}`,
+  fewCitizens: `{citizens} {citizens|citizen|citizens} against {bandits} {bandits|bandit|bandits}: there should be clearly more citizens. ${PLAYABLE}`,
+  fewBandits: `{bandits} {bandits|bandit|bandits}, {indians} {indians|Indian|Indians}: there should be slightly more bandits. ${PLAYABLE}`,
+  gamblerInSmallGroup: `The Gambler is for large tables of {min} or more. ${PLAYABLE}`,
+  mormonsInSmallGroup: `Mormons are for very large tables of {min} or more. ${PLAYABLE}`,
   wrongMormons:
     'There are three Mormons, one each among citizens, bandits and Indians, not {count}.',
 } as const satisfies RulesetTexts['findings']
 
 export const refusals = {
   blackmailed:
-    '{seat} is blackmailed and can do nothing against the blackmailer. Take another name.',
+    '{seat} is blackmailed and can do nothing against the blackmailer. Choose another name.',
 } as const satisfies RulesetTexts['refusals']

@@ -13,7 +13,7 @@ export const teams = {
   },
   bandits: {
     name: 'The bandits',
-    goal: 'Have the statuette at the end of the night in which the ship comes, or of any later night.',
+    goal: 'Have the statuette at the end of the night on which the ship comes, or of any later night.',
     won: 'The ship sails with the statuette on board.',
   },
   indians: {
@@ -37,13 +37,16 @@ export const teams = {
 export const statuses = {
   jailed: {
     name: 'in jail',
-    help: 'Does nothing until dawn; no kill, theft, poison, drink or cards get through.',
+    help: 'Does nothing until dawn; safe from kills, theft, poison, drink and cards.',
   },
-  drunk: { name: 'drunk', help: 'Does nothing and has no finger with the others until dawn.' },
-  atCards: { name: 'at cards', help: 'Does nothing and has no finger with the others until dawn.' },
+  drunk: { name: 'drunk', help: 'Does nothing until dawn, and does not point with the others.' },
+  atCards: {
+    name: 'at cards',
+    help: 'Does nothing until dawn, and does not point with the others.',
+  },
   protected: {
     name: 'guarded',
-    help: 'No kill, theft, poison, drink or cards get through while the guard lives.',
+    help: 'Safe from kills, theft, poison, drink and cards while the guard lives.',
   },
   poisoned: {
     name: 'poisoned',
@@ -65,14 +68,14 @@ export const statuses = {
   trailed: {
     name: 'followed',
     help: sentences(
-      'If the statuette comes here, it goes on to whoever follows.',
-      by('trailerNextNight', { true: 'It holds into the next night.', false: '' }),
+      'If the statuette comes here, it goes on to the follower.',
+      by('trailerNextNight', { true: 'It lasts into the next night.', false: '' }),
     ),
   },
   bound: { name: 'bound', help: 'Cannot part with the statuette unless it is taken by force.' },
-  unaware: { name: 'carries unawares', help: 'Has the statuette and does not know it.' },
+  unaware: { name: 'carries unknowingly', help: 'Has the statuette without knowing it.' },
   revealed: { name: 'known to all', help: 'Has stepped out, or was investigated.' },
-  mormon: { name: 'Mormon', help: 'Knows two others of the same faith, not their sides.' },
+  mormon: { name: 'Mormon', help: 'Knows two others of the same faith, but not their sides.' },
 } as const satisfies WrittenTexts['statuses']
 
 const orderOf = <P extends keyof typeof placeNames>(places: readonly P[]) =>
@@ -80,28 +83,28 @@ const orderOf = <P extends keyof typeof placeNames>(places: readonly P[]) =>
 
 export const options = {
   tellMateRoles: {
-    name: 'Mates know each other’s roles',
-    help: 'What bandits, Indians and aliens learn of each other.',
+    name: 'Sides know their roles',
+    help: 'What bandits, Indians and aliens learn about their own side.',
     values: { true: 'Faces and roles.', false: 'Faces only.' },
   },
   dayZero: {
-    name: 'A day to get acquainted',
+    name: 'A day for introductions',
     help: 'Before the first night.',
     values: { true: 'You introduce yourselves.', false: 'The game begins with the night.' },
   },
   shipNight: {
     name: 'The night of the ship',
-    help: 'The first night at whose end the bandits can win. 0: as many as you are says it.',
+    help: 'The first night at the end of which the bandits can win. 0: depends on the number of players.',
     values: {},
   },
   searches: {
     name: 'Searches a day',
-    help: 'How many are searched. 0: two up to sixteen players, three above.',
+    help: 'How many players are searched. 0: two with up to sixteen players, three with more.',
     values: {},
   },
   announceRolesInPlay: {
     name: 'Roles in the game',
-    help: 'Whether the host says at the start which roles play.',
+    help: 'Whether the host says at the start which roles are in play.',
     values: { true: 'They are announced.', false: 'Nobody knows.' },
   },
   announceJailed: {
@@ -110,28 +113,31 @@ export const options = {
     values: { true: 'Named aloud.', false: 'Kept quiet.' },
   },
   sheriffNightZero: {
-    name: 'Jail in the first night',
-    help: 'Whether the Sheriff begins at once.',
+    name: 'Jail on the first night',
+    help: 'When the Sheriff begins.',
     values: { true: 'From Night 0 on.', false: 'From Night 1 on.' },
   },
   sheriffSelf: {
-    name: 'The Sheriff in his own jail',
-    help: 'Whether the Sheriff may jail himself.',
-    values: { true: 'He may.', false: 'He may not.' },
+    name: 'The Sheriff in jail',
+    help: 'Whether the Sheriff may choose the Sheriff.',
+    values: { true: 'Allowed.', false: 'Not allowed.' },
   },
   parsonNightZero: {
-    name: 'Confession in the first night',
-    help: 'Whether the Parson begins at once.',
+    name: 'Confession on the first night',
+    help: 'When the Parson begins.',
     values: { true: 'From Night 0 on.', false: 'From Night 1 on.' },
   },
   secretDuelVotes: {
     name: 'Secret votes on duels',
     help: 'For games with a Journalist.',
-    values: { true: 'Only the result is told.', false: 'Afterwards all see who voted how.' },
+    values: {
+      true: 'Only the result is announced.',
+      false: 'Afterwards everybody learns how each player voted.',
+    },
   },
   poisonMoment: {
     name: 'When poison works',
-    help: 'On the day after it was given.',
+    help: 'When it kills, after the night in which it was given.',
     values: {
       beforeSearch: 'Before the search.',
       dawn: 'At dawn.',
@@ -140,47 +146,47 @@ export const options = {
     },
   },
   coyotAlone: {
-    name: 'The Lone Coyot alone',
-    help: 'When there is a kill besides.',
+    name: 'The Lone Coyote alone',
+    help: 'When the Lone Coyote kills once more.',
     values: {
       othersDead: 'As the last Indian.',
-      onlyVoter: 'Whenever nobody else points in the kill.',
+      onlyVoter: 'Whenever nobody else points when the Indians kill.',
     },
   },
   trailerNextNight: {
     name: 'Long trails',
-    help: 'How long a trail holds.',
-    values: { true: 'Into the next night, until the Indians wake.', false: 'For the night.' },
+    help: 'How long a trail lasts.',
+    values: { true: 'Into the next night, until the Indians wake.', false: 'For one night.' },
   },
   janosikEnds: {
     name: 'Janosik’s end',
-    help: 'What his hanging means.',
-    values: { true: 'He wins, and the game is over.', false: 'He wins beside the others.' },
+    help: 'What happens when Janosik is hanged.',
+    values: { true: 'He wins, and the game is over.', false: 'He wins, and the others play on.' },
   },
   callUsedUp: {
     name: 'Used-up roles',
     help: 'Whether a role with nothing left to do is called.',
-    values: { true: 'Called as ever.', false: 'Left out.' },
+    values: { true: 'Called as usual.', false: 'Left out.' },
   },
   revealNightDeaths: {
     name: 'The dead of the night',
-    help: 'When they are told, with their roles.',
+    help: 'When they are announced, with their roles.',
     values: { dawn: 'At dawn.', atOnce: 'As soon as they die.' },
   },
   gunmanTie: {
     name: 'A gunman in a tie',
-    help: 'What a gunman makes of equal votes.',
-    values: { gunman: 'Wins all the same.', tie: 'A tie as for anybody.' },
+    help: 'What equal votes do to a gunman.',
+    values: { gunman: 'The gunman still wins.', tie: 'A tie, as for anyone else.' },
   },
   mistreatOrder: {
     name: 'Order of the three votes',
-    help: 'With Executor and Investigator.',
+    help: 'With Executioner and Investigator.',
     values: { whether: 'Whether at all', kind: 'Rope or questions', who: 'Who' },
   },
   executorInvestigator: {
-    name: 'Executor and Investigator',
+    name: 'Executioner and Investigator',
     help: 'Two citizens: the town may investigate instead of hanging.',
-    values: { true: 'Both play.', false: 'Neither plays.' },
+    values: { true: 'Both are in play.', false: 'Neither is in play.' },
   },
   aliens: {
     name: 'Aliens',
@@ -195,22 +201,22 @@ export const options = {
   janosik: {
     name: 'Janosik',
     help: 'A robber who wants to hang.',
-    values: { true: 'He plays.', false: 'He does not play.' },
+    values: { true: 'He is in play.', false: 'He is not in play.' },
   },
   mormons: {
     name: 'Mormons',
-    help: 'Three who know each other across the sides; the program draws them.',
+    help: 'Three players, one from each side, who know each other; the program draws them.',
     values: { true: 'One citizen, one bandit, one Indian.', false: 'None.' },
   },
   nightOrder: {
     name: 'Order of the nights',
-    help: 'From Night 1 on. A power works from its new place on, and may come too late.',
+    help: 'From Night 1 on. A power works from its new place, and may come too late.',
     values: orderOf(NIGHT_ORDER),
   },
   drunkVariants: {
     name: 'Drunk officials',
     help: 'Instead of the sober ones.',
-    values: { drunkJudge: 'Drunk judge', drunkMayor: 'Drunk mayor' },
+    values: { drunkJudge: 'Drunk Judge', drunkMayor: 'Drunk Mayor' },
   },
   nightZeroOrder: {
     name: 'Order of the first night',
@@ -219,7 +225,7 @@ export const options = {
   },
   politeWords: {
     name: 'Polite words',
-    help: 'Whether a coarse name of the game has a milder one.',
-    values: { true: 'Milder names.', false: 'As the game says it.' },
+    help: 'Whether coarse names are replaced by milder ones.',
+    values: { true: 'Milder names.', false: 'The names of the game.' },
   },
 } as const satisfies WrittenTexts['options']

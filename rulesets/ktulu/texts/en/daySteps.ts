@@ -1,31 +1,31 @@
-/** What is said and done by day, and in what hangs on another step. */
+/** What is said and done by day, and in what depends on another step. */
 import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 
 const GONE = { do: 'Nobody answers. Wait a moment, then go on.' }
 const RAISED = 'Hold up your hand, then go on.'
-const EYES = 'Everybody closes the eyes and votes when I call; then all look.'
+const EYES = 'All close their eyes and vote when you call; then everybody looks.'
 
 const swap = {
   title: 'The Judge',
-  say: ['{news}', 'Judge, do you want to turn this duel round?'],
-  do: 'A short pause. Whoever steps out shows the card of a Judge to all.',
-  options: { pass: 'Nobody steps out', swap: 'The Judge turns it round' },
+  say: ['{news}', 'Judge, do you want to reverse this duel?'],
+  do: 'A short pause. To step out, the Judge shows the card to everybody.',
+  options: { pass: 'Nobody steps out', swap: 'The Judge reverses it' },
 }
 const save = {
   title: 'The Mayor',
   say: ['{news}', 'Mayor, do you want to save {target}?'],
-  do: 'A short pause. Whoever steps out shows the card of a Mayor to all.',
+  do: 'A short pause. To step out, the Mayor shows the card to everybody.',
   options: { pass: 'Nobody steps out', save: 'The Mayor saves' },
 }
 const breakTie = {
   title: 'Tie',
-  say: ['{news}', 'A tie. Mayor, it is for you.'],
-  do: 'The Mayor decides, or leaves it.',
-  ask: 'For whom?',
+  say: ['{news}', 'A tie. Mayor, it’s your call.'],
+  do: 'The Mayor decides, or leaves it tied.',
+  ask: 'What does the Mayor decide?',
   options: {
-    pass: 'Leaves it',
+    pass: 'Leaves it tied',
     yes: 'Yes',
     no: 'No',
     hang: 'Hang',
@@ -36,8 +36,8 @@ const factionTie = {
   title: 'Tie',
   say: ['{news}'],
   do: 'Not a word: they are tied. One of them decides, with one finger.',
-  ask: 'Who of the tied?',
-  options: { pass: 'Shakes the head' },
+  ask: 'Which of the tied?',
+  options: { pass: 'Shakes their head' },
 }
 
 const DOCTOR = 'All eyes are closed. In silence: {target} is about to die. Does the Doctor stop it?'
@@ -56,7 +56,7 @@ export const daySteps = {
     title: 'The Doctor',
     say: ['{news}'],
     do: DOCTOR,
-    options: { pass: 'Shakes the head', block: 'Keeps {target} alive', ok: 'Go on' },
+    options: { pass: 'Shakes their head', block: 'Keeps {target} alive', ok: 'Go on' },
     variants: {
       gone: GONE,
       spent: SPENT_DOCTOR,
@@ -70,7 +70,7 @@ export const daySteps = {
   'dawn.announce': {
     title: 'Dawn',
     say: ['Open your eyes.'],
-    do: 'Tell the announcements one by one. Never how, never by whom.',
+    do: 'Read out the news one by one. Never say how anybody died, or who did it.',
     options: { ok: 'Told' },
   },
   'day.introductions': {
@@ -82,12 +82,12 @@ export const daySteps = {
   'day.discussion': {
     title: 'Talk',
     say: ['Who has the statuette? Talk.'],
-    do: 'Let them talk. Anybody may challenge anybody.',
+    do: 'Let them talk. Anyone may challenge anyone.',
     options: { ok: 'To the duels' },
   },
   'day.duel': {
     title: 'Challenges',
-    say: ['{news}', 'Does anybody challenge somebody to a duel?'],
+    say: ['{news}', 'Does anyone want to challenge somebody to a duel?'],
     do: 'Note who challenges whom. Two duels a day at most.',
     ask: 'Who challenges whom?',
     options: { pass: 'No more duels', ok: 'To the duel' },
@@ -95,23 +95,23 @@ export const daySteps = {
   'day.duelAnswer': {
     title: 'The answer',
     say: ['{target}, {by} wants to fight you. Do you accept?'],
-    do: 'The Sheriff lives, so that a duel may be refused.',
+    do: 'The Sheriff is alive, so a duel may be refused.',
     options: { accept: 'Accepts', refuse: 'Refuses' },
   },
   'day.speeches': {
     title: 'Speech',
     say: ['{name}, speak against your opponent.'],
     do: 'Both stand. Everybody else is silent.',
-    options: { ok: 'Spoken' },
+    options: { ok: 'Finished' },
   },
   'journalist.watch': {
     title: 'The Journalist',
     say: ['Close your eyes, all of you.', 'Journalist, do you want to watch this vote?'],
-    do: 'All eyes are closed. A nod: then the Journalist may look, and does not vote.',
-    options: { pass: 'Shakes the head', watch: 'Watches', ok: 'Go on' },
+    do: 'All eyes are closed. After a nod, the Journalist may look, and does not vote.',
+    options: { pass: 'Shakes their head', watch: 'Watches', ok: 'Go on' },
     variants: {
       gone: GONE,
-      spent: { do: `Both looks are used up. ${RAISED}`, sign: 'Raised hand' },
+      spent: { do: `Both uses are gone. ${RAISED}`, sign: 'Raised hand' },
     },
   },
   'day.duelVote': {
@@ -119,8 +119,8 @@ export const daySteps = {
     say: ['Eyes closed. Who should live? One hand, or none.'],
     close: ['Open your eyes.'],
     do: by('secretDuelVotes', {
-      true: 'Count in silence and tell only who has won. The two do not vote.',
-      false: `${EYES} The two do not vote.`,
+      true: 'Count in silence, and say only who has won. The two duellists do not vote.',
+      false: `${EYES} The two duellists do not vote.`,
     }),
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
@@ -130,31 +130,31 @@ export const daySteps = {
   'stagecoachOperator.strike': {
     title: 'The stagecoach',
     say: ['{news}', 'Do I hear a stagecoach?'],
-    do: 'A short pause. Whoever steps out shows the card to all, and both duellists die.',
+    do: 'A short pause. To step out, the Stagecoach Operator shows the card to everybody, and both duellists die.',
     options: { pass: 'Nothing comes', strike: 'It runs both over' },
   },
   'day.candidates': {
     title: 'Candidates',
-    say: ['{news}', 'Whom do you want searched?'],
-    do: 'Collect names until about {count} stand.',
-    ask: 'Who stands?',
+    say: ['{news}', 'Who do you want searched?'],
+    do: 'Collect names until there are about {count}.',
+    ask: 'Who is on the list?',
     options: { ok: 'These' },
   },
   'day.searchVote': {
     title: 'Vote on the search',
     say: ['Close your eyes. {count} {count|name|different names} from each of you.'],
     close: ['Open your eyes.'],
-    do: sentences(EYES, 'Everybody has to use every vote.'),
-    ask: 'Whom does each of them name?',
+    do: sentences(EYES, 'Everybody has to use all their votes.'),
+    ask: 'Who does each of them name?',
     options: { ok: 'Count' },
   },
   'mayor.breakTie': breakTie,
   'drunkMayor.breakTie': breakTie,
   'day.mistreat': {
     title: 'Mistreat somebody?',
-    say: ['{news}', 'Close your eyes. Shall one of the searched pay for it? Yes or no.'],
+    say: ['{news}', 'Close your eyes. Should one of the searched pay for it? Yes or no?'],
     close: ['Open your eyes.'],
-    do: `${EYES} Nobody may keep out.`,
+    do: `${EYES} Nobody may abstain.`,
     ask: 'What does each of them say?',
     options: { yes: 'Yes', no: 'No', ok: 'Count' },
   },
@@ -162,16 +162,16 @@ export const daySteps = {
     title: 'Rope or questions?',
     say: ['{news}', 'Close your eyes. Hang, or investigate?'],
     close: ['Open your eyes.'],
-    do: `${EYES} Nobody may keep out.`,
+    do: `${EYES} Nobody may abstain.`,
     ask: 'What does each of them say?',
     options: { hang: 'Hang', investigate: 'Investigate', ok: 'Count' },
   },
   'day.mistreatWho': {
-    title: 'Who of them?',
-    say: ['{news}', 'Close your eyes. Who of the searched? One name from each of you.'],
+    title: 'Which of them?',
+    say: ['{news}', 'Close your eyes. Which of the searched? One name each.'],
     close: ['Open your eyes.'],
-    do: `${EYES} Nobody may keep out.`,
-    ask: 'Whom does each of them name?',
+    do: `${EYES} Nobody may abstain.`,
+    ask: 'Who does each of them name?',
     options: { ok: 'Count' },
   },
   'mayor.save': save,
@@ -179,25 +179,25 @@ export const daySteps = {
   'day.result': {
     title: 'The day is over',
     say: ['{news}'],
-    do: 'At once everybody is silent and closes the eyes.',
+    do: 'At once everybody falls silent and closes their eyes.',
     options: { ok: 'Go on' },
   },
   'crystallicCitizen.reveal': {
-    title: 'The Crystallic citizen steps out',
+    title: 'The Upstanding Citizen steps out',
     say: [],
-    do: 'The card is shown to all.',
+    do: 'The card is shown to everybody.',
     options: { use: 'Steps out' },
   },
   'host.cheated': {
     title: 'Showed the card',
     say: [],
-    do: 'Whoever proves what he is dies: at once by day, at dawn by night.',
+    do: 'A player who proves their role dies: by day at once, by night at dawn.',
     ask: 'Who showed the card?',
   },
   'host.heir': {
     title: 'Gone with the statuette',
     say: [],
-    do: '{target} went home with it. Does that side go on with somebody else, or have the citizens won?',
+    do: '{target} went home with it. Does that side go on with another carrier, or have the citizens won?',
     ask: 'Who carries it now?',
     options: { draw: 'A lot decides', citizens: 'The citizens have won' },
   },

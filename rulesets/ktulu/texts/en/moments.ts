@@ -4,7 +4,7 @@ import type { Moments } from '../../../../src/i18n/moments'
 export const moments: Moments = {
   night: [
     ['Close your eyes', 'The saloon door swings, then stops.'],
-    ['Hats over eyes', 'Close them. The coyotes have the word.'],
+    ['Hats over eyes', 'Close them. The coyotes have the floor.'],
     ['The town sleeps', 'Close your eyes, all of you.'],
     ['Eyes shut', 'The lighthouse turns for nobody.'],
     ['Boots off', 'Close your eyes. The street is nobody’s.'],

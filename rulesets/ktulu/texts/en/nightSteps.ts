@@ -25,11 +25,11 @@ import {
 } from './signs'
 
 /*
- * A call sounds the same whoever is there and whatever was done to him (K-88, K-89e). What only some nights have, and
+ * A call sounds the same whoever is there and whatever was done to them (K-88, K-89e). What only some nights have, and
  * nobody may know of, is done without a word: the host taps whom it concerns.
  */
 
-const OPTIONS = { pass: 'Shakes the head', ok: 'Go on', use: 'Nods' }
+const OPTIONS = { pass: 'Shakes their head', ok: 'Go on', use: 'Nods' }
 
 /** What is asked of whoever is called, and what the host does. */
 interface Asking {
@@ -44,8 +44,8 @@ interface Asking {
 const POINT = 'Point at somebody, or shake your head.'
 const NOD = 'Do you want to use your power now? Nod, or shake your head.'
 const KILL: Asking = {
-  asks: 'Whom do you want to kill? Point, or shake your head.',
-  do: 'If the dead had the statuette, thumb up.',
+  asks: 'Who do you want to kill? Point, or shake your head.',
+  do: 'If the dead player had the statuette, give a thumbs up.',
   ask: 'Who is killed?',
   signals: wonIt,
 }
@@ -56,27 +56,27 @@ const JAILED = by('announceJailed', {
 
 const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> = {
   meetOne: {
-    asks: 'Point at the one you want to meet.',
-    do: 'Tap that player, who opens the eyes too. Show the Hooker who it is.',
+    asks: 'Point at the player you want to meet.',
+    do: 'Tap that player, who opens their eyes too. Show the Hooker who it is.',
     ask: 'Who is met?',
     signals: roleSigns,
   },
   blackmail: {
-    asks: 'Point at the one you have something on.',
-    do: 'Tap that player, who opens the eyes too and now knows who is to be feared.',
+    asks: 'Point at the player you have something on.',
+    do: 'Tap that player, who opens their eyes too and now knows who to fear.',
     ask: 'Who is blackmailed?',
   },
   steal: { asks: POINT, do: 'Show whether it worked.', ask: 'Who is robbed?', signals: thefts },
   kill: KILL,
   trail: {
-    asks: 'Whom do you follow tonight? Point, or shake your head.',
+    asks: 'Who do you follow tonight? Point, or shake your head.',
     do: 'Nod. Nobody hears of it.',
     ask: 'Who is followed?',
   },
-  seeCarrier: { do: 'Point at whoever has the statuette.' },
-  findCarrier: { asks: NOD, do: 'Point at whoever has the statuette.' },
+  seeCarrier: { do: 'Point at the player who has the statuette.' },
+  findCarrier: { asks: NOD, do: 'Point at the player who has the statuette.' },
   jail: {
-    asks: 'Point at the one who goes to jail.',
+    asks: 'Point at the player who goes to jail.',
     do: sentences('Show whether the statuette was there.', JAILED),
     ask: 'Who is jailed?',
     signals: thefts,
@@ -84,7 +84,7 @@ const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> =
   learnTeam: { asks: POINT, do: 'Show the side.', ask: 'Who is looked at?', signals: teamSigns },
   learnRole: { asks: POINT, do: 'Show who it is.', ask: 'Who is looked at?', signals: roleSigns },
   incite: {
-    asks: 'Whom shall they search tomorrow? Point, or shake your head.',
+    asks: 'Who should be searched tomorrow? Point, or shake your head.',
     do: 'Nod.',
     ask: 'Who is searched tomorrow?',
   },
@@ -95,7 +95,7 @@ const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> =
     ask: 'Who drinks?',
   },
   playCards: {
-    asks: 'Whom do you drag to the card table? Point, or shake your head.',
+    asks: 'Who do you drag to the card table? Point, or shake your head.',
     do: 'Say the name aloud. Show whether the statuette was there.',
     ask: 'Who plays?',
     signals: thefts,
@@ -108,8 +108,8 @@ const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> =
   },
   plant: {
     silent: true,
-    do: 'Tap Quiet Foot, who carries it: may point at whoever shall have it without knowing.',
-    ask: 'On whom is it hidden?',
+    do: 'Tap Quiet Foot, who has the statuette and may point at a player to plant it on.',
+    ask: 'Who is it planted on?',
   },
   detect: {
     asks: POINT,
@@ -117,59 +117,59 @@ const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> =
     ask: 'Who is picked?',
     signals: sides,
   },
-  bind: { asks: NOD, do: 'Nod. Whoever has it cannot give it away.' },
+  bind: { asks: NOD, do: 'Nod. The player who has it cannot give it away.' },
   meet: {
     asks: by('tellMateRoles', {
-      true: 'Look who belongs to you. I show you who is what.',
-      false: 'Look who belongs to you.',
+      true: 'Look who is on your side. I’ll show you who is what.',
+      false: 'Look who is on your side.',
     }),
     do: by('tellMateRoles', {
       true: 'Show each of them the roles of the others.',
-      false: 'Let them look. What they are, they do not learn.',
+      false: 'Let them look. They do not learn each other’s roles.',
     }),
   },
   mormons: {
     asks: 'Look at each other. You share a faith, not a side.',
-    do: 'Three of them. Tap them, so that each opens the eyes.',
+    do: 'There are three of them. Tap each one, so that they open their eyes.',
   },
   groupSteal: {
-    asks: 'Whom do you rob? Point together.',
-    do: 'Most fingers count. Show whether it worked.',
-    ask: 'Whom does each of them point at?',
+    asks: 'Who do you rob? Point together.',
+    do: 'The most fingers decide. Show whether it worked.',
+    ask: 'Who does each of them point at?',
     signals: thefts,
   },
   groupCarrier: {
-    asks: 'Who of you carries the statuette? Point together.',
-    do: 'Most fingers count; without a choice it stays, or a lot decides. Whoever is in jail, drunk or at cards cannot be chosen.',
-    ask: 'Whom does each of them point at?',
+    asks: 'Which of you carries the statuette? Point together.',
+    do: 'The most fingers decide; without a choice it stays where it is, or a lot decides. Players in jail, drunk or at cards cannot be chosen.',
+    ask: 'Who does each of them point at?',
   },
   groupKill: {
     ...KILL,
-    asks: 'Whom do you kill tonight? Point together.',
-    do: 'Most fingers count. If the dead had the statuette, thumb up.',
-    ask: 'Whom does each of them point at?',
+    asks: 'Who do you kill tonight? Point together.',
+    do: 'The most fingers decide. If the dead player had the statuette, give a thumbs up.',
+    ask: 'Who does each of them point at?',
   },
   secondKill: {
     ...KILL,
     silent: true,
-    do: 'They have the statuette: hold up two fingers. Whom else do they kill?',
-    ask: 'Whom does each of them point at?',
+    do: 'They have the statuette: hold up two fingers. Who else do they kill?',
+    ask: 'Who does each of them point at?',
   },
   use: { asks: 'You use the statuette.', do: 'Use number {count}. The third one wins.' },
   takeBack: {
     silent: true,
-    do: 'Nobody wakes. Quiet Foot has the statuette back; note it.',
+    do: 'Nobody wakes. Quiet Foot has the statuette back; make a note of it.',
   },
 }
 
 const ROULETTE: Asking = {
   asks: 'Do you want to play? Point at somebody, or shake your head.',
-  do: 'Show what came of it. While it goes on, not a word.',
+  do: 'Show the result. While it goes on, not a word.',
   ask: 'Who is in front of the barrel?',
   signals: shots,
 }
 
-/** Burning Rage and the Lone Coyot kill besides, when nobody may know it. */
+/** Burning Rage and the Lone Coyote kill besides, when nobody may know it. */
 const BESIDES = ['burningRage.kill', 'loneCoyot.kill']
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -248,7 +248,7 @@ function PLACE_WORDS({ does }: NightCall): string {
     playCards: 'plays cards',
     lookBeside: 'asks about the neighbours',
     poison: 'poisons',
-    plant: 'hides it on somebody',
+    plant: 'plants it on somebody',
     detect: 'detects',
     bind: 'binds it',
     meet: 'meet',

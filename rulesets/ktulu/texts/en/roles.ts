@@ -9,128 +9,128 @@ interface RoleWords {
 }
 
 const DRINKS =
-  'Twice a game makes somebody drunk for a night; if both drunk roles play, each of them once.'
+  'Twice in the game, makes somebody drunk for a night; if both drunk roles are in play, once each.'
 const FIRES = by('gunmanTie', {
-  gunman: 'Wins every duel against anybody but another gunman, whatever the vote says.',
-  tie: 'Wins every duel against anybody but another gunman, unless the votes are equal.',
+  gunman: 'Wins every duel against anyone but another gunman, whatever the vote.',
+  tie: 'Wins every duel against anyone but another gunman, unless the votes are equal.',
 })
 
 export const roles = {
   sheriff: {
     name: 'Sheriff',
     help: sentences(
-      'Jails one player each night and takes the statuette from whoever has it there. While the Sheriff lives, a duel may be refused.',
-      by('sheriffSelf', { true: 'May jail himself.', false: '' }),
+      'Jails one player each night and takes the statuette if that player has it. While the Sheriff lives, a duel may be refused.',
+      by('sheriffSelf', { true: 'May go to jail as well.', false: '' }),
     ),
   },
   hooker: {
     name: 'Hooker',
-    help: 'In the first night meets one player and learns who that is.',
+    help: 'On the first night, meets one player and learns who that is.',
   },
-  goodGunman: { name: 'Good gunman', help: FIRES },
-  parson: { name: 'Parson', help: 'Learns each night on which side one player is.' },
+  goodGunman: { name: 'Good Gunman', help: FIRES },
+  parson: { name: 'Parson', help: 'Learns each night which side one player is on.' },
   judge: {
     name: 'Judge',
-    help: 'Once, after a duel with one winner, steps out and turns it round.',
+    help: 'Once, after a duel with one winner, may step out and reverse it.',
   },
   mayor: {
     name: 'Mayor',
     help: 'May step out and save a player who is to be hanged. From then on breaks ties by day, except in duels.',
   },
-  drunkard: { name: 'Drunkard', help: 'Twice a game makes somebody drunk for a night.' },
-  drunkJudge: { name: 'Drunk judge', help: sentences('A Judge who drinks.', DRINKS) },
-  drunkMayor: { name: 'Drunk mayor', help: sentences('A Mayor who drinks.', DRINKS) },
-  taxman: { name: 'Taxman', help: 'Once learns who has the statuette.' },
+  drunkard: { name: 'Drunkard', help: 'Twice in the game, makes somebody drunk for a night.' },
+  drunkJudge: { name: 'Drunk Judge', help: sentences('A Judge who drinks.', DRINKS) },
+  drunkMayor: { name: 'Drunk Mayor', help: sentences('A Mayor who drinks.', DRINKS) },
+  taxman: { name: 'Taxman', help: 'Once, learns who has the statuette.' },
   securityGuard: {
-    name: 'Security guard',
+    name: 'Security Guard',
     help: 'Each night protects one player from being killed and robbed.',
   },
-  hairdresser: { name: 'Hairdresser', help: 'Once kills somebody by night.' },
+  hairdresser: { name: 'Hairdresser', help: 'Once, kills somebody at night.' },
   gambler: {
     name: 'Gambler',
     help: 'Once, from Night 3 on, shoots and shoots again until the shot hits a citizen, which kills the Gambler instead.',
   },
-  executor: { name: 'Executor', help: 'Without the Executor nobody is hanged any more.' },
+  executor: { name: 'Executioner', help: 'Without the Executioner nobody can be hanged.' },
   investigator: {
     name: 'Investigator',
     help: 'The town may investigate instead of hanging. Without the Investigator it cannot.',
   },
   crystallicCitizen: {
-    name: 'Crystallic citizen',
+    name: 'Upstanding Citizen',
     help: 'May step out at any time, by day or by night.',
   },
-  doctor: { name: 'Doctor', help: 'Once keeps somebody alive, in secret.' },
-  journalist: { name: 'Journalist', help: 'Twice watches the vote on a duel instead of voting.' },
+  doctor: { name: 'Doctor', help: 'Once, secretly keeps somebody alive.' },
+  journalist: { name: 'Journalist', help: 'Twice, watches the vote on a duel instead of voting.' },
   inciter: {
     name: 'Inciter',
     help: sentences(
-      'Once has somebody searched, whatever the town votes.',
+      'Once, has somebody searched, whatever the town votes.',
       by('executorInvestigator', {
-        true: 'Searched only for that, the player cannot be hanged or investigated.',
-        false: 'Searched only for that, the player cannot be hanged.',
+        true: 'If that is the only reason for the search, the player cannot be hanged or investigated.',
+        false: 'If that is the only reason for the search, the player cannot be hanged.',
       }),
       'If the player dies before the search, the Inciter may use the power again.',
     ),
   },
   seducer: {
     name: 'Seducer',
-    help: 'Picks a player in the first night, who can do nothing against the Seducer.',
+    help: 'Picks a player on the first night, who can then do nothing against the Seducer.',
   },
   citizen: { name: 'Citizen', help: 'Talks, votes, and hopes.' },
-  badGunman: { name: 'Bad gunman', help: FIRES },
+  badGunman: { name: 'Bad Gunman', help: FIRES },
   blackmailer: {
     name: 'Blackmailer',
-    help: 'Picks a player in the first night, who can do nothing against the Blackmailer.',
+    help: 'Picks a player on the first night, who can then do nothing against the Blackmailer.',
   },
-  avenger: { name: 'Avenger', help: 'Once kills somebody by night.' },
-  thief: { name: 'Thief', help: 'Once tries to steal alone.' },
+  avenger: { name: 'Avenger', help: 'Once, kills somebody at night.' },
+  thief: { name: 'Thief', help: 'Once, tries to steal alone.' },
   cardsharper: {
-    name: 'Cardsharper',
-    help: 'Once drags somebody to the card table, before everybody’s ears, and empties the pockets.',
+    name: 'Card Sharp',
+    help: 'Once, drags somebody to the card table for all to hear, and empties their pockets.',
   },
-  infiltrator: { name: 'Infiltrator', help: 'Once learns who somebody is.' },
+  infiltrator: { name: 'Infiltrator', help: 'Once, learns who somebody is.' },
   bandit: { name: 'Bandit', help: 'Steals with the others and keeps the statuette for the ship.' },
-  shaman: { name: 'Shaman', help: 'Once learns who somebody is.' },
+  shaman: { name: 'Shaman', help: 'Once, learns who somebody is.' },
   femaleShaman: {
-    name: 'Female shaman',
+    name: 'Female Shaman',
     help: by('poisonMoment', {
-      beforeSearch: 'Once poisons somebody, who dies the next day before the search.',
-      dawn: 'Once poisons somebody, who dies at dawn.',
-      beforeDuels: 'Once poisons somebody, who dies the next day before the duels.',
-      beforeMistreatment: 'Once poisons somebody, who dies the next day after the search.',
+      beforeSearch: 'Once, poisons somebody, who dies the next day before the search.',
+      dawn: 'Once, poisons somebody, who dies at dawn.',
+      beforeDuels: 'Once, poisons somebody, who dies the next day before the duels.',
+      beforeMistreatment: 'Once, poisons somebody, who dies the next day after the search.',
     }),
   },
   leader: {
     name: 'Leader',
-    help: 'Decides where the Indians are tied. Once asks whether a neighbour has the statuette.',
+    help: 'Breaks ties among the Indians. Once, asks whether a neighbour has the statuette.',
   },
   loneCoyot: {
-    name: 'Lone Coyot',
+    name: 'Lone Coyote',
     help: by('coyotAlone', {
-      othersDead: 'As the last of the Indians kills once more each night.',
-      onlyVoter: 'Whenever nobody else points in the Indians’ kill, kills once more.',
+      othersDead: 'As the last of the Indians, kills once more each night.',
+      onlyVoter: 'Whenever nobody else points when the Indians kill, kills once more.',
     }),
   },
   quietFoot: {
     name: 'Quiet Foot',
-    help: 'As carrier may hide the statuette on somebody who knows nothing, twice a game, and fetches it back the next night.',
+    help: 'When carrying the statuette, may plant it on an unknowing player, twice in the game; takes it back the next night.',
   },
-  binocularEye: { name: 'Binocular Eye', help: 'Once learns who has the statuette.' },
+  binocularEye: { name: 'Binocular Eye', help: 'Once, learns who has the statuette.' },
   burningRage: {
     name: 'Burning Rage',
-    help: 'Kills once more in a night in which the Indians get the statuette.',
+    help: 'Kills once more on a night when the Indians get the statuette.',
   },
   stagecoachOperator: {
-    name: 'Stagecoach operator',
-    help: 'Once, after a duel, steps out and runs both duellists over. Only then joins the other Indians.',
+    name: 'Stagecoach Operator',
+    help: 'Once, after a duel, may step out and run both duellists over. Only then joins the other Indians.',
   },
-  warrior: { name: 'Warrior', help: 'Once kills somebody by night.' },
+  warrior: { name: 'Warrior', help: 'Once, kills somebody at night.' },
   trailer: {
-    name: 'Trailer',
+    name: 'Tracker',
     help: sentences(
-      'Once follows somebody: if that one gets the statuette tonight, the Trailer has it instead.',
+      'Once, follows somebody: if that player gets the statuette tonight, the Tracker has it instead.',
       by('trailerNextNight', {
-        true: 'The trail holds until the Indians wake in the night after.',
+        true: 'The trail lasts until the Indians wake the next night.',
         false: '',
       }),
     ),
@@ -138,19 +138,19 @@ export const roles = {
   indian: { name: 'Indian', help: 'Kills with the others until nobody else is left.' },
   detector: {
     name: 'Detector',
-    help: 'Each night learns on which side of the circle the statuette is.',
+    help: 'Each night, learns on which side of the circle the statuette is.',
   },
-  mindEater: { name: 'Mind Eater', help: 'Each night learns who somebody is.' },
+  mindEater: { name: 'Mind Eater', help: 'Each night, learns who somebody is.' },
   megaAlien: {
     name: 'Mega Alien',
-    help: 'Decides where the aliens are tied. Once binds the statuette to whoever has it.',
+    help: 'Breaks ties among the aliens. Once, binds the statuette to the player who has it.',
   },
-  greenTentacle: { name: 'Green tentacle', help: 'Once kills somebody by night.' },
-  purpleLeech: { name: 'Purple leech', help: 'Once steals for the aliens, on its own.' },
+  greenTentacle: { name: 'Green Tentacle', help: 'Once, kills somebody at night.' },
+  purpleLeech: { name: 'Purple Leech', help: 'Once, steals for the aliens alone.' },
   alien: { name: 'Alien', help: 'Steals with the others and uses the statuette.' },
   luckyLuke: {
     name: 'Lucky Luke',
-    help: 'Alone. Steals each night, kills once, follows once, always knows who has it, and fights duels like a gunman.',
+    help: 'Plays alone. Steals each night, kills once, follows once, always knows who has the statuette, and fights duels like a gunman.',
   },
-  janosik: { name: 'Janosik', help: 'Alone. Wants to be hanged.' },
+  janosik: { name: 'Janosik', help: 'Plays alone. Wants to be hanged.' },
 } as const satisfies Readonly<Record<Role, RoleWords>>

@@ -11,7 +11,7 @@ export const items = {
   drunk: '{name} is drunk tonight.',
   cards: '{name} sits at the card table tonight.',
   statuette: 'The statuette has changed sides. Now it belongs to: {name}.',
-  statuetteLost: 'The statuette is gone from these hands: {name}.',
+  statuetteLost: 'The statuette is no longer with: {name}.',
   died: '{name} is dead.',
   nobodyDied: 'Nobody died tonight.',
   investigated: 'The papers are in. {name}: {card}.',
@@ -41,7 +41,7 @@ export const phases = {
 export const stages = {
   introductions: { title: 'Who is who', line: 'Tell the town who you are.' },
   discussion: { title: 'High noon', line: 'Everybody talks.' },
-  duels: { title: 'A duel?', line: 'Anybody may challenge anybody.' },
+  duels: { title: 'A duel?', line: 'Anyone may challenge anyone.' },
   challenge: { title: 'Challenged', line: 'To fight, or not to fight.' },
   duel: { title: 'The duel', line: 'Two stand. Everybody else is silent.' },
   duelOver: { title: 'The smoke clears', line: 'Does anybody step in?' },
@@ -50,6 +50,6 @@ export const stages = {
   tie: { title: 'A tie', line: 'The Mayor decides.' },
   whether: { title: 'And now?', line: 'Does one of them pay for it?' },
   kind: { title: 'Rope or questions', line: 'Eyes closed.' },
-  who: { title: 'Who of them?', line: 'Eyes closed. One name each.' },
+  who: { title: 'Which of them?', line: 'Eyes closed. One name each.' },
   condemned: { title: 'Under the rope', line: 'Does anybody step in?' },
 } as const satisfies WrittenTexts['stages']

@@ -18,50 +18,53 @@ export const teamSigns: Record<Team, Sign> = {
 }
 
 export const thefts = {
-  stolen: { sign: 'Thumb up', do: 'It worked: the statuette has changed hands.' },
-  nothing: { sign: 'Thumb down', do: 'Nothing was found there.' },
+  stolen: { sign: 'Thumbs up', do: 'It worked: the statuette has changed hands.' },
+  nothing: { sign: 'Thumbs down', do: 'Nothing was found there.' },
 }
-export const wonIt = { statuette: { sign: 'Thumb up', do: 'The dead had the statuette.' } }
+export const wonIt = { statuette: { sign: 'Thumbs up', do: 'The dead player had the statuette.' } }
 export const sides = {
-  carrier: { sign: 'Thumb up', do: 'That player has it.' },
-  clockwise: { sign: 'Circle to the left', do: 'It lies on the arc that runs clockwise to there.' },
-  counterclockwise: { sign: 'Circle to the right', do: 'It lies on the other arc.' },
+  carrier: { sign: 'Thumbs up', do: 'That player has it.' },
+  clockwise: {
+    sign: 'Circle to the left',
+    do: 'It is on the arc that runs clockwise to that player.',
+  },
+  counterclockwise: { sign: 'Circle to the right', do: 'It is on the other arc.' },
   neither: { sign: 'Both hands down', do: 'On neither side. The Detector has it, or nobody.' },
 }
 export const beside = {
-  beside: { sign: 'Thumb up', do: 'A neighbour has it.' },
-  notBeside: { sign: 'Thumb down', do: 'No neighbour has it.' },
+  beside: { sign: 'Thumbs up', do: 'A neighbour has it.' },
+  notBeside: { sign: 'Thumbs down', do: 'No neighbour has it.' },
 }
 export const shots = {
-  hit: { sign: 'Bang', do: 'Dead, and no citizen. Go on in silence: the next one?' },
+  hit: { sign: 'Bang', do: 'Dead, and not a citizen. Go on in silence: who is next?' },
   statuette: { sign: 'Bang', do: 'Dead, and the statuette is the Gambler’s. It is over.' },
   miss: { sign: 'Point at the Gambler', do: 'A citizen. The Gambler is dead.' },
   ended: { sign: 'Click', do: 'Nobody dies. The roulette is over.' },
 }
 
 export const VARIANTS = {
-  gone: { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' },
+  gone: { do: 'Nobody answers. Speak as usual, wait as long as usual, then go on.' },
   blocked: {
     sign: 'Raised hand',
-    do: 'In jail, drunk or at cards. Wait for open eyes, hold up your hand, let them close again.',
+    do: 'In jail, drunk or at cards. Wait for open eyes, hold up your hand, and let them close again.',
   },
   spent: { sign: 'Raised hand', do: 'Used up. Wait for open eyes, hold up your hand, go on.' },
   tooEarly: {
     sign: 'Raised hand',
     do: 'Too early in the game. Wait for open eyes, hold up your hand, go on.',
   },
-  bound: { sign: 'Raised hand', do: 'Bound: it cannot be put anywhere. Hold up your hand.' },
+  bound: { sign: 'Raised hand', do: 'Bound: it cannot be planted on anybody. Hold up your hand.' },
   again: {
     do: 'Say this for the room, then tap the Gambler, who has to point again.',
     say: ['Gambler, close your eyes.', '{news}'],
     close: [],
-    ask: 'Whom next?',
+    ask: 'Who is next?',
   },
   more: {
     do: 'Not a word. Tap the Gambler, who has to point again.',
     say: ['{news}'],
     close: [],
-    ask: 'Whom next?',
+    ask: 'Who is next?',
   },
 }
 

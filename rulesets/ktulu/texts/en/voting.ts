@@ -2,18 +2,18 @@
 import { by } from '../by'
 
 export const voting = [
-  'Eyes closed while you vote; then everybody looks.',
-  'A duel: all but the two have one hand, or none. More votes win, equal votes kill both, none kill nobody.',
-  by('secretDuelVotes', { true: 'Of a duel vote only the result is told.', false: '' }),
+  'Keep your eyes closed while you vote; then everybody looks.',
+  'A duel: everybody but the two may raise one hand. More votes win, equal votes kill both, no votes kill nobody.',
+  by('secretDuelVotes', { true: 'Only the result of a duel vote is announced.', false: '' }),
   by('gunmanTie', {
-    gunman: 'A gunman wins against anybody but another gunman, whatever the vote.',
-    tie: 'A gunman wins against anybody but another gunman, unless the votes are equal.',
+    gunman: 'A gunman beats anyone but another gunman, whatever the vote.',
+    tie: 'A gunman beats anyone but another gunman, unless the votes are equal.',
   }),
-  'A search: first collect names. Then everybody names as many as are searched.',
-  'Most votes are searched. A tie at the limit: none of those, unless a known Mayor decides.',
+  'A search: first you collect names. Then everybody names as many players as are to be searched.',
+  'The most votes are searched. If there is a tie for the last place, none of the tied, unless a known Mayor decides.',
   by('executorInvestigator', {
-    true: 'Searched in vain: you vote whether one of them pays for it, how, and who.',
-    false: 'Searched in vain: you vote whether one of them pays for it, and who.',
+    true: 'Nothing found: you vote on whether one of them pays for it, how, and who.',
+    false: 'Nothing found: you vote on whether one of them pays for it, and who.',
   }),
   'A tie in these votes spares everybody, unless a known Mayor decides.',
 ] as const

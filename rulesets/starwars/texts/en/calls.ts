@@ -1,13 +1,13 @@
 import type { Text } from '../../../../src/i18n/writtenTexts'
 
 /*
- * A call sounds the same whoever is there and whatever was done to him: dead, frozen or used up changes
- * only what the host does, never what he says (SW-68 to SW-74).
+ * A call sounds the same whoever is there and whatever was done to them: dead, frozen or used up changes
+ * only what the host does, never what is said (SW-68 to SW-74).
  */
 
-const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
+const GONE = { do: 'Nobody answers. Speak as usual, wait as long as usual, then go on.' }
 const FROZEN = {
-  do: 'In carbonite. Speak as always, wait as long as usual; nobody acts, then go on.',
+  do: 'In carbonite. Speak as usual, wait as long as usual; nobody acts; then go on.',
 }
 
 /** What every call of the night has for those who cannot answer it. */
@@ -19,7 +19,7 @@ interface Meeting {
   readonly do?: string
 }
 
-/** SW-62: called alone, looks up, closes the eyes. */
+/** SW-62: called alone, looks up, closes their eyes. */
 export const meeting = ({ title, name, do: act }: Meeting) => ({
   title,
   say: [`${name}, open your eyes and look at me.`],
@@ -45,6 +45,6 @@ export const power = ({ title, name, asks, do: act, ask, pass }: Power) => ({
   close: [`${name}, close your eyes.`],
   do: act,
   ask,
-  options: { pass, ok: 'Sleeps again' },
+  options: { pass, ok: 'Back to sleep' },
   variants: unanswered,
 })

@@ -9,16 +9,16 @@ const WITH_THE_CITIZENS = 'You win with the citizens, when no Sith is left.'
 /** SW-116, SW-O8. */
 export const sithWin = by('endCountsNeutral', {
   false: 'when no citizen is left.',
-  true: 'when no citizen is left, no Jango Fett and no Death Star.',
+  true: 'when no citizen is left, and neither Jango Fett nor the Death Star.',
 })
 
 const winsWith = {
   citizens: WITH_THE_CITIZENS,
   sith: sentences('You win with the Sith,', sithWin),
-  deathStar: 'You win if you are alive at the end, whoever else wins.',
+  deathStar: 'You win if you are alive at the end, no matter who else wins.',
   jango: by('endCountsNeutral', {
     false: 'You win when the Sith win, dead or alive.',
-    true: 'You win when the Sith win, and they do not as long as you live.',
+    true: 'You win when the Sith win, which they cannot as long as you live.',
   }),
 } as const
 

@@ -19,7 +19,7 @@ export const teams = {
   },
   deathStar: {
     name: 'The Death Star',
-    goal: 'Be there at the end, whoever else wins.',
+    goal: 'Be there at the end, no matter who else wins.',
     won: 'It still hangs in the sky.',
   },
   jango: {
@@ -42,7 +42,7 @@ const SHARED_FATE = by('raiseDroidPair', {
 export const roles = {
   palpatine: {
     name: 'Emperor Palpatine',
-    help: 'Sith, the highest. Kills with the Sith each night; if they do not agree, his word decides.',
+    help: 'The highest-ranking Sith. Kills with the Sith each night; if they do not agree, his word decides.',
   },
   maul: {
     name: 'Darth Maul',
@@ -68,20 +68,20 @@ export const roles = {
         false: 'that night.',
         true: 'and the blast of the Death Star that night.',
       }),
-      'Himself only twice in the whole game.',
+      'May heal himself only twice in the whole game.',
     ),
   },
   obiwan: {
     name: 'Obi-Wan Kenobi',
-    help: 'Jedi Master. Points at one player each night and learns at once whether that is a Sith.',
+    help: 'Jedi Master. Points at one player each night and learns at once whether that player is a Sith.',
   },
   yoda: {
     name: 'Yoda',
     help: sentences(
-      'Jedi Master. Once in the game brings a dead player back: in a night of his choice, or in the first night after his own death, himself if he likes.',
+      'Jedi Master. Once in the game, brings a dead player back: on a night of his choice, or on the first night after his own death, himself if he likes.',
       by('yodaLastChance', {
-        mayDecline: 'Unused in that night, the power is gone.',
-        mustUse: 'In that night he has to.',
+        mayDecline: 'If unused on that night, the power is gone.',
+        mustUse: 'On that night he has to.',
       }),
     ),
   },
@@ -91,23 +91,23 @@ export const roles = {
       'Knows Amidala and always votes as she does. When she dies he turns into Darth Vader, a Sith; when she comes back, he is Anakin again.',
       by('vaderFrom', {
         dawn: '',
-        immediately: 'For Obi-Wan he is a Sith in the very night in which she is killed.',
+        immediately: 'For Obi-Wan, he is a Sith on the very night she is killed.',
       }),
     ),
   },
   deathStar: {
     name: 'Death Star',
     help: sentences(
-      'Plays alone. Points left or right in the first night: when it dies, the nearest player on that side dies with it. Lynched, it takes the lowest Sith along instead.',
+      'Plays alone. Points left or right on the first night: when it dies, the nearest player on that side dies with it. If lynched, it takes down the lowest-ranking Sith instead.',
       by('healStopsBlast', {
-        false: 'Whoever is in carbonite is passed over.',
-        true: 'Whoever is in carbonite or healed that night is passed over.',
+        false: 'Players in carbonite are passed over.',
+        true: 'Players in carbonite or healed that night are passed over.',
       }),
     ),
   },
   jango: {
     name: 'Jango Fett',
-    help: 'Knows the Sith, but is none and does not kill with them. Each night makes another player his clone, who looks like a Sith to Obi-Wan.',
+    help: 'Knows the Sith, but is not one of them and does not kill with them. Each night makes another player his clone, who looks like a Sith to Obi-Wan.',
   },
   amidala: {
     name: 'Queen Amidala',
@@ -115,7 +115,7 @@ export const roles = {
   },
   luke: {
     name: 'Luke Skywalker',
-    help: 'Survives the first attack of the Sith. Against a lynching, a shot or a blast it does not help him.',
+    help: 'Survives the first attack of the Sith. It does not help him against a lynching, a shot or a blast.',
   },
   han: {
     name: 'Han Solo',
@@ -139,7 +139,7 @@ export const roles = {
       }),
       by('freezeStopsShot', {
         true: 'no word, no vote, no power, but nothing can kill that player either.',
-        false: 'no word, no vote, no power, but only a shot of Han can kill that player.',
+        false: 'no word, no vote, no power, and nothing but a shot from Han can kill that player.',
       }),
       'Everybody knows Lando then. If he does it while he is on the stand, the trial is over and nobody is lynched.',
     ),
@@ -149,13 +149,13 @@ export const roles = {
   chewbacca: {
     name: 'Chewbacca',
     help: sentences(
-      'If he is lynched, the other accused dies with him, unless that one is in carbonite.',
+      'If he is lynched, the other accused dies with him, unless frozen in carbonite.',
       by('hanChewiePenalty', { true: 'If Han shoots him, Han dies too.', false: '' }),
     ),
   },
   mace: {
     name: 'Mace Windu',
-    help: 'Once in the game, before the vote, takes an accused off the stand and puts the one there who named that accused. Not to save himself. Everybody knows him then.',
+    help: 'Once in the game, before the vote, takes an accused off the stand and puts their nominator there instead. He cannot save himself. Then everybody knows him.',
   },
   leia: {
     name: 'Princess Leia',
@@ -163,7 +163,7 @@ export const roles = {
   },
   ackbar: {
     name: 'Admiral Ackbar',
-    help: 'May say “It’s a trap”, in any tone and order, and nothing else. Apart from that, like Leia.',
+    help: 'May say “It’s a trap”, in any tone and order, and nothing else. Otherwise like Leia.',
   },
   ewok: {
     name: 'Ewok',
@@ -176,26 +176,26 @@ export const statuses = {
     name: 'in carbonite',
     help: sentences(
       by('freezeStopsShot', {
-        true: 'Cannot die by the Sith, be lynched or shot, speak, vote or use a power.',
+        true: 'Cannot be killed by the Sith, lynched or shot, and cannot speak, vote or use a power.',
         false:
-          'Cannot die by the Sith or be lynched, speak, vote or use a power. Han’s shot still kills.',
+          'Cannot be killed by the Sith or lynched, and cannot speak, vote or use a power. Han’s shot still kills.',
       }),
       by('freezeUntil', {
         nextDawn: 'Until the next morning.',
-        nextDusk: 'Until nightfall of the day after.',
+        nextDusk: 'Until nightfall the next day.',
       }),
     ),
   },
   spent: {
     name: 'power used up',
-    help: 'The one power of this game has been used, or has lapsed.',
+    help: 'This player’s one power has been used, or has lapsed.',
   },
   selfHeal1: { name: 'one self-heal', help: 'Has healed himself once. One is left.' },
   selfHeal2: { name: 'two self-heals', help: 'Has healed himself twice. None is left.' },
   directionLeft: { name: 'points left', help: 'The blast goes clockwise, seen from above.' },
   directionRight: {
     name: 'points right',
-    help: 'The blast goes against the clock, seen from above.',
+    help: 'The blast goes anticlockwise, seen from above.',
   },
   healed: {
     name: 'healed',

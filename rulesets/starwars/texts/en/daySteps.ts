@@ -4,20 +4,20 @@ import { by } from '../by'
 
 /** SW-37, SW-38, SW-105. */
 const ANAKIN =
-  'As long as Anakin is no Sith, his vote may be left out: it follows Amidala’s. If she is in carbonite, he has none.'
+  'As long as Anakin is not a Sith, his vote may be left out: it follows Amidala’s. If she is in carbonite, he has none.'
 const COUNTED = `Enter every vote. ${ANAKIN}`
 
 /** SW-O9, SW-O13: one on the stand. */
 const ONE_ACCUSED = {
-  say: ['{names} stands alone. Who votes for lynching {names}? Hands up.'],
+  say: ['Only one is on the stand: {names}. Hands up for lynching {names}.'],
   do: `More than half of the votes are needed. Enter the raised hands; all others are against it. ${ANAKIN}`,
   ask: 'Who raises a hand?',
 } as const
 
 /** SW-58, SW-O13. */
 const IN_CARBONITE = by('frozenAccused', {
-  trialGoesOn: 'An accused in carbonite stays on the stand, but cannot be lynched.',
-  removedFromStand: 'An accused in carbonite leaves the stand, and you vote about the other alone.',
+  trialGoesOn: 'A frozen accused stays on the stand, but cannot be lynched.',
+  removedFromStand: 'A frozen accused leaves the stand, and you vote on the other alone.',
 })
 
 /** The morning, the day, and who may step in. */
@@ -25,41 +25,41 @@ export const daySteps = {
   'dawn.announce': {
     title: 'Dawn',
     say: ['Everybody, open your eyes.'],
-    do: 'Tell a long and silly story for a death, with the name at its very end. Never say why somebody lives, who anybody was, or what linked two deaths.',
+    do: 'Tell a long and silly story for each death, with the name at the very end. Never say why somebody survived, who anybody was, or how two deaths are linked.',
     options: { ok: 'Told' },
   },
   'day.discussion': {
     title: 'Discussion',
-    say: ['It is your turn to talk. Whom do you not trust?'],
-    do: 'No clock. Let it run while it is useful, and move on when it dies down. The dead are silent, and so is whoever is in carbonite.',
+    say: ['Your turn to talk. Who don’t you trust?'],
+    do: 'No clock. Let it run while it is useful, and move on when it dies down. The dead stay silent, and so do players in carbonite.',
     options: { ok: 'Enough talk' },
   },
   'day.nominate': {
     title: 'Nominations',
     say: [
-      'Whom do you want on the stand? Hands up; the first two of you say a name.',
-      'Is anybody else for it?',
+      'Who do you want on the stand? Hands up; the first two of you say a name.',
+      'Does anyone second that?',
     ],
     do: sentences(
-      'Two nominations by two different players, each backed by somebody else. Without that it is dropped, and the next hand has its turn.',
+      'Two nominations by two different players, each seconded by somebody else. Without a second it is dropped, and the next hand gets a turn.',
       by('singleNominee', {
-        noTrial: 'With only one there is no trial today.',
+        noTrial: 'With only one, there is no trial today.',
         yesNoVote:
-          'If it stays at one, that player stands alone, and more than half of the votes lynch.',
+          'If there is only one, that player is on the stand alone, and it takes more than half of the votes to lynch.',
       }),
     ),
-    ask: 'Who names whom, and who backs it?',
-    options: { ok: 'That is all' },
+    ask: 'Who nominates whom, and who seconds it?',
+    options: { ok: 'That’s all' },
   },
   'day.defence': {
     title: 'On the stand',
     say: ['{name}, defend yourself. Nobody interrupts.'],
     do: 'In the order of the nominations. Silent characters defend themselves with gestures.',
-    options: { ok: 'Has spoken' },
+    options: { ok: 'Finished' },
   },
   'day.vote': {
     title: 'Vote',
-    say: ['Now you vote: {names}. Everybody raises a hand, once, when I call the name.'],
+    say: ['Now you vote: {names}. Everybody raises a hand once, when I call the name.'],
     do: COUNTED,
     ask: 'Who votes for whom?',
     options: { ok: 'Count' },
@@ -68,14 +68,14 @@ export const daySteps = {
   'day.confirm': {
     title: 'Does the count stand?',
     say: [],
-    do: 'If something went wrong, such as a forced vote blurted out, have it repeated. Otherwise it stands. Until you declare it, an accused Han or Lando may still act.',
+    do: 'If something went wrong, such as a vote blurted out, have it repeated. Otherwise it stands. Until you declare it, an accused Han or Lando may still act.',
     ask: 'Does it stand?',
     options: { stands: 'It stands', repeat: 'Vote again' },
   },
   'day.tieBreaker': {
     title: 'Who breaks the tie?',
     say: [],
-    do: 'Several died last at once, or the last one is alive again. You choose among the dead; the program proposes {preferred}.',
+    do: 'Several players were the last to die, or the last one is alive again. You choose among the dead; the program proposes {preferred}.',
     ask: 'Which of the dead decides?',
   },
   'day.tieBreak': {
@@ -114,17 +114,17 @@ export const daySteps = {
     variants: {
       lynched: {
         say: ['{lynched} is lynched.'],
-        do: 'If others die with it, name them too, and never say why. No last words, and no card is shown. Then night falls.',
+        do: 'If others die too, name them as well, and never say why. No last words, and no card is shown. Then night falls.',
       },
     },
   },
   'han.shoot': {
     title: 'Han shoots',
-    say: ['{name} is Han Solo. Point at the one you shoot.'],
+    say: ['{name} is Han Solo. Point at the player you shoot.'],
     do: sentences(
       'Once in the game. If he is on the stand himself, the trial is over and night falls.',
       by('hanMidTrial', {
-        allowed: 'A trial of others goes on unless an accused dies.',
+        allowed: 'A trial of others goes on unless one of the accused dies.',
         notDuringOthersTrial: 'During a trial of others he has to wait.',
       }),
       by('freezeStopsShot', {
@@ -133,11 +133,11 @@ export const daySteps = {
       }),
       by('hanChewiePenalty', { true: 'If he shoots Chewbacca, he dies too.', false: '' }),
     ),
-    ask: 'Whom does he shoot?',
+    ask: 'Who does he shoot?',
   },
   'lando.freeze': {
     title: 'Lando freezes',
-    say: ['{name} is Lando Calrissian. Point at the one who goes into carbonite.'],
+    say: ['{name} is Lando Calrissian. Point at the player who goes into carbonite.'],
     do: sentences(
       by('freezeUntil', {
         nextDawn: 'Once in the game, until the next morning; he may point at himself.',
@@ -157,13 +157,13 @@ export const daySteps = {
   'force.banish': {
     title: 'Banish',
     say: ['You have given something away. You are killed again, and banished.'],
-    do: 'For a dead player who did not keep still. Nobody can bring a banished player back.',
+    do: 'For a dead player who did not stay silent. Nobody can bring a banished player back.',
     ask: 'Which of the dead?',
   },
   'force.disturbance': {
     title: 'A disturbance in the Force',
     say: ['I feel a disturbance in the Force. Everybody, close your eyes.'],
-    do: 'For a mistake of yours, by night or by day: ask the real question among needless ones. Nothing changes in the game.',
+    do: 'For a mistake of yours, by night or by day: ask the real question among others that mean nothing. Nothing changes in the game.',
     ask: 'Which is the real question?',
   },
 } as const satisfies WrittenTexts['steps']

@@ -14,30 +14,30 @@ export const options = {
   },
   callDeadRoles: {
     name: 'Calls for the dead',
-    help: 'Whom you call at night although nobody can answer.',
+    help: 'Who you call at night although nobody can answer.',
     values: {
       all: 'Everybody who was in the deck.',
-      sourceMinimum: 'Only Qui-Gon and Obi-Wan.',
+      sourceMinimum: 'Only Qui-Gon and Obi-Wan, and Yoda on his one last night.',
     },
   },
   yodaLastChance: {
     name: 'Yoda’s last night',
-    help: 'Whether a dead Yoda has to bring somebody back in his one last night.',
-    values: { mayDecline: 'He may decline and loses the power.', mustUse: 'He has to.' },
+    help: 'Whether a dead Yoda has to bring somebody back on his one last night.',
+    values: { mayDecline: 'He may decline, and loses the power.', mustUse: 'He has to.' },
   },
   raiseDroidPair: {
     name: 'Droids come back together',
     help: 'What happens when Yoda brings one of two dead droids back.',
-    values: { true: 'The other comes too.', false: 'The other stays dead.' },
+    values: { true: 'The other comes back too.', false: 'The other stays dead.' },
   },
   firstTie: {
-    name: 'A tie before anybody died',
-    help: 'A tie is broken by whoever died last. This is for the days before that.',
+    name: 'A tie before anybody has died',
+    help: 'Otherwise the last player to die breaks the tie.',
     values: {
       revoteThenNone: 'One more vote; a second tie spares both.',
       none: 'Both are spared.',
       forceDecides: 'The host decides.',
-      lot: 'Luck decides.',
+      lot: 'A lot decides.',
     },
   },
   healStopsBlast: {
@@ -46,7 +46,7 @@ export const options = {
     values: { false: 'No.', true: 'Yes, the blast goes on to the next one.' },
   },
   endCountsNeutral: {
-    name: 'Jango and the Death Star hold the end up',
+    name: 'Jango and the Death Star delay the end',
     help: 'Whether the Sith have to outlive these two as well.',
     values: { false: 'No, only the citizens.', true: 'Yes.' },
   },
@@ -55,12 +55,12 @@ export const options = {
     help: 'What happens when only one player is nominated.',
     values: {
       noTrial: 'No trial today.',
-      yesNoVote: 'More than half of the votes lynch.',
+      yesNoVote: 'A vote for or against; it takes more than half to lynch.',
     },
   },
   furtherSith: {
     name: 'A fourth Sith',
-    help: 'Whether a further Sith belongs to the deck from seventeen players on.',
+    help: 'Whether decks for seventeen players or more have a further Sith.',
     values: { true: 'Yes.', false: 'No, three are enough.' },
   },
   noDirectClaims: {
@@ -70,15 +70,15 @@ export const options = {
   },
   vaderFrom: {
     name: 'When Anakin turns',
-    help: 'What Obi-Wan learns about Anakin in the very night in which Amidala is killed.',
+    help: 'What Obi-Wan learns about Anakin on the very night Amidala is killed.',
     values: { dawn: 'Not yet a Sith.', immediately: 'Already a Sith.' },
   },
   frozenAccused: {
     name: 'A frozen accused',
     help: 'What happens when Lando freezes somebody on the stand.',
     values: {
-      trialGoesOn: 'The trial goes on, but the frozen one cannot be lynched.',
-      removedFromStand: 'The frozen one leaves the stand, and you vote about the other.',
+      trialGoesOn: 'The trial goes on, but the frozen player cannot be lynched.',
+      removedFromStand: 'The frozen player leaves the stand, and you vote on the other.',
     },
   },
   hanMidTrial: {

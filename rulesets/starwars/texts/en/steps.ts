@@ -24,7 +24,7 @@ export const steps = {
     say: ['Jango Fett, open your eyes too, and look at the Sith.'],
     stays: true,
     close: ['Sith and Jango Fett, close your eyes.'],
-    do: 'Both sides see each other. Jango is no Sith and will not kill with them.',
+    do: 'Both sides see each other. Jango is not a Sith and will not kill with them.',
     options: { ok: 'They know each other' },
     variants: unanswered,
   },
@@ -54,7 +54,7 @@ export const steps = {
     close: ['Death Star, close your eyes.'],
     do: 'The player’s own left or right: left goes clockwise, seen from above.',
     ask: 'Left or right?',
-    options: { left: 'Left', right: 'Right', ok: 'Sleeps again' },
+    options: { left: 'Left', right: 'Right', ok: 'Back to sleep' },
     variants: unanswered,
   },
   'luke.meet': meeting({ title: 'Luke looks up', name: 'Luke Skywalker' }),
@@ -76,46 +76,46 @@ export const steps = {
   'leia.meet': meeting({
     title: 'Leia looks up',
     name: 'Princess Leia',
-    do: 'From the morning on she does not speak. Gestures and soundless words only.',
+    do: 'From the morning on, she does not speak: gestures and soundless words only.',
   }),
   'ackbar.meet': meeting({
     title: 'Ackbar looks up',
     name: 'Admiral Ackbar',
-    do: 'From the morning on “It’s a trap” is all he says.',
+    do: 'From the morning on, “It’s a trap” is all he says.',
   }),
   'ewok.meet': meeting({
     title: 'The Ewok looks up',
     name: 'Ewok',
-    do: 'From the morning on it only grunts, squeaks and gestures.',
+    do: 'From the morning on, it only grunts, squeaks and gestures.',
   }),
   'sith.kill': {
     title: 'The Sith kill',
     say: ['Sith, open your eyes.', 'Agree without a sound, and point at your victim.'],
     close: ['Sith, close your eyes.'],
-    do: 'No Sith can be chosen; Jango and the Death Star can. If they differ, the highest of them decides.',
-    ask: 'Whom does each of them point at?',
-    options: { pass: 'No target', ok: 'Asleep again' },
+    do: 'No Sith can be chosen; Jango and the Death Star can. If they differ, the highest-ranking Sith decides.',
+    ask: 'Who does each of them point at?',
+    options: { pass: 'No target', ok: 'Back to sleep' },
     variants: unanswered,
   },
   'sith.decide': {
     title: 'The last word',
-    say: ['Highest of you, decide: point at your victim.'],
+    say: ['Highest-ranking Sith, you decide: point at your victim.'],
     stays: true,
     close: ['Sith, close your eyes.'],
     do: 'They did not agree. Only {name} points now.',
-    ask: 'Whom does the highest Sith choose?',
+    ask: 'Who does the highest-ranking Sith choose?',
     options: { pass: 'No target' },
   },
   'quigon.heal': power({
     title: 'Qui-Gon heals',
     name: 'Qui-Gon Jinn',
-    asks: 'Point at the one you heal.',
+    asks: 'Point at the player you heal.',
     do: sentences(
       by('healStopsBlast', {
         false: 'It helps against the Sith, not against a blast.',
         true: 'It helps against the Sith and against a blast.',
       }),
-      'Himself only twice in the whole game, needed or not. Never tell whom he saved.',
+      'He may heal himself only twice in the whole game, needed or not. Never say who he saved.',
     ),
     ask: 'Who is healed?',
     pass: 'Heals nobody',
@@ -123,8 +123,8 @@ export const steps = {
   'jango.clone': power({
     title: 'Jango’s clone',
     name: 'Jango Fett',
-    asks: 'Point at the one who is your clone tonight.',
-    do: 'Somebody else, and he has to choose. If Obi-Wan asks about the clone, you nod.',
+    asks: 'Point at the player who is your clone tonight.',
+    do: 'He has to choose somebody else. If Obi-Wan asks about the clone, you nod.',
     ask: 'Who is the clone?',
     pass: 'Nobody',
   }),
@@ -132,15 +132,15 @@ export const steps = {
     ...power({
       title: 'Obi-Wan asks',
       name: 'Obi-Wan Kenobi',
-      asks: 'Point at the one you want to know about, and look at me.',
+      asks: 'Point at the player you want to know about, and look at me.',
       do: sentences(
         'Nod or shake your head at once, as the program says.',
         by('vaderFrom', {
-          dawn: 'If Amidala dies tonight, Anakin is no Sith before the morning.',
-          immediately: 'If Amidala dies tonight, Anakin is a Sith already.',
+          dawn: 'If Amidala dies tonight, Anakin is not a Sith before the morning.',
+          immediately: 'If Amidala dies tonight, Anakin is already a Sith.',
         }),
       ),
-      ask: 'Whom does he ask about?',
+      ask: 'Who does he ask about?',
       pass: 'Asks about nobody',
     }),
     signals: {
@@ -152,7 +152,7 @@ export const steps = {
     title: 'Yoda and the dead',
     say: [
       'Yoda, open your eyes. Do you want to bring somebody back?',
-      'All who are dead, raise a hand.',
+      'If you are dead, raise a hand.',
     ],
     close: ['Hands down. Yoda, close your eyes.'],
     do: sentences(
@@ -160,7 +160,7 @@ export const steps = {
       BOTH_DROIDS,
     ),
     ask: 'Who comes back?',
-    options: { pass: 'Not tonight', ok: 'Sleeps again' },
+    options: { pass: 'Not tonight', ok: 'Back to sleep' },
     variants: {
       ...unanswered,
       lastChance: {

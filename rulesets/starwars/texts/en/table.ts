@@ -1,4 +1,4 @@
-/** What the host reads aloud before the first night, and what he should know himself. */
+/** What the host reads aloud before the first night, and what hosts should know themselves. */
 import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
@@ -9,12 +9,12 @@ export const about = [
   'Everybody is a character with a secret card. A few are Sith, and they know each other.',
   'By night the Sith choose a victim, and others use the Force. By day you talk, you bluff, and you put two of you on the stand.',
   'The citizens win when no Sith is left.',
-  sentences('The Sith win', sithWin, 'Being more than the others is not enough.'),
-  'Anakin Skywalker is a citizen as long as Queen Amidala lives, and a Sith when she is dead.',
+  sentences('The Sith win', sithWin, 'Outnumbering the others is not enough.'),
+  'Anakin Skywalker is a citizen as long as Queen Amidala lives, and a Sith once she is dead.',
   by('endCountsNeutral', {
     false:
-      'If the Death Star is among us, it wins by being alive at the end. If Jango Fett is, he wins with the Sith, dead or alive.',
-    true: 'If the Death Star is among us, it wins by being alive at the end. If Jango Fett is, he wins with the Sith, once he is dead.',
+      'If the Death Star is among us, it wins by being alive at the end. If Jango Fett is among us, he wins with the Sith, dead or alive.',
+    true: 'If the Death Star is among us, it wins by being alive at the end. If Jango Fett is among us, he wins with the Sith, once he is dead.',
   }),
 ] as const satisfies WrittenTexts['about']
 
@@ -25,26 +25,26 @@ export const tableRules = [
     true: 'Never say outright who you are. Hints, quotations and inside jokes are what we want.',
     false: 'You may say who you are, and you may lie about it.',
   }),
-  'You may pretend to be anybody, a silent character too.',
+  'You may pretend to be anyone, even a silent character.',
   'Princess Leia does not speak: gestures and soundless words only, no sign language, nothing written.',
   'Admiral Ackbar says “It’s a trap” and nothing else. The Ewok only grunts, squeaks and gestures.',
   'At night all eyes are closed. Open them only when I call you, and close them when I say so.',
-  'By day we talk as long as it is worth it. I move on when it is not.',
-  'The first two hands name one player each for the stand. It counts when somebody else backs it.',
+  'By day we talk as long as it’s worth it. I’ll move on when it isn’t.',
+  'The first two hands each nominate one player for the stand. A nomination counts when somebody else seconds it.',
   by('singleNominee', {
-    noTrial: 'It takes two for a trial. With fewer the day passes without one.',
+    noTrial: 'A trial takes two. With fewer, the day passes without one.',
     yesNoVote:
-      'If only one is named, you vote for or against: more than half of the votes lynch. Without any the day passes without a trial.',
+      'If only one is nominated, you vote for or against: it takes more than half of the votes to lynch. With none, the day passes without a trial.',
   }),
   'The accused defend themselves, in order, and nobody interrupts.',
-  'Everybody alive votes, openly and exactly once, the accused too. The most votes lynch.',
+  'All the living vote, openly and exactly once, the accused too. The player with the most votes is lynched.',
   sentences(
-    'In a tie, whoever died last decides.',
+    'In a tie, the last player to die decides.',
     by('firstTie', {
       revoteThenNone: 'If nobody has died yet, you vote once more; a second tie spares both.',
       none: 'If nobody has died yet, both are spared.',
       forceDecides: 'If nobody has died yet, I decide.',
-      lot: 'If nobody has died yet, the lot decides.',
+      lot: 'If nobody has died yet, we draw lots.',
     }),
   ),
   by('freezeUntil', {
@@ -52,32 +52,32 @@ export const tableRules = [
     nextDusk: 'If Lando puts you in carbonite, you neither speak nor vote until the next day ends.',
   }),
   'One lynching a day at most. No last words, and no card is shown.',
-  'Nobody learns what the dead were, not from me and not from them, until the game is over.',
-  'The dead say nothing to the living: no hint, no advice, no protest. Whoever does is banished for good.',
+  'Until the game is over, nobody learns what the dead were, neither from me nor from them.',
+  'The dead say nothing to the living: no hint, no advice, no protest. If you do, you are banished for good.',
   'The dead keep their eyes closed at night, and raise a hand when I ask for it. Once Yoda’s power is gone, they may watch.',
-  'Silent characters stay silent when they are dead, until Yoda’s power is gone.',
+  'Silent characters stay silent after death, until Yoda’s power is gone.',
 ] as const satisfies WrittenTexts['tableRules']
 
 /** What helps the host. */
 export const tips = [
-  'Play a round or two to learn it. Yours is the only hard job, and the program keeps the books.',
-  'Only these wake regularly: the Sith, Jango, Qui-Gon, Obi-Wan and Yoda. Everything else is on the list beside the circle.',
+  'It takes a round or two to learn. Yours is the only hard job, and the program keeps track.',
+  'Only these wake regularly: the Sith, Jango, Qui-Gon, Obi-Wan and Yoda. Everything else is listed beside the circle.',
   by('callDeadRoles', {
-    all: 'Call everybody who was in the deck, dead or not, and wait as long as usual: then no call tells who is dead.',
+    all: 'Call everybody who was in the deck, dead or not, and wait as long as usual: then no call gives away who is dead.',
     sourceMinimum:
-      'Of the dead you call only Qui-Gon and Obi-Wan, and Yoda in his one last night. A call that is missing tells the room so.',
+      'Of the dead you call only Qui-Gon and Obi-Wan, and Yoda on his one last night. A missing call tells the room who is dead.',
   }),
   by('noDirectClaims', {
     true: 'Tell everybody at the start: no direct claims. It protects them, and it is more fun.',
     false: '',
   }),
-  'Silent roles will be imitated. Two Leias fighting with gestures, a Sith who translates wrongly: that is wanted.',
+  'Silent roles will be imitated. Two Leias fighting with gestures, a Sith who translates wrongly: that is how it should be.',
   'Keep the talk moving when it rambles, and do not rush to a trial while people say clever things.',
-  'Made a mistake? By night or by day, announce a disturbance in the Force and hide the real question among needless ones.',
+  'Made a mistake? By night or by day, announce a disturbance in the Force and hide the real question among others that mean nothing.',
   'Never give a reason for a missing death. Neither you nor the dead give anything away.',
   'Make the stories of the dead long and silly, with the name at the very end.',
-  'The program writes down the Death Star’s direction, Qui-Gon’s self-heals and who died last.',
+  'The program notes the Death Star’s direction, Qui-Gon’s self-heals and who died last.',
   'Never end too soon. Even one citizen against two Sith can still turn it.',
   'Once Yoda’s power is gone, remind the dead that they see everything and must not react.',
-  'If somebody blurts out a vote, you decide whether the vote is repeated.',
+  'If somebody blurts out a vote, you decide whether to repeat it.',
 ] as const satisfies WrittenTexts['tips']

@@ -2,20 +2,20 @@
 import { by } from '../by'
 
 export const voting = [
-  'The first two hands nominate. Each needs somebody who backs it.',
-  'That makes three players each time, none of them frozen.',
+  'The first two hands nominate. Each nomination needs a second.',
+  'Nominator, second and nominee are three players, none of them frozen.',
   by('singleNominee', {
     noTrial: 'Only one accused: no trial.',
-    yesNoVote: 'Only one accused: yes or no, and it takes more than half.',
+    yesNoVote: 'Only one accused: yes or no, and it takes more than half of the votes.',
   }),
-  'Both accused speak. Nobody interrupts.',
+  'The accused speak. Nobody interrupts.',
   'Then everybody votes, openly and exactly once, the accused too. The frozen do not.',
-  'More votes: lynched, without last words and without a card.',
-  'A tie: whoever died last decides.',
+  'The most votes: lynched, without last words and without showing a card.',
+  'A tie: the last player to die decides.',
   by('firstTie', {
-    revoteThenNone: 'Nobody has died yet: one more vote. Tied again: nobody.',
-    none: 'Nobody has died yet: nobody is lynched.',
-    forceDecides: 'Nobody has died yet: the host decides.',
-    lot: 'Nobody has died yet: the lot.',
+    revoteThenNone: 'Before anybody has died: one more vote. Tied again: nobody is lynched.',
+    none: 'Before anybody has died: nobody is lynched.',
+    forceDecides: 'Before anybody has died: the host decides.',
+    lot: 'Before anybody has died: a lot is drawn.',
   }),
 ] as const

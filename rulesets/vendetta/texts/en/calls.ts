@@ -8,13 +8,13 @@ import type { Role } from '../../roles/roles'
  * host does, never what is said (V-25, V-121). That nobody is killed in the first night is no secret (V-63).
  */
 
-export const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
+export const GONE = { do: 'Nobody answers. Speak as usual, wait as long as usual, then go on.' }
 const BLOCKED = {
   sign: 'Hold up your hand',
   do: 'Blocked. Wait for open eyes, hold up your hand, and let them close again. Nothing happens.',
 }
 const FIRST_NIGHT = {
-  do: 'Nobody can be killed in the first night. Let the eyes open and close; nothing is chosen.',
+  do: 'Nobody can be killed on the first night. Let the eyes open and close; nothing is chosen.',
 }
 export const HAND = { sign: 'Raised hand', do: 'Hold up your hand in silence: blocked.' }
 
@@ -48,7 +48,7 @@ export const called =
     close: [`${name}, close your eyes.`],
     do: act,
     ask,
-    options: { pass: 'Shakes the head', ok: 'Sleeps again' },
+    options: { pass: 'Shakes their head', ok: 'Back to sleep' },
     signals: { blocked: HAND },
     variants: { gone: GONE, blocked: BLOCKED },
   })
@@ -83,13 +83,13 @@ export const comparing = (words: Words) => (name: string) => ({
 
 export const killOrLook = (note: string) => (name: string, cards: CardSigns) => {
   const texts = looking({
-    asks: 'Mime a shot at the one you kill, or point at the one whose card you want to see.',
+    asks: 'Mime a shot at the player you kill, or point at the player whose card you want to see.',
     do: `One of the two. ${note}`,
     ask: 'Shot or look, and at whom?',
   })(name, cards)
   const say = [
     `${name}, wake up.`,
-    'Nobody can be killed tonight. Point at the one whose card you want to see.',
+    'Nobody can be killed tonight. Point at the player whose card you want to see.',
   ]
   return {
     ...texts,
@@ -99,7 +99,7 @@ export const killOrLook = (note: string) => (name: string, cards: CardSigns) => 
       blockedFirstNight: { ...BLOCKED, say },
       firstNight: {
         say,
-        do: `No kill in the first night; a look is allowed. ${note}`,
+        do: `No kill on the first night; a look is allowed. ${note}`,
         ask: 'Whose card?',
       },
     },

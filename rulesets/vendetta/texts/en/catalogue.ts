@@ -24,7 +24,7 @@ export const teams = {
   loner: {
     name: 'The Loner',
     goal: goals.loner,
-    won: 'One alone has beaten them all.',
+    won: 'One player alone has beaten them all.',
   },
 } as const satisfies WrittenTexts['teams']
 
@@ -38,7 +38,7 @@ export const statuses = {
     name: 'hypnotized',
     help: by('hypnosisIfAbstain', {
       noVote: 'The vote goes where the Hypnotist votes, or counts for nobody.',
-      free: 'The vote goes where the Hypnotist votes; if he votes for nobody, it is free.',
+      free: 'The vote goes where the Hypnotist votes; if that is for nobody, it is free.',
     }),
   },
   blocked: { name: 'blocked', help: 'No ability tonight.' },
@@ -55,7 +55,7 @@ export const statuses = {
   badmouthed: {
     name: 'badmouthed',
     help: sentences(
-      'Whoever looks at this card tonight sees a Thug.',
+      'Anyone who looks at this card tonight sees a Thug.',
       by('jailBySeenCard', { false: '', true: 'The Jailer jails even a civilian for it.' }),
       by('snitchAffectsJournalist', {
         false: '',
@@ -68,18 +68,18 @@ export const statuses = {
 export const options = {
   mode: {
     name: 'Who is against whom',
-    help: 'The book’s game, or one with a third side. For groups who know the game.',
+    help: 'The game of the book, or one with a third side. For groups who know the game.',
     values: {
       standard: 'Civilians against the Mafia.',
       yakuza: 'A rival gang kills as well. Twelve players or more, no mobsters.',
-      loner: 'One player belongs to nobody and may win alone. Ten players or more.',
+      loner: 'One player is on nobody’s side and may win alone. Ten players or more.',
     },
   },
   mystery: {
     name: 'Mystery',
     help: 'Whether the dead show their cards.',
     values: {
-      false: 'They do, and a dead role is no longer called.',
+      false: 'They do, and dead roles are no longer called.',
       true: 'They do not, and every role is called every night.',
     },
   },
@@ -96,16 +96,16 @@ export const options = {
   },
   jailBySeenCard: {
     name: 'Jail by the card shown',
-    help: 'What happens to a badmouthed civilian whom the Jailer looks at.',
+    help: 'What happens when the Jailer looks at a badmouthed civilian.',
     values: {
       false: 'The Jailer sees a Thug, but nobody goes to jail.',
       true: 'The civilian goes to jail.',
     },
   },
   leaderBlockedByAnyKill: {
-    name: 'A dying leader acts',
-    help: 'Which kill stops the leader of the civilians in the same night.',
-    values: { false: 'Only the Mafia’s.', true: 'That of the Yakuza or a Loner as well.' },
+    name: 'A leader killed tonight',
+    help: 'Which kill stops the leader of the civilians on the same night.',
+    values: { false: 'Only the Mafia’s.', true: 'The Yakuza’s or a Loner’s as well.' },
   },
   bodyguardVsNurse: {
     name: 'Nurse and Bodyguard together',
@@ -134,7 +134,7 @@ export const options = {
   deadMayWatch: {
     name: 'The dead may watch',
     help: 'Whether players who are out may open their eyes at night.',
-    values: { false: 'No: nobody may learn by whom he died.', true: 'Yes.' },
+    values: { false: 'No: nobody may learn who killed them.', true: 'Yes.' },
   },
   combineYakuzaLoner: {
     name: 'A Loner among the gangs',
@@ -143,17 +143,17 @@ export const options = {
   },
   hypnosisIfAbstain: {
     name: 'When the Hypnotist does not vote',
-    help: 'What becomes of the hypnotized player’s vote.',
+    help: 'What happens to the hypnotized player’s vote.',
     values: { noVote: 'It counts for nobody.', free: 'The player votes freely.' },
   },
   dayTimer: {
     name: 'Clock for the discussion',
-    help: 'Seconds. Nought means no clock.',
+    help: 'In seconds. 0 means no clock.',
     values: {},
   },
   snitchAffectsJournalist: {
     name: 'The Snitch fools the Journalist',
     help: 'What the Journalist takes a badmouthed player for.',
-    values: { false: 'For what he is.', true: 'For a member of the Mafia.' },
+    values: { false: 'For what they are.', true: 'For a member of the Mafia.' },
   },
 } as const satisfies WrittenTexts['options']

@@ -6,7 +6,7 @@ import { by } from '../by'
 const civilians = by('mode', {
   standard: 'when the Mafia is gone.',
   yakuza: 'when the Mafia and the Yakuza are gone.',
-  loner: 'when the Mafia is gone, whatever becomes of the Loner.',
+  loner: 'when the Mafia is gone, whatever happens to the Loner.',
 })
 
 const MANY = 'at least as many players as the civilians.'
@@ -28,9 +28,9 @@ const yakuza = (have: string) =>
   })
 
 /** The Loner has one gang to outdo, or two. */
-const loner = (instead: string) =>
-  `as the last one left, or, if still in the game, instead of ${instead}`
-const AGAINST = { mafia: 'the Mafia when it would win.', gangs: 'a gang that would win.' } as const
+const loner = (who: string, gang: string) =>
+  `${who} as the last player left. If ${gang} would win while the Loner is in, the Loner wins instead.`
+const GANG = { mafia: 'the Mafia', gangs: 'a gang' } as const
 
 /** What everybody hears. */
 export const everyGoal: readonly Text[] = [
@@ -41,13 +41,13 @@ export const everyGoal: readonly Text[] = [
     yakuza: sentences(
       'The Yakuza win',
       yakuza('they have'),
-      'If nobody is left but one of each gang, you all lose.',
+      'If only one member of each gang is left, you all lose.',
       by('combineYakuzaLoner', {
         false: '',
-        true: `The Loner wins ${loner(AGAINST.gangs)}`,
+        true: loner('The Loner wins', GANG.gangs),
       }),
     ),
-    loner: `The Loner wins ${loner(AGAINST.mafia)}`,
+    loner: loner('The Loner wins', GANG.mafia),
   }),
 ]
 
@@ -57,7 +57,7 @@ export const goals = {
   mafia: sentences('You win', mafia('the Mafia has')),
   yakuza: sentences('You win', yakuza('the Yakuza have')),
   loner: by('mode', {
-    yakuza: `You win alone, ${loner(AGAINST.gangs)}`,
-    else: `You win alone, ${loner(AGAINST.mafia)}`,
+    yakuza: loner('You win alone', GANG.gangs),
+    else: loner('You win alone', GANG.mafia),
   }),
 } as const

@@ -11,7 +11,7 @@ export interface RoleWords {
   readonly calls?: Readonly<Record<string, CallWords>>
 }
 
-const SEEN = 'Show the card that the program tells you.'
+const SEEN = 'Show the card that the program names.'
 
 const WHAT_NURSE_AND_BODYGUARD_DO = by('bodyguardVsNurse', {
   nurseFirst: 'If the Nurse protects the same player, nobody dies.',
@@ -47,7 +47,7 @@ export const table = {
     ),
     calls: {
       'jailer.investigate': looking({
-        asks: 'Point at the one whose card you want to see.',
+        asks: 'Point at the player whose card you want to see.',
         do: sentences(
           SEEN,
           by('mode', {
@@ -64,31 +64,31 @@ export const table = {
   },
   priest: {
     name: 'Priest',
-    help: 'Each night may kill one player, or look at one card. Whoever is looked at is tapped, wakes up and sees the Priest.',
+    help: 'Each night may kill one player or look at one card. A player who was looked at is tapped, wakes up and sees the Priest.',
     calls: {
-      'priest.act': killOrLook('Whoever is looked at is tapped right after.'),
+      'priest.act': killOrLook('A player who was looked at is tapped right after.'),
       'priest.tap': () => ({
         title: 'Tap',
         say: [],
         stays: true,
         close: ['Priest, close your eyes.'],
-        do: 'Walk round the circle and tap {name}, who opens the eyes, sees the Priest, and closes them again. Not a word.',
-        options: { ok: 'Asleep again' },
+        do: 'Walk round the circle and tap {name}, who opens their eyes, sees the Priest, and closes them again. Not a word.',
+        options: { ok: 'Back to sleep' },
         signals: { priest: { sign: 'Priest', do: 'The tapped player sees who the Priest is.' } },
       }),
     },
   },
   detective: {
     name: 'Detective',
-    help: 'Each night may kill one player, or look at one card.',
+    help: 'Each night may kill one player or look at one card.',
     calls: { 'detective.act': killOrLook(SEEN) },
   },
   judge: {
     name: 'Judge',
-    help: 'Looks at one card a night. By day the Judge’s vote counts two, and nobody hears whose it was.',
+    help: 'Looks at one card a night. By day the Judge’s vote counts double, and nobody learns whose it was.',
     calls: {
       'judge.investigate': looking({
-        asks: 'Point at the one whose card you want to see.',
+        asks: 'Point at the player whose card you want to see.',
         do: SEEN,
         ask: 'Whose card?',
       }),
@@ -99,7 +99,7 @@ export const table = {
     help: 'May kill one player each night.',
     calls: {
       'sheriff.kill': killing({
-        asks: 'Mime a shot at the one you kill.',
+        asks: 'Mime a shot at the player you kill.',
         do: 'One player, or nobody.',
         ask: 'Who is shot at?',
       }),
@@ -110,7 +110,7 @@ export const table = {
     help: 'Protects one other player from every kill of the night.',
     calls: {
       'nurse.protect': called({
-        asks: 'Point at the one you protect.',
+        asks: 'Point at the player you protect.',
         do: 'Give no hint whether it was needed, tonight or later.',
         ask: 'Who is protected?',
       }),
@@ -124,9 +124,9 @@ export const table = {
     ),
     calls: {
       'bodyguard.protect': called({
-        asks: 'Point at the one you protect.',
+        asks: 'Point at the player you protect.',
         do: sentences(
-          'If somebody comes for the chosen one, the Bodyguard dies instead.',
+          'If somebody tries to kill that player, the Bodyguard dies instead.',
           WHAT_NURSE_AND_BODYGUARD_DO,
         ),
         ask: 'Who is protected?',
@@ -138,14 +138,14 @@ export const table = {
     help: sentences(
       'Seduces one player a night, who can then neither act nor be killed.',
       by('mode', {
-        yakuza: 'If it is the last one of a gang, that gang kills nobody.',
-        else: 'If it is the last one of the Mafia, the Mafia kills nobody.',
+        yakuza: 'If that is the last member of a gang, the gang kills nobody.',
+        else: 'If that is the last member of the Mafia, the Mafia kills nobody.',
       }),
     ),
     calls: {
       'vixen.seduce': called({
-        asks: 'Point at the one you seduce.',
-        do: 'The chosen one can neither act nor be killed tonight.',
+        asks: 'Point at the player you seduce.',
+        do: 'That player can neither act nor be killed tonight.',
         ask: 'Who is seduced?',
       }),
     },
@@ -153,14 +153,14 @@ export const table = {
   hypnotist: {
     name: 'Hypnotist',
     help: sentences(
-      'Hypnotizes one player a night, whose vote of the coming day goes where the Hypnotist votes.',
+      'Hypnotizes one player a night, whose vote the next day goes where the Hypnotist votes.',
       IF_NO_VOTE,
     ),
     calls: {
       'hypnotist.hypnotize': called({
-        asks: 'Point at the one you hypnotize.',
+        asks: 'Point at the player you hypnotize.',
         do: sentences(
-          'The chosen one will vote as the Hypnotist does.',
+          'That player will vote as the Hypnotist does.',
           IF_NO_VOTE,
           'Say so at the count, not before.',
         ),
@@ -189,25 +189,25 @@ export const table = {
       }),
     },
   },
-  thug: { name: 'Thug', help: 'Wakes with the Mafia and chooses its victim with it.' },
+  thug: { name: 'Thug', help: 'Wakes with the Mafia and helps choose its victim.' },
   thief: {
     name: 'Thief',
     help: 'Belongs to the Mafia. Blocks one player each night: no ability until dawn.',
     calls: {
       'thief.block': called({
-        asks: 'Point at the one you block.',
-        do: 'The chosen one has no ability tonight.',
+        asks: 'Point at the player you block.',
+        do: 'That player has no ability tonight.',
         ask: 'Who is blocked?',
       }),
     },
   },
   godfather: {
     name: 'Godfather',
-    help: 'Belongs to the Mafia. Silences one player each night: no vote in the coming day.',
+    help: 'Belongs to the Mafia. Silences one player each night: no vote the next day.',
     calls: {
       'godfather.silence': called({
-        asks: 'Point at the one you silence.',
-        do: 'The chosen one has no vote in the coming day. The program names him at dawn.',
+        asks: 'Point at the player you silence.',
+        do: 'That player has no vote the next day. The program names them at dawn.',
         ask: 'Who is silenced?',
       }),
     },
@@ -217,7 +217,7 @@ export const table = {
     help: 'Belongs to the Mafia. Looks at one card each night.',
     calls: {
       'lawyer.investigate': looking({
-        asks: 'Point at the one whose card you want to see.',
+        asks: 'Point at the player whose card you want to see.',
         do: SEEN,
         ask: 'Whose card?',
       }),
@@ -226,7 +226,7 @@ export const table = {
   snitch: {
     name: 'Snitch',
     help: sentences(
-      'Belongs to the Mafia. Badmouths one player each night: whoever looks at that card sees a Thug.',
+      'Belongs to the Mafia. Badmouths one player each night: anyone who looks at that card sees a Thug.',
       by('jailBySeenCard', {
         false: '',
         true: 'If it is a civilian and the Jailer looks, the civilian goes to jail.',
@@ -238,12 +238,12 @@ export const table = {
     ),
     calls: {
       'snitch.badmouth': called({
-        asks: 'Point at the one you badmouth.',
+        asks: 'Point at the player you badmouth.',
         do: sentences(
-          'Whoever looks at that card tonight is shown a Thug.',
+          'Anyone who looks at that card tonight is shown a Thug.',
           by('snitchAffectsJournalist', {
             false: '',
-            true: 'The Journalist is answered as if that player belonged to the Mafia.',
+            true: 'Answer the Journalist as if that player belonged to the Mafia.',
           }),
         ),
         ask: 'Who is badmouthed?',
@@ -256,11 +256,11 @@ export const table = {
   },
   femmeFatale: {
     name: 'Femme Fatale',
-    help: 'Plays alone. May kill one player each night, but no Bystander dies by her.',
+    help: 'Plays alone. May kill one player each night, but cannot kill Bystanders.',
     calls: {
       'femmeFatale.kill': killing({
-        asks: 'Mime a shot at the one you kill.',
-        do: 'A Bystander does not die by her. Tell her nothing.',
+        asks: 'Mime a shot at the player you kill.',
+        do: 'A Bystander survives her shot. Tell her nothing.',
         ask: 'Who is shot at?',
       }),
     },
@@ -270,7 +270,7 @@ export const table = {
     help: 'Plays alone. May kill one player each night.',
     calls: {
       'psycho.kill': killing({
-        asks: 'Mime a shot at the one you kill.',
+        asks: 'Mime a shot at the player you kill.',
         do: 'One player, or nobody.',
         ask: 'Who is shot at?',
       }),
@@ -278,6 +278,6 @@ export const table = {
   },
   impostor: {
     name: 'Impostor',
-    help: 'Plays alone, and plays a Thug: wakes with the Mafia and always points with it. To get rid of the Impostor the Mafia may choose one of its own.',
+    help: 'Plays alone while posing as a Thug: wakes with the Mafia and always points with it. To get rid of the Impostor, the Mafia may choose one of its own.',
   },
 } as const satisfies Readonly<Record<Role, RoleWords>>

@@ -11,7 +11,7 @@ export const items = {
   died: '{name} did not live to see the morning.',
   'died.mafia': '{name} was killed by the Mafia.',
   sameVictim: '{name} had been chosen by the Yakuza as well.',
-  revealed: '{name} turns a card over: {card}.',
+  revealed: '{name} turns over a card: {card}.',
   nobodyDied: 'Nobody was killed.',
   freed: 'The jail is open. Free again: {names}.',
   silenced: '{name} has been silenced and has no vote today.',
@@ -39,6 +39,6 @@ export const phases = {
 
 export const stages = {
   discussion: { title: 'Discussion', line: 'Everybody talks.' },
-  suspects: { title: 'Suspects', line: 'Whom do you want to vote on?' },
+  suspects: { title: 'Suspects', line: 'Who do you want to vote on?' },
   vote: { title: 'The vote', line: 'One hand each. Once up, it stays up.' },
 } as const satisfies WrittenTexts['stages']

@@ -9,7 +9,7 @@ const gang = (name: string, note: string) => ({
   close: [`${name}, close your eyes.`],
   signals: {
     chosen: { sign: 'Chosen', do: `Nod: you have seen the victim. ${note}` },
-    noVictim: { sign: 'No victim', do: 'No majority. Nod as always and send them to sleep.' },
+    noVictim: { sign: 'No victim', do: 'No majority. Nod as usual and send them to sleep.' },
     blocked: HAND,
   },
   variants: {
@@ -21,10 +21,10 @@ const gang = (name: string, note: string) => ({
   },
 })
 
-const mafia = gang('Mafia', 'Tell nobody whom.')
+const mafia = gang('Mafia', 'Tell nobody who it is.')
 const MAJORITY =
   'More than half of those awake have to point at the same player. Prisoners stay asleep.'
-const WHOM = 'Whom does each of them point at?'
+const WHOM = 'Who does each of them point at?'
 const POINT = 'Agree without a sound, and point at your victim.'
 
 const WITH_THEM = 'If the Impostor is in the deck, the Impostor wakes with them.'
@@ -78,7 +78,7 @@ export const steps = {
   'yakuza.kill': {
     title: 'The Yakuza kill',
     say: ['Yakuza, wake up.', POINT],
-    do: 'A majority decides. Give no sign if the Mafia chose the same victim. Whom the Mafia chose still takes part.',
+    do: 'A majority decides. Give no sign if the Mafia chose the same victim. A Yakuza chosen by the Mafia still takes part.',
     ask: WHOM,
     options: { pass: 'No majority' },
     ...gang('Yakuza', 'Give no hint about the Mafia’s victim.'),
@@ -87,10 +87,10 @@ export const steps = {
     title: 'Dawn',
     say: ['Good morning. Everybody, open your eyes.'],
     do: sentences(
-      'Tell the announcements one by one.',
+      'Read out the news one by one.',
       by('mystery', {
-        false: 'Whoever died turns the card over.',
-        true: 'Whoever died leaves the card face down.',
+        false: 'The dead turn over their cards.',
+        true: 'The dead leave their cards face down.',
       }),
       by('deadMayWatch', { false: 'Nobody learns who the killers are.', true: '' }),
     ),
@@ -98,16 +98,16 @@ export const steps = {
   },
   'day.discussion': {
     title: 'Discussion',
-    say: ['The city talks. Whom do you suspect?'],
+    say: ['The city talks. Who do you suspect?'],
     do: sentences(
-      by('dayTimer', { 0: '', else: 'There is a clock.' }),
-      'Keep it going, and note who is suspected. Those who are out stay silent. The jailed and the silenced may talk.',
+      by('dayTimer', { 0: '', else: 'The clock is running.' }),
+      'Keep it going, and note who is suspected. Players who are out stay silent. The jailed and the silenced may talk.',
     ),
     options: { ok: 'Enough talk' },
   },
   'day.suspects': {
     title: 'Suspects',
-    say: ['Whom do we vote on? I need two names at least.'],
+    say: ['Who do we vote on? I need at least two names.'],
     do: 'Click at least two players, in the order in which you will call them.',
     ask: 'Who is suspected?',
     options: { ok: 'To the vote' },
@@ -115,7 +115,7 @@ export const steps = {
   'day.vote': {
     title: 'Vote',
     say: [
-      'I name one suspect after the other: {names}.',
+      'I’ll name the suspects one by one: {names}.',
       'You have one hand. Raise it for one of them, or keep it down. Once up, it stays up.',
     ],
     do: 'Enter every raised hand. The jailed and the silenced have no vote. The program adds the Judge’s second vote and moves the hypnotized one. Read out totals only.',
@@ -126,10 +126,10 @@ export const steps = {
     title: 'Result',
     say: ['{news}'],
     do: sentences(
-      'Tell the totals first, and never who hypnotized anybody.',
+      'Announce the totals first, and never who hypnotized anybody.',
       by('mystery', {
-        false: 'Whoever is out turns the card over.',
-        true: 'Whoever is out leaves the card face down.',
+        false: 'The player who is out turns over the card.',
+        true: 'The player who is out leaves the card face down.',
       }),
     ),
     options: { ok: 'Go on' },

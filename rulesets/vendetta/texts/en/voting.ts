@@ -3,14 +3,14 @@
 import { by } from '../by'
 
 export const voting = [
-  'Suspects first, at least two. Anybody who is in may be named.',
+  'First the suspects, at least two. Anyone still in may be named.',
   'Suspect by suspect, hands go up: one hand each.',
-  'Once up, it stays up. You may keep it down.',
-  'Suspects vote, too.',
-  'Whoever is out, in prison or silenced does not vote.',
-  'Only the totals are told.',
+  'Once up, it stays up. You may also keep it down.',
+  'Suspects vote too.',
+  'Players who are out, in jail or silenced do not vote.',
+  'Only the totals are announced.',
   by('mystery', {
-    false: 'Most votes: out, and the card is shown. A tie, or no hand at all: nobody.',
-    true: 'Most votes: out, and the card stays face down. A tie, or no hand at all: nobody.',
+    false: 'The most votes: out, and the card is shown. A tie, or no hands at all: nobody is out.',
+    true: 'The most votes: out, and the card stays face down. A tie, or no hands at all: nobody is out.',
   }),
 ] as const

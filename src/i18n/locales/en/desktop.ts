@@ -8,7 +8,7 @@ export const desktop = {
     fullScreen: 'Full screen',
     screens: 'Screens',
     identify: 'Show the numbers on all screens',
-    nameless: 'a screen without a name',
+    nameless: 'unnamed screen',
     desk: 'your desk',
     edit: 'Edit',
     keys: 'All keys',
@@ -16,7 +16,7 @@ export const desktop = {
   },
   quit: {
     message: 'An evening is still running.',
-    detail: 'It is saved. Next time it goes on exactly where it stands now.',
+    detail: 'It is saved. Next time it goes on exactly where it is now.',
     stay: 'Keep playing',
     leave: 'Quit',
   },

@@ -9,7 +9,7 @@ export const projector = {
     title: 'Take your seats',
     empty: 'The circle is open',
     count: '{count} at the table | {count} at the table',
-    orientation: 'The circle from above: your left neighbour is the next one clockwise ↻',
+    orientation: 'The circle from above: your left neighbour is next clockwise ↻',
   },
   deal: {
     title: 'Look at your cards',
@@ -57,11 +57,11 @@ export const projector = {
     more: 'and {count} more | and {count} more',
     needed: '{count} needed | {count} needed',
     who: 'Voting: {names}',
-    voters: '{count} votes | {count} vote',
+    voters: '{count} voter | {count} voters',
   },
   lot: {
-    waiting: 'The sticks are in the cup',
-    drawing: 'The cup is shaken …',
+    waiting: 'The lots are in the cup',
+    drawing: 'Shaking the cup …',
   },
   clock: {
     paused: 'Paused',
@@ -74,7 +74,7 @@ export const projector = {
   },
   end: {
     draw: 'Nobody wins',
-    won: '{names} win',
+    won: 'Victory for {names}',
     story: 'What really happened',
     wait: 'The cards are about to be turned over',
     middle: 'Cards in the middle',
@@ -89,7 +89,7 @@ export const projector = {
     edges: 'You should see a gold line along all four edges.',
     circle: 'Round? Then the picture is not stretched.',
     sizes: 'Read these from your seat',
-    sound: 'Music now? Then the sound comes from this screen.',
+    sound: 'Hear music? Then the sound comes from this screen.',
     smallest: 'smallest text',
     names: 'names',
     news: 'news',

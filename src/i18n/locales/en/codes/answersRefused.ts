@@ -3,19 +3,19 @@ export const answersRefused = {
   // Answers and drafts
   mustAnswer: {
     title: 'This call needs an answer.',
-    body: 'The rules allow no passing here. Click who was chosen; if it cannot be done, skip the step with a ruling.',
+    body: 'The rules do not allow passing here. Click the chosen player; if that is impossible, skip the step with a ruling.',
   },
   unknownOption: {
-    title: 'That choice is not on offer.',
-    body: 'Take one of the buttons that the step shows.',
+    title: 'That choice is not available.',
+    body: 'Use one of the buttons that the step shows.',
   },
   onlyOk: {
     title: 'Nobody can answer this call.',
-    body: 'Read it like every other night, wait a little, and go on.',
+    body: 'Read it as on every other night, wait a little, and go on.',
   },
   wrongForm: {
-    title: 'This step wants another kind of answer.',
-    body: 'Look at what the step asks for and click that.',
+    title: 'This step needs a different kind of answer.',
+    body: 'See what the step asks for and click that.',
   },
   notATarget: {
     title: '{seat} cannot be chosen here.',
@@ -23,7 +23,7 @@ export const answersRefused = {
   },
   namedTwice: {
     title: 'Somebody is named twice.',
-    body: 'Each player counts once. Take one entry away.',
+    body: 'Each player counts once. Remove one entry.',
   },
   tooFew: {
     title: 'That is not enough yet.',
@@ -31,7 +31,7 @@ export const answersRefused = {
   },
   tooMany: {
     title: 'That is one too many.',
-    body: 'At most {max} can be chosen. Take one away first.',
+    body: 'At most {max} can be chosen. Remove one first.',
   },
   noTargetWanted: {
     title: 'This choice needs no player.',
@@ -39,15 +39,15 @@ export const answersRefused = {
   },
   targetMissing: {
     title: 'Somebody has to be named.',
-    body: 'Click the player whom it is about.',
+    body: 'Click the player it is about.',
   },
   mustPoint: {
     title: '{seat} has not pointed at anybody.',
-    body: 'Everybody in this group has to. Click {seat}, then the one pointed at.',
+    body: 'Everybody in this group has to. Click {seat}, then the player they point at.',
   },
   mustUseAllVotes: {
     title: '{seat} has votes left.',
-    body: 'Here every vote has to be used: {votes} for {seat}. Enter the missing ones before you close the count.',
+    body: 'Every vote has to be used here; {seat} has {votes}. Enter the missing ones before you close the count.',
   },
   notAsked: {
     title: '{seat} is not asked here.',
@@ -57,34 +57,34 @@ export const answersRefused = {
   noVote: { title: '{seat} has no vote here.', body: 'Leave that hand out of the count.' },
   needsNames: {
     title: 'This vote needs names.',
-    body: 'A hand may count otherwise than it was raised. Enter the votes player by player.',
+    body: 'A hand may not count the way it was raised. Enter the votes player by player.',
   },
   tooManyHands: {
-    title: 'There cannot be so many hands.',
-    body: 'At most {max} can be counted here. Take one away.',
+    title: 'That is too many hands.',
+    body: 'At most {max} can be counted here. Remove one.',
   },
   handsMissing: {
     title: 'Hands are missing.',
-    body: 'Here every vote has to be used: {count} {count|is|are} still missing.',
+    body: 'Every vote has to be used here: {count} {count|is|are} still missing.',
   },
   notInTurn: {
     title: 'This vote goes from voter to voter.',
     body: 'Enter the hands player by player.',
   },
   notACandidate: {
-    title: '{seat} is no candidate.',
+    title: '{seat} is not a candidate.',
     body: 'Only the candidates of this vote can get hands.',
   },
   tooManyVotes: {
     title: '{seat} has no vote left.',
-    body: '{votes} is all there is. Take a vote back before you give another.',
+    body: 'Votes in all: {votes}. Undo one before you give another.',
   },
   noWithdrawal: {
-    title: 'A nomination stands.',
-    body: 'By these rules it cannot be taken back; undo it if it was a slip.',
+    title: 'A nomination is final.',
+    body: 'These rules do not allow withdrawing it. If it was a slip, undo it.',
   },
   noSecondWanted: {
-    title: 'No second voice is needed.',
+    title: 'No second is needed.',
     body: 'One player is enough to nominate.',
   },
   otherStep: {
@@ -93,14 +93,14 @@ export const answersRefused = {
   },
   notOffered: {
     title: 'That is not possible right now.',
-    body: 'The rules offer it at other moments only.',
+    body: 'The rules allow it only at other moments.',
   },
   noOdds: {
     title: 'This program cannot play evenings by itself.',
     body: 'Start Nightfall again the way you usually do.',
   },
   noFiles: {
-    title: 'Files are opened by this window itself.',
+    title: 'This window opens files itself.',
     body: 'Click Import and choose one.',
   },
   noDraft: { title: 'There is nothing to close.', body: 'This step takes a single click.' },
@@ -113,31 +113,31 @@ export const answersRefused = {
     body: 'By the rules the game goes on anyway.',
   },
   nothingToPublish: {
-    title: 'The big screen shows everything already.',
-    body: 'There is nothing to let through.',
+    title: 'The big screen already shows everything.',
+    body: 'There is nothing left to show.',
   },
   notAtNight: {
     title: 'Not at night.',
-    body: 'A change on the big screen now would tell too much. Show it at dawn.',
+    body: 'A change on the big screen now would give too much away. Show it at dawn.',
   },
   tellFirst: {
     title: 'The announcements come first.',
-    body: 'Tell what is still waiting, then show what you ruled.',
+    body: 'Announce what is still waiting, then show your ruling.',
   },
   unknownTeam: {
     title: 'There is no such winner in this game.',
-    body: 'Choose among its teams and players.',
+    body: 'Choose one of its teams or players.',
   },
   unknownSeat: { title: 'There is no such seat.', body: 'Choose a player of this evening.' },
-  alreadyOut: { title: '{seat} is out already.', body: 'Choose somebody who is in the game.' },
+  alreadyOut: { title: '{seat} is already out.', body: 'Choose somebody who is in the game.' },
   stillIn: { title: '{seat} is still in the game.', body: 'Choose somebody who is out.' },
   unknownRole: { title: 'This game has no such role.', body: 'Choose one of its own.' },
   unknownStatus: {
-    title: 'This game knows no condition of that name.',
+    title: 'This game has no condition of that name.',
     body: 'Choose one of its own.',
   },
   namesHimself: {
-    title: 'A nomination cannot be for oneself.',
+    title: 'Nobody can nominate themselves.',
     body: '{seat} has to name somebody else.',
   },
   secondIsAnother: {
@@ -145,49 +145,49 @@ export const answersRefused = {
     body: 'The second is neither the nominator nor the nominee.',
   },
   standIsFull: {
-    title: 'The stand is full with {max}.',
+    title: 'There is no more room on the stand: {max} at most.',
     body: 'Leave the later hands out.',
   },
-  standsAlready: { title: '{seat} is nominated already.', body: 'Name somebody else.' },
+  standsAlready: { title: '{seat} has already been nominated.', body: 'Name somebody else.' },
   nominatedAlready: {
-    title: '{seat} has brought as many to the stand as allowed.',
-    body: 'Let another hand name one.',
+    title: '{seat} has made as many nominations as allowed.',
+    body: 'Let another hand nominate.',
   },
   notHisToWithdraw: {
     title: '{seat} was named by somebody else.',
-    body: 'Only whoever named a player takes the name back.',
+    body: 'Only the player who gave a name can withdraw it.',
   },
   noSuchRuling: {
-    title: 'This game knows no such ruling.',
-    body: 'Choose another one; what you want may take two.',
+    title: 'This game has no such ruling.',
+    body: 'Choose another one; you may need two for what you want.',
   },
   nothingToUndo: {
-    title: 'There is nothing to take back.',
+    title: 'There is nothing to undo.',
     body: 'This is where the game began.',
   },
   nothingToRedo: {
-    title: 'There is nothing to do again.',
+    title: 'There is nothing to redo.',
     body: 'Something new has happened since the last undo.',
   },
   nothingToAskAgain: {
     title: 'There is nothing to ask again.',
-    body: 'That works while the game offers it. Undo and answer the step itself instead.',
+    body: 'That only works while the game offers it. Undo and answer the step again instead.',
   },
   olderRules: {
-    title: 'This evening is told as it was.',
-    body: 'It was played by older rules, so its end cannot be taken back.',
+    title: 'This evening can only be looked at.',
+    body: 'It was played by older rules, so its end cannot be undone.',
   },
   redoDiffers: {
-    title: 'This cannot be done again.',
-    body: 'The rules have changed since; today it would come out differently. Answer anew.',
+    title: 'This cannot be redone.',
+    body: 'The rules have changed since; today it would turn out differently. Answer again.',
   },
   nothingToAdvance: {
-    title: 'This one is yours to decide.',
-    body: 'There is more than one way on, so the clicker waits. Answer at the laptop.',
+    title: 'This one is up to you.',
+    body: 'There is more than one way to go on, so the clicker waits. Answer at the laptop.',
   },
   notOver: {
     title: 'The game is not over yet.',
     body: 'The roles can be turned over once somebody has won.',
   },
-  alreadyRevealed: { title: 'The roles lie open already.', body: 'Undo turns them back.' },
+  alreadyRevealed: { title: 'The roles are already open.', body: 'Undo turns them back.' },
 } as const

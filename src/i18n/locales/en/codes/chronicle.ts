@@ -1,6 +1,6 @@
 /** Lines of an evening's story that every game shares, by the kind of the event or ruling. */
 export const chronicle = {
-  signalShown: 'Shown back: {signal}.',
+  signalShown: 'Shown: {signal}.',
   conditionBegan: '{seat}: {statuses} from now on.',
   conditionEnded: '{seat}: no longer {statuses}.',
   tallied: 'The hands are counted.',
@@ -16,7 +16,7 @@ export const chronicle = {
   'ruling.role': 'The host ruled: {seat} is now {role}.',
   'ruling.cards': 'The host changed the cards of {seat}.',
   'ruling.holder': 'The host ruled: {seat} has it now.',
-  'ruling.reason': 'The reason: {reason}',
+  'ruling.reason': 'Reason: {reason}',
   'ruling.skip': 'The host skipped a step.',
   'ruling.end': 'The host ended the game.',
 } as const

@@ -13,20 +13,20 @@ export const notices = {
     body: 'The program ended while writing it. Everything before it is there; check the open step.',
   },
   draftDropped: {
-    title: 'Some clicks no longer hold.',
-    body: 'Your ruling made {count} of the recorded entries impossible; {count|it was|they were} taken out.',
+    title: 'Some clicks no longer count.',
+    body: 'Your ruling made {count} of the recorded entries impossible; {count|it was|they were} removed.',
   },
   unknownScenery: {
     title: 'A drawing is missing.',
-    body: 'The look of {game} asks for {name}. The big screen draws {known}, and shows its own instead.',
+    body: 'The look of {game} asks for {name}. The big screen can draw {known}, and shows its own picture instead.',
   },
   badTheme: {
     title: 'The look of {game} cannot be used.',
-    body: 'Its {token} is not written as colours and fonts are. The game is played in Nightfall’s own look.',
+    body: 'Its {token} is not a valid colour or font. The game is shown in Nightfall’s own look.',
   },
   closedRoughly: {
-    title: 'The evening could not be closed neatly.',
-    body: 'All answers are saved. Only the clock may show a few seconds more.',
+    title: 'The evening could not be closed properly.',
+    body: 'All answers are saved. The clock may be off by a few seconds.',
   },
   shelfUnreadable: {
     title: 'The shelf cannot be read.',
@@ -53,39 +53,39 @@ export const notices = {
     body: 'The system says: {reason}. Choose a game’s text, a file that ends in .yaml.',
   },
   networkBroke: {
-    title: 'The network screen broke down.',
-    body: 'The evening is not touched. Switch it on again; the address will be another one.',
+    title: 'The network screen stopped working.',
+    body: 'The evening is not affected. Switch it on again; it will have a new address.',
   },
   slept: {
     title: 'The computer was asleep.',
-    body: 'The clock stands at the time that was left. Start it when everybody is ready.',
+    body: 'The clock shows the time that was left. Start it when everybody is ready.',
   },
   newerVersion: {
     title: 'Nightfall {version} is out.',
-    body: 'Nothing was downloaded. When no evening is on, get it here: {address}',
+    body: 'Nothing was downloaded. When no evening is running, get it here: {address}',
   },
   settingsPutAside: {
     title: 'The settings could not be read.',
-    body: 'Nightfall starts with its own; the old file is kept as {file}.',
+    body: 'Nightfall uses its defaults; the old file is kept as {file}.',
   },
   settingsMended: {
     title: 'Some settings could not be used.',
-    body: 'Nightfall takes its own for {what}. The file as it was is kept as {file}.',
+    body: 'Nightfall uses its defaults for {what}. The old file is kept as {file}.',
   },
   settingsNotKept: {
     title: 'The settings cannot be saved.',
-    body: 'What you change holds until you close the program. Make room or check its folder ({reason}).',
+    body: 'Changes last until you close the program. Make room on the disk or check its folder ({reason}).',
   },
   settingsUnreadable: {
     title: 'The settings cannot be read or written.',
     body: 'They last only until you close the program. Details: {reason}',
   },
   unwritable: {
-    title: 'The disk does not take the evening.',
-    body: 'Nothing more can be saved until this is solved ({reason}). Make room or check the folder.',
+    title: 'The evening cannot be saved.',
+    body: 'Nothing more can be saved until this is fixed ({reason}). Make room on the disk or check the folder.',
   },
   internalError: {
-    title: 'The program made a mistake.',
-    body: 'The evening was put back to where it stood. Details: {reason}',
+    title: 'Something went wrong in the program.',
+    body: 'The evening was put back to where it was. Details: {reason}',
   },
 } as const

@@ -3,11 +3,11 @@ export const programRefused = {
   // The desk
   deskLocked: {
     title: 'The desk is locked.',
-    body: 'Only the host lifts the cover. Until then nothing is changed here.',
+    body: 'Only the host can lift the cover. Until then nothing can be changed here.',
   },
   wrongPin: {
     title: 'That is not the PIN.',
-    body: 'Try again. Forgotten it? The readme says how to take it off.',
+    body: 'Try again. Forgotten it? The readme says how to remove it.',
   },
   pinLocked: {
     title: 'This evening has a PIN.',
@@ -24,39 +24,39 @@ export const programRefused = {
   // Lobby and deal
   unknownLanguage: {
     title: 'Nightfall does not speak that language.',
-    body: 'Choose one of the list in the settings.',
+    body: 'Choose one from the list in the settings.',
   },
   unknownRuleset: {
     title: 'There is no game “{ruleset}” here.',
     body: 'A version of Nightfall that has it can open the evening. Nothing was changed.',
   },
   noSuchGame: {
-    title: 'There is no game “{id}” of yours.',
+    title: 'You have no game “{id}”.',
     body: 'It was removed or renamed, perhaps in its folder. Choose another.',
   },
   noGameId: {
     title: 'This game has no id.',
-    body: 'Its file is called by it. Add a line such as: id: my-game.',
+    body: 'Its file is named after the id. Add a line such as: id: my-game.',
   },
   gameUnread: {
     title: '{file} cannot be read.',
-    body: 'It is far too long for a game, or the system does not let it be read. Look at it in your folder of games.',
+    body: 'It is far too long for a game, or the system does not allow reading it. Check it in your folder of games.',
   },
   gamesUnwritable: {
-    title: 'The disk does not take the game.',
-    body: 'Nothing was kept. Make room or check your folder of games ({reason}), then try again.',
+    title: 'The game cannot be saved.',
+    body: 'Nothing was saved. Make room on the disk or check your folder of games ({reason}), then try again.',
   },
   hashWrong: {
     title: 'The game in this evening’s file is not the one it began with.',
-    body: 'Its document and its fingerprint do not belong together, and an evening is only played by its own document. Take another copy of the file.',
+    body: 'Its document and its fingerprint do not match, and an evening can only be played with its own document. Use another copy of the file.',
   },
   ownGameRefused: {
     title: 'This game cannot be played as it is.',
-    body: '{problem} Mistakes in all: {all}.',
+    body: '{problem} Problems in all: {all}.',
   },
   nothingPicked: { title: 'No file was chosen.', body: 'Choose one first.' },
   sameGame: {
-    title: 'The rehearsal plays the newest text already.',
+    title: 'The rehearsal already plays the newest text.',
     body: 'Save a change in your game, then go on with it here.',
   },
   unknownHouseRule: {
@@ -65,35 +65,35 @@ export const programRefused = {
   },
   badHouseRule: {
     title: 'That value does not fit this house rule.',
-    body: 'Take one of the offered values.',
+    body: 'Choose one of the offered values.',
   },
   unknownCard: { title: 'This game has no such card.', body: 'Choose cards from the list.' },
   nameEmpty: {
     title: 'A name is missing.',
-    body: 'It needs at least one letter that can be seen, so that the big screen can show it.',
+    body: 'It needs at least one visible letter, so that the big screen can show it.',
   },
   nameTwice: {
     title: 'Two players have the same name.',
-    body: 'On the big screen nobody could tell them apart. Add a letter or a nickname.',
+    body: 'Nobody could tell them apart on the big screen. Add a letter or a nickname.',
   },
   numberOfPlayers: {
     title: 'This game is not for {players} {players|player|players}.',
-    body: 'It takes {min} to {max}. Add players or take some off the list.',
+    body: 'It takes {min} to {max}. Add players, or remove some from the list.',
   },
   castingRefused: {
     title: 'This deck cannot be played.',
-    body: 'See the red remarks beside the deck, or take the proposed one.',
+    body: 'See the red remarks beside the deck, or use the proposed one.',
   },
   noLegalDeal: {
     title: 'No deal of this deck is allowed.',
-    body: 'After a thousand shuffles the rules still wanted a new deal. Change the deck.',
+    body: 'After a thousand shuffles the rules still asked for a new deal. Change the deck.',
   },
   notInHandbook: {
     title: 'That is not in tonight’s handbook.',
-    body: 'It shows the roles of this deck and the house rules that were changed. Choose one of these.',
+    body: 'It shows the roles in this deck and the changed house rules. Choose one of these.',
   },
   notKept: {
-    title: 'That is no longer kept.',
+    title: 'That no longer exists.',
     body: 'It was removed, perhaps in another window. Choose another.',
   },
   dealNotDone: {
@@ -102,11 +102,11 @@ export const programRefused = {
   },
   dealRefused: {
     title: 'The game cannot begin with these hands.',
-    body: 'The rules want a new deal: collect the cards and deal again, or correct what was entered.',
+    body: 'The rules require a new deal: collect the cards and deal again, or correct what was entered.',
   },
   dealtBlind: {
     title: 'These cards cannot be entered.',
-    body: 'Whoever sits at the laptop plays along and may see nobody else’s card. Let the program deal: everybody looks at the own card.',
+    body: 'The host plays too and may not see anybody else’s card. Let the program deal: players look at their own card.',
   },
   dealtByHand: {
     title: 'You deal real cards this evening.',
@@ -122,7 +122,7 @@ export const programRefused = {
   },
   cardNotLeft: {
     title: 'No {card} is left in the deck.',
-    body: 'All of them are entered already. Check the other hands, or the deck.',
+    body: 'All of them have already been entered. Check the other hands, or the deck.',
   },
   wrongNumberOfCards: { title: 'That is not a full hand.', body: 'Everybody gets {wanted}.' },
 
@@ -130,58 +130,58 @@ export const programRefused = {
   noSpeech: { title: 'Nobody is speaking.', body: 'There is no round of speeches to skip now.' },
   noVoteNow: {
     title: 'There is no vote now.',
-    body: 'A vote is counted in when its step is open.',
+    body: 'You can count in a vote while its step is open.',
   },
-  noClock: { title: 'No clock is on.', body: 'This step is not timed.' },
-  clockOver: { title: 'Time is up.', body: 'Add seconds to let them speak on, or go on.' },
+  noClock: { title: 'No clock is running.', body: 'This step is not timed.' },
+  clockOver: { title: 'Time is up.', body: 'Add seconds to let them go on speaking, or go on.' },
   noStory: {
     title: 'There is no story to tell now.',
     body: 'Stories come before the names of the dead at dawn, if they are switched on.',
   },
   storyShown: {
-    title: 'The room sees this story already.',
-    body: 'Undo takes it off the screen; then it can be changed.',
+    title: 'The room already sees this story.',
+    body: 'Undo takes it off the screen; then you can change it.',
   },
   demoOver: { title: 'The rehearsal is over.', body: 'Start another one, or go to the shelf.' },
 
   // Stations and the program
   notNow: {
-    title: 'That does not fit here.',
-    body: 'The evening stands somewhere else now. Look at the screen and try again.',
+    title: 'That is not possible here.',
+    body: 'The evening is somewhere else now. Look at the screen and try again.',
   },
   eveningOpen: {
     title: 'An evening is open.',
-    body: 'There is one at a time. Put it back on the shelf first; it stays as it is.',
+    body: 'Only one can be open at a time. Put it back on the shelf first; it stays as it is.',
   },
   titleEmpty: {
     title: 'An evening needs a title.',
-    body: 'Type at least one letter that can be seen.',
+    body: 'Type at least one visible letter.',
   },
   malformed: {
     title: 'The program did not understand this click.',
     body: 'Nothing was changed. If it happens again, reload the window: {problem}',
   },
-  stopped: { title: 'The program is closing.', body: 'Everything you saw accepted is saved.' },
+  stopped: { title: 'The program is closing.', body: 'Everything that was accepted is saved.' },
   internalError: {
-    title: 'This is a mistake in the program.',
-    body: 'The evening stands as before your click. Try another way, or settle it with a ruling. Details: {reason}',
+    title: 'This is a bug in the program.',
+    body: 'The evening is as it was before your click. Try another way, or settle it with a ruling. Details: {reason}',
   },
   broken: {
-    title: 'This is a mistake in the program.',
+    title: 'This is a bug in the program.',
     body: 'The evening is safe on disk. Close and open it again.',
   },
   notConnected: {
-    title: 'The window has lost the program.',
-    body: 'Nothing was sent. It tries again by itself; if it stays so, start Nightfall again.',
+    title: 'The window has lost the connection.',
+    body: 'Nothing was sent. It keeps trying; if that does not help, restart Nightfall.',
   },
   connectionLost: {
-    title: 'The line broke before the answer came.',
+    title: 'The connection was lost before the answer came.',
     body: 'The click may or may not have counted. Look at the open step before you click again.',
   },
 
   // The machine
   screenGone: {
-    title: 'That screen cannot be taken.',
+    title: 'That screen cannot be used.',
     body: 'It was unplugged or changed just now, or it is the only one. Choose again from the list.',
   },
   noScreens: {
@@ -190,16 +190,16 @@ export const programRefused = {
   },
 
   noNetwork: {
-    title: 'This computer is in no network.',
-    body: 'Join the Wi-Fi that the TV is in, then try again.',
+    title: 'This computer is not on a network.',
+    body: 'Join the TV’s Wi-Fi, then try again.',
   },
   folderGone: {
     title: 'There is no such folder.',
-    body: 'Nothing was found at {path}. Type the whole path, from the disk on.',
+    body: 'Nothing was found at {path}. Type the full path.',
   },
   folderUnreadable: {
     title: 'That folder cannot be read.',
-    body: 'The system does not let Nightfall into {path}. Allow it there, or take another folder.',
+    body: 'The system does not let Nightfall open {path}. Allow it, or choose another folder.',
   },
   folderNotChosen: {
     title: 'That folder was not chosen here.',
@@ -207,7 +207,7 @@ export const programRefused = {
   },
   noSuchPiece: {
     title: 'That file is no longer there.',
-    body: 'Let the folders be read again.',
+    body: 'Read the folders again.',
   },
   addressGone: {
     title: 'That address is gone.',
@@ -215,17 +215,17 @@ export const programRefused = {
   },
   notServed: {
     title: 'The page cannot be shown on the network.',
-    body: 'The system does not allow it ({reason}). A firewall may stand in the way.',
+    body: 'The system does not allow it ({reason}). A firewall may be in the way.',
   },
 
   // Storage
   damaged: {
     title: 'This evening’s file is damaged.',
-    body: 'It can be read up to line {line}. The file is kept as it is; export saves the readable part.',
+    body: 'It can be read up to line {line}. The file stays as it is; export saves the readable part.',
   },
   foreign: {
-    title: 'This is no evening of Nightfall.',
-    body: 'The file was left untouched. Choose one that Nightfall has exported.',
+    title: 'This is not a Nightfall evening.',
+    body: 'The file was left untouched. Choose one that Nightfall exported.',
   },
   newer: {
     title: 'A newer Nightfall wrote this evening.',
@@ -244,29 +244,32 @@ export const programRefused = {
     body: 'Its file is no longer in the folder of saved evenings.',
   },
   taken: {
-    title: 'There is an evening of that name already.',
+    title: 'There is already an evening of that name.',
     body: 'Try again; a new name will be found.',
   },
-  badId: { title: 'That is no name for an evening.', body: 'Choose an evening from the shelf.' },
+  badId: {
+    title: 'That cannot be the name of an evening.',
+    body: 'Choose an evening from the shelf.',
+  },
   unwritable: {
-    title: 'The disk does not take the evening.',
-    body: 'Your last click did not count. Make room or check the folder ({reason}), then click again.',
+    title: 'The evening cannot be saved.',
+    body: 'Your last click did not count. Make room on the disk or check the folder ({reason}), then click again.',
   },
   unreadable: {
     title: 'This evening’s file cannot be read.',
-    body: 'The system says {reason}. It is left as it is: check the rights of the file, and the disk.',
+    body: 'The system says: {reason}. The file stays as it is: check its permissions, and the disk.',
   },
   nameTooLong: {
     title: 'A name in this evening is far too long.',
-    body: 'Names have up to {most} letters, so that the room can read them. The file is left as it is: export the evening again where it was played.',
+    body: 'Names have up to {most} letters, so that the room can read them. The file stays as it is: export the evening again where it was played.',
   },
   notAFile: {
-    title: 'This is no file.',
-    body: 'A folder, a device or the like has an evening’s name, so it is not opened. Remove it from the folder of saved evenings.',
+    title: 'This is not a file.',
+    body: 'A folder or device has an evening’s name, so it is not opened. Remove it from the folder of saved evenings.',
   },
   tooBig: {
     title: 'This file is too big for an evening.',
-    body: 'It has {megabytes} MB; {most} are opened at most, so that the program stays quick. It is left as it is: take an older copy, or put it away.',
+    body: 'It has {megabytes} MB; at most {most} MB are opened, so that the program stays fast. It stays as it is: use an older copy, or move it elsewhere.',
   },
   closed: { title: 'This evening was closed.', body: 'Open it from the shelf again.' },
 } as const

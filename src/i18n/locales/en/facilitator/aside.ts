@@ -3,8 +3,8 @@ export const aside = {
   ruling: {
     title: 'Rulings',
     intro:
-      'You have the last word. A ruling changes the game, asks nobody and announces nothing; undo takes it back.',
-    whom: 'Whom it concerns',
+      'You have the last word. A ruling changes the game, asks nobody and announces nothing; you can undo it.',
+    whom: 'Who it is about',
     kill: 'Loses a life',
     revive: 'Gets a life back',
     dies: 'Dies',
@@ -30,7 +30,7 @@ export const aside = {
     endNobody: 'End the game, nobody wins',
     unpublished: 'The big screen does not show your ruling yet.',
     reached:
-      'By the rules the game is over: {won} End it now, or play on until the rules look again, at the next dawn or vote.',
+      'By the rules the game is over: {won} End it now, or play on until the rules check again, at the next dawn or vote.',
     endHere: 'End now',
     playOn: 'Play on',
     publish: 'Show it',
@@ -39,13 +39,13 @@ export const aside = {
     title: 'Rehearsal.',
     step: 'One step',
     run: 'Let it run',
-    pause: 'Stop',
+    pause: 'Pause',
   },
   end: {
     nobody: 'Nobody has won.',
     alone: '{name} has won.',
     reveal: 'Turn the cards over on the big screen',
-    revealed: 'The cards lie open on the big screen.',
+    revealed: 'The cards are open on the big screen.',
     toShelf: 'Back to the shelf',
     hands: 'As it was dealt',
     middle: 'In the middle:',
