@@ -76,9 +76,11 @@ describe('The odds of the lobby', () => {
       bench.host.attach({ startOdds: () => line })
       await bench.does({ type: 'lobby.begin', ruleset: ruleset.id })
       await bench.does({ type: 'lobby.players', names: NAMES })
+      const choose = (option: string, value: Json) =>
+        bench.ask({ type: 'lobby.option', option, value: value as never })
       let held = 0
       for (const [option, value] of choices(ruleset)) {
-        if ((await bench.ask({ type: 'lobby.option', option, value })).ok) {
+        if ((await choose(option, value)).ok) {
           const answer = await bench.ask({ type: 'odds.begin' })
           if (answer.ok) {
             const { lobby } = bench.view()
@@ -90,11 +92,7 @@ describe('The odds of the lobby', () => {
             held += 1
           }
         }
-        await bench.ask({
-          type: 'lobby.option',
-          option,
-          value: ruleset.options[option]?.default ?? null,
-        })
+        await choose(option, ruleset.options[option]?.default ?? null)
       }
       expect(held).toBeGreaterThan(choices(ruleset).length / 2)
     },
