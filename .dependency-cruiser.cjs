@@ -12,6 +12,7 @@ const VUE = [...npm('vue', '@vue', 'pinia', 'vue-i18n', '@intlify'), '^node_modu
 const engine = '^src/engine/'
 const bridge = '^src/bridge/'
 const host = '^src/host/'
+const files = '^src/files/'
 const serve = '^src/serve/'
 
 /** Layer by layer: the files it is made of, and what they may import beside each other. */
@@ -42,6 +43,7 @@ const layers = [
     to: [
       engine,
       bridge,
+      files,
       '^src/own/',
       // Games to begin from.
       '^assets/games/',
@@ -65,6 +67,7 @@ const layers = [
     to: [
       host,
       bridge,
+      files,
       serve,
       '^src/i18n/(languages|speaker)\\.ts$',
       '^src/i18n/locales/',
@@ -78,7 +81,8 @@ const layers = [
     to: [bridge, '^electron/main/ipc/channels', ...npm('electron')],
   },
   { name: 'electron-start', from: '^electron/start/', to: NODE },
-  { name: 'serve', from: serve, to: [bridge, ...NODE, ...npm('ws')] },
+  { name: 'files', from: files, to: NODE },
+  { name: 'serve', from: serve, to: [bridge, files, ...NODE, ...npm('ws')] },
   {
     name: 'browser',
     from: '^src/browser/',

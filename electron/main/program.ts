@@ -4,6 +4,7 @@ import ElectronStore from 'electron-store'
 import { app, session } from 'electron'
 import type { OddsSoFar, PlayOdds } from '../../src/host/odds/messages'
 import { openHost } from '../../src/host/openHost'
+import { breakOffMusic } from '../../src/serve/musicFiles'
 import { NetworkScreen } from '../../src/serve/network/networkScreen'
 import { Screens } from './displays/screens'
 import { watchDisplays } from './displays/watchDisplays'
@@ -84,6 +85,8 @@ export function openProgram(folder: string): void {
   screens.begin(screen)
   network.report()
   latest.onView((view) => awake.follow(view))
+  // Whatever changes may be music that the host takes away.
+  latest.onView(breakOffMusic)
   latest.onView(({ settings }) => desk.protect(settings.hideFromRecordings))
   lookForVersions(host)
   hearSleep(host, [desk, bigScreen])

@@ -8,8 +8,18 @@ export type MusicPlace = (typeof MUSIC_PLACES)[number]
 export const MUSIC_FOLDERS = [...MUSIC_PLACES, 'sounds'] as const
 export type MusicFolder = (typeof MUSIC_FOLDERS)[number]
 
-/** Why a file is left out. */
-export const SKIPS = ['content', 'outside', 'large', 'decode', 'silent', 'gone'] as const
+/** Why a file is left out: `special` is a pipe, a socket or a device. */
+export const SKIPS = [
+  'content',
+  'special',
+  'outside',
+  'large',
+  'decode',
+  'silent',
+  'unreadable',
+  'slow',
+  'gone',
+] as const
 export type Skip = (typeof SKIPS)[number]
 
 /** What was measured of a file, by ITU BS.1770. */
@@ -70,7 +80,9 @@ export interface MusicFolderView {
   /** Files that were left out, by name. */
   readonly skipped: readonly { readonly name: string; readonly why: Skip }[]
   /** What is wrong with the folder as a whole. */
-  readonly problem: 'gone' | 'unreadable' | 'empty' | null
+  readonly problem: 'gone' | 'unreadable' | 'slow' | 'empty' | null
+  /** Whether it is being read just now: what stands here is what was known before. */
+  readonly reading: boolean
   /** Whether it holds more than is taken. */
   readonly tooMany: boolean
 }

@@ -10,7 +10,7 @@ import { WebSocketServer } from 'ws'
 import type { HostPort } from '../bridge/carriers/hostPort'
 import { CODE_MARK, KEY_PATH, SOCKET_PATHS } from '../bridge/carriers/messages'
 import { chooseProtocol, isOwnOrigin, safeHeaders } from '../serve/guards'
-import { type FindMusic, sendMusic } from '../serve/musicFiles'
+import { breakOffMusic, type FindMusic, sendMusic } from '../serve/musicFiles'
 import { Pages } from '../serve/pages'
 import { hasToken, isOwnHost, newToken } from './guards'
 import { OpeningCodes } from './openingCodes'
@@ -76,6 +76,8 @@ export async function startBrowserMode(options: BrowserModeOptions): Promise<Bro
   const port = await listen(server, options.port ?? 0)
   const sockets = new Sockets(options.host, options.now)
   const doors = socketServers()
+  // Whatever changes may be music that the host takes away.
+  const stopLooking = options.host.subscribeFacilitator(breakOffMusic, () => {})
   server.on('upgrade', (request, socket: Duplex, head) => {
     const refuse = (status: string) => {
       sockets.counts.refused += 1
@@ -108,6 +110,7 @@ export async function startBrowserMode(options: BrowserModeOptions): Promise<Bro
       sockets.sound = on
     },
     close: async () => {
+      stopLooking()
       sockets.close()
       await stop(server)
     },

@@ -20,6 +20,7 @@ import { ClockTimer } from './clockTimer'
 import { DemoPace } from './demo/demoPace'
 import { DemoPlayers } from './demo/demoPlayers'
 import { demoCommands } from './demo/demoCommands'
+import { LateReplies } from './commands/lateReplies'
 import { refused, type CommandContext, type Handlers } from './commands/commandContext'
 import { findingOf } from './evening/openEvening'
 import { shelfDigest, shelfEntries } from './evening/shelfEntry'
@@ -70,6 +71,7 @@ class HostProgram implements Host {
   readonly #handlers: Handlers<CommandType>
   readonly #context: CommandContext
   readonly #onError: (error: unknown) => void
+  readonly #later: LateReplies
   #queue: Promise<unknown> = Promise.resolve()
   #stopped = false
   readonly #connected = { here: 0, network: 0 }
@@ -87,8 +89,9 @@ class HostProgram implements Host {
       onError: this.#onError,
       onDouble: (file, id) => notify(this.#state, 'idTaken', 'warning', { file, id }),
     })
-    const music = new Music({ ...options, kept, enqueue: (job) => void this.#enqueue(job) })
+    const music = new Music({ ...options, kept, enqueue: (job) => this.#enqueue(job) })
     this.#state = firstState(options, { languages, language, kept, games, ownGames, packs, music })
+    this.#later = new LateReplies(options.schedule, (job) => this.#enqueue(job))
     this.#publisher = new Publisher(this.#state, this.#onError)
     const players = new DemoPlayers(options.random)
     this.#handlers = {
@@ -112,6 +115,7 @@ class HostProgram implements Host {
         this.#publisher.quiet = true
       },
       dispatch: (command) => this.#dispatch(command),
+      later: (reply, told) => this.#later.add(reply, told),
       refreshShelf: () => this.#refreshShelf(),
     }
     this.#clock = new ClockTimer(this.#context, options.schedule, (job) => void this.#enqueue(job))
@@ -122,10 +126,9 @@ class HostProgram implements Host {
       (job) => void this.#enqueue(job),
     )
     for (const { code, params } of packs.findings) notify(this.#state, code, 'warning', params)
+    void music.read()
     this.#publish()
     void this.#enqueue(() => packs.load(this.#state.settings))
-    if (Object.keys(kept.musicFolders).length > 0)
-      void this.#enqueue(() => this.#state.music.read())
     void this.#enqueue(async () => {
       await this.#refreshShelf()
       const finding = await options.store.check()
@@ -142,9 +145,11 @@ class HostProgram implements Host {
       return Promise.resolve(refused({ code: 'malformed', params: { problem: read.problem } }))
     }
     if (this.#stopped) return Promise.resolve(refused({ code: 'stopped' }))
-    return this.#enqueue(() => this.#asked(read.command)).then((reply) =>
-      reply.ok ? { ...reply, revision: this.#publisher.revision } : reply,
-    )
+    const answered = this.#enqueue(() => this.#asked(read.command))
+    return answered.then(async (given) => {
+      const reply = await this.#later.of(given)
+      return reply.ok ? { ...reply, revision: this.#publisher.revision } : reply
+    })
   }
 
   subscribeFacilitator(

@@ -11,6 +11,7 @@ import type {
   ShowPack,
 } from '../bridge'
 import type { GamePacks, GamesInLanguage } from '../../rulesets/pack'
+import type { FolderFiles } from '../files/folderFiles'
 import type { Languages } from '../i18n/languages'
 import type { RandomBytes } from './freshRoots'
 import type { Furnishing, GameFolder } from './games/folder/ports'
@@ -30,6 +31,8 @@ export interface HostOptions {
   readonly games?: GameFolder
   /** What lies beside them; without it nothing does. */
   readonly furnishing?: Furnishing
+  /** Opens the host's music; without it, as the computer does. */
+  readonly files?: FolderFiles
   /** Loads the words of these games in another language, when it is chosen. */
   readonly gamesInLanguage?: (language: string) => Promise<GamesInLanguage>
   /** The languages that can be chosen; without them those the program speaks. */

@@ -16,6 +16,7 @@ export type HostRefusal =
   | 'eveningOpen'
   | 'folderGone'
   | 'folderNotChosen'
+  | 'folderSlow'
   | 'folderUnreadable'
   | 'nameEmpty'
   | 'nameTwice'

@@ -1,13 +1,14 @@
 /**
- * Hands out the host's own music: by ids, from folders that he chose. A page never names a path; and a file that has
- * become another one since it was found is not there.
+ * Hands out the host's own music: by ids, from folders that he chose. A page never names a path; a file that has become
+ * another one since it was found is not there; and what the host takes away is broken off where it stands.
  */
-import { constants } from 'node:fs'
-import { open } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
+import { basename, dirname } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MusicFile } from '../bridge/music'
+import type { OpenedFile } from '../files/calls'
+import { folderFiles } from '../files/folderFiles'
 
 export type FindMusic = (id: string) => MusicFile | null
 
@@ -19,6 +20,8 @@ export interface OpenedMusic {
 }
 
 const ADDRESS = /^\/music\/([\da-f]{22})$/
+/** So much is read at once. */
+const PIECE_BYTES = 64 * 1024
 
 /** What of a file is asked for. @returns null for a range that it does not have */
 function wantedPart(
@@ -44,22 +47,20 @@ export async function openMusic(
 ): Promise<OpenedMusic | null> {
   const [, id] = ADDRESS.exec(path) ?? []
   const known = id === undefined ? null : find(id)
-  if (!known) return null
-  // Not through a link: its path was followed to its end when it was found. Windows has no such flag.
-  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
-  const file = await open(known.path, flags).catch(() => null)
+  if (id === undefined || !known) return null
+  const file = await folderFiles.open(dirname(known.path), basename(known.path)).catch(() => null)
   if (!file) return null
-  const found = await file.stat()
-  const isSame = found.size === known.size && found.mtimeMs === known.changedMs
-  if (!isSame || !found.isFile()) {
-    await file.close()
+  const { bytes, changedMs } = file.facts
+  // Looked up again: the host may have taken it away while the disk was asked.
+  if (bytes !== known.size || changedMs !== known.changedMs || !find(id)) {
+    await letGo(file)
     return null
   }
   const { size, type } = known
   const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes' }
   const part = wantedPart(range, size)
   if (!part) {
-    await file.close()
+    await letGo(file)
     const none = { ...headers, 'Content-Range': `bytes */${size}` }
     return { status: 416, headers: none, body: null }
   }
@@ -72,7 +73,61 @@ export async function openMusic(
       'Content-Length': String(to - from + 1),
       ...(isPart && { 'Content-Range': `bytes ${from}-${to}/${size}` }),
     },
-    body: file.createReadStream({ start: from, end: to }),
+    body: new MusicBody(file, part, () => find(id) !== null),
+  }
+}
+
+const letGo = (file: OpenedFile): Promise<void> => file.close().catch(() => {})
+
+/** All that are being sent. */
+const running = new Set<MusicBody>()
+
+/** Breaks off whatever is being sent and may not be had any more. */
+export function breakOffMusic(): void {
+  for (const body of running) body.look()
+}
+
+/** A part of a file, for as long as the host lets it be had. */
+class MusicBody extends Readable {
+  #at: number
+
+  constructor(
+    private readonly file: OpenedFile,
+    private readonly part: { readonly from: number; readonly to: number },
+    private readonly isWanted: () => boolean,
+  ) {
+    super({ highWaterMark: PIECE_BYTES })
+    this.#at = part.from
+    running.add(this)
+  }
+
+  look(): void {
+    if (!this.isWanted()) this.destroy(new Error('The host has taken this piece away'))
+  }
+
+  override _read(): void {
+    this.look()
+    if (this.destroyed) return
+    const left = this.part.to + 1 - this.#at
+    if (left === 0) {
+      this.push(null)
+      return
+    }
+    const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, left))
+    this.file.read(piece, this.#at).then(
+      (count) => {
+        if (this.destroyed) return
+        this.#at += count
+        if (count === 0) this.destroy(new Error('The file has become shorter'))
+        else this.push(piece.subarray(0, count))
+      },
+      (error: unknown) => this.destroy(error as Error),
+    )
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    running.delete(this)
+    void letGo(this.file).then(() => done(error))
   }
 }
 
@@ -97,7 +152,12 @@ export async function sendMusic(
     response.end()
     return true
   }
-  // A page that has heard enough hangs up in the middle: that is no failure.
-  await pipeline(body, response).catch(() => response.destroy())
+  const { socket } = request
+  // A page that has heard enough hangs up in the middle: that is no failure. What was taken away is not sent out of the
+  // system's own store either.
+  await pipeline(body, response).catch(() => {
+    if (socket.destroyed) response.destroy()
+    else socket.resetAndDestroy()
+  })
   return true
 }

@@ -18,6 +18,7 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
   ['electron/preload/a.ts', 'src/host/host.ts', 'arrow-electron-preload'],
   ['src/browser/a.ts', 'electron', 'arrow-browser'],
   ['src/serve/a.ts', 'src/host/host.ts', 'arrow-serve'],
+  ['src/files/a.ts', 'src/host/host.ts', 'arrow-files'],
   ['electron/main/b.ts', 'src/browser/server.ts', 'arrow-electron-main'],
   ['src/facilitator/a.ts', 'src/host/host.ts', 'arrow-facilitator'],
   ['src/facilitator/drawer/a.ts', 'src/facilitator/desk/store.ts', 'desk-unknown-folder'],

@@ -17,7 +17,7 @@ import { openMusic } from '../../src/serve/musicFiles'
 import type { ToServer } from '../../src/serve/network/messages'
 import { MusicOnNetwork } from '../../src/serve/network/musicOnNetwork'
 import { wavOf } from '../support/wav'
-import { startTestMode, type TestMode } from './support/mode'
+import { startTestMode, until, type TestMode } from './support/mode'
 
 let home = ''
 let mode: TestMode
@@ -45,6 +45,7 @@ it('A piece of a chosen folder is had by its id, whole or in parts; nothing else
   expect((await fetch(address)).status).toBe(404)
   await mode.host.handle({ type: 'music.folder', folder: 'day', path: join(home, 'day') })
 
+  await until(() => mode.host.musicFile(file.id) !== null)
   const whole = await fetch(address)
   expect(whole.status).toBe(200)
   expect(whole.headers.get('content-type')).toBe('audio/wav')

@@ -14,6 +14,11 @@ export interface CommandContext {
   readonly quiet: () => void
   /** Carries out another command as part of this one. */
   readonly dispatch: (command: Command) => Promise<Reply>
+  /**
+   * Answers what is worked out while other commands are carried out.
+   * @param told hears of what came so late that the window was answered before it
+   */
+  readonly later: (reply: Promise<Reply>, told?: (late: Reply) => void) => Reply
   /** Reads the shelf anew. */
   readonly refreshShelf: () => Promise<void>
 }

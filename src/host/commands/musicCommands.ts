@@ -1,7 +1,8 @@
 /** The host's own music: its folders, what is found out of its files, and what plays. */
 import type { Reply } from '../../bridge'
-import { meantFolder } from '../music/readFolder'
-import { refuse } from '../refusals'
+import { meantFolder, type FolderProblem } from '../music/readFolder'
+import { refuse, type HostRefusal } from '../refusals'
+import { notify } from '../state'
 import { done, refused, type Handlers } from './commandContext'
 
 type MusicCommands =
@@ -13,19 +14,34 @@ type MusicCommands =
   | 'music.read'
   | 'music.stop'
 
+const REFUSED: Readonly<Record<FolderProblem, HostRefusal>> = {
+  gone: 'folderGone',
+  unreadable: 'folderUnreadable',
+  slow: 'folderSlow',
+}
+
+/** The view tells what came of it. */
+const nobody = (): void => {}
+
 const known = (isKnown: boolean): Reply => (isKnown ? done() : refused(refuse('noSuchPiece')))
 
 export const musicCommands: Handlers<MusicCommands> = {
-  async 'music.folder'({ state: { machine, music } }, { folder, path: typed }) {
+  'music.folder'({ state, later }, { folder, path: typed }) {
+    const { machine, music } = state
     const path = typed === null ? null : meantFolder(typed)
     if (typed !== null && path === null) return refused(refuse('folderGone', { path: typed }))
     if (path !== null && machine.folders?.isChosen(path) === false) {
       return refused(refuse('folderNotChosen'))
     }
-    const problem = await music.choose(folder, path)
-    if (problem === null) return done()
-    const code = problem === 'gone' ? 'folderGone' : 'folderUnreadable'
-    return refused(refuse(code, { path: path ?? '' }))
+    const params = { path: path ?? '' }
+    let code: HostRefusal | null = null
+    const chosen = music.choose(folder, path).then((problem) => {
+      code = problem && REFUSED[problem]
+      return code === null ? done() : refused(refuse(code, params))
+    })
+    return later(chosen, () => {
+      if (code !== null) notify(state, code, 'warning', params)
+    })
   },
 
   'music.pick'({ state: { machine } }, { folder }) {
@@ -34,20 +50,22 @@ export const musicCommands: Handlers<MusicCommands> = {
     return done()
   },
 
-  async 'music.read'({ state }) {
-    await state.music.read()
-    return done()
-  },
+  'music.read': ({ state, later }) =>
+    later(
+      state.music.read().then(() => done()),
+      nobody,
+    ),
 
-  'music.measured': async ({ state }, { id, lufs, loudest, peak, seconds }) =>
-    known(await state.music.measured(id, { lufs, loudest, peak, seconds })),
+  'music.measured': ({ state }, { id, lufs, loudest, peak, seconds }) =>
+    known(state.music.measured(id, { lufs, loudest, peak, seconds })),
 
-  'music.broken': async ({ state }, { id, why }) => known(await state.music.measured(id, why)),
+  'music.broken': ({ state }, { id, why }) => known(state.music.measured(id, why)),
 
-  async 'music.next'({ state }) {
-    await state.music.next()
-    return done()
-  },
+  'music.next': ({ state, later }) =>
+    later(
+      state.music.next().then(() => done()),
+      nobody,
+    ),
 
   'music.stop'({ state }, { on }) {
     state.music.stop(on)

@@ -14,13 +14,15 @@ import type {
   Skip,
 } from '../../bridge'
 import { MUSIC_FOLDERS } from '../../bridge/music'
+import { folderFiles, type FolderFiles } from '../../files/folderFiles'
 import type { Schedule } from '../host'
 import type { Kept } from '../settings'
+import { Folders, type Enqueue } from './folders'
 import { gainFor } from './gain'
 import { Measured } from './measured'
 import { placeOfScene } from './musicPlace'
 import { createOrder, type Order } from './order'
-import { isStillThere, readFolder, type FolderContent, type FoundFile } from './readFolder'
+import { isStillThere, type FolderProblem, type FoundFile } from './readFolder'
 import { folderView, soundsOf, titleOf } from './shown'
 
 /** A piece gives way to the next one this long before its end, milliseconds. */
@@ -44,60 +46,51 @@ export interface MusicOptions {
   readonly schedule: Schedule
   /** Chance in [0, 1). */
   readonly random: () => number
-  /** Does something between commands, and shows what came of it. */
-  readonly enqueue: (job: () => Promise<void>) => void
-}
-
-interface Folder {
-  readonly path: string
-  readonly content: FolderContent
+  readonly enqueue: Enqueue
+  /** Opens the host's files; without it, those of the computer. */
+  readonly files?: FolderFiles
 }
 
 export class Music {
   readonly #measured: Measured
-  readonly #folders = new Map<MusicFolder, Folder>()
+  readonly #files: FolderFiles
+  readonly #folders: Folders
   readonly #orders = new Map<string, Order>()
   #place: MusicPlace | null = null
   #playing: Playing | null = null
+  /** The piece that begins as soon as the disk has said that it is still there. */
+  #coming: FoundFile | null = null
+  #beginning: Promise<void> = Promise.resolve()
   /** The host has stopped it; it stays so until he lets it play. */
   #stopped = false
   #serial = 0
   #callOff: (() => void) | null = null
 
   constructor(private readonly options: MusicOptions) {
-    this.#measured = new Measured(options.kept)
+    const { kept, enqueue, files = folderFiles } = options
+    this.#measured = new Measured(kept)
+    this.#files = files
+    this.#folders = new Folders({ kept, files, enqueue, onChange: () => this.#settle() })
   }
 
-  /** Reads all folders anew. */
-  async read(): Promise<void> {
-    const kept = this.options.kept.musicFolders
-    for (const folder of MUSIC_FOLDERS) {
-      const path = kept[folder]
-      if (path === undefined) this.#folders.delete(folder)
-      else this.#folders.set(folder, { path, content: await readFolder(path) })
-    }
-    await this.#settle()
+  /** Reads all folders anew; no command has to wait for it. */
+  read(): Promise<void> {
+    return this.#folders.readAll()
   }
 
-  /** Takes a folder, or none. @returns what is wrong with it; then the one before stays */
-  async choose(folder: MusicFolder, path: string | null): Promise<'gone' | 'unreadable' | null> {
-    const content = path === null ? null : await readFolder(path)
-    if (content?.problem) return content.problem
-    if (path !== null && content) this.#folders.set(folder, { path, content })
-    else this.#folders.delete(folder)
-    this.options.kept.changeMusicFolders((kept) => {
-      const others = Object.entries(kept).filter(([key]) => key !== folder)
-      return Object.fromEntries(path === null ? others : [...others, [folder, path]])
-    })
-    await this.#settle()
-    return null
+  /**
+   * Takes a folder, or none; no command has to wait for it.
+   * @returns what is wrong with it; then the one before stays
+   */
+  choose(folder: MusicFolder, path: string | null): Promise<FolderProblem | null> {
+    return this.#folders.choose(folder, path)
   }
 
   /** Takes what the desk's window found out of a file. @returns whether there is such a file */
-  async measured(id: string, result: Loudness | Extract<Skip, 'decode' | 'silent'>) {
+  measured(id: string, result: Loudness | Extract<Skip, 'decode' | 'silent'>): boolean {
     if (!this.file(id)) return false
     this.#measured.set(id, typeof result === 'string' ? { broken: result } : result)
-    await this.#settle()
+    this.#settle()
     return true
   }
 
@@ -107,17 +100,23 @@ export class Music {
   }
 
   /** Lets sound what belongs under a picture. */
-  async follow(scene: ProjectorScene): Promise<void> {
+  follow(scene: ProjectorScene): void {
     const place = this.#wanted(scene)
     if (place === this.#place) return
     this.#place = place
-    await this.#settle()
+    this.#settle()
   }
 
+  /** Ends what plays; no command has to wait for what comes then. */
   async next(): Promise<void> {
     this.#callOff?.()
     this.#playing = null
-    await this.#settle()
+    this.#coming = null
+    this.#settle()
+    for (let waited; waited !== this.#beginning;) {
+      waited = this.#beginning
+      await waited
+    }
   }
 
   stop(on: boolean): void {
@@ -136,12 +135,14 @@ export class Music {
   close(): void {
     this.#callOff?.()
     this.#callOff = null
+    this.#coming = null
+    this.#folders.close()
   }
 
   /** The file of an id, if it stands in a folder that the host chose and nothing is wrong with it. */
   file(id: string): MusicFile | null {
-    for (const { content } of this.#folders.values()) {
-      const found = content.files.find((file) => file.id === id)
+    for (const { files } of this.#folders.contents()) {
+      const found = files.find((file) => file.id === id)
       if (found) return this.#isBroken(id) ? null : found
     }
     return null
@@ -159,10 +160,9 @@ export class Music {
 
   /** For the desk. */
   desk(): MusicView {
-    const folders = [...this.#folders].map(
-      ([folder, { path, content }]) =>
-        [folder, folderView(path, content, (id) => this.#measured.of(id))] as const,
-    )
+    const folders = this.#folders
+      .shown()
+      .map(([folder, read]) => [folder, folderView(read, (id) => this.#measured.of(id))] as const)
     const playing = this.#playing
     const pack = this.#folders.get('sounds')?.content
     return {
@@ -202,44 +202,50 @@ export class Music {
   }
 
   /** Goes on with what plays where it still fits, else begins what does. */
-  async #settle(): Promise<void> {
+  #settle(): void {
     const place = this.#place
     const ready = place === null ? [] : this.#ready(place)
+    const isReady = (file: FoundFile | null | undefined) => ready.some(({ id }) => id === file?.id)
     const playing = this.#playing
-    if (place !== null && playing && ready.some(({ id }) => id === playing.file.id)) {
+    if (place !== null && playing && isReady(playing.file)) {
       // The same folder for two phases: the piece goes on.
       this.#playing = { ...playing, place }
       return
     }
     this.#callOff?.()
     this.#playing = null
-    if (place !== null) await this.#begin(place, ready)
+    if (place !== null && isReady(this.#coming)) return
+    this.#coming = null
+    if (place !== null) this.#beginning = this.#begin(place, ready)
   }
 
-  async #begin(place: MusicPlace, ready: readonly FoundFile[]): Promise<void> {
-    const path = this.#folders.get(place)?.path ?? ''
+  async #begin(from: MusicPlace, ready: readonly FoundFile[]): Promise<void> {
+    const path = this.#folders.get(from)?.path ?? ''
     const order = this.#orders.get(path) ?? createOrder(this.options.random)
     this.#orders.set(path, order)
     const id = order.next(ready.map((file) => file.id))
     const file = ready.find((one) => one.id === id)
-    const loudness = file && this.#measured.loudness(file.id)
-    if (!file || !loudness) return
-    if (!(await isStillThere(file))) {
-      await this.#reread(path)
-      return this.#begin(place, this.#ready(place))
+    if (!file) return
+    this.#coming = file
+    const isThere = await isStillThere(file, this.#files)
+    if (this.#coming !== file) return
+    // A file has gone or changed: whatever stands in its folder now counts.
+    if (!isThere) {
+      this.#coming = null
+      return this.#folders.read(path)
     }
+    await this.options.enqueue(() => this.#start(file))
+  }
+
+  #start(file: FoundFile): void {
+    const place = this.#place
+    const loudness = this.#measured.loudness(file.id)
+    if (this.#coming !== file || place === null || !loudness) return
+    this.#coming = null
     this.#serial += 1
     const stoppedAt = this.#stopped ? 0 : null
     const startedAt = this.options.now()
     this.#play({ file, loudness, place, startedAt, stoppedAt, serial: this.#serial })
-  }
-
-  /** A file has gone or changed: whatever stands in its folder now counts. */
-  async #reread(path: string): Promise<void> {
-    const content = await readFolder(path)
-    for (const [folder, known] of this.#folders) {
-      if (known.path === path) this.#folders.set(folder, { path, content })
-    }
   }
 
   #play(playing: Playing): void {
@@ -249,7 +255,10 @@ export class Music {
     this.#playing = playing
     if (playing.stoppedAt !== null) return
     const left = playing.startedAt + playing.loudness.seconds * 1000 - OVERLAP_MS - now()
-    this.#callOff = schedule(Math.max(SHORTEST_MS, left), () => enqueue(() => this.next()))
+    this.#callOff = schedule(
+      Math.max(SHORTEST_MS, left),
+      () => void enqueue(() => void this.next()),
+    )
   }
 }
 

@@ -3,16 +3,17 @@ import type { Loudness, MusicFolderView, OwnSound, Skip } from '../../bridge'
 import { formatOf } from './audioFiles'
 import { gainFor } from './gain'
 import type { Measure } from './measured'
+import type { ReadFolder } from './folders'
 import type { FolderContent } from './readFolder'
 
 /** The file's name without its end. */
 export const titleOf = (name: string): string => name.slice(0, -formatOf(name).length - 1)
 
 export function folderView(
-  path: string,
-  { files, skipped, problem, tooMany }: FolderContent,
+  { path, content, reading }: ReadFolder,
   measureOf: (id: string) => Measure | undefined,
 ): MusicFolderView {
+  const { files, skipped, problem, tooMany } = content
   const broken: { name: string; why: Skip }[] = []
   let ready = 0
   let waiting = 0
@@ -27,7 +28,8 @@ export function folderView(
     ready,
     waiting,
     skipped: [...skipped, ...broken],
-    problem: problem ?? (files.length === 0 ? 'empty' : null),
+    problem: problem ?? (files.length === 0 && !reading ? 'empty' : null),
+    reading,
     tooMany,
   }
 }

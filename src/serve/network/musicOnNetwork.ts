@@ -4,7 +4,7 @@ import type { FindMusic } from '../musicFiles'
 import type { ServerLine } from './messages'
 
 export class MusicOnNetwork {
-  #told = ''
+  #told = '[]'
 
   constructor(
     private readonly line: Pick<ServerLine, 'post'>,
@@ -14,16 +14,17 @@ export class MusicOnNetwork {
   /** Lets the server know which files it may hand out for a view. @returns the view as the network may have it */
   allowed(view: ProjectorView, json: string): string {
     const { music, ...others } = view
-    if (!music) return json
-    const ids = [music.now, ...Object.values(music.sounds)].flatMap((one) => one?.id ?? [])
-    this.#tell(music.network ? ids : [])
-    return music.network ? json : JSON.stringify(others)
+    // Where the host has no folder any more, nothing is allowed either.
+    const played = music?.network ? [music.now, ...Object.values(music.sounds)] : []
+    this.#tell(played.flatMap((one) => one?.id ?? []))
+    return !music || music.network ? json : JSON.stringify(others)
   }
 
   #tell(ids: readonly string[]): void {
-    if (ids.join() === this.#told) return
-    this.#told = ids.join()
     const files = ids.map((id) => this.find(id)).filter((file): file is MusicFile => file !== null)
+    const said = JSON.stringify(files)
+    if (said === this.#told) return
+    this.#told = said
     this.line.post({ t: 'music', files })
   }
 }

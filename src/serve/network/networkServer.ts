@@ -11,6 +11,7 @@ import type { MusicFile } from '../../bridge/music'
 import { ClockOffset } from '../../bridge/carriers/clockOffset'
 import { SOCKET_PATHS } from '../../bridge/carriers/messages'
 import { chooseProtocol, isOwnOrigin } from '../guards'
+import { breakOffMusic } from '../musicFiles'
 import { Pages } from '../pages'
 import { ProjectorSockets } from '../projectorSockets'
 import { Door } from './door'
@@ -65,7 +66,7 @@ export class NetworkServer {
         return this.#pack?.(message.id, message.json)
       case 'music':
         this.#music = message.files
-        return
+        return breakOffMusic()
       case 'sound':
         this.#sound = message.on
         return this.#sockets?.tellSound()
@@ -203,12 +204,15 @@ export class NetworkServer {
     })
   }
 
+  /** Off is off: nobody is sent anything more, but viewers that it is over. */
   #end(): void {
+    this.#music = []
+    breakOffMusic()
     this.#sockets?.close()
     const server = this.#server
     if (!server) return this.post({ t: 'ended' })
     server.close(() => this.post({ t: 'ended' }))
-    setTimeout(() => server.closeAllConnections(), 250).unref()
+    server.closeAllConnections()
   }
 
   #askTime(): void {

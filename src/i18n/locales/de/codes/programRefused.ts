@@ -212,6 +212,10 @@ export const programRefused: Translated<typeof english> = {
     title: 'Dieser Ordner lässt sich nicht lesen.',
     body: 'Das System lässt Nightfall nicht in {path}. Erlaube es dort, oder nimm einen anderen Ordner.',
   },
+  folderSlow: {
+    title: 'Dieser Ordner antwortet nicht.',
+    body: 'Von {path} kam nichts. Sieh nach Laufwerk oder Netz und versuch es noch einmal, oder kopier die Musik auf diesen Computer.',
+  },
   folderNotChosen: {
     title: 'Dieser Ordner wurde nicht hier gewählt.',
     body: 'Klick auf „Ordner wählen“, oder zieh ihn hierher.',

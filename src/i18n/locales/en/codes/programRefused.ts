@@ -201,6 +201,10 @@ export const programRefused = {
     title: 'That folder cannot be read.',
     body: 'The system does not let Nightfall open {path}. Allow it, or choose another folder.',
   },
+  folderSlow: {
+    title: 'That folder does not answer.',
+    body: 'Nothing came from {path}. Check its disk or network and try again, or copy the music onto this computer.',
+  },
   folderNotChosen: {
     title: 'That folder was not chosen here.',
     body: 'Click “Choose a folder”, or drag one here.',

@@ -207,6 +207,10 @@ export const programRefused = {
     title: 'Tego folderu nie da się odczytać.',
     body: 'System nie wpuszcza tu Nightfall: {path}. Zezwól na to albo weź inny folder.',
   },
+  folderSlow: {
+    title: 'Ten folder nie odpowiada.',
+    body: 'Nic stąd nie przyszło: {path}. Sprawdź dysk albo sieć i spróbuj jeszcze raz albo skopiuj muzykę na ten komputer.',
+  },
   folderNotChosen: {
     title: 'Ten folder nie został wybrany tutaj.',
     body: 'Kliknij „Wybierz folder” albo przeciągnij go tutaj.',
