@@ -66,7 +66,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       'Doktor, wach auf.',
       by('doctorMayPass', {
         false: 'Zeig, wen du impfst.',
-        true: 'Zeig, wen du impfst, oder schüttel den Kopf.',
+        true: 'Zeig, wen du impfst, oder schüttle den Kopf.',
       }),
     ],
     close: [DOCTOR_SLEEPS],
@@ -126,7 +126,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Jäger nimmt jemanden mit',
     say: [
       'Jäger, hör zu. Wenn ich dir auf die Schulter tippe, wach auf.',
-      'Zeig, wen du mitnimmst, oder schüttel den Kopf.',
+      'Zeig, wen du mitnimmst, oder schüttle den Kopf.',
     ],
     close: ['Jäger, schließ die Augen.'],
     do: TAP,
@@ -143,7 +143,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       eyesClosed: {
         say: [
           'Schließt alle noch einmal die Augen.',
-          'Jäger, wenn ich dir auf die Schulter tippe, zeig, wen du mitnimmst, oder schüttel den Kopf.',
+          'Jäger, wenn ich dir auf die Schulter tippe, zeig, wen du mitnimmst, oder schüttle den Kopf.',
         ],
         close: ['Alle öffnen die Augen.'],
         do: 'Geh im Kreis herum und tipp {name} an. Niemand darf es sehen.',
@@ -185,7 +185,7 @@ export const steps: Translated<typeof english.steps, Text> = {
   },
   'day.discussion': {
     title: 'Diskussion',
-    say: ['Die Runde ist offen. Redet!'],
+    say: ['Jetzt redet ihr!'],
     do: sentences(by('timers.discussion', { 0: '', else: CLOCK }), 'Wer raus ist, schweigt.'),
     options: { ok: 'Genug geredet' },
   },
@@ -243,7 +243,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       by('hunterTiming', {
         openly: '',
         secret:
-          'Fragt das Programm danach keinen Jäger, sag es trotzdem: „Schließt alle noch einmal die Augen. Jäger, wenn ich dir auf die Schulter tippe, zeig, wen du mitnimmst, oder schüttel den Kopf.“ Geh herum, tipp niemanden an, und lass die Augen öffnen.',
+          'Fragt das Programm danach keinen Jäger, sag es trotzdem: „Schließt alle noch einmal die Augen. Jäger, wenn ich dir auf die Schulter tippe, zeig, wen du mitnimmst, oder schüttle den Kopf.“ Geh herum, tipp niemanden an, und lass die Augen öffnen.',
       }),
     ),
     options: { ok: 'Weiter' },

@@ -43,7 +43,7 @@ export const tableRules: readonly Text[] = [
     by('doctorSelf', { true: '', false: 'Wähl nie dich selbst.' }),
     by('doctorMayPass', {
       false: '',
-      true: 'Willst du niemanden impfen, schüttel den Kopf.',
+      true: 'Willst du niemanden impfen, schüttle den Kopf.',
     }),
   ),
   sentences(
@@ -52,7 +52,7 @@ export const tableRules: readonly Text[] = [
       false:
         'Meuchler: In der zweiten Nacht darfst du den Kopf schütteln. Später musst du zuschlagen.',
     }),
-    by('assassinTakes', { topCard: '', wholePlayer: 'Wen du triffst, verliert beide Karten.' }),
+    by('assassinTakes', { topCard: '', wholePlayer: 'Dein Opfer verliert beide Karten.' }),
   ),
   by('multiCauseCards', {
     one: by('assassinTakes', {

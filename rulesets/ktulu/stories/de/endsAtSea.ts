@@ -38,7 +38,7 @@ export const endsAtSea = {
   ],
   smokeRing: [
     'Über den Zelten auf dem Hügel stieg ein einziger runder Rauchring auf und hielt eine Stunde.',
-    'Vorlesen musste das keinem jemand, alle lasen {name}',
+    'Vorlesen musste das niemand, alle lasen {name}',
   ],
   drumOne: [
     'Auf dem Hügel schlug man bei Sonnenaufgang einmal die Trommel und ließ das Echo ausreden.',

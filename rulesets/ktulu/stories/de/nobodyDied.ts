@@ -57,7 +57,7 @@ export const nobodyDied = {
   ],
   wagon: [
     'Vor der Kirche stand ein schwarzer Wagen mit Federbusch.',
-    'Der war wegen dem Klavier da.',
+    'Der war wegen des Klaviers da.',
     'Niemand ist gestorben.',
   ],
   cattle: [

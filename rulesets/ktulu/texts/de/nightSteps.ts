@@ -47,7 +47,7 @@ const OR_NOT = 'Zeig hin, oder schüttle den Kopf.'
 const EACH_POINTS = 'Wer zeigt auf wen?'
 const KILL: Asking = {
   asks: `Wen willst du töten? ${OR_NOT}`,
-  do: 'Hatte, wer starb, die Statuette: Daumen hoch.',
+  do: 'Wenn das Opfer die Statuette hatte: Daumen hoch.',
   ask: 'Wer wird getötet?',
   signals: wonIt,
 }
@@ -174,7 +174,7 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
   },
   groupKill: {
     asks: 'Wen tötet ihr heute Nacht? Zeigt gemeinsam.',
-    do: 'Die meisten Finger zählen. Hatte, wer starb, die Statuette: Daumen hoch.',
+    do: 'Die meisten Finger zählen. Wenn das Opfer die Statuette hatte: Daumen hoch.',
     ask: EACH_POINTS,
     signals: wonIt,
   },

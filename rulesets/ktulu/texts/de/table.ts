@@ -48,7 +48,7 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
       'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden, egal, wie ihr abstimmt.',
     tie: 'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden, wenn es nicht gleich viele sind.',
   }),
-  'Stirbt am Tag, wer die Statuette hat, oder wird durchsucht, haben die Bürger gewonnen.',
+  'Wenn am Tag jemand mit der Statuette stirbt oder durchsucht wird, haben die Bürger gewonnen.',
   by('executorInvestigator', {
     true: 'Nach einer vergeblichen Durchsuchung stimmt ihr ab, ob jemand von den Durchsuchten gehängt oder verhört wird.',
     false:

@@ -4,7 +4,7 @@ import { by } from '../by'
 
 export const voting: readonly Text[] = [
   'Augen zu beim Abstimmen; danach sehen alle hin.',
-  'Duell: Alle außer den beiden haben eine Hand, oder keine. Mehr Stimmen gewinnen, gleich viele töten beide, gar keine niemanden.',
+  'Duell: Alle außer den beiden dürfen einmal stimmen. Mehr Stimmen gewinnen; bei gleich vielen sterben beide, ganz ohne Stimmen niemand.',
   by('secretDuelVotes', { true: 'Vom Duell wird nur das Ergebnis gesagt.', false: '' }),
   by('gunmanTie', {
     gunman: 'Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden.',

@@ -8,7 +8,7 @@ const PLAYABLE = 'Spielen könnt ihr trotzdem.'
 export const findings: Translated<typeof english.findings, Text> = {
   tooFewPlayers: 'Sechs müsst ihr mindestens sein; ihr seid {players}.',
   tooManyPlayers: 'Mehr als einundzwanzig geht nicht; ihr seid {players}.',
-  deckSize: 'Eine Karte für alle macht {wanted}, das Deck hat {count}.',
+  deckSize: 'Für jeden eine Karte: {wanted}, im Deck {count}.',
   handSize: '{seat} hat nicht genau eine Karte.',
   unknownCard: 'Diese Karte gibt es hier nicht.',
   onlyOnce: '{card}: Es gibt nur eine Karte, im Deck sind es {count}.',
@@ -30,7 +30,8 @@ export const findings: Translated<typeof english.findings, Text> = {
 }
 
 export const refusals: Translated<typeof english.refusals, Text> = {
-  deadKeepNothing: '{seat} ist raus; von den Toten kann jemand Spielleiter sein, sonst nichts.',
+  deadKeepNothing:
+    '{seat} ist raus; von den Toten kann jemand die Spielleitung haben, sonst nichts.',
   listOfOne:
     'Ein Name reicht nicht für eine Abstimmung. Setzt einen zweiten dazu, oder streicht ihn.',
   noFuse:

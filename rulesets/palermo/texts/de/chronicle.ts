@@ -61,7 +61,7 @@ export const reminders: Translated<typeof english.reminders, Text> = {
     forcedVote: 'Bürgermeister; die Stimme zählt doppelt: {names}',
     else: by('tieRule', {
       mayor: 'Bürgermeister; die Stimme zählt doppelt und entscheidet bei Gleichstand: {names}',
-      else: 'Bürgermeister; die Stimme zählt doppelt, ein Gleichstand bleibt einer: {names}',
+      else: 'Bürgermeister; die Stimme zählt doppelt, ein Gleichstand bleibt ein Gleichstand: {names}',
     }),
   }),
   leads: 'Leitet die erste Nacht mit geschlossenen Augen: {names}',

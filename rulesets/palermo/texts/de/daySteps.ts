@@ -182,7 +182,9 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'day.vote': {
     title: 'Die Entscheidung',
-    say: ['Jetzt richtet ihr: {names}. Handzeichen, wenn ich den Namen rufe, einmal für alle.'],
+    say: [
+      'Jetzt richtet ihr: {names}. Hebt die Hand, wenn ich den Namen rufe. Ihr habt alle genau eine Stimme.',
+    ],
     do: EXACTLY_ONE,
     ask: AGAINST,
     options: COUNT,
@@ -216,7 +218,9 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'day.earlyVotes': {
     title: 'Frühe Stimmen',
-    say: ['Wer sich sicher ist, stimmt jetzt schon, gegen jemand anderen. Zurück geht nichts.'],
+    say: [
+      'Wer sich sicher ist, stimmt jetzt schon, gegen jemand anderen. Zurücknehmen geht nicht.',
+    ],
     close: ['Die frühen Stimmen sind geschlossen.'],
     do: 'Mit {half} {half|Stimme|Stimmen} hat die Hälfte gewählt, und die anderen müssen. Sind es weniger, schließ ab: heute kein Urteil.',
     ask: AGAINST,

@@ -132,7 +132,7 @@ export const options: Translated<typeof english, Text> = {
     help: 'Ob jemand leitet, der nicht mitspielt.',
     values: {
       app: 'Von Anfang an.',
-      provisional: 'Der erste Platz spielt mit und leitet bis zum ersten Todesfall.',
+      provisional: 'Wer auf Platz 1 sitzt, spielt mit und leitet bis zum ersten Todesfall.',
     },
   },
   deal: {

@@ -38,7 +38,7 @@ const NOBODY = { sign: 'Niemand', do: 'Zeig deine leere Hand.' }
 const SPENT = 'Schon verbraucht. Lass die Augen aufgehen und wieder zu.'
 
 const QUESTION = {
-  asks: ['Nach wem wird gefragt?'],
+  asks: ['Nach wem fragt ihr?'],
   do: 'Antworte mit dem Daumen. Sieh nicht jedes Mal zum selben Platz.',
 }
 
@@ -88,7 +88,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
   },
   'host.tapLovers': {
     title: 'Der Rundgang',
-    say: ['Ich gehe jetzt um den Tisch. Wen ich berühre, der Mensch ist verliebt.'],
+    say: ['Ich gehe jetzt um den Tisch. Wer meine Hand spürt, ist verliebt.'],
     do: 'Geh gleichmäßig um den ganzen Tisch. Tipp zwei Schultern an: {names}.',
     options: { ok: 'Herumgegangen' },
     variants: { gone: { do: 'Geh gleichmäßig um den ganzen Tisch und berühre niemanden.' } },
@@ -103,7 +103,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
   }),
   'scaredyCat.hide': {
     ...one('Angsthase', 'Der Angsthase', {
-      asks: ['Wo wird heute Nacht geschlafen?'],
+      asks: ['Wo versteckst du dich heute Nacht?'],
       do: by('threeHides', {
         false: 'Bei einem anderen Menschen, gern wieder beim selben; oder gar nicht.',
         true: 'Bei einem anderen Menschen, oder gar nicht; dreimal im ganzen Spiel.',
@@ -190,7 +190,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
         together: 'Die Detektive erwachen.',
         separate: 'Der erste Detektiv erwacht.',
       }),
-      'Nach wem wird gefragt?',
+      'Nach wem fragt ihr?',
     ],
     close: [
       by('detectives', {
@@ -198,12 +198,12 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
         separate: 'Der erste Detektiv schläft wieder ein.',
       }),
     ],
-    ask: 'Nach wem wird gefragt?',
+    ask: 'Nach wem fragt ihr?',
     signals: THUMBS,
   },
   'secondDetective.investigate': {
     ...one('Zweiter Detektiv', 'Der zweite Detektiv', QUESTION),
-    ask: 'Nach wem wird gefragt?',
+    ask: 'Nach wem fragt ihr?',
     signals: THUMBS,
   },
   'detective.learn': {

@@ -156,5 +156,5 @@ export const statuses: Translated<typeof english.statuses, Text> = {
     name: 'leitet vorläufig',
     help: 'Spielt mit, leitet die erste Nacht und kann am ersten Tag nicht verurteilt werden.',
   },
-  host: { name: 'Spielleiter', help: 'Musste als Erstes gehen und leitet von nun an.' },
+  host: { name: 'Spielleitung', help: 'Musste als Erstes gehen und leitet von nun an.' },
 }

@@ -21,7 +21,7 @@ export const voting: readonly Text[] = [
   }),
   by('condemnation', {
     forcedVote: 'Sonst redet und stimmt ihr noch einmal. Nach dem dritten Mal ist Schluss.',
-    else: 'Name für Name haben alle eine Hand, auch die Angeklagten.',
+    else: 'Name für Name: Alle haben genau eine Stimme, auch die Angeklagten.',
   }),
   by('mayor', { true: 'Die Hand des Bürgermeisters zählt doppelt.', false: '' }),
   by('condemnation', {

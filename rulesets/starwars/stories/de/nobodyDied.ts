@@ -12,7 +12,7 @@ export const nobodyDied = {
   ],
   suppe: [
     'Im Suppenviertel von Coruscant wurden die Suppenteller gezählt.',
-    'Es waren so viele wie gestern, und in jeder steckte ein Löffel.',
+    'Es waren so viele wie gestern, und in jedem steckte ein Löffel.',
     'Niemand ist gestorben.',
   ],
   droiden: [

@@ -7,7 +7,7 @@ const PLAYABLE = 'Spielen könnt ihr trotzdem.'
 export const findings: Translated<typeof english.findings> = {
   tooFewPlayers: `Gut wird es ab zehn; ihr seid {players}. ${PLAYABLE}`,
   tooManyPlayers: `Es gibt {max} {max|Rolle|Rollen}; ihr seid {players}. ${PLAYABLE}`,
-  deckSize: 'Eine Karte für alle macht {wanted}, das Deck hat {count}.',
+  deckSize: 'Für jeden eine Karte: {wanted}, im Deck {count}.',
   handSize: '{seat} hat nicht genau eine Karte.',
   unknownCard: 'Diese Karte gibt es hier nicht.',
   onlyOnce: '{card} ist {count} {count|Mal|Mal} im Deck. Es gibt nur eine.',

@@ -13,8 +13,8 @@ export const teams: Translated<typeof english.teams, Text> = {
   sith: {
     name: 'Sith',
     goal: by('endCountsNeutral', {
-      false: 'Überlebt die Bürger, die Jedi-Meister zuerst.',
-      true: 'Überlebt alle anderen, die Jedi-Meister zuerst.',
+      false: 'Tötet die Bürger, die Jedi-Meister zuerst.',
+      true: 'Tötet alle anderen, die Jedi-Meister zuerst.',
     }),
     won: 'Kein Bürger ist übrig. Die dunkle Seite herrscht über die Galaxis.',
   },
@@ -27,7 +27,7 @@ export const teams: Translated<typeof english.teams, Text> = {
     name: 'Jango Fett',
     goal: by('endCountsNeutral', {
       false: 'Die Sith müssen gewinnen, ob du lebst oder tot bist.',
-      true: 'Die Sith müssen gewinnen, und das tun sie erst, wenn er tot ist.',
+      true: 'Die Sith müssen gewinnen, und das können sie erst, wenn du tot bist.',
     }),
     won: 'Die Sith haben gewonnen, und er wird bezahlt.',
   },
@@ -99,7 +99,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   deathStar: {
     name: 'Todesstern',
     help: sentences(
-      'Spielt allein. Zeigt in der ersten Nacht nach links oder rechts: Stirbt er, stirbt auf dieser Seite mit, wer ihm am nächsten sitzt. Wird er verurteilt, reißt er stattdessen den niedrigsten Sith mit.',
+      'Spielt allein. Zeigt in der ersten Nacht nach links oder rechts: Stirbt er, stirbt auf dieser Seite mit, wer ihm am nächsten sitzt. Wird er verurteilt, reißt er stattdessen mit, wer unter den Sith im Rang zuletzt kommt.',
       by('healStopsBlast', {
         false: 'Wer in Karbonit ist, wird übersprungen.',
         true: 'Wer in Karbonit ist oder in dieser Nacht geheilt wurde, wird übersprungen.',

@@ -23,7 +23,7 @@ export const chronicle: Translated<typeof english.chronicle> = {
   shotDown: '{target} starb durch den Schuss.',
   paidForIt: '{target} hatte Chewbacca erschossen und starb dafür.',
   dragged: 'Chewbacca riss {target} mit.',
-  fellAlong: '{target}, der niedrigste der Sith, ging mit dem Todesstern unter.',
+  fellAlong: '{target}, unter den Sith im Rang zuletzt, ging mit dem Todesstern unter.',
   blasted: 'Der Todesstern explodierte und riss {target} mit.',
   twinDied: '{target} starb mit dem anderen Droiden.',
   returned: 'Zurück von den Toten: {seats}.',

@@ -137,7 +137,7 @@ export const steps: Translated<typeof english, Text> = {
       name: 'Obi-Wan Kenobi',
       asks: 'Zeig, nach wem du fragst, und sieh mich an.',
       do: sentences(
-        'Nick oder schüttel sofort den Kopf, wie das Programm es sagt.',
+        'Nick oder schüttle sofort den Kopf, wie das Programm es sagt.',
         by('vaderFrom', {
           dawn: 'Stirbt Amidala heute Nacht, ist Anakin vor dem Morgen kein Sith.',
           immediately: 'Stirbt Amidala heute Nacht, ist Anakin schon ein Sith.',
@@ -148,7 +148,7 @@ export const steps: Translated<typeof english, Text> = {
     }),
     signals: {
       yes: { sign: 'Nicken', do: 'Nick still: ein Sith.' },
-      no: { sign: 'Kopfschütteln', do: 'Schüttel still den Kopf: kein Sith.' },
+      no: { sign: 'Kopfschütteln', do: 'Schüttle still den Kopf: kein Sith.' },
     },
   },
   'yoda.raise': {

@@ -13,7 +13,7 @@ export const about: readonly Text[] = [
   by('endCountsNeutral', {
     false:
       'Ist der Todesstern dabei, gewinnt er, wenn er am Ende noch lebt. Ist Jango Fett dabei, gewinnt er mit den Sith, lebend oder tot.',
-    true: 'Ist der Todesstern dabei, gewinnt er, wenn er am Ende noch lebt. Ist Jango Fett dabei, gewinnt er mit den Sith, sobald er tot ist.',
+    true: 'Ist der Todesstern dabei, gewinnt er, wenn er am Ende noch lebt. Ist Jango Fett dabei, gewinnt er mit den Sith, aber erst, wenn er tot ist.',
   }),
 ]
 
@@ -80,6 +80,6 @@ export const tips: readonly Text[] = [
   'Mach die Geschichten von den Toten lang und albern, mit dem Namen ganz am Schluss.',
   'Die Richtung vom Todesstern, wie oft Qui-Gon sich selbst heilt und wer zuletzt starb, schreibt das Programm auf.',
   'Hör nie zu früh auf. Selbst ein Bürger gegen zwei Sith kann es noch wenden.',
-  'Ist die Gabe von Yoda weg, erinner die Toten: Sie sehen alles und zeigen nichts.',
+  'Ist die Gabe von Yoda weg, erinnere die Toten: Sie sehen alles und zeigen nichts.',
   'Platzt jemand mit einer Stimme heraus, entscheidest du, ob die Abstimmung wiederholt wird.',
 ]

@@ -11,11 +11,11 @@ export const voting: readonly Text[] = [
   }),
   'Beide Angeklagten sprechen. Niemand unterbricht.',
   'Dann stimmen alle ab, offen und genau einmal, auch die Angeklagten. Eingefrorene nicht.',
-  'Mehr Stimmen: gelyncht, ohne letzte Worte, ohne Karte.',
+  'Mehr Stimmen: verurteilt, ohne letzte Worte, ohne Karte.',
   'Gleichstand: Wer zuletzt gestorben ist, entscheidet.',
   by('firstTie', {
     revoteThenNone: 'Noch niemand tot: noch eine Abstimmung. Wieder gleich: niemand.',
-    none: 'Noch niemand tot: Niemand wird gelyncht.',
+    none: 'Noch niemand tot: Niemand wird verurteilt.',
     forceDecides: 'Noch niemand tot: Die Spielleitung entscheidet.',
     lot: 'Noch niemand tot: das Los.',
   }),

@@ -197,7 +197,7 @@ export const ends = {
     'Ein Beamter schrieb mit spitzer Feder daneben: {name}',
   ],
   schuhe: [
-    'Vor dem Depot standen ein Paar Schuhe, ordentlich nebeneinander, die Spitzen zum Meer gerichtet.',
+    'Vor dem Depot stand ein Paar Schuhe, ordentlich nebeneinander, die Spitzen zum Meer gerichtet.',
     'Innen, wo andere die Größe haben, stand {name}',
   ],
   spieluhr: [

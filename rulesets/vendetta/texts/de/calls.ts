@@ -64,14 +64,14 @@ export const comparing = (words: Words) => (name: string) => ({
   ...called(words)(name),
   signals: {
     same: { sign: 'Nicken', do: 'Nick: Beide stehen auf derselben Seite.' },
-    different: { sign: 'Kopfschütteln', do: 'Schüttel den Kopf: Sie stehen auf zwei Seiten.' },
+    different: { sign: 'Kopfschütteln', do: 'Schüttle den Kopf: Sie stehen auf zwei Seiten.' },
     blocked: HAND,
   },
 })
 
 export const killOrLook = (note: string) => (name: string, cards: CardSigns) => {
   const texts = looking({
-    asks: 'Deute einen Schuss an, wen du tötest, oder zeig, wessen Karte du sehen willst.',
+    asks: 'Willst du töten, deute einen Schuss an. Willst du eine Karte sehen, zeig hin.',
     do: `Eins von beiden. ${note}`,
     ask: 'Schuss oder Blick, und auf wen?',
   })(name, cards)

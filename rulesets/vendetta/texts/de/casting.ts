@@ -9,7 +9,7 @@ export const findings: Translated<typeof english> = {
   tooFewForYakuza: 'Die Yakuza braucht zwölf am Tisch; ihr seid {players}.',
   tooFewForLoner: 'Ein Einzelgänger braucht zehn am Tisch; ihr seid {players}.',
   tooManyPlayers: 'Mehr als sechzehn geht nicht; ihr seid {players}.',
-  deckSize: 'Eine Karte für alle macht {wanted}, das Deck hat {count}.',
+  deckSize: 'Für jeden eine Karte: {wanted}, im Deck {count}.',
   handSize: '{seat} hat nicht genau eine Karte.',
   unknownCard: 'Diese Karte gibt es hier nicht.',
   noMobsters: '{card}: Mit der Yakuza gibt es keine Gangster.',

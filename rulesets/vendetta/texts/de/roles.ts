@@ -67,9 +67,9 @@ export const table = {
   },
   priest: {
     name: 'Priester',
-    help: 'Darf jede Nacht töten oder eine Karte sehen. Wessen Karte es war, wird angetippt, wacht auf und sieht den Priester.',
+    help: 'Darf jede Nacht töten oder eine Karte sehen. Danach wird die Person mit der Karte angetippt, wacht auf und sieht den Priester.',
     calls: {
-      'priest.act': killOrLook('Wessen Karte es war, wird gleich danach angetippt.'),
+      'priest.act': killOrLook('Die Person mit der Karte wird gleich danach angetippt.'),
       'priest.tap': () => ({
         title: 'Antippen',
         say: [],

@@ -82,7 +82,7 @@ export const steps: Translated<typeof english.steps, Text> = {
   'yakuza.kill': {
     title: 'Die Yakuza tötet',
     say: ['Yakuza, wacht auf.', POINT],
-    do: 'Die Mehrheit entscheidet. Gib kein Zeichen, falls die Mafia dasselbe Opfer gewählt hat. Wen die Mafia gewählt hat, zeigt trotzdem mit.',
+    do: 'Die Mehrheit entscheidet. Gib kein Zeichen, falls die Mafia dasselbe Opfer gewählt hat. Das Opfer der Mafia zeigt trotzdem mit, falls es zur Yakuza gehört.',
     ask: WHOM,
     options: { pass: 'Keine Mehrheit' },
     ...gang('Yakuza', 'Verrate nichts über das Opfer der Mafia.'),

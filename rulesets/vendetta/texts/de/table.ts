@@ -49,7 +49,7 @@ export const tableRules: readonly Text[] = [
   'Nachts spreche ich nur von Rollen, am Tag nur von Namen.',
   'Nachts macht niemand ein Geräusch. Zeigt mit dem Finger; wer töten will, deutet einen Schuss an.',
   by('mode', {
-    yakuza: 'In der ersten Nacht stirbt niemand: Mafia und Yakuza lernen sich nur kennen.',
+    yakuza: 'In der ersten Nacht stirbt niemand: Jede Bande sieht nur ihre eigenen Leute.',
     else: 'In der ersten Nacht stirbt niemand: Die Mafia lernt sich nur kennen.',
   }),
   'Sich selbst wählen geht nicht. Wer nichts tun will, schüttelt den Kopf.',

@@ -110,7 +110,7 @@ export const de: ProblemWords = {
     ],
     notOneOf: [
       '„{found}“ kann hier nicht stehen.',
-      'In Klammern kann hier stehen: {known}.',
+      'Hier kann stehen: {known}.',
       'Wähle eines davon.',
     ],
     tooMany: ['Zu viel: {found} {what}.', 'Erlaubt sind höchstens {most}.', 'Lass etwas weg.'],

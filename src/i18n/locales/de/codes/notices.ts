@@ -37,7 +37,7 @@ export const notices: Translated<typeof english> = {
   },
   exported: {
     title: 'Die Datei ist gesichert.',
-    body: 'Hier liegt er: {path}',
+    body: 'Hier liegt sie: {path}',
   },
   notExported: {
     title: 'Die Datei ließ sich nicht sichern.',

@@ -58,7 +58,7 @@ export const beforehand: Translated<typeof english> = {
     groups: 'Gruppen',
     groupsTitle: 'Deine Gruppen',
     noGroups:
-      'Noch keine Gruppe gespeichert. Speicher die Runde von heute, und beim nächsten Mal genügt ein Klick.',
+      'Noch keine Gruppe gespeichert. Speichere die Runde von heute, und beim nächsten Mal genügt ein Klick.',
     saveGroup: 'Diese Runde speichern',
     groupName: 'Name der Gruppe',
     removeGroup: 'Gruppe {name} vergessen',

@@ -31,7 +31,7 @@ export const handbook: Translated<typeof english> = {
   rulingMore: {
     reason: 'Grund, für dein Protokoll',
     atDawn: 'Bei Tagesanbruch zeigen, wenn alles erzählt ist',
-    armed: 'Dein Entscheid wird bei Tagesanbruch von selbst gezeigt.',
+    armed: 'Dein Machtwort wird bei Tagesanbruch von selbst gezeigt.',
     follows: 'Dann: {lines}',
     reached: 'Dann ist das Spiel zu Ende: {won}',
     dropped: '{count} Eintrag geht verloren. | {count} Einträge gehen verloren.',

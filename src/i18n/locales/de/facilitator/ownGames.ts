@@ -166,7 +166,7 @@ export const ownGames: Translated<typeof english> = {
   tried: {
     about:
       'Das Programm spielt Abende dieses Spiels allein und sagt, wie sie liefen. Zum Spielen braucht es das nicht.',
-    keepFirst: 'Speicher erst den Text ohne Fehler: ausprobiert wird, was im Regal steht.',
+    keepFirst: 'Speichere erst den Text ohne Fehler: ausprobiert wird, was im Regal steht.',
     start: 'Spielen lassen',
     again: 'Noch einmal',
     stop: 'Anhalten',

@@ -8,14 +8,14 @@ export const tonight: Translated<typeof english> = {
     noHand: 'keine Hand',
     withdrawn: '{name} nimmt {target} von der Liste',
     tell: 'Verkündet: {what}',
-    ruling: 'Ein Entscheid',
+    ruling: 'Ein Machtwort',
     story: {
       reroll: 'Eine andere Geschichte',
       edit: 'Die Geschichte in deinen Worten',
       show: 'Die Geschichte auf der Leinwand',
     },
-    publish: 'Der Entscheid, der Runde gezeigt',
-    playOn: 'Weitergespielt nach einem Entscheid',
+    publish: 'Das Machtwort, der Runde gezeigt',
+    playOn: 'Weitergespielt nach einem Machtwort',
     reveal: 'Die Karten auf der Leinwand',
   },
   tonight: {
