@@ -8,9 +8,9 @@ export const teams = {
     name: 'Zabójcy',
     goal: sentences(
       by('sleepingRedKingCounts', {
-        true: 'Kto ma króla, wygrywa z Zabójcami, nawet gdy króla straci:',
+        true: 'Kto ma króla, wygrywa razem z Zabójcami, nawet gdy króla straci:',
         false:
-          'Kto ma czarnego króla albo czerwonego, który wyszedł na wierzch, wygrywa z Zabójcami, nawet gdy go straci:',
+          'Kto ma czarnego króla albo czerwonego, który wyszedł na wierzch, wygrywa razem z Zabójcami, nawet gdy go straci:',
       }),
       by('policeEliminatedBy', {
         card: 'gdy tylko w niczyim ręku nie ma już waleta.',
@@ -36,7 +36,7 @@ export const teams = {
 export const roles = {
   killer: {
     name: 'Zabójca',
-    help: 'Budzi się z innymi Zabójcami; co noc trują razem jedną osobę. Zostaje Zabójcą i bez króla, póki ma jeszcze kartę.',
+    help: 'Budzi się z innymi Zabójcami; co noc trują razem jedną osobę. Pozostaje Zabójcą także bez króla, póki ma jeszcze kartę.',
   },
   policeman: {
     name: 'Policjant',

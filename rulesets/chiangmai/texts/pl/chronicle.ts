@@ -19,7 +19,7 @@ export const chronicle = {
   nobodyDied: 'Nikt nie zginął.',
   hunterFell: '{hunter} to Łowca.',
   hunterTook: '{hunter} wybiera: {target}.',
-  hunterSpared: '{hunter} daje żyć wszystkim.',
+  hunterSpared: '{hunter} nie zabiera nikogo.',
   farewellHeld: 'Pożegnalne słowo mówi {speaker}.',
   tallied: 'Głosy policzone.',
   tied: 'Remis: {targets}.',

@@ -162,7 +162,7 @@ export const steps = {
       openly: {
         say: [
           '{name} to Łowca.',
-          '{name} wskazuje, kogo zabiera ze sobą, albo daje żyć wszystkim.',
+          '{name} wskazuje, kogo zabiera ze sobą, albo nie zabiera nikogo.',
         ],
         close: [],
         do: 'Wybór widzą wszyscy: ktoś inny albo nikt.',

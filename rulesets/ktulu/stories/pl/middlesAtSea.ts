@@ -98,7 +98,7 @@ export const middlesAtSea = {
   ],
   shipGangway: [
     'Kiedy przybiła szalupa ze statku, {somebody} stanął tuż przy niej, żeby pomóc z bagażem.',
-    'Były to {number} skrzyń i pianino, a podano wszystko naraz.',
+    'Było to {number} skrzyń i pianino, a podano wszystko naraz.',
   ],
   crowNest: [
     'Na statku pozwolono, żeby {somebody} wszedł na bocianie gniazdo wypatrywać lądu.',

@@ -23,7 +23,7 @@ export const teams = {
   },
   aliens: {
     name: 'Ufoki',
-    goal: 'Nadajcie posążkiem sygnał, w trzy noce.',
+    goal: 'Nadajcie posążkiem sygnał trzy razy, najwyżej raz na noc.',
     won: 'W niebo wzbija się światło i nikt nie umie tego wyjaśnić.',
   },
   luckyLuke: {
@@ -71,7 +71,10 @@ export const statuses = {
       by('trailerNextNight', { true: 'Działa jeszcze następnej nocy.', false: '' }),
     ),
   },
-  bound: { name: 'z posążkiem na stałe', help: 'Nie pozbędzie się posążka, chyba że siłą.' },
+  bound: {
+    name: 'z posążkiem na stałe',
+    help: 'Nie pozbędzie się posążka, chyba że ktoś odbierze go siłą.',
+  },
   unaware: { name: 'nosi, nie wiedząc', help: 'Ma posążek i o tym nie wie.' },
   revealed: { name: 'znana rola', help: 'Wszyscy znają tę rolę: po ujawnieniu albo po śledztwie.' },
   mormon: { name: 'mormon', help: 'Zna dwie osoby tej samej wiary, ale nie ich strony.' },
@@ -171,7 +174,7 @@ export const options = {
   },
   gunmanTie: {
     name: 'Rewolwerowiec przy remisie',
-    help: 'Co robi z równych głosów.',
+    help: 'Co przy równych głosach.',
     values: { gunman: 'I tak wygrywa.', tie: 'Remis jak u każdego.' },
   },
   mistreatOrder: {

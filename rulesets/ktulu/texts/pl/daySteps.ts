@@ -42,7 +42,7 @@ const factionTie = {
 
 const DOCTOR = 'Wszystkie oczy zamknięte. W ciszy: ma zginąć {target}. Czy lekarz to powstrzymuje?'
 const SPENT_DOCTOR = { do: `Moc lekarza jest już zużyta. ${RAISED}`, sign: 'Podniesiona ręka' }
-const BLOCKED_DOCTOR = { do: `Lekarz nie jest w stanie. ${RAISED}`, sign: 'Podniesiona ręka' }
+const BLOCKED_DOCTOR = { do: `Lekarz nie może działać. ${RAISED}`, sign: 'Podniesiona ręka' }
 /** By day the Doctor is asked among closed eyes as well (K-89d). */
 const BY_DAY = {
   say: ['{news}', 'Wszyscy zamykają oczy.'],

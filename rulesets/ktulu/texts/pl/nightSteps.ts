@@ -140,19 +140,19 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
   },
   groupSteal: {
     asks: 'Kogo okradają? Wskazują razem.',
-    do: 'Liczy się najwięcej palców. Pokaż, czy się udało.',
+    do: 'Liczy się największa liczba palców. Pokaż, czy się udało.',
     ask: EACH,
     signals: thefts,
   },
   groupCarrier: {
     asks: 'Kto z nich nosi posążek? Wskazują razem.',
-    do: 'Liczy się najwięcej palców; bez wyboru zostaje albo losuje program. Więzienie, picie i karty wykluczają.',
+    do: 'Liczy się największa liczba palców; bez wyboru zostaje albo losuje program. Więzienie, picie i karty wykluczają.',
     ask: EACH,
   },
   groupKill: {
     ...KILL,
     asks: 'Kogo dziś zabijają? Wskazują razem.',
-    do: 'Liczy się najwięcej palców. Jeśli posążek był u zabitej osoby, kciuk w górę.',
+    do: 'Liczy się największa liczba palców. Jeśli posążek był u zabitej osoby, kciuk w górę.',
     ask: EACH,
   },
   secondKill: {

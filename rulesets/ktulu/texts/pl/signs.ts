@@ -28,7 +28,7 @@ export const teamSigns: Record<Team, Sign> = {
 }
 
 export const thefts = {
-  stolen: { sign: 'Kciuk w górę', do: 'Udało się: posążek zmienia ręce.' },
+  stolen: { sign: 'Kciuk w górę', do: 'Udało się: posążek zmienia właściciela.' },
   nothing: { sign: 'Kciuk w dół', do: 'Nic tam nie ma.' },
 }
 export const wonIt = {

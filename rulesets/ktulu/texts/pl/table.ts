@@ -6,7 +6,7 @@ import { by } from '../by'
 export const about = [
   'Jest jeden posążek. Nikt go nie widzi, ktoś z was go nosi, a chcą go wszyscy.',
   'Na początku mają go bandyci. Ich statek już płynie: jeśli mają go na koniec nocy, w której przypływa, albo którejś późniejszej, wygrywają.',
-  'Miasto chce go mieć w dzień: przeszukuje, pojedynkuje się i wiesza. Indianie chcą zostać sami.',
+  'Miasto chce go mieć w dzień: przeszukuje, pojedynkuje się i wiesza. Indianie chcą zostać jako jedyni przy życiu.',
   'Bandyci i Indianie znają swoich. Miasto nie zna nikogo.',
   by('aliens', { true: 'Ufoki chcą trzy razy nadać nim sygnał.', false: '' }),
   by('luckyLuke', { true: 'Lucky Luke chce mieć go, gdy zapada noc.', false: '' }),
@@ -30,8 +30,8 @@ export const tableRules = [
       'Co mówię w nocy na głos, jest dla wszystkich: kto pije, kto gra w karty, dokąd idzie posążek.',
   }),
   by('revealNightDeaths', {
-    dawn: 'O śmierci w nocy słyszycie o świcie: frakcja i rola, nigdy jak i nigdy przez kogo.',
-    atOnce: 'O śmierci w nocy słyszycie od razu: frakcja i rola, nigdy jak i nigdy przez kogo.',
+    dawn: 'O śmierci w nocy słyszycie o świcie: frakcja i rola, bez słowa, jak i przez kogo.',
+    atOnce: 'O śmierci w nocy słyszycie od razu: frakcja i rola, bez słowa, jak i przez kogo.',
   }),
   'Najwyżej dwa pojedynki dziennie. Obie osoby stoją, zaczyna ta, która wyzywa, reszta milczy.',
   'Póki żyje szeryf, pojedynku można odmówić.',

@@ -4,17 +4,17 @@ import { by } from '../by'
 
 export const voting: readonly Text[] = [
   'Głosujecie z zamkniętymi oczami; potem wszyscy patrzą.',
-  'Pojedynek: wszyscy prócz tych dwojga mają jedną rękę albo żadnej. Więcej głosów wygrywa, równo zabija oboje, żaden nikogo.',
+  'Pojedynek: wszyscy prócz tych dwojga mogą zagłosować raz. Wygrywa większa liczba głosów. Przy równych giną oboje, bez głosów nikt.',
   by('secretDuelVotes', { true: 'Z pojedynku ogłasza się tylko wynik.', false: '' }),
   by('gunmanTie', {
     gunman: 'Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca.',
     tie: 'Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, gdy głosy nie są równe.',
   }),
   'Przeszukanie: najpierw zbieracie imiona. Potem każdy podaje tyle, ile osób będzie przeszukanych.',
-  'Przeszukuje się tych z największą liczbą głosów. Remis na granicy: nikogo z nich, chyba że zdecyduje znany burmistrz.',
+  'Przeszukuje się tych z największą liczbą głosów. Remis na granicy: nikogo z nich, chyba że zdecyduje ujawniony burmistrz.',
   by('executorInvestigator', {
     true: 'Nic nie znaleziono: głosujecie, czy ktoś z nich za to zapłaci, jak i kto.',
     false: 'Nic nie znaleziono: głosujecie, czy ktoś z nich za to zapłaci i kto.',
   }),
-  'Remis w tych głosowaniach oszczędza wszystkich, chyba że zdecyduje znany burmistrz.',
+  'Remis w tych głosowaniach oszczędza wszystkich, chyba że zdecyduje ujawniony burmistrz.',
 ]

@@ -3,7 +3,7 @@ export const tales = {
   explosion: {
     candle: [
       'W środku narady ktoś wstaje i zapala cygaro, i nikogo to nie dziwi.',
-      'To nie jest cygaro. Gdy gołębie znów siadają, dwa krzesła są puste, a na liście brakuje: {name} i {target}',
+      'To nie jest cygaro. Gdy gołębie znów siadają, dwa krzesła są puste, a z listy znikają: {name} i {target}',
     ],
     violinCase: [
       'Na stole otwiera się futerał na skrzypce, a skrzypiec w nim nie ma.',

@@ -24,7 +24,7 @@ export const chronicle = {
   heartbroken: '{target} umiera na złamane serce.',
   nobodyDied: 'Nikt nie zginął.',
   dragged: '{by} ostatnim tchem zabiera ze sobą: {target}.',
-  succeeded: '{by} wskazuje nowy urząd. Burmistrzem jest {seat}.',
+  succeeded: '{by} wskazuje następcę. Burmistrzem jest {seat}.',
   handedOver: 'Grę przejmuje {seat}.',
   elected: 'Burmistrzem zostaje {seat}.',
   electionTied: 'Remis w wyborach: {targets}.',

@@ -69,7 +69,7 @@ export const daySteps = {
   'host.handover': {
     title: 'Nowy prowadzący',
     say: ['Pierwsza śmierć tej gry, {name}, i nowa rola: od teraz to ty prowadzisz.'],
-    do: 'Oddaj panel. Od tej chwili pokazuje, kto jest kim, i nikomu więcej.',
+    do: 'Oddaj panel. Od tej chwili pokazuje, kto jest kim; nikt inny nie może go widzieć.',
     options: { ok: 'Oddane' },
   },
   'day.campaign': {
@@ -113,7 +113,7 @@ export const daySteps = {
   'day.unanimity': {
     title: 'Jeszcze jeden wyrok?',
     say: ['Czy chcecie dziś jeszcze jednego wyroku? Muszą chcieć wszyscy żywi. Kciuki, teraz.'],
-    do: 'Jedno nie wystarczy, żeby zapadła noc. Kto nic nie pokazuje, mówi nie.',
+    do: 'Wystarczy jedno „nie”, a zapada noc. Kto nic nie pokazuje, mówi „nie”.',
     ask: 'Kto co mówi?',
     options: { yes: 'Tak', no: 'Nie', ok: 'To wszystko' },
   },
@@ -201,7 +201,7 @@ export const daySteps = {
     title: 'Remis',
     say: [
       by('theme', {
-        execution: 'Remis. Rozstrzygają umarli, a wśród nich ostatnia śmierć: {name}.',
+        execution: 'Remis. Rozstrzygają umarli, a wśród nich, kto zginął ostatni: {name}.',
         prison: 'Remis. Kto odpadł ostatni, ma teraz głos: {name}.',
       }),
     ],

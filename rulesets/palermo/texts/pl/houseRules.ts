@@ -22,7 +22,7 @@ export const options = {
     values: {
       runoff: 'Dogrywka przy więcej niż dwóch oskarżonych, inaczej bez wyroku.',
       allCondemned: 'Skazani są wszyscy.',
-      lastDead: 'Rozstrzyga ostatnia śmierć.',
+      lastDead: 'Rozstrzyga, kto zginął ostatni.',
       mayor: 'Rozstrzyga głos burmistrza, jeśli padł na kogoś z remisu; inaczej jak przy dogrywce.',
     },
   },

@@ -98,7 +98,7 @@ export const nightSteps = {
   'lovers.meet': {
     ...call('Romeo i Julia', {
       many: true,
-      asks: ['Znajdźcie swoje oczy.'],
+      asks: ['Odszukajcie się wzrokiem.'],
       do: 'Patrzą na siebie: {names}. Kim są, się nie dowiadują.',
     }),
   },
@@ -131,7 +131,7 @@ export const nightSteps = {
     title: 'Mafia',
     say: [
       by('murderVariant', {
-        standard: 'Budzi się mafia. Zgoda bez słowa, a potem palec na ofiarę.',
+        standard: 'Budzi się mafia. Zgadzają się bez słowa i wskazują ofiarę.',
         blind:
           'Mafio, wzywam was po kolei, imionami, które dostaliście. Budzicie się, wskazujecie i zasypiacie.',
       }),
@@ -147,7 +147,7 @@ export const nightSteps = {
       standard: 'Kto jest ofiarą?',
       blind: 'Kogo wskazuje każdy z nich?',
     }),
-    options: { pass: 'Bez ofiary', ok: 'Dalej', kill: 'Morduje', caught: 'Łapie podglądanie' },
+    options: { pass: 'Bez ofiary', ok: 'Dalej', kill: 'Morduje', caught: 'Lunatyk złapany' },
     variants: { gone: GONE },
   },
   'pharmacist.heal': {

@@ -22,7 +22,7 @@ export const teams = {
   },
   lovers: {
     name: 'Romeo i Julia',
-    goal: 'Po jednej osobie z każdej strony i nikt inny żywy.',
+    goal: 'Po jednej osobie z każdej strony i nikt inny nie przeżył.',
     won: 'Miłość przetrwała wszystkich.',
   },
 } as const satisfies WrittenTexts['teams']

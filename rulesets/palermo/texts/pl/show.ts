@@ -55,7 +55,7 @@ export const stages = {
   secondPlace: { title: 'Drugie miejsce', line: 'Jedno imię na osobę.' },
   vote: { title: 'Wyrok', line: 'Głosują wszyscy, raz.' },
   runoff: { title: 'Dogrywka', line: 'Remis. Wszyscy głosują jeszcze raz.' },
-  lastDead: { title: 'Remis', line: 'Rozstrzyga ostatnia śmierć.' },
+  lastDead: { title: 'Remis', line: 'Rozstrzyga, kto zginął ostatni.' },
   earlyVotes: { title: 'Wczesne głosy', line: 'Raz oddanych się nie cofa.' },
   forcedVote: { title: 'Głosowanie z musu', line: 'Teraz głosować muszą wszyscy.' },
   successor: { title: 'Następca', line: 'Kto następny?' },

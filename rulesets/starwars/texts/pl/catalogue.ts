@@ -107,7 +107,7 @@ export const roles = {
   },
   jango: {
     name: 'Jango Fett',
-    help: 'Zna Sithów, ale nim nie jest i z nimi nie zabija. Co noc robi z kogoś innego swojego klona, który dla Obi-Wana wygląda na Sitha.',
+    help: 'Zna Sithów, ale sam nie jest Sithem i z nimi nie zabija. Co noc robi z kogoś innego swojego klona, który dla Obi-Wana wygląda na Sitha.',
   },
   amidala: {
     name: 'Królowa Amidala',

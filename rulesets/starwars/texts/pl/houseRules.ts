@@ -32,7 +32,7 @@ export const options = {
   },
   firstTie: {
     name: 'Remis przed pierwszą śmiercią',
-    help: 'Remis rozstrzyga ostatnia śmierć. Tu chodzi o dni, gdy jeszcze nikt nie zginął.',
+    help: 'Remis rozstrzyga, kto zginął ostatni. Tu chodzi o dni, gdy jeszcze nikt nie zginął.',
     values: {
       revoteThenNone: 'Jeszcze jedno głosowanie; drugi remis oszczędza oboje.',
       none: 'Oboje zostają.',

@@ -13,8 +13,8 @@ export const about = [
   'Anakin Skywalker jest obywatelem, póki żyje Królowa Amidala, a Sithem, gdy jej zabraknie.',
   by('endCountsNeutral', {
     false:
-      'Gwiazda Śmierci, jeśli jest wśród nas, wygrywa, gdy dożyje końca. Jango Fett, jeśli jest, wygrywa z Sithami, żywy czy martwy.',
-    true: 'Gwiazda Śmierci, jeśli jest wśród nas, wygrywa, gdy dożyje końca. Jango Fett, jeśli jest, wygrywa z Sithami, ale dopiero po swojej śmierci.',
+      'Gwiazda Śmierci, jeśli jest wśród nas, wygrywa, gdy dożyje końca. Jango Fett, jeśli jest, wygrywa razem z Sithami, żywy czy martwy.',
+    true: 'Gwiazda Śmierci, jeśli jest wśród nas, wygrywa, gdy dożyje końca. Jango Fett, jeśli jest, wygrywa razem z Sithami, ale dopiero po swojej śmierci.',
   }),
 ] as const satisfies WrittenTexts['about']
 
@@ -32,7 +32,7 @@ export const tableRules = [
   'W dzień rozmawiamy, póki warto. Gdy przestaje być warto, idę dalej.',
   'Dwie pierwsze ręce zgłaszają po jednej osobie na ławę. Liczy się to, co poprze ktoś jeszcze.',
   by('singleNominee', {
-    noTrial: 'Do procesu trzeba dwóch osób. Bez tego dzień mija bez niego.',
+    noTrial: 'Do procesu trzeba dwóch osób. Inaczej procesu nie ma.',
     yesNoVote:
       'Jeśli jest jedno zgłoszenie, głosujecie za albo przeciw: lincz to więcej niż połowa głosów. Bez zgłoszeń dzień mija bez procesu.',
   }),

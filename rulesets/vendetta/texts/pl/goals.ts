@@ -34,11 +34,10 @@ const yakuza = ({ after }: Pick<Subject, 'after'>) =>
   })
 
 /** The Loner has one gang to outdo, or two. */
-const loner = (instead: string) =>
-  `gdy nie ma już nikogo innego albo, pozostając w grze, zamiast ${instead}`
+const loner = (instead: string) => `gdy nie ma już nikogo innego albo ${instead}`
 const AGAINST = {
-  mafia: 'mafii, gdy ta miałaby wygrać.',
-  gangs: 'gangu, który miałby wygrać.',
+  mafia: 'gdy miałaby wygrać mafia, a Samotnik wciąż gra.',
+  gangs: 'gdy miałby wygrać któryś gang, a Samotnik wciąż gra.',
 } as const
 
 /** What everybody hears. */

@@ -46,7 +46,7 @@ export const moments: Moments = {
   ],
   vote: {
     vote: [
-      'Jedna ręka. W górze zostaje w górze.',
+      'Jedna ręka. Podniesiona zostaje w górze.',
       'Jedna ręka i zostaje w górze. Bez pokwitowania.',
       'Jedna ręka i zostaje w górze. Bar milczy.',
       'Jedna ręka. Zostaje tam, gdzie jest.',

@@ -40,5 +40,5 @@ export const phases = {
 export const stages = {
   discussion: { title: 'Dyskusja', line: 'Mówią wszyscy.' },
   suspects: { title: 'Podejrzani', line: 'Nad kim głosujemy?' },
-  vote: { title: 'Głosowanie', line: 'Jedna ręka. W górze zostaje w górze.' },
+  vote: { title: 'Głosowanie', line: 'Jedna ręka. Podniesiona zostaje w górze.' },
 } as const satisfies WrittenTexts['stages']

@@ -25,7 +25,7 @@ const mafia = gang('Mafia', 'Nie mów nikomu, kto to.')
 const MAJORITY =
   'Tę samą osobę musi wskazać więcej niż połowa tych, którzy nie śpią. Więźniowie śpią dalej.'
 const WHOM = 'Kogo wskazuje każdy z nich?'
-const POINT = 'Zgoda bez słowa, a potem palec na ofiarę.'
+const POINT = 'Zgadzają się bez słowa i wskazują ofiarę.'
 
 const WITH_THEM = 'Jeśli w grze jest Oszust, budzi się razem z nimi.'
 const IMPOSTOR_WAKES = by('mode', {

@@ -5,7 +5,7 @@ import { by } from '../by'
 export const voting: readonly Text[] = [
   'Najpierw podejrzani, co najmniej dwie osoby. Może to być każdy, kto gra.',
   'Imię po imieniu w górę idą ręce: każdy ma jedną.',
-  'W górze zostaje w górze. Można jej też nie podnosić.',
+  'Podniesiona zostaje w górze. Można jej też nie podnosić.',
   'Podejrzani też głosują.',
   'Kto odpadł, siedzi w więzieniu albo jest bez głosu, nie głosuje.',
   'Ogłasza się tylko sumy.',

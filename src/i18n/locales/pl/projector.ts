@@ -43,7 +43,7 @@ export const projector: Translated<typeof english> = {
   },
   stage: {
     discussion: 'Dyskusja',
-    speech: 'Jedno mówi, reszta słucha',
+    speech: 'Mówi jedna osoba, reszta słucha',
     vote: 'Głosowanie',
     lot: 'Rozstrzyga los',
     stand: 'Oskarżeni',

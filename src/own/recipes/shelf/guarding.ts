@@ -19,7 +19,7 @@ bodyguard:                  # falls instead
         choose: { one: others }
         do: [{ give: guarded }]
   brings:
-    statuses: { guarded: { name: { en: guarded, de: bewacht, pl: strzeżony }, until: dawn } }
+    statuses: { guarded: { name: { en: guarded, de: bewacht, pl: pod strażą }, until: dawn } }
     shields: [{ status: guarded, against: night, then: $then }]
 
 witch:                      # two potions, each once
@@ -36,7 +36,7 @@ witch:                      # two potions, each once
         choose: { one: others }
         do: [{ attack: poison }]
   brings:
-    statuses: { healed: { name: { en: healed, de: geheilt, pl: uleczony }, until: dawn } }
+    statuses: { healed: { name: { en: healed, de: geheilt, pl: po leczeniu }, until: dawn } }
     shields: [{ status: healed, against: [$cause], then: saved }]
 
 bulletproof:
@@ -60,7 +60,7 @@ toughGuy:                   # dies of an attack one day later
   brings:
     statuses:
       dying:
-        name: { en: dying, de: todgeweiht, pl: konający }
+        name: { en: dying, de: todgeweiht, pl: w agonii }
         until: nightEnd
         when: [{ on: ends, do: [{ attack: { on: self, cause: wounds, sure: true } }] }]
 `

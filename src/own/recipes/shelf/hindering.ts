@@ -7,7 +7,7 @@ roleblocker:
         choose: { one: others }
         do: [{ give: stopped }]
   brings:
-    statuses: { stopped: { name: { en: stopped, de: aufgehalten, pl: zatrzymany }, until: dawn, traits: { noActs: true } } }
+    statuses: { stopped: { name: { en: stopped, de: aufgehalten, pl: pod blokadą }, until: dawn, traits: { noActs: true } } }
 
 jailkeeper:                 # nobody gets at him, and he gets at nobody
   role:
@@ -46,7 +46,7 @@ silencer:                   # no voice and no vote by day
   brings:
     statuses:
       silenced:
-        name: { en: silenced, de: zum Schweigen gebracht, pl: uciszony }
+        name: { en: silenced, de: zum Schweigen gebracht, pl: z nakazem milczenia }
         public: dawn
         until: dusk
         told: { en: "{names} must not speak today.", de: "{names} darf heute nicht sprechen.", pl: "Dziś milczy: {names}." }
@@ -74,7 +74,7 @@ hypnotist:                  # votes as I do
         do: [{ give: hypnotized }]
   brings:
     statuses:
-      hypnotized: { name: { en: hypnotized, de: hypnotisiert, pl: zahipnotyzowany }, until: [dusk, giverOut], traits: { votesAs: giver } }
+      hypnotized: { name: { en: hypnotized, de: hypnotisiert, pl: w hipnozie }, until: [dusk, giverOut], traits: { votesAs: giver } }
 
 raven:                      # two hands more against somebody
   with: { hands: 2 }
@@ -86,7 +86,7 @@ raven:                      # two hands more against somebody
   brings:
     statuses:
       marked:
-        name: { en: marked, de: gezeichnet, pl: naznaczony }
+        name: { en: marked, de: gezeichnet, pl: ze znamieniem }
         public: dawn
         until: dusk
         told: { en: "A feather lies before {names}.", de: "Vor {names} liegt eine Feder.", pl: "Pióro leży przed: {names}." }

@@ -54,7 +54,7 @@ export const pl: Phrases = {
   hostAgreed: 'Zgadzają się na jedną osobę; wskazuje jeden palec.',
   hostUnanimous: 'Wszyscy muszą wskazać tę samą osobę.',
   hostMajority: 'Ponad połowa musi wskazać tę samą osobę.',
-  hostMost: 'Decyduje najwięcej palców. Remis to nikt.',
+  hostMost: 'Decyduje największa liczba palców. Przy remisie nikt.',
   hostChooses: 'Wybierasz ty i pokazujesz kogo.',
   hostTwo: 'Kolejność się liczy.',
   hostActs: 'Wymieniaj wszystko, co noc tak samo. Jeśli o kogoś chodzi, czekaj na palec.',

@@ -6,7 +6,7 @@ export const handbook: Translated<typeof english> = {
   handbook: {
     title: 'Zasady pod ręką',
     search: 'Szukaj',
-    hint: 'Rola, zasada domowa, wywołanie',
+    hint: 'Rola, zasada domowa, wezwanie',
     deck: 'Wszystkie role tej talii',
     roles: 'Role w tej grze',
     rules: 'Zasady domowe, które dziś są inne',

@@ -132,7 +132,7 @@ export const ownGames = {
     noCalls: 'Nikt nie jest wywoływany.',
     day: 'Dzień',
     ends: 'Koniec',
-    wakes: 'Budzi się: {names}',
+    wakes: 'Kto się budzi: {names}',
     shows: 'Możesz pokazać: {signs}',
     asks: 'Pytanie: {what}',
     readings: 'Jeśli będzie inaczej',

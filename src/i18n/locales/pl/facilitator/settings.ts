@@ -88,7 +88,7 @@ export const settings = {
       moreDecoys: 'Jedno pytanie obok więcej',
       fewerDecoys: 'Jedno mniej',
       fullScreen: 'Pełny ekran dla tego okna (na Macu Ctrl+Cmd+F)',
-      clickerNext: 'Jedna oczywista następna rzecz',
+      clickerNext: 'Dalej, gdy droga jest jedna',
       clickerBack: 'Cofnij',
     },
   },

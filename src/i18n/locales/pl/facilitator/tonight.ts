@@ -8,14 +8,14 @@ export const tonight: Translated<typeof english> = {
     noHand: 'żadnej ręki',
     withdrawn: '{name} skreśla z listy: {target}',
     tell: 'Ogłoszono: {what}',
-    ruling: 'Rozstrzygnięcie',
+    ruling: 'Decyzja',
     story: {
       reroll: 'Inna opowieść',
       edit: 'Opowieść twoimi słowami',
       show: 'Opowieść na dużym ekranie',
     },
-    publish: 'Rozstrzygnięcie pokazane wszystkim',
-    playOn: 'Gra dalej po rozstrzygnięciu',
+    publish: 'Decyzja pokazana wszystkim',
+    playOn: 'Gra dalej po decyzji',
     reveal: 'Karty na dużym ekranie',
   },
   tonight: {

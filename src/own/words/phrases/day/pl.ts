@@ -25,7 +25,7 @@ export const pl: DayPhrases = {
   campaignSay: 'Jest do objęcia urząd: {office}. Kto chce i dlaczego?',
   campaignDo: 'Krótko.',
   electionTitle: 'Wybory',
-  electionSay: 'Ręka w górę na waszą osobę. Urząd: {office}.',
+  electionSay: 'Ręka w górę przy imieniu osoby, którą wybieracie. Urząd: {office}.',
   electionDo: `${HANDS} Bez głosów urząd zostaje wolny.`,
   electionAsk: 'Kto na kogo głosuje?',
   electionRunoffTitle: 'Druga tura',
