@@ -23,7 +23,7 @@ import { demoCommands } from './demo/demoCommands'
 import { LateReplies } from './commands/lateReplies'
 import { refused, type CommandContext, type Handlers } from './commands/commandContext'
 import { findingOf } from './evening/openEvening'
-import { shelfDigest, shelfEntries } from './evening/shelfEntry'
+import { shelfDigest, shelfEntries, type ShelfFacts } from './evening/shelfEntry'
 import { firstState } from './commands/firstState'
 import type { Host, HostOptions } from './host'
 import { mayWhileLocked } from './lock/deskLock'
@@ -48,6 +48,7 @@ import { oddsCommands, stopOdds } from './odds/oddsCommands'
 import { refuse } from './refusals'
 import { DEFAULT_SETTINGS, Kept } from './settings'
 import { notify, shelvedBy, type HostState } from './state'
+import type { StoredEvening } from './storage'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
 export function createHost(options: HostOptions): Host {
@@ -74,6 +75,8 @@ class HostProgram implements Host {
   readonly #later: LateReplies
   #queue: Promise<unknown> = Promise.resolve()
   #stopped = false
+  /** Counts how often the shelf was listed. */
+  #listing = 0
   readonly #connected = { here: 0, network: 0 }
   readonly #trials = new Map<string, Trial>()
   readonly #stopGames: () => void
@@ -290,14 +293,36 @@ class HostProgram implements Host {
     if (games.serial.shelf !== before) await this.#refreshShelf()
   }
 
+  /** Shows what is known of the shelf at once; what has to be read first comes as soon as it was, and nobody waits for it. */
   async #refreshShelf(): Promise<void> {
-    try {
-      const stored = await this.#state.store.list(shelfDigest)
-      this.#state.shelf = shelfEntries(stored, shelvedBy(this.#state))
-    } catch (error) {
+    const listing = ++this.#listing
+    const take = (stored: readonly StoredEvening<ShelfFacts>[]): void => {
+      // Of two lists the later one says how things stand.
+      if (listing === this.#listing)
+        this.#state.shelf = shelfEntries(stored, shelvedBy(this.#state))
+    }
+    const failed = (error: unknown): void => {
       this.#onError(error)
       const reason = error instanceof Error ? error.message : String(error)
       notify(this.#state, 'shelfUnreadable', 'error', { reason })
     }
+    let isWaited = true
+    const shown = (change: () => void): void => {
+      if (isWaited) change()
+      else void this.#enqueue(change)
+      isWaited = false
+    }
+    await new Promise<void>((resolve) => {
+      const tell = (change: () => void): void => {
+        shown(change)
+        resolve()
+      }
+      this.#state.store
+        .list(shelfDigest, (some) => tell(() => take(some)))
+        .then(
+          (all) => tell(() => take(all)),
+          (error: unknown) => tell(() => failed(error)),
+        )
+    })
   }
 }

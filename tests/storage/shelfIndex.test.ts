@@ -109,7 +109,10 @@ describe('The index of a shelf', () => {
     }
     const numbers = {
       version: WHOLE.version,
-      make: (entries: readonly unknown[]) => entries.length,
+      *make(entries: readonly unknown[]) {
+        yield
+        return entries.length
+      },
       fits: (value: unknown): value is number => typeof value === 'number',
     }
     const counted = await fileJournals({ folder: path, now: later }).list(numbers)

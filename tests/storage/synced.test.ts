@@ -88,7 +88,14 @@ describe('Nothing of an evening is left to the disk’s mood when', () => {
 
   it('the shelf is looked at and the disk is tried', async () => {
     await evening()
-    const digest = { version: '1', make: () => 1, fits: (value: unknown) => value === 1 }
+    const digest = {
+      version: '1',
+      make: function* () {
+        yield
+        return 1
+      },
+      fits: (value: unknown) => value === 1,
+    }
     await after(shelf().list(digest as Digest<number>))
     expect(await after(shelf().check())).toBeNull()
   })

@@ -12,7 +12,10 @@ export interface WholeEvening {
 /** All entries, in order. */
 export const WHOLE: Digest<readonly Json[]> = {
   version: 'whole',
-  make: (entries) => entries,
+  *make(entries) {
+    yield
+    return entries
+  },
   fits: (value): value is readonly Json[] => Array.isArray(value),
 }
 

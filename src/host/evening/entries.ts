@@ -17,6 +17,7 @@ import {
 } from '../../engine'
 import type { CarriedDocument } from '../games/ownPack'
 import { programVersion } from '../programVersion'
+import { atOnce } from '../storage/slices'
 
 export const EVENING_FORMAT = 'nightfall-evening'
 /** Raised when an older program would misread the entries, so that it leaves newer evenings alone. */
@@ -31,7 +32,18 @@ const json = v.custom<Json>(() => true)
 /** Far more than anybody can type here. */
 const LONGEST_NAME = 200
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(tidyName))
-const events = v.array(v.object({ kind: v.string(), data: v.unknown() }))
+/** A list of no more than this, which is told before any of it is looked at. */
+const few = (most: number) =>
+  v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= most)
+
+export const MOST_PLAYERS = 100
+/** In all; a game with three cards for each of forty players has 120. */
+export const MOST_CARDS = 1000
+const MOST_KINDS = 300
+const MOST_EVENTS = 10_000
+
+const events = v.pipe(few(MOST_EVENTS), v.array(v.object({ kind: v.string(), data: v.unknown() })))
+const cards = v.pipe(few(MOST_CARDS), strings)
 
 /** Each of them is the system's chance and nothing else; see `freshRoots`. */
 const root = v.pipe(v.string(), v.regex(KEY_FORM))
@@ -42,7 +54,7 @@ const headerSchema = v.object({
   ruleset: v.string(),
   rulesetVersion: number,
   title: name,
-  names: v.pipe(v.array(name), v.minLength(1), v.maxLength(100)),
+  names: v.pipe(few(MOST_PLAYERS), v.array(name), v.minLength(1)),
   options: v.record(v.string(), json),
   chosen: v.optional(v.record(v.string(), json)),
   deck: v.record(v.string(), v.pipe(number, v.integer(), v.minValue(0), v.maxValue(1000))),
@@ -170,9 +182,13 @@ const deedSchema = v.union([
   v.object({ kind: v.literal('story'), act: v.picklist(['edit', 'show']), ...told }),
   v.object({ kind: v.literal('reveal') }),
   v.object({ kind: v.literal('seen'), seat, top: number }),
-  v.object({ kind: v.literal('enter'), seat, cards: strings }),
+  v.object({ kind: v.literal('enter'), seat, cards }),
   v.object({ kind: v.literal('again') }),
-  v.object({ kind: v.literal('start'), events, hands: v.optional(v.array(strings)) }),
+  v.object({
+    kind: v.literal('start'),
+    events,
+    hands: v.optional(v.pipe(few(MOST_PLAYERS), v.array(cards))),
+  }),
   v.object({ kind: v.literal('clock'), act: v.picklist(['start', 'pause', 'over', 'mark']) }),
   v.object({ kind: v.literal('clock'), act: v.picklist(['add', 'set']), ms: number }),
   v.object({ kind: v.picklist(['undo', 'redo']) }),
@@ -192,9 +208,12 @@ const entrySchema = v.object({
 /** The oldest program that wrote headers; later ones name themselves. */
 const FIRST_PROGRAM = '0.1.0'
 
-/** What is wrong with a journal: `foreign`, `damaged` {line}, `newer` {program} or `nameTooLong` {most}. */
+/**
+ * What is wrong with a journal: `foreign`, `damaged` {line}, `newer` {program}, `nameTooLong` {most}, `tooManySeats`
+ * {found, most} or `tooManyCards` {most}.
+ */
 export interface EntryProblem {
-  readonly code: 'foreign' | 'newer' | 'damaged' | 'nameTooLong'
+  readonly code: 'foreign' | 'newer' | 'damaged' | 'nameTooLong' | 'tooManySeats' | 'tooManyCards'
   readonly params: Readonly<Record<string, string | number>>
 }
 
@@ -216,6 +235,8 @@ export function readHeader(
   if (!format.success) return { problem: { code: 'foreign', params: {} } }
   const { version, program } = format.output
   if (version > OWN_EVENING_VERSION) return { problem: { code: 'newer', params: { program } } }
+  const excess = excessOf(first as object)
+  if (excess) return { problem: excess }
   const parsed = v.safeParse(headerSchema, first)
   if (!parsed.success) return { problem: problemAt(first, 1) }
   const header = parsed.output
@@ -231,15 +252,31 @@ export function readHeader(
   }
 }
 
+/** What no table seats and no game deals, told before anything is made of it. */
+function excessOf({ names, deck }: { names?: unknown; deck?: unknown }): EntryProblem | null {
+  if (Array.isArray(names) && names.length > MOST_PLAYERS)
+    return { code: 'tooManySeats', params: { found: names.length, most: MOST_PLAYERS } }
+  if (typeof deck !== 'object' || deck === null) return null
+  const counts: unknown[] = Object.values(deck)
+  const all = counts.reduce<number>((sum, n) => sum + (typeof n === 'number' ? n : 0), 0)
+  return counts.length > MOST_KINDS || all > MOST_CARDS
+    ? { code: 'tooManyCards', params: { most: MOST_CARDS } }
+    : null
+}
+
 /** Reads the entries after the header. @returns them, or what is wrong with the first unreadable one */
-export function readEntries(
-  raw: readonly Json[],
-): { entries: Entry[] } | { problem: EntryProblem } {
+export const readEntries = (raw: readonly Json[]): ReadEntries => atOnce(readingEntries(raw))
+
+type ReadEntries = { entries: Entry[] } | { problem: EntryProblem }
+
+/** The same, and can be left for a moment after each. */
+export function* readingEntries(raw: readonly Json[]): Generator<unknown, ReadEntries> {
   const entries: Entry[] = []
   for (const [index, line] of raw.entries()) {
     const parsed = v.safeParse(entrySchema, line)
     if (!parsed.success) return { problem: problemAt(line, index + 2) }
     entries.push(parsed.output as Entry)
+    yield
   }
   return { entries }
 }

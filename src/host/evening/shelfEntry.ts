@@ -10,7 +10,7 @@ import { programVersion } from '../programVersion'
 import type { Digest, StoredEvening } from '../storage'
 import { phaseName } from './chronicle'
 import {
-  readEntries,
+  readingEntries,
   readHeader,
   validEntries,
   type ActDeed,
@@ -50,7 +50,7 @@ const factsSchema = v.object({
 export type ShelfFacts = v.InferOutput<typeof factsSchema>
 
 /** Raised when the same journal comes to other facts within one version of the program. */
-const FACTS = 3
+const FACTS = 4
 
 export const shelfDigest: Digest<ShelfFacts> = {
   version: `${programVersion}/${FACTS}`,
@@ -126,13 +126,13 @@ export function carriedGame(
 
 const copyOf = ({ code, params }: EntryProblem) => ({ code, params: { ...params } })
 
-function shelfFacts(raw: readonly Json[]): ShelfFacts {
+function* shelfFacts(raw: readonly Json[]): Generator<unknown, ShelfFacts> {
   const first = readHeader(raw[0])
   if ('problem' in first) {
     return { evening: null, carried: null, problem: copyOf(first.problem) }
   }
   const { names, ruleset, startedAt, demo, document } = first.header
-  const read = readEntries(raw.slice(1))
+  const read = yield* readingEntries(raw.slice(1))
   const entries = 'problem' in read ? [] : validEntries(read.entries).map(({ entry }) => entry)
   let { title } = first.header
   for (const { do: deed } of entries) if (deed.kind === 'title') title = deed.title || title

@@ -23,6 +23,7 @@ export interface StorageFinding {
  * - `unreadable` {reason}: the disk does not let it be read
  * - `notAFile` {}: something else has its name: a folder, a pipe, a device
  * - `tooBig` {megabytes, most}: larger than anything that is read
+ * - `lineTooLong` {line, most}: an entry is longer than any can be; `most` in megabytes
  * - `closed` {}: the journal was closed before
  */
 export type StorageProblemCode =
@@ -37,6 +38,7 @@ export type StorageProblemCode =
   | 'unreadable'
   | 'notAFile'
   | 'tooBig'
+  | 'lineTooLong'
   | 'closed'
 
 /** The only error a store rejects with on purpose; `finding` is what the host is shown. */
@@ -75,8 +77,11 @@ export interface Journal {
 export interface Digest<T> {
   /** Another one whenever `make` makes something else of the same entries. */
   readonly version: string
-  /** @param entries the readable part, from the first entry on; none where not even that can be read */
-  make(entries: readonly Json[]): T
+  /**
+   * Can be left for a moment wherever it stops.
+   * @param entries the readable part, from the first entry on; none where not even that can be read
+   */
+  make(entries: readonly Json[]): Generator<unknown, T>
   /** Whether something that was remembered can be taken for a digest. */
   fits(value: unknown): value is T
 }
@@ -99,8 +104,14 @@ export interface OpenedEvening {
 
 /** All evenings, old and new. Ids are like the bridge's ids: letters, digits, `-`, `_`, `.`; up to 80. */
 export interface JournalStore {
-  /** @throws StorageProblem `unreadable` when not even the folder can be read */
-  list<T>(digest: Digest<T>): Promise<readonly StoredEvening<T>[]>
+  /**
+   * @param soFar hears of what is known already, before anything is read that takes long, and of more as it comes
+   * @throws StorageProblem `unreadable` when not even the folder can be read
+   */
+  list<T>(
+    digest: Digest<T>,
+    soFar?: (evenings: readonly StoredEvening<T>[]) => void,
+  ): Promise<readonly StoredEvening<T>[]>
   /** Starts a journal with its first entry, already synced. @throws StorageProblem `taken`, `badId`, `unwritable` */
   create(id: string, first: Json): Promise<Journal>
   /** Writes nothing yet. @throws StorageProblem `missing`, `damaged`, `foreign`, `newer`, `locked`, `unwritable` */

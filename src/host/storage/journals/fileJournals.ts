@@ -63,15 +63,19 @@ class FileJournals implements JournalStore {
     this.#removed = new RemovedEvenings(this.#disk, this.#folder, this.#listing, this.#pins)
   }
 
-  async list<T>(digest: Digest<T>): Promise<readonly StoredEvening<T>[]> {
+  async list<T>(
+    digest: Digest<T>,
+    soFar?: (evenings: readonly StoredEvening<T>[]) => void,
+  ): Promise<readonly StoredEvening<T>[]> {
     try {
-      const evenings = await this.#listing.list('', digest)
       const locked = await lockedByOthers(this.#disk, this.#locks, this.#processes)
-      return evenings.map((evening) => {
-        const pid = locked.get(evening.id)
-        if (pid === undefined || evening.problem) return evening
-        return { ...evening, problem: { code: 'locked', params: { pid } } }
-      })
+      const told = (evenings: readonly StoredEvening<T>[]) =>
+        evenings.map((evening) => {
+          const pid = locked.get(evening.id)
+          if (pid === undefined || evening.problem) return evening
+          return { ...evening, problem: { code: 'locked', params: { pid } } }
+        })
+      return told(await this.#listing.list('', digest, (some) => soFar?.(told(some))))
     } catch (error) {
       throw asProblem(error, 'unreadable')
     }

@@ -8,6 +8,7 @@ import { isTooDeep, parseJson } from '../../../bridge/json'
 import type { Json } from '../../../engine'
 import { programVersion } from '../../programVersion'
 import type { StorageFinding } from '../ports'
+import { atOnce } from '../slices'
 
 export const FORMAT = 1
 const MAGIC = '{"nightfall":"evening"'
@@ -35,7 +36,9 @@ const sumOf = (n: number, entry: string): string =>
 export function journalLine(n: number, json: string): Uint8Array {
   // A bug, told before the line is written: it could not be read again.
   if (isTooDeep(json)) throw new Error('An entry is nested too deeply')
-  return bytesOf(`{"n":${n},"sum":"${sumOf(n, json)}","entry":${json}}\n`)
+  const line = bytesOf(`{"n":${n},"sum":"${sumOf(n, json)}","entry":${json}}\n`)
+  if (line.length > LONGEST_LINE) throw new Error('An entry is too long')
+  return line
 }
 
 /** A whole journal as text. */
@@ -46,8 +49,17 @@ export function journalText(entries: readonly Json[]): string {
   return HEADER + lines.join('')
 }
 
+/**
+ * More than any entry has, in bytes: a game that is brought along has half of it at most. What is longer is not even looked
+ * at, so that no list waits for it.
+ */
+export const LONGEST_LINE = 2_000_000
+
 /** Reads a journal's bytes as far as they are sound. Never throws. */
-export function readJournal(bytes: Uint8Array): JournalReading {
+export const readJournal = (bytes: Uint8Array): JournalReading => atOnce(readingJournal(bytes))
+
+/** The same, and can be left for a moment after each line. */
+export function* readingJournal(bytes: Uint8Array): Generator<unknown, JournalReading> {
   const entries: Json[] = []
   const nothing = (problem: StorageFinding): JournalReading => ({
     entries,
@@ -61,6 +73,11 @@ export function readJournal(bytes: Uint8Array): JournalReading {
   let end = headerEnd + 1
   while (end < bytes.length) {
     const newline = bytes.indexOf(NEWLINE, end)
+    const length = (newline < 0 ? bytes.length : newline) - end
+    if (length > LONGEST_LINE) {
+      const params = { line: entries.length + 2, most: LONGEST_LINE / 1e6 }
+      return { entries, end, torn: null, problem: { code: 'lineTooLong', params } }
+    }
     const entry =
       newline < 0 ? undefined : readLine(bytes.subarray(end, newline), entries.length + 1)
     if (entry === undefined) {
@@ -73,6 +90,7 @@ export function readJournal(bytes: Uint8Array): JournalReading {
     }
     entries.push(entry)
     end = newline + 1
+    yield
   }
   if (entries.length === 0) return nothing({ code: 'damaged', params: { line: 2 } })
   return { entries, end, torn: null, problem: null }

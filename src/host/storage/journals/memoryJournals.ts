@@ -11,6 +11,7 @@ import {
 } from '../ports'
 import { ID } from './listing'
 import { freeId } from './removedEvenings'
+import { atOnce } from '../slices'
 
 interface Kept {
   /** Entries as JSON texts, as a disk would hold them. */
@@ -45,7 +46,7 @@ export function memoryJournals(
   const stored = <T>(shelf: ReadonlyMap<string, Kept>, { make }: Digest<T>): StoredEvening<T>[] =>
     [...shelf].map(([id, evening]) => ({
       id,
-      digest: make(entriesOf(evening)),
+      digest: atOnce(make(entriesOf(evening))),
       changedAt: evening.changedAt,
       problem: null,
     }))

@@ -282,5 +282,17 @@ export const programRefused: Translated<typeof english> = {
     title: 'Diese Datei ist zu groß für einen Abend.',
     body: 'Sie hat {megabytes} MB; mehr als {most} öffnet Nightfall nicht, damit es schnell bleibt. Sie bleibt, wie sie ist: Nimm eine ältere Kopie, oder leg sie weg.',
   },
+  lineTooLong: {
+    title: 'Diese Datei ist kein spielbarer Abend.',
+    body: 'Zeile {line} ist länger als {most} MB, mehr hat keine. Deshalb wird sie nicht gelesen und bleibt, wie sie ist.',
+  },
+  tooManySeats: {
+    title: 'Dieser Abend hat zu viele Mitspieler.',
+    body: 'Es sind {found}; höchstens {most} können spielen. Die Datei bleibt, wie sie ist.',
+  },
+  tooManyCards: {
+    title: 'Dieser Abend hat zu viele Karten.',
+    body: 'Es sind mehr als {most}, so viele teilt kein Spiel aus. Die Datei bleibt, wie sie ist.',
+  },
   closed: { title: 'Dieser Abend ist geschlossen.', body: 'Öffne ihn wieder aus dem Regal.' },
 }

@@ -275,5 +275,17 @@ export const programRefused = {
     title: 'This file is too big for an evening.',
     body: 'It has {megabytes} MB; at most {most} MB are opened, so that the program stays fast. It stays as it is: use an older copy, or move it elsewhere.',
   },
+  lineTooLong: {
+    title: 'This file is not an evening that can be played.',
+    body: 'Its line {line} is longer than the {most} MB that any can have, so it is not read. The file is left as it is.',
+  },
+  tooManySeats: {
+    title: 'This evening has too many players.',
+    body: 'It says {found}; at most {most} can play. The file is left as it is.',
+  },
+  tooManyCards: {
+    title: 'This evening has too many cards.',
+    body: 'Its deck has more than {most}, which no game deals. The file is left as it is.',
+  },
   closed: { title: 'This evening was closed.', body: 'Open it from the shelf again.' },
 } as const

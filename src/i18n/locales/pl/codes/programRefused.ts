@@ -278,5 +278,17 @@ export const programRefused = {
     title: 'Ten plik jest za duży na wieczór.',
     body: 'Ma {megabytes} MB, otwiera się najwyżej {most}, żeby program był szybki. Plik zostaje, jaki jest: weź starszą kopię albo go odłóż.',
   },
+  lineTooLong: {
+    title: 'W tym pliku nie ma wieczoru, w który da się zagrać.',
+    body: 'Wiersz {line} ma ponad {most} MB, a żaden nie bywa tak długi, więc plik nie jest czytany. Zostaje, jaki jest.',
+  },
+  tooManySeats: {
+    title: 'Na tym wieczorze jest za dużo graczy.',
+    body: 'Liczba graczy: {found}. Najwięcej: {most}. Plik zostaje, jaki jest.',
+  },
+  tooManyCards: {
+    title: 'Na tym wieczorze jest za dużo kart.',
+    body: 'Jest ich więcej niż {most}, a tylu nie rozdaje żadna gra. Plik zostaje, jaki jest.',
+  },
   closed: { title: 'Ten wieczór jest zamknięty.', body: 'Otwórz go jeszcze raz z półki.' },
 } as const
