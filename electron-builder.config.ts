@@ -25,7 +25,7 @@ export function configuration(env: NodeJS.ProcessEnv): Configuration {
     asar: true,
     // The build has bundled every package already, and the browser mode is no part of the desktop program.
     files: [
-      'out/{main,network,odds,shared,preload,renderer}/**',
+      'out/{main,network,odds,games,shared,preload,renderer}/**',
       'package.json',
       '!**/licenses.md',
       '!**/*.map',

@@ -23,6 +23,7 @@ export default defineConfig({
           'browser/main': from('src/browser/main.ts'),
           'network/server': from('src/serve/network/serverThread.ts'),
           'odds/thread': from('src/host/odds/oddsThread.ts'),
+          'games/thread': from('src/host/games/reading/readingThread.ts'),
         },
         checks: { pluginTimings: false },
         // Native helpers that `ws` tries and does without.

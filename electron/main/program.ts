@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import ElectronStore from 'electron-store'
 import { app, session } from 'electron'
+import type { ReadText, TextWasRead } from '../../src/host/games/reading/messages'
 import type { OddsSoFar, PlayOdds } from '../../src/host/odds/messages'
 import { openHost } from '../../src/host/openHost'
 import { breakOffMusic } from '../../src/serve/musicFiles'
@@ -35,6 +36,11 @@ export function openProgram(folder: string): void {
   const { host, now } = openHost({
     folder,
     makeSettings: (options) => new ElectronStore(options),
+    startReading: () =>
+      startProcess<ReadText, TextWasRead>(
+        join(import.meta.dirname, '..', 'games', 'thread.js'),
+        'Nightfall games',
+      ),
     systemLanguages: app.getPreferredSystemLanguages(),
     onError: (error) => console.error(error),
   })

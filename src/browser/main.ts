@@ -1,6 +1,7 @@
 /** The browser mode as a program: opens the host on the data folder, serves both windows, says where. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { ReadText, TextWasRead } from '../host/games/reading/messages'
 import type { OddsSoFar, PlayOdds } from '../host/odds/messages'
 import { openHost } from '../host/openHost'
 import { dataFolder } from '../host/storage'
@@ -40,6 +41,8 @@ async function run({
   const folder = dataFolder()
   const { host, now } = openHost({
     folder,
+    startReading: () =>
+      startThread<ReadText, TextWasRead>(resolve(import.meta.dirname, '..', 'games', 'thread.js')),
     systemLanguages: [new Intl.DateTimeFormat().resolvedOptions().locale],
     onError: (error) => console.error(error),
   })

@@ -23,12 +23,13 @@ import { demoCommands } from './demo/demoCommands'
 import { LateReplies } from './commands/lateReplies'
 import { refused, type CommandContext, type Handlers } from './commands/commandContext'
 import { findingOf } from './evening/openEvening'
-import { shelfDigest, shelfEntries, type ShelfFacts } from './evening/shelfEntry'
 import { firstState } from './commands/firstState'
 import type { Host, HostOptions } from './host'
 import { mayWhileLocked } from './lock/deskLock'
 import { gamesCommands } from './games/gamesCommands'
 import { openGames } from './games/openGames'
+import { Reader } from './games/reading/reader'
+import { readFirst } from './games/reading/readFirst'
 import type { Trial } from './games/tryGame'
 import type { Machine } from './machine'
 import { Music } from './music/music'
@@ -47,8 +48,8 @@ import { firstLanguage } from './languages'
 import { oddsCommands, stopOdds } from './odds/oddsCommands'
 import { refuse } from './refusals'
 import { DEFAULT_SETTINGS, Kept } from './settings'
-import { notify, shelvedBy, type HostState } from './state'
-import type { StoredEvening } from './storage'
+import { ShelfList } from './commands/shelfList'
+import { notify, type HostState } from './state'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
 export function createHost(options: HostOptions): Host {
@@ -75,20 +76,27 @@ class HostProgram implements Host {
   readonly #later: LateReplies
   #queue: Promise<unknown> = Promise.resolve()
   #stopped = false
-  /** Counts how often the shelf was listed. */
-  #listing = 0
   readonly #connected = { here: 0, network: 0 }
   readonly #trials = new Map<string, Trial>()
   readonly #stopGames: () => void
+  readonly #reader: Reader
+  readonly #shelf: ShelfList
 
   constructor(options: HostOptions) {
     const { languages = listed, systemLanguages = [] } = options
     const language = firstLanguage(languages, systemLanguages)
     const kept = new Kept(options.settings, { ...DEFAULT_SETTINGS, language })
     this.#onError = options.onError ?? (() => {})
+    this.#reader = new Reader({ start: options.startReading ?? null })
     const { games, packs, ownGames } = openGames({
       ...options,
       languages,
+      reader: this.#reader,
+      onRead: (taken) =>
+        void this.#enqueue(async () => {
+          taken()
+          await this.#shelf.refresh()
+        }),
       onError: this.#onError,
       onDouble: (file, id) => notify(this.#state, 'idTaken', 'warning', { file, id }),
     })
@@ -96,6 +104,7 @@ class HostProgram implements Host {
     this.#state = firstState(options, { languages, language, kept, games, ownGames, packs, music })
     this.#later = new LateReplies(options.schedule, (job) => this.#enqueue(job))
     this.#publisher = new Publisher(this.#state, this.#onError)
+    this.#shelf = new ShelfList(this.#state, (job) => void this.#enqueue(job), this.#onError)
     const players = new DemoPlayers(options.random)
     this.#handlers = {
       ...shelfCommands,
@@ -119,7 +128,7 @@ class HostProgram implements Host {
       },
       dispatch: (command) => this.#dispatch(command),
       later: (reply, told) => this.#later.add(reply, told),
-      refreshShelf: () => this.#refreshShelf(),
+      refreshShelf: () => this.#shelf.refresh(),
     }
     this.#clock = new ClockTimer(this.#context, options.schedule, (job) => void this.#enqueue(job))
     this.#pace = new DemoPace(
@@ -133,7 +142,7 @@ class HostProgram implements Host {
     this.#publish()
     void this.#enqueue(() => packs.load(this.#state.settings))
     void this.#enqueue(async () => {
-      await this.#refreshShelf()
+      await this.#shelf.refresh()
       const finding = await options.store.check()
       if (finding) notify(this.#state, finding.code, 'error', finding.params)
     })
@@ -148,11 +157,18 @@ class HostProgram implements Host {
       return Promise.resolve(refused({ code: 'malformed', params: { problem: read.problem } }))
     }
     if (this.#stopped) return Promise.resolve(refused({ code: 'stopped' }))
-    const answered = this.#enqueue(() => this.#asked(read.command))
+    const answered = this.#answered(read.command)
     return answered.then(async (given) => {
       const reply = await this.#later.of(given)
       return reply.ok ? { ...reply, revision: this.#publisher.revision } : reply
     })
+  }
+
+  /** In its turn; what a text is that somebody writes is found out before, so that nobody else waits for it. */
+  #answered(command: Command): Promise<Reply> {
+    const inTurn = () => this.#enqueue(() => this.#asked(command))
+    const first = this.#state.lock === null ? readFirst(command, this.#state.ownGames) : null
+    return first ? first.then(inTurn) : inTurn()
   }
 
   subscribeFacilitator(
@@ -215,6 +231,7 @@ class HostProgram implements Host {
     this.#clock.callOff()
     this.#state.music.close()
     this.#stopGames()
+    this.#reader.stop()
     for (const trial of this.#trials.values()) trial.stop()
     this.#pace.callOff()
   }
@@ -290,39 +307,6 @@ class HostProgram implements Host {
     const { ownGames, games } = this.#state
     const before = games.serial.shelf
     await ownGames.refresh()
-    if (games.serial.shelf !== before) await this.#refreshShelf()
-  }
-
-  /** Shows what is known of the shelf at once; what has to be read first comes as soon as it was, and nobody waits for it. */
-  async #refreshShelf(): Promise<void> {
-    const listing = ++this.#listing
-    const take = (stored: readonly StoredEvening<ShelfFacts>[]): void => {
-      // Of two lists the later one says how things stand.
-      if (listing === this.#listing)
-        this.#state.shelf = shelfEntries(stored, shelvedBy(this.#state))
-    }
-    const failed = (error: unknown): void => {
-      this.#onError(error)
-      const reason = error instanceof Error ? error.message : String(error)
-      notify(this.#state, 'shelfUnreadable', 'error', { reason })
-    }
-    let isWaited = true
-    const shown = (change: () => void): void => {
-      if (isWaited) change()
-      else void this.#enqueue(change)
-      isWaited = false
-    }
-    await new Promise<void>((resolve) => {
-      const tell = (change: () => void): void => {
-        shown(change)
-        resolve()
-      }
-      this.#state.store
-        .list(shelfDigest, (some) => tell(() => take(some)))
-        .then(
-          (all) => tell(() => take(all)),
-          (error: unknown) => tell(() => failed(error)),
-        )
-    })
+    if (games.serial.shelf !== before) await this.#shelf.refresh()
   }
 }

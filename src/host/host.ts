@@ -15,6 +15,7 @@ import type { FolderFiles } from '../files/folderFiles'
 import type { Languages } from '../i18n/languages'
 import type { RandomBytes } from './freshRoots'
 import type { Furnishing, GameFolder } from './games/folder/ports'
+import type { ReadingLine } from './games/reading/messages'
 import type { Machine } from './machine'
 import type { Listener, PackListener } from './outlet'
 import type { JournalStore, SettingsStore } from './storage'
@@ -31,6 +32,8 @@ export interface HostOptions {
   readonly games?: GameFolder
   /** What lies beside them; without it nothing does. */
   readonly furnishing?: Furnishing
+  /** Starts what reads them, in a place of its own; without it they are read in the host's own. */
+  readonly startReading?: () => ReadingLine
   /** Opens the host's music; without it, as the computer does. */
   readonly files?: FolderFiles
   /** Loads the words of these games in another language, when it is chosen. */

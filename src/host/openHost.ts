@@ -6,6 +6,7 @@ import { gamesInLanguage } from '../../rulesets/inLanguage'
 import { createHost } from './createHost'
 import { fileFolder } from './games/folder/fileFolder'
 import { furnishing } from './games/folder/furnishing'
+import type { ReadingLine } from './games/reading/messages'
 import type { Host } from './host'
 import { mended } from './settings/forms'
 import { fileJournals, openSettings, type KeyValueFile, type KeyValueFileOptions } from './storage'
@@ -16,6 +17,8 @@ export interface OpenHostOptions {
   readonly folder: string
   /** Makes the settings' file; without it, the one that needs no Electron. */
   readonly makeSettings?: (options: KeyValueFileOptions) => KeyValueFile
+  /** Starts what reads the host's own games, in a place of its own. */
+  readonly startReading?: () => ReadingLine
   /** What the system asks for, by BCP 47, the best first. */
   readonly systemLanguages: readonly string[]
   readonly onError: (error: unknown) => void
@@ -30,6 +33,7 @@ export interface OpenedHost {
 export function openHost({
   folder,
   makeSettings,
+  startReading,
   systemLanguages,
   onError,
 }: OpenHostOptions): OpenedHost {
@@ -44,6 +48,7 @@ export function openHost({
     packs,
     games: fileFolder({ folder: join(folder, 'games') }),
     furnishing,
+    ...(startReading ? { startReading } : {}),
     gamesInLanguage,
     systemLanguages,
     ...systemClock,

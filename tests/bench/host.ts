@@ -12,6 +12,8 @@ import { percentile, type Figure } from './report'
 export interface BenchHost {
   readonly host: Host
   readonly now: () => number
+  /** Where its evenings lie, until it is stopped. */
+  readonly folder: string
   view(): FacilitatorView
   does(command: Command): Promise<void>
   stop(): Promise<void>
@@ -46,6 +48,7 @@ export async function benchHost(ruleset: string, players = 10, seed = 11): Promi
   return {
     host,
     now,
+    folder,
     view: () => {
       if (!latest) throw new Error('no view was sent')
       return latest

@@ -61,7 +61,7 @@ describe('A broken document', () => {
 
 describe('Every code', () => {
   it('comes up in some broken document (OG-104)', () => {
-    const files = ['idTaken', 'unreadable', 'unwritable', 'hashWrong']
+    const files = ['idTaken', 'unreadable', 'unwritable', 'hashWrong', 'tooSlow']
     const tried = [
       'longestReached',
       'chainTooLong',

@@ -71,6 +71,7 @@ test('The asar holds the built program and nothing else, on every system the sam
     /^out\/main\/index\.js$/,
     /^out\/network\/server\.js$/,
     /^out\/odds\/thread\.js$/,
+    /^out\/games\/thread\.js$/,
     /^out\/shared\/[\w-]+\.js$/,
     /^out\/preload\/(facilitator|projector)\.cjs$/,
     /^out\/renderer\/[a-z]+\/index\.html$/,

@@ -1,7 +1,7 @@
 import { utilityProcess } from 'electron'
 import type { FromServer, Line, ToServer } from '../../../src/serve/network/messages'
 
-/** Starts a part as a process of its own. @param program as it was built: `serverThread`, `oddsThread` */
+/** Starts a part as a process of its own. @param program as it was built: `serverThread`, `oddsThread`, `readingThread` */
 export function startProcess<To = ToServer, From = FromServer>(
   program: string,
   serviceName = 'Nightfall network screen',

@@ -37,8 +37,8 @@ const text = (given: string): Reply => done({ text: given } satisfies GameText)
 
 /** @param trials by the game's id; the host stops what still runs when it closes */
 export const gamesCommands = (trials: Map<string, Trial>): Handlers<GamesCommands> => ({
-  'games.check'({ state: { ownGames, settings } }, { text: given, at }) {
-    const read = ownGames.read(given)
+  async 'games.check'({ state: { ownGames, settings } }, { text: given, at }) {
+    const read = await ownGames.reading(given)
     const taken = ownGames.takenBy(read.id, at)
     return done(checkOf(taken ? withTaken(read, given) : read, settings.language))
   },

@@ -51,6 +51,7 @@ export async function keepGame(games: OwnGames, { text, taken, at }: Keep): Prom
   const other = freeId(id, new Set(games.all.map((game) => game.id)))
   const renamed = withId(text, other)
   if (renamed === null) return refused(refuse('noGameId'))
+  await games.reading(renamed)
   await games.write(() => games.folder.write(fileFor(other), renamed))
   return told('beside', other)
 }

@@ -7,7 +7,7 @@ import type { Furnishing, GameFolder } from './folder/ports'
 import { Registry } from './registry'
 
 export interface OpenGamesOptions
-  extends Omit<PacksOptions, 'packs'>, Pick<OwnGamesOptions, 'onDouble'> {
+  extends Omit<PacksOptions, 'packs'>, Pick<OwnGamesOptions, 'onDouble' | 'onRead' | 'reader'> {
   readonly packs: GamePacks
   readonly games?: GameFolder
   readonly furnishing?: Furnishing
@@ -21,7 +21,7 @@ export interface OpenedGames {
 
 /** Reads nothing yet. */
 export function openGames(options: OpenGamesOptions): OpenedGames {
-  const { gamesInLanguage, languages, onError, onDouble } = options
+  const { gamesInLanguage, languages, onError, onDouble, onRead, reader } = options
   const games = new Registry(options.packs)
   const packs = new Packs({
     get packs() {
@@ -36,6 +36,8 @@ export function openGames(options: OpenGamesOptions): OpenedGames {
     furnishing: options.furnishing ?? null,
     registry: games,
     onDouble,
+    onRead,
+    reader,
   })
   return { games, packs, ownGames }
 }

@@ -4,6 +4,7 @@ import type { OwnGameEntry, OwnGamesView } from '../../bridge'
 import { StorageProblem } from '../storage'
 import { rulesetIdOf } from './ownPack'
 import type { Furnishing, GameFile, GameFolder } from './folder/ports'
+import type { Reader } from './reading/reader'
 import { inLanguage, readGame, type ReadGame } from './readGame'
 import type { Registry } from './registry'
 
@@ -26,10 +27,13 @@ export interface OwnGamesOptions {
   readonly registry: Registry
   /** Hears of a file whose document has the id of another one. */
   readonly onDouble: (file: string, id: string) => void
+  readonly reader: Reader
+  /** Hears that more of the folder was read; `taken` takes it in, in its turn. */
+  readonly onRead: (taken: () => void) => void
 }
 
-/** Lets windows and clocks have their turn before the next document is read. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+/** All that ship, and one's own beside them. */
+const KEPT_IN_MIND = 40
 
 export class OwnGames {
   #games: readonly KeptGame[] = []
@@ -40,6 +44,9 @@ export class OwnGames {
   #examples: ReturnType<Furnishing['examples']> | null = null
   #view: { readonly language: string; readonly view: OwnGamesView } | null = null
   readonly #read = new Map<string, ReadGame>()
+  /** The texts that were asked for last: of what was read before a command, the command still knows. */
+  #asked: readonly string[] = []
+  readonly #beingRead = new Map<string, Promise<ReadGame>>()
 
   constructor(private readonly options: OwnGamesOptions) {}
 
@@ -64,12 +71,38 @@ export class OwnGames {
   /** What a text is; the texts of the folder, and the last one asked for, are known already. */
   read(text: string): ReadGame {
     const known = this.#read.get(text) ?? readGame(text)
-    this.#read.set(text, known)
-    const kept = new Set(this.#files.map((file) => file.text))
-    for (const old of this.#read.keys()) {
-      if (old !== text && !kept.has(old)) this.#read.delete(old)
-    }
+    this.#know(text, known)
     return known
+  }
+
+  /** The same, read where nobody waits for it if it is not known yet. Never rejects. */
+  async reading(text: string): Promise<ReadGame> {
+    const known = this.#read.get(text)
+    if (known) return known
+    const begun = this.#beingRead.get(text)
+    if (begun) return begun
+    const reading = this.options.reader.read(text)
+    this.#beingRead.set(text, reading)
+    const read = await reading
+    this.#beingRead.delete(text)
+    this.#know(text, read)
+    return read
+  }
+
+  get isReadElsewhere(): boolean {
+    return this.options.reader.isElsewhere
+  }
+
+  /** Resolves once everything in the folder is known. */
+  async settled(): Promise<void> {
+    for (const { text } of this.#files) if (text !== null) await this.reading(text)
+  }
+
+  #know(text: string, read: ReadGame): void {
+    this.#read.set(text, read)
+    this.#asked = [...this.#asked, text].slice(-KEPT_IN_MIND)
+    const kept = new Set([...this.#files.map((file) => file.text), ...this.#asked])
+    for (const old of this.#read.keys()) if (!kept.has(old)) this.#read.delete(old)
   }
 
   /** The shipped games by their ids, read when they are wanted first. */
@@ -91,7 +124,10 @@ export class OwnGames {
     await this.refresh()
   }
 
-  /** Takes in what the folder holds now. A folder that cannot be read leaves everything as it was known. */
+  /**
+   * Takes in what the folder holds now, as far as it is known what it is; the rest is read meanwhile. A folder that cannot be
+   * read leaves everything as it was known.
+   */
   async refresh(): Promise<void> {
     let files: readonly GameFile[]
     try {
@@ -104,13 +140,34 @@ export class OwnGames {
     if (this.#problem === 'unreadable') this.#say(null)
     if (sameFiles(files, this.#files)) return
     this.#files = files
-    const read: (GameFile & { readonly read: ReadGame | null })[] = []
-    for (const file of files) {
-      const isNew = file.text !== null && !this.#read.has(file.text)
-      if (isNew && read.length > 0) await turn()
-      read.push({ ...file, read: file.text === null ? null : this.read(file.text) })
+    if (this.options.reader.isElsewhere) void this.#readOn(files)
+    else for (const { text } of files) if (text !== null) await this.reading(text)
+    this.#takeKnown()
+  }
+
+  /** Reads what is not known yet, and has it taken in one by one. */
+  async #readOn(files: readonly GameFile[]): Promise<void> {
+    for (const { text } of files) {
+      if (text === null || this.#read.has(text)) continue
+      await this.reading(text)
+      // Another look at the folder has begun meanwhile, and reads on by itself.
+      if (files !== this.#files) return
+      this.options.onRead(() => this.#takeKnown())
     }
-    this.#take(read)
+  }
+
+  /** Shows every file of the folder of which it is known what it is. */
+  #takeKnown(): void {
+    this.#take(
+      this.#files.flatMap((file) => {
+        if (file.text === null) return { ...file, read: null }
+        const read = this.#read.get(file.text)
+        // What a file said before stays as it is until it is known what it says now.
+        return read
+          ? { ...file, read }
+          : (this.#games.find((game) => game.file === file.file) ?? [])
+      }),
+    )
   }
 
   view(language: string): OwnGamesView {

@@ -1,8 +1,10 @@
 /** Reads a text as a game: what can be said of it, whatever is wrong with it. */
+import type { OwnDocument } from '../../own/format/document'
 import { LIMITS } from '../../own/format/limits'
 import { opened } from '../../own/open'
 import type { Problem } from '../../own/problems/codes'
 import { readTree, type Reading } from '../../own/read/read'
+import { bare, type Tree } from '../../own/read/tree'
 import { ownPackOf } from './makePack'
 import { fingerprintOf, type OwnPack } from './ownPack'
 
@@ -27,13 +29,27 @@ const ID = /^[a-z][a-z0-9-]{1,39}$/
 const ID_LINE =
   /^(?:\{\s*|[ ]{0,4}(?="))?"?id"?[ ]*:[ ]*["']?([a-z][a-z0-9-]{1,39})["']?[ ]*(?:[,}#]|$)/m
 
-/** Reads and checks a text, and makes it ready to be played. Never throws for what the text says. */
-export function readGame(text: string): ReadGame {
+/** What can be said of a text before a game is made of it: plain data, which can be sent from where it was read. */
+export interface TextRead {
+  readonly head: Omit<ReadGame, 'problems' | 'pack' | 'fingerprint'>
+  readonly problems: readonly Problem[]
+  /** Null while it cannot be played. */
+  readonly document: OwnDocument | null
+}
+
+/** Reads and checks a text. Never throws for what the text says. */
+export function readText(text: string): TextRead {
   const reading = readTree(text)
   // Taken before it is expanded; to read a text twice would take twice as long.
   const head = headOf(reading, text)
-  const { document, problems } = opened(reading)
-  if (!document) return { ...head, problems, pack: null, fingerprint: null }
+  return { head, ...opened(reading) }
+}
+
+/** Makes what was read ready to be played. */
+export function gameOf({ head, problems, document: sent }: TextRead): ReadGame {
+  if (!sent) return { ...head, problems, pack: null, fingerprint: null }
+  // On its way from a thread it was given prototypes, whose names are no names of its own.
+  const document = bare(sent as unknown as Tree) as unknown as OwnDocument
   const { id, name, tagline, edition, languages } = document
   const pack = ownPackOf(document)
   const found = Buffer.byteLength(pack.carried.canonical)
@@ -44,6 +60,24 @@ export function readGame(text: string): ReadGame {
   }
   const fingerprint = fingerprintOf(pack.carried.hash)
   return { id, name, tagline: tagline ?? null, edition, languages, problems, pack, fingerprint }
+}
+
+/** Reads and checks a text, and makes it ready to be played. Never throws for what the text says. */
+export const readGame = (text: string): ReadGame => gameOf(readText(text))
+
+/** A text that could not be read in the time and the memory that there is for one. */
+export function unreadInTime(text: string): TextRead {
+  const slow: Problem = {
+    code: 'tooSlow',
+    level: 'error',
+    line: 1,
+    column: 1,
+    path: '',
+    params: {},
+  }
+  const id = ID_LINE.exec(text.slice(0, 300_000))?.[1] ?? null
+  const head = { id, name: null, tagline: null, edition: null, languages: [] }
+  return { head, problems: [slow], document: null }
 }
 
 const tooBigWith = (found: number): Problem => ({

@@ -3,7 +3,7 @@ import type { GameTemplates } from '../../bridge'
 import { copied, type Origin } from '../../own/rewrite'
 import { rulesetIdOf } from './ownPack'
 import { freeId, type OwnGames } from './ownGames'
-import { inLanguage, readGame } from './readGame'
+import { inLanguage } from './readGame'
 
 type Template = GameTemplates['templates'][number]
 
@@ -17,11 +17,12 @@ const ORDER: readonly Template['kind'][] = ['empty', 'five', 'example', 'own']
 /** All beginnings: the empty game, the smallest one, the examples, and the host's own. */
 export async function templatesOf(games: OwnGames, language: string): Promise<GameTemplates> {
   const examples = await games.examples()
-  const shipped = Object.entries(examples).map(([id, text]): Template => {
-    const { name, languages } = readGame(text)
+  const shipped: Template[] = []
+  for (const [id, text] of Object.entries(examples)) {
+    const { name, languages } = await games.reading(text)
     const kind = KINDS[id] ?? 'example'
-    return { id, name: inLanguage(name, language, languages[0]) || id, kind }
-  })
+    shipped.push({ id, name: inLanguage(name, language, languages[0]) || id, kind })
+  }
   const own = games.all
     .filter(({ text }) => text !== null)
     .map(({ id, read }): Template => {

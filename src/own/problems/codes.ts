@@ -77,6 +77,7 @@ export const ERROR_CODES = [
   'unreadable',
   'unwritable',
   'hashWrong',
+  'tooSlow',
 ] as const
 
 /** Codes of what plays, but probably not as its author wants. */

@@ -30,6 +30,15 @@ export const isMap = (tree: unknown): tree is TreeMap =>
 /** An object that knows no name but its own. */
 export const emptyMap = (): TreeMap => Object.create(null) as TreeMap
 
+/** The same tree, in which no part has a prototype. */
+export function bare(tree: Tree): Tree {
+  if (Array.isArray(tree)) return tree.map(bare)
+  if (!isMap(tree)) return tree
+  const map = emptyMap()
+  for (const [key, part] of Object.entries(tree)) map[key] = bare(part)
+  return map
+}
+
 /** The path of what stands under a key, or at a place of a list. */
 export const pathTo = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${String(key)}]` : path === '' ? key : `${path}.${key}`

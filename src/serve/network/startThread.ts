@@ -4,7 +4,7 @@ import type { FromServer, Line, ToServer } from './messages'
 /** A stranger must not be able to fill the computer's memory. */
 const MOST_MEMORY_MB = 256
 
-/** Starts a part as a thread of this program. @param program as it was built: `serverThread`, `oddsThread` */
+/** Starts a part as a thread of this program. @param program as it was built: `serverThread`, `oddsThread`, `readingThread` */
 export function startThread<To = ToServer, From = FromServer>(program: string): Line<To, From> {
   const worker = new Worker(program, {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },

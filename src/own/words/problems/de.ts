@@ -50,6 +50,11 @@ export const de: ProblemWords = {
   },
   sentences: {
     ...more,
+    tooSlow: [
+      'Dieses Spiel zu lesen dauert länger oder braucht mehr Speicher, als ein Spiel darf.',
+      'Es bleibt ungelesen, damit nichts darauf wartet.',
+      'Kürze es und verschachtle weniger.',
+    ],
     tooBig: ['Der Text hat {found} {what}.', 'Gelesen werden höchstens {most}.', 'Kürze ihn.'],
     notUtf8: [
       'Manche Zeichen sind nicht lesbar.',

@@ -50,6 +50,11 @@ export const en: ProblemWords = {
   },
   sentences: {
     ...more,
+    tooSlow: [
+      'This game takes longer to read, or more memory, than any game may.',
+      'It is left unread, so that nothing else waits.',
+      'Make it shorter, and put less into one another.',
+    ],
     tooBig: ['The text has {found} {what}.', 'At most {most} can be read.', 'Make it shorter.'],
     notUtf8: [
       'Some characters cannot be read.',

@@ -50,6 +50,11 @@ export const pl: ProblemWords = {
   },
   sentences: {
     ...more,
+    tooSlow: [
+      'Czytanie tej gry trwa zbyt długo albo wymaga zbyt dużo pamięci.',
+      'Gra zostaje nieprzeczytana, żeby nic na nią nie czekało.',
+      'Skróć ją i mniej zagnieżdżaj.',
+    ],
     tooBig: ['Tekst jest za duży ({what}: {found}).', 'Czytane jest najwyżej {most}.', 'Skróć go.'],
     notUtf8: [
       'Niektórych znaków nie da się odczytać.',
