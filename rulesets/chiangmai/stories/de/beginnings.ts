@@ -40,7 +40,7 @@ export const beginnings = {
     'Ein Trupp Makaken hatte {place} einen Stand eröffnet und verkaufte den Touristen die eigenen Sonnenbrillen.',
   ],
   nebel: [
-    'Der Nebel vom Doi Suthep kam zu Fuß in die Altstadt herunter und fragte {seller} nach dem Weg zum Fluss.',
+    'Der Nebel vom Doi Suthep kam zu Fuß in die Altstadt herunter, und {seller} zeigte ihm den Weg zum Fluss.',
   ],
   trommel: [
     'Auf der Wualai Road trommelte jemand so langsam, dass {animal} zwischen zwei Schlägen die Straße überquerte.',
@@ -175,7 +175,7 @@ export const beginnings = {
     'Auf dem Flohmarkt wurde {thing} angeboten, und {animal} bot mit dem linken Ohr beharrlich dagegen.',
   ],
   kompass: [
-    'Alle Kompasse von Chiang Mai zeigten seit dem Abend auf {seller}, und das war {place} allen etwas peinlich.',
+    'Alle Kompasse von Chiang Mai zeigten seit dem Abend zum selben Fenster: Dort saß {seller}, und das war {place} allen etwas peinlich.',
   ],
   trommelregen: [
     'Der Regen fiel heute nur auf Bestellung, und {seller} hatte sich {place} um eine Null vertan.',

@@ -97,7 +97,7 @@ export const beginnings = {
     'Ryby w fosie wypłynęły posłuchać orkiestry, a {seller.a} tłumaczył im {place.at}, co to jest polka.',
   ],
   festivalRehearsal: [
-    'Próba fajerwerków odbyła się {weather} bez fajerwerków, za to z {number} okrzykami zachwytu.',
+    'Próba fajerwerków odbyła się {weather} bez fajerwerków, ale okrzyków zachwytu było {number}.',
   ],
   nightTailor: [
     'Krawiec spod bramy szył {time} spodnie dla słonia, i jak dotąd skończył jedną bardzo długą nogawkę.',
@@ -178,7 +178,7 @@ export const beginnings = {
     'W muzeum parasoli było dziś otwarte do rana, i {weather} wszystkie eksponaty chciały wyjść na spacer.',
   ],
   hotAirTickets: [
-    'Balon nad polami ryżu wisiał od {number} minut w miejscu, bo {animal.a} nie chciał oddać korby.',
+    'Balon nad polami ryżu wisiał {number} minut w miejscu, bo {animal.a} nie chciał oddać korby.',
   ],
   starInventory: [
     'Ktoś liczył gwiazdy nad Doi Suthep i {time} doszedł do wniosku, że jednej jest za dużo.',

@@ -133,7 +133,7 @@ export const middles = {
     'Przewodnik miał rację co do osoby, tylko o przewodnikach nic tam nie pisali.',
   ],
   mirrorMaze: [
-    'Do gabinetu luster na deptaku wszedł {somebody} i ukłonił się {number} bardzo podobnym osobom.',
+    'Do gabinetu luster na deptaku wszedł {somebody}, ukłonił się, a odkłoniło się {number} bardzo podobnych osób.',
     'Odkłoniły się wszystkie, jedna zapytała o drogę do wyjścia, i wyszła nie ta, co trzeba.',
   ],
   ricefieldScarecrow: [

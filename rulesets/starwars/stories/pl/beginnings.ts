@@ -88,7 +88,7 @@ export const beginnings = {
     'Najwolniejszy myśliwiec floty wystartował wiosną, i {time} jego ostatnie okno mijało właśnie wieżę.',
   ],
   lateHologram: [
-    'Hologram dotarł {place.at} z opóźnieniem {number} lat świetlnych i był zaproszeniem do punktualności.',
+    'Hologram dotarł {place.at} z opóźnieniem {number.many} lat świetlnych i był zaproszeniem do punktualności.',
   ],
   tauntaunRide: [
     'Ktoś powiesił na niskiej orbicie drewniane tauntauny, i nocna zmiana kręciła się {sky} z nogami w górze.',
