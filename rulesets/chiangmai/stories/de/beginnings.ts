@@ -40,7 +40,7 @@ export const beginnings = {
     'Ein Trupp Makaken hatte {place} einen Stand eröffnet und verkaufte den Touristen die eigenen Sonnenbrillen.',
   ],
   nebel: [
-    'Der Nebel vom Doi Suthep kam zu Fuß in die Altstadt herunter, und {seller} zeigte ihm den Weg zum Fluss.',
+    'Der Nebel vom Doi Suthep kam zu Fuß in die Altstadt herunter, und {seller} kannte den Weg zum Fluss.',
   ],
   trommel: [
     'Auf der Wualai Road trommelte jemand so langsam, dass {animal} zwischen zwei Schlägen die Straße überquerte.',
