@@ -66,6 +66,12 @@ const unordered = (news: readonly PublicItem[]): string =>
     news.map(({ kind, of, cause }) => JSON.stringify([kind, sorted(of), cause])).sort(),
   )
 
+/** What is told from there on until the next mark of the course. */
+function momentFrom(news: readonly PublicItem[], at: number): readonly PublicItem[] {
+  const end = news.findIndex(({ kind }, place) => place >= at && MARKS.has(kind))
+  return news.slice(at, end < 0 ? news.length : end)
+}
+
 const spell = (item: PublicItem | undefined): string =>
   item ? `${item.kind} ${JSON.stringify(item.of)}` : '–'
 
@@ -83,7 +89,8 @@ export function compareNews(
   for (let at = 0; at < longest; at++) {
     if (texts?.[at] === others?.[at]) continue
     const differ: Otherwise = [spell(one[at]), spell(other[at])]
-    if (unordered(one.slice(at)) === unordered(other.slice(at))) return differ
+    const [here, there] = [momentFrom(one, at), momentFrom(other, at)]
+    if (here.length > 0 && unordered(here) === unordered(there)) return differ
     const isFact = (item: PublicItem | undefined) =>
       item !== undefined && !FOLLOWS.has(item.kind) && !(isCountOpen && item.kind === 'tally')
     return isFact(one[at]) || isFact(other[at]) ? 'parted' : differ

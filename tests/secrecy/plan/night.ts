@@ -8,6 +8,7 @@ import {
   type StepSpec,
 } from '../../../src/engine'
 import { randomAnswer, type Rng } from '../../../src/host/demo/randomAnswer'
+import { announced, compareNews, type Otherwise } from '../../../src/own/tried/room'
 import { isLegal, leanTo } from '../../randomPlay/leaning'
 import { withDraft } from './drafts'
 import { countOne, newFigures, noteOpen, type Figures } from './figures'
@@ -44,6 +45,8 @@ export interface Match {
   readonly found: { readonly history: History; readonly night: Night } | null
   /** One evening for each course of calls that was met on the way, whatever its dawn says. */
   readonly met: readonly History[]
+  /** What one night told otherwise than the other although it told the same: its order, or the marks of its course. */
+  readonly otherwise: Otherwise | null
 }
 
 /** How often what was heard otherwise before is not tried again: taking it back plays the whole evening anew. */
@@ -175,6 +178,8 @@ export function matchNight(
   tries: number,
   isLike: (night: Night) => boolean,
   isGuided: boolean,
+  /** How many announcements there were before the night. */
+  before: number,
 ): Match {
   const wanted = publicState(a)
   const named = [...new Set(wanted.match(/s\d+/g))] as SeatId[]
@@ -191,9 +196,12 @@ export function matchNight(
     if (!night) continue
     const agrees = publicState(history) === wanted && soundAlike(night, like)
     if (agrees && !isLike(night)) {
-      return { found: { history, night }, met: [...met.values()] }
+      return { found: { history, night }, met: [...met.values()], otherwise: null }
     }
+    const [one, other] = [a, history].map(({ game }) => announced(game).slice(before))
+    const otherwise = compareNews(one ?? [], other ?? [], false)
+    if (typeof otherwise !== 'string') return { found: null, met: [...met.values()], otherwise }
     met.set(night.calls.join(), history)
   }
-  return { found: null, met: [...met.values()] }
+  return { found: null, met: [...met.values()], otherwise: null }
 }

@@ -2,6 +2,7 @@
 import {
   countVotes,
   History,
+  roomView,
   type AnyRuleset,
   type GameSetup,
   type Input,
@@ -11,7 +12,15 @@ import {
 import type { Rng } from '../../../src/host/demo/randomAnswer'
 import { holderIn } from '../../randomPlay/leaning'
 import type { Sizes } from '../../randomPlay/randomEvening'
+import {
+  announced,
+  areHandsSeen,
+  compareNews,
+  compareSeen,
+  type Otherwise,
+} from '../../../src/own/tried/room'
 import { packOf } from '../../support/ownPacks'
+import { exceptionsOf } from '../spoken/byTheRules'
 import { openly, storyBefore, type Manners } from './day'
 import { addFigures, countOne, newFigures, noteFallen, noteOpen, standing } from './figures'
 import type { Figures, Standing } from './figures'
@@ -63,6 +72,8 @@ export interface Pair {
   readonly until: number
   /** Nights whose dawns agreed. */
   readonly nights: number
+  /** What came otherwise in one of them although all that is public was the same; it ends what can be compared. */
+  readonly otherwise: Otherwise | null
   /** What both evenings came to, as far as they agreed. */
   readonly figures: Figures
 }
@@ -112,6 +123,7 @@ class Planner {
   now = 0
   nights = 0
   readonly #parted: History[] = []
+  #otherwise: Otherwise | null = null
   /** Whose deaths tell nothing that differs: they hold the same in both evenings. */
   readonly #alike: readonly SeatId[]
   #standings: readonly [Standing, Standing]
@@ -143,6 +155,7 @@ class Planner {
       parted: this.#parted,
       until,
       nights,
+      otherwise: this.#otherwise,
       figures,
     }
   }
@@ -150,6 +163,7 @@ class Planner {
   /** @returns whether its dawns agree */
   #night(): boolean {
     const { a, b, rng } = this
+    const from = announced(a.game).length
     const night = playNight(a, rng, this.#leaning())
     if (!night) return false
     const timedA = timed(night, this.now, rng)
@@ -158,7 +172,7 @@ class Planner {
     const hearings = night.heard.map(({ at }) => whole[at]?.at ?? this.now)
     this.plans.a.push(...timedA)
     this.now += NIGHT_MS
-    const { found, met } = matchNight(
+    const { found, met, otherwise } = matchNight(
       b,
       a,
       night,
@@ -167,8 +181,10 @@ class Planner {
       // Where most hands stay, those that do not are what differs; the night may be the same.
       (other) => this.wish.gentle !== true && isSame(night, other),
       this.wish.gentle === true,
+      from,
     )
     this.#parted.push(...met)
+    this.#otherwise = otherwise
     if (!found) {
       // What A's room hears in a night that B does not share is the end of what can be compared.
       this.now = hearings[0] ?? this.now
@@ -236,21 +252,54 @@ class Planner {
   /** One hand after the other, so that what is shown of each is compared by itself. */
   #together(input: Input): boolean {
     const { a, b, rng, plans } = this
-    noteOpen(this.figures, a.game.open)
+    const { open } = a.game
+    noteOpen(this.figures, open)
+    const from = announced(a.game).length
     this.now += HAND_MS
     plans.a.push({ at: this.now, doing: input })
     if (!a.apply(input).ok) return false
     this.#count(input, a)
-    const copied = b.apply(input)
-    if (!copied.ok) return false
+    const areOpen = open === null || areHandsSeen(open)
+    if (!b.apply(input).ok) return this.#refused(input, areOpen)
     plans.b.push({ at: this.now, doing: input })
     this.#count(input, b)
     if (samePhase(a, b) && lotOf(a) !== lotOf(b)) throw new ChanceLeak(publicState(a))
-    if (publicState(a) !== publicState(b) || isDecided(a) !== isDecided(b)) return false
+    if (!this.#agree(from, areOpen)) return false
     this.#countFallen()
     // Everybody sees that the host takes something back; what stands then must tell nothing either.
     if (rng() < 0.05 && !isNight(a)) for (const doing of ['undo', input] as const) this.#both(doing)
     return true
+  }
+
+  /**
+   * What everybody does openly can be done in both evenings; only whether somebody can step in, and whose hand counts
+   * behind closed eyes, is a secret.
+   */
+  #refused(input: Input, areOpen: boolean): false {
+    if (input.type === 'interrupt' || !areOpen || this.#isByTheRules()) return false
+    this.#otherwise = [`${JSON.stringify(input)} is taken`, 'it is refused']
+    return false
+  }
+
+  /** Whether nothing public parts; what differs without a public difference is noted. */
+  #agree(from: number, areOpen: boolean): boolean {
+    const { a, b } = this
+    const [one, other] = [a, b].map(({ game }) => announced(game).slice(from))
+    const news = compareNews(one ?? [], other ?? [], areOpen)
+    if (news === 'parted' || isDecided(a) !== isDecided(b)) return false
+    const otherwise = news === 'same' ? compareViews(a, b) : news
+    if (otherwise && !this.#isByTheRules()) this.#otherwise = otherwise
+    return otherwise === null
+  }
+
+  /** Whether one of the open steps may come by daylight in one evening only. */
+  #isByTheRules(): boolean {
+    return [this.a, this.b].some(({ game, ruleset }) => {
+      const { open, state, options } = game
+      if (!open || state.phase.kind === 'night') return false
+      const sentence = { text: '', step: open.id, part: 'course', night: false, heard: '' } as const
+      return exceptionsOf(ruleset.id).some(({ covers }) => covers(sentence, options))
+    })
   }
 
   #count(input: Input, history: History): void {
@@ -272,6 +321,16 @@ class Planner {
     noteFallen(this.figures, this.#standings[1], now[1])
     this.#standings = now
   }
+}
+
+/** What everybody can see by daylight, side by side: the step that is open, and all that the big screen is made of. */
+function compareViews({ game: a }: History, { game: b }: History): Otherwise | null {
+  // What is on the screen by night is compared picture by picture.
+  if (a.state.phase.kind === 'night' && b.state.phase.kind === 'night') return null
+  const steps = compareSeen(a, b)
+  if (steps) return steps
+  const [one, other] = [a, b].map((game) => JSON.stringify(JSON.stringify(roomView(game))))
+  return one === other ? null : [one ?? '', other ?? '']
 }
 
 /** How much of the hands is exchanged. */

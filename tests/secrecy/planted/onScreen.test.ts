@@ -13,12 +13,19 @@ import {
 import {
   chanceSharedWithSecrets,
   marksAtLargeTables,
+  hiddenTeamCutsTheDay,
+  hiddenTeamIsSilent,
+  hiddenTeamStandsAside,
+  hiddenTeamWeighsMore,
   marksFromNight,
   seatMarksTeam,
   stageTellsTheAsked,
 } from './rules'
 
 const LARGE = 16
+/** Games in which everybody speaks in turn, and in which everybody sees the hands of a vote. */
+const SPEAKING: readonly string[] = ['chiangmai']
+const COUNTED_OPENLY: readonly string[] = ['chiangmai', 'palermo']
 const all = Object.values(rulesets).map((ruleset) => [ruleset.id, ruleset] as const)
 const large = all.filter(([, { casting }]) => casting.players.max > LARGE)
 
@@ -66,6 +73,38 @@ describe.each(large)('the screen of %s', (_, ruleset) => {
     expect(await gaveAway(marked, { wish: longEvenings(ruleset) })).toMatch(LEAK)
   }, 300_000)
 })
+
+/** What makes pairs part on the first day, although all that is public is the same. */
+const COURSE = /all that is public agreed|frame \d+/
+const few = { wanted: 6 }
+
+describe.each(all)('the first day of %s', (_, ruleset) => {
+  it('gives a hidden team away that nobody can vote for', async () => {
+    expect(await gaveAway(hiddenTeamStandsAside(ruleset), few)).toMatch(COURSE)
+  })
+
+  it('gives a hidden team away that leaves a step of it out', async () => {
+    expect(await gaveAway(hiddenTeamCutsTheDay(ruleset), few)).toMatch(COURSE)
+  })
+})
+
+describe.each(all.filter(([id]) => SPEAKING.includes(id)))(
+  'the first speeches of %s',
+  (_, ruleset) => {
+    it('give a hidden team away that has none', async () => {
+      expect(await gaveAway(hiddenTeamIsSilent(ruleset), few)).toMatch(COURSE)
+    })
+  },
+)
+
+describe.each(all.filter(([id]) => COUNTED_OPENLY.includes(id)))(
+  'the first count of %s',
+  (_, ruleset) => {
+    it('gives a hidden team away that weighs more', async () => {
+      expect(await gaveAway(hiddenTeamWeighsMore(ruleset), few)).toMatch(COURSE)
+    })
+  },
+)
 
 describe('a closed count', () => {
   it('that is added up hand by hand gives the Judge away (V-35)', async () => {

@@ -32,13 +32,16 @@ function* relay(
 }
 
 /** A game whose open steps are changed on their way to the engine. */
-function withSteps(ruleset: AnyRuleset, change: (step: StepSpec) => StepSpec | null): AnyRuleset {
+function withSteps(
+  ruleset: AnyRuleset,
+  change: (step: StepSpec, state: State) => StepSpec | null,
+): AnyRuleset {
   return {
     ...ruleset,
     play: (table) =>
       relay(ruleset.play(table), (request) => () => {
         const step = request()
-        return step && change(step)
+        return step && change(step, table.state)
       }),
   }
 }
@@ -124,3 +127,59 @@ export function marksFromNight(ruleset: AnyRuleset, night: number): AnyRuleset {
 /** Calls only those by night who are still there to answer. */
 export const callsOnlyTheLiving = (ruleset: AnyRuleset): AnyRuleset =>
   withSteps(ruleset, (step) => (step.variant === 'gone' ? null : step))
+
+const isFirstDay = ({ phase }: State): boolean => phase.kind === 'day' && phase.n <= 1
+
+/** Whether somebody is of the game's first side, of which the room may know nothing. */
+const isHidden = (ruleset: AnyRuleset, state: State, seat: SeatId): boolean =>
+  ruleset.privateSeat(state, seat, {}).team === ruleset.teams[0]
+
+/** Lets nobody of a hidden team stand on the first day: neither at votes nor on lists. */
+export const hiddenTeamStandsAside = (ruleset: AnyRuleset): AnyRuleset =>
+  withSteps(ruleset, (step, state) => {
+    const { form, stage } = step
+    if (!stage || !isFirstDay(state)) return step
+    const left = (seats: readonly SeatId[]) => {
+      const found = seats.filter((seat) => !isHidden(ruleset, state, seat))
+      return found.length > 0 ? found : seats
+    }
+    const shown = stage.candidates ? { ...stage, candidates: left(stage.candidates) } : stage
+    if (form.kind === 'ballots') {
+      return { ...step, stage: shown, form: { ...form, candidates: left(form.candidates) } }
+    }
+    if (form.kind !== 'seats' && form.kind !== 'nominations') return step
+    return { ...step, stage: shown, form: { ...form, targets: left(form.targets) } }
+  })
+
+/** Lets the queue of the first day's speakers skip a hidden team. */
+export const hiddenTeamIsSilent = (ruleset: AnyRuleset): AnyRuleset =>
+  withSteps(ruleset, (step, state) =>
+    step.speaker && isFirstDay(state) && isHidden(ruleset, state, step.speaker) ? null : step,
+  )
+
+/** Leaves the first day's first step out where the first seat is of a hidden team. */
+export const hiddenTeamCutsTheDay = (ruleset: AnyRuleset): AnyRuleset =>
+  withSteps(ruleset, (step, state) =>
+    step.form.kind === 'ok' && isFirstDay(state) && isHidden(ruleset, state, 's0') ? null : step,
+  )
+
+/** Counts a hidden team's seats higher on the first day, in votes whose hands everybody sees. */
+export const hiddenTeamWeighsMore = (ruleset: AnyRuleset): AnyRuleset => ({
+  ...ruleset,
+  play: (table) => {
+    const { state } = table
+    return ruleset.play({
+      ...table,
+      emit(kind, data) {
+        if (kind !== 'tallied' || !isFirstDay(state)) return table.emit(kind, data)
+        const { totals } = data as { totals: Readonly<Record<SeatId, number>> }
+        const entries = Object.entries(totals) as [SeatId, number][]
+        const weighed = entries.map(([seat, votes]): [SeatId, number] => [
+          seat,
+          isHidden(ruleset, state, seat) ? 2 * votes : votes,
+        ])
+        table.emit(kind, { totals: Object.fromEntries(weighed) } as typeof data)
+      },
+    })
+  },
+})

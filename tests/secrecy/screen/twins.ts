@@ -1,5 +1,5 @@
 import type { AnyRuleset } from '../../../src/engine'
-import { chanceOf, replayWith } from '../../support/seeds'
+import { chanceOf, isLong as isLongRun, replayWith } from '../../support/seeds'
 import { addFigures, newFigures, type Figures } from '../plan/figures'
 import { ChanceLeak, planPair, type Pair, type Side, type Wish } from '../plan/pair'
 import { framesOf, type Fault } from './frames'
@@ -7,8 +7,10 @@ import { stageCommands } from './stageCommands'
 
 /** What a run over many pairs found. */
 export interface TwinReport {
-  /** Pairs that agreed in public for two nights; only these prove anything. */
+  /** Pairs that agreed in public for two nights; only these prove what nights hide. */
   counted: number
+  /** Pairs that parted before; they were compared until then. */
+  early: number
   tried: number
   frames: number
   /** Pairs that agreed to the last night that was wanted, and the most players of any pair. */
@@ -40,6 +42,8 @@ export const longEvenings = (game: AnyRuleset): Wish => ({
 })
 
 const MINIMUM_NIGHTS = 2
+/** Of so many pairs that part early the pictures are compared, for each that is wanted. */
+const EARLY = isLongRun ? Infinity : 0.25
 
 export interface Run {
   readonly wish?: Wish
@@ -68,6 +72,7 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
   const figures = newFigures()
   const report: TwinReport = {
     counted: 0,
+    early: 0,
     tried: 0,
     frames: 0,
     deep: 0,
@@ -83,11 +88,16 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
     const rng = chanceOf(seed)
     try {
       const pair = planPair(ruleset, rng, lacks ? { ...wish, cards: lacks(report) } : wish)
-      if (!pair || pair.nights < (wish.least ?? MINIMUM_NIGHTS)) continue
-      report.counted += 1
+      if (!pair) continue
+      const isLong = pair.nights >= (wish.least ?? MINIMUM_NIGHTS)
+      if (isLong) report.counted += 1
+      else report.early += 1
+      report.difference = otherwiseIn(ruleset, pair, seed)
+      // The course of every pair was compared as it was planned; of pictures that part early so many do.
+      if (!isLong && report.early > Math.ceil(wanted * EARLY)) continue
       if (pair.nights >= wish.nights) report.deep += 1
       report.largest = Math.max(report.largest, pair.a.setup.hands.length)
-      addFigures(figures, pair.figures)
+      if (isLong) addFigures(figures, pair.figures)
       const stage = stageCommands(pair.until, rng)
       const play = (side: Side) => framesOf(ruleset, side, stage, pair.until, fault)
       const frames = [await play(pair.a), await play(pair.b)] as const
@@ -100,6 +110,13 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
     }
   }
   return report
+}
+
+/** What came otherwise in a pair while nothing public did, for a report; null: nothing. */
+export function otherwiseIn({ id }: AnyRuleset, pair: Pair, seed: number): string | null {
+  if (!pair.otherwise) return null
+  const [one, other] = pair.otherwise
+  return `${id}, ${whereabouts(pair, seed)}, all that is public agreed, but “${one}” came here or “${other}”`
 }
 
 type Frames = Awaited<ReturnType<typeof framesOf>>

@@ -2,6 +2,7 @@ import type { AnyRuleset } from '../../../src/engine'
 import { chanceOf, replayWith } from '../../support/seeds'
 import { ChanceLeak, planPair, type Pair, type Wish } from '../plan/pair'
 import { exceptionsOf, type Exception } from './byTheRules'
+import { otherwiseIn } from '../screen/twins'
 import { transcripts, type Sentence, type Tongue } from './transcript'
 
 export interface SpokenReport {
@@ -38,6 +39,7 @@ export function compareSpoken(ruleset: AnyRuleset, run: Run): SpokenReport {
         if (found) report.difference ??= `${ruleset.id}, ${language}, ${replayWith(seed)}: ${found}`
       }
     }
+    report.difference ??= otherwiseIn(ruleset, pair, seed)
   }
   return report
 }
