@@ -276,7 +276,7 @@ class Planner {
    * behind closed eyes, is a secret.
    */
   #refused(input: Input, areOpen: boolean): false {
-    if (input.type === 'interrupt' || !areOpen || this.#isByTheRules()) return false
+    if (input.type === 'interrupt' || !areOpen || this.#isByTheRules(input)) return false
     this.#otherwise = [`${JSON.stringify(input)} is taken`, 'it is refused']
     return false
   }
@@ -292,13 +292,16 @@ class Planner {
     return otherwise === null
   }
 
-  /** Whether one of the open steps may come by daylight in one evening only. */
-  #isByTheRules(): boolean {
-    return [this.a, this.b].some(({ game, ruleset }) => {
-      const { open, state, options } = game
-      if (!open || state.phase.kind === 'night') return false
-      const sentence = { text: '', step: open.id, part: 'course', night: false, heard: '' } as const
-      return exceptionsOf(ruleset.id).some(({ covers }) => covers(sentence, options))
+  /** Whether what was answered, or what is open now, may come by daylight in one evening only. */
+  #isByTheRules(input?: Input): boolean {
+    const { ruleset, game } = this.a
+    const answered = input && 'step' in input ? [input.step] : []
+    const open = [this.a, this.b].flatMap(({ game: { open: step, state } }) =>
+      step && state.phase.kind !== 'night' ? [step.id] : [],
+    )
+    return [...answered, ...open].some((step) => {
+      const sentence = { text: '', step, part: 'course', night: false, heard: '' } as const
+      return exceptionsOf(ruleset.id).some(({ covers }) => covers(sentence, game.options))
     })
   }
 
