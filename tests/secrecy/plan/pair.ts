@@ -20,7 +20,7 @@ import {
   type Otherwise,
 } from '../../../src/own/tried/room'
 import { packOf } from '../../support/ownPacks'
-import { exceptionsOf } from '../spoken/byTheRules'
+import { exceptionsOf, isOrderTold } from '../spoken/byTheRules'
 import { openly, storyBefore, type Manners } from './day'
 import { addFigures, countOne, newFigures, noteFallen, noteOpen, standing } from './figures'
 import type { Figures, Standing } from './figures'
@@ -184,7 +184,7 @@ class Planner {
       from,
     )
     this.#parted.push(...met)
-    this.#otherwise = otherwise
+    if (otherwise && !isOrderTold(this.ruleset.id, otherwise)) this.#otherwise = otherwise
     if (!found) {
       // What A's room hears in a night that B does not share is the end of what can be compared.
       this.now = hearings[0] ?? this.now

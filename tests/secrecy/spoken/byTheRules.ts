@@ -86,6 +86,22 @@ export const byTheRules: readonly Exception[] = [
   },
 ]
 
+/** News of one moment that come in an order which the rules want to be heard. */
+const orderedByTheRules = [
+  {
+    game: 'ktulu',
+    rule: 'K-A39',
+    why: 'Who cheated in the night is told after its dead.',
+    kind: 'died',
+  },
+] as const
+
+/** Whether the rules of a game want the order of such news to tell something. */
+export const isOrderTold = (game: string, [one, other]: readonly [string, string]): boolean =>
+  orderedByTheRules.some(
+    (row) => row.game === game && [one, other].every((news) => news.startsWith(`${row.kind} `)),
+  )
+
 /** Steps of the program's own course in games that somebody wrote; all others by day are asked of somebody. */
 const COURSE = /^(day|dawn)\./
 
