@@ -131,6 +131,7 @@ const desk = [
   'ring',
   'help',
   'music',
+  'outputs',
   'settings',
   'screens',
   'workshop/draft',

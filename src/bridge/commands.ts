@@ -81,6 +81,8 @@ export const settingsSchema = v.strictObject({
   ambience: level,
   effects: level,
   muted: v.boolean(),
+  /** The output that the show's sound takes, by its name; empty: the system's standard output. */
+  soundOutput: text(200),
   /** Whether moving pictures are calmed on the big screen. */
   reducedMotion: v.boolean(),
   /** Whether death stories are told before a name. */

@@ -123,6 +123,7 @@ export interface ProjectorView {
     | 'ambience'
     | 'effects'
     | 'muted'
+    | 'soundOutput'
     | 'reducedMotion'
     | 'safeMargin'
     | 'speech'

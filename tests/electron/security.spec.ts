@@ -242,6 +242,37 @@ test('Every permission is denied', async ({ launch }) => {
   }
 })
 
+test('Pages may know the outputs for sound by name, and hear and see nobody', async ({
+  launch,
+}) => {
+  const { machine } = await launch()
+  const { session } = machine
+  const own = { isMainFrame: true, securityOrigin: 'nightfall://app/', mediaType: 'audio' }
+  expect(session.allows(null, 'media', own)).toBe(true)
+  const { securityOrigin, ...unsaid } = own
+  expect(session.allows(null, 'media', { ...unsaid, requestingUrl: `${securityOrigin}x/` })).toBe(
+    true,
+  )
+  for (const [permission, change] of [
+    ['media', { mediaType: 'video' }],
+    ['media', { mediaType: 'unknown' }],
+    ['media', { mediaType: undefined }],
+    ['media', { isMainFrame: false }],
+    ['media', { securityOrigin: 'https://example.com/' }],
+    ['media', { securityOrigin: 'nightfall://application/' }],
+    ['display-capture', {}],
+    ['fullscreen', {}],
+  ] as const) {
+    expect(session.allows(null, permission, { ...own, ...change }), JSON.stringify(change)).toBe(
+      false,
+    )
+  }
+  for (const permission of ['media', 'display-capture', 'speaker-selection']) {
+    const wanted = { ...own, mediaTypes: ['audio', 'video'] }
+    expect(await session.lends(null, permission, wanted)).toBe(false)
+  }
+})
+
 test('A page reaches nothing outside the program, and nothing in it that is not a page’s part', async ({
   launch,
 }) => {

@@ -70,6 +70,18 @@ describe('Before the guests come', () => {
     expect(why(bench, 'sound')).toBe('soundGood')
   })
 
+  it('sound that was heard from one output is asked about again for another, and nothing else is', async () => {
+    const bench = await withScreen()
+    for (const id of ['screen', 'sound', 'text'] as const) await confirm(bench, id)
+    const choose = (soundOutput: string) =>
+      bench.does({ type: 'settings.set', settings: { soundOutput } })
+    await choose('LG TV (HDMI)')
+    const all = () => ['screen', 'sound', 'text'].map((id) => why(bench, id as CheckId))
+    expect(all()).toEqual(['screenGood', 'soundAsk', 'textGood'])
+    await choose('')
+    expect(all()).toEqual(['screenGood', 'soundGood', 'textGood'])
+  })
+
   it('a screen that is unplugged, mirrored, the desk’s own or the only one is not ready, whatever was said', async () => {
     const bench = await withScreen()
     await confirm(bench, 'screen')

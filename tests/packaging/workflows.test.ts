@@ -13,8 +13,10 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>
-  readonly strategy?: { readonly matrix: { readonly include?: { readonly targets: string }[] } }
-  readonly steps: readonly { readonly run?: string }[]
+  readonly strategy?: {
+    readonly matrix: { readonly include?: { readonly name: string; readonly targets: string }[] }
+  }
+  readonly steps: readonly { readonly name?: string; readonly run?: string }[]
 }
 
 interface Workflow {
@@ -102,5 +104,40 @@ describe('The workflows', () => {
     for (const [spec] of all.matchAll(/\b\w+\.spec\.ts/g)) {
       expect(existsSync(join(root, 'tests', 'electron', 'real', spec))).toBe(true)
     }
+  })
+})
+
+describe('The plan of a release', () => {
+  const plan = readFileSync(join(root, 'docs', 'release.md'), 'utf8')
+  const jobs = Object.entries(release?.jobs ?? {})
+  const steps = jobs.flatMap(([, job]) => job.steps.flatMap(({ name }) => name ?? []))
+  const bold = (text: string): string[] =>
+    [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, said = '']) => said)
+
+  it('goes through every step of the workflow that has a name, in its order, and through no other', () => {
+    const tables = plan.split('\n\n').filter((part) => part.startsWith('| Step |'))
+    const rows = tables.flatMap((table) => table.split('\n').slice(2))
+    expect(rows.map((row) => bold(row.split(' | ')[0] ?? '').join())).toEqual(steps)
+  })
+
+  it('names what else stands in the workflows as it is called there', () => {
+    const runs = jobs.flatMap(([, { strategy }]) => strategy?.matrix.include ?? [])
+    const called = [
+      ...steps,
+      ...workflows.flatMap(({ jobs: all }) => Object.keys(all)),
+      ...runs.map(({ name }) => name),
+    ]
+    const said = bold(plan).filter((text) => text.toLowerCase() !== 'stop the release')
+    expect(said.filter((text) => !called.includes(text))).toEqual([])
+    for (const { name } of runs) expect(said).toContain(name)
+    for (const [name] of jobs) expect(said).toContain(name)
+  })
+
+  it('counts the files that the six runs make', () => {
+    const files = jobs
+      .flatMap(([, { strategy }]) => strategy?.matrix.include ?? [])
+      .flatMap(({ targets }) => targets.split(' ').filter((word) => !word.startsWith('--')))
+    expect(files).toHaveLength(10)
+    expect(plan).toContain('Ten files')
   })
 })

@@ -33,6 +33,7 @@ const day = (items: readonly PublicItem[], change: Partial<ProjectorView> = {}):
     safeMargin: 0,
     speech: false,
     voice: '',
+    soundOutput: '',
   },
   ...change,
 })

@@ -14,6 +14,10 @@ export type Audience = 'facilitator' | 'projector'
 
 export const pageAddress = (audience: Audience): string => `${ORIGIN}/${audience}/`
 
+/** Whether an address is one of our pages, or their origin. */
+export const isOwnAddress = (address: string | undefined): boolean =>
+  address !== undefined && (address === ORIGIN || address.startsWith(`${ORIGIN}/`))
+
 /** Every answer says what a page may do: load its own parts and nothing else. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [

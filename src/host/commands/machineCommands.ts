@@ -3,7 +3,7 @@ import type { Preflight, Reply } from '../../bridge'
 import { done, refused, type CommandContext, type Handlers } from './commandContext'
 import type { NetworkPort, ScreensPort } from '../machine'
 import { refuse } from '../refusals'
-import { screenNow } from '../views/checkPoints'
+import { lookedAt } from '../views/checkPoints'
 
 type MachineCommands =
   | 'preflight.check'
@@ -25,7 +25,7 @@ export const machineCommands: Handlers<MachineCommands> = {
   },
 
   'preflight.confirm'({ state }, { point, ok }) {
-    state.confirmed = { ...state.confirmed, [point]: { ok, of: screenNow(state) } }
+    state.confirmed = { ...state.confirmed, [point]: { ok, of: lookedAt(state, point) } }
     return done()
   },
 

@@ -24,6 +24,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ambience: 0.7,
   effects: 0.9,
   muted: false,
+  soundOutput: '',
   reducedMotion: false,
   stories: true,
   speech: false,

@@ -5,8 +5,12 @@
 import type { CheckId, CheckPoint, CheckWhy } from '../../bridge'
 import type { Confirmable, HostState } from '../state'
 
+/** What an answer of the host's is about, by name: it is asked again of another screen, and of another output. */
+export const lookedAt = (state: HostState, point: Confirmable): string =>
+  point === 'sound' ? `${screenNow(state)} ${state.settings.soundOutput}` : screenNow(state)
+
 /** Names the big screen there is now; changes with it. */
-export function screenNow({ machineView, projectors }: HostState): string {
+function screenNow({ machineView, projectors }: HostState): string {
   const { screens, network } = machineView
   if (projectors === 0) return ''
   const elsewhere = network && network.viewers > 0 ? 'network' : 'page'
@@ -58,7 +62,7 @@ function soundTrouble({ settings, projectors }: HostState): CheckWhy | null {
 
 function said(state: HostState, id: Confirmable): CheckWhy {
   const answer = state.confirmed[id]
-  if (!answer || answer.of !== screenNow(state)) return `${id}Ask`
+  if (!answer || answer.of !== lookedAt(state, id)) return `${id}Ask`
   return answer.ok ? `${id}Good` : `${id}Denied`
 }
 

@@ -21,6 +21,7 @@ const show = ({ settings }: HostState): ProjectorView['show'] => ({
   ambience: settings.ambience,
   effects: settings.effects,
   muted: settings.muted,
+  soundOutput: settings.soundOutput,
   reducedMotion: settings.reducedMotion,
   safeMargin: settings.safeMargin,
   speech: settings.speech,

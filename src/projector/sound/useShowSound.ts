@@ -2,6 +2,7 @@
 import { onScopeDispose, ref, watch } from 'vue'
 import { musicAddress } from '../../bridge/music'
 import { createSoundDesk } from '../../sound'
+import { keepPageOutput } from '../../sound/output/pageOutput'
 import { createOwnSounds } from '../../sound/ownMusic/ownSounds'
 import { tensionOf } from '../../sound/tension'
 import type { ThemeTokens } from '../../ui/themeTokens'
@@ -22,10 +23,16 @@ export function useShowSound(theme: () => ThemeTokens | null) {
   const own = createOwnSounds()
   const music = useOwnMusic()
   const desk = createSoundDesk({ own, onHush: (on) => music.hush(on) })
+  const output = keepPageOutput()
   const locked = ref(false)
   const stopListening = desk.onLocked((now) => (locked.value = now))
   const face = useShowClock()
 
+  watch(
+    () => show.latest?.show.soundOutput ?? '',
+    (label) => output.choose(label),
+    { immediate: true },
+  )
   watch(
     () => theme()?.ambience,
     (own) => desk.setOwnAmbiences(own ?? {}),
@@ -132,6 +139,7 @@ export function useShowSound(theme: () => ThemeTokens | null) {
     removeEventListener('keydown', unlock)
     stopListening()
     clearTimeout(stroke)
+    output.stop()
     desk.stop()
   })
   /** A beat of the count before a vote. */

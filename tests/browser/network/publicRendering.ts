@@ -157,6 +157,7 @@ export const showOf = ({ settings }: FacilitatorView): ProjectorView['show'] => 
   ambience: settings.ambience,
   effects: settings.effects,
   muted: settings.muted,
+  soundOutput: settings.soundOutput,
   reducedMotion: settings.reducedMotion,
   safeMargin: settings.safeMargin,
   speech: settings.speech,

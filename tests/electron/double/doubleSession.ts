@@ -6,6 +6,7 @@ type PermissionRequestHandler = (
   contents: unknown,
   permission: string,
   answer: (granted: boolean) => void,
+  details: object,
 ) => void
 interface Blocking {
   readonly cancel?: boolean
@@ -68,14 +69,23 @@ export class DoubleSession extends EventEmitter {
     return !prevented
   }
 
-  /** What a page gets to hear that asks for a permission. */
-  async grants(contents: unknown, permission: string): Promise<boolean> {
-    const requested = await new Promise<boolean>((resolve) => {
-      this.#request(contents, permission, resolve)
-    })
+  /** What a page gets to hear that asks for a permission, by itself or in a frame of somebody else's. */
+  async grants(contents: unknown, permission: string, details: object = {}): Promise<boolean> {
     return (
-      requested || this.#check(contents, permission) || this.#device({ deviceType: permission })
+      (await this.lends(contents, permission, details)) ||
+      this.#check(contents, permission, '', details) ||
+      this.#device({ deviceType: permission })
     )
+  }
+
+  /** Whether a page gets what it asks for: a microphone, a place. */
+  lends(contents: unknown, permission: string, details: object = {}): Promise<boolean> {
+    return new Promise((resolve) => this.#request(contents, permission, resolve, details))
+  }
+
+  /** What Chromium hears that looks whether something is allowed, without asking anybody. */
+  allows(contents: unknown, permission: string, details: object): boolean {
+    return this.#check(contents, permission, '', details)
   }
 
   /** Whether a request may leave; as in Electron, what no filter names may. */

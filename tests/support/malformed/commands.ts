@@ -227,6 +227,8 @@ const spoiltParts = [
     settings({ muted: 'yes' }),
     settings({ safeMargin: 11 }),
     settings({ voice: long(201) }),
+    settings({ soundOutput: long(201) }),
+    settings({ soundOutput: null }),
     settings({ language: '../en' }),
     settings({ path: '/tmp' }),
   ),
@@ -292,6 +294,8 @@ const accepted: readonly CommandCase[] = [
   settings({}),
   settings({ master: 0.25, muted: true, safeMargin: 10 }),
   settings({ master: 1, muted: false, safeMargin: 0 }),
+  settings({ soundOutput: 'LG TV (HDMI)' }),
+  settings({ soundOutput: '' }),
 ].map((message) => ['done', message])
 
 /** All of them, as JSON can carry them. */

@@ -59,6 +59,20 @@ export const machine: Translated<typeof english> = {
     soundHelp:
       'Nur ein Gerät tönt: das erste von diesen anstelle des Computers. Ein Fernseher will vielleicht erst einmal OK gedrückt haben.',
   },
+  output: {
+    title: 'Der Ton geht an',
+    system: 'Standardausgabe des Systems',
+    chosen: 'Ton: {name}.',
+    standard: 'Ton: {name}, die Standardausgabe des Systems.',
+    standardNameless: 'Ton: die Standardausgabe des Systems.',
+    lost: 'Die Tonausgabe „{wanted}“ ist weg. Bis sie wieder da ist, kommt der Ton von hier: {name}.',
+    lostNameless:
+      'Die Tonausgabe „{wanted}“ ist weg. Bis sie wieder da ist, kommt der Ton aus der Standardausgabe des Systems.',
+    unnamed:
+      'Dieser Browser nennt die Tonausgaben nicht. Wähl den Fernseher in den Toneinstellungen deines Systems.',
+    network: 'Der Ton kommt vom Bildschirm im Netzwerk.',
+    voice: 'Die Stimme des Computers bleibt auf der Standardausgabe des Systems.',
+  },
   check: {
     title: 'Bevor die Gäste kommen',
     open: 'Prüfen',
@@ -106,7 +120,7 @@ export const machine: Translated<typeof english> = {
       soundMuted: 'Der Ton ist aus oder ganz leise. Sieh in die Einstellungen.',
       soundAsk: 'Zum Testbild läuft Musik. Kommt sie aus dem Fernseher?',
       soundDenied:
-        'Mach den Fernseher lauter, und wähl ihn in den Toneinstellungen deines Systems als Ausgang. Im Browser klick einmal auf die Seite der Leinwand.',
+        'Mach den Fernseher lauter, und wähl ihn als Ausgang, hier oder in den Toneinstellungen deines Systems. Im Browser klick einmal auf die Seite der Leinwand.',
       soundGood: 'Du hast es aus dem Fernseher gehört.',
       textAsk:
         'Zeig das Testbild und setz dich dorthin, wo die Gäste sitzen. Ist die kleinste Zeile lesbar?',

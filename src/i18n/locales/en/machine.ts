@@ -54,6 +54,20 @@ export const machine = {
     soundHelp:
       'Sound plays on one screen only: the first of these instead of this computer. On a TV you may have to press OK once.',
   },
+  output: {
+    title: 'Sound goes to',
+    system: 'The system’s standard output',
+    chosen: 'Sound: {name}.',
+    standard: 'Sound: {name}, the system’s standard output.',
+    standardNameless: 'Sound: the system’s standard output.',
+    lost: 'The sound output “{wanted}” is gone. Until it is back, sound comes from {name}.',
+    lostNameless:
+      'The sound output “{wanted}” is gone. Until it is back, sound comes from the system’s standard output.',
+    unnamed:
+      'This browser does not name the sound outputs. Choose the TV in your system’s sound settings.',
+    network: 'Sound comes from the screen on the network.',
+    voice: 'The computer’s own voice stays on the system’s standard output.',
+  },
   check: {
     title: 'Before the guests come',
     open: 'Check',
@@ -99,7 +113,7 @@ export const machine = {
       soundMuted: 'The sound is off, or turned all the way down. See the settings.',
       soundAsk: 'The test picture plays music. Does it come from the TV?',
       soundDenied:
-        'Turn the TV up, and choose it as the output in your system’s sound settings. In the browser, click once on the big screen’s page.',
+        'Turn the TV up, and choose it as the output, here or in your system’s sound settings. In the browser, click once on the big screen’s page.',
       soundGood: 'You heard it from the TV.',
       textAsk:
         'Show the test picture and sit where the guests will sit. Can you read the smallest line?',

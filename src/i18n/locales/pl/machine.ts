@@ -55,6 +55,20 @@ export const machine = {
     soundHelp:
       'Gra tylko jeden ekran: pierwszy z nich zamiast tego komputera. Telewizor może najpierw chcieć jednego OK.',
   },
+  output: {
+    title: 'Dźwięk idzie na',
+    system: 'Domyślne wyjście systemu',
+    chosen: 'Dźwięk: {name}.',
+    standard: 'Dźwięk: {name}, domyślne wyjście systemu.',
+    standardNameless: 'Dźwięk: domyślne wyjście systemu.',
+    lost: 'Wyjście dźwięku „{wanted}” zniknęło. Dopóki nie wróci, gra: {name}.',
+    lostNameless:
+      'Wyjście dźwięku „{wanted}” zniknęło. Dopóki nie wróci, gra domyślne wyjście systemu.',
+    unnamed:
+      'Ta przeglądarka nie podaje nazw wyjść dźwięku. Wybierz telewizor w ustawieniach dźwięku systemu.',
+    network: 'Dźwięk płynie z ekranu w sieci.',
+    voice: 'Głos komputera zostaje na domyślnym wyjściu systemu.',
+  },
   check: {
     title: 'Zanim przyjdą goście',
     open: 'Sprawdź',
@@ -101,7 +115,7 @@ export const machine = {
       soundMuted: 'Dźwięk jest wyłączony albo ściszony do zera. Zajrzyj do ustawień.',
       soundAsk: 'Obraz próbny gra muzykę. Słychać ją z telewizora?',
       soundDenied:
-        'Podgłośnij telewizor i wybierz go jako wyjście w ustawieniach dźwięku systemu. W przeglądarce kliknij raz na stronie dużego ekranu.',
+        'Podgłośnij telewizor i wybierz go jako wyjście, tutaj albo w ustawieniach dźwięku systemu. W przeglądarce kliknij raz na stronie dużego ekranu.',
       soundGood: 'Słychać z telewizora.',
       textAsk: 'Włącz obraz próbny i usiądź tam, gdzie siedzą goście. Czytasz najmniejszą linię?',
       textDenied:
