@@ -1,4 +1,4 @@
-/** The pictures of the readme: both windows at moments of played evenings, made anew with `npm run film -- readme`. */
+/** The pictures of the readme and of `docs/hosting.md`: both windows at moments of played evenings, made anew with `npm run film -- readme`. */
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { gamesInLanguage } from '../../rulesets/inLanguage'

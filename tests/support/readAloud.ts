@@ -8,7 +8,7 @@ import type { Kind } from './plurals'
 const NUMBERS = [0, 1, 2, 5] as const
 
 /** What stands for a number, though no word follows it in the text that counts. */
-const COUNTED = new Set([
+export const COUNTED = new Set([
   ...['at', 'all', 'count', 'done', 'good', 'high', 'line', 'low', 'max', 'min', 'most', 'n'],
   ...['number', 'of', 'players', 'supply', 'used', 'votes', 'wanted'],
 ])

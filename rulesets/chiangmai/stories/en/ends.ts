@@ -150,7 +150,7 @@ export const ends = {
   ],
   humWindow: [
     'The moon looked into every window of the old city and shook its head at one.',
-    'Behind that window, on other nights, one could hear the humming of {name}',
+    'Behind that window, on other nights, you could hear the humming of {name}',
   ],
   brassPlate: [
     'The bench by the moat has had a brass plate since this morning, and its screws are still warm.',

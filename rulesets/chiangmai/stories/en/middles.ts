@@ -78,7 +78,7 @@ export const middles = {
   ],
   dogPillow: [
     'A temple dog chose the feet of {somebody} as a pillow and settled down for a few days.',
-    'One does not disturb a temple dog, and then the parade came round the corner.',
+    'You do not disturb a temple dog, and then the parade came round the corner.',
   ],
   fanLevelNine: [
     'Against the heat {somebody} turned the big ceiling fan up to nine, although the dial ended at five.',
@@ -241,7 +241,7 @@ export const middles = {
     'In the exact middle stood {somebody}, comparing fridge magnets.',
   ],
   gapInTheTraffic: [
-    'At the ring road {somebody} waited, as one is told to, for a gap in the traffic.',
+    'At the ring road {somebody} waited, as everyone is told to, for a gap in the traffic.',
     'The traffic is expecting one in the spring, if the weather holds.',
   ],
 }

@@ -67,7 +67,7 @@ export const beginningsAtSea = {
     'In front of the trading post {neighbour.a} had swapped a mountain for {thing.a}, and the mountain had not yet been told.',
   ],
   shipOrchestra: [
-    'When the wind stood right one could hear the orchestra of the ship, and it was still tuning {weather}.',
+    'When the wind was right you could hear the orchestra of the ship, and it was still tuning {weather}.',
   ],
   diverBell: [
     'The diving bell had been let down from the pier {time}, and someone inside was ringing for tea.',
@@ -140,7 +140,7 @@ export const beginningsAtSea = {
     '{number.cap} cormorants stood on the jetty with their wings spread, like coats that are waiting for somebody.',
   ],
   shipPaint: [
-    'Through the telescope of {neighbour.the} one could already read what they had called the ship, in chalk.',
+    'Through the telescope of {neighbour.the} you could already read what they had called the ship, in chalk.',
   ],
   customsMule: [
     'The customs mule of Dry Anchor had been told to look into everything, and had been in the molasses since four.',

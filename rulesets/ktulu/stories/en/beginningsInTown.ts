@@ -90,7 +90,7 @@ export const beginningsInTown = {
     'On the washing line between the bank and the church {neighbour.a} was drying {number} handkerchiefs and one enormous sock.',
   ],
   windPump: [
-    'The wind pump had been oiled, and for the first time in years one could hear {animal.a} thinking.',
+    'The wind pump had been oiled, and for the first time in years you could hear {animal.a} thinking.',
   ],
   boardwalk: [
     'Every plank of the boardwalk creaked on a note of its own, and {neighbour.a} went home along it in waltz time.',

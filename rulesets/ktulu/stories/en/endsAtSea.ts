@@ -1,8 +1,8 @@
 /** What is left in the morning by the sea, on the ship and on the reservation, and the line that leads up to the name. */
 export const endsAtSea = {
   lanternShip: [
-    'The ship far out had lowered its lantern to half, and nobody could have told it.',
-    'In the log, as one learned much later, stood for this day just {name}',
+    'Far out, the ship had lowered its flag to half-mast, though nobody had sent it word.',
+    'Much later we learned that the log for that day read only {name}',
   ],
   hatTide: [
     'The morning tide brought a hat up the beach, set it down, and took a bow.',
@@ -14,7 +14,7 @@ export const endsAtSea = {
   ],
   bottleAnswer: [
     'A bottle drifted ashore, and this time there was a proper letter in it.',
-    'It said that all was well, and further out than one would think, and it was signed {name}',
+    'It said that all was well, and further out than you would think, and it was signed {name}',
   ],
   lighthouseBlink: [
     'The lighthouse left out one flash that night, after the seventh, every time round.',
@@ -74,7 +74,7 @@ export const endsAtSea = {
   ],
   sailSwatch: [
     'On the ship they sewed a square of white into the brown mainsail.',
-    'Through the telescope one could make out that it had letters on it, and they made {name}',
+    'Through the telescope you could make out that it had letters on it, and they made {name}',
   ],
   wavesStep: [
     'The waves came in on tiptoe the whole day and turned back before they had quite arrived.',
@@ -122,7 +122,7 @@ export const endsAtSea = {
   ],
   captainGlass: [
     'On the ship, it is said, the captain set an extra glass on the table and filled it.',
-    'Nobody asked for whom, since on the napkin was embroidered {name}',
+    'Nobody asked who it was for: the napkin was embroidered with {name}',
   ],
   moonTide: [
     'The moon drew up the water that night a foot higher than the table says, and held it there.',
@@ -134,7 +134,7 @@ export const endsAtSea = {
   ],
   kelpWreath: [
     'The kelp had twined itself into a wreath by morning, and lay on the pier, dripping.',
-    'There was a ribbon in it, out of weed, and on the ribbon one could read {name}',
+    'There was a ribbon of seaweed in it, and on the ribbon you could read {name}',
   ],
   hornAnswer: [
     'The ship blew its horn at noon, three times, and at the third time something answered from the shore.',

@@ -42,7 +42,7 @@ export const endsInTown = {
   ],
   wreathCactus: [
     'The big cactus behind the stable let all its flowers fall in one night.',
-    'They lay on the sand in a row, and with some patience one could read {name}',
+    'They lay on the sand in a row, and with some patience you could read {name}',
   ],
   tintypeFaces: [
     'On the new photograph of the whole town everybody is looking at the same empty spot.',
@@ -110,7 +110,7 @@ export const endsInTown = {
   ],
   anvilLast: [
     'At the smithy they struck the anvil three times with nothing on it.',
-    'That is how it is done here, and then one says aloud {name}',
+    'That is how it is done here, and then somebody says aloud {name}',
   ],
   lemonadeJar: [
     'The jar on the counter had been full of pennies for a journey, and today it was taken down.',
@@ -146,7 +146,7 @@ export const endsInTown = {
   ],
   wagonCanvas: [
     'A covered wagon rolled through town without stopping, and on its canvas someone had painted a farewell.',
-    'The rain has washed most of it away, but one still reads {name}',
+    'The rain has washed most of it away, but you can still read {name}',
   ],
   slateRoof: [
     'The clock at the station moved on at last, by one minute, and stopped for good.',
@@ -165,7 +165,7 @@ export const endsInTown = {
     'It is to go on burning, they say, until somebody has found other words for {name}',
   ],
   graveMesa: [
-    'On the mesa, where one sees farthest, they piled up a heap of stones.',
+    'On the mesa, where you can see farthest, they piled up a heap of stones.',
     'It took {number} people to carry the topmost one, and into it was cut {name}',
   ],
   melonSlice: [
@@ -182,7 +182,7 @@ export const endsInTown = {
   ],
   musicBox: [
     'In an empty room of the hotel a music box was still going, slower and slower.',
-    'On its bottom was engraved for whom it had been bought, and that was {name}',
+    'Engraved on the bottom was who it had been bought for, and that was {name}',
   ],
   ploughLine: [
     'A single furrow had been drawn across the whole prairie in the night, straight as a ruler.',

@@ -54,7 +54,7 @@ export const middlesAtSea = {
   ],
   canoeFalls: [
     'On the river {somebody} took the canoe with the good view.',
-    'It is called the good view since one sees the waterfall first.',
+    'It is called the good view because you see the waterfall first.',
   ],
   totemTop: [
     'On the reservation {somebody} asked whether one more face would still fit on top of the pole.',
@@ -86,7 +86,7 @@ export const middlesAtSea = {
   ],
   beaverDam: [
     'At the beaver dam {somebody} took out a single twig, for a toothpick.',
-    'It was signed, as one saw afterwards, by the architect.',
+    'It was signed, as it turned out, by the architect.',
   ],
   geyser: [
     '{somebody.cap} covered up the geyser with a hat, to see if it would still find its way.',
@@ -162,7 +162,7 @@ export const middlesAtSea = {
   ],
   mermaidComb: [
     '{somebody.cap} handed the mermaid from the pier a comb, across the rail, and then the mirror, and then the towel.',
-    'For the towel one had to lean, and the pier is high there.',
+    'To reach the towel you had to lean, and the pier is high there.',
   ],
   sharkTooth: [
     '{somebody.cap} asked the shark on the landing stage to open wide so that the gold tooth could be seen.',

@@ -101,7 +101,7 @@ export const middlesInTown = {
     'It still showed Boston, and there they drive on the right, and quickly.',
   ],
   hayLoft: [
-    'From the loft {somebody} jumped into the hay with a shout, as one does.',
+    'From the loft {somebody} jumped into the hay with a shout, as you do.',
     'It had been sold that morning, to the left.',
   ],
   windPumpRide: [

@@ -106,7 +106,7 @@ export const beginningsInTown = {
     'The wedding of the pastry cook had ended at nine, and the sugared almonds were still rolling down the Via Roma {weather}.',
   ],
   iceMan: [
-    'The ice cart had come down from the mountains with a block the size of an altar, and inside it one could see {thing.a}.',
+    'The ice cart had come down from the mountains with a block the size of an altar, and inside it you could see {thing.a}.',
   ],
   waterSeller: [
     'At the corner {neighbour.a} was selling water with anise, and next door its owner was selling anise with a little water.',

@@ -10,7 +10,7 @@ export const endsBySea = {
   ],
   hatSea: [
     'On the bay floated a straw hat, upright and in no hurry, with a gull for a passenger.',
-    'In the sweatband, as soon as it was fished out, one read {name}',
+    'In the sweatband, once it had been fished out, you could read {name}',
   ],
   lighthouseEnd: [
     'The lighthouse stayed on until noon, which is against the regulations.',
@@ -34,7 +34,7 @@ export const endsBySea = {
   ],
   sandWriting: [
     'On the beach at Mondello a word was written in the sand, and the waves went round it.',
-    'One had to stand a little to the side to read it, and then it was {name}',
+    'You had to stand a little to the side to read it, and then it was {name}',
   ],
   bellBuoyEnd: [
     'The bell buoy rang all morning, though there was not a breath of wind.',
@@ -46,7 +46,7 @@ export const endsBySea = {
   ],
   gulls: [
     'The gulls sat on the masts of the Cala, each on its own, with their faces to the land.',
-    'They were looking at a window where, until yesterday, one saw {name}',
+    'They were looking at a window where, until yesterday, you could see {name}',
   ],
   seaplaneEnd: [
     'The seaplane circled over the harbour once more and let a wreath of laurel fall.',
@@ -110,7 +110,7 @@ export const endsBySea = {
   ],
   moonPath: [
     'The moon laid a path of silver on the water and, against its habit, it did not take it up again at dawn.',
-    'So one can still see which way they carried {name}',
+    'So you can still see which way they carried {name}',
   ],
   wineGlass: [
     'At the harvest table one glass was filled and turned towards the west.',

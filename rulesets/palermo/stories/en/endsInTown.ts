@@ -1,7 +1,7 @@
 /** What is left in the morning in town, and the line that leads up to the name. */
 export const endsInTown = {
   blackRibbon: [
-    'In the morning the shutters on Via Maqueda stayed half closed, as one does it here.',
+    'In the morning the shutters on Via Maqueda stayed half closed, as is the custom here.',
     'On the wall hung a sheet with a black edge, still damp, and on it stood {name}',
   ],
   brassPlate: [
@@ -190,7 +190,7 @@ export const endsInTown = {
   ],
   waltz: [
     'The pianist of the Villa Igiea closed the lid, and then opened it once more for eight bars.',
-    'On the sheet, where it says for whom, stood in pencil {name}',
+    'On the sheet, next to “for”, somebody had pencilled {name}',
   ],
   lanternEnd: [
     '{neighbour.cap} lit a lamp in the middle of the day and put it in the window {place.at}.',

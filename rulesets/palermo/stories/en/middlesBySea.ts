@@ -42,7 +42,7 @@ export const middlesBySea = {
   ],
   monsterVilla: [
     'At the villa of the monsters {somebody} sat down on an empty plinth and pulled a face for {neighbour.a}.',
-    'The wind changed, exactly as one is always told that it will.',
+    'The wind changed, exactly as everyone says it always will.',
   ],
   goatRank: [
     'On the narrow path to the grotto {somebody} insisted on right of way against {animal.a}.',
@@ -193,7 +193,7 @@ export const middlesBySea = {
     'It takes {number} months, and it is turned every week.',
   ],
   wineBarrel: [
-    'Into the great vat {somebody} climbed with bare feet and a song, as one does at the harvest.',
+    'Into the great vat {somebody} climbed with bare feet and a song, as you do at the harvest.',
     'It was a very good song with very many verses, and a very good vat.',
   ],
   dolphinRide: [

@@ -35,7 +35,7 @@ export const tales = {
     ],
     newspaper: [
       'The evening paper had its front page set already, and now it has a hole in it.',
-      'Round the hole one can still read two names, {name} and {target}',
+      'Around the hole you can still read two names, {name} and {target}',
     ],
     oranges: [
       'A cart of oranges has not one orange left on it, and the donkey is deaf from today.',
@@ -92,18 +92,18 @@ export const tales = {
       'The second time is for {name}',
     ],
     vesuvius: [
-      'One does not need a bullet for it, and no powder, only a name that nobody calls any more.',
+      'It takes no bullet and no powder, only a name that nobody calls any more.',
       'Without that name there was no more day in Palermo for {name}',
     ],
     photograph: [
       'In the photographer’s window there is a picture of two, which nobody had ever noticed.',
-      'Since just now nobody is left of it, neither on the left nor on the right, where one sees {name}',
+      'A moment ago both faces faded, and the last to go was {name}',
     ],
   },
   'executed.execution': {
     bell: [
       'San Domenico rings the small bell, as it does when the town has made up its mind.',
-      'Nobody looks up but one, and that is {name}',
+      'Only one face looks up: it belongs to {name}',
     ],
     hands: [
       'The hands are counted, and counted once more by somebody who can.',
@@ -114,7 +114,7 @@ export const tales = {
       'In that line there is a full stop, and before it {name}',
     ],
     hat: [
-      'One takes off the hat, straightens the collar, and asks for no blindfold.',
+      'The hat comes off, the collar is straightened, and nobody asks for a blindfold.',
       'Palermo has seen worse exits than that of {name}',
     ],
     wall: [
@@ -130,7 +130,7 @@ export const tales = {
       'It puts out without a light, and in the bow sits {name}',
     ],
     silence: [
-      'The piazza had been loud all day, and now one hears the awnings.',
+      'The piazza had been loud all day, and now you can hear the awnings.',
       'It has to be somebody, they say, and today it is {name}',
     ],
   },

@@ -14,7 +14,7 @@ export const endsAloft = {
   ],
   radioSilence: [
     'At noon all the ships on the Kessel Run switched off their engines and rolled.',
-    'On every channel one heard the same soft word, and it was {name}',
+    'On every channel you could hear the same soft word, and it was {name}',
   ],
   cometLetters: [
     'Seven starfighters came by in formation and wrote something across the whole sky.',
@@ -29,7 +29,7 @@ export const endsAloft = {
     'The crew saluted the headrest, on which somebody had embroidered {name}',
   ],
   meteorShower: [
-    'For the burial it rained meteors on Jakku, small ones, and each of them made a wish.',
+    'At the funeral it rained meteors on Jakku, small ones, and each of them made a wish.',
     'They all wished for the same thing, and that was {name}',
   ],
   asteroidNamed: [
@@ -46,7 +46,7 @@ export const endsAloft = {
   ],
   toothbrush: [
     'A toothbrush is circling the Kessel station, once every {number} minutes, and nods at the porthole in passing.',
-    'On the handle, bitten into the plastic, one can read {name}',
+    'On the handle, bitten into the plastic, you can read {name}',
   ],
   blackHoleBurp: [
     'Around midday the black hole of Kessel made a small noise and put a hand before its event horizon.',
@@ -129,7 +129,7 @@ export const endsAloft = {
     'In the end somebody leaned into the microphone and whispered {name}',
   ],
   mirrorMoon: [
-    'In the mirror moon of Hoth one could see the whole town, everybody at their window, looking up.',
+    'In the mirror moon of Hoth you could see the whole town, everybody at their window, looking up.',
     'Only one window was dark, and it was the window of {name}',
   ],
   newConstellation: [

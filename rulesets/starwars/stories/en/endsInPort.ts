@@ -2,7 +2,7 @@
 export const endsInPort = {
   suitcase: [
     'On the carousel of Mos Eisley one last suitcase is going round, and nobody has the heart to switch it off.',
-    'On its label, in faded ink, one can still read {name}',
+    'On its label, in faded ink, you can still read {name}',
   ],
   departureBoard: [
     'In the great hall of Coruscant the departure board rattled through all its letters and came to rest very slowly.',
@@ -78,7 +78,7 @@ export const endsInPort = {
   ],
   sandWriting: [
     'In the night the wind of Tatooine had been writing in the dunes, and it had taken trouble with the capitals.',
-    'From the tower one could read it quite clearly: {name}',
+    'From the tower you could read it quite clearly: {name}',
   ],
   oldDog: [
     'On the quay sits {creature.a}, looking up, and will not eat.',

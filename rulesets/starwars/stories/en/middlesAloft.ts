@@ -61,7 +61,7 @@ export const middlesAloft = {
     'There was a gust {time}, and since then the sky has had a knot in it.',
   ],
   saucerFrisbee: [
-    'A flying saucer of the Jawas came gliding along, and {somebody} caught it in the air, as one does on the beach.',
+    'A flying saucer of the Jawas came gliding along, and {somebody} caught it in the air, as you do on the beach.',
     'The rest of the tea service arrived shortly after, at cruising speed.',
   ],
   vacuumWhistle: [

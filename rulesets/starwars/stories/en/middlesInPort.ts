@@ -62,7 +62,7 @@ export const middlesInPort = {
   ],
   escalatorSky: [
     'Up the longest escalator of Coruscant went {somebody}, with {thing.a}, and forgot to get off.',
-    'Where it ends nobody knows, but on clear nights one can hear the handrail squeak.',
+    'Where it ends nobody knows, but on clear nights you can hear the handrail squeak.',
   ],
   museumRope: [
     'Behind the velvet rope of the Jawa museum {somebody} straightened an exhibit that was hanging a little crooked.',
@@ -122,10 +122,10 @@ export const middlesInPort = {
   ],
   soapBubbles: [
     'At the speeder wash {somebody} stood in the wrong lane and asked for the programme with hot wax.',
-    'The result is on display in the window, and one can see one’s face in it.',
+    'The result is on display in the window, and you can see your face in it.',
   ],
   tallHelmet: [
-    'In the podracer shop {somebody} tried on a helmet that closes by itself and asked how one gets it off.',
+    'In the podracer shop {somebody} tried on a helmet that closes by itself and asked how to get it off.',
     'The assistant had reached chapter {number} of the manual, and it was getting exciting.',
   ],
   skyHook: [

@@ -131,7 +131,7 @@ export const nobodyDied = {
     'Nobody died.',
   ],
   canyon: [
-    'All through the Coruscant hotel one heard doors this morning, and slippers, and the kettle.',
+    'All through the Coruscant hotel you could hear doors this morning, and slippers, and the kettle.',
     'In the corridor {creature.a} wished everybody a pleasant day by name.',
     'Nobody died.',
   ],

@@ -58,7 +58,7 @@ export const roles = {
   },
   vader: {
     name: 'Darth Vader',
-    help: 'Anakin while Amidala is dead: a Sith who wakes and kills with them, and votes as he likes.',
+    help: 'Anakin while Amidala is dead: a Sith who wakes and kills with them, and votes freely.',
   },
   quigon: {
     name: 'Qui-Gon Jinn',

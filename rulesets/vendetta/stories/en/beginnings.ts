@@ -46,7 +46,7 @@ export const beginnings = {
     'The moon rose late, as if it owed somebody money, and hid behind the chimney of the biscuit factory.',
   ],
   chandelierParade: [
-    'Across the whole width of Pigeon Square {clan.the} were carrying {thing.a}, slowly, and nobody dared to ask for whom.',
+    'Across the whole width of Pigeon Square {clan.the} were carrying {thing.a}, slowly, and nobody dared to ask who it was for.',
   ],
   barbershopQuartet: [
     'The barbershop quartet had lost its bass {weather} and was managing with {animal.a}.',
@@ -151,7 +151,7 @@ export const beginnings = {
     'Behind the Opera the marionettes were hanging up to dry, and {neighbour.a} felt watched {weather}.',
   ],
   sundial: [
-    'Even at night people met by the sundial {place.at}, because one could never be late there.',
+    'Even at night people met by the sundial {place.at}, because nobody could ever be late there.',
   ],
   feud: [
     'The feud was about {thing.a}, and it was so old that both sides had long been keeping it on Thursdays only.',

@@ -34,7 +34,7 @@ export const ends = {
   ],
   doorplate: [
     'In the afternoon a brass plate was unscrewed from a door, polished, and laid on velvet.',
-    'One could read one’s own face in it, and the letters {name}',
+    'You could see your face in it, and the letters {name}',
   ],
   parrot: [
     'Only the parrot had seen everything, and for a week it had no prices to call.',
@@ -66,7 +66,7 @@ export const ends = {
   ],
   soupPot: [
     'In a kitchen on the hill one soup plate was put back into the cupboard, very slowly.',
-    'On the napkin ring beside it one could make out {name}',
+    'On the napkin ring beside it you could make out {name}',
   ],
   bandPlays: [
     'The brass band came by with muted trumpets, and even the tuba walked softly.',
@@ -126,7 +126,7 @@ export const ends = {
   ],
   weatherVane: [
     'The weathercock on the cathedral turned three times and then pointed straight down, at one particular roof.',
-    'Under that roof, until last night, one could find {name}',
+    'Under that roof, until last night, you could find {name}',
   ],
   cake: [
     'In the window of the confectioner a cake had been cut down by one portion and covered in dark chocolate.',
@@ -138,7 +138,7 @@ export const ends = {
   ],
   gramophoneStuck: [
     'The gramophone had been running all night, and the needle was stuck in the last groove.',
-    'If one bends down to it, one can hear quite clearly {name}',
+    'If you bend down to it, you can hear quite clearly {name}',
   ],
   lostProperty: [
     'At the lost property office they took in a walking stick, a ticket and a sigh.',
@@ -230,7 +230,7 @@ export const ends = {
   ],
   roster: [
     'On Sunday the families sat down to lunch, and there was one elbow fewer on the table.',
-    'The youngest asked for whom the glass was raised, and it was {name}',
+    'The youngest asked who the glass was raised to, and it was {name}',
   ],
   harbourMaster: [
     'The harbour master entered it as a departure, with a fair wind and without luggage.',

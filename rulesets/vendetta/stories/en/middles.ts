@@ -122,7 +122,7 @@ export const middles = {
   ],
   lostButton: [
     'A single button rolled off {somebody}, down the gutter, over the quay and up a gangway.',
-    'One does not give up a good button, and the ship sailed with the tide.',
+    'You do not give up a good button, and the ship sailed with the tide.',
   ],
   applause: [
     'Behind the curtain {somebody} leaned on a lever, only for the photograph.',

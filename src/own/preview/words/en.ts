@@ -109,7 +109,7 @@ export const en: PreviewWords = {
     skip: 'With a single candidate there is no vote.',
     most: 'The most hands condemn.',
     majority: 'More than half of all hands condemn.',
-    number: 'It takes at least {n} hands.',
+    number: 'Hands needed: {n} or more.',
     closed: 'The count stays hidden from the big screen.',
     tie: 'A tie: {ways}.',
     runoff: 'a run-off',

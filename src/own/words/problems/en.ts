@@ -251,7 +251,7 @@ export const en: ProblemWords = {
       'Give it a role or remove it.',
     ],
     deckDoesNotFill: [
-      'No deck fits {players} players: {found} cards for {most} places.',
+      'No deck fits a table of {players}: {found} in the deck, {most} to be dealt.',
       'The game could not be dealt.',
       'Change the rows, the supply or the number of players.',
     ],

@@ -26,7 +26,7 @@ export const after = {
     share: '{percent} % ± {error}',
     alone: 'Somebody alone',
     nobody: 'Nobody',
-    nights: 'Mostly {low} to {high} nights, {middle} in the middle.',
+    nights: 'Nights: mostly {low} to {high}, {middle} in the middle.',
     failed: 'These evenings could not be finished. Try again.',
     hint: 'A hint, not the truth: thousands of evenings with simulated players, who spare their own side and often follow the crowd. Your guests are cleverer.',
   },

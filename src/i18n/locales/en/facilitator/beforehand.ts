@@ -3,7 +3,7 @@ export const beforehand = {
   shelf: {
     begin: 'Begin an evening',
     continue: 'Your evenings',
-    players: 'From {min} players, best with {low}–{high}',
+    players: 'For {min} or more, best with {low}–{high}',
     new: 'New evening',
     latest: 'Continue where you stopped',
     empty:
@@ -64,7 +64,7 @@ export const beforehand = {
     circleMove: 'Alt with left or right moves the seat.',
     circleHint: 'Drag the players to where they really sit. With the keyboard: Alt+← or Alt+→.',
     circleEmpty: 'The circle fills as you add players.',
-    deckOf: 'of {wanted} cards',
+    deckOf: 'out of {wanted}',
     inMiddle: '{count} in the middle | {count} in the middle',
     perSeat: '{count} for each player | {count} for each player',
     isProposed: 'The game’s own deck for this number',

@@ -8,7 +8,7 @@ export const more: MoreSentences = {
     'Choose a lighter or darker colour.',
   ],
   dealImpossible: [
-    'With {players} players, every deal contains a forbidden hand.',
+    'For a table of {players}, every deal contains a forbidden hand.',
     'The cards would be dealt again and again forever.',
     'Allow that hand in deal: never, or change the deck.',
   ],
