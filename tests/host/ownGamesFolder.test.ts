@@ -5,16 +5,21 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FolderFiles } from '../../src/files/folderFiles'
 import { fileFolder } from '../../src/host/games/folder/fileFolder'
 import { furnishing } from '../../src/host/games/folder/furnishing'
 import type { Furnishing } from '../../src/host/games/folder/ports'
 import { INN, inn, keep } from './fixtures/ownGames'
+import { FakeTime } from './fixtures/fakeTime'
 import { openHost, type Bench } from './fixtures/openHost'
+import { canBeHostile, isRoot, makeHostile } from '../support/hostileFolder'
+import { slowDisk } from '../support/slowDisk'
 
 const made: string[] = []
 const opened: Bench[] = []
@@ -31,7 +36,8 @@ const temporary = (): string => {
 }
 
 async function on(folder: string, beside: Furnishing | null = null): Promise<Bench> {
-  const games = fileFolder({ folder })
+  // However busy this machine is, its disk is waited for.
+  const games = fileFolder({ folder, later: () => () => {} })
   const bench = await openHost({ games, ...(beside ? { furnishing: beside } : {}) })
   opened.push(bench)
   await bench.does({ type: 'preflight.check' })
@@ -116,6 +122,70 @@ describe('The folder of own games on a disk', () => {
       refusal: { code: 'gameUnread', params: { file: 'huge.yaml' } },
     })
     expect(later.errors).toEqual([])
+  })
+
+  it.runIf(canBeHostile)(
+    'gives nothing away that lies elsewhere, and waits for nothing that is no file',
+    async () => {
+      const home = temporary()
+      const folder = join(home, 'games')
+      writeFileSync(join(home, 'secret'), 'the system’s own')
+      const hostile = await makeHostile(folder, '.yaml', join(home, 'secret'))
+      writeFileSync(join(folder, `${INN}.yaml`), inn)
+      const bench = await on(folder)
+      const strange = bench.view().ownGames.games.filter(({ trouble }) => trouble === 'unread')
+      const readable = isRoot ? ['closed', INN] : [INN]
+      expect(ids(bench).filter((id) => !strange.some((one) => one.id === id))).toEqual(readable)
+      expect(strange.map(({ id }) => id)).toEqual(
+        hostile.names.filter((name) => !isRoot || name !== 'closed'),
+      )
+      for (const { id } of strange) {
+        expect(await bench.ask({ type: 'games.text', id }), id).toMatchObject({
+          refusal: { code: 'gameUnread', params: { file: `${id}.yaml` } },
+        })
+      }
+      // What is taken off the shelf is the link and not what it leads to.
+      await bench.does({ type: 'games.remove', id: 'link' })
+      expect(readFileSync(join(home, 'secret'), 'utf8')).toBe('the system’s own')
+      expect(ids(bench)).not.toContain('link')
+      hostile.close()
+      expect(bench.errors).toEqual([])
+    },
+  )
+
+  it.runIf(canBeHostile)('puts nothing away through a link to another folder', async () => {
+    const home = temporary()
+    const folder = join(home, 'games')
+    const bench = await on(folder)
+    await keep(bench, inn)
+    mkdirSync(join(home, 'elsewhere'))
+    symlinkSync(join(home, 'elsewhere'), join(folder, 'removed'))
+    expect(await bench.ask({ type: 'games.remove', id: INN })).toMatchObject({
+      refusal: { code: 'gamesUnwritable' },
+    })
+    expect(readdirSync(join(home, 'elsewhere'))).toEqual([])
+    expect(ids(bench)).toEqual([INN])
+  })
+
+  it('on a slow disk holds up no answer, and is there when it has been read', async () => {
+    const folder = join(temporary(), 'games')
+    mkdirSync(folder)
+    writeFileSync(join(folder, `${INN}.yaml`), inn)
+    const time = new FakeTime()
+    const files = new FolderFiles({ calls: slowDisk(time.schedule, 250), later: time.schedule })
+    const games = fileFolder({ folder, files, later: time.schedule })
+    const bench = await openHost({ games, time })
+    opened.push(bench)
+    await time.pass(50)
+    const before = time.now()
+    await bench.does({ type: 'preflight.check' })
+    expect(time.now()).toBe(before)
+    expect(ids(bench)).toEqual([])
+    await vi.waitFor(async () => {
+      await time.pass(50)
+      expect(ids(bench)).toEqual([INN])
+    }, 20_000)
+    expect(bench.errors).toEqual([])
   })
 
   it('is followed: what an editor saves, renames or deletes is there soon after (OG-126)', async () => {

@@ -1,6 +1,9 @@
 /** Evenings, their stories and what is printed out of the program, and evenings into it, as files, by the system's own dialogs. Windows have no way to the disk. */
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { dialog, type FileFilter } from 'electron'
+import { folderFiles } from '../../../src/files/folderFiles'
+import { troubleOf, type FileTrouble } from '../../../src/files/trouble'
 import type { Host } from '../../../src/host/host'
 import type { FilesPort } from '../../../src/host/machine'
 import type { DeskWindow } from '../windows/deskWindow'
@@ -12,6 +15,15 @@ const MOST_OF_GAME = 900_000
 const ANY = { name: '*', extensions: ['*'] }
 const FILTERS = [{ name: 'Nightfall', extensions: ['nightfall', 'jsonl'] }, ANY]
 const GAME_FILTERS = [{ name: 'Nightfall', extensions: ['yaml', 'yml', 'json'] }, ANY]
+
+/** Why a chosen file is not read, where the system itself does not say it. */
+const REASONS: Readonly<Partial<Record<FileTrouble, string>>> = {
+  folder: 'it is no file',
+  special: 'it is no file',
+  link: 'it is a link to another file',
+  slow: 'its disk does not answer',
+  changed: 'it was changed just now',
+}
 
 /** The kinds of files that a name belongs to, for the dialog. */
 const filtersFor = (name: string) => {
@@ -79,10 +91,14 @@ export class EveningFiles implements FilesPort {
       : dialog.showOpenDialog(options))
     const [path] = filePaths
     if (canceled || path === undefined) return null
-    const found = await stat(path)
-    if (!found.isFile()) throw new Error('it is no file')
-    if (found.size > most) throw new Error(tooBig)
-    return readFile(path, 'utf8')
+    try {
+      const folder = await folderFiles.folder(dirname(path))
+      return (await folderFiles.read(folder, basename(path), most)).toString('utf8')
+    } catch (error) {
+      const trouble = troubleOf(error)
+      const reason = trouble === 'large' ? tooBig : REASONS[trouble]
+      throw reason === undefined ? error : new Error(reason, { cause: error })
+    }
   }
 
   async #once(failure: string, act: () => Promise<void>): Promise<void> {

@@ -2,9 +2,11 @@
  * The folder of a host's own games on a disk: `<folder>/<id>.yaml`, one file per game. Nothing in it is ever deleted: what
  * was replaced or removed lies in `removed/`. Editors work in it beside the program.
  */
-import { watch as watchFolder, type FSWatcher } from 'node:fs'
 import { SCHEMA_FILE } from '../../../own/rewrite'
-import { asProblem, type Disk, type FileLook } from '../../storage/disk/disk'
+import { folderFiles, type FolderFiles } from '../../../files/folderFiles'
+import { realLater, type Later } from '../../../files/lane'
+import { troubleOf } from '../../../files/trouble'
+import { asProblem, type Disk } from '../../storage/disk/disk'
 import { nodeDisk } from '../../storage/disk/nodeDisk'
 import { StorageProblem } from '../../storage'
 import {
@@ -15,20 +17,32 @@ import {
   type GameFile,
   type GameFolder,
 } from './ports'
+import { watched } from './watched'
 
-/** Editors save in several strokes: written beside, renamed, touched. */
-const SETTLED = 150
-/** How often the folder is looked at where the system does not tell of changes. */
-const LOOK_EVERY = 800
+/** So long a list is waited for, milliseconds; then what was known before does. */
+const PATIENCE = 40
+/** So many names of the folder are looked at. */
+const MOST_NAMES = 2000
+/** Longer than the schema and every example, in bytes. */
+const MOST_BESIDE = 5_000_000
 
 export interface FileFolderOptions {
   /** Made when something is put there first. */
   readonly folder: string
   readonly disk?: Disk
+  /** Opens the games; without it, as the computer does. */
+  readonly files?: FolderFiles
+  /** Measures how long a list is waited for. */
+  readonly later?: Later
 }
 
-export function fileFolder({ folder, disk = nodeDisk }: FileFolderOptions): GameFolder {
-  return new FileFolder(folder, folder.replaceAll('\\', '/'), disk)
+export function fileFolder({
+  folder,
+  disk = nodeDisk,
+  files = folderFiles,
+  later = realLater,
+}: FileFolderOptions): GameFolder {
+  return new FileFolder(folder, folder.replaceAll('\\', '/'), disk, files, later)
 }
 
 interface Known extends GameFile {
@@ -38,33 +52,88 @@ interface Known extends GameFile {
 class FileFolder implements GameFolder {
   /** What was read last, so that only what has changed is read again. */
   #known = new Map<string, Known>()
+  /** What is being read now, and what came after nobody had waited any more. */
+  #reading: Promise<readonly GameFile[]> | null = null
+  #late: Promise<readonly GameFile[]> | null = null
+  readonly #listeners = new Set<() => void>()
 
   constructor(
     readonly place: string,
     private readonly path: string,
     private readonly disk: Disk,
+    private readonly files: FolderFiles,
+    private readonly later: Later,
   ) {}
 
-  async list(): Promise<readonly GameFile[]> {
+  /** What a slow disk has not told yet is told as a change when it comes. */
+  list(): Promise<readonly GameFile[]> {
+    const late = this.#late
+    this.#late = null
+    if (late) return late
+    const reading = (this.#reading ??= this.#readAll().finally(() => {
+      this.#reading = null
+    }))
+    return new Promise((resolve, reject) => {
+      let isLate = false
+      const callOff = this.later(PATIENCE, () => {
+        isLate = true
+        resolve(this.#found())
+      })
+      const isTooLate = (): boolean => {
+        callOff()
+        if (!isLate) return false
+        this.#late = reading
+        for (const listener of this.#listeners) listener()
+        return true
+      }
+      reading.then(
+        (found) => isTooLate() || resolve(found),
+        (error: Error) => isTooLate() || reject(error),
+      )
+    })
+  }
+
+  async #readAll(): Promise<readonly GameFile[]> {
     try {
-      const names = await this.disk.list(this.path)
+      const folder = await this.#folder()
       const found: Known[] = []
-      for (const file of names.filter((name) => GAME_FILE.test(name) && name !== SCHEMA_FILE)) {
-        const known = await this.#read(file)
+      for (const file of folder === null ? [] : await this.#names(folder)) {
+        const known = await this.#read(folder ?? '', file)
         if (known) found.push(known)
       }
       this.#known = new Map(found.map((known) => [known.file, known]))
-      return found.map(({ file, text }) => ({ file, text }))
+      return this.#found()
     } catch (error) {
       throw asProblem(error, 'unreadable')
     }
+  }
+
+  #found(): readonly GameFile[] {
+    return [...this.#known.values()].map(({ file, text }) => ({ file, text }))
+  }
+
+  /** The folder where it really is; null where there is none. */
+  async #folder(): Promise<string | null> {
+    try {
+      return await this.files.folder(this.place)
+    } catch (error) {
+      // Whatever else has its name is no folder that is not there yet.
+      if (troubleOf(error) === 'gone' && !(await this.disk.look(this.path))) return null
+      throw error
+    }
+  }
+
+  /** The names of games, sorted. */
+  async #names(folder: string): Promise<readonly string[]> {
+    const { names } = await this.files.names(folder, MOST_NAMES)
+    return names.filter((name) => GAME_FILE.test(name) && name !== SCHEMA_FILE).sort()
   }
 
   async write(file: string, text: string): Promise<void> {
     await this.#writing(async () => {
       await this.disk.makeFolder(this.path)
       const draft = await this.#draft(file, text)
-      if (await this.disk.look(this.#of(file))) await this.#putAway(file)
+      if (await this.#isThere(file)) await this.#putAway(file)
       await this.disk.rename(draft, this.#of(file))
       await this.disk.syncFolder(this.path)
     })
@@ -72,7 +141,7 @@ class FileFolder implements GameFolder {
 
   async remove(file: string): Promise<void> {
     await this.#writing(async () => {
-      if (!(await this.disk.look(this.#of(file)))) throw new StorageProblem('missing')
+      if (!(await this.#isThere(file))) throw new StorageProblem('missing')
       await this.#putAway(file)
       await this.disk.syncFolder(this.path)
     })
@@ -100,36 +169,54 @@ class FileFolder implements GameFolder {
   }
 
   watch(listener: () => void): () => void {
-    return watched(this.place, async () => this.#looks(), listener)
+    this.#listeners.add(listener)
+    const stop = watched(this.place, async () => this.#looks(), listener)
+    return () => {
+      this.#listeners.delete(listener)
+      stop()
+    }
   }
 
   /** How all games look from outside: another text whenever one of them may have changed. */
   async #looks(): Promise<string> {
-    const names = await this.disk.list(this.path)
-    const looks = await Promise.all(
-      names
-        .filter((name) => GAME_FILE.test(name))
-        .map(async (name) => `${name} ${(await this.disk.look(this.#of(name)))?.stamp ?? ''}`),
-    )
+    const folder = await this.files.folder(this.place)
+    const looks: string[] = []
+    for (const name of await this.#names(folder)) {
+      const look = await this.files.look(folder, name).catch(() => null)
+      looks.push(`${name} ${look?.stamp ?? ''}`)
+    }
     return looks.join('\n')
   }
 
-  async #read(file: string): Promise<Known | null> {
-    const look = await this.disk.look(this.#of(file))
-    if (!look) return null
-    const known = this.#known.get(file)
-    if (known?.stamp === look.stamp && known.text !== null) return known
-    return { file, stamp: look.stamp, text: await this.#text(file, look) }
+  /** @returns null where nothing has that name any more */
+  async #read(folder: string, file: string): Promise<Known | null> {
+    try {
+      const { stamp } = await this.files.look(folder, file)
+      const known = this.#known.get(file)
+      if (known?.stamp === stamp && known.text !== null) return known
+      return { file, stamp, text: await this.#text(folder, file) }
+    } catch (error) {
+      return troubleOf(error) === 'gone' ? null : { file, stamp: '', text: null }
+    }
   }
 
-  /** @returns null where it is no file, is too long, or may not be read */
-  async #text(file: string, { regular, bytes }: FileLook): Promise<string | null> {
-    if (!regular || bytes > MOST_BYTES) return null
+  /** @returns null where it is no file of this folder, is too long, or may not be read */
+  async #text(folder: string, file: string): Promise<string | null> {
     try {
-      const content = await this.disk.read(this.#of(file))
-      return content && Buffer.from(content).toString('utf8')
+      return (await this.files.read(folder, file, MOST_BYTES)).toString('utf8')
     } catch {
       return null
+    }
+  }
+
+  /** Whether anything has a name, a link that leads nowhere included. */
+  async #isThere(file: string): Promise<boolean> {
+    try {
+      await this.files.look(await this.files.folder(this.place), file)
+      return true
+    } catch (error) {
+      if (troubleOf(error) === 'gone') return false
+      throw error
     }
   }
 
@@ -159,12 +246,26 @@ class FileFolder implements GameFolder {
   }
 
   async #there(file: string): Promise<string | null> {
-    const content = await this.disk.read(this.#of(file)).catch(() => null)
-    return content && Buffer.from(content).toString('utf8')
+    const at = file.lastIndexOf('/')
+    try {
+      const folder = await this.files.folder(`${this.place}/${file.slice(0, Math.max(0, at))}`)
+      const content = await this.files.read(folder, file.slice(at + 1), MOST_BESIDE)
+      return content.toString('utf8')
+    } catch {
+      return null
+    }
+  }
+
+  async #isFolder(name: string): Promise<boolean> {
+    const folder = await this.files.folder(this.place)
+    return (await this.files.look(folder, name)).kind === 'folder'
   }
 
   async #putAway(file: string): Promise<void> {
     const removed = this.#of('removed')
+    // What is put away stays in this folder.
+    if ((await this.#isThere('removed')) && !(await this.#isFolder('removed')))
+      throw new StorageProblem('unwritable', { reason: 'ELOOP' })
     await this.disk.makeFolder(removed)
     const name = freeName(file, await this.disk.list(removed))
     await this.disk.rename(this.#of(file), `${removed}/${name}`)
@@ -177,58 +278,5 @@ class FileFolder implements GameFolder {
     } catch (error) {
       throw asProblem(error, 'unwritable')
     }
-  }
-}
-
-/**
- * Tells of changes as the system does, and looks by itself where the system does not: a folder that is not there yet, that
- * was taken away, or that lies on a disk without such messages.
- */
-function watched(folder: string, looks: () => Promise<string>, listener: () => void): () => void {
-  let stopped = false
-  let watcher: FSWatcher | null = null
-  let soon: NodeJS.Timeout | null = null
-  let seen: string | null = null
-
-  const changed = (): void => {
-    if (soon) clearTimeout(soon)
-    soon = setTimeout(() => {
-      soon = null
-      if (!stopped) listener()
-    }, SETTLED)
-    soon.unref()
-  }
-  const lost = (): void => {
-    watcher?.close()
-    watcher = null
-  }
-  const begin = (): void => {
-    try {
-      watcher = watchFolder(folder, { persistent: false }, changed)
-      watcher.on('error', lost)
-    } catch {
-      watcher = null
-    }
-  }
-  const look = async (): Promise<void> => {
-    const now = await looks().catch(() => '')
-    if (stopped) return
-    if (seen !== null && now !== seen) {
-      // Nobody has told: whatever is watched is not this folder any more.
-      if (!soon) lost()
-      changed()
-    }
-    seen = now
-    if (!watcher) begin()
-  }
-  begin()
-  void look()
-  const timer = setInterval(() => void look(), LOOK_EVERY)
-  timer.unref()
-  return () => {
-    stopped = true
-    if (soon) clearTimeout(soon)
-    clearInterval(timer)
-    lost()
   }
 }

@@ -42,7 +42,7 @@ export const programRefused: Translated<typeof english> = {
   },
   gameUnread: {
     title: '{file} lässt sich nicht lesen.',
-    body: 'Für ein Spiel ist die Datei viel zu lang, oder das System lässt sie nicht lesen. Sieh in deinem Ordner der Spiele nach.',
+    body: 'Das ist eine Verknüpfung, keine Datei, für ein Spiel viel zu lang, oder das System lässt es nicht lesen. Leg den Text selbst in deinen Ordner der Spiele.',
   },
   gamesUnwritable: {
     title: 'Das Spiel lässt sich nicht speichern.',

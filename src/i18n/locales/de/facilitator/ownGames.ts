@@ -11,7 +11,8 @@ export const ownGames: Translated<typeof english> = {
     errors: 'Diese Datei hat {count} Fehler. | Diese Datei hat {count} Fehler.',
     warnings: '{count} Warnung | {count} Warnungen',
     trouble: {
-      unread: 'Die Datei lässt sich nicht lesen oder ist viel zu lang.',
+      unread:
+        'Das ist kein lesbarer Text: eine Verknüpfung, ein Ordner, gesperrt oder viel zu lang. Leg den Text selbst hierher.',
       double: 'Ein anderes deiner Spiele hat seine Id.',
     },
     open: 'Öffnen',

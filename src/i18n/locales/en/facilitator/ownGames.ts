@@ -8,7 +8,8 @@ export const ownGames = {
     errors: 'This file has {count} error. | This file has {count} errors.',
     warnings: '{count} warning | {count} warnings',
     trouble: {
-      unread: 'The file cannot be read, or is far too long.',
+      unread:
+        'This is not a text that can be read: a link, a folder, locked, or far too long. Put the text itself here.',
       double: 'Another of your games has the same id.',
     },
     open: 'Open',

@@ -40,7 +40,7 @@ export const programRefused = {
   },
   gameUnread: {
     title: 'Nie da się odczytać: {file}.',
-    body: 'Plik jest o wiele za długi jak na grę albo system nie pozwala go czytać. Zajrzyj do folderu z grami.',
+    body: 'To dowiązanie, nie plik, coś o wiele za długiego jak na grę albo system nie pozwala tego czytać. Połóż sam tekst w folderze z grami.',
   },
   gamesUnwritable: {
     title: 'Dysk nie przyjmuje gry.',

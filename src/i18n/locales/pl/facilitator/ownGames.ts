@@ -9,7 +9,8 @@ export const ownGames = {
       'W tym pliku jest {count} błąd. | W tym pliku są {count} błędy. | W tym pliku jest {count} błędów. | W tym pliku jest {count} błędu.',
     warnings: '{count} ostrzeżenie | {count} ostrzeżenia | {count} ostrzeżeń | {count} ostrzeżenia',
     trouble: {
-      unread: 'Tego pliku nie da się odczytać albo jest o wiele za długi.',
+      unread:
+        'Tego nie da się odczytać jako tekstu: to dowiązanie, folder, plik zablokowany albo o wiele za długi. Połóż tu sam tekst.',
       double: 'Inna twoja gra ma to samo id.',
     },
     open: 'Otwórz',
