@@ -133,6 +133,20 @@ const told = (what: string, ms: number): Figure => ({
   met: null,
 })
 
+/** How long this computer keeps a program waiting that has nothing to do: what else runs on it is in every other figure too. */
+async function idle(): Promise<Figure> {
+  const blocks = monitorEventLoopDelay({ resolution: 1 })
+  blocks.enable()
+  await wait(3000)
+  blocks.disable()
+  return {
+    what: 'folders: for comparison, the longest that an idle program waits here',
+    measured: `${(blocks.max / 1e6).toFixed(1)} ms`,
+    goal: '',
+    met: null,
+  }
+}
+
 /** What `npm run bench -- folders` measures; needs the built threads. */
 export async function folderFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'nightfall-folders-'))
@@ -148,6 +162,7 @@ export async function folderFigures(): Promise<Figure[]> {
       inMs('folders: the longest that nothing is answered', longestBlock, 50),
     ]
     return [
+      await idle(),
       inMs('folders: the first page', page, 2000),
       ...of('the first', first),
       told(

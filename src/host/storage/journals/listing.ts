@@ -10,7 +10,7 @@ export const ENDING = '.jsonl'
 export const ID = /^[A-Za-z0-9][\w.-]{0,79}$/
 
 /** So many bytes of evenings are read before anything is told: of those that were played just now, mostly. */
-const AT_ONCE = 300_000
+const AT_ONCE = 120_000
 /** How often it is told what has been read since, in milliseconds. */
 const TELL_EVERY = 200
 
