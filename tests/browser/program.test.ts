@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Command, Reply } from '../../src/bridge'
+import { CODE_MARK, PROTOCOL, TOKEN_PROTOCOL } from '../../src/bridge/carriers/messages'
 
 const folder = mkdtempSync(join(tmpdir(), 'nightfall-program-'))
 const program = join(folder, 'out', 'browser', 'main.mjs')
@@ -68,6 +71,70 @@ describe('the browser mode as a program', () => {
     child.kill('SIGINT')
     child.kill('SIGINT')
     expect(await ended).toBe(0)
+  })
+
+  it('prints its key in one line and keeps it nowhere, and prints no PIN, no player and no guess at the key, whatever is done', async () => {
+    const { child, ended, says, said } = start('--port', '0')
+    const [, origin = '', key = ''] = await says(/(http:\/\/[\d.:]+)\/facilitator\/#([\w-]{32})\n/)
+    await says(/Stop with/)
+    const guess = 'guessedGuessedGuessedGuessed1234'
+    const open = (token: string) =>
+      new WebSocket(
+        `${origin.replace('http', 'ws')}/facilitator-socket`,
+        [PROTOCOL, TOKEN_PROTOCOL + token],
+        { headers: { origin } },
+      )
+    const stranger = open(guess)
+    await new Promise((resolve) => stranger.on('error', resolve))
+    for (const body of [guess, CODE_MARK + guess, key]) {
+      await fetch(`${origin}/facilitator/key`, { method: 'POST', body, headers: { origin } })
+    }
+    for (const path of [guess, `facilitator/#${key}`, `facilitator/${guess}`, `music/${guess}`]) {
+      await fetch(`${origin}/${path}`)
+    }
+    const desk = open(key)
+    await new Promise((resolve) => desk.on('open', resolve))
+    let n = 0
+    const ask = (command: Command | { readonly type: string }) =>
+      new Promise<Reply>((resolve) => {
+        const asked = (n += 1)
+        desk.on('message', (data) => {
+          const answer = JSON.parse(String(data)) as { t: string; n: number; reply: Reply }
+          if (answer.t === 'reply' && answer.n === asked) resolve(answer.reply)
+        })
+        desk.send(JSON.stringify({ t: 'command', n: asked, command }))
+      })
+    const names = 'Zebedee Quentin Xanthippe Wolfgang Ysolde Ulrike Ottokar Hyacinth'.split(' ')
+    const pin = '73914286'
+    for (const command of [
+      { type: 'lobby.begin', ruleset: 'chiangmai' },
+      { type: 'lobby.players', names },
+      { type: 'lobby.proposeDeck' },
+      { type: 'lobby.deal', by: 'program' },
+      { type: 'desk.setPin', pin },
+    ] as Command[]) {
+      expect(await ask(command), command.type).toMatchObject({ ok: true })
+    }
+    await ask({ type: 'network.show', address: null })
+    await ask({ type: 'desk.unlock', pin: '73914287' })
+    await ask({ type: guess })
+    desk.send(guess)
+    await ask({ type: 'shelf.putAway' })
+    desk.close()
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(said().split(key)).toHaveLength(2)
+    const lines = said()
+      .split('\n')
+      .filter((line) => !line.includes(`/facilitator/#${key}`))
+    for (const secret of [pin, '73914287', guess, CODE_MARK, ...names]) {
+      expect(lines.join('\n')).not.toContain(secret)
+    }
+    const kept = readdirSync(data, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    expect(kept.length).toBeGreaterThan(0)
+    for (const secret of [key, pin, guess]) expect(kept.join('\n')).not.toContain(secret)
   })
 
   it('takes another port when the wished one is busy, and says so', async () => {

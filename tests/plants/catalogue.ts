@@ -2,15 +2,27 @@
 import { countedOnce } from './kinds/countedOnce'
 import { earlyRules } from './kinds/earlyRules'
 import { foreignOdds } from './kinds/foreignOdds'
+import { lostCopies } from './kinds/lostCopies'
 import { magicWords } from './kinds/magicWords'
+import { printedSecrets } from './kinds/printedSecrets'
+import { runningClocks } from './kinds/runningClocks'
+import { tellingBacks } from './kinds/tellingBacks'
+import { tellingDelays } from './kinds/tellingDelays'
 import { uncheckedSenders } from './kinds/uncheckedSenders'
+import { unescapedNames } from './kinds/unescapedNames'
 import { unsyncedNames } from './kinds/unsyncedNames'
 import type { PlantKind } from './plant'
 
 export const catalogue: readonly PlantKind[] = [
   magicWords,
+  printedSecrets,
   unsyncedNames,
+  unescapedNames,
+  tellingBacks,
+  lostCopies,
+  runningClocks,
   uncheckedSenders,
+  tellingDelays,
   countedOnce,
   foreignOdds,
   earlyRules,

@@ -1,5 +1,5 @@
 /** The show: clock, big screen, stories, settings. */
-import type { Reply, Settings } from '../../bridge'
+import type { ProjectorView, Reply, Settings } from '../../bridge'
 import {
   done,
   inGame,
@@ -69,7 +69,7 @@ export const showCommands = (
     }),
 
   'show.freeze'({ state }, { on }) {
-    if (on) state.frozen ??= projector()
+    if (on) state.frozen ??= standing(projector(), state.now())
     else state.frozen = null
     return done()
   },
@@ -126,6 +126,14 @@ export const showCommands = (
     return done()
   },
 })
+
+/** A picture as it is kept: a clock on it stands, whatever the evening's does meanwhile. */
+function standing(view: ProjectorView | null, now: number): ProjectorView | null {
+  if (view?.clock?.state !== 'running') return view
+  const { totalMs, about, endsAt } = view.clock
+  const leftMs = Math.max(0, Math.round(endsAt - now))
+  return { ...view, clock: { totalMs, about, state: 'paused', leftMs } }
+}
 
 const NO_CLOCK: ClockDeed = { kind: 'clock', act: 'set', ms: 0 }
 

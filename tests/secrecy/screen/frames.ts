@@ -14,6 +14,9 @@ export interface Frame {
   readonly bytes: string
 }
 
+/** Stands among the frames where the host was not done at the moment when it was asked. */
+const LATE = 'done later than it was asked'
+
 /** What a faulty program would do; planted to see whether the test notices. */
 export interface Fault {
   /** A frame that it would send besides, after something was done. */
@@ -66,6 +69,7 @@ export async function framesOf(
 ): Promise<Frame[]> {
   const time = new FakeTime()
   const frames: Frame[] = []
+  const late: number[] = []
   const host = createHost({
     store: memoryJournals(),
     settings: memorySettings(),
@@ -94,6 +98,18 @@ export async function framesOf(
     const reply = await host.handle(command)
     if (!reply.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(reply.refusal)}`)
   }
+  /** In virtual time nothing takes any: a host that is not done by then waits for the computer's own clock. */
+  const mustAtOnce = async (command: Command) => {
+    const asked = must(command)
+    let isDone = false
+    void asked.then(
+      () => (isDone = true),
+      () => (isDone = true),
+    )
+    await settle()
+    if (!isDone) late.push(time.now())
+    await asked
+  }
   for (const command of beginning(ruleset, setup)) await must(command)
   const began = time.now()
   const shadow = new Shadow(ruleset, setup, fault)
@@ -105,13 +121,14 @@ export async function framesOf(
     if (at >= until) break
     await time.pass(began + at - time.now())
     // A stage command may be pointless just then, in both evenings alike.
-    if (doing) await must(command)
+    if (doing) await mustAtOnce(command)
     else await host.handle(command)
     const more = doing && desk && shadow.after(doing, desk)
     if (more) send(more)
   }
   await time.pass(Math.max(0, began + until - 0.25 - time.now()))
   await host.stop()
+  for (const at of late) frames.push({ at, bytes: LATE })
   return frames.filter((frame) => frame.at < began + until)
 }
 

@@ -2,7 +2,7 @@
 import { emblem } from '../../../ui/art/emblem'
 import { realCardMarkup, type RankLetters } from '../../../ui/art/realCardPicture'
 import { realCards } from '../../../ui/art/realCards'
-import { escaped, letterOf } from '../markup'
+import { escaped, letterOf } from '../../../ui/art/markup'
 
 export interface PrintedCard {
   readonly game: string

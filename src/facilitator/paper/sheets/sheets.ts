@@ -1,6 +1,6 @@
 /** The night sheet and the rules in short, as markup. They tell of a game and its house rules, and of no evening. */
 import { emblem } from '../../../ui/art/emblem'
-import { escaped, letterOf } from '../markup'
+import { escaped, letterOf } from '../../../ui/art/markup'
 
 export interface NightCall {
   readonly title: string

@@ -1,7 +1,7 @@
 /** The story of an evening as one page that stands alone: pictures and styles are in it, and it asks no network. */
 import { emblem } from '../../../ui/art/emblem'
 import { townPicture } from '../../../ui/art/townPicture'
-import { escaped, letterOf } from '../markup'
+import { escaped, letterOf } from '../../../ui/art/markup'
 
 export interface StoryPlayer {
   readonly name: string

@@ -1,0 +1,110 @@
+import type { PlantKind } from '../plant'
+
+const SHOW = 'src/host/commands/showCommands.ts'
+const PUBLISHER = 'src/host/publisher.ts'
+const LIVE = 'src/host/evening/liveEvening.ts'
+const TIMER = 'src/host/clockTimer.ts'
+
+export const runningClocks: PlantKind = {
+  id: 'running-clocks',
+  says: 'A clock stands after undo, redo, sleep and opening, and on a picture that is kept; none is on a dark screen.',
+  tests: ['tests/host/clockStands.test.ts'],
+  plants: [
+    {
+      says: 'The clock on a picture that is kept runs on.',
+      file: SHOW,
+      find: 'standing(projector(), state.now())',
+      put: 'projector()',
+    },
+    {
+      says: 'The clock on a picture that is kept follows the evening’s.',
+      file: PUBLISHER,
+      find: 'return { ...pictureOf(state.frozen), show: now.show }',
+      put: 'return { ...pictureOf(state.frozen), show: now.show, clock: now.clock }',
+    },
+    {
+      says: 'The clock on a picture that is kept goes as soon as the evening has none.',
+      file: PUBLISHER,
+      find: 'return { ...pictureOf(state.frozen), show: now.show }',
+      put: 'const { clock } = pictureOf(state.frozen)\n    return { ...pictureOf(state.frozen), show: now.show, clock: now.clock && clock }',
+    },
+    {
+      says: 'The clock on a picture that is kept stands at its whole.',
+      file: SHOW,
+      find: 'Math.max(0, Math.round(endsAt - now))',
+      put: 'Math.min(totalMs, Math.round(endsAt - now + totalMs))',
+    },
+    {
+      says: 'To keep a picture that is kept takes another.',
+      file: SHOW,
+      find: 'if (on) state.frozen ??= standing(',
+      put: 'if (on) state.frozen = standing(',
+    },
+    {
+      says: 'To keep the picture lets the evening’s own clock stand.',
+      file: SHOW,
+      find: 'if (on) state.frozen ??= standing(projector(), state.now())',
+      put: 'if (on) state.evening?.play?.clock.pause(state.now())\n    if (on) state.frozen ??= standing(projector(), state.now())',
+    },
+    {
+      says: 'A dark screen has a clock.',
+      file: PUBLISHER,
+      find: "if (state.blackout) return bare(state, 'blackout')",
+      put: "if (state.blackout) return { ...bare(state, 'blackout'), clock: now.clock }",
+    },
+    {
+      says: 'The test picture has a clock.',
+      file: PUBLISHER,
+      find: "if (state.testCard) return bare(state, 'testCard')",
+      put: "if (state.testCard) return { ...bare(state, 'testCard'), clock: now.clock }",
+    },
+    {
+      says: 'A clock runs on in an evening that is opened.',
+      file: LIVE,
+      find: '    this.play?.clock.pause(now())\n',
+      put: '',
+    },
+    {
+      says: 'A clock runs on after undo.',
+      file: LIVE,
+      find: '      this.play = this.#replay()\n      guard()\n',
+      put: '      this.play = this.#replay()\n      this.play?.clock.start(now)\n      guard()\n',
+    },
+    {
+      says: 'A clock runs on after redo.',
+      file: LIVE,
+      find: '      this.play = this.#replay()\n      return\n',
+      put: '      this.play = this.#replay()\n      this.play?.clock.start(now)\n      return\n',
+    },
+    {
+      says: 'A clock runs on while the computer says that it will sleep.',
+      file: TIMER,
+      find: "if (this.context.state.evening?.play?.clock.isRunning) await this.#note({ act: 'pause' })",
+      put: "if (this.context.state.evening?.play?.clock.isRunning) await this.#note({ act: 'mark' })",
+    },
+    {
+      says: 'A clock counts the time that the computer slept.',
+      file: TIMER,
+      find: 'play.clock.stood(this.#beatAt)',
+      put: 'play.clock.stood(at)',
+    },
+    {
+      says: 'A clock runs on when the computer wakes up.',
+      file: TIMER,
+      find: "    play.clock.settle(play.clock.stood(this.#beatAt), at)\n    await this.#note({ act: 'pause' })\n",
+      put: "    play.clock.settle(play.clock.stood(this.#beatAt), at)\n    await this.#note({ act: 'mark' })\n",
+    },
+    {
+      says: 'An evening that is put away forgets what its clock had left.',
+      file: LIVE,
+      find: "      if (this.play?.clock.isRunning) await this.note({ kind: 'clock', act: 'pause' })\n",
+      put: '',
+    },
+    {
+      says: 'A clock that is told to stand keeps what it had when it was started.',
+      file: 'src/host/evening/stepClock.ts',
+      find: '    this.#current.leftMs = this.left(now) ?? 0\n    this.#current.running = false\n',
+      put: '    this.#current.running = false\n',
+    },
+  ],
+}
