@@ -81,8 +81,8 @@ export const printedSecrets: PlantKind = {
     {
       says: 'A PIN that is tried is printed, as a run shows.',
       file: 'src/host/lock/pin.ts',
-      find: '  const seconds = Math.ceil((pin.notBefore - now) / 1000)\n',
-      put: '  const seconds = Math.ceil((pin.notBefore - now) / 1000)\n  console.error(tried)\n',
+      find: '  return timingSafeEqual(await hashOf(tried, salt, cost), hash)',
+      put: '  console.error(tried)\n  return timingSafeEqual(await hashOf(tried, salt, cost), hash)',
       tests: RUN,
     },
     {

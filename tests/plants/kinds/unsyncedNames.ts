@@ -3,11 +3,11 @@ import type { PlantKind } from '../plant'
 const REMOVED = 'src/host/storage/journals/removedEvenings.ts'
 const JOURNALS = 'src/host/storage/journals/fileJournals.ts'
 const GAMES = 'src/host/games/folder/fileFolder.ts'
-const TAKEN = `    await this.disk.syncFolder(this.#folder)
-    await this.disk.syncFolder(this.shelf)
+const TAKEN = `      await this.disk.syncFolder(this.#folder)
+      await this.disk.syncFolder(this.shelf)
 `
-const GIVEN_BACK = `    await this.disk.syncFolder(this.shelf)
-    await this.disk.syncFolder(this.#folder)
+const GIVEN_BACK = `      await this.disk.syncFolder(this.shelf)
+      await this.disk.syncFolder(this.#folder)
 `
 
 export const unsyncedNames: PlantKind = {
