@@ -4,20 +4,23 @@ import { join } from 'node:path'
 import { app, dialog } from 'electron'
 import { dataFolder } from '../../src/host/storage'
 import { argumentsForX11 } from './displays/wayland'
+import { readUnfinished } from './graphics/restart'
 import { openProgram } from './program'
 import { lockContents } from './security/lockdown'
 import { registerScheme } from './security/scheme'
 import { setSwitches } from './security/switches'
 import { firstTexts } from './texts'
+import { startAgain } from './windows/startAgain'
 
 async function start(): Promise<void> {
   const args = argumentsForX11(process)
   if (args) {
-    // An AppImage's own program is gone as soon as it ends.
-    app.relaunch({ args, execPath: process.env['APPIMAGE'] ?? process.execPath })
+    startAgain(args)
     return app.exit(0)
   }
   setSwitches()
+  const unfinished = readUnfinished(process.argv)
+  if (unfinished) app.disableHardwareAcceleration()
   app.enableSandbox()
   registerScheme()
   lockContents()
@@ -30,7 +33,7 @@ async function start(): Promise<void> {
   if (!app.requestSingleInstanceLock()) return app.quit()
 
   await app.whenReady()
-  openProgram(folder)
+  openProgram(folder, unfinished)
 }
 
 start().catch((error: unknown) => {

@@ -12,10 +12,13 @@ import { watchDisplays } from './displays/watchDisplays'
 import { isWayland } from './displays/wayland'
 import { EveningFiles } from './files/eveningFiles'
 import { MusicFolders } from './files/musicFolders'
+import { goOn } from './graphics/goOn'
+import { type Unfinished, argumentsWithoutGraphics } from './graphics/restart'
+import { watchGraphics } from './graphics/watchGraphics'
 import { LatestView } from './host/latestView'
 import { ProgramMenu } from './menu/programMenu'
 import { startProcess } from './network/startProcess'
-import { hearSleep } from './power/hearSleep'
+import { hearSleep, tellOfSleep } from './power/hearSleep'
 import { KeepAwake } from './power/keepAwake'
 import { askBeforeQuit } from './quit/askBeforeQuit'
 import { lockSession } from './security/lockdown'
@@ -23,13 +26,17 @@ import { servePages } from './security/scheme'
 import { lookForVersions } from './updates/lookForVersions'
 import { BigScreen } from './windows/bigScreen'
 import { DeskWindow } from './windows/deskWindow'
+import { findHalted } from './windows/haltedPage'
+import { repaintAfterSleep } from './windows/repaint'
+import { startAgain } from './windows/startAgain'
 
 /**
  * Opens both windows on the evenings of a folder.
  * @param folder where evenings and settings are kept
+ * @param unfinished what was left before this start without the graphics processor; null: an ordinary start
  * @throws what the folder's disk throws when it cannot be used at all
  */
-export function openProgram(folder: string): void {
+export function openProgram(folder: string, unfinished: Unfinished | null): void {
   const pages = join(import.meta.dirname, '..', 'renderer')
   lockSession(session.defaultSession)
 
@@ -44,13 +51,18 @@ export function openProgram(folder: string): void {
     systemLanguages: app.getPreferredSystemLanguages(),
     onError: (error) => console.error(error),
   })
-  servePages(session.defaultSession, pages, (id) => host.musicFile(id))
   const latest = new LatestView(host)
+  servePages(session.defaultSession, {
+    folder: pages,
+    findMusic: (id) => host.musicFile(id),
+    findMade: (path) => findHalted(path, latest),
+  })
   const folders = new MusicFolders(host, () => desk.open)
   const desk = new DeskWindow({
     host,
     now,
-    title: latest.texts.facilitatorTitle,
+    latest,
+    stood: unfinished?.desk ?? null,
     onDrop: (path) => folders.take(path),
   })
   const bigScreen = new BigScreen({ host, now, latest })
@@ -88,29 +100,55 @@ export function openProgram(folder: string): void {
   const isAwake = () => awake.isAwake()
   const { screen } = host.attach({ isAwake, files, folders, network, screens, startOdds })
   host.machineChanged({ files: true })
-  screens.begin(screen)
+  screens.begin(screen ?? unfinished?.screen ?? null)
   network.report()
-  latest.onView((view) => awake.follow(view))
   // Whatever changes may be music that the host takes away.
   latest.onView(breakOffMusic)
+  const sleep = tellOfSleep(host, awake, process.platform)
+  latest.onView((view) => {
+    awake.follow(view)
+    sleep.follow()
+  })
   latest.onView(({ settings }) => desk.protect(settings.hideFromRecordings))
   lookForVersions(host)
   hearSleep(host, [desk, bigScreen])
+  // The desk last, so that it lies above where both stand on one display.
+  const repaintAll = () => [bigScreen, desk].forEach((window) => window.repaint())
+  const stopRepaint = repaintAfterSleep(repaintAll)
   const stopDisplays = watchDisplays(
     desk.window,
-    () => screens.arrange(),
+    () => {
+      screens.arrange()
+      repaintAll()
+    },
     () => screens.deskMoved(),
   )
   app.on('second-instance', () => desk.comeForward())
   app.on('activate', () => desk.comeForward())
-  askBeforeQuit({
+  const endUnasked = askBeforeQuit({
     desk,
     latest,
     close: async () => {
       stopDisplays()
+      stopRepaint()
       for (const service of [screens, desk, bigScreen]) service.stop()
       awake.release()
       await host.stop()
     },
   })
+  const restart = () => {
+    const left: Unfinished = {
+      ...latest.open,
+      covered: latest.isCovered,
+      desk: desk.open?.getBounds() ?? null,
+      screen: screens.filled,
+    }
+    startAgain(argumentsWithoutGraphics(process.argv, left))
+    endUnasked()
+  }
+  watchGraphics({
+    reload: () => [bigScreen, desk].forEach((window) => window.reload()),
+    restart: unfinished ? null : restart,
+  })
+  if (unfinished) goOn(host, unfinished)
 }

@@ -58,6 +58,7 @@ export class Screens {
   /** Opens the big screen's window, or brings it back. */
   show(): void {
     if (this.#projector) {
+      this.#projector.tryAgain()
       this.arrange()
       return
     }
@@ -68,6 +69,11 @@ export class Screens {
       if (!this.options.desk.isDestroyed()) this.arrange()
     })
     this.arrange()
+  }
+
+  /** The display that the big screen filled last; null: none yet. */
+  get filled(): ScreenIntent | null {
+    return this.#standing && intentOf(this.#standing)
   }
 
   /** Takes the display that the host saw under this key. @returns what is to be remembered; null: it is gone */

@@ -28,6 +28,25 @@ export class LatestView {
     return view?.station === 'deal' || (view?.station === 'game' && view.game?.winner === null)
   }
 
+  /** What is open: an evening by its id, or the lobby of a game. */
+  get open(): { readonly evening: string | null; readonly lobby: string | null } {
+    const { station, evening, lobby } = this.#view ?? {}
+    return {
+      evening: evening?.id ?? null,
+      lobby: station === 'lobby' ? (lobby?.ruleset ?? null) : null,
+    }
+  }
+
+  /** Whether the desk is covered, or in a player's hands. */
+  get isCovered(): boolean {
+    return Boolean(this.#view?.lock)
+  }
+
+  /** The host's language, by its code. */
+  get language(): string {
+    return this.#view?.settings.language ?? 'en'
+  }
+
   /** Whether the host made the big screen dark. */
   get isBlack(): boolean {
     return this.#view?.picture.blackout ?? false

@@ -16,6 +16,8 @@ export interface ViewSource<V, P> {
   /** Calls back with the present view at once and with every newer one; with games before the view that needs them. */
   onView(listener: (view: V) => void, onPack: (pack: P) => void): () => void
   now(): number
+  /** The page that is told; what else stands in its window hears nothing. */
+  readonly address: string
 }
 
 export interface Pushing {
@@ -53,6 +55,7 @@ export function pushViews<V, P>(
   }
   const begin = (): void => {
     fallSilent()
+    if (contents.getURL().split(/[?#]/, 1)[0] !== source.address) return
     stopView = source.onView(
       (view) => send(VIEW_CHANNEL, { view, now: source.now() }),
       (pack) => send(PACK_CHANNEL, pack),

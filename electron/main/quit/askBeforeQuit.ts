@@ -18,8 +18,11 @@ interface Shutdown {
   preventDefault(): void
 }
 
-/** Takes over the way to the end: asks when an evening is running, closes the host, then lets the program go. */
-export function askBeforeQuit(options: QuitOptions): void {
+/**
+ * Takes over the way to the end: asks when an evening is running, closes the host, then lets the program go.
+ * @returns what ends it without a question
+ */
+export function askBeforeQuit(options: QuitOptions): () => void {
   const { desk } = options
   let mayQuit = false
   let busy = false
@@ -28,8 +31,8 @@ export function askBeforeQuit(options: QuitOptions): void {
     mayQuit = true
     app.quit()
   }
-  // The system does not wait for anybody's answer.
-  const endWithSystem = (): void => {
+  // Neither the system nor a new start waits for anybody's answer.
+  const endUnasked = (): void => {
     if (mayQuit) return
     mayQuit = true
     void end()
@@ -37,10 +40,10 @@ export function askBeforeQuit(options: QuitOptions): void {
   // Prevented, it does wait until the program has quit by itself (macOS, Linux).
   powerMonitor.on('shutdown', (event?: Shutdown) => {
     event?.preventDefault()
-    endWithSystem()
+    endUnasked()
   })
   // Windows tells the windows, and nothing of `before-quit` follows.
-  desk.window.on('session-end', endWithSystem)
+  desk.window.on('session-end', endUnasked)
   app.on('before-quit', (event) => {
     if (mayQuit) return
     event.preventDefault()
@@ -58,6 +61,7 @@ export function askBeforeQuit(options: QuitOptions): void {
     event.preventDefault()
     app.quit()
   })
+  return endUnasked
 }
 
 /** A disk that fails or hangs must not keep the program: what was acknowledged is on it already. */

@@ -18,6 +18,9 @@ export const pageAddress = (audience: Audience): string => `${ORIGIN}/${audience
 export const isOwnAddress = (address: string | undefined): boolean =>
   address !== undefined && (address === ORIGIN || address.startsWith(`${ORIGIN}/`))
 
+/** What stands in for a page that keeps dying. */
+export const haltedAddress = (audience: Audience): string => `${ORIGIN}/halted/${audience}/`
+
 /** Every answer says what a page may do: load its own parts and nothing else. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
@@ -51,11 +54,18 @@ export function registerScheme(): void {
   ])
 }
 
-/**
- * @param folder the renderer's build
- * @param findMusic what stands in the folders that the host chose
- */
-export function servePages(session: Session, folder: string, findMusic: FindMusic): void {
+/** A page that main makes itself. */
+export type FindMade = (path: string) => { readonly type: string; readonly body: string } | null
+
+export interface PageSources {
+  /** The renderer's build. */
+  readonly folder: string
+  /** What stands in the folders of music that the host chose. */
+  readonly findMusic: FindMusic
+  readonly findMade: FindMade
+}
+
+export function servePages(session: Session, { folder, findMusic, findMade }: PageSources): void {
   const pages = new Pages(folder)
   session.protocol.handle(SCHEME, async ({ url, method, headers }) => {
     const { origin, host, pathname } = new URL(url)
@@ -67,10 +77,10 @@ export function servePages(session: Session, folder: string, findMusic: FindMusi
       const body = piece.body && (Readable.toWeb(piece.body) as ReadableStream<Uint8Array>)
       return new Response(body, { status: piece.status, headers: { ...HEADERS, ...piece.headers } })
     }
-    const page = isOurs && method === 'GET' ? await pages.find(pathname) : null
+    const page =
+      isOurs && method === 'GET' ? (findMade(pathname) ?? (await pages.find(pathname))) : null
     if (!page) return new Response('Nothing here.', { status: 404, headers: HEADERS })
-    return new Response(new Uint8Array(page.body), {
-      headers: { ...HEADERS, 'Content-Type': page.type },
-    })
+    const body = typeof page.body === 'string' ? page.body : new Uint8Array(page.body)
+    return new Response(body, { headers: { ...HEADERS, 'Content-Type': page.type } })
   })
 }

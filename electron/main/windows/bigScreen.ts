@@ -5,6 +5,7 @@ import { hearClicker } from '../clicker/clicker'
 import type { LatestView } from '../host/latestView'
 import { SOUND_CHANNEL } from '../ipc/channels'
 import { type Pushing, pushViews } from '../ipc/pushViews'
+import { pageAddress } from '../security/scheme'
 import { ProjectorWindow } from './projectorWindow'
 
 export interface BigScreenOptions {
@@ -15,6 +16,7 @@ export interface BigScreenOptions {
 }
 
 export class BigScreen {
+  #window: ProjectorWindow | null = null
   #push: Pushing | null = null
   #tellSound = (): void => {}
   #hears = false
@@ -26,13 +28,20 @@ export class BigScreen {
   /** Opens a window for it. The one before has to be closed. */
   open(): ProjectorWindow {
     const { host, now, latest } = this.options
-    const projector = new ProjectorWindow(latest.texts.projectorTitle)
+    const projector = new ProjectorWindow(latest.texts.projectorTitle, () =>
+      host.notice('projectorHalted', 'error'),
+    )
+    this.#window = projector
     const { webContents } = projector.window
     const onView = host.subscribeProjector.bind(host)
     this.#tellSound = () => {
       if (!webContents.isDestroyed()) webContents.send(SOUND_CHANNEL, this.#sounds)
     }
-    const push = pushViews(webContents, { onView, now }, (hears) => this.#heard(hears))
+    const push = pushViews(
+      webContents,
+      { onView, now, address: pageAddress('projector') },
+      (hears) => this.#heard(hears),
+    )
     this.#push = push
     hearClicker(webContents, {
       isBlack: () => latest.isBlack,
@@ -41,6 +50,7 @@ export class BigScreen {
     })
     projector.window.on('closed', () => {
       if (this.#push === push) this.#push = null
+      if (this.#window === projector) this.#window = null
     })
     return projector
   }
@@ -55,6 +65,16 @@ export class BigScreen {
   set sounds(on: boolean) {
     this.#sounds = on
     this.#tellSound()
+  }
+
+  /** Draws it anew, where a system may have left it black. */
+  repaint(): void {
+    this.#window?.repaint()
+  }
+
+  /** Loads its page anew. */
+  reload(): void {
+    this.#window?.window.webContents.reload()
   }
 
   /** Tells the time anew after the machine slept. */

@@ -1,19 +1,25 @@
 /** The desk: the host's window. It commands the host and is told everything. */
 import { BrowserWindow, screen } from 'electron'
 import type { Host } from '../../../src/host/host'
+import { type Area, isSamePlace } from '../displays/placeProjector'
+import type { LatestView } from '../host/latestView'
 import { type Pushing, pushViews } from '../ipc/pushViews'
 import { takeCommands } from '../ipc/takeCommands'
 import { takeDrops } from '../ipc/takeDrops'
 import { pageAddress } from '../security/scheme'
+import { offerReload } from './hungWindow'
 import { loadPage } from './loadPage'
-import { reviveWindow } from './reviveWindow'
+import { repaint } from './repaint'
+import { type Revival, reviveWindow } from './reviveWindow'
 import { safePreferences } from './safePreferences'
 
 export interface DeskWindowOptions {
   readonly host: Host
   /** The host's clock, milliseconds. */
   readonly now: () => number
-  readonly title: string
+  readonly latest: Pick<LatestView, 'texts'>
+  /** Where it stood before the program started itself again; null for where it always begins. */
+  readonly stood: Area | null
   /** Hears of folders that the host drops on it. */
   readonly onDrop: (path: string) => void
 }
@@ -21,13 +27,18 @@ export interface DeskWindowOptions {
 export class DeskWindow {
   readonly window: BrowserWindow
   readonly #push: Pushing
+  readonly #revival: Revival
 
-  constructor({ host, now, title, onDrop }: DeskWindowOptions) {
-    this.window = openWindow(title)
-    takeCommands(this.window.webContents, host, pageAddress('facilitator'))
-    takeDrops(this.window.webContents, onDrop, pageAddress('facilitator'))
+  constructor({ host, now, latest, stood, onDrop }: DeskWindowOptions) {
+    const address = pageAddress('facilitator')
+    this.window = openWindow(latest.texts.facilitatorTitle, stood)
+    this.#revival = reviveWindow(this.window, { audience: 'facilitator' })
+    offerReload(this.window, () => latest.texts.hung)
+    takeCommands(this.window.webContents, host, address)
+    takeDrops(this.window.webContents, onDrop, address)
     const onView = host.subscribeFacilitator.bind(host)
-    this.#push = pushViews(this.window.webContents, { onView, now })
+    this.#push = pushViews(this.window.webContents, { onView, now, address })
+    loadPage(this.window, address)
   }
 
   /** The window, while it is there. */
@@ -35,9 +46,10 @@ export class DeskWindow {
     return this.window.isDestroyed() ? null : this.window
   }
 
-  /** Brings it before all others. */
+  /** Brings it before all others, with its page, even one that was given up. */
   comeForward(): void {
     const window = this.open
+    if (window && this.#revival.isHalted) this.#revival.tryAgain()
     if (window?.isMinimized()) window.restore()
     window?.show()
     window?.focus()
@@ -54,6 +66,16 @@ export class DeskWindow {
     this.open?.setContentProtection(on)
   }
 
+  /** Draws it anew, where a system may have left it black. */
+  repaint(): void {
+    if (this.open?.isMinimized() === false) repaint(this.open)
+  }
+
+  /** Loads its page anew. */
+  reload(): void {
+    this.open?.webContents.reload()
+  }
+
   /** Tells the time anew after the machine slept. */
   woke(): void {
     this.#push.woke()
@@ -65,17 +87,11 @@ export class DeskWindow {
   }
 }
 
-/** On the host's own display. */
-function openWindow(title: string): BrowserWindow {
+function openWindow(title: string, stood: Area | null): BrowserWindow {
   const { workArea } = screen.getPrimaryDisplay()
-  const width = Math.min(1440, workArea.width)
-  const height = Math.min(900, workArea.height)
   const window = new BrowserWindow({
     title,
-    width,
-    height,
-    x: workArea.x + Math.round((workArea.width - width) / 2),
-    y: workArea.y + Math.round((workArea.height - height) / 2),
+    ...(placeAgain(stood) ?? placeOn(workArea)),
     minWidth: Math.min(900, workArea.width),
     minHeight: Math.min(600, workArea.height),
     show: false,
@@ -84,7 +100,25 @@ function openWindow(title: string): BrowserWindow {
     webPreferences: safePreferences('facilitator'),
   })
   window.once('ready-to-show', () => window.show())
-  reviveWindow(window)
-  loadPage(window, 'facilitator')
+  window.on('show', () => window.webContents.invalidate())
+  window.on('restore', () => window.webContents.invalidate())
   return window
 }
+
+/** On the host's own display. */
+function placeOn(workArea: Area): Area {
+  const width = Math.min(1440, workArea.width)
+  const height = Math.min(900, workArea.height)
+  return {
+    width,
+    height,
+    x: workArea.x + Math.round((workArea.width - width) / 2),
+    y: workArea.y + Math.round((workArea.height - height) / 2),
+  }
+}
+
+/** Where it stood, if there is still a display. */
+const placeAgain = (stood: Area | null): Area | null =>
+  stood && screen.getAllDisplays().some(({ workArea }) => isSamePlace(workArea, stood))
+    ? stood
+    : null

@@ -1,8 +1,11 @@
 /** The public window: it stands where it is told to, and does not wander off. */
 import { BrowserWindow } from 'electron'
 import { type Area, isSamePlace, liesOn } from '../displays/placeProjector'
+import { pageAddress } from '../security/scheme'
+import { reloadWhenHung } from './hungWindow'
 import { loadPage } from './loadPage'
-import { reviveWindow } from './reviveWindow'
+import { repaint } from './repaint'
+import { type Revival, reviveWindow } from './reviveWindow'
 import { safePreferences } from './safePreferences'
 
 /** Where the window has to be. */
@@ -19,7 +22,10 @@ export class ProjectorWindow {
   #moving = false
   #tries = 0
 
-  constructor(title: string) {
+  readonly #revival: Revival
+
+  /** @param onHalted called when its page keeps dying and something else stands in for it */
+  constructor(title: string, onHalted: () => void) {
     const window = new BrowserWindow({
       title,
       width: 1280,
@@ -36,9 +42,24 @@ export class ProjectorWindow {
     })
     window.on('enter-full-screen', () => this.#stayOnDisplay())
     window.on('leave-full-screen', () => this.#goOn())
-    window.on('show', () => this.#stayHidden())
-    reviveWindow(window)
-    loadPage(window, 'projector')
+    window.on('show', () => {
+      window.webContents.invalidate()
+      this.#stayHidden()
+    })
+    window.on('restore', () => window.webContents.invalidate())
+    this.#revival = reviveWindow(window, { audience: 'projector', onHalted })
+    reloadWhenHung(window)
+    loadPage(window, pageAddress('projector'))
+  }
+
+  /** Loads its page once more, if it was given up. */
+  tryAgain(): void {
+    if (this.#revival.isHalted) this.#revival.tryAgain()
+  }
+
+  /** Draws it anew, where a system may have left it black; a hidden one stays hidden. */
+  repaint(): void {
+    if (!this.window.isDestroyed() && this.#stand.kind !== 'hidden') repaint(this.window)
   }
 
   /** Goes where it has to be, at once or as soon as there is something to see. */

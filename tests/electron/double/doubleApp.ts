@@ -13,6 +13,8 @@ export class DoubleApp extends EventEmitter {
     },
   }
   sandboxed = false
+  /** Whether windows are drawn by the graphics processor. */
+  accelerated = true
   /** What the system asks for, the best first. */
   languages = ['en-GB']
   /** What the program will be started with again after it has ended. */
@@ -39,6 +41,10 @@ export class DoubleApp extends EventEmitter {
 
   enableSandbox(): void {
     this.sandboxed = true
+  }
+
+  disableHardwareAcceleration(): void {
+    this.accelerated = false
   }
 
   getPreferredSystemLanguages(): string[] {

@@ -24,6 +24,8 @@ export class DoubleContents extends EventEmitter {
   readonly openings: { readonly url: string; readonly action: string }[] = []
   /** Every event that asked the program whether a page may go somewhere, in order. */
   readonly navigations: { readonly name: string; readonly url: string }[] = []
+  /** How often it was drawn anew as a whole. */
+  repaints = 0
   readonly #handlers = new Map<string, IpcHandler>()
   readonly #sending: Promise<unknown>[] = []
   #opener: (details: { readonly url: string }) => { readonly action: string } = () => ({
@@ -91,6 +93,17 @@ export class DoubleContents extends EventEmitter {
   reload(): void {
     const address = this.getURL()
     void this.loadURL(address).catch(() => {})
+  }
+
+  invalidate(): void {
+    this.repaints += 1
+  }
+
+  /** The process ends, its page with it; whoever listens hears of it afterwards. */
+  forcefullyCrashRenderer(): void {
+    setTimeout(() => {
+      this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 })
+    })
   }
 
   getURL(): string {

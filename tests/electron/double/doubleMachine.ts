@@ -18,6 +18,8 @@ interface MenuItem {
 interface Question {
   readonly message: string
   readonly buttons: readonly string[]
+  readonly cancelId?: number
+  readonly signal?: AbortSignal
 }
 
 export class DoubleMachine implements Machine {
@@ -28,7 +30,11 @@ export class DoubleMachine implements Machine {
   readonly utilities = new Set<DoubleUtility>()
   readonly #closing: Promise<void>[] = []
   readonly app: DoubleApp
-  readonly powerMonitor = new EventEmitter()
+  /** Seconds since somebody touched the computer. */
+  idleSeconds = 0
+  readonly powerMonitor = Object.assign(new EventEmitter(), {
+    getSystemIdleTime: () => this.idleSeconds,
+  })
   /** Kinds of power saving that are blocked now, by their number. */
   readonly blockers = new Map<number, string>()
   /** What the program asked in dialogs. The answers are given by `answerWith`. */
@@ -169,8 +175,13 @@ export class DoubleMachine implements Machine {
   async #ask(args: [unknown, Question] | [Question]): Promise<{ response: number }> {
     const question = args.length === 2 ? args[1] : args[0]
     this.questions.push(question)
+    const { signal, cancelId = 0 } = question
     const response = this.#answers.shift()
-    if (response === undefined) throw new Error(`Nobody answers: ${question.message}`)
-    return Promise.resolve({ response })
+    if (response !== undefined) return { response }
+    if (!signal) throw new Error(`Nobody answers: ${question.message}`)
+    // A question that can be taken back may stand for as long as nobody answers it.
+    return new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve({ response: cancelId }))
+    })
   }
 }

@@ -118,7 +118,9 @@ export class DoubleWindow extends EventEmitter {
   }
 
   restore(): void {
+    if (!this.#minimized) return
     this.#minimized = false
+    this.emit('restore')
   }
 
   getBounds(): Rectangle {

@@ -35,6 +35,8 @@ export interface LaunchOptions {
   readonly data?: string
   /** The machine's single instances; give two programs the same set to let them meet. */
   readonly locks?: Set<string>
+  /** What stands on its command line besides. */
+  readonly args?: readonly string[]
   /** The folder with `main`, `preload` and `renderer`: this build, or the one that NIGHTFALL_BUILT names. */
   readonly built?: string
   /** What stands in the program's own description besides what it was built with. */
@@ -69,9 +71,12 @@ export async function launchProgram(options: LaunchOptions): Promise<Program> {
 
   const before = process.env['NIGHTFALL_DATA']
   process.env['NIGHTFALL_DATA'] = data
+  const { argv } = process
+  process.argv = [...argv, ...(options.args ?? [])]
   try {
     await import(pathToFileURL(main).href)
   } finally {
+    process.argv = argv
     if (before === undefined) delete process.env['NIGHTFALL_DATA']
     else process.env['NIGHTFALL_DATA'] = before
   }

@@ -22,6 +22,24 @@ export const desktop: DesktopTexts = {
     stay: 'Weiterspielen',
     leave: 'Beenden',
   },
+  hung: {
+    message: 'Dein Pult reagiert nicht mehr.',
+    detail: 'Der Abend ist gespeichert. Wird das Pult neu geladen, geht nichts davon verloren.',
+    wait: 'Warten',
+    reload: 'Pult neu laden',
+  },
+  halted: {
+    facilitator: {
+      title: 'Dein Pult stürzt immer wieder ab.',
+      body: 'Der Abend ist gespeichert, es geht nichts verloren. Hilft ein neuer Versuch nicht, beende Nightfall und starte es noch einmal; hilft auch das nicht, starte den Computer neu.',
+    },
+    projector: {
+      title: 'Die Leinwand macht kurz Pause.',
+      body: 'Gleich geht es weiter.',
+    },
+    again: 'Noch einmal versuchen',
+    key: 'Oder drück die Eingabetaste.',
+  },
   failure: {
     title: 'Nightfall kann nicht starten',
   },

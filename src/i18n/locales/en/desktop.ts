@@ -20,6 +20,24 @@ export const desktop = {
     stay: 'Keep playing',
     leave: 'Quit',
   },
+  hung: {
+    message: 'Your desk has stopped responding.',
+    detail: 'The evening is saved. Nothing of it is lost when the desk is reloaded.',
+    wait: 'Wait',
+    reload: 'Reload the desk',
+  },
+  halted: {
+    facilitator: {
+      title: 'Your desk keeps breaking down.',
+      body: 'The evening is saved, so nothing is lost. If trying again does not help, quit Nightfall and start it again; if that does not help either, restart the computer.',
+    },
+    projector: {
+      title: 'The big screen is taking a short break.',
+      body: 'We will be right back.',
+    },
+    again: 'Try again',
+    key: 'Or press Enter.',
+  },
   failure: {
     title: 'Nightfall cannot start',
   },

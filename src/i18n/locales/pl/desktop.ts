@@ -22,6 +22,24 @@ export const desktop: DesktopTexts = {
     stay: 'Gramy dalej',
     leave: 'Zamknij',
   },
+  hung: {
+    message: 'Twój panel nie odpowiada.',
+    detail: 'Wieczór jest zapisany. Po ponownym wczytaniu panelu nic z niego nie zginie.',
+    wait: 'Czekaj',
+    reload: 'Wczytaj panel ponownie',
+  },
+  halted: {
+    facilitator: {
+      title: 'Twój panel wciąż się zawiesza.',
+      body: 'Wieczór jest zapisany, nic nie zginęło. Jeśli ponowna próba nie pomoże, zamknij Nightfall i otwórz od nowa; jeśli i to nie pomoże, uruchom ponownie komputer.',
+    },
+    projector: {
+      title: 'Duży ekran ma krótką przerwę.',
+      body: 'Zaraz wracamy.',
+    },
+    again: 'Spróbuj ponownie',
+    key: 'Albo naciśnij Enter.',
+  },
   failure: {
     title: 'Nightfall nie może wystartować',
   },

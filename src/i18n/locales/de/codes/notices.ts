@@ -59,9 +59,29 @@ export const notices: Translated<typeof english> = {
     title: 'Die Leinwand im Netz ist ausgefallen.',
     body: 'Der Abend ist unberührt. Schalt sie wieder ein; die Adresse wird eine andere sein.',
   },
+  graphicsOff: {
+    title: 'Der Grafiktreiber ist zweimal abgestürzt.',
+    body: 'Nightfall läuft jetzt ohne ihn, und der Abend steht, wo er stand. Bilder können ruckeln. Beim nächsten normalen Start wird er wieder versucht.',
+  },
+  projectorHalted: {
+    title: 'Die Leinwand stürzt immer wieder ab.',
+    body: 'Der Abend geht weiter. Klick auf die Leinwand und drück die Eingabetaste, oder nimm im Menü „Leinwand zeigen“.',
+  },
   slept: {
     title: 'Der Computer hat geschlafen.',
     body: 'Die Uhr steht bei der Zeit, die übrig war. Lass sie laufen, wenn alle so weit sind.',
+  },
+  sleptWindows: {
+    title: 'Der Bildschirm war mitten im Abend dunkel oder gesperrt.',
+    body: 'Wenn du das nicht warst: Stell in den Energieeinstellungen von Windows Bildschirm und Standbymodus für heute auf „Nie“, und schalt den Bildschirmschoner aus.',
+  },
+  sleptMac: {
+    title: 'Der Bildschirm war mitten im Abend dunkel oder gesperrt.',
+    body: 'Wenn du das nicht warst: Stell in den Systemeinstellungen unter „Sperrbildschirm“ den Bildschirmschoner und das Ausschalten des Displays für heute auf „Nie“.',
+  },
+  sleptLinux: {
+    title: 'Der Computer oder ein Bildschirm hat mitten im Abend geschlafen.',
+    body: 'Wenn du das nicht warst: Schalt in den Energieeinstellungen deines Desktops das Abdunkeln, den automatischen Ruhezustand und die Bildschirmsperre für heute aus.',
   },
   newerVersion: {
     title: 'Nightfall {version} ist da.',

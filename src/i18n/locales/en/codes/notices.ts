@@ -56,9 +56,29 @@ export const notices = {
     title: 'The network screen stopped working.',
     body: 'The evening is not affected. Switch it on again; it will have a new address.',
   },
+  graphicsOff: {
+    title: 'The graphics driver broke down twice.',
+    body: 'Nightfall has started again without it, and the evening stands where it stood. Pictures may move less smoothly. The next normal start tries it again.',
+  },
+  projectorHalted: {
+    title: 'The big screen keeps breaking down.',
+    body: 'The evening goes on. Click on the big screen and press Enter, or choose “Show the big screen” in the menu.',
+  },
   slept: {
     title: 'The computer was asleep.',
     body: 'The clock shows the time that was left. Start it when everybody is ready.',
+  },
+  sleptWindows: {
+    title: 'The screen was dark or locked in the middle of the evening.',
+    body: 'If that was not you: in the power settings of Windows, set screen and sleep to “Never” for tonight, and switch the screen saver off.',
+  },
+  sleptMac: {
+    title: 'The screen was dark or locked in the middle of the evening.',
+    body: 'If that was not you: in System Settings, Lock Screen, set the screen saver and turning the display off to “Never” for tonight.',
+  },
+  sleptLinux: {
+    title: 'The computer or a screen was asleep in the middle of the evening.',
+    body: 'If that was not you: in the power settings of your desktop, switch blank screen, automatic suspend and automatic screen lock off for tonight.',
   },
   newerVersion: {
     title: 'Nightfall {version} is out.',

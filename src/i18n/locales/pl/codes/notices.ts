@@ -56,9 +56,29 @@ export const notices = {
     title: 'Ekran w sieci przestał działać.',
     body: 'Wieczorowi nic nie jest. Włącz go jeszcze raz; adres będzie inny.',
   },
+  graphicsOff: {
+    title: 'Sterownik grafiki dwa razy przestał działać.',
+    body: 'Nightfall działa teraz bez niego, a wieczór jest tam, gdzie był. Obraz może się zacinać. Następne zwykłe uruchomienie znów go użyje.',
+  },
+  projectorHalted: {
+    title: 'Duży ekran wciąż się zawiesza.',
+    body: 'Wieczór trwa dalej. Kliknij duży ekran i naciśnij Enter albo wybierz z menu „Pokaż duży ekran”.',
+  },
   slept: {
     title: 'Komputer spał.',
     body: 'Zegar stoi na tym, co zostało. Uruchom go, gdy wszyscy będą gotowi.',
+  },
+  sleptWindows: {
+    title: 'W środku wieczoru ekran zgasł albo się zablokował.',
+    body: 'Jeśli nie z twojej ręki: w ustawieniach zasilania Windows ustaw na dziś ekran i uśpienie na „Nigdy” i wyłącz wygaszacz.',
+  },
+  sleptMac: {
+    title: 'W środku wieczoru ekran zgasł albo się zablokował.',
+    body: 'Jeśli nie z twojej ręki: w Ustawieniach systemowych, w części „Ekran blokady”, ustaw na dziś wygaszacz i wyłączanie ekranu na „Nigdy”.',
+  },
+  sleptLinux: {
+    title: 'W środku wieczoru komputer albo ekran zasnął.',
+    body: 'Jeśli nie z twojej ręki: w ustawieniach zasilania pulpitu wyłącz na dziś wygaszanie ekranu, automatyczne usypianie i blokadę ekranu.',
   },
   newerVersion: {
     title: 'Jest Nightfall {version}.',
