@@ -147,7 +147,7 @@ describe('On the wall', () => {
     const names = duel.seats.filter(({ id }) => duel.stage.voters.includes(id))
     expect(names).toHaveLength(9)
     for (const { name } of names) expect(told(1200, 700)).toContain(name)
-    expect(told(700, 380)).toBe('9 vote')
+    expect(told(700, 380)).toBe('9 voters')
   })
 
   test('the strap says how many hands it takes while that is known, and nothing where it is not', () => {
