@@ -16,10 +16,12 @@ import type { SocketLike } from '../../src/bridge/carriers/socketClient'
 import { startBrowserMode } from '../../src/browser/server'
 import { createHost, type Host } from '../../src/host'
 import type { Rng } from '../../src/host/demo/randomAnswer'
+import { fileFolder } from '../../src/host/games/folder/fileFolder'
 import { fileJournals, openSettings } from '../../src/host/storage'
 import { NetworkScreen } from '../../src/serve/network/networkScreen'
 import type { StartServer } from '../../src/serve/network/messages'
 import { FakeTime } from '../host/fixtures/fakeTime'
+import { canBeHostile, makeHostile, type Hostile } from '../support/hostileFolder'
 import { bytesFrom } from '../support/roots'
 
 /** The desk's and the big screen's windows over real sockets. They can be loaded anew. */
@@ -52,10 +54,12 @@ export async function openHouse(rng: Rng, startServer: StartServer): Promise<Hou
     mkdirSync(join(pages, name), { recursive: true })
     writeFileSync(join(pages, name, 'index.html'), '<!doctype html>')
   }
+  const hostile = canBeHostile ? await hostileFolders(folder) : []
   const time = new FakeTime()
   const figures = { frames: 0, bytes: 0, errors: [] as unknown[] }
   const host = createHost({
     store: fileJournals({ folder: join(folder, 'evenings') }),
+    games: fileFolder({ folder: join(folder, 'games') }),
     settings: openSettings(folder),
     packs,
     gamesInLanguage,
@@ -79,6 +83,7 @@ export async function openHouse(rng: Rng, startServer: StartServer): Promise<Hou
     port: 0,
   })
   host.attach({ network })
+  await host.handle({ type: 'music.folder', folder: 'night', path: join(folder, 'music') })
   const origin = `http://127.0.0.1:${mode.port}`
   const token = new URL(mode.facilitatorUrl).hash.slice(1)
   const makeSocket = (url: string, protocols: string[]): SocketLike => {
@@ -128,9 +133,22 @@ export async function openHouse(rng: Rng, startServer: StartServer): Promise<Hou
     async close() {
       await host.stop()
       await mode.close()
+      for (const one of hostile) one.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Pipes, sockets, devices and links in every folder that a host may put something into. */
+async function hostileFolders(folder: string): Promise<Hostile[]> {
+  const secret = join(folder, 'secret')
+  writeFileSync(secret, 'what no link may give away')
+  const kinds = { evenings: '.jsonl', games: '.yaml', music: '.mp3' }
+  const made: Hostile[] = []
+  for (const [name, ending] of Object.entries(kinds)) {
+    made.push(await makeHostile(join(folder, name), ending, secret))
+  }
+  return made
 }
 
 /** The host as carriers have it, with a count of who listens to its views. */
