@@ -1,7 +1,4 @@
-/**
- * Documents that tell a secret, each in one way, as the checker would let none through: they are played all the same, to see
- * whether pairs of evenings notice.
- */
+/** Documents that would tell a secret, each in one way, if nobody refused them. */
 import type { OwnDocument } from '../../src/own/format/document'
 import { innDocument } from './play/documents'
 
@@ -89,16 +86,6 @@ roles: { thief: { supply: 2 }, landlady: { calls: [{ ${LOOK}, do: [{ become: { r
 day: [{ trial: { vote: { shown: live }, tie: [{ runoff: { hands: { count: { team: thieves } } } }] } }]`,
   'whom a run-off is for is a secret': `
 day: [{ trial: { vote: { shown: live, voters: { not: { role: landlady } } }, tie: [runoff, lot] } }]`,
-  'what is told first was given first, the newest above': `
-roles:
-  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ give: mark }] }] }
-  thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ give: mark }] }] }
-statuses: { mark: { name: Marked, until: never, public: dawn, listed: newest, told: '{names}' } }`,
-  'notices come in the order of the calls that made them': `
-roles:
-  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ announce: { notice: hoot, seats: target } }] }] }
-  thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ announce: { notice: hoot, seats: target } }] }] }
-notices: { hoot: { text: 'An owl hoots at {names}.' } }`,
 }
 
 /** Every leak by what it is. */

@@ -57,7 +57,6 @@ export interface Amount {
 }
 
 class Rehearsal {
-  private readonly ruleset: AnyRuleset
   private readonly asking: ReadonlyMap<string, string>
   private readonly search: Search & { readonly watch: Watch }
   private readonly used = new Set<string>()
@@ -75,8 +74,8 @@ class Rehearsal {
     private readonly seed: number,
     private of: Required<Amount>,
     private readonly leastPairs: number,
+    private readonly ruleset: AnyRuleset,
   ) {
-    this.ruleset = rulesetOf(document)
     const calls = callsOf(document)
     this.asking = new Map(
       calls
@@ -227,13 +226,15 @@ const pathOf = ({ kind, id }: { kind: keyof typeof SECTIONS | 'table'; id: strin
 /**
  * Plays a document that was found free of errors. Each step of the generator is at most one answer of one evening;
  * its end is the whole report.
+ * @param ruleset what the document is played by, where that is not what the program makes of it
  */
 export function rehearse(
   document: OwnDocument,
   seed: number,
   { evenings = EVENINGS, pairs }: Amount = {},
+  ruleset: AnyRuleset = rulesetOf(document),
 ): { readonly steps: Generator<undefined, Tried>; readonly soFar: () => Tried } {
   const of = { evenings, pairs: pairs ?? MOST_PAIRS }
-  const rehearsal = new Rehearsal(document, seed, of, pairs ?? PAIRS)
+  const rehearsal = new Rehearsal(document, seed, of, pairs ?? PAIRS, ruleset)
   return { steps: rehearsal.run(), soFar: () => rehearsal.report() }
 }

@@ -6,6 +6,15 @@ import type { OwnDocument } from '../../../src/own/format/document'
 import { open } from '../../../src/own/open'
 import { placed } from '../../../src/own/problems/place'
 import { rehearse, type Amount, type Tried } from '../../../src/own/tried/rehearsal'
+import type { AnyRuleset } from '../../../src/engine'
+import { rulesetOf } from '../../../src/own/compile'
+import { compareNews } from '../../../src/own/tried/room'
+import {
+  hiddenTeamCutsTheDay,
+  hiddenTeamIsSilent,
+  hiddenTeamStandsAside,
+  hiddenTeamWeighsMore,
+} from '../../secrecy/planted/rules'
 import { leaks } from '../leaks'
 import { INN, innDocument, merged } from '../play/documents'
 
@@ -75,30 +84,69 @@ when: [{ on: dusk, do: [{ give: { status: ping, to: everyone } }] }]`
 })
 
 /** What the pairs of a rehearsal find, as it is done for a host. */
-function pairsOf(document: OwnDocument): Tried {
-  const { steps, soFar } = rehearse(document, 1, { evenings: 0 })
+function pairsOf(document: OwnDocument, ruleset?: AnyRuleset): Tried {
+  const { steps, soFar } = rehearse(document, 1, { evenings: 0 }, ruleset)
   while (!steps.next().done);
   return soFar()
 }
 
-describe('A document that the checker should not have let through', () => {
+describe('A document that would tell a secret', () => {
   it.each(Object.entries(leaks))(
-    'gives itself away in its rehearsal: %s (OG-105)',
-    (_, document) => {
-      expect(codesOf(pairsOf(document))).toEqual(['leak'])
+    'is not played, or gives itself away in its rehearsal: %s (OG-93, OG-94, OG-105)',
+    (_, data) => {
+      const { document } = open(stringify(data, { aliasDuplicateObjects: false }))
+      expect(document === null ? ['leak'] : codesOf(pairsOf(data))).toEqual(['leak'])
     },
   )
+})
 
-  it('plays no more pairs than it takes, and at most so many', () => {
-    const [document] = Object.values(leaks)
-    if (!document) throw new Error('no leaks')
-    const { played, of } = pairsOf(document)
+const TALKATIVE = `
+deaths: { show: nothing }
+day: [{ talk: { seconds: 5 } }, { speeches: { seconds: 5 } }, { trial: { vote: { shown: live } } }]`
+
+describe('A fault of the program that lets a day tell a secret', () => {
+  const document = innDocument(TALKATIVE)
+  it.each([
+    ['nobody of a side stands', hiddenTeamStandsAside],
+    ['nobody of a side speaks', hiddenTeamIsSilent],
+    ['a step is left out for a side', hiddenTeamCutsTheDay],
+    ['a side weighs more', hiddenTeamWeighsMore],
+  ])('is found in few pairs: %s (OG-105)', (_, faulty) => {
+    const { remarks, played, of } = pairsOf(document, faulty(rulesetOf(document)))
+    expect(remarks.map(({ code }) => code)).toEqual(['leak'])
     expect(played).toBe(of)
-    expect(played).toBeLessThan(10)
-    expect(pairsOf(innDocument()).of).toBeLessThanOrEqual(150)
+    expect(played).toBeLessThan(20)
   })
 
-  it('is told apart from one of which the pairs could see nothing, which the report says', () => {
+  it('is none where all is as it should be, and the pairs have an end', () => {
+    const { remarks, of } = pairsOf(document)
+    expect(remarks).toEqual([])
+    expect(of).toBeGreaterThanOrEqual(12)
+    expect(of).toBeLessThanOrEqual(150)
+  })
+})
+
+describe('News of two evenings', () => {
+  const died = (seat: string) => ({ kind: 'died', of: seat })
+  const marked = (...seats: string[]) => ({ kind: 'became.mark', of: seats })
+  const tally = (votes: number) => ({ kind: 'tally', of: { s1: votes } })
+
+  it('part where they say something else, and tell a secret where only their order does (OG-94a)', () => {
+    expect(compareNews([died('s1')], [died('s1')], true)).toBe('same')
+    expect(compareNews([died('s1')], [died('s2')], true)).toBe('parted')
+    expect(compareNews([died('s1'), died('s2')], [died('s2'), died('s1')], true)).toHaveLength(2)
+    expect(compareNews([marked('s3', 's1')], [marked('s1', 's3')], true)).toHaveLength(2)
+  })
+
+  it('tell a secret where hands that everybody saw come to something else, or the course does', () => {
+    expect(compareNews([tally(1)], [tally(2)], true)).toHaveLength(2)
+    expect(compareNews([tally(1)], [tally(2)], false)).toBe('parted')
+    expect(compareNews([{ kind: 'speech', of: 's1' }], [], true)).toHaveLength(2)
+  })
+})
+
+describe('The report of a rehearsal', () => {
+  it('says of what no pair could show anything (OG-105)', () => {
     const late = innDocument(`
 roles: { landlady: { calls: [{ id: landlady.look, nights: '5+', choose: { one: others }, do: [{ give: mark }] }] } }
 statuses: { mark: { name: Marked, until: never, traits: { noSpeech: true } } }
