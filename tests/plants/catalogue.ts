@@ -6,6 +6,7 @@ import { lostCopies } from './kinds/lostCopies'
 import { magicWords } from './kinds/magicWords'
 import { printedSecrets } from './kinds/printedSecrets'
 import { runningClocks } from './kinds/runningClocks'
+import { sexedWords } from './kinds/sexedWords'
 import { tellingBacks } from './kinds/tellingBacks'
 import { tellingDelays } from './kinds/tellingDelays'
 import { uncheckedSenders } from './kinds/uncheckedSenders'
@@ -23,6 +24,7 @@ export const catalogue: readonly PlantKind[] = [
   runningClocks,
   uncheckedSenders,
   tellingDelays,
+  sexedWords,
   countedOnce,
   foreignOdds,
   earlyRules,

@@ -36,7 +36,7 @@ export const options = {
     values: {
       revoteThenNone: 'Jeszcze jedno głosowanie; drugi remis oszczędza oboje.',
       none: 'Oboje zostają.',
-      forceDecides: 'Rozstrzyga prowadzący.',
+      forceDecides: 'Rozstrzyga osoba prowadząca.',
       lot: 'Rozstrzyga los.',
     },
   },

@@ -36,6 +36,6 @@ export const stages = {
   runoff: { title: 'Dogrywka', line: 'Remis. Wszyscy głosują jeszcze raz.' },
   count: { title: 'Wynik', line: 'Wszystkie głosy oddane.' },
   tie: { title: 'Remis', line: 'Rozstrzyga ktoś z umarłych.' },
-  tieForce: { title: 'Remis', line: 'Rozstrzyga prowadzący.' },
+  tieForce: { title: 'Remis', line: 'Rozstrzyga osoba prowadząca.' },
   lot: { title: 'Los', line: 'Remis. Rozstrzyga los.' },
 } as const satisfies RulesetTexts['stages']

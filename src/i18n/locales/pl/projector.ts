@@ -6,7 +6,7 @@ export const projector: Translated<typeof english> = {
   title: 'Nightfall',
   idle: {
     line: 'Wieczór pełen tajemnic',
-    waiting: 'Prowadzący zaraz zaczyna',
+    waiting: 'Zaraz zaczynamy',
   },
   lobby: {
     title: 'Zajmijcie miejsca',
@@ -103,6 +103,6 @@ export const projector: Translated<typeof english> = {
     locked: 'Kliknij, żeby był dźwięk',
   },
   connection: {
-    lost: 'Szukam prowadzącego …',
+    lost: 'Szukam połączenia …',
   },
 }
