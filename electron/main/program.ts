@@ -65,7 +65,16 @@ export function openProgram(folder: string, unfinished: Unfinished | null): void
     stood: unfinished?.desk ?? null,
     onDrop: (path) => folders.take(path),
   })
-  const bigScreen = new BigScreen({ host, now, latest })
+  const bigScreen = new BigScreen({
+    host,
+    now,
+    latest,
+    // Whatever covers what: the host has the desk before him.
+    onEscape: () => {
+      screens.freeDesk()
+      desk.comeForward()
+    },
+  })
   const awake = new KeepAwake(host)
   const files = new EveningFiles(host, desk)
   const network = new NetworkScreen({

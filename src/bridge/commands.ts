@@ -290,6 +290,8 @@ const commands = [
   command('show.beat', {}),
   /** Takes the display of this key for the big screen, today and every time it is there. */
   command('screens.choose', { key: text(200) }),
+  /** Whether the display of this key is the big screen that is gone, come back under another name. */
+  command('screens.same', { key: text(200), yes: v.boolean() }),
   /** Shows each display's number on it for a few seconds. */
   command('screens.identify', {}),
   /** Opens the big screen's window, or brings it back. */

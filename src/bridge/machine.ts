@@ -10,6 +10,8 @@ export type ScreenWarning =
   | 'twins'
   /** Not the display that was chosen once, but the likeliest of those that are there. */
   | 'unsure'
+  /** The system does not put the big screen's window on its display, however often it is told. */
+  | 'misplaced'
 
 export interface ScreenView {
   /** Names it for as long as it stays as it is. */
@@ -35,6 +37,11 @@ export interface ScreensView {
   /** The name of the display that was chosen, or where the show stood last; null when there was none. */
   readonly chosen: string | null
   readonly warnings: readonly ScreenWarning[]
+  /**
+   * A display of the size of the one that is gone, under another name: a wireless one may have come back so. The host is asked;
+   * absent where there is nothing to ask.
+   */
+  readonly perhaps?: { readonly key: string; readonly label: string; readonly gone: string }
 }
 
 export interface NetworkAddress {
@@ -105,6 +112,8 @@ export interface CheckPoint {
 /** The big screen as the host chose it. Never a number or a position: both change with every plug. */
 export interface ScreenIntent {
   readonly label: string
+  /** Names under which the host has known it again. */
+  readonly also?: readonly string[] | undefined
   readonly width: number
   readonly height: number
 }

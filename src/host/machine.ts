@@ -8,6 +8,11 @@ import type { MachineView, MusicFolder, RefusalView, ScreenIntent } from '../bri
 export interface ScreensPort {
   /** Takes a display for the big screen. @returns what to remember; null: it is gone, or the only one */
   choose(key: string): ScreenIntent | null
+  /**
+   * Takes a display for the one that is gone, or does not ask about it again.
+   * @returns what to remember; null: it is gone
+   */
+  same(key: string, yes: boolean): { readonly intent: ScreenIntent | null } | null
   identify(): void
   show(): void
 }

@@ -81,3 +81,55 @@ describe('The host is warned', () => {
     expect(describeAt([laptop, monitor]).warnings).toEqual([])
   })
 })
+
+describe('A display of the size of the one that is gone', () => {
+  const renamed = make(9, 'Wireless 2', [1440, 0, 1920, 1080])
+
+  it('is asked about when the chosen one is missing, and not when it is there or another has its size, too', () => {
+    const asked = { key: keyOf(renamed), label: 'Wireless 2', gone: 'Television' }
+    expect(describeAt([laptop, renamed], chosen).perhaps).toEqual(asked)
+    expect(describeAt([laptop, renamed], { standing: television }).perhaps).toEqual(asked)
+    expect(describeAt([laptop, television, renamed], chosen).perhaps).toBeUndefined()
+    const third = make(10, 'Wireless 3', [3360, 0, 1920, 1080])
+    expect(describeAt([laptop, renamed, third], chosen).perhaps).toBeUndefined()
+    expect(describeAt([laptop, monitor], chosen).perhaps).toBeUndefined()
+    expect(describeAt([laptop, renamed]).perhaps).toBeUndefined()
+    expect(describeAt([laptop, renamed], { ...chosen, placeable: false }).perhaps).toBeUndefined()
+  })
+
+  it('is no longer asked about once the host said no, and is known by either name once he said yes', () => {
+    const situation = {
+      displays: [laptop, renamed],
+      desk: laptop,
+      standing: null,
+      placeable: true,
+      ...chosen,
+    }
+    const denied = describeScreens(situation, placeProjector(situation), {
+      misplaced: false,
+      denied: ['Wireless 2'],
+    })
+    expect(denied.perhaps).toBeUndefined()
+    const known = { intent: { ...chosen.intent, also: ['Wireless 2'] }, standing: television }
+    for (const display of [renamed, television]) {
+      const { list, warnings } = describeAt([laptop, display], known)
+      expect(list.filter(({ show }) => show).map(({ label }) => label)).toEqual([display.label])
+      expect(warnings).toEqual([])
+    }
+  })
+
+  it('is warned of when the system does not put the window there', () => {
+    const situation = {
+      displays: [laptop, television],
+      desk: laptop,
+      standing: null,
+      placeable: true,
+      ...chosen,
+    }
+    const { warnings } = describeScreens(situation, placeProjector(situation), {
+      misplaced: true,
+      denied: [],
+    })
+    expect(warnings).toEqual(['misplaced'])
+  })
+})

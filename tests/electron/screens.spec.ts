@@ -247,6 +247,59 @@ test('Each display shows its number for a while, and nothing of it is left', asy
   await expect.poll(() => windows.size).toBe(2)
 })
 
+test('A wireless screen that comes back under another name is asked about, and from then on known by both', async ({
+  launch,
+}) => {
+  const program = await launch()
+  const { screen } = program.machine
+  await settled(program, ON_TELEVISION)
+  const desk = await program.facilitator()
+  screen.unplug(2)
+  screen.plug(display(8, 'Wireless 2', 1440, 0, 1920, 1080))
+  await expect(desk.getByTestId('screen-banner')).toContainText('Is it the same TV?')
+  expect(shown(program)).toBe('hidden')
+  await desk.getByTestId('banner-other').click()
+  await expect(desk.getByTestId('banner-same')).toHaveCount(0)
+  expect(shown(program)).toBe('hidden')
+  screen.unplug(8)
+  screen.plug(display(9, 'Wireless 3', 1440, 0, 1920, 1080))
+  await desk.getByTestId('banner-same').click()
+  await settled(program, ON_TELEVISION)
+  await expect(desk.getByTestId('screen-banner')).toHaveCount(0)
+  program.machine.app.quit()
+  await program.machine.app.ended
+
+  const again = display(4, 'Wireless 3', -1920, 0, 1920, 1080)
+  const second = await launch({ data: program.data, displays: [laptop(), monitor(), again] })
+  await settled(second, 'full 1920x1080+-1920+0')
+  second.machine.app.quit()
+  await second.machine.app.ended
+})
+
+test('Esc on the big screen always brings the desk back: from a display of its own the show stays, from the desk’s own it leaves full screen', async ({
+  launch,
+}) => {
+  const program = await launch()
+  await settled(program, ON_TELEVISION)
+  const [desk, projector] = [program.window('facilitator'), program.window('projector')]
+  await Promise.all([program.facilitator(), program.projector()])
+  desk?.minimize()
+  projector?.focus()
+  await projector?.webContents.pressKey('Escape')
+  expect([desk?.isFocused(), desk?.isMinimized()]).toEqual([true, false])
+  expect(shown(program)).toBe(ON_TELEVISION)
+
+  const alone = await launch({ displays: [laptop()] })
+  await settled(alone, 'window 1280x720+0+0')
+  const big = alone.window('projector')
+  await alone.projector()
+  big?.setFullScreen(true)
+  big?.focus()
+  await big?.webContents.pressKey('Escape')
+  expect(shown(alone)).toBe('window 1280x720+0+0')
+  expect(alone.window('facilitator')?.isFocused()).toBe(true)
+})
+
 // Only Linux knows it.
 const onLinux = process.platform === 'linux' ? test.describe : () => {}
 onLinux('Under Wayland', () => {

@@ -7,6 +7,7 @@ import {
   intentOf,
   isSamePlace,
   likeness,
+  mayBeMissing,
 } from './placeProjector'
 
 /** Names a display by all that is seen of it: the host chooses what he saw, or nothing. */
@@ -17,12 +18,21 @@ export const keyOf = ({ label, bounds: { x, y, width, height } }: DisplayFacts):
 export const inOrder = <D extends DisplayFacts>(displays: readonly D[]): D[] =>
   displays.toSorted((a, b) => a.bounds.x - b.bounds.x || a.bounds.y - b.bounds.y)
 
+export interface WindowFacts {
+  /** The system did not put the window where it was told to. */
+  readonly misplaced: boolean
+  /** Names of displays that are not the one that is gone, says the host. */
+  readonly denied: readonly string[]
+}
+
 /** @param placement where the window stands; null when the host closed it */
 export function describeScreens<D extends DisplayFacts>(
   situation: Situation<D>,
   placement: Placement<D> | null,
+  { misplaced, denied }: WindowFacts = { misplaced: false, denied: [] },
 ): ScreensView {
   const { displays, desk, intent, standing } = situation
+  const missing = placement ? mayBeMissing(situation, denied) : null
   const shown = placement?.kind === 'fullScreen' ? placement.display : null
   const list = inOrder(displays).map((display, index): ScreenView => ({
     key: keyOf(display),
@@ -37,7 +47,17 @@ export function describeScreens<D extends DisplayFacts>(
     list,
     place: placeOf(placement),
     chosen: (intent ?? standing)?.label ?? null,
-    warnings: warningsOf(situation, shown),
+    warnings: [
+      ...warningsOf(situation, shown),
+      ...(misplaced && shown ? (['misplaced'] as const) : []),
+    ],
+    ...(missing && {
+      perhaps: {
+        key: keyOf(missing.display),
+        label: missing.display.label,
+        gone: missing.wish.label,
+      },
+    }),
   }
 }
 
@@ -53,7 +73,7 @@ function warningsOf<D extends DisplayFacts>(
   const wish = intent ?? (standing && intentOf(standing))
   const isWished = (display: DisplayFacts): boolean => wish !== null && likeness(display, wish) > 0
   const others = displays.filter(({ bounds }) => !isSamePlace(bounds, desk.bounds))
-  const found: Readonly<Record<ScreenWarning, boolean>> = {
+  const found: Readonly<Record<Exclude<ScreenWarning, 'misplaced'>, boolean>> = {
     mirrored: displays.some((one, index) =>
       displays.slice(index + 1).some((other) => isSamePlace(one.bounds, other.bounds)),
     ),
@@ -61,7 +81,7 @@ function warningsOf<D extends DisplayFacts>(
     twins: shown !== null && others.filter((one) => isTwin(one, shown)).length > 1,
     unsure: shown !== null && intent !== null && !isWished(shown),
   }
-  return (Object.keys(found) as ScreenWarning[]).filter((warning) => found[warning])
+  return (Object.keys(found) as (keyof typeof found)[]).filter((warning) => found[warning])
 }
 
 const isTwin = (a: DisplayFacts, b: DisplayFacts): boolean =>

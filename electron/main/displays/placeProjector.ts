@@ -84,6 +84,29 @@ export function chooseDesk<D extends DisplayFacts>(situation: Situation<D>): D |
   return best(others, ({ internal }) => (internal ? 2 : 1), null)
 }
 
+/**
+ * The display that may be the missing one under another name, as a wireless one that comes back (FreeShow 1346): the only one of its
+ * size that nobody has said no to. Null when there is none, or nothing is missing.
+ * @param denied names of displays that are another one, says the host
+ */
+export function mayBeMissing<D extends DisplayFacts>(
+  { displays, desk, intent, standing, placeable }: Situation<D>,
+  denied: readonly string[],
+): { readonly display: D; readonly wish: ScreenIntent } | null {
+  const wish = intent ?? (standing && intentOf(standing))
+  if (!placeable || !wish || displays.some((one) => likeness(one, wish, standing) > 0)) return null
+  const [display, ...more] = displays.filter(
+    ({ label, internal, bounds }) =>
+      !internal &&
+      label !== '' &&
+      !denied.includes(label) &&
+      bounds.width === wish.width &&
+      bounds.height === wish.height &&
+      !isSamePlace(bounds, desk.bounds),
+  )
+  return display && more.length === 0 ? { display, wish } : null
+}
+
 /** How surely a display is the wished one; 0: it is another. */
 export function likeness(
   { id, label, bounds }: DisplayFacts,
@@ -92,7 +115,7 @@ export function likeness(
 ): number {
   const named = label !== ''
   // A name that cannot be read may be the wished one; a name that can be read has to be.
-  if (named && label !== wish.label) return 0
+  if (named && label !== wish.label && !wish.also?.includes(label)) return 0
   const sameSize = bounds.width === wish.width && bounds.height === wish.height
   // Within one session, and only beside the rest: a nameless display that changes its size is still itself.
   const stayed = standing !== null && standing.id === id && standing.label === label
@@ -109,13 +132,16 @@ export function isSamePlace(a: Area, b: Area): boolean {
   return width * height > Math.min(area(a), area(b)) / 2
 }
 
+/** What a window that fills a display may be off by: scaled ones report up to five lines (electron 51730). */
+export const FULL_TOLERANCE = 8
+
 /**
  * Whether a window covers a display. Rounded scale factors move an edge by a line, and macOS tells no window
  * above its menu bar, which is up to 40 lines high.
  * @param platform as `process.platform` names it
+ * @param line how far an edge may be off
  */
-export function liesOn(display: Area, window: Area, platform: string): boolean {
-  const line = 2
+export function liesOn(display: Area, window: Area, platform: string, line = 2): boolean {
   const above = platform === 'darwin' ? 40 : line
   const isNearly = (edge: 'x' | 'y' | 'width' | 'height', by: number): boolean =>
     Math.abs(window[edge] - display[edge]) <= by

@@ -10,6 +10,7 @@ import {
   chooseDesk,
   intentOf,
   isSamePlace,
+  mayBeMissing,
   placeProjector,
 } from './placeProjector'
 import { showNumbers } from './showNumbers'
@@ -23,10 +24,15 @@ export interface ScreensOptions {
   readonly onView: (view: ScreensView) => void
 }
 
+/** So many names of one display are remembered. */
+const MOST_NAMES = 8
+
 export class Screens {
   #projector: ProjectorWindow | null = null
   #intent: ScreenIntent | null = null
   #standing: Display | null = null
+  /** Names of displays that are not the one that is gone, says the host. */
+  readonly #denied: string[] = []
   /** Where the display of the host's window lay when all was arranged last. */
   #deskAt: Area | null = null
   #stopNumbers = (): void => {}
@@ -46,7 +52,17 @@ export class Screens {
     const placement = this.#projector && placeProjector(situation)
     this.#deskAt = situation.desk.bounds
     if (placement) this.#stand(placement)
-    this.options.onView(describeScreens(situation, placement))
+    this.#tell(situation, placement)
+  }
+
+  /** Takes the big screen off the host's own display, where it may cover the desk, or nobody knows what it covers. */
+  freeDesk(): void {
+    const { desk, placeable } = this.options
+    if (!this.#projector || desk.isDestroyed()) return
+    const bounds = this.#projector.window.getBounds()
+    if (!placeable || isSamePlace(bounds, this.#situation().desk.bounds)) {
+      this.#projector.leaveFullScreen()
+    }
   }
 
   /** After the host's window was dragged: on another display it may stand in the show's way, or no longer. */
@@ -64,6 +80,10 @@ export class Screens {
     }
     const projector = this.options.openProjector()
     this.#projector = projector
+    projector.onPlaced = () => {
+      const situation = this.#situation()
+      this.#tell(situation, this.#projector && placeProjector(situation))
+    }
     projector.window.on('closed', () => {
       this.#projector = null
       if (!this.options.desk.isDestroyed()) this.arrange()
@@ -94,6 +114,25 @@ export class Screens {
     return this.#intent
   }
 
+  /**
+   * Takes a display for the one that is gone, with both names from then on, or does not ask about it again.
+   * @returns what is to be remembered; null: it is gone
+   */
+  same(key: string, yes: boolean): { readonly intent: ScreenIntent | null } | null {
+    const found = mayBeMissing(this.#situation(), this.#denied)
+    if (!found || keyOf(found.display) !== key) return null
+    const { display, wish } = found
+    if (yes) {
+      this.#intent = { ...wish, also: [...(wish.also ?? []), display.label].slice(-MOST_NAMES) }
+      this.#standing = display
+      this.show()
+    } else {
+      this.#denied.push(display.label)
+      this.arrange()
+    }
+    return { intent: this.#intent }
+  }
+
   /** Shows each display's number on it for a few seconds. */
   identify(): void {
     this.#stopNumbers()
@@ -115,6 +154,11 @@ export class Screens {
       standing: this.#standing,
       placeable,
     }
+  }
+
+  #tell(situation: Situation<Display>, placement: Placement<Display> | null): void {
+    const misplaced = this.#projector?.isMisplaced ?? false
+    this.options.onView(describeScreens(situation, placement, { misplaced, denied: this.#denied }))
   }
 
   #stand(placement: Placement<Display>): void {

@@ -13,6 +13,8 @@ export interface BigScreenOptions {
   /** The host's clock, milliseconds. */
   readonly now: () => number
   readonly latest: LatestView
+  /** Called when Esc is pressed on it. */
+  readonly onEscape: () => void
 }
 
 export class BigScreen {
@@ -47,6 +49,11 @@ export class BigScreen {
       isBlack: () => latest.isBlack,
       handle: (command) => host.handle(command),
       onRefused: ({ code }) => host.notice(code, 'warning'),
+    })
+    webContents.on('before-input-event', (event, { type, key, isAutoRepeat }) => {
+      if (type !== 'keyDown' || key !== 'Escape' || isAutoRepeat) return
+      event.preventDefault()
+      this.options.onEscape()
     })
     projector.window.on('closed', () => {
       if (this.#push === push) this.#push = null

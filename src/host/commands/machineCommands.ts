@@ -13,6 +13,7 @@ type MachineCommands =
   | 'network.sound'
   | 'screens.choose'
   | 'screens.identify'
+  | 'screens.same'
   | 'screens.show'
 
 export const machineCommands: Handlers<MachineCommands> = {
@@ -52,6 +53,14 @@ export const machineCommands: Handlers<MachineCommands> = {
       const intent = screens.choose(key)
       if (!intent) return refused(refuse('screenGone'))
       state.kept.screen = intent
+      return done()
+    }),
+
+  'screens.same': ({ state }, { key, yes }) =>
+    withScreens(state, (screens) => {
+      const answer = screens.same(key, yes)
+      if (!answer) return refused(refuse('screenGone'))
+      if (yes) state.kept.screen = answer.intent
       return done()
     }),
 

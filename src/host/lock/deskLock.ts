@@ -25,6 +25,7 @@ const HARMLESS: readonly CommandType[] = [
   'preflight.check',
   'screens.choose',
   'screens.identify',
+  'screens.same',
   'screens.show',
   'show.blackout',
   'show.freeze',

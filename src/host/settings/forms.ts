@@ -68,7 +68,12 @@ const lobbyParts = { ...rules, names, marked: v.optional(name(40)) }
 const group: Form<Group> = v.object({ id, name: name(40), players: names })
 const preset: Form<SavedPreset> = v.object({ id, name: name(40), ...rules })
 const screen: Form<ScreenIntent | null> = v.nullable(
-  v.object({ label: v.string(), width: length, height: length }),
+  v.object({
+    label: v.string(),
+    also: v.optional(v.array(v.string())),
+    width: length,
+    height: length,
+  }),
 )
 const lobby: Form<LobbyDraft> = v.object(lobbyParts)
 const musicFolders = Object.fromEntries(

@@ -34,6 +34,8 @@ export const machine: Translated<typeof english> = {
       twins:
         'Zwei Bildschirme sind gleich groß und heißen gleich. Sieh nach den Nummern: Ist es der richtige?',
       unsure: 'Das ist nicht der Bildschirm vom letzten Mal. Ist es der richtige?',
+      misplaced:
+        'Dein System stellt das Fenster der Leinwand nicht dorthin, wo es hingehört. Drück darauf Esc, zieh es auf den Fernseher und drück F11.',
     },
     banner: {
       gone: 'Die Leinwand „{name}“ ist weg; der Abend geht weiter, und sie kommt mit dem Bildschirm zurück. Zeigt der Fernseher jetzt dein Pult, dupliziert er: Stell auf „Erweitern“ um.',
@@ -41,6 +43,10 @@ export const machine: Translated<typeof english> = {
         'Die Leinwand ist weg; der Abend geht weiter, und sie kommt mit dem Bildschirm zurück. Zeigt der Fernseher jetzt dein Pult, dupliziert er: Stell auf „Erweitern“ um.',
       mirrored: 'Alle können dein Pult sehen: Zwei Bildschirme zeigen dasselbe.',
       deskOnScreen: 'Alle können dein Pult sehen: Es steht auf der Leinwand.',
+      perhaps:
+        'Die Leinwand „{gone}“ ist weg, und „{now}“ ist da, genauso groß. Ist das derselbe Fernseher?',
+      same: 'Ja',
+      other: 'Nein',
     },
   },
   network: {

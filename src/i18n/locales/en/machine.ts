@@ -29,6 +29,8 @@ export const machine = {
         'Your desk is on the big screen. Open the laptop, or switch from mirroring to extending.',
       twins: 'Two screens have the same name and size. Check the numbers: is it the right one?',
       unsure: 'This is not the screen you chose last time. Is it the right one?',
+      misplaced:
+        'Your system does not put the big screen’s window where it belongs. Press Esc on it, drag it to the TV and press F11.',
     },
     banner: {
       gone: 'The big screen “{name}” is gone. The evening goes on, and the show returns when the screen does. If the TV shows your desk now, it is mirroring: switch to extending.',
@@ -36,6 +38,10 @@ export const machine = {
         'The big screen is gone. The evening goes on, and the show returns when the screen does. If the TV shows your desk now, it is mirroring: switch to extending.',
       mirrored: 'The room can see your desk: two screens show the same picture.',
       deskOnScreen: 'The room can see your desk: it is on the big screen.',
+      perhaps:
+        'The big screen “{gone}” is gone, and “{now}”, the same size, is here now. Is it the same TV?',
+      same: 'Yes, it is',
+      other: 'No',
     },
   },
   network: {

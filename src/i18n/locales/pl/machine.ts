@@ -29,6 +29,8 @@ export const machine = {
         'Na dużym ekranie jest twój panel. Otwórz laptop albo przełącz z powielania na rozszerzanie.',
       twins: 'Dwa ekrany mają tę samą nazwę i rozmiar. Spójrz na numery: czy to właściwy?',
       unsure: 'To nie jest ekran wybrany ostatnio. Czy to właściwy?',
+      misplaced:
+        'Twój system nie ustawia okna dużego ekranu tam, gdzie trzeba. Naciśnij na nim Esc, przeciągnij je na telewizor i naciśnij F11.',
     },
     banner: {
       gone: 'Duży ekran „{name}” zniknął; wieczór trwa, a pokaz wróci razem z nim. Jeśli telewizor pokazuje teraz twój panel, to powiela obraz: przełącz na rozszerzanie.',
@@ -36,6 +38,10 @@ export const machine = {
         'Duży ekran zniknął; wieczór trwa, a pokaz wróci razem z nim. Jeśli telewizor pokazuje teraz twój panel, to powiela obraz: przełącz na rozszerzanie.',
       mirrored: 'Sala widzi twój panel: dwa ekrany pokazują ten sam obraz.',
       deskOnScreen: 'Sala widzi twój panel: jest na dużym ekranie.',
+      perhaps:
+        'Duży ekran „{gone}” zniknął, a pojawił się „{now}” tej samej wielkości. Czy to ten sam telewizor?',
+      same: 'Tak',
+      other: 'Nie',
     },
   },
   network: {
