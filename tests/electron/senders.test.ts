@@ -34,6 +34,7 @@ vi.mock('electron', async () => {
     mainFrame: Frame = { url: '' }
     readonly send = () => {}
     readonly isDestroyed = () => false
+    readonly getURL = () => this.mainFrame.url
   }
   class BrowserWindow extends EventEmitter {
     readonly webContents = new Contents()
@@ -56,6 +57,8 @@ vi.mock('electron', async () => {
     ipcMain,
     app: { isPackaged: true },
     screen: { getPrimaryDisplay: () => ({ workArea: area }) },
+    dialog: {},
+    powerMonitor: {},
     protocol: {},
   }
 })
@@ -90,8 +93,10 @@ const MEANT: Readonly<Record<string, unknown>> = {
 function openWindows() {
   program.windows.length = 0
   const now = () => 0
-  new DeskWindow({ host, now, title: '', onDrop: (path) => did.push(`drop ${path}`) })
-  new BigScreen({ host, now, latest: { texts: { projectorTitle: '' } } as never }).open()
+  const latest = { texts: { facilitatorTitle: '', projectorTitle: '' } } as never
+  const onDrop = (path: string): void => void did.push(`drop ${path}`)
+  new DeskWindow({ host, now, latest, stood: null, onDrop })
+  new BigScreen({ host, now, latest, onEscape: () => {} }).open()
   showNumbers([{ id: 1, bounds: { x: 0, y: 0, width: 800, height: 600 } } as Display])
   const [desk, bigScreen, ...numbers] = program.windows as OpenWindow[]
   if (!desk || !bigScreen || numbers.length === 0) throw new Error('not all windows opened')

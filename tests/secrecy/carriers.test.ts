@@ -113,9 +113,14 @@ describe('A frame is handed on in the same breath', () => {
     const contents = Object.assign(new EventEmitter(), {
       isDestroyed: () => false,
       send: (channel: string, message: unknown) => sent.push([channel, message]),
+      getURL: () => 'nightfall://app/projector/',
     })
     const onView = host.subscribeProjector as never
-    const pushing = pushViews(contents as unknown as WebContents, { onView, now: () => 3 })
+    const pushing = pushViews(contents as unknown as WebContents, {
+      onView,
+      now: () => 3,
+      address: 'nightfall://app/projector/',
+    })
     contents.emit('dom-ready')
     const before = sent.length
     show('projector')

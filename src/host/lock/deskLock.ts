@@ -25,7 +25,6 @@ const HARMLESS: readonly CommandType[] = [
   'preflight.check',
   'screens.choose',
   'screens.identify',
-  'screens.same',
   'screens.show',
   'show.blackout',
   'show.freeze',
