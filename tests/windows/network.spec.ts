@@ -11,7 +11,7 @@ import { openTable } from './support/browserTable'
 
 const pages = join('out', 'renderer')
 
-test('In the browser mode a second screen gets the show over the network, and what not applicable is said so', async ({
+test('In the browser mode a second screen gets the show over the network, and what does not apply is said so', async ({
   browser,
 }) => {
   const table = await openTable(browser, { seed: 5, moving: true })
