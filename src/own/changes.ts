@@ -1,6 +1,6 @@
 /** The longer changes that events make; for reducers alone. */
 import { seatIndex, seatOf, type SeatId, type TableState } from '../engine'
-import type { Evening, Given } from './evening'
+import type { Evening, Given, Pending, Waiting } from './evening'
 import type { OwnEvents } from './events'
 
 type State = TableState<Evening>
@@ -15,6 +15,17 @@ export const add = (key: string, counts: Record<string, number>): void => {
   counts[key] = (counts[key] ?? 0) + 1
 }
 
+/** In which order the parts of a round come. */
+const PARTS: readonly string[] = ['night', 'dawn', 'day', 'end']
+/** More than is ever announced in one part of a round. */
+const MANY = 10_000
+
+/** How much the room has heard: it grows with the evening, and is the same for all that comes about in one moment. */
+export function heardIn({ phase, record, game }: State): number {
+  const part = Math.max(0, PARTS.indexOf(phase.kind))
+  return (game.round * PARTS.length + part) * MANY + record.items.length
+}
+
 export function give(state: State, data: OwnEvents['statusGiven']): void {
   const { game } = state
   const { status, on, giver, stacks, known, until, secret } = data
@@ -26,8 +37,9 @@ export function give(state: State, data: OwnEvents['statusGiven']): void {
     const since = { ...game.moments }
     const n = game.next++
     const told = known ? 1 : 0
-    const given = { n, status, on, giver, night, stacks: 1, told, used: false, known, since, until }
-    game.given.push(given)
+    const heard = heardIn(state)
+    const begins = { night, stacks: 1, told, used: false, known, heard, since }
+    game.given.push({ n, status, on, giver, ...begins, until })
     return
   }
   held.giver = giver
@@ -35,9 +47,30 @@ export function give(state: State, data: OwnEvents['statusGiven']): void {
   if (held.night === 0) held.night = night
   held.until = until
   held.since = { ...game.moments }
+  if (known && !held.known) held.heard = heardIn(state)
   held.known ||= known
   if (stacks) held.stacks += 1
   if (known) held.told = held.stacks
+}
+
+/** Questions of one moment wait in the order of seats, then of the document: not of what came about first. */
+export function wait(state: State, pending: Pending): void {
+  const { game } = state
+  const waiting = { ...pending, since: heardIn(state) }
+  const place = game.pending.findIndex((other) => comesBefore(waiting, other))
+  game.pending.splice(place < 0 ? game.pending.length : place, 0, waiting)
+}
+
+function comesBefore(one: Waiting, other: Waiting): boolean {
+  if (one.since !== other.since) return one.since < other.since
+  if (one.late !== other.late) return other.late
+  const [seat, seatOfOther] = [placeOf(one), placeOf(other)]
+  return seat === seatOfOther ? one.rank < other.rank : seat < seatOfOther
+}
+
+function placeOf({ self, it }: Pending): number {
+  const seat = self ?? it
+  return seat === null ? Infinity : seatIndex(seat)
 }
 
 export function beginRound(state: State, round: number): void {

@@ -28,6 +28,8 @@ export interface Given {
   used: boolean
   /** Whether the room was told of it. */
   known: boolean
+  /** When the room heard of it: how much it had heard until then; the same for all that it heard in one moment. */
+  heard: number
   /** The moments that had come when it was given. */
   since: Moments
   until: Until | null
@@ -81,6 +83,15 @@ export interface Pending {
   readonly giver: SeatId | null
   readonly killers: readonly SeatId[]
   readonly cause: string | null
+  /** Whether it comes after the questions that deaths bring. */
+  readonly late: boolean
+  /** Where its trigger stands in the document. */
+  readonly rank: number
+}
+
+/** A question that waits, and how much the room had heard when it came up. */
+export interface Waiting extends Pending {
+  readonly since: number
 }
 
 /** A player's own things. */
@@ -144,7 +155,7 @@ export interface Evening {
   queue: Queued[]
   /** Public statuses that ended unheard, by status. */
   ended: Record<string, readonly SeatId[]>
-  pending: Pending[]
+  pending: Waiting[]
   /** Who is out, in order. */
   outs: { readonly seat: SeatId; readonly round: number; readonly by: 'night' | 'day' }[]
   wins: { readonly who: string; readonly ends: boolean }[]

@@ -12,7 +12,9 @@ import {
   give,
   givenBy,
   goOut,
+  heardIn,
   seatIn,
+  wait,
 } from './changes'
 import {
   counterKey,
@@ -71,7 +73,8 @@ export interface OwnEvents {
   cameBack: { seat: SeatId }
   willReturn: { seat: SeatId }
   fell: Fallen
-  fallenTold: Nothing
+  /** `seats`: who is out, in the order in which the room heard of it. */
+  fallenTold: { readonly seats: readonly SeatId[] }
   queuedForDawn: Queued
   endedUnheard: { status: string; seat: SeatId | null }
   queueTold: Nothing
@@ -105,6 +108,7 @@ const table: EventTable<Evening, OwnEvents, never> = {
   statusKnown: unheard((state, { n }) => {
     const given = givenBy(state, n)
     if (!given) return
+    if (!given.known) given.heard = heardIn(state)
     given.known = true
     given.told = given.stacks
   }),
@@ -171,8 +175,11 @@ const table: EventTable<Evening, OwnEvents, never> = {
   fell: unheard(({ game }, fallen) => {
     game.fallen.push(fallen)
   }),
-  fallenTold: unheard(({ game }) => {
+  fallenTold: unheard(({ game }, { seats }) => {
     game.fallen = []
+    // Who was out first is for nobody to know but by what was told.
+    const told = seats.flatMap((seat) => game.outs.filter((out) => out.seat === seat))
+    game.outs = [...game.outs.filter(({ seat }) => !seats.includes(seat)), ...told]
   }),
   queuedForDawn: unheard(({ game }, entry) => {
     game.queue.push(entry)
@@ -205,9 +212,7 @@ const table: EventTable<Evening, OwnEvents, never> = {
     game.visits.push(visit)
   }),
   used: unheard(({ game }, { key }) => add(key, game.uses)),
-  asked: unheard(({ game }, pending) => {
-    game.pending.push(pending)
-  }),
+  asked: unheard(wait),
   askTaken: unheard(({ game }) => {
     game.pending.shift()
   }),

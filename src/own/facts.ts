@@ -123,7 +123,9 @@ interface Borne {
 type Counts = (given: SeenGiven) => boolean
 const NO_TRAITS: readonly Borne[] = []
 
-/** The traits of one name that hold for a player now. `counts` leaves statuses out that do not count yet. */
+/**
+ * The traits of one name that hold for a player now; in a moment as the room was told of it, those that the room knows of.
+ * `counts` leaves statuses out that do not count yet. */
 export function traitsOf(
   env: Env,
   seat: SeatId,
@@ -136,7 +138,7 @@ export function traitsOf(
 
 /** Asked of everybody at every step, and mostly of people who bear nothing: nothing is made before something is found. */
 function borne(
-  { plan, state }: Env,
+  { plan, state, told }: Env,
   seat: SeatId,
   { status, role: ofRole, object: ofObject }: Bearers,
   counts: Counts | undefined,
@@ -146,10 +148,12 @@ function borne(
     for (const given of state.game.given) {
       if (given.on !== seat) continue
       const traits = status[given.status]
-      if (!traits || (counts && !counts(given))) continue
-      found = holding(found, traits, { plan, state, self: seat, giver: given.giver ?? undefined })
+      if (!traits || (counts && !counts(given)) || (told && !given.known)) continue
+      const giver = given.giver ?? undefined
+      found = holding(found, traits, { plan, state, told, self: seat, giver })
     }
   }
+  if (told) return found
   if (ofRole) {
     for (const role of rolesOf(plan, state, seat)) {
       const traits = ofRole[role]
@@ -163,13 +167,16 @@ function borne(
   return found
 }
 
+const holdsNow = (trait: TraitPlan, env: Env): boolean =>
+  (!env.told || trait.isOpen) && (!trait.if || trait.if(env))
+
 /** With those of these traits that hold. */
 function holding(
   found: readonly Borne[],
   traits: readonly TraitPlan[],
   env: Env,
 ): readonly Borne[] {
-  const more = traits.filter((trait) => !trait.if || trait.if(env)).map(({ map }) => ({ map, env }))
+  const more = traits.filter((trait) => holdsNow(trait, env)).map(({ map }) => ({ map, env }))
   return found.length > 0 ? [...found, ...more] : more
 }
 
@@ -182,13 +189,16 @@ export function hasTrait(env: Env, seat: SeatId, name: keyof TraitMap, counts?: 
 const NOTHING: readonly TraitMap[] = []
 
 /** The traits of one name of the statuses that the table has. */
-export function tableTraits({ plan, state }: Env, name: keyof TraitMap): readonly TraitMap[] {
+export function tableTraits(env: Env, name: keyof TraitMap): readonly TraitMap[] {
+  const { plan, state, told } = env
   const bearers = plan.bearers[name]?.status
   if (!bearers) return NOTHING
-  return statusesOf(state, 'table').flatMap(({ status }) =>
-    (bearers[status] ?? [])
-      .filter((trait) => !trait.if || trait.if({ plan, state }))
-      .map(({ map }) => map),
+  return statusesOf(state, 'table').flatMap(({ status, known }) =>
+    told && !known
+      ? NOTHING
+      : (bearers[status] ?? [])
+          .filter((trait) => holdsNow(trait, { plan, state, told }))
+          .map(({ map }) => map),
   )
 }
 

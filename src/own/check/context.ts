@@ -30,6 +30,7 @@ export interface Checked {
 const SECRETS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'secretOpening',
   'secretDay',
+  'secretTrait',
   'secretHands',
   'secretVoters',
   'secretWeight',

@@ -44,28 +44,39 @@ const BUILT = new Set([
   'under',
 ])
 
+/** Words of a place that mean somebody the room sees there, such as whoever raises his hands. */
+export type Seen = ReadonlySet<string>
+const NOBODY_SEEN: Seen = new Set()
+/** Where something is asked of a player before everybody. */
+export const SELF_SEEN: Seen = new Set(['self', 'others'])
+
 /** The level of any expression. What is not known to be open is secret. */
-export function levelOf(document: OwnDocument, expression: Who | Num | Condition): Level {
-  return level(document, expression)
+export function levelOf(
+  document: OwnDocument,
+  expression: Who | Num | Condition,
+  seen: Seen = NOBODY_SEEN,
+): Level {
+  return level(document, expression, seen)
 }
 
-function level(document: OwnDocument, part: unknown): Level {
+function level(document: OwnDocument, part: unknown, seen: Seen): Level {
   if (typeof part === 'number' || typeof part === 'boolean') return 'fixed'
   // Where something is looked for at the table, what is looked for decides.
   if (part === 'table') return 'fixed'
+  if (seen.has(part as string)) return 'open'
   if (part === 'everyone' || part === 'nobody' || part === 'candidates') return 'open'
-  if (Array.isArray(part)) return worst(part.map((each) => level(document, each)))
+  if (Array.isArray(part)) return worst(part.map((each) => level(document, each, seen)))
   if (typeof part !== 'object' || part === null) return 'secret'
   const words = Object.entries(part)
   if (words.some(([word]) => word === 'option' || word === 'inDeck' || word === 'nights'))
     return 'fixed'
-  return worst(words.map(([word, inside]) => levelOfWord(document, word, inside)))
+  return worst(words.map(([word, inside]) => levelOfWord(document, word, inside, seen)))
 }
 
-function levelOfWord(document: OwnDocument, word: string, inside: unknown): Level {
+function levelOfWord(document: OwnDocument, word: string, inside: unknown, seen: Seen): Level {
   if (FIXED.has(word)) return 'fixed'
   if (OPEN.has(word))
-    return word === 'lives' ? worst(['open', levelOfLives(document, inside)]) : 'open'
+    return word === 'lives' ? worst(['open', levelOfLives(document, inside, seen)]) : 'open'
   if (word === 'side' || word === 'up') return 'fixed'
   if (word === 'status' || word === 'stacks') {
     const ids = Array.isArray(inside) ? inside : [inside]
@@ -77,10 +88,10 @@ function levelOfWord(document: OwnDocument, word: string, inside: unknown): Leve
       ? 'open'
       : 'secret'
   }
-  return BUILT.has(word) ? level(document, inside) : 'secret'
+  return BUILT.has(word) ? level(document, inside, seen) : 'secret'
 }
 
 /** How many lives a player has left is told with each loss; who is meant by a word of the place is known there. */
-function levelOfLives(document: OwnDocument, who: unknown): Level {
-  return who === 'self' ? 'open' : level(document, who)
+function levelOfLives(document: OwnDocument, who: unknown, seen: Seen): Level {
+  return who === 'self' ? 'open' : level(document, who, seen)
 }

@@ -1,11 +1,11 @@
 /** What the room can notice must not be decided by a secret. */
 import type { Condition } from '../format/expressions'
-import type { DayPart, Tie } from '../format/day'
+import type { DayPart, Tie, Vote } from '../format/day'
 import type { OwnDocument } from '../format/document'
-import type { Traits } from '../format/lasting'
 import type { Checked } from './context'
 import { say } from './context'
-import { isPublic, levelOf } from './levels'
+import { isPublic, levelOf, SELF_SEEN } from './levels'
+import { OF_COUNT, OF_DAY, secretTraits } from './traits'
 import { callsOf } from './visit'
 
 export function checkSecrecy(checked: Checked): void {
@@ -19,12 +19,24 @@ export function checkSecrecy(checked: Checked): void {
         say(checked, 'secretSpoken', words, word, { found: word }, 'key')
     }
   }
+  traits(checked)
   const secret = secretlyWeighed(document)
   for (const part of [...document.day, ...(document.dayZero ?? [])]) dayPart(checked, part, secret)
 }
 
 const isSecret = ({ document }: Checked, condition: Condition | undefined): boolean =>
   condition !== undefined && levelOf(document, condition) === 'secret'
+
+/** What everybody sees comes from what everybody knows. */
+function traits(checked: Checked): void {
+  const said = new Set<object>()
+  for (const { id, name, at, key } of secretTraits(checked.document, OF_DAY)) {
+    // One condition makes all secret that hang on it.
+    if (key === 'if' && said.has(at)) continue
+    said.add(at)
+    say(checked, 'secretTrait', at, key, { id, word: name }, key === 'if' ? 'value' : 'key')
+  }
+}
 
 function dayPart(checked: Checked, part: DayPart, secretWeights: string | undefined): void {
   const { document } = checked
@@ -37,19 +49,18 @@ function dayPart(checked: Checked, part: DayPart, secretWeights: string | undefi
     if (levelOf(document, part.speeches.who) === 'secret')
       say(checked, 'secretDay', part.speeches, 'who')
   }
-  if ('election' in part) ties(checked, part.election.tie, secretWeights)
-  if ('trial' in part) {
-    ties(checked, part.trial.tie, secretWeights)
-    trial(checked, part, secretWeights)
-  }
+  if ('election' in part) election(checked, part, secretWeights)
+  if ('trial' in part) trial(checked, part, secretWeights)
+}
+
+/** What makes a count secret: who is asked, or what hands come to. */
+interface Secrets {
+  readonly weights: string | undefined
+  readonly voters: boolean
 }
 
 /** Whoever is asked to decide is asked before everybody, and a run-off is seen like the vote before it. */
-function ties(
-  checked: Checked,
-  ways: readonly Tie[] | undefined,
-  secretWeights: string | undefined,
-): void {
+function ties(checked: Checked, ways: readonly Tie[] | undefined, secrets: Secrets): void {
   for (const way of ways ?? []) {
     if (typeof way !== 'object') continue
     if ('holder' in way) {
@@ -61,57 +72,54 @@ function ties(
       )
       if (isKnown && !isElected && !isPublic(checked.document, way.holder))
         say(checked, 'secretDay', way, 'holder')
-    } else if ('runoff' in way && secretWeights !== undefined) {
-      const { shown } = way.runoff
-      if (shown === undefined || shown === 'closed') continue
-      say(checked, 'secretWeight', way.runoff, 'shown', { id: secretWeights })
+    } else if ('runoff' in way) {
+      const { runoff } = way
+      hands(checked, runoff)
+      if (runoff.shown === undefined || runoff.shown === 'closed') continue
+      if (secrets.voters) say(checked, 'secretVoters', runoff, 'shown')
+      if (secrets.weights === undefined) continue
+      say(checked, 'secretWeight', runoff, 'shown', { id: secrets.weights })
     }
   }
+}
+
+/** How many hands somebody has everybody sees, however they are counted. */
+function hands(checked: Checked, vote: Pick<Vote, 'hands'>): void {
+  if (vote.hands === undefined) return
+  if (levelOf(checked.document, vote.hands, SELF_SEEN) === 'secret')
+    say(checked, 'secretHands', vote, 'hands')
+}
+
+function election(
+  checked: Checked,
+  part: Extract<DayPart, { election: unknown }>,
+  weights: string | undefined,
+): void {
+  const { closed, tie } = part.election
+  ties(checked, tie, { weights, voters: false })
+  if (weights === undefined || closed === true) return
+  if (closed === undefined) say(checked, 'secretWeight', part, 'election', { id: weights }, 'key')
+  else say(checked, 'secretWeight', part.election, 'closed', { id: weights })
 }
 
 function trial(
   checked: Checked,
   part: Extract<DayPart, { trial: unknown }>,
-  secretWeights: string | undefined,
+  weights: string | undefined,
 ): void {
-  const { document } = checked
   const vote = part.trial.vote ?? {}
-  if (vote.hands !== undefined && levelOf(document, vote.hands) === 'secret') {
-    say(checked, 'secretHands', vote, 'hands')
-  }
+  const voters = vote.voters !== undefined && levelOf(checked.document, vote.voters) === 'secret'
+  ties(checked, part.trial.tie, { weights, voters })
+  hands(checked, vote)
   if (vote.shown === 'closed') return
-  if (vote.voters !== undefined && levelOf(document, vote.voters) === 'secret') {
-    say(checked, 'secretVoters', vote, 'voters')
-  }
-  if (secretWeights === undefined) return
+  if (voters) say(checked, 'secretVoters', vote, 'voters')
+  if (weights === undefined) return
   const [holder, key] =
     vote.shown !== undefined ? ([vote, 'shown'] as const) : ([part, 'trial'] as const)
-  say(
-    checked,
-    'secretWeight',
-    holder,
-    key,
-    { id: secretWeights },
-    key === 'shown' ? 'value' : 'key',
-  )
+  const at = key === 'shown' ? 'value' : 'key'
+  say(checked, 'secretWeight', holder, key, { id: weights }, at)
 }
-
-const COUNTS = ['noVote', 'weight', 'against', 'votesAs'] as const
-
-const changesCount = (traits: Traits | undefined): boolean =>
-  (Array.isArray(traits) ? traits : [traits ?? {}]).some((map) =>
-    COUNTS.some((word) => map[word] !== undefined && map[word] !== false),
-  )
 
 /** The first thing nobody in the room knows of that changes how hands count. */
-export function secretlyWeighed(document: OwnDocument): string | undefined {
-  const { roles, objects = {}, statuses = {} } = document
-  const role = Object.keys(roles).find((id) => changesCount(roles[id]?.traits))
-  const object = Object.keys(objects).find(
-    (id) => objects[id]?.public !== 'atOnce' && changesCount(objects[id]?.traits),
-  )
-  const status = Object.keys(statuses).find(
-    (id) => !isPublic(document, id) && changesCount(statuses[id]?.traits),
-  )
-  return role ?? object ?? status
-}
+export const secretlyWeighed = (document: OwnDocument): string | undefined =>
+  secretTraits(document, OF_COUNT)[0]?.id

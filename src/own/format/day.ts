@@ -91,6 +91,7 @@ const Election = v.strictObject({
   if: when,
   office: named('status'),
   again: v.exactOptional(Yes),
+  closed: v.exactOptional(Yes),
   seconds,
   tie: v.exactOptional(v.array(ElectionTie)),
 })

@@ -1,5 +1,6 @@
 /** Makes a document ready for an evening: folds its house rules, and reads every part once. */
 import { arranged, classOf, rankIn } from '../check/classes'
+import { isOpenTrait } from '../check/traits'
 import type { OptionValues, SeatId } from '../../engine'
 import type { OwnState } from '../evening'
 import type { Call } from '../format/calls'
@@ -147,27 +148,27 @@ function byEvent(triggers: readonly TriggerPlan[]): Plan['waiting'] {
   return found
 }
 
-function traitPlan(map: TraitMap): TraitPlan {
+function traitPlan(map: TraitMap, isOpen: boolean): TraitPlan {
   const { votesAs } = map
-  if (votesAs === undefined) return { map, if: ready(map.if), votesAs: null }
+  if (votesAs === undefined) return { map, isOpen, if: ready(map.if), votesAs: null }
   return {
     map,
+    isOpen,
     if: ready(map.if),
     votesAs: inner.who(votesAs === 'giver' ? 'giver' : votesAs.seat),
   }
 }
 
-const traitPlans = (traits: Traits | undefined): readonly TraitPlan[] =>
-  [traits ?? []].flat().map(traitPlan)
-
 type WithTraits = Readonly<Record<string, { traits?: Traits }>> | undefined
 
 /** Who and what has which trait. */
-function bearersIn({ roles, statuses, objects }: OwnDocument): Plan['bearers'] {
+function bearersIn(document: OwnDocument): Plan['bearers'] {
+  const { roles, statuses, objects } = document
   const found: Record<string, Partial<Record<keyof Bearers, Record<string, TraitPlan[]>>>> = {}
   const look = (kind: keyof Bearers, table: WithTraits) => {
     for (const [id, { traits }] of Object.entries(table ?? {})) {
-      for (const trait of traitPlans(traits)) {
+      for (const map of [traits ?? []].flat()) {
+        const trait = traitPlan(map, kind === 'status' && isOpenTrait(document, id, map))
         for (const name of Object.keys(trait.map)) {
           const of = ((found[name] ??= {})[kind] ??= {})
           ;(of[id] ??= []).push(trait)

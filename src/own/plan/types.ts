@@ -176,6 +176,8 @@ export interface ShieldPlan {
 
 export interface TraitPlan {
   readonly map: TraitMap
+  /** Whether it hangs on nothing but what the room can know: a public status, and a condition that is open. */
+  readonly isOpen: boolean
   readonly if: ConditionOf | null
   readonly votesAs: WhoOf | null
 }

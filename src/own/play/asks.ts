@@ -11,6 +11,7 @@ import { settleOpenly } from './dawn/deaths'
 import { carryOut } from './effects/effects'
 import { choiceOf, questionOf, type Asking, type Choice } from './question'
 import { envOf, put, stillEnv, type Run } from './run'
+import { asOneMoment } from './telling'
 import { checkVictory } from './victory'
 
 /** How many questions may follow one another. */
@@ -71,11 +72,8 @@ function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
   const choice: Choice | null = choiceOf(asking, answer)
   const [by] = asking.asked
   const env = envOf(run, { ...words, self: by, ...choice, targets: choice?.targets ?? [] })
-  carryOut(run, choice ? does : otherwise, env, {
-    by: by === undefined ? [] : [by],
-    joint: false,
-    step: null,
-  })
+  const deed = { by: by === undefined ? [] : [by], joint: false, step: null }
+  asOneMoment(run, () => carryOut(run, choice ? does : otherwise, env, deed))
   settleOpenly(run)
   if (checkVictory(run, 'always')) return
   const brought = state.record.items.length > told && nextToTell(state.record) !== null

@@ -17,6 +17,7 @@ import { carryOut, type Deed } from './effects/effects'
 import { faceOf } from './effects/identity'
 import { choiceOf, questionOf, type Asking } from './question'
 import { envOf, type Run } from './run'
+import { asOneMoment } from './telling'
 import { runOf } from './triggers'
 import { checkVictory } from './victory'
 
@@ -102,7 +103,7 @@ function* use(
   const targets = choice?.targets ?? []
   const env = envOf(run, { self: by, holders: [by], ...choice, targets })
   const deed: Deed = { by: [by], joint: false, step: null }
-  carryOut(run, power.does, env, deed)
+  asOneMoment(run, () => carryOut(run, power.does, env, deed))
   if (run.open) {
     settleOpenly(run)
     checkVictory(run, 'always')

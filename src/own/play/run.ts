@@ -1,12 +1,5 @@
 /** What the parts of an evening work with: the table, the plan, and how much may happen by itself until the next answer. */
-import {
-  announce,
-  scope,
-  type Answer,
-  type Script,
-  type SeatId,
-  type StepRequest,
-} from '../../engine'
+import { scope, type Answer, type Script, type SeatId, type StepRequest } from '../../engine'
 import { rolesOf, ownSeat } from '../facts'
 import type { OwnState, OwnTable, Queued } from '../evening'
 import type { Env, Plan } from '../plan/types'
@@ -24,6 +17,8 @@ export interface Run {
   chain: number
   /** Whether what becomes public is told at once, or at the next telling. */
   open: boolean
+  /** What the moment that happens just now has to tell the room; null: nothing happens. */
+  untold: Queued[] | null
   /** Who was a call's own before the acts of tonight were carried out; for calls that come after that. */
   readonly held: Map<string, readonly SeatId[]>
   /** Draws in secret. */
@@ -69,13 +64,6 @@ export function mayGoOn(run: Run): boolean {
   run.chain += 1
   if (run.chain === LONGEST_CHAIN + 1) run.table.emit('chainCut', {})
   return run.chain <= LONGEST_CHAIN
-}
-
-/** Tells the room now, or at the next dawn. */
-export function tell(run: Run, kind: string, of: Queued['of']): void {
-  if (run.dry) return
-  if (run.open) announce(run.table, kind, of)
-  else run.table.emit('queuedForDawn', { kind, of })
 }
 
 /** Notes the roles that somebody has now among those he ever had. */

@@ -108,6 +108,8 @@ export function runReady(
       giver,
       killers: more.killers ?? [],
       cause: more.cause ?? null,
+      late: trigger.on === 'dawn',
+      rank: run.plan.triggers.indexOf(trigger),
     })
   }
   return true
@@ -129,6 +131,7 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
   still: { plan, state: table.state },
   chain: 0,
   open,
+  untold: null,
   held: new Map(),
   draws: (n) => draw(table, 'secret', n),
   dry,

@@ -1,7 +1,7 @@
 /** When it is over, and who has won. */
 import { win, type SeatId } from '../../engine'
 import type { OwnState } from '../evening'
-import { rolesOf } from '../facts'
+import { inOrder, rolesOf } from '../facts'
 import type { Env, Plan, VictoryMoment } from '../plan/types'
 import type { Run } from './run'
 
@@ -23,6 +23,13 @@ function together(plan: Plan, names: readonly string[]): string[] {
   return [...all.filter((id) => isTeam(plan, id)), ...all.filter((id) => !isTeam(plan, id))]
 }
 
+/** Teams and players who have reached an aim, in the order of the document and of seats: who did so first is not told. */
+function aimsOf(plan: Plan, state: OwnState): string[] {
+  const names = state.game.wins.map(({ who }) => who)
+  const players = names.filter((id) => !isTeam(plan, id)) as SeatId[]
+  return [...plan.teams.filter((id) => names.includes(id)), ...inOrder(state, players)]
+}
+
 /** At the usual moments, and wherever an entry of the document wants it. */
 const isChecked = (plan: Plan, check: string | undefined): boolean =>
   check === undefined ||
@@ -38,7 +45,7 @@ export function winnersNow(
 ): readonly string[] | null {
   const env: Env = { plan, state }
   const { wins: aims } = state.game
-  const also = () => [...aims.map(({ who }) => who), ...beside(env)]
+  const also = () => [...aimsOf(plan, state), ...beside(env)]
   if (aims.some(({ ends }) => ends) && isChecked(plan, check)) return together(plan, also())
   for (const entry of plan.victoryAt[check ?? 'ruling']) {
     if (!entry.if(env)) continue

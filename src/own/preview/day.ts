@@ -102,6 +102,7 @@ function partOf(part: DayPart, at: number, round: number, voice: Voice, phrasing
       ...lines,
       ...(seconds > 0 ? [fill(words.day.seconds, { n: String(seconds) })] : []),
       ...('trial' in part ? trialLines(phrasing, part.trial) : []),
+      ...('election' in part && plain(part.election.closed) === true ? [words.day.untold] : []),
       ...open.map((condition) =>
         fill(words.day.onlyIf, { if: conditionPhrase(phrasing, condition) }),
       ),

@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'secretOpening',
   'secretSpoken',
   'secretDay',
+  'secretTrait',
   'secretHands',
   'secretVoters',
   'secretWeight',

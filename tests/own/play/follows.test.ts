@@ -21,23 +21,34 @@ roles:
     expect(table.told().slice(-2)).toEqual(['died C', 'revealed {C:"guest"}'])
   })
 
-  it('counts an election out of sight where a weight is secret (OG-53, OG-94)', () => {
-    const election = (traits: string) => {
+  it('tells of a closed election who was elected and no totals, its run-off included (OG-53, OG-94)', () => {
+    const election = (closed: boolean) => {
       const ruleset = innWith(`
 roles:
   ${THIEF}
-  notary: { team: guests, name: N, traits: ${traits} }
+  notary: { team: guests, name: N${closed ? ', traits: { weight: 2 }' : ''} }
 statuses:
   mayor: { name: Mayor, unique: true, public: atOnce, until: never }
 day:
-  - election: { office: mayor }
+  - election: { office: mayor, closed: ${closed}, tie: [runoff] }
+  - talk: { seconds: 10 }
 `)
       const table = sitDown(ruleset, 'thief notary guest guest guest guest')
       table.upTo('day.election')
-      return JSON.stringify(table.game.open)
+      const watched = table.game.open?.stage?.count
+      table.say('day.election', 'B>A C>B D>B')
+      const runoff = table.game.open?.id
+      if (runoff === 'day.electionRunoff') table.say('day.electionRunoff', 'B>A')
+      const heard = table.game.state.record.items.map(({ kind }) => kind)
+      return { watched, runoff, heard: heard.filter((kind) => kind !== 'dayBreaks') }
     }
-    expect(election('{ weight: 2 }')).toContain('"closed"')
-    expect(election('{ noSpeech: true }')).toContain('"live"')
+    expect(election(true)).toEqual({
+      watched: 'closed',
+      runoff: 'day.electionRunoff',
+      heard: ['tie', 'became.mayor', 'timer'],
+    })
+    expect(election(false)).toMatchObject({ watched: 'live', runoff: 'day.talk' })
+    expect(election(false).heard).toEqual(['tally', 'became.mayor', 'timer'])
   })
 
   it('stops a strike at the last moment, once', () => {

@@ -27,6 +27,8 @@ export interface Vote {
   /** Asks whether the count stands, where the host may have it repeated; the word is `repeat`. */
   readonly confirm?: () => StepSpec | null
   readonly repeated?: () => void
+  /** Whether the room never hears the totals, and only what follows from them. */
+  readonly untold?: boolean
 }
 
 /** What a vote came to. */
@@ -59,7 +61,7 @@ function raised(
 
 /** Holds a vote and tells its totals, as often as it is repeated. @returns null where there was none */
 export function* holdVote<G, E>(table: Table<G, E>, vote: Vote): Script<Count | null> {
-  const { against, confirm } = vote
+  const { against, confirm, untold = false } = vote
   for (;;) {
     let asked: StepSpec | null = null
     const answer = yield* ask(() => (asked = vote.step()))
@@ -67,7 +69,7 @@ export function* holdVote<G, E>(table: Table<G, E>, vote: Vote): Script<Count | 
     const candidates = vote.candidates()
     const hands = raised(vote, answer, asked, candidates)
     const totals = against ? withAgainst(hands.totals, candidates, against) : hands.totals
-    table.emit('tallied', { totals } as (E & CoreEvents)['tallied'])
+    if (!untold) table.emit('tallied', { totals } as (E & CoreEvents)['tallied'])
     const count: Count = {
       candidates,
       totals,

@@ -89,6 +89,7 @@ export const OF_CALLS = {
   'runoff.self': 'Whether players may vote for themselves.',
   again: 'Whether the same player may be chosen again: always, notNext, never.',
   'election.again': 'Whether it is held each day, and not only while vacant.',
+  'election.closed': 'Whether the room hears who was elected and no totals.',
   by: 'How a group agrees: agreed, unanimous, majority, most, host.',
   'when.by': 'Only by these causes.',
   do: 'What happens, in order.',

@@ -1,6 +1,6 @@
 /** The dawn: the night is settled, then told, then come the questions that dead players are asked. */
 import { announce, ask, beginPhase, information, type Script, type SeatId } from '../../../engine'
-import type { OwnState } from '../../evening'
+import type { OwnState, SeenGiven } from '../../evening'
 import { inOrder, isIn } from '../../facts'
 import { untilNext } from '../../people'
 import { nightsOf } from '../../plan/scalars'
@@ -14,6 +14,7 @@ import { meetAttacks, settlement, useUpShields, type Settlement } from './settle
 import { loseLives } from './waves'
 import { tried } from '../copy'
 import { readyFor, runMoment, runReady } from '../triggers'
+import { inTellingOrder } from '../telling'
 import { checkVictory } from '../victory'
 
 /** What the night has gathered, up to the moment in which attacks are met. */
@@ -72,7 +73,7 @@ function tellNight(run: Run): void {
   if (isQuiet && nightsOf(deaths?.nobody, true)(state.game.round)) {
     announce(table, 'nobodyDied', true)
   }
-  for (const { kind, of } of state.game.queue) announce(table, kind, of)
+  for (const { kind, of } of inTellingOrder(run, state.game.queue)) announce(table, kind, of)
   const statuses = plan.doc.statuses ?? {}
   for (const status in statuses) {
     const ended = state.game.ended[status]
@@ -92,6 +93,18 @@ function tellStatuses(run: Run): void {
   for (const told of plan.toldAtDawn) tellStatus(run, told)
 }
 
+/** Whoever the room heard of last comes first; of whom it hears in one moment, in seat order. */
+function newestFirst({ state }: Run, held: readonly SeenGiven[]): readonly SeatId[] {
+  const moments = [...new Set(held.map(({ heard }) => heard))].sort((one, other) => other - one)
+  return moments.flatMap((moment) => {
+    const of = held.filter(({ heard }) => heard === moment)
+    return inOrder(
+      state,
+      of.flatMap(({ on }) => (on === 'table' ? [] : [on])),
+    )
+  })
+}
+
 function tellStatus(run: Run, { status, every, newest }: ToldPlan): void {
   const { state, table } = run
   const held = state.game.given.filter((given) => given.status === status)
@@ -100,7 +113,7 @@ function tellStatus(run: Run, { status, every, newest }: ToldPlan): void {
   if (found.length === 0) return
   for (const { n } of found) table.emit('statusKnown', { n })
   const seats = found.flatMap(({ on }) => (on === 'table' ? [] : [on]))
-  const listed = newest ? [...seats].reverse() : inOrder(state, seats)
+  const listed = newest ? newestFirst(run, found) : inOrder(state, seats)
   announce(table, `became.${status}`, seats.length === 0 ? true : listed)
 }
 

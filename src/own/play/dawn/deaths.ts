@@ -6,12 +6,14 @@ import { clearAfter, killersIn } from './after'
 import { settlement, useUpShields } from './settle'
 import { isTold, rankOfCause } from './told'
 import { loseLives } from './waves'
+import { asOneMoment, tellSoFar } from '../telling'
 
 type Fall = OwnState['game']['fallen'][number]
 
 /** Tells of everybody who lost a life and of whom the room has not heard. */
 export function tellFallen(run: Run, atDawn: boolean): void {
   const { state, table, plan } = run
+  tellSoFar(run)
   const rank = (fall: Fall): number =>
     atDawn && isTold(run, fall) ? rankOfCause(run, fall.cause) : Infinity
   // Two that are not told stand in seat order.
@@ -26,7 +28,8 @@ export function tellFallen(run: Run, atDawn: boolean): void {
     const isNew = !said.has(fall.seat) || (plan.perSeat > 1 && !fall.out)
     tellOne(run, fall, isNew, said)
   }
-  if (falls.length > 0) table.emit('fallenTold', {})
+  const seats = new Set(falls.flatMap(({ seat, out }) => (out ? [seat] : [])))
+  if (falls.length > 0) table.emit('fallenTold', { seats: [...seats] })
 }
 
 function tellOne(run: Run, fall: Fall, isNew: boolean, said: Set<SeatId>): void {
@@ -44,7 +47,9 @@ function tellOne(run: Run, fall: Fall, isNew: boolean, said: Set<SeatId>): void 
 /** Settles before everybody's eyes what was done, and tells of it. */
 export function settleOpenly(run: Run): void {
   const settling = settlement(false, () => tellFallen(run, false))
-  loseLives(run, settling)
-  useUpShields(run)
-  clearAfter(run, killersIn(settling))
+  asOneMoment(run, () => {
+    loseLives(run, settling)
+    useUpShields(run)
+    clearAfter(run, killersIn(settling))
+  })
 }

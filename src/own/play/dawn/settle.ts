@@ -7,6 +7,7 @@ import { causesOf } from '../../plan/scalars'
 import type { Env, ShieldPlan } from '../../plan/types'
 import { endStatus } from '../effects/statuses'
 import { envOf, stillEnv, type Run } from '../run'
+import { tellSoFar } from '../telling'
 import { readyFor, runReady } from '../triggers'
 
 /** An attack that got through. */
@@ -127,7 +128,9 @@ function strike(run: Run, settling: Settlement, attack: Attack): void {
 }
 
 function tellSpared(run: Run, seat: SeatId): void {
-  if (!run.dry) run.table.emit('announced', { item: { kind: 'spared', of: seat } })
+  if (run.dry) return
+  tellSoFar(run)
+  run.table.emit('announced', { item: { kind: 'spared', of: seat } })
 }
 
 /** Statuses that held an attack go with all their stacks, unless they are kept. */

@@ -12,8 +12,11 @@ import {
 } from '../../../engine'
 import { hasTrait, livingAmong, traitsOf } from '../../facts'
 import type { Vote } from '../../format/day'
+import { levelOf } from '../../check/levels'
+import { openEnv } from '../../plan/expressions'
 import { literal } from '../../plan/fold'
-import { stillEnv, type Run } from '../run'
+import type { Env } from '../../plan/types'
+import type { Run } from '../run'
 
 /** A vote on somebody. */
 export interface Asked {
@@ -24,6 +27,21 @@ export interface Asked {
   /** Whom the vote is not for besides, such as those who are tied. */
   readonly without?: () => readonly SeatId[]
   readonly confirm?: boolean
+  /** Whether the room never hears the totals. */
+  readonly untold?: boolean
+}
+
+const isClosed = ({ shown }: Vote): boolean => literal(shown) === 'closed'
+
+/**
+ * The moment in which it is looked at how hands count. Where the room watches the count, nothing changes it of which the room
+ * has not heard; where it is closed, everything does.
+ */
+const momentOf = (run: Run, rules: Vote): Env => (isClosed(rules) ? run.still : openEnv(run.still))
+
+interface Voter {
+  readonly seat: SeatId
+  readonly votes: number
 }
 
 function handsOf(run: Run, { hands = 1 }: Vote, seat: SeatId): number {
@@ -33,31 +51,39 @@ function handsOf(run: Run, { hands = 1 }: Vote, seat: SeatId): number {
 }
 
 /** How much one hand counts. */
-export function weightOf(run: Run, seat: SeatId): number {
+function weightOf(env: Env, seat: SeatId): number {
   let weight = 1
-  for (const { map } of traitsOf(run.still, seat, 'weight')) {
+  for (const { map } of traitsOf(env, seat, 'weight')) {
     if (map.weight !== undefined) weight *= literal(map.weight)
   }
   return weight
 }
 
-function votersOf(run: Run, { rules, without, candidates }: Asked): SeatId[] {
-  const env = stillEnv(run, { candidates: candidates() })
-  const allowed = rules.voters === undefined ? null : run.plan.who(rules.voters)(env)
+/** Who has hands. @param known as far as the room can know */
+function votersOf(run: Run, { rules, without, candidates }: Asked, known: boolean): Voter[] {
+  const { plan, state, still } = run
+  const { voters } = rules
+  const isOpen = voters === undefined || levelOf(plan.doc, voters) !== 'secret'
+  const env = { ...(isOpen ? openEnv(still) : still), candidates: candidates() }
+  const allowed = voters === undefined || (known && !isOpen) ? null : plan.who(voters)(env)
   const barred = without?.()
-  return living(run.state).filter(
-    (seat) =>
-      (!allowed || allowed.includes(seat)) &&
-      !barred?.includes(seat) &&
-      !hasTrait(env, seat, 'noVote'),
-  )
+  const moment = known ? openEnv(still) : momentOf(run, rules)
+  return living(state)
+    .filter(
+      (seat) =>
+        (!allowed || allowed.includes(seat)) &&
+        !barred?.includes(seat) &&
+        !hasTrait(moment, seat, 'noVote'),
+    )
+    .map((seat) => ({ seat, votes: handsOf(run, rules, seat) }))
+    .filter(({ votes }) => votes > 0)
 }
 
 /** Whether every hand counts for what it is, so that nobody has to note whose it was. */
-function isPlain(run: Run, voters: readonly { readonly seat: SeatId }[]): boolean {
+function isPlain(run: Run, env: Env, voters: readonly Voter[]): boolean {
   if (run.plan.asksHolders) return false
   return voters.every(
-    ({ seat }) => traitsOf(run.still, seat, 'votesAs').length === 0 && weightOf(run, seat) === 1,
+    ({ seat }) => traitsOf(env, seat, 'votesAs').length === 0 && weightOf(env, seat) === 1,
   )
 }
 
@@ -66,10 +92,11 @@ const oneHand = ({ seat }: { seat: SeatId }) => ({ seat, votes: 1 })
 function stepOf(run: Run, asked: Asked): StepSpec | null {
   const { rules, step, about } = asked
   const candidates = livingAmong(run.state, asked.candidates())
-  const voters = votersOf(run, asked)
-    .map((seat) => ({ seat, votes: handsOf(run, rules, seat) }))
-    .filter(({ votes }) => votes > 0)
-  if (candidates.length === 0 || voters.length === 0) return null
+  if (candidates.length === 0) return null
+  const voters = votersOf(run, asked, false)
+  // That nobody has a hand left is not to be seen either, where the room cannot know it.
+  const isHeld = voters.length > 0 || (isClosed(rules) && votersOf(run, asked, true).length > 0)
+  if (!isHeld) return null
   const inTurn = literal(rules.turn) === 'candidate'
   const form = {
     voters: inTurn && rules.hands !== undefined ? voters.map(oneHand) : voters,
@@ -77,7 +104,7 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
     use: literal(rules.use) ?? 'any',
     ...(inTurn ? { inTurn } : {}),
     ...(literal(rules.self) === false ? { notSelf: true } : {}),
-    ...(isPlain(run, voters) ? { unnamed: true } : {}),
+    ...(isPlain(run, momentOf(run, rules), voters) ? { unnamed: true } : {}),
   } as const
   const made = ballot(step, form, { about, count: literal(rules.shown) ?? 'live' })
   return { ...made, skipped: { kind: 'ballots', ballots: {} } }
@@ -88,9 +115,9 @@ interface VotesAs extends Follower {
 }
 
 /** Who votes as somebody else, in the order of the seats. */
-function* followersAmong(run: Run, voters: readonly SeatId[]): Generator<VotesAs> {
+function* followersAmong(run: Run, at: Env, voters: readonly SeatId[]): Generator<VotesAs> {
   for (const by of voters) {
-    for (const { map, env } of traitsOf(run.still, by, 'votesAs')) {
+    for (const { map, env } of traitsOf(at, by, 'votesAs')) {
       const { votesAs } = map
       if (votesAs === undefined) continue
       const rule = votesAs === 'giver' ? { seat: 'giver' as const } : votesAs
@@ -103,9 +130,9 @@ function* followersAmong(run: Run, voters: readonly SeatId[]): Generator<VotesAs
 }
 
 /** How many votes stand against somebody who is to be judged. */
-function against(run: Run, seat: SeatId): number {
+function against(env: Env, seat: SeatId): number {
   let votes = 0
-  for (const { map } of traitsOf(run.still, seat, 'against')) votes += literal(map.against) ?? 0
+  for (const { map } of traitsOf(env, seat, 'against')) votes += literal(map.against) ?? 0
   return votes
 }
 
@@ -121,7 +148,8 @@ export interface OwnVote extends Voting {
 export function votingOf(run: Run, asked: Asked): OwnVote {
   const { table, state } = run
   const isVerdict = asked.about !== 'election'
-  const weight = (seat: SeatId) => weightOf(run, seat)
+  const moment = momentOf(run, asked.rules)
+  const weight = (seat: SeatId) => weightOf(moment, seat)
   let open: StepSpec | null = null
   return {
     step: () => (open = stepOf(run, asked)),
@@ -130,15 +158,16 @@ export function votingOf(run: Run, asked: Asked): OwnVote {
       table.emit('voted', { votes })
       if (!run.plan.bearers.votesAs) return votes
       const voters = votersIn(open).map(({ seat }) => seat)
-      return followedHands(votes, followersAmong(run, voters), ({ by, isTold }, hands) => {
+      return followedHands(votes, followersAmong(run, moment, voters), ({ by, isTold }, hands) => {
         // Never whose hands they are.
         if (isTold) announce(table, 'votesFor', { [by]: hands[0] ?? 'none' })
       })
     },
     weightOf: weight,
-    against: (seat) => (isVerdict ? against(run, seat) : 0),
+    against: (seat) => (isVerdict ? against(moment, seat) : 0),
     possible: () => possibleVotes(votersIn(open), weight),
     ...(asked.confirm ? { confirm: confirmStep } : {}),
+    ...(asked.untold ? { untold: true } : {}),
   }
 }
 

@@ -25,6 +25,7 @@ import { answerAsks, isAnythingAsked } from '../asks'
 import { settleOpenly } from '../dawn/deaths'
 import { comes } from '../dawn/moments'
 import { breakable, put, type Run } from '../run'
+import { asOneMoment } from '../telling'
 import { runMoment } from '../triggers'
 import { checkVictory } from '../victory'
 import { holdElection } from './election'
@@ -38,7 +39,7 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
   const { table, state } = run
   beginPhase(table, 'day', round)
   run.open = true
-  runMoment(run, 'day')
+  asOneMoment(run, () => runMoment(run, 'day'))
   settleOpenly(run)
   if (checkVictory(run, 'always')) return
   let closed = false
@@ -81,7 +82,7 @@ function* hold(run: Run, part: DayPart, at: number): Script {
   else if ('lastWords' in part) yield* farewell(run, part.lastWords)
   else if ('election' in part) yield* holdElection(run, part.election)
   else if ('trial' in part) {
-    const rules = tableTraits(run.still, 'verdicts').flatMap(
+    const rules = tableTraits(openEnv(run.still), 'verdicts').flatMap(
       ({ verdicts }) => literal(verdicts) ?? [],
     )
     for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, part.trial)
@@ -106,7 +107,7 @@ function* speak(run: Run, { who, from, seconds }: Speeches): Script {
         : Math.max(0, state.game.round - 1)
   const chosen = run.plan.who(who ?? 'everyone')(openEnv(run.still))
   const order = seatsFrom(state, first % state.seats.length).filter((seat) => chosen.includes(seat))
-  const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(run.still, seat, 'noSpeech')
+  const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(openEnv(run.still), seat, 'noSpeech')
   yield* speeches('day.speeches', 'speeches', literal(seconds) ?? 0, order, may)
 }
 

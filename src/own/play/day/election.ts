@@ -3,18 +3,19 @@ import { elect, information, living, type Script, type SeatId } from '../../../e
 import { hasTrait, isIn } from '../../facts'
 import type { DayPart, Tie } from '../../format/day'
 import { literal } from '../../plan/fold'
-import { secretlyWeighed } from '../../check/secrecy'
+import { openEnv } from '../../plan/expressions'
 import { giveStatus } from '../effects/statuses'
+import { asOneMoment } from '../telling'
 import type { Run } from '../run'
 import { votingOf } from './count'
 import { decideTie } from './ties'
 
 type Election = Extract<DayPart, { election: unknown }>['election']
 
-/** Who has an office and is in; what lies with the table is nobody's. */
+/** Who has an office, as the room knows it, and is in; what lies with the table is nobody's. */
 function holderOf({ state }: Run, office: string): SeatId | null {
-  for (const { status, on } of state.game.given) {
-    if (status === office && on !== 'table' && isIn(state, on)) return on
+  for (const { status, on, known } of state.game.given) {
+    if (known && status === office && on !== 'table' && isIn(state, on)) return on
   }
   return null
 }
@@ -25,19 +26,20 @@ function campaignOf(seconds: number) {
 }
 
 export function* holdElection(run: Run, election: Election): Script {
-  const { office, again, seconds, tie } = election
+  const { office, again, closed, seconds, tie } = election
   const { state } = run
-  const candidates = () => living(state).filter((seat) => !hasTrait(run.still, seat, 'noCandidate'))
-  // What nobody knows of would show in a count that everybody watches.
-  const shown = secretlyWeighed(run.plan.doc) === undefined ? 'live' : 'closed'
-  const rules = { use: 'any', shown } as const
+  const env = openEnv(run.still)
+  const candidates = () => living(state).filter((seat) => !hasTrait(env, seat, 'noCandidate'))
+  const untold = literal(closed) ?? false
+  const rules = { use: 'any', shown: untold ? 'closed' : 'live' } as const
   const about = 'election'
-  const contest = { rules, runoffStep: 'day.electionRunoff', about, suffices: () => true }
+  const runoffStep = 'day.electionRunoff'
+  const contest = { rules, runoffStep, about, untold, suffices: () => true }
   const elected = yield* elect(run.table, {
     holder: () => holderOf(run, office),
     again: literal(again) ?? false,
     ...(seconds === undefined ? {} : campaignOf(literal(seconds))),
-    vote: votingOf(run, { step: 'day.election', about, candidates, rules }),
+    vote: votingOf(run, { step: 'day.election', about, candidates, rules, untold }),
     breaks: [
       function* (tied) {
         const outcome = yield* decideTie(run, tied, (tie ?? ['none']) as readonly Tie[], contest)
@@ -47,5 +49,5 @@ export function* holdElection(run: Run, election: Election): Script {
   })
   if (elected === null) return
   run.chain = 0
-  giveStatus(run, office, elected, null, null, true)
+  asOneMoment(run, () => giveStatus(run, office, elected, null, null, true))
 }

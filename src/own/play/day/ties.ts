@@ -23,6 +23,8 @@ export interface Contest {
   readonly rules: Vote
   readonly runoffStep: string
   readonly about: string
+  /** Whether the room never hears the totals. */
+  readonly untold?: boolean
   readonly defences?: (seats: readonly SeatId[], given: unknown) => Script
   /** Whether the one with the most has enough. */
   readonly suffices: (vote: OwnVote, count: Count, seat: SeatId) => boolean
@@ -74,7 +76,7 @@ function* tryWay(
   if ('runoff' in way) return yield* again(run, tied, way.runoff, contest)
   if ('holder' in way) {
     const holder = state.seats.find(
-      ({ id }) => isIn(state, id) && givenOf(state, id, way.holder) !== undefined,
+      ({ id }) => isIn(state, id) && givenOf(state, id, way.holder)?.known,
     )?.id
     if (holder === undefined) return UNDECIDED
     const voted = handAmong(state.game.votes[holder] ?? [], tied)
@@ -120,7 +122,7 @@ function* again(
   run: Run,
   tied: readonly SeatId[],
   own: Partial<RunoffRules>,
-  { rules, runoffStep, about, defences, suffices }: Contest,
+  { rules, runoffStep, about, untold = false, defences, suffices }: Contest,
 ): Script<Outcome | Narrowed | null> {
   const { voters, defence, ...count } = own
   const onlyOthers = literal(voters) === 'others'
@@ -132,6 +134,7 @@ function* again(
     candidates: () => livingAmong(run.state, tied),
     rules: { ...rules, ...count },
     without,
+    untold,
   }
   if (!canBeHeld(run, asked)) return UNDECIDED
   const vote = votingOf(run, asked)

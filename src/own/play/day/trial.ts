@@ -18,6 +18,7 @@ import {
 } from '../../../engine'
 import { hasTrait, isIn, livingAmong } from '../../facts'
 import type { DayPart, Stand } from '../../format/day'
+import { openEnv } from '../../plan/expressions'
 import { literal } from '../../plan/fold'
 import { settleOpenly } from '../dawn/deaths'
 import { breakable, put, type Run } from '../run'
@@ -27,7 +28,7 @@ import { decideTie, type Contest, type Outcome } from './ties'
 export type Trial = Extract<DayPart, { trial: unknown }>['trial']
 
 const able = (run: Run, trait: 'noCandidate' | 'noNominate'): SeatId[] =>
-  living(run.state).filter((seat) => !hasTrait(run.still, seat, trait))
+  living(run.state).filter((seat) => !hasTrait(openEnv(run.still), seat, trait))
 
 /** Who stands before the vote, and who brought them there; null: nobody can be tried. */
 function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {

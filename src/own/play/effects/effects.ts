@@ -1,9 +1,10 @@
 /** Carries effects out, one after the other. An effect on nobody does nothing. */
 import { show, type SeatId, type Signal } from '../../../engine'
-import { isIn, livingAmong, tableTraits } from '../../facts'
+import { inOrder, isIn, livingAmong, tableTraits } from '../../facts'
 import { literal } from '../../plan/fold'
 import type { EffectPlan, Env } from '../../plan/types'
-import { mayGoOn, tell, type Run } from '../run'
+import { mayGoOn, type Run } from '../run'
+import { tell } from '../telling'
 import { signalOf } from '../shows'
 import { become, exchange, faceOf, join } from './identity'
 import { count, link, moveObject, places, unlink } from './things'
@@ -94,7 +95,8 @@ function one(run: Run, effect: EffectPlan, env: Env, deed: Deed): void {
       return
     case 'announce': {
       const seats = effect.seats?.(env) ?? true
-      if (seats === true || seats.length > 0) tell(run, `said.${effect.notice}`, seats)
+      const told = seats === true || inOrder(state, seats)
+      if (told === true || told.length > 0) tell(run, `said.${effect.notice}`, told)
       return
     }
     case 'win': {

@@ -4,7 +4,8 @@ import type { Place, SeenGiven } from '../../evening'
 import { givenOf, inOrder } from '../../facts'
 import { literal } from '../../plan/fold'
 import type { EffectPlan } from '../../plan/types'
-import { tell, type Run } from '../run'
+import type { Run } from '../run'
+import { tell } from '../telling'
 
 /** Gives a status; a unique one moves. What is public is told by its own rule; `elected`: before everybody. */
 export function giveStatus(

@@ -4,7 +4,8 @@ import { counterKey, type Place } from '../../evening'
 import { isIn, livingAmong, tiedBy } from '../../facts'
 import { literal } from '../../plan/fold'
 import type { EffectPlan, Env, WhoOf } from '../../plan/types'
-import { tell, type Run } from '../run'
+import type { Run } from '../run'
+import { tell } from '../telling'
 
 /** Who of these can be meant: the living, or the table. */
 export function places(run: Run, of: WhoOf | 'table', env: Env): readonly Place[] {

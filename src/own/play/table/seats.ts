@@ -1,28 +1,38 @@
 /** What the room and the host may see of a seat. */
 import type { OptionValues, PrivateSeat, PublicSeat, Reminder, SeatId } from '../../../engine'
-import type { OwnState } from '../../evening'
+import type { OwnState, SeenGiven } from '../../evening'
 import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../facts'
 import { literal } from '../../plan/fold'
 import type { Plan } from '../../plan/types'
 import { faceOf } from '../effects/identity'
 import { runOf } from '../triggers'
 
+/** What the room knows that somebody has, as it heard of it, and what it heard of in one moment as the document has it. */
+function badgesOf(plan: Plan, state: OwnState, seat: SeatId): string[] {
+  const { statuses = {} } = plan.doc
+  const held = state.game.given.filter(
+    ({ on, known, status }) =>
+      on === seat && known && literal(statuses[status]?.public ?? 'never') !== 'never',
+  )
+  if (held.length < 2) return held.map(({ status }) => status)
+  const ids = Object.keys(statuses)
+  const place = ({ status }: SeenGiven) => ids.indexOf(status)
+  return [...held]
+    .sort((one, other) => one.heard - other.heard || place(one) - place(other))
+    .map(({ status }) => status)
+}
+
 export function publicSeat(plan: Plan, state: OwnState, seat: SeatId): PublicSeat {
   const out = !isIn(state, seat)
   const before = state.record.seats.find(({ id }) => id === seat)
   const show = literal(plan.doc.deaths?.show) ?? 'role'
-  const badges: string[] = []
-  for (const { on, known, status } of state.game.given) {
-    if (on !== seat || !known) continue
-    if (literal(plan.doc.statuses?.[status]?.public ?? 'never') !== 'never') badges.push(status)
-  }
   const isTurned = out && show !== 'nothing' && plan.perSeat === 1
   const face = isTurned ? faceOf(runOf({ state, options: {}, emit() {} }, plan), seat, show) : null
   const revealed = before?.revealed ?? face
   return {
     id: seat,
     out,
-    badges,
+    badges: badgesOf(plan, state, seat),
     ...(plan.perSeat > 1 ? { lives: livesOf(plan, state, seat) } : {}),
     ...(revealed === null ? {} : { revealed }),
   }
@@ -46,7 +56,9 @@ export function reminders(plan: Plan, state: OwnState, _options: OptionValues): 
   if (state.phase.kind === 'day') {
     const seats = state.seats
       .map(({ id }) => id)
-      .filter((seat) => isIn(state, seat) && hasTrait({ plan, state }, seat, 'noSpeech'))
+      .filter(
+        (seat) => isIn(state, seat) && hasTrait({ plan, state, told: true }, seat, 'noSpeech'),
+      )
     if (seats.length > 0) found.push({ key: 'mustBeSilent', seats })
   }
   if (state.game.dropped > 0) found.push({ key: 'cut', seats: [] })

@@ -111,6 +111,7 @@ export const de: PreviewWords = {
     majority: 'Mehr als die Hälfte aller Hände verurteilt.',
     number: 'Es braucht mindestens {n} Hände.',
     closed: 'Die Zählung bleibt der Leinwand verborgen.',
+    untold: 'Der Raum hört, wer gewählt ist, und keine Zahlen.',
     tie: 'Gleichstand: {ways}.',
     runoff: 'Stichwahl',
     lot: 'Los',

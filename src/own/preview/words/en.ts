@@ -111,6 +111,7 @@ export const en: PreviewWords = {
     majority: 'More than half of all hands condemn.',
     number: 'Hands needed: {n} or more.',
     closed: 'The count stays hidden from the big screen.',
+    untold: 'The room hears who was elected, and no totals.',
     tie: 'A tie: {ways}.',
     runoff: 'a run-off',
     lot: 'a lot',

@@ -111,6 +111,7 @@ export const pl: PreviewWords = {
     majority: 'Decyduje ponad połowa wszystkich rąk.',
     number: 'Potrzebnych rąk: {n}.',
     closed: 'Na dużym ekranie liczenia nie widać.',
+    untold: 'Sala usłyszy, kto wygrał wybory, ale nie poda się liczby głosów.',
     tie: 'Remis: {ways}.',
     runoff: 'dogrywka',
     lot: 'los',

@@ -102,6 +102,7 @@ export type DayWords = Readonly<
     | 'majority'
     | 'number'
     | 'closed'
+    | 'untold'
     | 'tie'
     | 'runoff'
     | 'lot'

@@ -275,6 +275,11 @@ export const de: ProblemWords = {
       'Der Raum würde es sehen und wüsste Bescheid.',
       'Mache es von Hausregeln, Deck oder Öffentlichem abhängig.',
     ],
+    secretTrait: [
+      '„{word}“ von „{id}“ kommt aus einem Geheimnis.',
+      'Der Raum sähe es am Tag und wüsste Bescheid.',
+      'Gib es einem Status mit public: atOnce, oder public: dawn, wenn nur die Nacht ihn vergibt, ohne geheimes if.',
+    ],
     secretHands: [
       'Wie viele Hände jemand hat, hängt an einem Geheimnis.',
       'Der Raum sieht jede Hand.',
@@ -288,7 +293,7 @@ export const de: ProblemWords = {
     secretWeight: [
       '„{id}“ ändert heimlich, was Hände zählen, und die Abstimmung ist offen.',
       'Der Raum sähe eine Zahl, die nicht stimmen kann.',
-      'Schreibe shown: closed, oder mache es öffentlich.',
+      'Schreibe shown: closed (bei einer Wahl closed: true), oder überlass es einem öffentlichen Status ohne geheimes if.',
     ],
     storyTells: [
       'Eine Geschichte sagt „{word}“.',

@@ -275,6 +275,11 @@ export const en: ProblemWords = {
       'The room would see it, and learn the secret.',
       'Let it depend on house rules, the deck or what is public.',
     ],
+    secretTrait: [
+      '“{word}” of “{id}” comes from a secret.',
+      'The room would see it by day, and learn the secret.',
+      'Give it to a status with public: atOnce, or public: dawn if only the night gives it, without a secret if.',
+    ],
     secretHands: [
       'How many hands a player has depends on a secret.',
       'The room sees every hand.',
@@ -288,7 +293,7 @@ export const en: ProblemWords = {
     secretWeight: [
       '“{id}” secretly changes how hands count, and the vote is open.',
       'The room would see a count that does not add up.',
-      'Write shown: closed, or make it public.',
+      'Write shown: closed (at an election, closed: true), or let a public status do it, without a secret if.',
     ],
     storyTells: [
       'A story says “{word}”.',

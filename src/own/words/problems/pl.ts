@@ -275,6 +275,11 @@ export const pl: ProblemWords = {
       'Sala by to zobaczyła i wiedziała.',
       'Uzależnij to od zasad domowych, talii lub rzeczy jawnych.',
     ],
+    secretTrait: [
+      '„{word}” przy „{id}” bierze się z tajemnicy.',
+      'Sala zobaczyłaby to w dzień i wiedziałaby.',
+      'Daj to statusowi z public: atOnce albo public: dawn, jeśli nadaje go tylko noc, bez tajnego if.',
+    ],
     secretHands: [
       'Liczba rąk do głosowania zależy od tajemnicy.',
       'Sala widzi każdą rękę.',
@@ -288,7 +293,7 @@ export const pl: ProblemWords = {
     secretWeight: [
       '„{id}” potajemnie zmienia wagę głosów, a głosowanie jest jawne.',
       'Sala zobaczyłaby wynik, który się nie zgadza.',
-      'Wpisz shown: closed albo zrób to jawnym.',
+      'Wpisz shown: closed (przy wyborach closed: true) albo daj to jawnemu statusowi bez tajnego if.',
     ],
     storyTells: ['Opowieść mówi „{word}”.', 'Zdradziłaby, co się stało.', 'Użyj innego słowa.'],
     readsTooEarly: [

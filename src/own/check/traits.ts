@@ -1,0 +1,132 @@
+/** Which traits the room would notice, and where they come from without anybody knowing. */
+import type { OwnDocument } from '../format/document'
+import type { Effect } from '../format/effects'
+import type { TraitMap, Traits } from '../format/lasting'
+import { MOMENTS_OF_POWERS, type Power } from '../format/triggers'
+import { flat } from './classes'
+import { isPublic, levelOf, SELF_SEEN } from './levels'
+import { powersOf, triggersOf } from './visit'
+
+export type TraitName = Exclude<keyof TraitMap, 'if'>
+
+/**
+ * What a trait changes: something of the night, which nobody sees; a list, a queue or a step of the day, which everybody
+ * sees; or what hands come to, which everybody sees where the count is watched. A new trait does not compile until it is said.
+ */
+const CHANGES = {
+  noActs: 'night',
+  noGroup: 'night',
+  noVote: 'count',
+  noNominate: 'day',
+  noCandidate: 'day',
+  noSpeech: 'day',
+  weight: 'count',
+  against: 'count',
+  votesAs: 'count',
+  immune: 'night',
+  noShield: 'night',
+  away: 'night',
+  seenAs: 'night',
+  unseen: 'night',
+  sure: 'night',
+  rests: 'night',
+  verdicts: 'day',
+} as const satisfies Readonly<Record<TraitName, 'night' | 'day' | 'count'>>
+
+const namesOf = (what: 'day' | 'count'): TraitName[] =>
+  (Object.keys(CHANGES) as TraitName[]).filter((name) => CHANGES[name] === what)
+
+/** Traits that change a list, a queue or a step of the day. */
+export const OF_DAY: readonly TraitName[] = namesOf('day')
+/** Traits that change what hands come to. */
+export const OF_COUNT: readonly TraitName[] = namesOf('count')
+
+/** A trait that comes from something nobody knows of. */
+export interface SecretTrait {
+  /** The role, status or object it stands at. */
+  readonly id: string
+  readonly name: TraitName
+  /** What makes it secret, and where that stands. */
+  readonly at: object
+  readonly key: string
+}
+
+const SECTIONS = ['roles', 'statuses', 'objects'] as const
+
+/** All traits of these names that can come from a secret source, in the order of the sections. */
+export function secretTraits(
+  document: OwnDocument,
+  names: readonly TraitName[],
+): readonly SecretTrait[] {
+  return SECTIONS.flatMap((section) =>
+    Object.entries<{ traits?: Traits }>(document[section] ?? {}).flatMap(([id, { traits }]) =>
+      [traits ?? []].flat().flatMap((map) => secretIn(document, section, id, map, names)),
+    ),
+  )
+}
+
+function secretIn(
+  document: OwnDocument,
+  section: (typeof SECTIONS)[number],
+  id: string,
+  map: TraitMap,
+  names: readonly TraitName[],
+): SecretTrait[] {
+  const isStatus = section === 'statuses'
+  const isKnown = isStatus && isPublic(document, id) && !comesUntold(document, id)
+  const isOpen = isStatus && isOpenTrait(document, id, map)
+  return names
+    .filter((name) => map[name] !== undefined && map[name] !== false)
+    .flatMap((name) => {
+      if (!isKnown) return { id, name, at: map, key: name }
+      if (!isOpen) return { id, name, at: map, key: 'if' }
+      return name === 'votesAs' && followsInSecret(document, map)
+        ? { id, name, at: map, key: name }
+        : []
+    })
+}
+
+/** Whether traits of a status hang on nothing but what the room can know: that somebody has it, and an open condition. */
+export function isOpenTrait(document: OwnDocument, status: string, map: TraitMap): boolean {
+  if (!isPublic(document, status)) return false
+  return map.if === undefined || levelOf(document, map.if, SELF_SEEN) !== 'secret'
+}
+
+/** Whoever gave a status is not told with it, and neither is who has a role. */
+function followsInSecret(document: OwnDocument, { votesAs }: TraitMap): boolean {
+  if (votesAs === undefined) return false
+  return votesAs === 'giver' || levelOf(document, votesAs.seat, SELF_SEEN) === 'secret'
+}
+
+/** True if a status that is told at dawn is given by day: then nothing is told of it. */
+function comesUntold(document: OwnDocument, status: string): boolean {
+  return document.statuses?.[status]?.public === 'dawn' && givenByDay(document).has(status)
+}
+
+const BY_DAY = new WeakMap<OwnDocument, ReadonlySet<string>>()
+
+/** Statuses that are given by what happens by day alone: questions before everybody, what the day begins with, powers. */
+function givenByDay(document: OwnDocument): ReadonlySet<string> {
+  const known = BY_DAY.get(document)
+  if (known) return known
+  const found = new Set<string>()
+  const look = (effects: readonly Effect[] | undefined) => {
+    for (const effect of flat(effects)) {
+      if ('give' in effect)
+        found.add(typeof effect.give === 'string' ? effect.give : effect.give.status)
+    }
+  }
+  for (const { part: trigger } of triggersOf(document)) {
+    if (trigger.on === 'day') look(trigger.do)
+    look(trigger.ask?.do)
+    look(trigger.ask?.otherwise)
+  }
+  for (const { part: power } of powersOf(document)) if (isOfDay(power)) look(power.do)
+  BY_DAY.set(document, found)
+  return found
+}
+
+const DAYTIME: ReadonlySet<string> = new Set(MOMENTS_OF_POWERS.filter((word) => word !== 'night'))
+
+/** Whether a power can be used by day, and not only at night or while a call is open. */
+const isOfDay = ({ during }: Power): boolean => during.some((word) => DAYTIME.has(word))
