@@ -117,6 +117,7 @@ export function tiedBy(state: OwnState, link: string, of: readonly SeatId[] | nu
 /** A trait that holds for somebody, and the moment in which it does. */
 interface Borne {
   readonly map: TraitMap
+  readonly isOpen: boolean
   readonly env: Env
 }
 
@@ -124,8 +125,9 @@ type Counts = (given: SeenGiven) => boolean
 const NO_TRAITS: readonly Borne[] = []
 
 /**
- * The traits of one name that hold for a player now; in a moment as the room was told of it, those that the room knows of.
- * `counts` leaves statuses out that do not count yet. */
+ * The traits of one name that hold for a player now; in a moment as the room was told of it, open ones from the telling on.
+ * `counts` leaves statuses out that do not count yet.
+ */
 export function traitsOf(
   env: Env,
   seat: SeatId,
@@ -148,12 +150,11 @@ function borne(
     for (const given of state.game.given) {
       if (given.on !== seat) continue
       const traits = status[given.status]
-      if (!traits || (counts && !counts(given)) || (told && !given.known)) continue
+      if (!traits || (counts && !counts(given))) continue
       const giver = given.giver ?? undefined
-      found = holding(found, traits, { plan, state, told, self: seat, giver })
+      found = holding(found, traits, { plan, state, told, self: seat, giver }, given.known)
     }
   }
-  if (told) return found
   if (ofRole) {
     for (const role of rolesOf(plan, state, seat)) {
       const traits = ofRole[role]
@@ -167,16 +168,23 @@ function borne(
   return found
 }
 
-const holdsNow = (trait: TraitPlan, env: Env): boolean =>
-  (!env.told || trait.isOpen) && (!trait.if || trait.if(env))
+/** What the room can know holds, where it is asked what was told, from its telling on and by what was told. */
+function holdsNow(trait: TraitPlan, env: Env, isKnown: boolean): boolean {
+  const asTold = env.told === true && trait.isOpen
+  if (asTold && !isKnown) return false
+  return !trait.if || trait.if(asTold ? env : { ...env, told: undefined })
+}
 
 /** With those of these traits that hold. */
 function holding(
   found: readonly Borne[],
   traits: readonly TraitPlan[],
   env: Env,
+  isKnown = false,
 ): readonly Borne[] {
-  const more = traits.filter((trait) => holdsNow(trait, env)).map(({ map }) => ({ map, env }))
+  const more = traits
+    .filter((trait) => holdsNow(trait, env, isKnown))
+    .map(({ map, isOpen }) => ({ map, isOpen, env }))
   return found.length > 0 ? [...found, ...more] : more
 }
 
@@ -194,11 +202,9 @@ export function tableTraits(env: Env, name: keyof TraitMap): readonly TraitMap[]
   const bearers = plan.bearers[name]?.status
   if (!bearers) return NOTHING
   return statusesOf(state, 'table').flatMap(({ status, known }) =>
-    told && !known
-      ? NOTHING
-      : (bearers[status] ?? [])
-          .filter((trait) => holdsNow(trait, { plan, state, told }))
-          .map(({ map }) => map),
+    (bearers[status] ?? [])
+      .filter((trait) => holdsNow(trait, { plan, state, told }, known))
+      .map(({ map }) => map),
   )
 }
 

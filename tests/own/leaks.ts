@@ -20,9 +20,6 @@ objects: { lamp: { name: Lamp, start: { role: landlady }, traits: { ${traits} } 
   'a public status with a secret condition': (traits) =>
     `${GIVES('{ give: mark }')}
 statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}', traits: [{ if: { the: self, is: { role: [thief, landlady] } }, ${traits} }] } }`,
-  'a public status that is given to a secret seat and not told yet': (traits) =>
-    `when: [{ on: day, do: [{ give: { status: mark, to: { role: landlady } } }] }]
-statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}', traits: { ${traits} } } }`,
 }
 
 /** Ways in which everybody can see by day that somebody has a trait. */
@@ -102,3 +99,30 @@ export const leaks: Readonly<Record<string, OwnDocument>> = {
     Object.entries(OTHERS).map(([what, parts]) => [what, innDocument(BASE, parts)]),
   ),
 }
+
+/** What the game itself keeps, though the document leaves it open. */
+const KEPT: Readonly<Record<string, string>> = {
+  'what is told first was given first, the newest above': `
+roles:
+  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ give: mark }] }] }
+  thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ give: mark }] }] }
+statuses: { mark: { name: Marked, until: never, public: dawn, listed: newest, told: '{names}' } }`,
+  'notices come in the order of the calls that made them': `
+roles:
+  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ announce: { notice: hoot, seats: target } }] }] }
+  thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ announce: { notice: hoot, seats: target } }] }] }
+notices: { hoot: { text: 'An owl hoots at {names}.' } }`,
+  'a status that is given to a secret seat and not told yet stands at no vote': `
+when: [{ on: day, do: [{ give: { status: mark, to: { role: landlady } } }] }]
+statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}', traits: { noCandidate: true } } }
+day: [{ trial: { vote: { shown: live } } }]`,
+  'a status that is given to a secret seat and not told yet weighs more in an open vote': `
+when: [{ on: day, do: [{ give: { status: mark, to: { role: landlady } } }] }]
+statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}', traits: { weight: 3 } } }
+day: [{ trial: { vote: { shown: live } } }]`,
+}
+
+/** Documents in which nothing is told by who acted, nor before its time. */
+export const kept: Readonly<Record<string, OwnDocument>> = Object.fromEntries(
+  Object.entries(KEPT).map(([what, parts]) => [what, innDocument(BASE, parts)]),
+)

@@ -15,7 +15,7 @@ import {
   hiddenTeamStandsAside,
   hiddenTeamWeighsMore,
 } from '../../secrecy/planted/rules'
-import { leaks } from '../leaks'
+import { kept, leaks } from '../leaks'
 import { INN, innDocument, merged } from '../play/documents'
 
 const textWith = (parts: string): string => stringify(merged(parse(INN), parse(parts)))
@@ -96,6 +96,13 @@ describe('A document that would tell a secret', () => {
     (_, data) => {
       const { document } = open(stringify(data, { aliasDuplicateObjects: false }))
       expect(document === null ? ['leak'] : codesOf(pairsOf(data))).toEqual(['leak'])
+    },
+  )
+
+  it.each(Object.entries(kept))(
+    'gives nothing away where the game keeps it: %s (OG-94a)',
+    (_, data) => {
+      expect(codesOf(pairsOf(data))).not.toContain('leak')
     },
   )
 })

@@ -10,7 +10,7 @@ import {
   type StepSpec,
   type Vote as Voting,
 } from '../../../engine'
-import { hasTrait, livingAmong, traitsOf } from '../../facts'
+import { livingAmong, traitsOf } from '../../facts'
 import type { Vote } from '../../format/day'
 import { levelOf } from '../../check/levels'
 import { openEnv } from '../../plan/expressions'
@@ -68,12 +68,13 @@ function votersOf(run: Run, { rules, without, candidates }: Asked, known: boolea
   const allowed = voters === undefined || (known && !isOpen) ? null : plan.who(voters)(env)
   const barred = without?.()
   const moment = known ? openEnv(still) : momentOf(run, rules)
+  const isBarred = (seat: SeatId) =>
+    traitsOf(moment, seat, 'noVote').some(
+      ({ map, isOpen: isPublic }) => map.noVote === true && (isPublic || !known),
+    )
   return living(state)
     .filter(
-      (seat) =>
-        (!allowed || allowed.includes(seat)) &&
-        !barred?.includes(seat) &&
-        !hasTrait(moment, seat, 'noVote'),
+      (seat) => (!allowed || allowed.includes(seat)) && !barred?.includes(seat) && !isBarred(seat),
     )
     .map((seat) => ({ seat, votes: handsOf(run, rules, seat) }))
     .filter(({ votes }) => votes > 0)
