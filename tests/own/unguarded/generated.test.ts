@@ -9,6 +9,7 @@ import { rehearse, type Remark } from '../../../src/own/tried/rehearsal'
 import { playRandomEvening, replayed } from '../../randomPlay/randomEvening'
 import { firstSeed } from '../../support/firstSeed'
 import { isLong, patience, sampled } from '../../support/seeds'
+import { anyDaringDocument } from '../daring'
 import { anyDocument } from '../generated'
 import { innDocument } from '../play/documents'
 
@@ -41,6 +42,37 @@ describe('A generated document', () => {
         }),
         { numRuns: DOCUMENTS, seed },
       )
+    },
+    patience(120_000),
+  )
+})
+
+const DARING = sampled(25, 200)
+
+describe('A generated document with every trait from every source', () => {
+  it(
+    'is refused, or its evenings end and tell nothing (OG-97, OG-142)',
+    () => {
+      const refused: Record<string, number> = {}
+      let played = 0
+      fc.assert(
+        fc.property(anyDaringDocument, (data) => {
+          const { document, problems } = open(stringify(data, { aliasDuplicateObjects: false }))
+          for (const { code, level } of problems)
+            if (level === 'error') refused[code] = (refused[code] ?? 0) + 1
+          fc.pre(document !== null)
+          if (!document) return
+          played += 1
+          const { history } = playRandomEvening(rulesetOf(document), 1)
+          expect(history.game.state.winner).not.toBeNull()
+          expect(leakOf(document, isLong ? 30 : 8)).toBeUndefined()
+        }),
+        { numRuns: DARING, seed },
+      )
+      console.log(`${played} played, refused: ${JSON.stringify(refused)}`)
+      expect(played).toBeGreaterThanOrEqual(DARING)
+      // Nothing that the form itself refuses is drawn: what is thrown away is thrown away for its secrets.
+      expect(Object.keys(refused).filter((code) => !code.startsWith('secret'))).toEqual([])
     },
     patience(120_000),
   )
