@@ -5,7 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { haltedAddress } from '../../electron/main/security/scheme'
+import { findHalted } from '../../electron/main/windows/haltedPage'
 import { cardPages, type PrintedCard } from '../../src/facilitator/paper/sheets/cards'
 import {
   nightSheet,
@@ -18,6 +20,8 @@ import { storyBody, storyFile, type Story } from '../../src/facilitator/paper/st
 import { emblem } from '../../src/ui/art/emblem'
 import { letterOf } from '../../src/ui/art/markup'
 import { townPicture } from '../../src/ui/art/townPicture'
+
+vi.mock('electron', () => ({ protocol: {} }))
 
 /** Markup that would be an element, an attribute, the end of one, or a sign of its own. */
 const hostile = (word: string): string =>
@@ -168,6 +172,20 @@ describe('Words with markup in them are words', () => {
     )
   })
 
+  it('on the page that stands in for one that keeps dying', () => {
+    const halted = { title: 'title', body: 'body' }
+    const texts = { halted: { facilitator: halted, projector: halted, again: 'again', key: 'key' } }
+    for (const audience of ['facilitator', 'projector'] as const) {
+      const { pathname } = new URL(haltedAddress(audience))
+      const page = (fed: boolean) =>
+        findHalted(pathname, {
+          texts: given(texts, fed) as never,
+          language: given('language', fed),
+        })?.body ?? ''
+      isHarmless(page, ['title', 'body', 'again', 'key'])
+    }
+  })
+
   it('in a medal and in the picture of a town, ids and colours among them', () => {
     isHarmless(
       (fed) => emblem(given('game', fed), given('role', fed), given('colour', fed), 'A'),
@@ -194,6 +212,7 @@ describe('Markup', () => {
   it('is written by hand in these files only, each of which is fed above', () => {
     const written = /`[^`]*<\/?[a-z][\w-]*[^`]*\$\{|\$\{[^`}]*\}[^`]*<\/?[a-z]/
     expect(filesWith(written).filter((name) => name.endsWith('.ts'))).toEqual([
+      'electron/main/windows/haltedPage.ts',
       'src/facilitator/paper/sheets/cards.ts',
       'src/facilitator/paper/sheets/sheets.ts',
       'src/facilitator/paper/story/storyPage.ts',
