@@ -96,7 +96,7 @@ describe('The start without the graphics processor', () => {
     expect(readUnfinished([pack(wrong)])).toEqual(nothing)
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(readUnfinished([pack(value)])).toMatchObject({ covered: expect.any(Boolean) })
+        expect(typeof readUnfinished([pack(value)])?.covered).toBe('boolean')
       }),
       { numRuns: 50 },
     )

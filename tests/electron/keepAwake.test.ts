@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tellOfSleep } from '../../electron/main/power/hearSleep'
 import { KeepAwake } from '../../electron/main/power/keepAwake'
+import type { MachineView } from '../../src/bridge'
 import { notices } from '../../src/i18n/locales/en/codes/notices'
 
 const electron = await vi.hoisted(async () => {
@@ -30,7 +31,7 @@ const BOTH = ['prevent-app-suspension', 'prevent-display-sleep']
 
 /** A host who is told whether displays are kept awake. */
 function keeping() {
-  const machineChanged = vi.fn()
+  const machineChanged = vi.fn<(change: Partial<MachineView>) => void>()
   const awake = new KeepAwake({ machineChanged })
   const stand = (station: 'shelf' | 'lobby' | 'game') =>
     awake.follow({
