@@ -167,7 +167,8 @@ describe('A name that nobody can see', () => {
     await toFirstNight(bench)
     await bench.host.stop()
     const [header, ...rest] = (await shelfOf(store))[0]?.entries ?? []
-    const long = 'x'.repeat(5_000_000)
+    // As long as a whole entry may be, nearly; what is longer is not read at all.
+    const long = 'x'.repeat(1_500_000)
     const spoilt = [
       [{ ...(header as object), names: [long, ...NAMES.slice(1)] }, ...rest],
       [{ ...(header as object), title: long }, ...rest],

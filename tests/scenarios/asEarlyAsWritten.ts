@@ -243,7 +243,7 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
     'Die Seuche geht an jedem Morgen einen Platz weiter und tötet am dritten',
   ],
   'own/documents/order.scenarios.yaml': [
-    "Of several criers each cries in the order of the seats, and one's own cries in that of the document",
+    'What several criers cry comes in the order of the notices, and each cry in the order of the seats',
     'What ends at dusk is told at the next dawn',
   ],
   'own/documents/palermo-alley.scenarios.yaml': [
