@@ -20,7 +20,7 @@ import {
   type Otherwise,
 } from '../../../src/own/tried/room'
 import { packOf } from '../../support/ownPacks'
-import { exceptionsOf, isOrderTold } from '../spoken/byTheRules'
+import { exceptionsOf, isOrderTold, isRefusedInSecret } from '../spoken/byTheRules'
 import { openly, storyBefore, type Manners } from './day'
 import { addFigures, countOne, newFigures, noteFallen, noteOpen, standing } from './figures'
 import type { Figures, Standing } from './figures'
@@ -277,6 +277,7 @@ class Planner {
    */
   #refused(input: Input, areOpen: boolean): false {
     if (input.type === 'interrupt' || !areOpen || this.#isByTheRules(input)) return false
+    if (input.type === 'answer' && isRefusedInSecret(this.ruleset.id, input.step)) return false
     this.#otherwise = [`${JSON.stringify(input)} is taken`, 'it is refused']
     return false
   }

@@ -102,6 +102,20 @@ export const isOrderTold = (game: string, [one, other]: readonly [string, string
     (row) => row.game === game && [one, other].every((news) => news.startsWith(`${row.kind} `)),
   )
 
+/** Answers that one player alone may give, and may not for a reason that only he and the host know. */
+const refusedByTheRules = [
+  {
+    game: 'ktulu',
+    rule: 'K-37a',
+    why: 'A blackmailed Judge or Stagecoach operator does nothing against his blackmailer; the room sees that he passes.',
+    steps: ['judge.swap', 'drunkJudge.swap', 'stagecoachOperator.strike'],
+  },
+] as const
+
+/** Whether the rules of a game want such an answer refused for a secret. */
+export const isRefusedInSecret = (game: string, step: string): boolean =>
+  refusedByTheRules.some((row) => row.game === game && row.steps.some((id) => id === step))
+
 /** Steps of the program's own course in games that somebody wrote; all others by day are asked of somebody. */
 const COURSE = /^(day|dawn)\./
 
