@@ -15,7 +15,7 @@ test('A TV’s browser opens the typed address, shows the present scene, is coun
   await ask(desk, 'lobby.begin', { ruleset: 'chiangmai' })
   await expect(room).toHaveAttribute('data-scene', 'lobby')
   await desk.getByTestId('projectors').click()
-  if (!home) return expect(desk.getByTestId('network')).toContainText('in no network')
+  if (!home) return expect(desk.getByTestId('network')).toContainText('not on a network')
   await desk.getByTestId('network-show').click()
   const typed = await desk.getByTestId('network-url').innerText()
   expect(typed).toContain(`${home.address}:`)

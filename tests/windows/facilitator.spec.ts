@@ -151,7 +151,7 @@ test('A refused click says what, why and what to do, and goes away with the next
     const { desk } = table
     await beginEvening(table, 'chiangmai', TEN_PLAYERS)
     await desk.keyboard.press('k')
-    await expect(desk.getByTestId('toast')).toContainText('No clock is on')
+    await expect(desk.getByTestId('toast')).toContainText('No clock is running')
     await expect(desk.getByTestId('toast')).toContainText('not timed')
     await desk.keyboard.press('p')
     await expect(desk.getByTestId('toast')).toHaveCount(0)
@@ -191,7 +191,7 @@ test('Players are pasted as a list, moved by keys and by dragging, and a doubled
     await desk.getByTestId('player-1').fill('ann')
     await desk.keyboard.press('Enter')
     await expect(desk.getByText('Two players have the same name.')).toBeVisible()
-    await expect(desk.getByTestId('verdict')).toContainText('stands twice')
+    await expect(desk.getByTestId('verdict')).toContainText('appears twice')
     // Heard while a name is typed: three players are too few, and it says so.
     await desk.getByTestId('player-1').fill('Cid')
     await desk.keyboard.press('Enter')

@@ -26,7 +26,7 @@ test('A rehearsal begins with a real peek, says why, goes as fast as it is told,
     expect(steps).toBeLessThan(12)
     await desk.getByTestId('demo-step').click()
   }
-  await expect(guide).toContainText('Everybody sleeps')
+  await expect(guide).toContainText('Everybody is asleep')
   await desk.getByTestId('demo-step').click()
   await expect(guide.locator('.tried')).toHaveCount(0)
   await host.handle({ type: 'game.undo' })

@@ -75,7 +75,7 @@ test('A host writes a game, breaks and mends it, rehearses it, plays it to the e
 
     // A broken text is kept as well, and says so on the shelf.
     await id('workshop-save').click()
-    await expect(id('toast')).toContainText('It lies on your shelf')
+    await expect(id('toast')).toContainText('It is on your shelf')
     await problem.click()
     expect(await selected(desk)).toBe(wrong)
     await desk.keyboard.insertText(line)

@@ -23,7 +23,7 @@ test('Before the first night the host holds the list against every card, correct
     await expect(host.handle({ type: 'lobby.deal', by: 'host' })).resolves.toMatchObject({
       ok: true,
     })
-    await expect(id('deal')).toContainText('Hold your card towards me')
+    await expect(id('deal')).toContainText('Hold your card up towards me')
     const hands = ['bystander', 'detective', 'bystander', 'thug', 'bystander', 'bystander']
     for (const [index, card] of hands.entries()) {
       await id(`pick-${card}`).click()
