@@ -41,7 +41,7 @@ test('The shelf says from which moment newer rules differ, leaves the evening al
     await desk.getByTestId('continue').click()
     const dialog = desk.getByRole('dialog')
     await expect(dialog.getByTestId('rules-differ')).toContainText('Dawn 2')
-    await expect(dialog.getByTestId('rules-differ')).toContainText('It has come to Night 3')
+    await expect(dialog.getByTestId('rules-differ')).toContainText('It has reached Night 3')
     await dialog.getByTestId('leave-it').click()
     await expect(dialog).toBeHidden()
     expect(stored()).toBe(journal)
