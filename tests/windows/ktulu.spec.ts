@@ -22,8 +22,16 @@ const FOURTEEN = [...TEN_PLAYERS, 'Klara', 'Ludwig', 'Mia', 'Noah']
 const OPEN = ['citizen', 'bandit', 'indian', 'mayor']
 const hiddenRoles: Secret = (revealed) => {
   const open = [...OPEN, ...revealed]
-  const hidden = Object.entries(texts.roles).filter(([role]) => !open.includes(role))
-  const names = hidden.flatMap(([, { name }]) => textsIn(name).map(([, text]) => text))
+  const namesOf = (areOpen: boolean) =>
+    Object.entries(texts.roles)
+      .filter(([role]) => open.includes(role) === areOpen)
+      .flatMap(([, { name }]) => textsIn(name).map(([, text]) => text))
+  const openNames = namesOf(true)
+  // The name of a role that lies open may end in that of a hidden one.
+  const names = namesOf(false).map((name) => {
+    const longer = openNames.filter((other) => other.endsWith(` ${name}`))
+    return longer.map((other) => `(?<!${other.slice(0, -name.length)})`).join('') + name
+  })
   return new RegExp(`\\b(${names.join('|')})\\b`)
 }
 
