@@ -52,7 +52,7 @@ test('In the browser mode a second screen gets the show over the network, and wh
     await expect(screen).toHaveAttribute('data-sounds', 'true')
     await expect(room.locator('[data-scene]')).toHaveAttribute('data-sounds', 'false')
     await context.close()
-    await expect(desk.getByTestId('network-viewers')).toContainText('Nobody')
+    await expect(desk.getByTestId('network-viewers')).toContainText('No screen is watching')
     await expect(room.locator('[data-scene]')).toHaveAttribute('data-sounds', 'true')
   } finally {
     await network.hide()
