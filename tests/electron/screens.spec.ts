@@ -269,9 +269,9 @@ test('A wireless screen that comes back under another name is asked about, and f
   program.machine.app.quit()
   await program.machine.app.ended
 
-  const again = display(4, 'Wireless 3', -1920, 0, 1920, 1080)
+  const again = display(4, 'Wireless 3', 1440, 0, 1920, 1080)
   const second = await launch({ data: program.data, displays: [laptop(), monitor(), again] })
-  await settled(second, 'full 1920x1080+-1920+0')
+  await settled(second, ON_TELEVISION)
   second.machine.app.quit()
   await second.machine.app.ended
 })
