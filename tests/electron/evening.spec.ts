@@ -50,7 +50,10 @@ test('What was acknowledged before quitting is there after the next start', asyn
   const page = await second.facilitator()
   const id = evening?.replace('.jsonl', '')
   expect(await ask(page, 'shelf.open', { id })).toMatchObject({ ok: true })
-  expect([...second.machine.blockers.values()]).toContain('prevent-display-sleep')
+  expect([...second.machine.blockers.values()]).toEqual([
+    'prevent-display-sleep',
+    'prevent-app-suspension',
+  ])
 })
 
 test('When the system shuts down, nobody is asked and the evening is let go of', async ({
