@@ -144,9 +144,10 @@ interface Evening {
 }
 
 /** What is staged over the whole picture just now; the next answer takes it away. */
-async function staged(room: Page): Promise<string | null> {
-  const act = room.getByTestId('act')
-  return (await act.isVisible()) ? act.getAttribute('data-act') : null
+function staged(room: Page): Promise<string | null> {
+  // In one question: what is gone between two would be waited for.
+  const name = (acts: Element[]) => acts[0]?.getAttribute('data-act') ?? null
+  return room.getByTestId('act').evaluateAll(name)
 }
 
 /** What the room sees now: the newest picture, the phase, and no word of anybody's role. */
