@@ -50,6 +50,7 @@ import { refuse } from './refusals'
 import { DEFAULT_SETTINGS, Kept } from './settings'
 import { ShelfList } from './commands/shelfList'
 import { notify, type HostState } from './state'
+import type { JournalStore } from './storage'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
 export function createHost(options: HostOptions): Host {
@@ -141,14 +142,8 @@ class HostProgram implements Host {
     void music.read()
     this.#publish()
     void this.#enqueue(() => packs.load(this.#state.settings))
-    void this.#enqueue(async () => {
-      await this.#shelf.refresh()
-      const finding = await options.store.check()
-      if (finding) notify(this.#state, finding.code, 'error', finding.params)
-    })
-    void this.#enqueue(() => ownGames.refresh())
-    void this.#enqueue(() => ownGames.furnish())
-    this.#stopGames = ownGames.folder.watch(() => void this.#enqueue(() => this.#rereadGames()))
+    void this.#lookAround(options.store)
+    this.#stopGames = ownGames.folder.watch(() => void this.#rereadGames())
   }
 
   handle(message: Command): Promise<Reply> {
@@ -302,11 +297,28 @@ class HostProgram implements Host {
     void this.#enqueue(() => music.follow(this.#publisher.scene ?? scene))
   }
 
+  /** What lies in the folders, looked at beside the queue: no click waits for a disk. */
+  async #lookAround(store: JournalStore): Promise<void> {
+    const inTurn = (job: () => unknown) => void this.#enqueue(job)
+    const { ownGames } = this.#state
+    await Promise.all([
+      this.#shelf.refreshBeside(),
+      store.check().then((finding) => {
+        if (finding) inTurn(() => notify(this.#state, finding.code, 'error', finding.params))
+      }),
+      ownGames.refreshBeside(inTurn).then(() => ownGames.furnishBeside(inTurn)),
+    ])
+  }
+
   /** Somebody has changed a file of the host's own games. */
   async #rereadGames(): Promise<void> {
     const { ownGames, games } = this.#state
-    const before = games.serial.shelf
-    await ownGames.refresh()
-    if (games.serial.shelf !== before) await this.#shelf.refresh()
+    await ownGames.refreshBeside((take) => {
+      void this.#enqueue(async () => {
+        const before = games.serial.shelf
+        await take()
+        if (games.serial.shelf !== before) await this.#shelf.refresh()
+      })
+    })
   }
 }

@@ -14,9 +14,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FolderFiles } from '../../src/files/folderFiles'
 import { fileFolder } from '../../src/host/games/folder/fileFolder'
 import { furnishing } from '../../src/host/games/folder/furnishing'
-import type { Furnishing } from '../../src/host/games/folder/ports'
+import type { Furnishing, GameFolder } from '../../src/host/games/folder/ports'
 import { INN, inn, keep } from './fixtures/ownGames'
-import { FakeTime } from './fixtures/fakeTime'
+import { FakeTime, settle } from './fixtures/fakeTime'
 import { openHost, type Bench } from './fixtures/openHost'
 import { canBeHostile, isRoot, makeHostile } from '../support/hostileFolder'
 import { slowDisk } from '../support/slowDisk'
@@ -38,8 +38,21 @@ const temporary = (): string => {
 async function on(folder: string, beside: Furnishing | null = null): Promise<Bench> {
   // However busy this machine is, its disk is waited for.
   const games = fileFolder({ folder, later: () => () => {} })
-  const bench = await openHost({ games, ...(beside ? { furnishing: beside } : {}) })
+  // The host looks at it beside the queue of answers, so that no answer says when it has.
+  let done = (): void => {}
+  const isDone = new Promise<void>((resolve) => (done = resolve))
+  const watched: GameFolder = {
+    place: games.place,
+    list: () => games.list().finally(beside ? () => {} : done),
+    write: (file, text) => games.write(file, text),
+    remove: (file) => games.remove(file),
+    furnish: (furniture) => games.furnish(furniture).finally(done),
+    watch: (listener) => games.watch(listener),
+  }
+  const bench = await openHost({ games: watched, ...(beside ? { furnishing: beside } : {}) })
   opened.push(bench)
+  await isDone
+  await settle()
   await bench.does({ type: 'preflight.check' })
   return bench
 }

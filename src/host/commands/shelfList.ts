@@ -14,15 +14,24 @@ export class ShelfList {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Lists the evenings anew. Resolves once what is known is shown. */
+  /** Lists the evenings anew. Resolves once what is known is shown; in the turn of whoever waits for it. */
   refresh(): Promise<void> {
+    return this.#list(true)
+  }
+
+  /** The same for whoever must not wait: even what is known at once is shown in its own turn. */
+  refreshBeside(): Promise<void> {
+    return this.#list(false)
+  }
+
+  #list(inThisTurn: boolean): Promise<void> {
     this.#listing += 1
     const listing = this.#listing
     const take = (stored: readonly StoredEvening<ShelfFacts>[]): void => {
       if (listing === this.#listing) this.state.shelf = shelfEntries(stored, shelvedBy(this.state))
     }
     return new Promise((resolve) => {
-      let isFirst = true
+      let isFirst = inThisTurn
       const tell = (change: () => void): void => {
         if (isFirst) change()
         else this.later(change)

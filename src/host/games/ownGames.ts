@@ -38,6 +38,8 @@ const KEPT_IN_MIND = 40
 export class OwnGames {
   #games: readonly KeptGame[] = []
   #files: readonly GameFile[] = []
+  /** Counts how often the folder was looked at: of two looks the later one says how things stand. */
+  #looks = 0
   #problem: OwnGamesView['problem'] = null
   #changes = 0
   #picked = { serial: 0, text: '' }
@@ -111,10 +113,12 @@ export class OwnGames {
     return this.#examples
   }
 
-  /** Puts schema and examples into the folder; where that is not allowed, it says so. */
-  async furnish(): Promise<void> {
+  /** Puts schema and examples into the folder, beside the queue; where that is not allowed, it says so `inTurn`. */
+  async furnishBeside(inTurn: (say: () => Promise<unknown>) => void): Promise<void> {
     const { furnishing } = this.options
-    if (furnishing) await this.#writing(() => this.folder.furnish(furnishing))
+    if (!furnishing) return
+    const furnished = await settledOf(this.folder.furnish(furnishing))
+    inTurn(() => this.#writing(furnished))
   }
 
   /** Writes into the folder and takes in what it holds then. @throws StorageProblem what the folder throws */
@@ -129,14 +133,32 @@ export class OwnGames {
    * read leaves everything as it was known.
    */
   async refresh(): Promise<void> {
-    let files: readonly GameFile[]
+    const take = await this.#look()
+    await take()
+  }
+
+  /** The same for whoever must not wait for the folder: it is looked at now, and what it holds is taken in `inTurn`. */
+  async refreshBeside(inTurn: (take: () => Promise<void>) => void): Promise<void> {
+    inTurn(await this.#look())
+  }
+
+  /** Looks at the folder. @returns what takes in what was seen, unless it was looked at anew meanwhile */
+  async #look(): Promise<() => Promise<void>> {
+    this.#looks += 1
+    const look = this.#looks
     try {
-      files = await this.folder.list()
+      const files = await this.folder.list()
+      return () => (look === this.#looks ? this.#takeFiles(files) : Promise.resolve())
     } catch (error) {
-      if (!(error instanceof StorageProblem)) throw error
-      this.#say('unreadable')
-      return
+      return () => {
+        if (!(error instanceof StorageProblem)) return Promise.reject(error as Error)
+        this.#say('unreadable')
+        return Promise.resolve()
+      }
     }
+  }
+
+  async #takeFiles(files: readonly GameFile[]): Promise<void> {
     if (this.#problem === 'unreadable') this.#say(null)
     if (sameFiles(files, this.#files)) return
     this.#files = files
@@ -234,6 +256,16 @@ export class OwnGames {
       if (read?.pack && !isDouble) packs[rulesetIdOf(id)] = read.pack
     }
     this.options.registry.takeOwn(packs)
+  }
+}
+
+/** Waits for something and @returns what gives or throws what came of it */
+async function settledOf(work: Promise<void>): Promise<() => Promise<void>> {
+  try {
+    await work
+    return () => Promise.resolve()
+  } catch (error) {
+    return () => Promise.reject(error as Error)
   }
 }
 

@@ -72,8 +72,11 @@ export function* readingJournal(bytes: Uint8Array): Generator<unknown, JournalRe
   if (problem) return nothing(problem)
   let end = headerEnd + 1
   while (end < bytes.length) {
-    const newline = bytes.indexOf(NEWLINE, end)
-    const length = (newline < 0 ? bytes.length : newline) - end
+    // No farther than a line may reach: what is longer is not searched to its end, either.
+    const within = bytes.subarray(end, end + LONGEST_LINE + 1)
+    const found = within.indexOf(NEWLINE)
+    const newline = found < 0 ? -1 : end + found
+    const length = found < 0 ? within.length : found
     if (length > LONGEST_LINE) {
       const params = { line: entries.length + 2, most: LONGEST_LINE / 1e6 }
       return { entries, end, torn: null, problem: { code: 'lineTooLong', params } }
