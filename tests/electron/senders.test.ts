@@ -112,7 +112,10 @@ function strangers({ desk, bigScreen, numbers }: ReturnType<typeof openWindows>)
   const { webContents } = desk
   const own = webContents.mainFrame
   const [number] = numbers
+  // Another window that was led to the desk's address.
+  const twin = { mainFrame: { url: own.url } } as OpenWindow['webContents']
   return [
+    ['another window with the desk’s page', from(twin, twin.mainFrame)],
     ['the big screen', from(bigScreen.webContents, bigScreen.webContents.mainFrame)],
     ['the big screen with the desk’s frame', from(bigScreen.webContents, own)],
     [

@@ -5,6 +5,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ClockView, Command } from '../../src/bridge'
+import { memoryJournals } from '../../src/host/storage'
+import { shelfOf } from '../support/wholeShelf'
 import { openHost, toDawn, type Bench } from './fixtures/openHost'
 
 /** To the timed discussion of the first day: sixty seconds by the village's rules. */
@@ -23,6 +25,23 @@ const leftOf = (clock: ClockView | null, now: number): number | null => {
   if (clock.state === 'over') return 0
   return clock.state === 'paused' ? clock.leftMs : clock.endsAt - now
 }
+
+describe('An evening whose program was killed while a clock ran', () => {
+  it('has its clock standing when it is opened, with what it had when that was last written', async () => {
+    const bench = await atDiscussion()
+    await bench.time.pass(7000)
+    expect(bench.view().clock?.state).toBe('running')
+    const written = (await shelfOf(bench.store))[0]?.entries ?? []
+    const store = memoryJournals()
+    const journal = await store.create('evening-1', written[0] ?? null)
+    for (const entry of written.slice(1)) await journal.append(entry)
+    await journal.close()
+    const later = await openHost({ store })
+    await later.does({ type: 'shelf.open', id: 'evening-1' })
+    expect(later.view().clock).toMatchObject({ state: 'paused', leftMs: 55_000 })
+    expect(later.room().clock).toEqual(later.view().clock)
+  })
+})
 
 describe('A picture that is kept', () => {
   it('has a clock that stands, while the evening’s own runs on, is changed, rings and makes way for the next step', async () => {

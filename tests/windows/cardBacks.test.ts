@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardPages, type PrintedCard } from '../../src/facilitator/paper/sheets/cards'
 
-const word = fc.string({ minLength: 1, maxLength: 400 })
+// As long as helps are: by itself fast-check hardly goes beyond ten.
+const word = fc.string({ minLength: 1, maxLength: 400, size: 'max' })
 const card: fc.Arbitrary<PrintedCard> = fc.record(
   {
     game: fc.constantFrom('chiangmai', 'vendetta', 'own'),

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { rulesets } from '../../../rulesets'
 import type { AnyRuleset, DeckCard } from '../../../src/engine'
 import { firstSeed } from '../../support/firstSeed'
-import { timesMore } from '../../support/seeds'
+import { sampled } from '../../support/seeds'
 import { addFigures, newFigures, type Counts, type Figures } from '../plan/figures'
 import { compareTwins, hasDeadlyDays, longEvenings, type TwinReport } from './twins'
 
-const PAIRS = timesMore(80)
-const LONG_PAIRS = timesMore(24)
+const PAIRS = sampled(40, 80)
+const LONG_PAIRS = sampled(12, 24)
 /** How often each power that is asked for in secret has to have been used. */
 const USES = 20
 /**
