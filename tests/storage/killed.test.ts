@@ -82,24 +82,28 @@ async function killOnce(data: string, known: string, tally: Tally, which = ''): 
 }
 
 describe('a program that is killed', () => {
-  it(`has every acknowledged answer of random evenings after each of ${KILLS} kills, and goes on with the same evening`, async () => {
-    const tally: Tally = { kills: 0, commands: 0, evenings: new Set(), compared: 0 }
-    const worker = async (name: string) => {
-      let known = ''
-      for (let kill = 0; kill < KILLS / AT_ONCE; kill += 1) {
-        if (kill % 10 === 0) known = ''
-        const shelf = `${folder}/${name}-${Math.floor(kill / 10)}`
-        known = await killOnce(shelf, known, tally)
-        tally.kills += 1
+  it(
+    `has every acknowledged answer of random evenings after each of ${KILLS} kills, and goes on with the same evening`,
+    async () => {
+      const tally: Tally = { kills: 0, commands: 0, evenings: new Set(), compared: 0 }
+      const worker = async (name: string) => {
+        let known = ''
+        for (let kill = 0; kill < KILLS / AT_ONCE; kill += 1) {
+          if (kill % 10 === 0) known = ''
+          const shelf = `${folder}/${name}-${Math.floor(kill / 10)}`
+          known = await killOnce(shelf, known, tally)
+          tally.kills += 1
+        }
       }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => worker(`shelf-${n}`)))
-    console.log(
-      `${tally.kills} kills, ${tally.commands} acknowledged commands in ${tally.evenings.size} evenings, ${tally.compared} states compared`,
-    )
-    expect(tally.kills).toBe(KILLS)
-    expect(tally.compared).toBeGreaterThan(KILLS / 4)
-  }, patience(400_000))
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => worker(`shelf-${n}`)))
+      console.log(
+        `${tally.kills} kills, ${tally.commands} acknowledged commands in ${tally.evenings.size} evenings, ${tally.compared} states compared`,
+      )
+      expect(tally.kills).toBe(KILLS)
+      expect(tally.compared).toBeGreaterThan(KILLS / 4)
+    },
+    patience(400_000),
+  )
 
   it(
     `has an own game's evening as it stood, with its document, in a program without the game (OG-116, OG-140)`,
