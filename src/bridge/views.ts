@@ -239,6 +239,8 @@ export interface DealView {
   readonly hostLooks: boolean
   /** Whether whoever sits at the desk plays along: cards are shown to those who hold them only. */
   readonly isBlind: boolean
+  /** Whether the evening has a PIN; `ask`: the host has not said yet whether this table wants one. */
+  readonly pin: 'set' | 'none' | 'ask'
   readonly seats: readonly {
     readonly id: SeatId
     readonly name: string

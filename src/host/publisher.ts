@@ -210,7 +210,7 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
       station === 'lobby' && lobby && game
         ? lobbyView(game, lobby, state.kept, state.settings.language, oddsOf(state))
         : null,
-    deal: station === 'deal' && evening ? dealView(evening, holder(state)) : null,
+    deal: station === 'deal' && evening ? dealView(state, evening, holder(state)) : null,
     game: evening?.play ? gameView(state, evening, evening.play) : null,
     clock: evening?.play?.clock.view(state.now()) ?? null,
     picture: {

@@ -208,3 +208,55 @@ describe('A PIN', () => {
     expect(bench.view()).toMatchObject({ station: 'deal', hasPin: false, lock: null })
   })
 })
+
+describe('The question of a PIN before the laptop is passed', () => {
+  const next = async (bench: Bench, names: readonly string[]): Promise<string | undefined> => {
+    if (bench.view().lock) await bench.does({ type: 'desk.unlock', pin: '4711' })
+    if (bench.view().station !== 'shelf') await bench.does({ type: 'shelf.putAway' })
+    await bench.does({ type: 'lobby.begin', ruleset: 'village' })
+    await bench.does({ type: 'lobby.players', names: [...names] })
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    return bench.view().deal?.pin
+  }
+
+  it('is open until it is answered, and no answer leaves the program with what was typed', async () => {
+    const bench = await dealt()
+    expect(bench.view().deal?.pin).toBe('ask')
+    await bench.does({ type: 'desk.setPin', pin: '4711' })
+    expect(bench.view().deal?.pin).toBe('set')
+    expect(JSON.stringify(bench.settings.get('tables'))).toBe(
+      JSON.stringify([{ players: NAMES, pin: true }]),
+    )
+  })
+
+  it('is asked anew of a table that took one, and no more of one that wanted none, by whoever is there of it', async () => {
+    const bench = await dealt()
+    await bench.does({ type: 'desk.setPin', pin: '4711' })
+    expect(await next(bench, NAMES)).toBe('ask')
+    await bench.does({ type: 'desk.setPin', pin: null })
+    expect(bench.view().deal?.pin).toBe('none')
+    expect(await next(bench, NAMES)).toBe('none')
+    expect(await next(bench, [...NAMES.slice(1), 'Fay', 'Gus'])).toBe('none')
+    expect(await next(bench, ['Ada', 'Ben', 'Hal', 'Ida', 'Jo'])).toBe('ask')
+    const later = await bench.again()
+    expect(await next(later, NAMES)).toBe('none')
+    await later.does({ type: 'desk.setPin', pin: '4711' })
+    expect(await next(later, NAMES)).toBe('ask')
+  })
+
+  it('is not put to whoever rehearses with simulated players', async () => {
+    const bench = await openHost()
+    await bench.does({ type: 'demo.begin', ruleset: 'village', players: 5 })
+    expect(bench.view().deal?.pin).toBe('none')
+  })
+
+  it('forgets nothing when a PIN is taken away once the game runs', async () => {
+    const bench = await dealt()
+    await bench.does({ type: 'desk.setPin', pin: '4711' })
+    for (const [index] of NAMES.entries())
+      await bench.does({ type: 'deal.seen', seat: `s${index}`, top: 0 })
+    await bench.does({ type: 'deal.start' })
+    await bench.does({ type: 'desk.setPin', pin: null })
+    expect(await next(bench, NAMES)).toBe('ask')
+  })
+})

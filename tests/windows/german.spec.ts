@@ -164,6 +164,8 @@ async function toTheDeal(table: BrowserTable, reader: Reader): Promise<void> {
   await shown(table)
   await reader.looks('deal')
   await id('peek-next').click()
+  await reader.looks('pin')
+  await id('pin-none').click()
   await reader.looks('peek')
   await id('peek-open').click()
   await id('peek-look').click()

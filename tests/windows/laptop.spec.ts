@@ -55,6 +55,7 @@ test('A player with the laptop finds nothing of another player, whatever is pres
     await dealt(table)
     const [first, second] = TEN_PLAYERS
     await desk.getByTestId('deal-s0').click()
+    await desk.getByTestId('pin-none').click()
     await expect(desk.getByTestId('peek')).toContainText(String(first))
     const sent = heard(desk)
     await desk.reload()
@@ -88,6 +89,51 @@ test('A player with the laptop finds nothing of another player, whatever is pres
     expect(await host.handle({ type: 'deal.again' })).toMatchObject({ ok: false })
     await takeBack(desk)
     await expect(desk.getByTestId('deal-done')).toContainText('1')
+  } finally {
+    await table.close()
+  }
+})
+
+test('Before the laptop leaves the host, a PIN is offered: with it no player comes from a card to all the others', async ({
+  browser,
+}) => {
+  const table = await openTable(browser, { seed: 7 })
+  try {
+    const { desk, host } = table
+    const id = (name: string) => desk.getByTestId(name)
+    await dealt(table)
+    await expect(id('no-pin')).toHaveCount(0)
+    await desk.keyboard.press('Enter')
+    await expect(id('offered-pin')).toBeFocused()
+    await desk.keyboard.type('12')
+    await expect(id('pin-choose')).toBeDisabled()
+    await desk.keyboard.press('Enter')
+    expect((await table.view()).lock).toBe(null)
+    await desk.keyboard.type('34')
+    await desk.keyboard.press('Enter')
+    await expect(id('peek')).toContainText(String(TEN_PLAYERS[0]))
+    await id('peek-back').click()
+    await expect(id('pin')).toBeFocused()
+    await id('pin').fill('4321')
+    await id('uncover').click()
+    await expect(desk.getByRole('alert')).toContainText('That is not the PIN.')
+    await expect(id('show-cards')).toHaveCount(0)
+    await id('pin').fill('1234')
+    await id('uncover').click()
+    await expect(id('show-cards')).toBeVisible()
+    await id('deal-s1').click()
+    await expect(id('peek')).toContainText(String(TEN_PLAYERS[1]))
+
+    await host.handle({ type: 'desk.unlock', pin: '1234' })
+    await host.handle({ type: 'shelf.putAway' })
+    await dealt(table)
+    await desk.getByTestId('deal-s0').click()
+    await id('pin-none').click()
+    await id('peek-back').click()
+    await takeBack(desk)
+    await expect(id('no-pin')).toContainText('No PIN')
+    await id('deal-s1').click()
+    await expect(id('peek')).toBeVisible()
   } finally {
     await table.close()
   }

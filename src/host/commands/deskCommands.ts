@@ -1,6 +1,7 @@
 /** The desk itself: covered, in a player's hands, and the host's again. */
 import { seatIndex } from '../../engine'
 import { setPin, tryPin } from '../lock/eveningPin'
+import { withChoice } from '../lock/pinOffer'
 import { refuse } from '../refusals'
 import { stationOf } from '../state'
 import { done, notNow, refused, type Handlers } from './commandContext'
@@ -41,6 +42,12 @@ export const deskCommands: Handlers<
 
   async 'desk.setPin'({ state }, { pin }) {
     await setPin(state, pin)
+    const { evening } = state
+    // Taken away once everybody has looked, it is wanted again next time.
+    if (evening && !evening.header.demo && (pin !== null || stationOf(state) === 'deal')) {
+      const choice = { players: [...evening.ledger.names], pin: pin !== null }
+      state.kept.changeTables((tables) => withChoice(tables, choice))
+    }
     return done()
   },
 }

@@ -48,6 +48,12 @@ export interface SavedPreset {
   readonly deck: Deck | null
 }
 
+/** Whether the people at a table play with a PIN. */
+export interface TableChoice {
+  readonly players: readonly string[]
+  readonly pin: boolean
+}
+
 /** The lobby as the host left it. */
 export interface LobbyDraft {
   readonly ruleset: string
@@ -67,6 +73,7 @@ const lobbyParts = { ...rules, names, marked: v.optional(name(40)) }
 
 const group: Form<Group> = v.object({ id, name: name(40), players: names })
 const preset: Form<SavedPreset> = v.object({ id, name: name(40), ...rules })
+const table: Form<TableChoice> = v.object({ players: names, pin: v.boolean() })
 const screen: Form<ScreenIntent | null> = v.nullable(
   v.object({
     label: v.string(),
@@ -137,6 +144,7 @@ const readers = {
     readParts<Partial<Settings>>(settingsSchema.entries, raw, 'settings', {}),
   groups: (raw: unknown) => readList(group, raw, 'groups'),
   presets: (raw: unknown) => readList(preset, raw, 'presets'),
+  tables: (raw: unknown) => readList(table, raw, 'tables'),
   /** The display that was chosen for the big screen. */
   screen: (raw: unknown): Read<ScreenIntent | null> => {
     const read = v.safeParse(screen, raw)

@@ -1,2 +1,2 @@
-export { DEFAULT_SETTINGS, type LobbyDraft, type SavedPreset } from './forms'
+export { DEFAULT_SETTINGS, type LobbyDraft, type SavedPreset, type TableChoice } from './forms'
 export { Kept } from './kept'

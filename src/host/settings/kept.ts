@@ -8,6 +8,7 @@ import {
   type KeptValue,
   type LobbyDraft,
   type SavedPreset,
+  type TableChoice,
 } from './forms'
 
 /** The settings store with its values' types; what does not fit counts as absent. */
@@ -43,6 +44,15 @@ export class Kept {
 
   changePresets(change: (presets: readonly SavedPreset[]) => readonly SavedPreset[]): void {
     this.#change('presets', (kept = []) => change(kept))
+  }
+
+  /** What tables chose about a PIN, the newest first. */
+  get tables(): readonly TableChoice[] {
+    return this.#get('tables') ?? []
+  }
+
+  changeTables(change: (tables: readonly TableChoice[]) => readonly TableChoice[]): void {
+    this.#change('tables', (kept = []) => change(kept))
   }
 
   /** The display that was chosen for the big screen. */

@@ -7,6 +7,7 @@ import { phaseName } from '../evening/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
 import { carriedFacts, carriedGame, type Shelved } from '../evening/shelfEntry'
 import type { Play } from '../evening/play'
+import { pinOffer } from '../lock/pinOffer'
 import type { HostState } from '../state'
 import { handbookOf } from './handbook'
 import { optionsOf } from './lobbyView'
@@ -37,10 +38,8 @@ export function ownEntry(
 }
 
 /** @param holder who has the laptop in hand and has said so; a blind deal shows the own cards and nothing else */
-export function dealView(
-  { header, ledger, ruleset }: LiveEvening,
-  holder: SeatId | null,
-): DealView {
+export function dealView(state: HostState, evening: LiveEvening, holder: SeatId | null): DealView {
+  const { header, ledger, ruleset } = evening
   const { deal } = ledger
   const options = optionsOf(ruleset, header.options)
   const isBlind = ruleset.casting.dealsBlind?.(options) ?? false
@@ -51,6 +50,7 @@ export function dealView(
     middle: deal.middleSize,
     hostLooks: ruleset.casting.hostLooks?.(options) ?? false,
     isBlind,
+    pin: pinOffer(state, evening),
     seats: ledger.names.map((name, index) => {
       const id = seatId(index)
       const cards = isBlind && id !== holder ? [] : deal.cardsOf(id)

@@ -63,6 +63,7 @@ const words = async (page: Page): Promise<string> =>
 async function lookAtCards({ desk, view }: Table): Promise<void> {
   const { deal } = await view()
   await byId(desk, 'peek-next').click()
+  await byId(desk, 'pin-none').click()
   for (const { name, cards } of deal?.seats ?? []) {
     await expect(byId(desk, 'peek')).toContainText(name)
     await byId(desk, 'peek-open').click()

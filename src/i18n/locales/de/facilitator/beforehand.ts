@@ -109,6 +109,16 @@ export const beforehand: Translated<typeof english> = {
     hasLooked: 'hat nachgesehen',
     notYet: 'noch nicht',
     passTo: 'Gib den Laptop weiter an {name}',
+    pinTitle: 'Eine PIN für heute Abend?',
+    pinWhy:
+      'Der Laptop geht jetzt von Hand zu Hand. Ohne PIN kann jeder, der ihn hat, auf diese Seite zurück und alle Karten ansehen.',
+    pinField: 'Vier Ziffern, die nur du kennst',
+    pinKeep:
+      'Tipp sie ein, wenn der Laptop zu dir zurückkommt. Auch wer die Abdeckung hebt oder den Abend wieder öffnet, braucht sie.',
+    pinSet: 'PIN setzen',
+    pinNone: 'Keine PIN: Ich vertraue dieser Runde',
+    pinNoneNow: 'Keine PIN: Wer den Laptop hat, kann alle Karten ansehen.',
+    pinAdd: 'PIN setzen',
     passLead: 'Gib den Laptop weiter an',
     passBody: 'Sonst sieht jetzt niemand auf den Bildschirm.',
     iAm: 'Ich bin {name}',

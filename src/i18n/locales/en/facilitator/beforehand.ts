@@ -108,6 +108,16 @@ export const beforehand = {
     hasLooked: 'has looked',
     notYet: 'not yet',
     passTo: 'Pass the laptop to {name}',
+    pinTitle: 'A PIN for tonight?',
+    pinWhy:
+      'The laptop now goes from hand to hand. Without a PIN, anyone holding it can come back to this page and look at every card.',
+    pinField: 'Four digits that only you know',
+    pinKeep:
+      'Type them when the laptop comes back to you. Lifting the cover and reopening this evening take them too.',
+    pinSet: 'Set the PIN',
+    pinNone: 'No PIN: I trust this table',
+    pinNoneNow: 'No PIN: anyone holding the laptop can look at all cards.',
+    pinAdd: 'Set a PIN',
     passLead: 'Pass the laptop to',
     passBody: 'Nobody else looks at the screen now.',
     iAm: 'I am {name}',

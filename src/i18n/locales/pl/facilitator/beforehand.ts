@@ -107,6 +107,16 @@ export const beforehand = {
     hasLooked: 'już po',
     notYet: 'jeszcze nie',
     passTo: 'Laptop bierze {name}',
+    pinTitle: 'PIN na dzisiejszy wieczór?',
+    pinWhy:
+      'Laptop idzie teraz z rąk do rąk. Bez PIN-u każdy, kto go trzyma, może wrócić na tę stronę i obejrzeć wszystkie karty.',
+    pinField: 'Cztery cyfry, które znasz tylko ty',
+    pinKeep:
+      'Wpisz je, gdy laptop do ciebie wróci. Są potrzebne także do odsłonięcia panelu i do ponownego otwarcia wieczoru.',
+    pinSet: 'Ustaw PIN',
+    pinNone: 'Bez PIN-u: ufam temu stołowi',
+    pinNoneNow: 'Bez PIN-u: kto trzyma laptop, może obejrzeć wszystkie karty.',
+    pinAdd: 'Ustaw PIN',
     passLead: 'Laptop bierze',
     passBody: 'Nikt inny nie patrzy teraz na ekran.',
     iAm: 'To ja, {name}',
