@@ -63,7 +63,7 @@ export {
   type TableState,
 } from './state/state'
 export { STAGE_SCENES } from './script/step'
-export type { Script, Signal, Stage, StepRequest, StepSpec } from './script/step'
+export type { Needs, Script, Signal, Stage, StepRequest, StepSpec } from './script/step'
 export {
   deskView,
   roomView,

@@ -193,6 +193,7 @@ export function playRandomEvening(ruleset: AnyRuleset, seed: number): EveningRep
     const dice = rng()
     const { open } = history.game
     if (open && open.form.kind !== 'ok') offered.add(open.id)
+    if (open) mustSayItsRule(open)
     if (wild && dice < 0.03 && history.undo()) count.undone += 1
     else if (wild && dice < 0.04 && history.undoAnswers(2) > 0) count.undone += 1
     else if (wild && dice < 0.06 && history.canRedo) mustApply(history.redo().ok, seed, 'redo')
@@ -227,6 +228,14 @@ function moveOn(
   }
   mustApply(history.apply({ type: 'answer', step: open.id, answer }).ok, seed, open.id)
   if (answer.kind !== 'ok' && answer.kind !== 'pass') used[open.id] = (used[open.id] ?? 0) + 1
+}
+
+/** A vote that decides on somebody tells the room what it takes; one that fills places has no such rule. */
+function mustSayItsRule({ id, form, stage }: StepSpec): void {
+  if (form.kind !== 'ballots' || stage?.scene !== 'vote') return
+  if ((stage.needs === undefined) !== (form.distinct === true)) {
+    throw new Error(`${id} does not say what the vote takes, or says it where places are filled`)
+  }
 }
 
 function drawnAnswer(history: History, open: StepSpec, rng: Rng, peaceful: number): Answer | null {

@@ -4,6 +4,7 @@ import { createPinia } from 'pinia'
 import { createApp, effectScope, h, nextTick, ref, type Component } from 'vue'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ProjectorView, SeatId } from '../../src/bridge'
+import type { Needs } from '../../src/engine'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
 import PhaseStrap from '../../src/projector/parts/PhaseStrap.vue'
@@ -150,46 +151,54 @@ describe('On the wall', () => {
     expect(told(700, 380)).toBe('9 voters')
   })
 
-  test('the strap says how many hands it takes while that is known, and nothing where it is not', () => {
-    const Asking = { setup: () => () => h('p', String(useNeeded().needed.value)) }
-    const taken = (view: ProjectorView) => {
+  test('the strap says what the rules want of a vote, never how many hands would be enough now', () => {
+    const Asking = { setup: () => () => h('p', String(useNeeded().rule.value)) }
+    const told = (view: ProjectorView) => {
       const text = draw(Asking, {}, view).textContent
       close()
       return text
     }
-    expect(taken(duel)).toBe('5')
-    expect(taken(voting([4, 3, 1], 12))).toBe('6')
-    expect(taken(voting([4, 3, 1]))).toBe('null')
-    expect(taken({ ...duel, scene: 'discussion' })).toBe('null')
-    const strap = { light: 'day', text: 'Day 3', alive: 7 }
-    const words = draw(PhaseStrap, { ...strap, needed: 4 })
-    expect([...words.querySelectorAll('span')].map((part) => part.textContent)).toEqual([
-      'Day 3',
-      '7 still in',
-      '4 needed',
-    ])
-    close()
-    expect(draw(PhaseStrap, { ...strap, needed: null }).textContent).not.toContain('needed')
+    const by = (needs: Needs): ProjectorView => ({ ...duel, stage: { ...duel.stage, needs } })
+    expect(told(duel)).toBe('null')
+    expect(told(by('most'))).toBe('most votes')
+    expect(told(by('majority'))).toBe('more than half')
+    expect(told(by(1))).toBe('1 vote needed')
+    expect(told(by(4))).toBe('4 votes needed')
+    expect(told({ ...by('most'), scene: 'discussion' })).toBe('null')
   })
 
-  test('every bar has the line of what is needed at the same place, and none where it is not told', () => {
+  test('the strap has the rule of a vote at its end; in a narrow one it takes the place of the count', () => {
+    const parts = (rule: string | null, width: number) => {
+      const words = draw(PhaseStrap, { light: 'day', text: 'Day 3', alive: 7, rule, width })
+      const texts = [...words.querySelectorAll('span')].map((part) => part.textContent)
+      close()
+      return texts
+    }
+    expect(parts('most votes', 900)).toEqual(['Day 3', '7 still in', 'most votes'])
+    expect(parts('most votes', 500)).toEqual(['Day 3', 'most votes'])
+    expect(parts(null, 500)).toEqual(['Day 3', '7 still in'])
+  })
+
+  test('every bar has the line of what decides at the same place, and none where it is not told', () => {
     const props = { candidates: seats, totals: { s1: 4, s2: 2 }, width: 1000, height: 400 }
     const lines = (root: Element) =>
-      [...root.querySelectorAll<HTMLElement>('.needed')].map(({ style }) => style.transform)
-    const told = lines(draw(VoteBars, { ...props, needed: 7 }))
+      [...root.querySelectorAll<HTMLElement>('.decisive')].map(({ style }) => style.transform)
+    const told = lines(draw(VoteBars, { ...props, decisive: 7 }))
     expect(told).toEqual(['translateX(87.5%)', 'translateX(87.5%)'])
     close()
     expect(lines(draw(VoteBars, props))).toEqual([])
   })
 
-  test('two who face each other have a mark for each hand that is needed, empty while the count is secret', () => {
+  test('two who face each other have a mark for each hand until it is decided, and none where the room is not told', () => {
     const pips = (root: Element) =>
       [...root.querySelectorAll('.side')].map((side) => [
         side.querySelectorAll('.pip').length,
         side.querySelectorAll('.pip.up').length,
       ])
-    const props = { candidates: ['s1', 's2'], width: 900, needed: 5 }
-    expect(pips(draw(VoteDuel, { ...props, totals: null }))).toEqual([[5, 0], [5, 0]]) // prettier-ignore
+    const props = { candidates: ['s1', 's2'], width: 900, decisive: 5 }
+    expect(pips(draw(VoteDuel, { ...props, totals: {} }))).toEqual([[5, 0], [5, 0]]) // prettier-ignore
+    close()
+    expect(pips(draw(VoteScene, { room: { width: 900, height: 500 } }, duel))).toEqual([[0, 0], [0, 0]]) // prettier-ignore
     close()
     expect(pips(draw(VoteDuel, { ...props, totals: { s1: 6, s2: 2 } }))).toEqual([[5, 5], [5, 2]]) // prettier-ignore
   })

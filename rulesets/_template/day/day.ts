@@ -30,7 +30,7 @@ export function* day(table: GameTable, number: number): Script {
 function voteStep(state: GameState): StepSpec {
   const candidates = living(state)
   const voters = candidates.map((seat) => ({ seat, votes: 1 }))
-  const stage = { about: 'vote', count: 'live' } as const
+  const stage = { about: 'vote', count: 'live', needs: 'most' } as const
   const step = ballot('day.vote', { voters, candidates, use: 'any', unnamed: true }, stage)
   // Skipped, the vote is held and nobody has raised a hand.
   return { ...step, skipped: { kind: 'ballots', ballots: {} } }

@@ -65,7 +65,7 @@ const votersAmong = (state: ChiangmaiState, seats: readonly SeatId[]) =>
 function voteStep(state: ChiangmaiState): StepSpec {
   const candidates = living(state)
   const voters = votersAmong(state, candidates)
-  const stage = { about: 'vote', count: 'live' } as const
+  const stage = { about: 'vote', count: 'live', needs: 'most' } as const
   const step = ballot('day.vote', { voters, candidates, use: 'any', unnamed: true }, stage)
   return { ...step, skipped: { kind: 'ballots', ballots: {} } }
 }
@@ -86,7 +86,7 @@ const runoffStep = (state: ChiangmaiState): StepSpec | null => {
   const candidates = stillTied(state)
   const others = living(state).filter((seat) => !candidates.includes(seat))
   const voters = votersAmong(state, others)
-  const stage = { about: 'runoff', count: 'live' } as const
+  const stage = { about: 'runoff', count: 'live', needs: 'most' } as const
   return ballot('day.runoff', { voters, candidates, use: 'all', unnamed: true }, stage)
 }
 

@@ -97,7 +97,7 @@ export function* voteOnDuel(table: KtuluTable, duel: Duel): Script<DuelCount | n
       ? ballot(
           'day.duelVote',
           { voters: voters(table, duel, watches), candidates, use: 'any' },
-          { about: 'duel', count: 'closed', voters: onlookers(state, duel) },
+          { about: 'duel', count: 'closed', voters: onlookers(state, duel), needs: 'most' },
         )
       : null
   if (!options.secretDuelVotes) {

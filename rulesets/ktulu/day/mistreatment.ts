@@ -110,7 +110,7 @@ function whoStep({ state }: KtuluTable): StepSpec | null {
   return ballot(
     'day.mistreatWho',
     { voters, candidates, use: 'all', unnamed },
-    { about: 'who', count: 'closed' },
+    { about: 'who', count: 'closed', needs: 'most' },
   )
 }
 

@@ -29,7 +29,11 @@ function electionStep(
   const voters = living(state).map((seat) => ({ seat, votes: 1 }))
   const about = id === 'day.election' ? 'election' : 'electionRunoff'
   return {
-    ...ballot(id, { voters, candidates, use: 'any', unnamed: true }, { about, count: 'live' }),
+    ...ballot(
+      id,
+      { voters, candidates, use: 'any', unnamed: true },
+      { about, count: 'live', needs: 'most' },
+    ),
     neutral: null,
     check: checkHands,
   }

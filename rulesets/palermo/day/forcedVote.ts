@@ -40,7 +40,7 @@ function earlyStep(table: PalermoTable): StepSpec | null {
     ...ballot(
       'day.earlyVotes',
       { voters, candidates, use: 'any', notSelf: true, freely: true },
-      { about: 'earlyVotes', count: counting(table) },
+      { about: 'earlyVotes', count: counting(table), needs: 'most' },
     ),
     params: { half: half(state) },
     check: (answer) => checkEarly(state, answer),
@@ -59,7 +59,7 @@ function forcedStep(table: PalermoTable, early: Ballots): StepSpec | null {
   return ballot(
     'day.forcedVote',
     { voters, candidates, use: 'all', notSelf: true },
-    { about: 'forcedVote', count: counting(table) },
+    { about: 'forcedVote', count: counting(table), needs: 'most' },
   )
 }
 

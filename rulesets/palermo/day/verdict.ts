@@ -49,7 +49,11 @@ function voteStep(
   if (candidates.length < 2) return null
   const voters = living(state).map((seat) => ({ seat, votes: 1 }))
   const about = id === 'day.vote' ? 'vote' : 'runoff'
-  return ballot(id, { voters, candidates, use: 'all', inTurn: true }, { about, count: 'closed' })
+  return ballot(
+    id,
+    { voters, candidates, use: 'all', inTurn: true },
+    { about, count: 'closed', needs: 'most' },
+  )
 }
 
 /** A count of hands, and for whom the mayor raised his. */

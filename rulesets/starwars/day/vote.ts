@@ -76,7 +76,7 @@ function voteStep(state: StarwarsState, id: CountId): StepSpec | null {
   const step = ballot(
     id,
     { voters: votersOf(state), candidates, use: alone ? 'each' : 'all', inTurn: true },
-    { about, count: 'closed' },
+    { about, count: 'closed', needs: alone ? 'majority' : 'most' },
   )
   return {
     ...step,

@@ -59,7 +59,7 @@ function voteStep(state: VendettaState): StepSpec | null {
   return ballot(
     'day.vote',
     { voters, candidates, use: 'any', inTurn: true },
-    { about: 'vote', count: 'closed' },
+    { about: 'vote', count: 'closed', needs: 'most' },
   )
 }
 

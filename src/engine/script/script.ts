@@ -60,7 +60,7 @@ export function pointTogether(
 export function ballot(
   id: string,
   form: Omit<Extract<Form, { kind: 'ballots' }>, 'kind'>,
-  stage: Pick<Stage, 'about' | 'count' | 'voters'>,
+  stage: Pick<Stage, 'about' | 'count' | 'voters' | 'needs'>,
 ): StepSpec {
   const { voters, candidates, use } = form
   return {

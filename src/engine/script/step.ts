@@ -19,7 +19,12 @@ export interface Stage {
   readonly count?: 'live' | 'closed'
   /** Who may raise a hand, where everybody at the table knows it; what nobody may know never follows from it. */
   readonly voters?: readonly SeatId[]
+  /** What the rules, which everybody knows, want of whoever is voted on. Absent: a vote that fills places, or decides nothing. */
+  readonly needs?: Needs
 }
+
+/** The most votes, more than half of all there could be, or so many. */
+export type Needs = 'most' | 'majority' | number
 
 /** One thing the host is walked through. Recomputed from the state for as long as it is open. */
 export interface StepSpec {

@@ -1,6 +1,7 @@
 /** What a count comes to where not every vote is one hand: weights, hands that stand for others, votes against somebody. */
 import type { ballotsOf, WeightOf } from '../../answers/count'
 import type { SeatId } from '../../ids'
+import type { Needs } from '../../script/step'
 
 type Ballots = ReturnType<typeof ballotsOf>
 type Totals = Readonly<Record<SeatId, number>>
@@ -65,9 +66,6 @@ export const possibleVotes = (
   voters: readonly { readonly seat: SeatId; readonly votes: number }[],
   weightOf: WeightOf,
 ): number => voters.reduce((sum, { seat, votes }) => sum + votes * weightOf(seat), 0)
-
-/** What a candidate needs: any vote, more than half of all votes that there could be, or so many. */
-export type Needs = 'most' | 'majority' | number
 
 /** Whether so many votes are enough. @param possible how many there would be, were every hand up */
 export function areEnough(votes: number, needs: Needs, possible: number): boolean {

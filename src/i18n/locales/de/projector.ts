@@ -58,7 +58,11 @@ export const projector: Translated<typeof english> = {
     closed: 'Die Hände werden geheim gezählt',
     counted: 'Das Ergebnis',
     more: 'und noch {count} | und noch {count}',
-    needed: '{count} nötig | {count} nötig',
+    needs: {
+      most: 'die meisten Stimmen',
+      majority: 'mehr als die Hälfte',
+      votes: '{count} Stimme nötig | {count} Stimmen nötig',
+    },
     who: 'Es stimmen ab: {names}',
     voters: '{count} stimmt ab | {count} stimmen ab',
   },

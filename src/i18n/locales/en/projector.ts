@@ -55,7 +55,11 @@ export const projector = {
     closed: 'The hands are counted in secret',
     counted: 'The count',
     more: 'and {count} more | and {count} more',
-    needed: '{count} needed | {count} needed',
+    needs: {
+      most: 'most votes',
+      majority: 'more than half',
+      votes: '{count} vote needed | {count} votes needed',
+    },
     who: 'Voting: {names}',
     voters: '{count} voter | {count} voters',
   },

@@ -59,7 +59,12 @@ export const projector: Translated<typeof english> = {
     closed: 'Głosy liczone w tajemnicy',
     counted: 'Wynik',
     more: 'i jeszcze {count} | i jeszcze {count} | i jeszcze {count} | i jeszcze {count}',
-    needed: 'potrzeba {count} | potrzeba {count} | potrzeba {count} | potrzeba {count}',
+    needs: {
+      most: 'najwięcej głosów',
+      majority: 'ponad połowa',
+      votes:
+        'potrzeba {count} głosu | potrzeba {count} głosów | potrzeba {count} głosów | potrzeba {count} głosu',
+    },
     who: 'Głosują: {names}',
     voters: 'głosuje {count} | głosują {count} | głosuje {count} | głosuje {count}',
   },

@@ -6,6 +6,7 @@ import {
   living,
   possibleVotes,
   type Follower,
+  type Needs,
   type SeatId,
   type StepSpec,
   type Vote as Voting,
@@ -24,6 +25,8 @@ export interface Asked {
   readonly about: string
   readonly candidates: () => readonly SeatId[]
   readonly rules: Vote
+  /** What whoever is voted on needs. */
+  readonly needs: Needs
   /** Whom the vote is not for besides, such as those who are tied. */
   readonly without?: () => readonly SeatId[]
   readonly confirm?: boolean
@@ -91,7 +94,7 @@ function isPlain(run: Run, env: Env, voters: readonly Voter[]): boolean {
 const oneHand = ({ seat }: { seat: SeatId }) => ({ seat, votes: 1 })
 
 function stepOf(run: Run, asked: Asked): StepSpec | null {
-  const { rules, step, about } = asked
+  const { rules, step, about, needs } = asked
   const candidates = livingAmong(run.state, asked.candidates())
   if (candidates.length === 0) return null
   const voters = votersOf(run, asked, false)
@@ -107,7 +110,7 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
     ...(literal(rules.self) === false ? { notSelf: true } : {}),
     ...(isPlain(run, momentOf(run, rules), voters) ? { unnamed: true } : {}),
   } as const
-  const made = ballot(step, form, { about, count: literal(rules.shown) ?? 'live' })
+  const made = ballot(step, form, { about, count: literal(rules.shown) ?? 'live', needs })
   return { ...made, skipped: { kind: 'ballots', ballots: {} } }
 }
 

@@ -34,12 +34,13 @@ export function* holdElection(run: Run, election: Election): Script {
   const rules = { use: 'any', shown: untold ? 'closed' : 'live' } as const
   const about = 'election'
   const runoffStep = 'day.electionRunoff'
-  const contest = { rules, runoffStep, about, untold, suffices: () => true }
+  const needs = 'most' as const
+  const contest = { rules, runoffStep, about, needs, untold, suffices: () => true }
   const elected = yield* elect(run.table, {
     holder: () => holderOf(run, office),
     again: literal(again) ?? false,
     ...(seconds === undefined ? {} : campaignOf(literal(seconds))),
-    vote: votingOf(run, { step: 'day.election', about, candidates, rules, untold }),
+    vote: votingOf(run, { step: 'day.election', about, candidates, rules, needs, untold }),
     breaks: [
       function* (tied) {
         const outcome = yield* decideTie(run, tied, (tie ?? ['none']) as readonly Tie[], contest)

@@ -9,6 +9,7 @@ import {
   runoff,
   type Count,
   type Narrowed,
+  type Needs,
   type Script,
   type SeatId,
 } from '../../../engine'
@@ -23,6 +24,8 @@ export interface Contest {
   readonly rules: Vote
   readonly runoffStep: string
   readonly about: string
+  /** What whoever is voted on needs. */
+  readonly needs: Needs
   /** Whether the room never hears the totals. */
   readonly untold?: boolean
   readonly defences?: (seats: readonly SeatId[], given: unknown) => Script
@@ -122,7 +125,7 @@ function* again(
   run: Run,
   tied: readonly SeatId[],
   own: Partial<RunoffRules>,
-  { rules, runoffStep, about, untold = false, defences, suffices }: Contest,
+  { rules, runoffStep, about, needs, untold = false, defences, suffices }: Contest,
 ): Script<Outcome | Narrowed | null> {
   const { voters, defence, ...count } = own
   const onlyOthers = literal(voters) === 'others'
@@ -133,6 +136,7 @@ function* again(
     about,
     candidates: () => livingAmong(run.state, tied),
     rules: { ...rules, ...count },
+    needs,
     without,
     untold,
   }

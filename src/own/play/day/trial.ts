@@ -98,9 +98,12 @@ function* defend(run: Run, slots: readonly Slot[], given: Trial['defence']): Scr
 }
 
 /** Whoever is alone needs more than half where the document does not say how many. */
-function suffices(needs: Trial['needs'], isAlone: boolean): Contest['suffices'] {
+function leastOf(needs: Trial['needs'], isAlone: boolean): Needs {
   const wanted = literal(needs as Needs | undefined) ?? 'most'
-  const least = wanted === 'most' && isAlone ? 'majority' : wanted
+  return wanted === 'most' && isAlone ? 'majority' : wanted
+}
+
+function suffices(least: Needs): Contest['suffices'] {
   return ({ possible }: OwnVote, { totals }: Count, seat: SeatId) =>
     areEnough(totals[seat] ?? 0, least, possible())
 }
@@ -117,10 +120,11 @@ function* judge(run: Run, trial: Trial, slots: readonly Slot[]): Script<Outcome 
   }
   // Alone, one may be voted for or not: no hand has to be raised.
   const rules = { ...trial.vote, ...(isAlone ? { use: 'any' as const } : {}) }
-  const enough = suffices(trial.needs, isAlone)
+  const needs = leastOf(trial.needs, isAlone)
+  const enough = suffices(needs)
   const confirm = literal(rules.confirm) ?? literal(trial.confirm) ?? false
   const candidates = () => livingAmong(state, seats)
-  const vote = votingOf(run, { step: 'day.vote', about: 'vote', candidates, rules, confirm })
+  const vote = votingOf(run, { step: 'day.vote', about: 'vote', candidates, rules, needs, confirm })
   const count = yield* holdVote(run.table, vote)
   run.chain = 0
   const [first, more] = count?.most ?? []
@@ -132,6 +136,7 @@ function* judge(run: Run, trial: Trial, slots: readonly Slot[]): Script<Outcome 
     rules,
     runoffStep: 'day.runoff',
     about: 'runoff',
+    needs,
     suffices: enough,
     defences: (tied, given) =>
       defend(

@@ -1,18 +1,24 @@
-/** How many hands it takes in the vote on the wall, and who may raise one: where all at the table know it, and nowhere else. */
+/** What decides the vote on the wall, and who may raise a hand: where all at the table know it, and nowhere else. */
 import { computed } from 'vue'
 import { useShow } from '../showStore'
+import { useWords } from '../useWords'
 import { useCloseness } from './useCloseness'
 
 export function useNeeded() {
   const show = useShow()
+  const { t } = useWords()
   const { closeness } = useCloseness()
   const voters = computed(() => show.view?.stage?.voters ?? [])
-  /** With so many hands nobody can be overtaken; null where that is not told. */
-  const needed = computed(() => {
-    if (show.view?.scene !== 'vote') return null
-    if (closeness.value) return closeness.value.needed
-    const { length } = voters.value
-    return length > 0 ? Math.floor(length / 2) + 1 : null
+  /** With so many hands nobody can be overtaken; null where the room does not see them go up. */
+  const decisive = computed(() => closeness.value?.needed ?? null)
+  /** What the rules want of whoever is voted on, in words; null where they say nothing of it. */
+  const rule = computed(() => {
+    const { scene, stage } = show.view ?? {}
+    const needs = scene === 'vote' ? stage?.needs : undefined
+    if (needs === undefined) return null
+    return typeof needs === 'number'
+      ? t('vote.needs.votes', { count: needs })
+      : t(`vote.needs.${needs}`)
   })
-  return { voters, needed }
+  return { voters, decisive, rule }
 }
