@@ -94,6 +94,12 @@ const orderedByTheRules = [
     why: 'Who cheated in the night is told after its dead.',
     kind: 'died',
   },
+  {
+    game: 'starwars',
+    rule: 'SW-91',
+    why: 'Of several who die in one night, the one whom the Sith killed is told last.',
+    kind: 'died',
+  },
 ] as const
 
 /** Whether the rules of a game want the order of such news to tell something. */
