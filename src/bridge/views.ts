@@ -247,6 +247,8 @@ export interface DealView {
     /** Dealt or entered, top first; empty while nothing was entered. */
     readonly cards: readonly string[]
     readonly done: boolean
+    /** Each time the cards were opened on the laptop: the name of the player it came from; null: the host. */
+    readonly opened: readonly (string | null)[]
   }[]
   readonly cards: readonly DeckCard[]
   readonly roles: Readonly<Record<string, { readonly team: string }>>

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from '../../src/bridge'
 import { commandTypes } from '../../src/bridge/commands'
 import { mayWhileLocked } from '../../src/host/lock/deskLock'
+import { memoryJournals } from '../../src/host/storage'
+import { fragileStore } from './fixtures/fragileStore'
 import { openHost, type Bench } from './fixtures/openHost'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']
@@ -124,6 +126,79 @@ describe('A player with the laptop', () => {
     expect(await other.ask({ type: 'desk.handOver', seat: 's9' })).toMatchObject({
       refusal: { code: 'unknownSeat' },
     })
+  })
+})
+
+describe('Cards that were opened on the laptop', () => {
+  const opened = (bench: Bench, index: number) => bench.view().deal?.seats[index]?.opened
+
+  it('are marked, with whom the laptop came from, though nobody said to have seen them', async () => {
+    const bench = await dealt()
+    await bench.does({ type: 'desk.handOver', seat: 's0' })
+    await bench.does({ type: 'deal.look' })
+    expect(opened(bench, 0)).toEqual([])
+    await bench.does({ type: 'deal.seen', seat: 's0', top: 0 })
+    await bench.does({ type: 'deal.look' })
+    // Asked for twice, they are opened once.
+    await bench.does({ type: 'deal.look' })
+    await bench.does({ type: 'desk.cover' })
+    await bench.does({ type: 'desk.unlock', pin: null })
+    const ben = bench.view().deal?.seats[1]
+    expect(ben).toMatchObject({ done: false, opened: ['Ada'] })
+    expect(opened(bench, 0)).toEqual([null])
+    expect(opened(bench, 2)).toEqual([])
+  })
+
+  it('are told of to whoever they belong to, before and while that player looks, and of nobody else’s', async () => {
+    const bench = await dealt()
+    await bench.does({ type: 'desk.handOver', seat: 's0' })
+    await bench.does({ type: 'deal.look' })
+    await bench.does({ type: 'deal.seen', seat: 's0', top: 0 })
+    await bench.does({ type: 'deal.look' })
+    await bench.does({ type: 'deal.seen', seat: 's1', top: 0 })
+    expect(bench.view().deal?.seats.map((seat) => seat.opened)).toEqual([[]])
+    await bench.does({ type: 'desk.unlock', pin: null })
+    await bench.does({ type: 'desk.handOver', seat: 's1' })
+    const own = () => bench.view().deal?.seats.map((seat) => seat.opened)
+    expect(own()).toEqual([['Ada']])
+    await bench.does({ type: 'deal.look' })
+    expect(own()).toEqual([['Ada']])
+    await bench.does({ type: 'desk.unlock', pin: null })
+    expect(opened(bench, 1)).toEqual(['Ada', null])
+  })
+
+  it('stay marked when the program is opened again, and are fresh cards after a new deal', async () => {
+    const bench = await dealt()
+    await bench.does({ type: 'desk.handOver', seat: 's3' })
+    await bench.does({ type: 'deal.look' })
+    const later = await bench.again()
+    await later.does({ type: 'shelf.open', id: 'evening-1' })
+    expect(opened(later, 3)).toEqual([null])
+    await later.does({ type: 'deal.again' })
+    expect(opened(later, 3)).toEqual([])
+  })
+
+  it('are sent to nobody while it cannot be written that they were', async () => {
+    const store = fragileStore(memoryJournals({ now: () => 0 }))
+    const bench = await openHost({ store })
+    await bench.does({ type: 'lobby.begin', ruleset: 'village' })
+    await bench.does({ type: 'lobby.players', names: NAMES })
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    await bench.does({ type: 'desk.handOver', seat: 's1' })
+    store.full = true
+    expect(await bench.ask({ type: 'deal.look' })).toMatchObject({ ok: false })
+    expect(bench.view().lock).toMatchObject({ seat: 's1', isOpen: false })
+    expect(cardsSeen(bench)).toEqual([['s1', 0]])
+  })
+
+  it('are no news for the big screen', async () => {
+    const bench = await dealt()
+    await bench.does({ type: 'desk.handOver', seat: 's0' })
+    await bench.does({ type: 'deal.look' })
+    await bench.does({ type: 'deal.seen', seat: 's0', top: 0 })
+    const before = JSON.stringify(bench.room())
+    await bench.does({ type: 'deal.look' })
+    expect(JSON.stringify(bench.room())).toBe(before)
   })
 })
 

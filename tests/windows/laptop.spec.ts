@@ -139,6 +139,38 @@ test('Before the laptop leaves the host, a PIN is offered: with it no player com
   }
 })
 
+test('Whoever opens the next player’s cards and goes back leaves a trace at the desk, and that player is told', async ({
+  browser,
+}) => {
+  const table = await openTable(browser, { seed: 8 })
+  try {
+    const { desk, host } = table
+    const id = (name: string) => desk.getByTestId(name)
+    const [first, second] = TEN_PLAYERS
+    await dealt(table)
+    await host.handle({ type: 'desk.setPin', pin: null })
+    await id('deal-s0').click()
+    await id('peek-open').click()
+    await expect(id('was-opened')).toHaveCount(0)
+    await id('peek-look').click()
+    await id('peek-card-1').click()
+    await id('peek-done').click()
+    await expect(id('peek')).toContainText(String(second))
+    await id('peek-open').click()
+    await id('peek-back').click()
+    await takeBack(desk)
+    await expect(id('deal-s1')).toContainText(`The laptop came from ${first}.`)
+    await expect(id('deal-s1')).not.toContainText('not yet')
+    await expect(id('deal-s0')).not.toContainText('came from')
+    await id('deal-s1').click()
+    await expect(id('was-opened')).toContainText(`The laptop came from ${first}.`)
+    await id('peek-open').click()
+    await expect(id('was-opened')).toContainText(`The laptop came from ${first}.`)
+  } finally {
+    await table.close()
+  }
+})
+
 test('A host who set a PIN is the only one to lift the cover, and a wrong one says so', async ({
   browser,
 }) => {

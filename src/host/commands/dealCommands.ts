@@ -32,7 +32,13 @@ export const dealCommands: Handlers<
 
     function passingOn(): void {
       if (lock?.seat === seat)
-        state.lock = { ...lock, seat: nextPlayer(state, seat), isOpen: false, passed: true }
+        state.lock = {
+          ...lock,
+          seat: nextPlayer(state, seat),
+          isOpen: false,
+          from: seat,
+          passed: true,
+        }
       guard()
     }
   },

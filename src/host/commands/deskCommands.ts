@@ -1,10 +1,11 @@
 /** The desk itself: covered, in a player's hands, and the host's again. */
 import { seatIndex } from '../../engine'
+import type { DeskLock } from '../lock/deskLock'
 import { setPin, tryPin } from '../lock/eveningPin'
 import { withChoice } from '../lock/pinOffer'
 import { refuse } from '../refusals'
 import { stationOf } from '../state'
-import { done, notNow, refused, type Handlers } from './commandContext'
+import { done, notNow, refused, replyTo, type Handlers } from './commandContext'
 
 export const deskCommands: Handlers<
   'desk.cover' | 'desk.handOver' | 'desk.unlock' | 'desk.setPin' | 'deal.look'
@@ -27,10 +28,26 @@ export const deskCommands: Handlers<
     return done()
   },
 
-  'deal.look'({ state }) {
-    if (!state.lock?.seat) return notNow(state)
-    state.lock = { ...state.lock, isOpen: true }
-    return done()
+  async 'deal.look'({ state, guard }) {
+    const { lock, evening } = state
+    if (!lock?.seat || !evening) return notNow(state)
+    if (lock.isOpen) return done()
+    const open: DeskLock = { ...lock, isOpen: true }
+    // The cards are sent in the very view that goes out once it is written that they were.
+    let isWritten = false
+    try {
+      const deed = { kind: 'opened', seat: lock.seat, from: lock.from ?? null } as const
+      const refusal = evening.ledger.deal.check(deed) ?? (await evening.note(deed, opening))
+      isWritten = refusal === null
+      return replyTo(refusal)
+    } finally {
+      if (!isWritten) state.lock = lock
+    }
+
+    function opening(): void {
+      state.lock = open
+      guard()
+    }
   },
 
   async 'desk.unlock'({ state }, { pin }) {

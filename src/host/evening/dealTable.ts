@@ -15,11 +15,18 @@ import {
 import { refuse } from '../refusals'
 import type { DealDeed, Header } from './entries'
 
+/** Somebody went to a player's cards on the laptop, which came from `from`; null: from the host. */
+export interface Opening {
+  readonly seat: SeatId
+  readonly from: SeatId | null
+}
+
 /** One evening's deal. It only ever changes by deeds that `check` let through. */
 export class DealTable {
   #round = 0
   #hands: string[][] = []
   #done = new Set<number>()
+  #opened: Opening[] = []
 
   constructor(
     readonly ruleset: AnyRuleset,
@@ -86,9 +93,16 @@ export class DealTable {
     return this.#done.has(seatIndex(seat))
   }
 
+  /** Each time that the cards of a seat were opened on the laptop, in order. */
+  openingsOf(seat: SeatId): readonly Opening[] {
+    return this.#opened.filter((opening) => opening.seat === seat)
+  }
+
   /** @returns why a deed cannot be done now, else null */
   check(deed: DealDeed): Refusal | null {
     switch (deed.kind) {
+      case 'opened':
+        return this.#checkSeat(deed.seat)
       case 'seen':
         return this.#checkSeat(deed.seat) ?? this.#checkSeen(deed.seat, deed.top)
       case 'enter':
@@ -108,6 +122,9 @@ export class DealTable {
   perform(deed: Exclude<DealDeed, { kind: 'start' }>): void {
     if (deed.kind !== 'again' && this.#checkSeat(deed.seat)) return
     switch (deed.kind) {
+      case 'opened':
+        this.#opened.push({ seat: deed.seat, from: deed.from })
+        return
       case 'seen': {
         const hand = this.#hands[seatIndex(deed.seat)] ?? []
         hand.unshift(...hand.splice(deed.top, 1))
@@ -134,6 +151,7 @@ export class DealTable {
 
   #begin(): void {
     this.#done = new Set()
+    this.#opened = []
     const hands = this.header.by === 'program' ? deal(this.ruleset, this.header, this.#round) : null
     this.#hands = hands ? hands.map(({ cards }) => [...cards]) : this.header.names.map(() => [])
   }

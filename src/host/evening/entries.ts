@@ -116,6 +116,8 @@ export type ActDeed =
   | { readonly kind: 'reveal' }
 
 export type DealDeed =
+  /** Whoever holds the laptop has gone to this player's cards; `from` had it before, null: the host. */
+  | { readonly kind: 'opened'; readonly seat: SeatId; readonly from: SeatId | null }
   | { readonly kind: 'seen'; readonly seat: SeatId; readonly top: number }
   | { readonly kind: 'enter'; readonly seat: SeatId; readonly cards: readonly string[] }
   | { readonly kind: 'again' }
@@ -181,6 +183,7 @@ const deedSchema = v.union([
   v.object({ kind: v.literal('story'), act: v.literal('reroll') }),
   v.object({ kind: v.literal('story'), act: v.picklist(['edit', 'show']), ...told }),
   v.object({ kind: v.literal('reveal') }),
+  v.object({ kind: v.literal('opened'), seat, from: v.nullable(seat) }),
   v.object({ kind: v.literal('seen'), seat, top: number }),
   v.object({ kind: v.literal('enter'), seat, cards }),
   v.object({ kind: v.literal('again') }),

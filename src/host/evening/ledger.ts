@@ -109,6 +109,7 @@ export class Ledger {
         if (deed.hands) this.deal.hold(deed.hands)
         if (this.deal.isComplete) this.start = { index, t, events: deed.events }
         break
+      case 'opened':
       case 'seen':
       case 'enter':
       case 'again':

@@ -7,6 +7,8 @@ export interface DeskLock {
   readonly seat: SeatId | null
   /** Whether that player has said to be there; no card is sent to the window before. */
   readonly isOpen: boolean
+  /** Who had it before and passed it on; absent: the host. */
+  readonly from?: SeatId
   /** Whether players had the laptop since the host last had it. */
   readonly passed: boolean
   /** Whether the evening was taken from the shelf and its PIN has not been given yet. */
@@ -55,7 +57,8 @@ export const dealForPlayer = (deal: DealView, { seat, isOpen }: DeskLock): DealV
   ...deal,
   seats: deal.seats
     .filter(({ id }) => id === seat)
-    .map((own) => (isOpen ? own : { ...own, cards: [] })),
+    // That the player opens it now is no news to anybody.
+    .map((own) => (isOpen ? { ...own, opened: own.opened.slice(0, -1) } : { ...own, cards: [] })),
   left: {},
   findings: [],
   ready: false,

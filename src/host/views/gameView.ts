@@ -1,6 +1,6 @@
 /** What the host sees of a running game, and of the deal before it. */
 import type { DealView, GameView, LogLine, ShelfEntry } from '../../bridge'
-import { deskView, roomView, seatId, type SeatId } from '../../engine'
+import { deskView, roomView, seatId, seatIndex, type SeatId } from '../../engine'
 import { currentStory } from '../evening/currentStory'
 import { dayTales } from '../evening/dayTales'
 import { phaseName } from '../evening/chronicle'
@@ -37,6 +37,9 @@ export function ownEntry(
   return { id, title: ledger.title, changedAt, ...facts }
 }
 
+const nameOf = (names: readonly string[], seat: SeatId | null): string | null =>
+  seat === null ? null : (names[seatIndex(seat)] ?? null)
+
 /** @param holder who has the laptop in hand and has said so; a blind deal shows the own cards and nothing else */
 export function dealView(state: HostState, evening: LiveEvening, holder: SeatId | null): DealView {
   const { header, ledger, ruleset } = evening
@@ -54,7 +57,8 @@ export function dealView(state: HostState, evening: LiveEvening, holder: SeatId 
     seats: ledger.names.map((name, index) => {
       const id = seatId(index)
       const cards = isBlind && id !== holder ? [] : deal.cardsOf(id)
-      return { id, name, cards, done: deal.isDone(id) }
+      const opened = deal.openingsOf(id).map(({ from }) => nameOf(ledger.names, from))
+      return { id, name, cards, done: deal.isDone(id), opened }
     }),
     cards: ruleset.casting.cards,
     roles: ruleset.roles,

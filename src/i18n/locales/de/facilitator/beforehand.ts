@@ -109,6 +109,13 @@ export const beforehand: Translated<typeof english> = {
     hasLooked: 'hat nachgesehen',
     notYet: 'noch nicht',
     passTo: 'Gib den Laptop weiter an {name}',
+    opened: 'geöffnet, nicht fertig',
+    openedFrom: 'Geöffnet. Der Laptop kam von {name}.',
+    openedFromYou: 'Geöffnet. Der Laptop kam von dir.',
+    wasOpened:
+      'Deine Seite war schon offen. Der Laptop kam von {name}. Warst du es nicht, sag es der Spielleitung.',
+    wasOpenedFromHost:
+      'Deine Seite war schon offen. Der Laptop kam von der Spielleitung. Warst du es nicht, sag es ihr.',
     pinTitle: 'Eine PIN für heute Abend?',
     pinWhy:
       'Der Laptop geht jetzt von Hand zu Hand. Ohne PIN kann jeder, der ihn hat, auf diese Seite zurück und alle Karten ansehen.',

@@ -108,6 +108,13 @@ export const beforehand = {
     hasLooked: 'has looked',
     notYet: 'not yet',
     passTo: 'Pass the laptop to {name}',
+    opened: 'opened, not done',
+    openedFrom: 'Opened. The laptop came from {name}.',
+    openedFromYou: 'Opened. The laptop came from you.',
+    wasOpened:
+      'Your page has already been opened. The laptop came from {name}. If that wasn’t you, tell the host.',
+    wasOpenedFromHost:
+      'Your page has already been opened. The laptop came from the host. If that wasn’t you, tell the host.',
     pinTitle: 'A PIN for tonight?',
     pinWhy:
       'The laptop now goes from hand to hand. Without a PIN, anyone holding it can come back to this page and look at every card.',

@@ -107,6 +107,13 @@ export const beforehand = {
     hasLooked: 'już po',
     notYet: 'jeszcze nie',
     passTo: 'Laptop bierze {name}',
+    opened: 'otwarte, jeszcze nie gotowe',
+    openedFrom: 'Otwarte. Przedtem laptop trzymał gracz {name}.',
+    openedFromYou: 'Otwarte. Przedtem laptop był u ciebie.',
+    wasOpened:
+      'Twoją stronę już otwarto. Przedtem laptop trzymał gracz {name}. Jeśli to nie ty, powiedz prowadzącemu.',
+    wasOpenedFromHost:
+      'Twoją stronę już otwarto. Przedtem laptop był u prowadzącego. Jeśli to nie ty, powiedz prowadzącemu.',
     pinTitle: 'PIN na dzisiejszy wieczór?',
     pinWhy:
       'Laptop idzie teraz z rąk do rąk. Bez PIN-u każdy, kto go trzyma, może wrócić na tę stronę i obejrzeć wszystkie karty.',
