@@ -57,7 +57,7 @@ export interface Evening {
   /** Who is out by a ruling of this night, which announces nothing. */
   hushed: SeatId[]
   cheaters: SeatId[]
-  /** Whether the Lone Coyot alone voted in the kill tonight (K-O12). */
+  /** Whether the Lone Coyote alone voted in the kill tonight (K-O12). */
   coyotVotedAlone: boolean
   /** Whether the Indians' kill tonight brought the statuette (K-86). */
   killBroughtIt: boolean

@@ -3,6 +3,7 @@ import { endIfWon, hasStatus, living, type SeatId } from '../../src/engine'
 import {
   all,
   isAlive,
+  isBlindfold,
   livingOf,
   mayor,
   teamOf,
@@ -42,6 +43,15 @@ export function winners(state: PalermoState, rules: HouseRules): readonly string
   if (mafia.length === 0) return rules.hiddenIdentity ? null : ['citizens']
   const isStronger = strength(state, rules, mafia) > strength(state, rules, citizens)
   return isStronger ? ['mafia', ...winsAlong(state, rules)] : null
+}
+
+/** Whether the game is over whoever of the living is the next mayor, as far as the desk may know it (P-104b). */
+export function isDecided(state: PalermoState, rules: HouseRules): boolean {
+  if (isBlindfold(state, rules)) return false
+  const won = winners(state, rules)
+  // P-96, P-O21: a citizen's second vote may keep the Mafia from its majority, and give it to nobody else.
+  const isOpen = rules.majorityByVotes && won?.includes('mafia') === true
+  return won !== null && !isOpen
 }
 
 /** P-101a: from now on the citizens' win stands, whoever dies before it is announced. */

@@ -108,7 +108,7 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
   'scenarios/ktulu/options.yaml': [
     'The host may let the poison work before the duels',
     'The host may let the poison work between search and mistreatment',
-    'With the option the Lone Coyot has his extra kill whenever he alone votes in the kill',
+    'With the option the Lone Coyote has his extra kill whenever he alone votes in the kill',
     "With the option the Trailer's mark lasts into the next night until the Indians' turn",
     'Roles with nothing left to do need not be called',
     'The host may fix another order of the night before the game',

@@ -34,7 +34,7 @@ export function usesOf(state: KtuluState, { does, role, uses }: SingleCall): num
 const isSpent = (state: KtuluState, call: SingleCall): boolean =>
   timesUsed(state, call.id) >= usesOf(state, call)
 
-/** K-45, K-O12: whether the Lone Coyot has a kill of his own. */
+/** K-45, K-O12: whether the Lone Coyote has a kill of his own. */
 function coyotIsDue(state: KtuluState, { coyotAlone }: HouseRules): boolean {
   if (coyotAlone === 'onlyVoter') return state.game.coyotVotedAlone
   const indians = livingOf(state, 'indians')

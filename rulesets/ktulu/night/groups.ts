@@ -170,7 +170,7 @@ function* groupKill(table: KtuluTable, id: string): Script<readonly SeatId[]> {
   return voters
 }
 
-/** K-86; K-O12: whether the Lone Coyot's was the only finger. */
+/** K-86; K-O12: whether the Lone Coyote's was the only finger. */
 export function* firstKill(table: KtuluTable): Script {
   if (!isFactionCalled(table.state, 'indians')) return
   const voters = yield* groupKill(table, 'indians.kill')

@@ -17,6 +17,7 @@ import {
   type PalermoTable,
 } from '../evening'
 import { roles } from '../roles/roles'
+import { isDecided } from '../victory'
 import { broken } from './resolution'
 
 /** P-32, P-74: tells of the hearts that break with these deaths; called before they happen, it says whose. */
@@ -63,6 +64,7 @@ function successorStep({ state, options }: PalermoTable): StepSpec | null {
     form: { kind: 'seat', targets, pass: false },
     asked: [leaving],
     neutral: null,
+    ...(isDecided(state, options) ? { variant: 'decided' } : {}),
     stage: { scene: 'notice', about: 'successor', speaker: leaving },
   }
 }

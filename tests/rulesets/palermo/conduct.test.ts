@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { options } from '../../../rulesets/palermo/options'
 import { palermo } from '../../../rulesets/palermo'
 import { roles } from '../../../rulesets/palermo/roles/roles'
-import { deskView, History, type GameSetup, type OptionValues } from '../../../src/engine'
+import {
+  deskView,
+  History,
+  type Answer,
+  type GameSetup,
+  type OptionValues,
+} from '../../../src/engine'
 import type { StepTexts } from '../../../src/i18n/rulesetTexts'
 import { textsOf } from '../../support/games'
 
@@ -140,6 +146,52 @@ describe('what only words tell of a house rule', () => {
     const { items, result } = told({ theme: 'execution' })
     expect(`${items['executed']} ${result}`).toMatch(/executed/)
     expect(`${items['executed']} ${result}`).not.toMatch(/prison/)
+  })
+})
+
+describe('a mayor who falls with the last Mafioso', () => {
+  /** A day on which one of four is mayor and condemned; the first is the Mafioso. */
+  function fallen(mayor: string, chosen: OptionValues): History {
+    const hands = ['mafioso', 'detective', 'citizen', 'citizen'].map((card) => ({ cards: [card] }))
+    const rules = { mayor: true, mayorSuccession: 'named', ...chosen }
+    const history = new History(palermo, { ruleset: 'palermo', options: rules, hands, seed: 1 })
+    runTo(history, 'day 1')
+    const other = mayor === 's3' ? 's2' : 's3'
+    const answers: Readonly<Record<string, Answer>> = {
+      'day.election': { kind: 'ballots', ballots: { s1: [mayor] } },
+      'day.accuse': {
+        kind: 'nominations',
+        list: [
+          { by: 's1', target: mayor },
+          { by: mayor, target: other },
+        ],
+      },
+      'day.vote': {
+        kind: 'ballots',
+        ballots: Object.fromEntries(['s0', 's1', 's2', 's3'].map((seat) => [seat, [mayor]])),
+      },
+    }
+    for (let i = 0; i < 20 && history.game.open?.id !== 'mayor.nameSuccessor'; i++) {
+      const { open } = history.game
+      if (!open) throw new Error('nobody is asked')
+      const answer = answers[open.id] ?? open.neutral ?? { kind: 'ok' }
+      expect([open.id, history.apply({ type: 'answer', step: open.id, answer }).ok]).toEqual([
+        open.id,
+        true,
+      ])
+    }
+    return history
+  }
+  const read = (history: History) => history.game.open?.variant
+
+  it('still names a successor, and the host is told that the game is decided (P-52, P-81)', () => {
+    expect(read(fallen('s0', {}))).toBe('decided')
+    expect(steps['mayor.nameSuccessor']?.variants?.['decided']?.do).toMatch(/^The game is decided/)
+  })
+
+  it('is a mayor like any other where the game goes on, or where nobody may know that it is over (P-101)', () => {
+    expect(read(fallen('s2', {}))).toBeUndefined()
+    expect(read(fallen('s0', { hiddenIdentity: true }))).toBeUndefined()
   })
 })
 

@@ -71,6 +71,11 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     ],
     do: 'Jemand von den Lebenden. Darüber wird nicht geredet.',
     ask: 'Wer ist neu im Amt?',
+    variants: {
+      decided: {
+        do: 'Das Spiel ist entschieden, und nur du weißt es schon. Nimm irgendeinen Namen; danach kommt das Ende.',
+      },
+    },
   },
   'host.handover': {
     title: 'Neue Leitung',

@@ -65,6 +65,11 @@ export const daySteps = {
     ],
     do: 'Any living player. No discussion.',
     ask: 'Who is the new mayor?',
+    variants: {
+      decided: {
+        do: 'The game is decided, and nobody but you knows it yet. Take any name; then the end is announced.',
+      },
+    },
   },
   'host.handover': {
     title: 'A new host',

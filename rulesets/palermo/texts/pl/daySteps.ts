@@ -65,6 +65,11 @@ export const daySteps = {
     ],
     do: 'Ktoś z żywych. Dyskusji nie ma.',
     ask: 'Kto zostaje burmistrzem?',
+    variants: {
+      decided: {
+        do: 'Gra jest rozstrzygnięta i na razie tylko ty o tym wiesz. Zaznacz dowolne imię, a zaraz potem nastąpi koniec.',
+      },
+    },
   },
   'host.handover': {
     title: 'Nowy prowadzący',

@@ -90,7 +90,7 @@ export const beforehand: Translated<typeof english> = {
     aloudRules: 'Wie wir uns am Tisch benehmen',
     aloudRoles: 'Die Rollen in diesem Spiel',
     tips: 'Nur für dich',
-    ready: 'Alles bereit. Teil aus, sobald alle sitzen.',
+    ready: 'Deck und Namen passen. Teil aus, sobald alle sitzen.',
     fixNames: 'Ein Name fehlt oder kommt doppelt vor. Sieh in die Liste.',
     dealProgram: 'Am Laptop austeilen',
     dealProgramHelp: 'Das Programm mischt; alle sehen einzeln nach.',

@@ -88,7 +88,7 @@ export const beforehand = {
     aloudRules: 'How we play at this table',
     aloudRoles: 'The roles in this game',
     tips: 'Just for you',
-    ready: 'Everything is ready. Deal when everybody is seated.',
+    ready: 'Deck and names are fine. Deal when everybody is seated.',
     fixNames: 'A name is missing or appears twice. See the list of players.',
     dealProgram: 'Deal on this laptop',
     dealProgramHelp: 'The program shuffles; each player looks alone.',

@@ -88,7 +88,7 @@ export const beforehand = {
     aloudRules: 'Jak zachowujemy się przy tym stole',
     aloudRoles: 'Role w tej grze',
     tips: 'Tylko dla ciebie',
-    ready: 'Wszystko gotowe. Rozdaj, gdy wszyscy siedzą.',
+    ready: 'Talia i imiona są w porządku. Rozdaj, gdy wszyscy siedzą.',
     fixNames: 'Brakuje imienia albo jakieś jest dwa razy. Spójrz na listę graczy.',
     dealProgram: 'Rozdaj na tym laptopie',
     dealProgramHelp: 'Program tasuje, a każdy ogląda w pojedynkę.',
