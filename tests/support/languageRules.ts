@@ -1,4 +1,4 @@
-/** What each language besides the base wants of a text that is read aloud, and what it does not bear: one row a language. */
+/** What each language wants of a text that is read aloud, and what it does not bear: one row a language. */
 
 export interface LanguageRules {
   /** Names of guests, chosen for what their endings tempt a text to do. */
@@ -17,6 +17,14 @@ const PREPOSITION =
   '(?:bez|dla|do|ku|na|nad|o|od|po|pod|przeciw|przed|przez|przy|u|w|we|wobec|z|za|ze)'
 
 export const languageRules: Readonly<Record<string, LanguageRules>> = {
+  en: {
+    names: ['Ann', 'Boris', 'James', 'Zoë'],
+    never: {
+      'a quotation mark of another language': /[„«»]/,
+      'a made-up ending for women and men': /\b(?:s\/he|he\/she|his\/her|him\/her|\(s\))/,
+    },
+    quotes: ['“', '”'],
+  },
   de: {
     names: ['Jens', 'Max', 'Lucas', 'Zoë', 'Ötzi'],
     never: {

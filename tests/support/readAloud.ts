@@ -1,5 +1,6 @@
 /** Reads every text of a language with names and numbers in it, as host and room would hear and see it. */
 import { format } from '../../src/i18n/format'
+import { BASE_LANGUAGE } from '../../src/i18n/languages'
 import { ENGLISH, languageRules } from './languageRules'
 import { textsIn } from './placeholders'
 import type { Kind } from './plurals'
@@ -19,7 +20,7 @@ const WORD = '1½'
 const SLOTS = /\{(\w+)(\|[^{}]*)?\}/g
 
 /** A text with one name and one number wherever it has a place for them. */
-function filled(text: string, language: string, name: string, number: number): string {
+export function filled(text: string, language: string, name: string, number: number): string {
   const params = Object.fromEntries(
     [...text.matchAll(SLOTS)].map(([, slot = '', forms]) => [
       slot,
@@ -30,18 +31,20 @@ function filled(text: string, language: string, name: string, number: number): s
 }
 
 /** What is wrong with one text as it is said. */
-function faultsIn(said: string, language: string): string[] {
+export function faultsIn(said: string, language: string): string[] {
   const rules = languageRules[language]
   if (!rules) return [`no rules for ${language}`]
   const [open, close] = rules.quotes
   const faults: Record<string, boolean> = {
     'a slot that is not filled': /[{}|]|undefined/.test(said),
     'two spaces': /\s\s/.test(said),
+    'two commas': /,\s*,/.test(said),
+    'two full stops': /(?<!\.)\.\.(?!\.)/.test(said),
     'space at an end': said !== said.trim(),
     'space before a mark': /\s[,.;:!?](?=\s|$)/.test(said),
     'a straight quotation mark': /["']/.test(said),
     'a mark that does not close': said.split(open).length !== said.split(close).length,
-    'an English word': ENGLISH.test(said),
+    'an English word': language !== BASE_LANGUAGE && ENGLISH.test(said),
     ...Object.fromEntries(
       Object.entries(rules.never).map(([what, pattern]) => [what, pattern.test(said)]),
     ),

@@ -35,7 +35,8 @@ export function stepWords(step: DeskStep, naming: Naming): StepWords {
     say: isBegun ? [] : aloud(reading.say ?? texts.say),
     close: goesOn ? [] : aloud(reading.close ?? texts.close ?? []),
     do: fill(reading.do),
-    ask: reading.ask ? fill(reading.ask) : null,
+    // Where a word is all that is answered, nothing is asked: there may be nobody whose name the question has.
+    ask: reading.ask && step.form.kind !== 'ok' ? fill(reading.ask) : null,
     sign: reading.sign ? fill(reading.sign) : null,
     options: Object.fromEntries(
       Object.entries(texts.options ?? {}).map(([id, text]) => [id, fill(text)]),

@@ -8,6 +8,7 @@ import {
   type Answer,
   type GameSetup,
   type OptionValues,
+  type SeatId,
 } from '../../../src/engine'
 import type { StepTexts } from '../../../src/i18n/rulesetTexts'
 import { textsOf } from '../../support/games'
@@ -151,11 +152,12 @@ describe('what only words tell of a house rule', () => {
 
 describe('a mayor who falls with the last Mafioso', () => {
   /** A day on which one of four is mayor and condemned; the first is the Mafioso. */
-  function fallen(mayor: string, chosen: OptionValues): History {
+  function fallen(mayor: SeatId, chosen: OptionValues): History {
     const hands = ['mafioso', 'detective', 'citizen', 'citizen'].map((card) => ({ cards: [card] }))
     const rules = { mayor: true, mayorSuccession: 'named', ...chosen }
     const history = new History(palermo, { ruleset: 'palermo', options: rules, hands, seed: 1 })
     runTo(history, 'day 1')
+    const all: readonly SeatId[] = ['s0', 's1', 's2', 's3']
     const other = mayor === 's3' ? 's2' : 's3'
     const answers: Readonly<Record<string, Answer>> = {
       'day.election': { kind: 'ballots', ballots: { s1: [mayor] } },
@@ -168,7 +170,7 @@ describe('a mayor who falls with the last Mafioso', () => {
       },
       'day.vote': {
         kind: 'ballots',
-        ballots: Object.fromEntries(['s0', 's1', 's2', 's3'].map((seat) => [seat, [mayor]])),
+        ballots: Object.fromEntries(all.map((seat) => [seat, [mayor]])),
       },
     }
     for (let i = 0; i < 20 && history.game.open?.id !== 'mayor.nameSuccessor'; i++) {

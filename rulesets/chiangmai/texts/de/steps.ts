@@ -84,7 +84,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       mayPass: {
         do: sentences(
           by('doctorSelf', {
-            true: 'Der Doktor darf sich selbst wählen oder den Kopf schütteln.',
+            true: 'Der Doktor darf alle wählen, auch sich selbst, oder den Kopf schütteln.',
             false: 'Der Doktor darf jemand anderen wählen oder den Kopf schütteln.',
           }),
           `Verrate nicht, wen das Gift traf. ${ALONE}`,

@@ -82,7 +82,7 @@ export const steps = {
       mayPass: {
         do: sentences(
           by('doctorSelf', {
-            true: 'The Doctor may choose themselves, or shake their head.',
+            true: 'The Doctor may choose anyone, themselves too, or shake their head.',
             false: 'The Doctor may choose somebody else, or shake their head.',
           }),
           'Give no hint who was poisoned. Two Doctors each make their own choice.',

@@ -82,7 +82,7 @@ export const steps = {
       mayPass: {
         do: sentences(
           by('doctorSelf', {
-            true: 'Lekarz może wybrać siebie albo pokręcić głową.',
+            true: 'Lekarz może wybrać kogokolwiek, także siebie, albo pokręcić głową.',
             false: 'Lekarz może wybrać kogoś innego albo pokręcić głową.',
           }),
           'Nie zdradź, kogo otruto. Dwóch Lekarzy wskazuje każdy po swojemu.',

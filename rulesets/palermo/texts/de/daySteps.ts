@@ -39,9 +39,12 @@ const EXPLODES = {
     'Jemand muss genannt werden. Beide sterben sofort.',
     by('hiddenIdentity', {
       false: '',
-      true: by('deal', {
-        cards: 'Aufgedeckt wird nur die Karte mit der Zündschnur.',
-        director: 'Die eigene Rolle sagt nur, wer sich sprengt.',
+      true: by('detectiveVariant', {
+        omniscient: 'Nur wer sich sprengt, sagt „Bürger“ oder „Mafioso“.',
+        else: by('deal', {
+          cards: 'Aufgedeckt wird nur die Karte mit der Zündschnur.',
+          director: 'Die eigene Rolle sagt nur, wer sich sprengt.',
+        }),
       }),
     }),
   ),
@@ -73,7 +76,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     ask: 'Wer ist neu im Amt?',
     variants: {
       decided: {
-        do: 'Das Spiel ist entschieden, und nur du weißt es schon. Nimm irgendeinen Namen; danach kommt das Ende.',
+        do: 'Das Spiel ist entschieden, gleich danach kommt das Ende. Nimm irgendeinen Namen.',
       },
     },
   },

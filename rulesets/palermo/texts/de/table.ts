@@ -109,9 +109,12 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
     }),
     true: sentences(
       'Wer die Toten waren, bleibt bis zum Schluss geheim.',
-      by('deal', {
-        cards: 'Nur wer sich sprengt, zeigt die Karte.',
-        director: 'Nur wer sich sprengt, sagt die Rolle.',
+      by('detectiveVariant', {
+        omniscient: 'Nur wer sich sprengt, sagt „Bürger“ oder „Mafioso“.',
+        else: by('deal', {
+          cards: 'Nur wer sich sprengt, zeigt die Karte.',
+          director: 'Nur wer sich sprengt, sagt die Rolle.',
+        }),
       }),
       'Dass die Mafia fort ist, hört ihr erst nach einer ganzen Nacht ohne sie.',
     ),

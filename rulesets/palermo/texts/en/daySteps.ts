@@ -37,9 +37,12 @@ const EXPLODES = {
     'Somebody has to be named. Both die at once.',
     by('hiddenIdentity', {
       false: '',
-      true: by('deal', {
-        cards: 'Only the player who lit the fuse shows a card.',
-        director: 'Only the player who lit the fuse tells the role.',
+      true: by('detectiveVariant', {
+        omniscient: 'Only the player who lit the fuse says “citizen” or “Mafioso”.',
+        else: by('deal', {
+          cards: 'Only the player who lit the fuse shows a card.',
+          director: 'Only the player who lit the fuse tells the role.',
+        }),
       }),
     }),
   ),
@@ -67,7 +70,7 @@ export const daySteps = {
     ask: 'Who is the new mayor?',
     variants: {
       decided: {
-        do: 'The game is decided, and nobody but you knows it yet. Take any name; then the end is announced.',
+        do: 'The game is decided: the end is announced after this. Take any name.',
       },
     },
   },

@@ -111,9 +111,12 @@ export const tableRules = [
     }),
     true: sentences(
       'What the dead were stays secret to the end.',
-      by('deal', {
-        cards: 'Only a player who lights a fuse shows the card.',
-        director: 'Only a player who lights a fuse tells the role.',
+      by('detectiveVariant', {
+        omniscient: 'Only a player who lights a fuse says “citizen” or “Mafioso”.',
+        else: by('deal', {
+          cards: 'Only a player who lights a fuse shows the card.',
+          director: 'Only a player who lights a fuse tells the role.',
+        }),
       }),
       'You’ll learn that the Mafia is gone only after a full night without it.',
     ),

@@ -37,9 +37,12 @@ const EXPLODES = {
     'Kogoś trzeba wskazać. Oboje giną od razu.',
     by('hiddenIdentity', {
       false: '',
-      true: by('deal', {
-        cards: 'Kartę pokazuje tylko ten, kto zapalił lont.',
-        director: 'Rolę zdradza tylko ten, kto zapalił lont.',
+      true: by('detectiveVariant', {
+        omniscient: 'Tylko ten, kto zapalił lont, mówi „obywatel” albo „mafioso”.',
+        else: by('deal', {
+          cards: 'Kartę pokazuje tylko ten, kto zapalił lont.',
+          director: 'Rolę zdradza tylko ten, kto zapalił lont.',
+        }),
       }),
     }),
   ),
@@ -67,7 +70,7 @@ export const daySteps = {
     ask: 'Kto zostaje burmistrzem?',
     variants: {
       decided: {
-        do: 'Gra jest rozstrzygnięta i na razie tylko ty o tym wiesz. Zaznacz dowolne imię, a zaraz potem nastąpi koniec.',
+        do: 'Gra jest rozstrzygnięta, zaraz potem nastąpi koniec. Zaznacz dowolne imię.',
       },
     },
   },

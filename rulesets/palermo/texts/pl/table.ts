@@ -108,9 +108,12 @@ export const tableRules = [
     }),
     true: sentences(
       'Kim byli umarli, zostaje tajemnicą do końca.',
-      by('deal', {
-        cards: 'Kartę pokazuje tylko ten, kto zapala lont.',
-        director: 'Rolę zdradza tylko ten, kto zapala lont.',
+      by('detectiveVariant', {
+        omniscient: 'Tylko ten, kto zapala lont, mówi „obywatel” albo „mafioso”.',
+        else: by('deal', {
+          cards: 'Kartę pokazuje tylko ten, kto zapala lont.',
+          director: 'Rolę zdradza tylko ten, kto zapala lont.',
+        }),
       }),
       'Że mafii już nie ma, usłyszycie po całej nocy bez niej.',
     ),

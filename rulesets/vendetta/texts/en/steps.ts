@@ -8,7 +8,7 @@ import { roleSteps } from './cards'
 const gang = (name: string, note: string) => ({
   close: [`${name}, close your eyes.`],
   signals: {
-    chosen: { sign: 'Chosen', do: `Nod: you have seen the victim. ${note}` },
+    chosen: { sign: 'Chosen', do: `Nod: you have seen the victim. ${note}`.trim() },
     noVictim: { sign: 'No victim', do: 'No majority. Nod as usual and send them to sleep.' },
     blocked: HAND,
   },
