@@ -1,9 +1,10 @@
 /** Evenings, their stories and what is printed out of the program, and evenings into it, as files, by the system's own dialogs. Windows have no way to the disk. */
-import { writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { dialog, type FileFilter } from 'electron'
 import { folderFiles } from '../../../src/files/folderFiles'
-import { troubleOf, type FileTrouble } from '../../../src/files/trouble'
+import { FileProblem, troubleOf, type FileTrouble } from '../../../src/files/trouble'
 import type { Host } from '../../../src/host/host'
 import type { FilesPort } from '../../../src/host/machine'
 import type { DeskWindow } from '../windows/deskWindow'
@@ -23,6 +24,32 @@ const REASONS: Readonly<Partial<Record<FileTrouble, string>>> = {
   link: 'it is a link to another file',
   slow: 'its disk does not answer',
   changed: 'it was changed just now',
+}
+
+/** A pipe that nobody reads is not waited for. Windows knows neither this nor pipes in folders. */
+const WRITE = constants.O_WRONLY | constants.O_CREAT | (constants.O_NONBLOCK ?? 0)
+
+/** Writes a file that the host chose, over what it held. @throws Error with words for the host where it is no file */
+async function writeOver(path: string, content: string | Uint8Array): Promise<void> {
+  try {
+    const file = await openFile(path, WRITE, 0o600)
+    try {
+      if (!(await file.stat()).isFile()) throw new FileProblem('special')
+      await file.truncate()
+      await file.writeFile(content)
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    throw inWords(error)
+  }
+}
+
+/** An error of a disk as the host reads it. @param large why a file is not taken that is too large */
+function inWords(error: unknown, large?: string): unknown {
+  const trouble = troubleOf(error)
+  const reason = trouble === 'large' ? large : REASONS[trouble]
+  return reason === undefined ? error : new Error(reason, { cause: error })
 }
 
 /** The kinds of files that a name belongs to, for the dialog. */
@@ -61,7 +88,7 @@ export class EveningFiles implements FilesPort {
         ? dialog.showSaveDialog(open, options)
         : dialog.showSaveDialog(options))
       if (canceled || !filePath) return
-      await writeFile(filePath, content, { mode: 0o600 })
+      await writeOver(filePath, content)
       this.host.notice('exported', 'info', { path: filePath })
     })
   }
@@ -95,9 +122,7 @@ export class EveningFiles implements FilesPort {
       const folder = await folderFiles.folder(dirname(path))
       return (await folderFiles.read(folder, basename(path), most)).toString('utf8')
     } catch (error) {
-      const trouble = troubleOf(error)
-      const reason = trouble === 'large' ? tooBig : REASONS[trouble]
-      throw reason === undefined ? error : new Error(reason, { cause: error })
+      throw inWords(error, tooBig)
     }
   }
 
