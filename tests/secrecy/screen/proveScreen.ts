@@ -65,9 +65,13 @@ function missing(game: AnyRuleset, figures: Figures): [string, number][] {
   return found.filter(([name]) => !byHand.includes(name))
 }
 
+/** Roles that no card says: whose they may become. */
+const BECOMES: Readonly<Record<string, readonly string[]>> = { vader: ['anakin', 'amidala'] }
+
 /** Of which cards that is, where a name says so: `sheriff.jail` is the Sheriff's, `aliens.steal` all the aliens'. */
 function cardsOf({ casting }: AnyRuleset, names: readonly [string, number][]): string[] {
-  const owners = new Set(names.map(([name]) => name.split('.')[0]))
+  const named = names.map(([name]) => name.split('.')[0] ?? name)
+  const owners = new Set(named.flatMap((name) => BECOMES[name] ?? [name]))
   const isWanted = ({ id, team }: DeckCard) => owners.has(id) || owners.has(team)
   return casting.cards.filter(isWanted).map(({ id }) => id)
 }
