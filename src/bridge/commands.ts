@@ -35,8 +35,13 @@ export const answerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('act'), act: id, seat: v.optional(seat) }),
   v.strictObject({ kind: v.literal('points'), points: v.record(seat, v.nullable(seat)) }),
   v.strictObject({ kind: v.literal('ballots'), ballots: v.record(seat, seats) }),
-  v.strictObject({ kind: v.literal('totals'), totals: v.record(seat, count) }),
+  v.strictObject({
+    kind: v.literal('totals'),
+    totals: v.record(seat, count),
+    hands: v.optional(v.record(seat, seats)),
+  }),
   v.strictObject({ kind: v.literal('marks'), marks: v.record(seat, id) }),
+  v.strictObject({ kind: v.literal('counts'), counts: v.record(id, count) }),
   v.strictObject({
     kind: v.literal('nominations'),
     list: v.pipe(v.array(nomination), v.maxLength(200)),
@@ -49,6 +54,7 @@ export const draftEntrySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('ballot'), by: seat, votes: seats }),
   v.strictObject({ kind: v.literal('total'), candidate: seat, hands: count }),
   v.strictObject({ kind: v.literal('mark'), by: seat, option: id }),
+  v.strictObject({ kind: v.literal('counts'), counts: v.record(id, count) }),
   v.strictObject({ kind: v.literal('pick'), seat, on: v.boolean() }),
   v.strictObject({ kind: v.literal('nominate'), nomination }),
 ])

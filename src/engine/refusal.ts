@@ -26,6 +26,7 @@ export type EngineRefusal =
   | 'notHisToWithdraw'
   | 'handsMissing'
   | 'needsNames'
+  | 'handNotNoted'
   | 'tooManyHands'
   | 'notInTurn'
   | 'notOffered'

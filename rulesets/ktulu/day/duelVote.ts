@@ -3,11 +3,11 @@ import {
   ballot,
   ballotsOf,
   call,
-  countVotes,
   holdVote,
   information,
   living,
   show,
+  totalsOf,
   type Answer,
   type Script,
   type SeatId,
@@ -17,6 +17,7 @@ import {
 import { blackmailersOf, isCalled, timesUsed } from '../deeds/deaths'
 import { holderOf, type KtuluState, type KtuluTable } from '../evening'
 import { askByDay } from './asking'
+import { barred } from './barred'
 import { isOn, type Duel } from './duel'
 
 /** The hands for the challenger and for the challenged. */
@@ -92,14 +93,17 @@ export function* voteOnDuel(table: KtuluTable, duel: Duel): Script<DuelCount | n
   const { state, options } = table
   const watches = yield* watcher(table, duel)
   const candidates = [duel.by, duel.target]
-  const step = () =>
-    isOn(state, duel) && !state.game.decided
-      ? ballot(
-          'day.duelVote',
-          { voters: voters(table, duel, watches), candidates, use: 'any' },
-          { about: 'duel', count: 'closed', voters: onlookers(state, duel), needs: 'most' },
-        )
-      : null
+  const step = () => {
+    if (!isOn(state, duel) || state.game.decided) return null
+    const able = voters(table, duel, watches)
+    // Whoever watches sees who votes for whom.
+    const names = watches ? {} : ({ unnamed: true, named: barred(able) } as const)
+    return ballot(
+      'day.duelVote',
+      { voters: able, candidates, use: 'any', ...names },
+      { about: 'duel', count: 'closed', voters: onlookers(state, duel), needs: 'most' },
+    )
+  }
   if (!options.secretDuelVotes) {
     const count = yield* holdVote(table, { step, candidates: () => candidates })
     return count && countFor(duel, count.totals)
@@ -107,7 +111,7 @@ export function* voteOnDuel(table: KtuluTable, duel: Duel): Script<DuelCount | n
   const answer = yield* askByDay(table, step)
   if (!isOn(state, duel)) return null
   if (watches) showBallots(table, answer)
-  const totals = countVotes(ballotsOf(answer))
+  const totals = totalsOf(answer)
   table.emit('votedInSecret', { totals })
   return countFor(duel, totals)
 }

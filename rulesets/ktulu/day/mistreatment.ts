@@ -3,6 +3,7 @@ import {
   ballot,
   holdVote,
   living,
+  saidOf,
   type Answer,
   type Script,
   type SeatId,
@@ -21,6 +22,7 @@ import {
 } from '../evening'
 import { decideIfWon } from '../victory'
 import { askByDay } from './asking'
+import { barred } from './barred'
 import { mayorBreaks, mayorDecides, mayorSaves } from './mayor'
 
 type Kind = 'hang' | 'investigate'
@@ -48,7 +50,7 @@ const wordStep = (
   about: string,
 ): StepSpec => ({
   id,
-  form: { kind: 'marks', members: living(state), options, all: true },
+  form: { kind: 'marks', members: living(state), options, all: true, unnamed: true },
   asked: living(state),
   neutral: null,
   stage: { scene: 'stand', about, candidates: eligible(state) },
@@ -60,9 +62,9 @@ function* word(
   answer: Answer,
   options: readonly [string, string],
 ): Script<string | null> {
-  if (answer.kind !== 'marks') return null
-  const said = Object.values(answer.marks)
-  const [one, other] = options.map((option) => said.filter((each) => each === option).length)
+  if (answer.kind !== 'marks' && answer.kind !== 'counts') return null
+  const said = saidOf(answer)
+  const [one, other] = options.map((option) => said[option])
   const of = { [options[0]]: one ?? 0, [options[1]]: other ?? 0 }
   table.emit('announced', { item: { kind: 'tally', of } })
   if (one === other) return yield* mayorDecides(table, options)
@@ -105,11 +107,9 @@ function whoStep({ state }: KtuluTable): StepSpec | null {
       ...(hasChoice ? {} : { optional: true }),
     }
   })
-  // Whom somebody may not name can only be seen with names.
-  const unnamed = !voters.some((voter) => 'except' in voter)
   return ballot(
     'day.mistreatWho',
-    { voters, candidates, use: 'all', unnamed },
+    { voters, candidates, use: 'all', unnamed: true, named: barred(voters) },
     { about: 'who', count: 'closed', needs: 'most' },
   )
 }

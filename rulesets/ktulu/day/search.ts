@@ -13,6 +13,7 @@ import { blackmailersOf } from '../deeds/deaths'
 import { carrier } from '../deeds/statuette'
 import { inSeatOrder, isAlive, searchesOf, type KtuluTable } from '../evening'
 import { askByDay } from './asking'
+import { barred } from './barred'
 import { mayorBreaks } from './mayor'
 
 /** While candidates are collected. */
@@ -46,12 +47,10 @@ function voteStep(table: KtuluTable, candidates: readonly SeatId[]): StepSpec | 
       ...(votes === 0 ? { optional: true } : {}),
     }
   })
-  // Whom somebody may not name can only be seen with names.
-  const unnamed = !voters.some((voter) => 'except' in voter)
   return {
     ...ballot(
       'day.searchVote',
-      { voters, candidates, use: 'all', distinct: true, unnamed },
+      { voters, candidates, use: 'all', distinct: true, unnamed: true, named: barred(voters) },
       { about: 'search', count: 'closed' },
     ),
     params: { count: Math.min(wanted, candidates.length) },

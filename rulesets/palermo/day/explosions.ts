@@ -2,6 +2,7 @@
 import {
   ask,
   living,
+  saidOf,
   seatOfAnswer,
   type Answer,
   type Interrupt,
@@ -112,7 +113,7 @@ function unanimityStep(state: PalermoState): StepSpec | null {
   if (members.length === 0) return null
   return {
     id: 'day.unanimity',
-    form: { kind: 'marks', members, options: ['yes', 'no'], all: false },
+    form: { kind: 'marks', members, options: ['yes', 'no'], all: false, unnamed: true },
     asked: [],
     neutral: { kind: 'marks', marks: {} },
     stage: { scene: 'notice', about: 'unanimity' },
@@ -120,7 +121,7 @@ function unanimityStep(state: PalermoState): StepSpec | null {
 }
 
 const isUnanimous = (state: PalermoState, answer: Answer): boolean =>
-  answer.kind === 'marks' && living(state).every((seat) => answer.marks[seat] === 'yes')
+  saidOf(answer)['yes'] === living(state).length
 
 /** What follows from an explosion, if one has broken the day off. */
 export function* aftermath(table: PalermoTable): Script {

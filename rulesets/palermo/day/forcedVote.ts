@@ -6,6 +6,7 @@ import {
   countVotes,
   leaders,
   living,
+  withOthers,
   type Answer,
   type Refusal,
   type Script,
@@ -15,7 +16,7 @@ import {
 import { chargeable, isAlive, type PalermoState, type PalermoTable } from '../evening'
 import { refuse } from '../refusals'
 import { discussion } from './discussion'
-import { condemn, counting, weightIn } from './verdict'
+import { condemn, counting, namedVoters, weightIn } from './verdict'
 
 type Ballots = ReturnType<typeof ballotsOf>
 
@@ -58,7 +59,7 @@ function forcedStep(table: PalermoTable, early: Ballots): StepSpec | null {
   if (voters.length === 0) return null
   return ballot(
     'day.forcedVote',
-    { voters, candidates, use: 'all', notSelf: true },
+    { voters, candidates, use: 'all', notSelf: true, unnamed: true, named: namedVoters(state) },
     { about: 'forcedVote', count: counting(table), needs: 'most' },
   )
 }
@@ -80,9 +81,11 @@ function* once(table: PalermoTable): Script<readonly SeatId[]> {
   if (handsIn(early) < half(state)) return []
   const isSkipped = forcedStep(table, early) !== null
   const forced = yield* ask(() => forcedStep(table, early))
-  if (isSkipped && forced.kind !== 'ballots') return []
-  const votes = standing(state, { ...early, ...ballotsOf(forced) })
-  const totals = countVotes(votes, weightIn(state))
+  if (isSkipped && forced.kind !== 'ballots' && forced.kind !== 'totals') return []
+  const forcedHands = ballotsOf(forced)
+  const named = countVotes(standing(state, { ...early, ...forcedHands }), weightIn(state))
+  const totals =
+    forced.kind === 'totals' ? withOthers(named, forced.totals, forcedHands, living(state)) : named
   table.emit('tallied', { totals })
   return leaders(
     totals,

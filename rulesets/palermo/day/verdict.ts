@@ -40,6 +40,12 @@ export function condemn(table: PalermoTable, seats: readonly SeatId[]): void {
   mourn(table, hearts)
 }
 
+/** P-51: whose hand does not count as one of many. */
+export const namedVoters = (state: PalermoState): readonly SeatId[] => {
+  const chief = mayor(state)
+  return chief ? [chief] : []
+}
+
 /** P-90: everybody living has exactly one vote, the accused too; one name after the other stands on the big screen. */
 function voteStep(
   { state }: PalermoTable,
@@ -51,7 +57,7 @@ function voteStep(
   const about = id === 'day.vote' ? 'vote' : 'runoff'
   return ballot(
     id,
-    { voters, candidates, use: 'all', inTurn: true },
+    { voters, candidates, use: 'all', inTurn: true, unnamed: true, named: namedVoters(state) },
     { about, count: 'closed', needs: 'most' },
   )
 }

@@ -48,7 +48,8 @@ function checkFollower(state: StarwarsState, answer: Answer): Refusal | null {
   const ballots = ballotsOf(answer)
   if (!amidala) return null
   for (const seat of followers(state)) {
-    const own = ballots[seat]
+    // Counted by number, a hand that did not go up is filled in like one that was left out.
+    const own = answer.kind === 'totals' && !ballots[seat]?.length ? undefined : ballots[seat]
     if (own && own[0] !== ballots[amidala]?.[0]) {
       return refuse('anakinFollows', { anakin: seat, amidala })
     }
@@ -66,6 +67,13 @@ function filledIn(table: StarwarsTable, ballots: Ballots): Ballots {
   return followedHands(ballots, copying, ({ by, as }) => table.emit('copied', { by, target: as }))
 }
 
+/** SW-33: whose hand copies another's, and whose is copied. */
+function namedVoters(state: StarwarsState): SeatId[] {
+  const amidala = queen(state)
+  const copying = followers(state).filter((seat) => isAlive(state, seat) && !isFrozen(state, seat))
+  return amidala && copying.length > 0 ? [amidala, ...copying] : []
+}
+
 /** SW-105: everybody once; against a single accused a hand may also stay down. */
 function voteStep(state: StarwarsState, id: CountId): StepSpec | null {
   const candidates = accused(state)
@@ -75,7 +83,14 @@ function voteStep(state: StarwarsState, id: CountId): StepSpec | null {
   // Hands that follow each other on the big screen would tell who Anakin is.
   const step = ballot(
     id,
-    { voters: votersOf(state), candidates, use: alone ? 'each' : 'all', inTurn: true },
+    {
+      voters: votersOf(state),
+      candidates,
+      use: alone ? 'each' : 'all',
+      inTurn: true,
+      unnamed: true,
+      named: namedVoters(state),
+    },
     { about, count: 'closed', needs: alone ? 'majority' : 'most' },
   )
   return {

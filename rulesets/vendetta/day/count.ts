@@ -30,6 +30,15 @@ export const countedHands = (table: VendettaTable, ballots: Ballots): Ballots =>
     table.emit('voteMoved', { seat: by, suspect }),
   )
 
+/** Whose hand does not count as one of many: the Judge's, the hypnotized and whose hand they follow (V-35, V-40). */
+export function namedVoters({ state, options }: VendettaTable): SeatId[] {
+  const followers = hypnotized(state, options)
+  const judge = holder(state, 'judge')
+  const master = followers.length > 0 ? holder(state, 'hypnotist') : null
+  const seats = [judge, master, ...followers.map(({ by }) => by)].flatMap((seat) => seat ?? [])
+  return [...new Set(seats)].filter((seat) => hasVote(state, seat))
+}
+
 /** V-35, V-99: the Judge's hand counts twice. */
 export const weightOf = (state: VendettaState, seat: SeatId): number =>
   roleOf(state, seat) === 'judge' ? 2 : 1

@@ -9,7 +9,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { countedHands, hasVote, weightOf } from './count'
+import { countedHands, hasVote, namedVoters, weightOf } from './count'
 import { cardOf, knownPrisoners, tellFreed } from './elimination'
 import { isAlive, type VendettaState, type VendettaTable } from '../evening'
 import { checkVictory } from '../victory'
@@ -50,7 +50,8 @@ function* suspects(table: VendettaTable): Script {
 }
 
 /** V-97: one hand each, told to the room only when it is counted. */
-function voteStep(state: VendettaState): StepSpec | null {
+function voteStep(table: VendettaTable): StepSpec | null {
+  const { state } = table
   const candidates = state.game.suspects.filter((seat) => isAlive(state, seat))
   if (candidates.length === 0) return null
   const voters = living(state)
@@ -58,7 +59,7 @@ function voteStep(state: VendettaState): StepSpec | null {
     .map((seat) => ({ seat, votes: 1 }))
   return ballot(
     'day.vote',
-    { voters, candidates, use: 'any', inTurn: true },
+    { voters, candidates, use: 'any', inTurn: true, unnamed: true, named: namedVoters(table) },
     { about: 'vote', count: 'closed', needs: 'most' },
   )
 }
@@ -69,7 +70,7 @@ function* vote(table: VendettaTable): Script {
   const { condemned } = yield* verdict(
     table,
     {
-      step: () => voteStep(state),
+      step: () => voteStep(table),
       candidates: () => living(state),
       counted: (ballots) => countedHands(table, ballots),
       weightOf: (seat) => weightOf(state, seat),

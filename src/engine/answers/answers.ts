@@ -20,8 +20,15 @@ export type Answer =
   | { readonly kind: 'points'; readonly points: Readonly<Record<SeatId, SeatId | null>> }
   | { readonly kind: 'ballots'; readonly ballots: Readonly<Record<SeatId, readonly SeatId[]>> }
   /** A vote counted by hands, without saying whose they were; seats without a hand are left out. */
-  | { readonly kind: 'totals'; readonly totals: Readonly<Record<SeatId, number>> }
+  | {
+      readonly kind: 'totals'
+      readonly totals: Readonly<Record<SeatId, number>>
+      /** Of these the hands that a rule asks about, by whose they are; an empty list: not raised. */
+      readonly hands?: Readonly<Record<SeatId, readonly SeatId[]>>
+    }
   | { readonly kind: 'marks'; readonly marks: Readonly<Record<SeatId, string>> }
+  /** How many said which word, without saying who. */
+  | { readonly kind: 'counts'; readonly counts: Readonly<Record<string, number>> }
   | { readonly kind: 'nominations'; readonly list: readonly Nomination[] }
 
 export const OK: Answer = { kind: 'ok' }
@@ -36,6 +43,8 @@ export type DraftEntry =
   /** So many hands were counted for this candidate. */
   | { readonly kind: 'total'; readonly candidate: SeatId; readonly hands: number }
   | { readonly kind: 'mark'; readonly by: SeatId; readonly option: string }
+  /** So many said each word. */
+  | { readonly kind: 'counts'; readonly counts: Readonly<Record<string, number>> }
   | { readonly kind: 'pick'; readonly seat: SeatId; readonly on: boolean }
   | { readonly kind: 'nominate'; readonly nomination: Nomination }
 
@@ -104,14 +113,18 @@ export type Form =
       readonly distinct?: boolean
       /** Whoever likes raises a hand when he likes, in no order. */
       readonly freely?: boolean
-      /** No rule asks whose the hands were, so that they may be counted without names. */
+      /** No rule asks whose the hands were, so that they may be counted without names; but for those who are `named`. */
       readonly unnamed?: boolean
+      /** Whose hand a rule asks about: it is noted besides the count, raised or not. */
+      readonly named?: readonly SeatId[]
     }
   | {
       readonly kind: 'marks'
       readonly members: readonly SeatId[]
       readonly options: readonly string[]
       readonly all: boolean
+      /** No rule asks who said what, so that words may be counted. */
+      readonly unnamed?: boolean
     }
   | {
       readonly kind: 'nominations'

@@ -1,6 +1,6 @@
 /** Whether an answer fits its form. The form lists everything, so that no rule of any game is needed. */
 import type { Act, Answer, Form, Nomination } from './answers'
-import { handsFor } from './draftAnswer'
+import { checkBallots, checkCounts, checkTotals } from './checkVotes'
 import type { SeatId } from '../ids'
 import { refuse, type Refusal } from '../refusal'
 
@@ -17,7 +17,10 @@ export function checkAnswer(form: Form, answer: Answer): Refusal | null {
       : refuse('unknownOption', { option: answer.option })
   }
   if (answer.kind === 'act' && 'acts' in form) return checkAct(form.acts ?? [], answer)
-  if (answer.kind === 'totals' && form.kind === 'ballots') return checkTotals(form, answer.totals)
+  if (answer.kind === 'totals' && form.kind === 'ballots') return checkTotals(form, answer)
+  if (answer.kind === 'counts' && form.kind === 'marks') {
+    return checkCounts(form, answer.counts, true)
+  }
   if (answer.kind !== form.kind) {
     return refuse(form.kind === 'ok' ? 'onlyOk' : 'wrongForm', { wanted: form.kind })
   }
@@ -110,70 +113,6 @@ export function checkPoint(
   if (at === null) return form.must ? refuse('mustPoint', { seat: by }) : null
   if (form.notSelf && at === by) return refuse('notSelf', { seat: by })
   return target(form.targets, at)
-}
-
-function checkBallots(
-  form: Extract<Form, { kind: 'ballots' }>,
-  ballots: Readonly<Record<SeatId, readonly SeatId[]>>,
-): Refusal | null {
-  for (const [by, votes] of entriesOf(ballots)) {
-    const refusal = checkBallot(form, by, votes)
-    if (refusal) return refusal
-  }
-  if (form.use === 'any') return null
-  const short = form.voters.find(({ seat, votes, optional }) => {
-    const hands = ballots[seat]
-    if (hands === undefined) return !optional
-    return form.use === 'all' && hands.length < votes
-  })
-  return short ? refuse('mustUseAllVotes', { seat: short.seat, votes: short.votes }) : null
-}
-
-/** Checks one voter's hands; used for drafts as well. */
-export function checkBallot(
-  form: Extract<Form, { kind: 'ballots' }>,
-  by: SeatId,
-  votes: readonly SeatId[],
-): Refusal | null {
-  const voter = form.voters.find(({ seat }) => seat === by)
-  if (!voter) return refuse('noVote', { seat: by })
-  const bad = votes.find((seat) => !form.candidates.includes(seat))
-  if (bad) return refuse('notACandidate', { seat: bad })
-  if (form.notSelf && votes.includes(by)) return refuse('notSelf', { seat: by })
-  const barred = votes.find((seat) => voter.except?.includes(seat))
-  if (barred) return refuse('notACandidate', { seat: barred })
-  if (form.distinct && new Set(votes).size !== votes.length) return refuse('namedTwice')
-  return votes.length > voter.votes
-    ? refuse('tooManyVotes', { seat: by, votes: voter.votes })
-    : null
-}
-
-function checkTotals(
-  form: Extract<Form, { kind: 'ballots' }>,
-  totals: Readonly<Record<SeatId, number>>,
-): Refusal | null {
-  for (const [candidate, hands] of entriesOf(totals)) {
-    const refusal = checkTotal(form, candidate, hands)
-    if (refusal) return refusal
-  }
-  const sum = Object.values(totals).reduce((all, hands) => all + hands, 0)
-  const max = form.voters.reduce((all, { votes }) => all + votes, 0)
-  if (sum > max) return refuse('tooManyHands', { max })
-  const wanted = form.voters.reduce((all, { votes, optional }) => all + (optional ? 0 : votes), 0)
-  return form.use === 'all' && sum < wanted ? refuse('handsMissing', { count: wanted - sum }) : null
-}
-
-/** Checks the hands counted for one candidate; used for drafts as well. */
-export function checkTotal(
-  form: Extract<Form, { kind: 'ballots' }>,
-  candidate: SeatId,
-  hands: number,
-): Refusal | null {
-  if (!form.unnamed) return refuse('needsNames')
-  if (!form.candidates.includes(candidate)) return refuse('notACandidate', { seat: candidate })
-  const max = handsFor(form, candidate)
-  const fits = Number.isInteger(hands) && hands >= 0 && hands <= max
-  return fits ? null : refuse('tooManyHands', { max })
 }
 
 function checkMarks(

@@ -1,6 +1,7 @@
 /** The draft of the open step: which clicks may be recorded, and which stay when the step changes under them. */
 import type { DraftEntry, Form } from './answers'
-import { checkBallot, checkMark, checkNomination, checkPoint, checkTotal } from './checkAnswer'
+import { checkMark, checkNomination, checkPoint } from './checkAnswer'
+import { checkBallot, checkCounts, checkTotal } from './checkVotes'
 import type { Draft } from './draftAnswer'
 import type { SeatId } from '../ids'
 import { refuse, type Refusal } from '../refusal'
@@ -21,6 +22,9 @@ export function checkEntry(form: Form, entry: DraftEntry): Refusal | null {
       : refuse('notACandidate', { seat: entry.candidate })
   }
   if (form.kind === 'marks' && entry.kind === 'mark') return checkMark(form, entry.by, entry.option)
+  if (form.kind === 'marks' && entry.kind === 'counts') {
+    return checkCounts(form, entry.counts, false)
+  }
   if (form.kind === 'seats' && entry.kind === 'pick') {
     return form.targets.includes(entry.seat) ? null : refuse('notATarget', { seat: entry.seat })
   }

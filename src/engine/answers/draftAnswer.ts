@@ -20,13 +20,25 @@ function handsIn(ballots: Readonly<Record<SeatId, readonly SeatId[]>>): Record<S
   return totals
 }
 
-/** Without those for whom nobody raised a hand. */
-const counted = (totals: Readonly<Record<SeatId, number>>): Record<SeatId, number> =>
-  Object.fromEntries(Object.entries(totals).filter(([, hands]) => hands > 0))
+/** A count in the order of the candidates; it never has fewer hands for somebody than are known by name. */
+function countOf(
+  candidates: readonly SeatId[],
+  totals: Readonly<Record<SeatId, number>>,
+  hands: Readonly<Record<SeatId, readonly SeatId[]>>,
+): Answer {
+  const known = handsIn(hands)
+  const all: Record<SeatId, number> = {}
+  for (const seat of candidates) {
+    const count = Math.max(known[seat] ?? 0, totals[seat] ?? 0)
+    if (count > 0) all[seat] = count
+  }
+  const isNoted = Object.keys(hands).length > 0
+  return { kind: 'totals', totals: all, ...(isNoted ? { hands } : {}) }
+}
 
 /**
  * The answer that a draft amounts to; later entries of the same seat replace earlier ones. Counting goes on from
- * the hands that have a name already; the next hand with a name drops the count again.
+ * the hands that have a name already; the next hand with a name drops the count again, unless a rule asks for that name.
  */
 export function draftAnswer(form: Form, draft: Draft): Answer {
   switch (form.kind) {
@@ -42,20 +54,29 @@ export function draftAnswer(form: Form, draft: Draft): Answer {
         for (const { seat, optional } of form.voters) if (!optional) ballots[seat] = []
       }
       let totals: Record<SeatId, number> | null = null
+      const hands: Record<SeatId, readonly SeatId[]> = {}
       for (const entry of draft) {
         if (entry.kind === 'ballot') {
           ballots[entry.by] = entry.votes
-          totals = null
+          if (form.named?.includes(entry.by)) hands[entry.by] = entry.votes
+          else totals = null
         } else if (entry.kind === 'total') {
           totals = { ...(totals ?? handsIn(ballots)), [entry.candidate]: entry.hands }
         }
       }
-      return totals ? { kind: 'totals', totals: counted(totals) } : { kind: 'ballots', ballots }
+      return totals ? countOf(form.candidates, totals, hands) : { kind: 'ballots', ballots }
     }
     case 'marks': {
       const marks: Record<SeatId, string> = {}
-      for (const entry of draft) if (entry.kind === 'mark') marks[entry.by] = entry.option
-      return { kind: 'marks', marks }
+      let counts: Readonly<Record<string, number>> | null = null
+      for (const entry of draft) {
+        if (entry.kind === 'counts') counts = entry.counts
+        else if (entry.kind === 'mark') {
+          marks[entry.by] = entry.option
+          counts = null
+        }
+      }
+      return counts ? { kind: 'counts', counts } : { kind: 'marks', marks }
     }
     case 'seats': {
       const picked: SeatId[] = []

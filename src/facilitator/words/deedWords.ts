@@ -113,6 +113,8 @@ function answerWords(deed: Answered, answer: Answer, tongue: DeedTongue, whole: 
           ([word, by]) => `${wordOf(deed, word, tongue)} (${names(by)})`,
         ),
       )
+    case 'counts':
+      return saidWords(deed, answer.counts, tongue)
     case 'nominations':
       return listed(answer.list.map((entry) => nominationWords(entry, tongue))) || t('deed.nobody')
   }
@@ -158,6 +160,14 @@ function countWords(totals: Readonly<Record<SeatId, number>>, { naming, t }: Dee
   return listed(found.map(([seat, hands]) => `${naming.nameOf(seat)} ${hands}`))
 }
 
+/** `yes 7, no 5`: how many said which word. */
+const saidWords = (
+  deed: Answered,
+  counts: Readonly<Record<string, number>>,
+  tongue: DeedTongue,
+): string =>
+  listed(Object.entries(counts).map(([word, count]) => `${wordOf(deed, word, tongue)} ${count}`))
+
 /** `Ann, Ben 2×`: whose hands they were. */
 function handsOf(by: readonly SeatId[], { nameOf }: Naming): string {
   const times = new Map<SeatId, number>()
@@ -192,6 +202,8 @@ function entryWords(deed: Answered, entry: DraftEntry, tongue: DeedTongue): stri
       return `${nameOf(entry.candidate)} ${entry.hands}`
     case 'mark':
       return `${nameOf(entry.by)}: ${wordOf(deed, entry.option, tongue)}`
+    case 'counts':
+      return saidWords(deed, entry.counts, tongue)
     case 'pick':
       return `${entry.on ? '+' : '−'} ${nameOf(entry.seat)}`
     case 'nominate':
@@ -237,6 +249,7 @@ export function targetsOf(answer: Answer): readonly SeatId[] {
     case 'pass':
     case 'option':
     case 'marks':
+    case 'counts':
       return []
   }
 }

@@ -25,9 +25,22 @@ export function entriesOf(answer: Answer, form: Form): DraftEntry[] {
       ])
     }
     case 'totals':
-      return each(answer.totals).map(([candidate, hands]) => ({ kind: 'total', candidate, hands }))
+      return [
+        ...each(answer.totals).map(([candidate, hands]): DraftEntry => ({
+          kind: 'total',
+          candidate,
+          hands,
+        })),
+        ...each(answer.hands ?? {}).map(([by, votes]): DraftEntry => ({
+          kind: 'ballot',
+          by,
+          votes,
+        })),
+      ]
     case 'marks':
       return each(answer.marks).map(([by, option]) => ({ kind: 'mark', by, option }))
+    case 'counts':
+      return [{ kind: 'counts', counts: answer.counts }]
     case 'seats':
       return answer.seats.map((seat) => ({ kind: 'pick', seat, on: true }))
     case 'nominations':

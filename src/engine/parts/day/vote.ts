@@ -3,12 +3,12 @@
  * the count is for a trial, an election or the game to say.
  */
 import type { Answer } from '../../answers/answers'
-import { countVotes, leaders, type ballotsOf, type WeightOf } from '../../answers/count'
+import { ballotsOf, countVotes, leaders, type WeightOf } from '../../answers/count'
 import type { CoreEvents } from '../../state/events'
 import type { SeatId } from '../../ids'
 import type { Script, StepSpec } from '../../script/step'
 import { ask, type Table } from '../../script/table'
-import { areEnough, ofCandidates, withAgainst } from './weighed'
+import { areEnough, ofCandidates, withAgainst, withOthers } from './weighed'
 
 type Ballots = ReturnType<typeof ballotsOf>
 
@@ -41,22 +41,23 @@ export interface Count {
   readonly voters: number
 }
 
-/** Hands without names count as they are: rules that would move one ask for names. */
+/** Hands without names count one each; those that a rule asks about count as the rule has it. */
 function raised(
   { counted, weightOf, against }: Vote,
   answer: Extract<Answer, { kind: 'ballots' | 'totals' }>,
   asked: StepSpec | null,
   candidates: readonly SeatId[],
 ): Pick<Count, 'totals' | 'voters'> {
-  if (answer.kind === 'totals') {
-    const voters = asked?.form.kind === 'ballots' ? asked.form.voters : []
-    return {
-      totals: against ? ofCandidates(answer.totals, candidates) : answer.totals,
-      voters: voters.filter(({ optional }) => !optional).length,
-    }
+  const named = ballotsOf(answer)
+  const hands = counted?.(named) ?? named
+  const votes = countVotes(hands, weightOf)
+  if (answer.kind === 'ballots') return { totals: votes, voters: Object.keys(hands).length }
+  const totals = withOthers(votes, answer.totals, named, candidates)
+  const voters = asked?.form.kind === 'ballots' ? asked.form.voters : []
+  return {
+    totals: against ? ofCandidates(totals, candidates) : totals,
+    voters: voters.filter(({ seat, optional }) => !optional || hands[seat] !== undefined).length,
   }
-  const hands = counted?.(answer.ballots) ?? answer.ballots
-  return { totals: countVotes(hands, weightOf), voters: Object.keys(hands).length }
 }
 
 /** Holds a vote and tells its totals, as often as it is repeated. @returns null where there was none */

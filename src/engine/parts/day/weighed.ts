@@ -1,5 +1,5 @@
 /** What a count comes to where not every vote is one hand: weights, hands that stand for others, votes against somebody. */
-import type { ballotsOf, WeightOf } from '../../answers/count'
+import { countVotes, type ballotsOf, type WeightOf } from '../../answers/count'
 import type { SeatId } from '../../ids'
 import type { Needs } from '../../script/step'
 
@@ -35,6 +35,29 @@ export function followedHands<F extends Follower>(
     moved?.(follower, theirs)
   }
   return hands ?? ballots
+}
+
+/**
+ * Votes together with hands that were counted without names, each of which is one. They come in the order of the candidates,
+ * which tells nobody whose hands had a name.
+ * @param votes what the hands with a name came to
+ * @param raised all hands that were up, those with a name among them
+ * @param named whose those were, as they were raised
+ */
+export function withOthers(
+  votes: Totals,
+  raised: Totals,
+  named: Ballots,
+  candidates: readonly SeatId[],
+): Totals {
+  const known = countVotes(named)
+  const totals: Record<SeatId, number> = {}
+  for (const seat of new Set([...candidates, ...(Object.keys(votes) as SeatId[])])) {
+    const others = Math.max(0, (raised[seat] ?? 0) - (known[seat] ?? 0))
+    const sum = others + (votes[seat] ?? 0)
+    if (sum > 0) totals[seat] = sum
+  }
+  return totals
 }
 
 /** What candidates got, in their order; nothing of what others did. */

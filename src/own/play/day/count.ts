@@ -83,12 +83,15 @@ function votersOf(run: Run, { rules, without, candidates }: Asked, known: boolea
     .filter(({ votes }) => votes > 0)
 }
 
-/** Whether every hand counts for what it is, so that nobody has to note whose it was. */
-function isPlain(run: Run, env: Env, voters: readonly Voter[]): boolean {
-  if (run.plan.asksHolders) return false
-  return voters.every(
-    ({ seat }) => traitsOf(env, seat, 'votesAs').length === 0 && weightOf(env, seat) === 1,
-  )
+/** Whose hand does not count as one of many: it weighs more or less, follows another's, or is followed; null: anybody's may be asked for. */
+function namedVoters(run: Run, env: Env, voters: readonly Voter[]): SeatId[] | null {
+  if (run.plan.asksHolders) return null
+  const seats = voters.map(({ seat }) => seat)
+  const followers = [...followersAmong(run, env, seats)].flatMap(({ by, as }) => [
+    by,
+    ...(as ? [as] : []),
+  ])
+  return seats.filter((seat) => followers.includes(seat) || weightOf(env, seat) !== 1)
 }
 
 const oneHand = ({ seat }: { seat: SeatId }) => ({ seat, votes: 1 })
@@ -102,13 +105,14 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
   const isHeld = voters.length > 0 || (isClosed(rules) && votersOf(run, asked, true).length > 0)
   if (!isHeld) return null
   const inTurn = literal(rules.turn) === 'candidate'
+  const named = namedVoters(run, momentOf(run, rules), voters)
   const form = {
     voters: inTurn && rules.hands !== undefined ? voters.map(oneHand) : voters,
     candidates,
     use: literal(rules.use) ?? 'any',
     ...(inTurn ? { inTurn } : {}),
     ...(literal(rules.self) === false ? { notSelf: true } : {}),
-    ...(isPlain(run, momentOf(run, rules), voters) ? { unnamed: true } : {}),
+    ...(named ? { unnamed: true, ...(named.length > 0 ? { named } : {}) } : {}),
   } as const
   const made = ballot(step, form, { about, count: literal(rules.shown) ?? 'live', needs })
   return { ...made, skipped: { kind: 'ballots', ballots: {} } }

@@ -1,12 +1,12 @@
 /** Hands for one candidate after the other: each click raises one, or takes back a slip of the mouse. */
 import type { SeatId } from '../../../../bridge'
-import { arrows, missingVotes, totalsOf, type Ballots } from './ballots'
+import { arrows, missingVotes, namedIn, totalsOf } from './ballots'
 import { still, type Answering, type Bench, type FormOf } from './types'
 
 export function turnsForm(bench: Bench<FormOf<'ballots'>>): Answering {
   const { form, draft, upForVote: up, record, close } = bench
   const { voters, candidates } = form
-  const ballots: Ballots = draft?.kind === 'ballots' ? draft.ballots : {}
+  const ballots = namedIn(draft)
   const mayRaise = ({ seat, votes }: (typeof voters)[number], candidate: SeatId) => {
     if (form.notSelf && seat === candidate) return false
     const given = ballots[seat] ?? []

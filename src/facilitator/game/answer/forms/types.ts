@@ -37,9 +37,24 @@ export interface HandCount {
   readonly left: number
   /** Voters with a name whose hands lose it as soon as one is counted without. */
   readonly lost: number
-  readonly most: (seat: SeatId) => number
-  readonly set: (seat: SeatId, hands: number) => void
+  /** What is counted: candidates, or words. */
+  readonly rows: readonly { readonly id: string; readonly total: number; readonly most: number }[]
+  /** Whose hand has to be noted besides. */
+  readonly named: readonly NamedHand[]
+  readonly most: (id: string) => number
+  readonly set: (id: string, hands: number) => void
   readonly toggle: () => void
+}
+
+/** Somebody whose hand a rule asks about. */
+export interface NamedHand {
+  readonly seat: SeatId
+  readonly votes: number
+  /** Whom it was up for, an empty list for nobody; null: not noted yet. */
+  readonly given: readonly SeatId[] | null
+  /** For whom it may be up. */
+  readonly open: readonly SeatId[]
+  readonly note: (hands: readonly SeatId[]) => void
 }
 
 export interface Prompt {

@@ -5,7 +5,7 @@ import { useDesk } from '../../../desk/deskStore'
 import { useCommands } from '../../../commands/useCommands'
 import { useInterrupt } from '../../step/interruptStore'
 import { ballotsForm } from './ballots'
-import { handCount, handsForm } from './hands'
+import { handCount, handsForm, wordCount, wordsForm } from './hands'
 import { marksForm, nominationsForm, seatsForm } from './lists'
 import { actForm, okForm, optionForm, seatForm } from './oneClick'
 import { pointsForm } from './points'
@@ -119,9 +119,9 @@ export function useAnswering(): ComputedRef<Answering> {
 
 /** Where everybody votes in the order of the seats, the first who has not voted yet is ready to be recorded. */
 function firstChoice(step: DeskStep | null, draft: Answer | null): Choice {
+  if (draft?.kind === 'totals' || draft?.kind === 'counts') return { ...NO_CHOICE, counting: true }
   if (step?.form.kind !== 'ballots' || step.form.inTurn || step.form.freely) return NO_CHOICE
   const ballots = draft?.kind === 'ballots' ? draft.ballots : {}
-  if (draft?.kind === 'totals') return { ...NO_CHOICE, counting: true }
   const first = step.form.voters.find(({ seat }) => ballots[seat] === undefined)
   return first ? { ...NO_CHOICE, seats: [first.seat] } : NO_CHOICE
 }
@@ -138,9 +138,15 @@ function plain(value: Answer | DraftEntry): WireAnswer | WireEntry {
 
 /** Votes are taken candidate by candidate, counted by number, or entered voter by voter. */
 function votesForm(bench: Bench<FormOf<'ballots'>>): Answering {
-  if (bench.form.inTurn) return turnsForm(bench)
   const hands = handCount(bench)
-  return hands?.on ? handsForm(bench, hands) : { ...ballotsForm(bench), hands }
+  if (hands?.on) return handsForm(bench, hands)
+  return { ...(bench.form.inTurn ? turnsForm(bench) : ballotsForm(bench)), hands }
+}
+
+/** Words are counted, or entered player by player. */
+function saidForm(bench: Bench<FormOf<'marks'>>): Answering {
+  const hands = wordCount(bench)
+  return hands?.on ? wordsForm(bench, hands) : { ...marksForm(bench), hands }
 }
 
 /** Chooses the way of answering by the form alone. */
@@ -162,7 +168,7 @@ export function answeringOf(bench: Bench): Answering {
     case 'ballots':
       return votesForm({ ...bench, form })
     case 'marks':
-      return marksForm({ ...bench, form })
+      return saidForm({ ...bench, form })
     case 'nominations':
       return nominationsForm({ ...bench, form })
   }

@@ -67,6 +67,10 @@ export const answersRefused: Translated<typeof english> = {
     title: 'Diese Abstimmung braucht Namen.',
     body: 'Eine Hand zählt hier vielleicht anders, als sie gehoben wurde. Trag die Stimmen Person für Person ein.',
   },
+  handNotNoted: {
+    title: 'Die Hand von {seat} fehlt noch.',
+    body: 'Die Hand von {seat} zählt vielleicht anders. Trag ein, für wen sie oben war, oder dass sie unten blieb.',
+  },
   tooManyHands: {
     title: 'So viele Hände kann es nicht geben.',
     body: 'Höchstens {max} können hier gezählt werden. Nimm eine weg.',

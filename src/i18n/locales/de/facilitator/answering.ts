@@ -40,6 +40,7 @@ export const answering: Translated<typeof english> = {
     voted: '{name} hat alle Stimmen vergeben.',
     count:
       'Ein Klick auf den Platz ist eine Hand, mit Umschalt eine weniger. Übrig: {count}. | Ein Klick auf den Platz ist eine Hand, mit Umschalt eine weniger. Übrig: {count}.',
+    said: 'Trag ein, wie viele was sagen. Übrig: {count}. | Trag ein, wie viele was sagen. Übrig: {count}.',
     turns: 'Der Reihe nach. Sag den Namen, dann zähl die Hände.',
     hands: 'Hände gegen {name}: Klick alle an, die eine heben. Der zweite Klick nimmt sie zurück.',
     seats: 'Klick alle an; der zweite Klick nimmt zurück.',

@@ -59,6 +59,10 @@ export const answersRefused = {
     title: 'This vote needs names.',
     body: 'A hand may not count the way it was raised. Enter the votes player by player.',
   },
+  handNotNoted: {
+    title: 'The hand of {seat} is not noted yet.',
+    body: 'The hand of {seat} may count in another way. Note who it was raised for, or that it stayed down.',
+  },
   tooManyHands: {
     title: 'That is too many hands.',
     body: 'At most {max} can be counted here. Remove one.',

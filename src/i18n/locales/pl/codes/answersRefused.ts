@@ -62,6 +62,10 @@ export const answersRefused = {
     title: 'To głosowanie wymaga imion.',
     body: 'Ręka może tu liczyć się inaczej, niż ją podniesiono. Wpisz głosy osoba po osobie.',
   },
+  handNotNoted: {
+    title: 'Brakuje jeszcze ręki: {seat}.',
+    body: 'Ta ręka może się liczyć inaczej ({seat}). Wpisz, na kogo była podniesiona, albo że została na dole.',
+  },
   tooManyHands: {
     title: 'Tylu rąk nie może być.',
     body: 'Najwyżej tyle można tu policzyć: {max}. Odejmij jedną.',

@@ -40,6 +40,7 @@ export const answering = {
     voted: '{name} nie ma już głosów.',
     count:
       'Kliknięcie miejsca to jedna ręka, z Shiftem jedna mniej. Zostało: {count}. | Kliknięcie miejsca to jedna ręka, z Shiftem jedna mniej. Zostało: {count}. | Kliknięcie miejsca to jedna ręka, z Shiftem jedna mniej. Zostało: {count}. | Kliknięcie miejsca to jedna ręka, z Shiftem jedna mniej. Zostało: {count}.',
+    said: 'Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}.',
     turns: 'Po kolei. Powiedz imię, potem policz ręce.',
     hands: 'Ręce przeciw: {name}. Kliknij każdego, kto podnosi. Drugie kliknięcie cofa.',
     seats: 'Kliknij wszystkich; drugie kliknięcie cofa.',
