@@ -106,6 +106,8 @@ export const settingsSchema = v.strictObject({
   hostPlace: v.nullable(v.strictObject({ evening: id, left: seat })),
   /** Whether the desktop program may ask the internet for the number of the newest version. */
   updates: v.boolean(),
+  /** Whether the desk shows no secret by day unless a key is held. */
+  discreetDesk: v.boolean(),
   /** Whether the desk is kept out of screen recordings and streams, where the system can. */
   hideFromRecordings: v.boolean(),
   /** The host's own music, below the volume of everything; and whether screens on the network are sent it. */

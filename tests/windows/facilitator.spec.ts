@@ -37,6 +37,10 @@ test('A host without a mouse comes from the shelf through the deal and the night
     await keyboard.press('Enter')
     await expect(desk.getByTestId('deal')).toBeVisible()
     await keyboard.press('Enter')
+    await expect(desk.getByTestId('offered-pin')).toBeFocused()
+    await keyboard.press('Tab')
+    await expect(desk.getByTestId('pin-none')).toBeFocused()
+    await keyboard.press('Enter')
     for (const name of TEN_PLAYERS) {
       await expect(desk.getByRole('heading', { name, exact: true })).toBeVisible()
       await keyboard.press('Enter')

@@ -1,6 +1,7 @@
 /** What was done tonight: said above the answer, on the seats, at dawn and in the log, and taken back from each of them. */
 import { expect, test } from '@playwright/test'
 import type { Answer, Command, Form, GameView, SeatId } from '../../src/bridge'
+import { holdingSecrets } from './support/holdingSecrets'
 import { openTable, type BrowserTable } from './support/browserTable'
 import { caughtUp } from './support/caughtUp'
 
@@ -101,7 +102,8 @@ test('What was done tonight stands above the answer and on the seats, leads back
     await playUntil(table, ({ phase }) => phase.kind === 'dawn')
     await caughtUp(table)
     if ((await game(table)).signal) await at('signal-done').click()
-    await expect(at('why')).toContainText('→')
+    await expect(at('why')).toHaveCount(0)
+    await holdingSecrets(desk, () => expect(at('why')).toContainText('→'))
     await expect(at('shown-now')).toHaveText('The big screen shows none of these yet.')
     await expect(room.locator('body')).not.toContainText('unharmed')
     if (shot) await desk.screenshot({ path: `${shot}/dawn.png` })

@@ -14,6 +14,7 @@ export function keyName(event: KeyboardEvent): string {
 }
 
 const SHOWN: Readonly<Record<string, string>> = {
+  Control: 'Ctrl',
   Escape: 'Esc',
   ArrowDown: '↓',
   ArrowUp: '↑',
@@ -27,6 +28,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     Ctrl: 'Strg',
+    Control: 'Strg',
     Shift: 'Umschalt',
     Delete: 'Entf',
     PageDown: 'Bild ↓',

@@ -15,5 +15,6 @@ export const TAKE_BACK: Shared = {
 export const keyRows = [
   { label: 'keys.seat', keys: ['1', '–', '9', '0', 'Q', '…'] },
   { label: 'keys.option', keys: ['⇧1', '–', '⇧9'] },
+  { label: 'keys.secrets', keys: ['Control'] },
   { label: 'keys.interrupt', keys: ['F2', '–', 'F10'] },
 ] as const

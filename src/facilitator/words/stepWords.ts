@@ -3,7 +3,7 @@ import type { DeskStep, SeatId } from '../../bridge'
 import { format, listNames } from '../../i18n/format'
 import { itemText } from '../../i18n/itemText'
 import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
-import { textParams, type Naming } from './params'
+import { nameOfId, textParams, type Naming } from './params'
 
 export interface StepWords {
   readonly title: string
@@ -42,6 +42,19 @@ export function stepWords(step: DeskStep, naming: Naming): StepWords {
       Object.entries(texts.options ?? {}).map(([id, text]) => [id, fill(text)]),
     ),
   }
+}
+
+/** Whether what the host does in a step names a role, card or side that is not said aloud in it. */
+export function tellsSecret(step: DeskStep, words: StepWords, naming: Naming): boolean {
+  const { texts } = naming
+  if (!texts) return false
+  const aloud = words.say.join(' ')
+  return Object.values(step.params)
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .filter((id) => id in texts.roles || id in texts.cards || id in texts.teams)
+    .map((id) => nameOfId(id, naming))
+    .some((name) => words.do.includes(name) && !aloud.includes(name))
 }
 
 /** The texts of a variant; what it leaves out is read as always. */

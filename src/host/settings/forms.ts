@@ -34,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   deskText: 'normal',
   hostPlace: null,
   updates: false,
+  discreetDesk: true,
   hideFromRecordings: true,
   musicVolume: 0.7,
   musicOnNetwork: false,

@@ -18,7 +18,8 @@ export class DeskWalk {
     await desk.emulateMedia({ reducedMotion: 'reduce' })
     // Nobody looks at the room here: what it draws would only take the desk's time.
     await room.goto('about:blank')
-    await does(table, { type: 'settings.set', settings: { language } })
+    // By day, too, all that the desk can hold is there to be looked at.
+    await does(table, { type: 'settings.set', settings: { language, discreetDesk: false } })
     await expect(desk.locator('html')).toHaveAttribute('lang', language)
     return new DeskWalk(table)
   }

@@ -1,6 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { DeskStep, SeatId } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
+import { useSecrets } from '../../desk/secretsStore'
 import type { Arrow } from '../../ring/types'
 import { useStep } from '../step/useStep'
 
@@ -16,6 +17,7 @@ const isSeat = (value: unknown, seats: readonly SeatId[]): value is SeatId =>
  */
 export function useDirections(): ComputedRef<Arrow[]> {
   const desk = useDesk()
+  const secrets = useSecrets()
   const { step, optionName } = useStep()
 
   function sides({ form, asked }: DeskStep, seats: readonly SeatId[]): Arrow[] {
@@ -34,6 +36,7 @@ export function useDirections(): ComputedRef<Arrow[]> {
     const seats = game.seats.map(({ id }) => id)
     const asked = step.value ? sides(step.value, seats) : []
     if (asked.length > 0) return asked
+    if (!secrets.shown) return []
     return game.reminders.flatMap(({ seats: [from], params }) => {
       const to = params?.['target']
       return from && isSeat(to, seats) ? [{ from, to, count: 1, label: '' }] : []

@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import type { Deed, SeatId } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
+import { useSecrets } from '../../desk/secretsStore'
 import { deedWords, targetsOf } from '../../words/deedWords'
 import { useCodes } from '../../words/useCodes'
 import { useNaming } from '../../words/useNaming'
@@ -9,9 +10,15 @@ import { useWords } from '../../words/useWords'
 /** What was done, in words: the last of it, and the night's. */
 export function useDeeds() {
   const desk = useDesk()
+  const secrets = useSecrets()
   const naming = useNaming()
   const codes = useCodes()
   const t = useWords()
+
+  /** By day a call of the night, or of somebody who steps in, would tell who is what. */
+  const isSaid = ({ kind, phase }: Deed): boolean =>
+    secrets.shown ||
+    (!phase.startsWith('night') && ['click', 'tell', 'story', 'publish', 'playOn'].includes(kind))
 
   const inWords = (deed: Deed, whole = false): string =>
     deedWords(deed, { naming: naming.value, t, line: codes.line }, whole)
@@ -19,7 +26,7 @@ export function useDeeds() {
   /** What undo takes back now; null where nothing was done. */
   const last = computed(() => {
     const deed = desk.game?.canUndo ? desk.game.deeds.at(-1) : undefined
-    return deed ? inWords(deed) : null
+    return deed && isSaid(deed) ? inWords(deed) : null
   })
 
   /** Calls of the night that somebody answered, or that were shown a sign; going on says nothing. */
@@ -32,5 +39,5 @@ export function useDeeds() {
     ),
   )
 
-  return { inWords, last, tonight }
+  return { inWords, isSaid, last, tonight }
 }

@@ -47,6 +47,10 @@ export const settings: Translated<typeof english> = {
     pinOn: 'Eine PIN ist gesetzt.',
     pinRemove: 'Entfernen',
     program: 'Programm',
+    discreetTitle: 'Das Pult am Tag',
+    discreet: 'Am Tag nichts Geheimes auf dem Pult',
+    discreetHelp:
+      'Vom Morgen bis zum Abend zeigt das Pult nur, was alle wissen. Halte {key} oder den Knopf mit dem Auge, um den Rest zu sehen.',
     hideFromRecordings: 'Dieses Fenster nicht aufnehmen lassen',
     hideFromRecordingsHelp:
       'Nur im installierten Programm. Unter Windows fehlt dein Pult in Streams und Aufnahmen. Unter macOS halten sich nur ältere Programme daran: Neuere zeigen es. Unter Linux verbirgt es nichts.',
@@ -54,10 +58,17 @@ export const settings: Translated<typeof english> = {
     updatesHelp:
       'Das installierte Programm fragt dann bei jedem Start einmal seine Seite nach der neuesten Nummer. Die Seite erfährt deine Internetadresse und das Wort „Nightfall“, sonst nichts. Heruntergeladen oder installiert wird nichts.',
   },
+  secrets: {
+    button: 'Geheimes',
+    hint: 'Am Tag zeigt das Pult nichts Geheimes. Halte diesen Knopf oder {key}, um es zu sehen.',
+    hidden: 'Am Tag verborgen. Halte {key}, um es zu sehen.',
+    deed: 'etwas aus der Nacht',
+  },
   keys: {
     title: 'Tasten',
     seat: 'Der Platz, der diese Taste zeigt',
     option: 'Ein Wort statt eines Platzes',
+    secrets: 'Halten: am Tag das Geheime zeigen',
     interrupt: 'Wer dazwischengeht, wie es oben in der Leiste steht',
     note: 'Solange du in ein Feld schreibst, tut keine Taste etwas. Tab und Pfeiltasten erreichen alles Übrige. Im installierten Programm geht der Klicker auch, wenn das Fenster der Leinwand vorn ist; sein B macht sie schwarz.',
     group: {

@@ -44,6 +44,10 @@ export const settings = {
     pinOn: 'A PIN is set.',
     pinRemove: 'Remove it',
     program: 'Program',
+    discreetTitle: 'The desk by day',
+    discreet: 'Keep secrets off the desk by day',
+    discreetHelp:
+      'From dawn to dusk the desk shows only what everybody knows. Hold {key}, or the button with the eye, to see the rest.',
     hideFromRecordings: 'Keep this window out of recordings',
     hideFromRecordingsHelp:
       'In the installed program. On Windows, streams and screen recordings leave out your desk. On macOS only older recorders do; newer ones show it. On Linux nothing hides it.',
@@ -51,10 +55,17 @@ export const settings = {
     updatesHelp:
       'At each start, the installed program then asks its release page once for the newest version number. The page learns your internet address and the word “Nightfall”, nothing else. Nothing is downloaded or installed.',
   },
+  secrets: {
+    button: 'Secrets',
+    hint: 'By day the desk shows no secret. Hold this button, or {key}, to see them.',
+    hidden: 'Hidden by day. Hold {key} to see it.',
+    deed: 'an act of the night',
+  },
   keys: {
     title: 'Keys',
     seat: 'The seat that shows this key',
     option: 'An answer other than a seat',
+    secrets: 'Hold: show the secrets by day',
     interrupt: 'A player who steps in, as the bar at the top shows',
     note: 'Keys do nothing while you type in a field. Tab and the arrow keys reach everything else. In the desktop program, a clicker also works while the big screen’s window has the focus; its B makes the big screen black.',
     group: {

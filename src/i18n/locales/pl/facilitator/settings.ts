@@ -43,6 +43,10 @@ export const settings = {
     pinOn: 'PIN jest ustawiony.',
     pinRemove: 'Usuń',
     program: 'Program',
+    discreetTitle: 'Panel w dzień',
+    discreet: 'W dzień bez sekretów na panelu',
+    discreetHelp:
+      'Od świtu do zmierzchu panel pokazuje tylko to, co wiedzą wszyscy. Przytrzymaj {key} albo przycisk z okiem, żeby zobaczyć resztę.',
     hideFromRecordings: 'Ukryj to okno w nagraniach',
     hideFromRecordingsHelp:
       'W zainstalowanym programie. W Windows transmisje i nagrania ekranu nie widzą twojego panelu. W macOS słuchają tylko starsze programy, nowsze go pokazują. W Linuksie nic go nie ukryje.',
@@ -50,10 +54,17 @@ export const settings = {
     updatesHelp:
       'Zainstalowany program przy każdym starcie raz pyta swoją stronę o najnowszy numer. Strona poznaje twój adres w internecie i słowo „Nightfall”, nic więcej. Nic się nie pobiera ani nie instaluje.',
   },
+  secrets: {
+    button: 'Sekrety',
+    hint: 'W dzień panel nie pokazuje sekretów. Przytrzymaj ten przycisk albo {key}, żeby je zobaczyć.',
+    hidden: 'W dzień ukryte. Przytrzymaj {key}, żeby zobaczyć.',
+    deed: 'coś z nocy',
+  },
   keys: {
     title: 'Klawisze',
     seat: 'Miejsce, na którym jest ten klawisz',
     option: 'Słowo zamiast miejsca',
+    secrets: 'Przytrzymaj: pokaż sekrety w dzień',
     interrupt: 'Kto się wtrąca, jak mówi pasek u góry',
     note: 'Gdy piszesz w polu, żaden klawisz nic nie robi. Tab i strzałki prowadzą do reszty. W programie na komputerze pilot działa też wtedy, gdy wybrane jest okno dużego ekranu; jego B gasi duży ekran.',
     group: {
