@@ -90,9 +90,7 @@ export async function framesOf(
     (_, bytes) => send(desk && fault.instead ? fault.instead(bytes, desk) : bytes),
     (_, bytes) => send(bytes),
   )
-  host.subscribeFacilitator((view) => {
-    desk = view
-  })
+  if (fault.besides || fault.instead) host.subscribeFacilitator((view) => (desk = view))
   await settle()
   const must = async (command: Command) => {
     const reply = await host.handle(command)
