@@ -166,3 +166,36 @@ describe('what going on would open', () => {
     expect(await aheadOf(bench)).toBeNull()
   })
 })
+
+describe('Nominations', () => {
+  it('are refused as they are entered, not when the list is closed', async () => {
+    const bench = await openHost({ packs, seed: 3 })
+    await bench.does({ type: 'lobby.begin', ruleset: 'starwars' })
+    await bench.does({ type: 'lobby.players', names: PLAYERS })
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    for (const { id } of bench.view().deal?.seats ?? [])
+      await bench.does({ type: 'deal.seen', seat: id, top: 0 })
+    await bench.does({ type: 'deal.start' })
+    while (openStep(bench)?.form.kind !== 'nominations') {
+      const { ok } = await bench.ask({ type: 'game.advance' })
+      if (!ok) await bench.does({ type: 'game.ruling', ruling: { kind: 'skip' } })
+    }
+    const step = openStep(bench)?.id ?? ''
+    const form = openStep(bench)?.form
+    const [a, b, c, d, e] = form?.kind === 'nominations' ? form.by : []
+    if (!a || !b || !c || !d || !e) throw new Error('Too few live')
+    const names = async (by: SeatId, target: SeatId, second: SeatId) => {
+      const nomination = { by, target, second }
+      return bench.ask({ type: 'game.draft', step, entry: { kind: 'nominate', nomination } })
+    }
+    const refused = (code: string) => ({ ok: false, refusal: { code } })
+    expect(await names(a, b, a)).toMatchObject(refused('secondIsAnother'))
+    expect(await names(a, a, b)).toMatchObject(refused('namesHimself'))
+    expect(await names(a, b, c)).toMatchObject({ ok: true })
+    expect(await names(d, b, c)).toMatchObject(refused('standsAlready'))
+    expect(await names(a, e, c)).toMatchObject(refused('nominatedAlready'))
+    expect(await names(d, e, c)).toMatchObject({ ok: true })
+    expect(await names(b, c, a)).toMatchObject(refused('standIsFull'))
+    expect(bench.view().game?.draftLength).toBe(2)
+  })
+})

@@ -48,6 +48,8 @@ export interface StepSpec {
   readonly params?: Readonly<Record<string, Json>>
   /** A check the form cannot express. It must not change anything. */
   readonly check?: (answer: Answer) => Refusal | null
+  /** The part of that check which every entry of a list has to pass at once, together with those before it. */
+  readonly checkSoFar?: (answer: Answer) => Refusal | null
   /** What a facilitator's skip means here; absent: nothing happens. */
   readonly skipped?: Answer
 }

@@ -1,6 +1,14 @@
 /** The running game: answers, rulings, undo, and the one natural next thing. */
 import type { Command, Reply } from '../../bridge'
-import { draftAnswer, takesDraft, checkAnswer, type Game, type Input } from '../../engine'
+import {
+  draftAnswer,
+  takesDraft,
+  checkAnswer,
+  type DraftEntry,
+  type Game,
+  type Input,
+  type Refusal,
+} from '../../engine'
 import {
   done,
   inGame,
@@ -53,7 +61,10 @@ export const gameCommands: Handlers<GameCommands> = {
       return input(context, { type: 'interrupt', step, answer }, asked)
     }),
   'game.draft': (context, { step, entry }) =>
-    input(context, { type: 'draft', step, entry } as Input),
+    inGame(context, (_, { game }) => {
+      const refusal = refusedAtOnce(game, step, entry as DraftEntry)
+      return refusal ? refused(refusal) : input(context, { type: 'draft', step, entry } as Input)
+    }),
   'game.tell': (context) => input(context, { type: 'tell' }),
   'game.publish': (context) => input(context, { type: 'publish' }),
   'game.playOn': (context) => input(context, { type: 'playOn' }),
@@ -139,6 +150,19 @@ export function naturalNext(state: HostState, evening: LiveEvening, play: Play):
   }
   if (open.form.kind === 'ok') return { type: 'game.answer', step: open.id, answer: { kind: 'ok' } }
   return closesVote(game) ? { type: 'game.close', step: open.id } : null
+}
+
+/**
+ * What the rules have against an entry now, not only when its list is closed. Looked at as it comes from the desk: what a
+ * journal holds was taken once and stays taken.
+ */
+function refusedAtOnce(
+  { open, draft }: Pick<Game, 'open' | 'draft'>,
+  step: string,
+  entry: DraftEntry,
+): Refusal | null {
+  if (open?.id !== step || !open.checkSoFar) return null
+  return open.checkSoFar(draftAnswer(open.form, [...draft, entry]))
 }
 
 /** Whether the open step is counted before everybody and could be closed as it stands. */

@@ -205,7 +205,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       'Zwei Karten? Zeigt mit zwei Fingern auf dieselbe Person, oder teilt auf: ein Finger an jeder Hand.',
       'Behalten dürft ihr sie auch. Auf drei zeigt ihr, alle zugleich, und haltet still: eins, zwei, drei!',
     ],
-    do: 'Zähl Finger. Klick an, wer stimmt, dann, wer die Stimme bekommt. Stimmen für sich selbst gelten.',
+    do: 'Zähl Finger. Stimmen für sich selbst gelten.',
     ask: 'Wer stimmt gegen wen?',
     options: { ok: 'Auszählen' },
   },

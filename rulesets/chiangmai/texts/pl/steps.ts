@@ -218,7 +218,7 @@ export const steps = {
       'Dwie karty? Dwa palce na jedną osobę albo po jednym palcu każdej ręki na dwie.',
       'Można się wstrzymać. Na trzy wskazujecie, wszyscy naraz, i trzymacie: raz, dwa, trzy!',
     ],
-    do: 'Policz palce. Kliknij, kto głosuje, potem na kogo. Głosy na siebie się liczą.',
+    do: 'Policz palce. Głosy na siebie się liczą.',
     ask: 'Kto na kogo głosuje?',
     options: { ok: 'Policz' },
   },

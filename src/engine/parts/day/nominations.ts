@@ -75,6 +75,10 @@ export function slotsOf(answer: Answer, rules: NominationRules): Slot[] {
 
 /** Asks for the list. */
 export function nominations(id: string, able: readonly SeatId[], rules: NominationRules): StepSpec {
+  const check = (answer: Answer): Refusal | null => {
+    const slots = answer.kind === 'nominations' ? read(answer.list, rules) : []
+    return Array.isArray(slots) ? null : slots
+  }
   return {
     id,
     form: {
@@ -89,9 +93,7 @@ export function nominations(id: string, able: readonly SeatId[], rules: Nominati
     asked: [],
     neutral: { kind: 'nominations', list: [] },
     stage: { scene: 'discussion', about: 'nominations' },
-    check(answer) {
-      const slots = answer.kind === 'nominations' ? read(answer.list, rules) : []
-      return Array.isArray(slots) ? null : slots
-    },
+    check,
+    checkSoFar: check,
   }
 }
