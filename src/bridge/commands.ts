@@ -257,6 +257,13 @@ const commands = [
   /** Takes back everything from this act on, counted from 0. */
   command('game.undoTo', { act: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   command('game.redo', {}),
+  /**
+   * Opens the answer of this act again; once it is given, what came after it is done again as far as the rules take it.
+   * The big screen stands still meanwhile. Refused as `nothingToChange` where the act is no answer.
+   */
+  command('game.change', { act: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** Leaves the answer that was to be changed as it was, and everything after it. */
+  command('game.keep', {}),
   /** What going on would open; the reply's data is `Ahead`. Nothing changes. */
   command('game.ahead', {}),
   /** What a presenter's clicker does: the one natural next thing, if there is exactly one. */

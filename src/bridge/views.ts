@@ -313,6 +313,10 @@ export interface GameView extends DeskView {
   /** What undo takes back, newest last: the last twenty acts. */
   readonly deeds: readonly Deed[]
   readonly tonight: Tonight
+  /** The old answer that is being given anew, and how many acts wait for it; null: none. */
+  readonly correcting: { readonly deed: Deed; readonly waiting: number } | null
+  /** Acts that the last changed answer left no room for; they have to be done anew. */
+  readonly fell: readonly Deed[]
   readonly logLength: number
   /** The newest lines of the log, newest last; older ones are paged. */
   readonly log: readonly LogLine[]
@@ -349,6 +353,8 @@ export interface FacilitatorView {
   /** What the host has done to the big screen's picture. */
   readonly picture: {
     readonly frozen: boolean
+    /** Frozen by itself, because the host went back over several acts. */
+    readonly frozenBack: boolean
     readonly blackout: boolean
     readonly testCard: boolean
     /** What the big screen shows of the handbook instead of the evening. */

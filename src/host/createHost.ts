@@ -44,6 +44,7 @@ import { machineCommands } from './commands/machineCommands'
 import { musicCommands } from './commands/musicCommands'
 import { putAway, shelfCommands } from './commands/shelfCommands'
 import { showCommands } from './commands/showCommands'
+import { freeze } from './views/frozen'
 import { firstLanguage } from './languages'
 import { oddsCommands, stopOdds } from './odds/oddsCommands'
 import { refuse } from './refusals'
@@ -127,6 +128,7 @@ class HostProgram implements Host {
       quiet: () => {
         this.#publisher.quiet = true
       },
+      hold: () => freeze(this.#state, this.#publisher.projector, true),
       dispatch: (command) => this.#dispatch(command),
       later: (reply, told) => this.#later.add(reply, told),
       refreshShelf: () => this.#shelf.refresh(),

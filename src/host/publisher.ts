@@ -225,6 +225,7 @@ function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
     clock: evening?.play?.clock.view(state.now()) ?? null,
     picture: {
       frozen: state.frozen !== null,
+      frozenBack: state.frozenBack,
       blackout: state.blackout,
       testCard: state.testCard,
       rule: shownRule(state),

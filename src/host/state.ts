@@ -2,6 +2,7 @@
 import type {
   CommandOf,
   Cue,
+  Deed,
   HandbookEntry,
   MachineView,
   Notice,
@@ -12,6 +13,7 @@ import type {
 import type { AnyRuleset } from '../engine'
 import type { Languages } from '../i18n/languages'
 import type { RandomBytes } from './freshRoots'
+import type { Correction } from './evening/deeds/correction'
 import type { LiveEvening } from './evening/liveEvening'
 import type { Shelved } from './evening/shelfEntry'
 import type { DeskLock } from './lock/deskLock'
@@ -53,6 +55,12 @@ export interface HostState {
   pin: Pin | null
   /** What the public window keeps showing while it is frozen. */
   frozen: ProjectorView | null
+  /** Whether it is because the host went back over several acts. */
+  frozenBack: boolean
+  /** The old answer that is being given anew; null: none. */
+  correction: Correction | null
+  /** Acts that the last changed answer left no room for. */
+  fell: readonly Deed[]
   blackout: boolean
   /** When the last count of three began, by the host's clock; null: there was none. */
   beat: number | null

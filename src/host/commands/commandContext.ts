@@ -12,6 +12,8 @@ export interface CommandContext {
   readonly guard: () => void
   /** Says that nothing may sound for what happens now. */
   readonly quiet: () => void
+  /** Keeps the big screen as it is, until the host is done with what was gone back over. */
+  readonly hold: () => void
   /** Carries out another command as part of this one. */
   readonly dispatch: (command: Command) => Promise<Reply>
   /**

@@ -23,6 +23,7 @@ import { currentStory } from '../evening/currentStory'
 import { foresee } from '../evening/tried/foresee'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
+import { afterChange, changeAnswer, keepAnswer, leaveCorrection, letGo } from './correcting'
 import { refuse } from '../refusals'
 import { notify, type HostState } from '../state'
 import { logPage } from '../views/gameView'
@@ -41,6 +42,8 @@ type GameCommands =
   | 'game.undo'
   | 'game.undoTo'
   | 'game.redo'
+  | 'game.change'
+  | 'game.keep'
   | 'game.ahead'
   | 'game.advance'
   | 'log.page'
@@ -94,20 +97,39 @@ export const gameCommands: Handlers<GameCommands> = {
   'game.undo': (context) =>
     inGame(context, async (evening) => {
       context.quiet()
-      return replyTo(await evening.undo(context.guard))
+      const refusal = await evening.undo(context.guard)
+      if (!refusal) leaveCorrection(context, evening)
+      return replyTo(refusal)
     }),
 
   'game.undoTo': (context, { act }) =>
     inGame(context, async (evening) => {
       context.quiet()
-      return replyTo(await evening.undoTo(act, context.guard))
+      const isFar = evening.ledger.acts.length - act > 1
+      const refusal = await evening.undoTo(act, context.guard)
+      if (refusal) return refused(refusal)
+      leaveCorrection(context, evening)
+      if (isFar) context.hold()
+      // The views are built anew with what the room keeps seeing.
+      context.guard()
+      return done()
     }),
 
   'game.redo': (context) =>
     inGame(context, async (evening) => {
       context.quiet()
-      return replyTo(await evening.redo(context.guard))
+      const refusal = await evening.redo(context.guard)
+      // Everything stands again as it stood: there is nothing left to hide.
+      if (!refusal && !evening.canRedo) {
+        letGo(context)
+        context.guard()
+      }
+      return replyTo(refusal)
     }),
+
+  'game.change': (context, { act }) =>
+    inGame(context, (evening) => changeAnswer(context, evening, act)),
+  'game.keep': (context) => inGame(context, (evening) => keepAnswer(context, evening)),
 
   'game.advance': (context) =>
     inGame(context, (evening, play) => {
@@ -129,6 +151,7 @@ function input(
   return inGame(context, async (evening) => {
     const refusal = await evening.input(given, context.guard, asked)
     const { length } = evening.dropped
+    if (!refusal) await afterChange(context, evening, given)
     if (!refusal && length > 0) notify(context.state, 'draftDropped', 'warning', { count: length })
     if (!refusal && evening.play?.isShowDue) {
       return replyTo(await evening.input({ type: 'publish' }, context.guard))

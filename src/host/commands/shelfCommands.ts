@@ -13,6 +13,7 @@ import { openEvening, type Opened } from '../evening/openEvening'
 import { shelfDigest, shelfEntries } from '../evening/shelfEntry'
 import { LOCKED_BY_PIN } from '../lock/deskLock'
 import { keepPin, pinOf } from '../lock/eveningPin'
+import { unfreeze } from '../views/frozen'
 import { refuse } from '../refusals'
 import { notify, shelvedBy, stationOf, type HostState } from '../state'
 
@@ -158,6 +159,9 @@ export async function putAway({ state, quiet, refreshShelf }: CommandContext): P
   state.lock = null
   state.pin = null
   state.rule = null
+  state.correction = null
+  state.fell = []
+  if (state.frozenBack) unfreeze(state)
   quiet()
   try {
     await evening?.close()

@@ -1,5 +1,5 @@
 /** The show: clock, big screen, stories, settings. */
-import type { ProjectorView, Reply, Settings } from '../../bridge'
+import type { Reply, Settings } from '../../bridge'
 import {
   done,
   inGame,
@@ -11,6 +11,7 @@ import {
 import { phaseName } from '../evening/chronicle'
 import { currentStory } from '../evening/currentStory'
 import type { ClockDeed, ToldStory } from '../evening/entries'
+import { freeze, unfreeze } from '../views/frozen'
 import { handbookOf, isInHandbook } from '../views/handbook'
 import { hasWords } from '../views/rulePicture'
 import { unknownLanguage } from '../languages'
@@ -69,8 +70,8 @@ export const showCommands = (
     }),
 
   'show.freeze'({ state }, { on }) {
-    if (on) state.frozen ??= standing(projector(), state.now())
-    else state.frozen = null
+    if (on) freeze(state, projector())
+    else unfreeze(state)
     return done()
   },
   'show.blackout'({ state }, { on }) {
@@ -126,14 +127,6 @@ export const showCommands = (
     return done()
   },
 })
-
-/** A picture as it is kept: a clock on it stands, whatever the evening's does meanwhile. */
-function standing(view: ProjectorView | null, now: number): ProjectorView | null {
-  if (view?.clock?.state !== 'running') return view
-  const { totalMs, about, endsAt } = view.clock
-  const leftMs = Math.max(0, Math.round(endsAt - now))
-  return { ...view, clock: { totalMs, about, state: 'paused', leftMs } }
-}
 
 const NO_CLOCK: ClockDeed = { kind: 'clock', act: 'set', ms: 0 }
 

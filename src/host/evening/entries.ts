@@ -110,6 +110,8 @@ export type ActDeed =
       readonly events: readonly GameEvent[]
       /** Where it asks a question again: all that are asked, in order. */
       readonly asked?: readonly string[]
+      /** Done again by the program after an older answer was changed: it took nobody any time. */
+      readonly again?: true
     }
   | { readonly kind: 'story'; readonly act: 'reroll' }
   | ({ readonly kind: 'story'; readonly act: 'edit' | 'show' } & ToldStory)
@@ -179,7 +181,13 @@ const inputSchema = v.variant('type', [
 const told = { body: strings, lead: v.string(), ids: strings }
 
 const deedSchema = v.union([
-  v.object({ kind: v.literal('input'), input: inputSchema, events, asked: v.optional(strings) }),
+  v.object({
+    kind: v.literal('input'),
+    input: inputSchema,
+    events,
+    asked: v.optional(strings),
+    again: v.optional(v.literal(true)),
+  }),
   v.object({ kind: v.literal('story'), act: v.literal('reroll') }),
   v.object({ kind: v.literal('story'), act: v.picklist(['edit', 'show']), ...told }),
   v.object({ kind: v.literal('reveal') }),

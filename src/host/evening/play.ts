@@ -112,7 +112,7 @@ export class Play {
 
   #input(
     { index, t, left, total }: Act,
-    { input, asked, events: recorded }: InputDeed,
+    { input, asked, events: recorded, again }: InputDeed,
     now: number,
   ): ActOutcome {
     const { game } = this
@@ -126,7 +126,7 @@ export class Play {
     this.clock.settle({ left, total }, now)
     this.clock.follow(input, events, game.open, now)
     this.log.push(...linesOf(input, events, before))
-    if (input.type === 'answer' && living) this.callTimes.push(t - this.#openedAt)
+    if (input.type === 'answer' && living && !again) this.callTimes.push(t - this.#openedAt)
     if (events.some(({ kind }) => kind === 'stepOpened')) this.#openedAt = t
     this.#follow(index, input, events)
     this.#ask(input, asked)

@@ -111,10 +111,17 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     canRedo: evening.canRedo,
     deeds: play.desk.newest,
     tonight: play.desk.tonight(play.game),
+    correcting: correcting(state),
+    fell: state.fell,
     logLength: play.desk.lines.length,
     log: play.desk.lines.slice(-LOG_LINES),
     revealed: play.revealed,
   }
+}
+
+function correcting({ correction }: HostState): GameView['correcting'] {
+  const deed = correction?.old.at(-1)?.told
+  return correction && deed ? { deed, waiting: correction.later.length } : null
 }
 
 /** Log lines before a place, oldest first. @param before null: from the newest on */

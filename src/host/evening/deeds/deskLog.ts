@@ -48,6 +48,11 @@ export class DeskLog {
     return this.#deeds.length
   }
 
+  /** Every act that stands, in order. */
+  get deeds(): readonly Deed[] {
+    return this.#deeds
+  }
+
   /** What undo would take back, newest last. */
   get newest(): readonly Deed[] {
     return this.#deeds.slice(-UNDO_LIST)

@@ -178,6 +178,14 @@ export const answersRefused: Translated<typeof english> = {
     title: 'Dieses Machtwort gibt es hier nicht.',
     body: 'Wähl ein anderes; manchmal braucht es zwei.',
   },
+  nothingToChange: {
+    title: 'Hier gibt es keine Antwort zu ändern.',
+    body: 'Wähl eine Antwort, die gegeben wurde. Alles andere lässt sich rückgängig machen.',
+  },
+  changing: {
+    title: 'Du änderst schon eine Antwort.',
+    body: 'Gib zuerst diese, oder lass sie, wie sie war.',
+  },
   nothingToUndo: {
     title: 'Es gibt nichts zurückzunehmen.',
     body: 'Hier hat das Spiel begonnen.',

@@ -15,6 +15,10 @@ export const notices: Translated<typeof english> = {
     title: 'Der letzte Eintrag ist abgerissen.',
     body: 'Das Programm endete, während es ihn schrieb. Alles davor ist da; sieh dir den offenen Schritt an.',
   },
+  laterKept: {
+    title: 'Alles danach gilt weiter.',
+    body: 'Behalten: {count} {count|Schritt|Schritte}.',
+  },
   draftDropped: {
     title: 'Einige Klicks gelten nicht mehr.',
     body: 'Nach deinem Machtwort {count|geht|gehen} {count} der Einträge nicht mehr; {count|er wurde|sie wurden} gestrichen.',

@@ -24,6 +24,13 @@ export const tonight: Translated<typeof english> = {
     chose: '{who} – gewählt: {whom}',
   },
   back: {
+    change: 'Nur diese Antwort ändern',
+    changing:
+      'Du änderst eine frühere Antwort: {what}. Was danach kam, bleibt, soweit die Regeln es zulassen. Die Leinwand steht still.',
+    leave: 'So lassen, wie es war',
+    fell: 'Das passt nicht mehr und muss neu eingegeben werden: {what}',
+    stands: 'Du bist zurückgegangen. Die Leinwand steht still, bis du fertig bist.',
+    show: 'Fertig: der Runde zeigen',
     title: 'Zurücknehmen',
     next: 'Zurücknehmen: {what}',
     taken: 'Zurückgenommen: {what}',

@@ -165,6 +165,14 @@ export const answersRefused = {
     title: 'This game has no such ruling.',
     body: 'Choose another one; you may need two for what you want.',
   },
+  nothingToChange: {
+    title: 'There is no answer to change here.',
+    body: 'Choose an answer that was given. Everything else can be undone.',
+  },
+  changing: {
+    title: 'You are already changing an answer.',
+    body: 'Give that one first, or leave it as it was.',
+  },
   nothingToUndo: {
     title: 'There is nothing to undo.',
     body: 'This is where the game began.',

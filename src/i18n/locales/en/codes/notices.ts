@@ -12,6 +12,10 @@ export const notices = {
     title: 'The last entry was cut off.',
     body: 'The program ended while writing it. Everything before it is there; check the open step.',
   },
+  laterKept: {
+    title: 'Everything after it still stands.',
+    body: 'Kept: {count} {count|act|acts}.',
+  },
   draftDropped: {
     title: 'Some clicks no longer count.',
     body: 'Your ruling made {count} of the recorded entries impossible; {count|it was|they were} removed.',

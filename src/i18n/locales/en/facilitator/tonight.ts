@@ -21,6 +21,13 @@ export const tonight = {
     chose: '{who} chose {whom}',
   },
   back: {
+    change: 'Change only this answer',
+    changing:
+      'You are changing an earlier answer: {what}. What came after it is kept where the rules allow. The big screen stands still.',
+    leave: 'Leave it as it was',
+    fell: 'These no longer fit and have to be done again: {what}',
+    stands: 'You went back. The big screen stands still until you are done.',
+    show: 'Done: show the room',
     title: 'Undo',
     next: 'Undo: {what}',
     taken: 'Undone: {what}',

@@ -165,6 +165,14 @@ export const answersRefused = {
     title: 'Takiej decyzji ta gra nie zna.',
     body: 'Wybierz inną; to, czego chcesz, może wymagać dwóch.',
   },
+  nothingToChange: {
+    title: 'Nie ma tu odpowiedzi do zmiany.',
+    body: 'Wybierz odpowiedź, która już padła. Wszystko inne można cofnąć.',
+  },
+  changing: {
+    title: 'Zmieniasz już jedną odpowiedź.',
+    body: 'Podaj najpierw tę albo zostaw ją, jak była.',
+  },
   nothingToUndo: {
     title: 'Nie ma czego cofać.',
     body: 'Tu gra się zaczęła.',

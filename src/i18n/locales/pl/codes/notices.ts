@@ -12,6 +12,10 @@ export const notices = {
     title: 'Ostatni wpis jest ucięty.',
     body: 'Program zamknął się w trakcie pisania. Wszystko wcześniejsze jest; sprawdź otwarty krok.',
   },
+  laterKept: {
+    title: 'Wszystko, co było potem, nadal obowiązuje.',
+    body: 'Zachowane kroki: {count}.',
+  },
   draftDropped: {
     title: 'Część kliknięć już nie obowiązuje.',
     body: 'Przez twoją decyzję niektóre wpisy stały się niemożliwe. Usunięte: {count}.',

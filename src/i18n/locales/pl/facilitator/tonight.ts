@@ -24,6 +24,13 @@ export const tonight: Translated<typeof english> = {
     chose: '{who} – wybór: {whom}',
   },
   back: {
+    change: 'Zmień tylko tę odpowiedź',
+    changing:
+      'Zmieniasz wcześniejszą odpowiedź: {what}. To, co było potem, zostaje, o ile pozwalają zasady. Duży ekran stoi.',
+    leave: 'Zostaw, jak było',
+    fell: 'To już nie pasuje i trzeba to zrobić od nowa: {what}',
+    stands: 'Cofasz się. Duży ekran stoi, aż skończysz.',
+    show: 'Gotowe: pokaż wszystkim',
     title: 'Cofnij',
     next: 'Cofnij: {what}',
     taken: 'Cofnięto: {what}',
