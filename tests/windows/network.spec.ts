@@ -34,11 +34,20 @@ test('In the browser mode a second screen gets the show over the network, and wh
     await desk.getByTestId('open-check').click()
     await expect(desk.getByTestId('check-awake')).toHaveAttribute('data-state', 'none')
     await expect(desk.getByTestId('check-screen')).toHaveAttribute('data-state', 'ask')
+    await expect(desk.getByTestId('check-screen')).not.toContainText('numbers')
     await expect(desk.getByTestId('check-saving')).toHaveAttribute('data-state', 'good')
     await expectAccessible(desk)
     await desk.keyboard.press('Escape')
     await desk.keyboard.press('z')
     await expect(desk.getByTestId('screens-sheet')).toContainText('you move the windows yourself')
+    const address = new URL('/projector/', desk.url()).href
+    await expect(desk.getByTestId('screen-address')).toHaveText(address)
+    const [opened] = await Promise.all([
+      desk.context().waitForEvent('page'),
+      desk.getByTestId('open-screen').click(),
+    ])
+    await expect(opened).toHaveURL(address)
+    await opened.close()
     await desk.getByTestId('network-show').click()
     const typed = await desk.getByTestId('network-url').innerText()
     await expectAccessible(desk)

@@ -44,6 +44,8 @@ const LEAST_FULL = 0.82
 /** More would leave the middle of a small laptop's circle too narrow for what is asked. */
 const LARGEST = 1.2
 const STEP = 0.02
+/** Fewer do not sit on four sides; the lobby's circle begins with nobody. */
+const FEW = 5
 
 interface Table {
   readonly seats: readonly Place[]
@@ -76,7 +78,7 @@ export function seatPlaces(
 function largest(count: number, area: Size, page: number) {
   const tile = times(TILES.full, page)
   // A circle is dear to reckon and holds few: no more are tried than a table of its size would seat.
-  if (tableOf(count, area, times(tile, LEAST_FULL), 1)) {
+  if (count < FEW || tableOf(count, area, times(tile, LEAST_FULL), 1)) {
     const circle = seatRing(count, area, { tile, maxScale: LARGEST })
     if (circle.scale >= LEAST_FULL) {
       return { form: 'full' as const, em: circle.scale * page, table: circle }

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { Deed, SeatId } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
 import { useSecrets } from '../../desk/secretsStore'
-import { deedWords, targetsOf } from '../../words/deedWords'
+import { deedWords, stepTitle, targetsOf } from '../../words/deedWords'
 import { useCodes } from '../../words/useCodes'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
@@ -29,6 +29,14 @@ export function useDeeds() {
     return deed && isSaid(deed) ? inWords(deed) : null
   })
 
+  /** The same where there is room for a few words: the call alone. */
+  const lastCall = computed(() => {
+    const deed = desk.game?.canUndo ? desk.game.deeds.at(-1) : undefined
+    if (!deed || !isSaid(deed)) return null
+    const isCall = deed.kind === 'answer' || deed.kind === 'interrupt'
+    return isCall ? stepTitle(deed, naming.value) : inWords(deed)
+  })
+
   /** Calls of the night that somebody answered, or that were shown a sign; going on says nothing. */
   const tonight = computed(() =>
     (desk.game?.tonight.deeds ?? []).flatMap((deed) =>
@@ -39,5 +47,5 @@ export function useDeeds() {
     ),
   )
 
-  return { inWords, isSaid, last, tonight }
+  return { inWords, isSaid, last, lastCall, tonight }
 }

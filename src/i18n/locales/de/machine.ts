@@ -15,8 +15,9 @@ export const machine: Translated<typeof english> = {
     open: 'Leinwand öffnen',
     remembered:
       'Deine Wahl wird mit Name und Größe des Bildschirms gemerkt. Steckst du ihn ab, verschwindet die Leinwand; steckst du ihn an, ist sie wieder da.',
+    openPage: 'Leinwand öffnen',
     inBrowser:
-      'Im Browser rückst du die Fenster selbst: Zieh die Seite der Leinwand auf den Fernseher und drück F11. Um Ruhezustand und Bildschirme kümmert sich dein System.',
+      'Im Browser rückst du die Fenster selbst: Öffne die Leinwand in einem eigenen Fenster, zieh es auf den Fernseher und drück F11. Um Ruhezustand und Bildschirme kümmert sich dein System.',
     place: {
       screen: 'Die Leinwand füllt einen eigenen Bildschirm.',
       window: 'Es gibt nur einen Bildschirm, die Leinwand ist also ein gewöhnliches Fenster.',
@@ -95,6 +96,7 @@ export const machine: Translated<typeof english> = {
       text: 'Nicht zu lesen',
     },
     numbers: 'Nummern zeigen',
+    numbersHelp: '„Nummern zeigen“ hilft.',
     testOn: 'Testbild und Ton',
     testOff: 'Testbild aus',
     state: {
@@ -119,8 +121,7 @@ export const machine: Translated<typeof english> = {
         'Es gibt nur einen Bildschirm. Steck den Fernseher an, oder spiel mit der Leinwand im Fenster.',
       screenMirrored: 'Zwei Bildschirme zeigen dasselbe: Alle würden dein Pult sehen.',
       screenDesk: 'Dein eigenes Pult steht auf der Leinwand.',
-      screenAsk:
-        'Füllt die Leinwand den Fernseher, und nur ihn? Nummern auf allen Bildschirmen helfen.',
+      screenAsk: 'Füllt die Leinwand den Fernseher, und nur ihn?',
       screenDenied: 'Es ist der falsche Bildschirm. Wähl einen anderen aus der Liste.',
       screenGood: 'Die Leinwand ist, wo du sie willst.',
       soundMuted: 'Der Ton ist aus oder ganz leise. Sieh in die Einstellungen.',

@@ -12,8 +12,9 @@ export const machine = {
     open: 'Open the big screen',
     remembered:
       'Nightfall remembers the screen by its name and size. Unplug it, and the show hides; plug it in again, and the show is back.',
+    openPage: 'Open the big screen',
     inBrowser:
-      'In the browser you move the windows yourself: drag the big screen’s page to the TV and press F11. Your system decides about sleep and screens.',
+      'In the browser you move the windows yourself: open the big screen in a window of its own, drag it to the TV and press F11. Your system decides about sleep and screens.',
     place: {
       screen: 'The big screen fills a screen of its own.',
       window: 'There is only one screen, so the show is in an ordinary window.',
@@ -90,6 +91,7 @@ export const machine = {
       text: 'Too small',
     },
     numbers: 'Show the numbers',
+    numbersHelp: '“Show the numbers” helps.',
     testOn: 'Test picture and sound',
     testOff: 'Test picture off',
     state: {
@@ -113,7 +115,7 @@ export const machine = {
       screenWindow: 'There is only one screen. Plug in the TV, or play with the show in a window.',
       screenMirrored: 'Two screens show the same picture: the room would see your desk.',
       screenDesk: 'Your desk is on the big screen.',
-      screenAsk: 'Does the show fill the TV, and only the TV? “Show the numbers” helps.',
+      screenAsk: 'Does the show fill the TV, and only the TV?',
       screenDenied: 'It is the wrong screen. Choose another from the list.',
       screenGood: 'The show is where you want it.',
       soundMuted: 'The sound is off, or turned all the way down. See the settings.',

@@ -12,8 +12,9 @@ export const machine = {
     open: 'Otwórz duży ekran',
     remembered:
       'Wybór zostaje zapamiętany po nazwie i rozmiarze ekranu. Odłączysz go, a pokaz zniknie; podłączysz, a wróci.',
+    openPage: 'Otwórz duży ekran',
     inBrowser:
-      'W przeglądarce okna przesuwasz samodzielnie: przeciągnij stronę dużego ekranu na telewizor i naciśnij F11. O uśpieniu i ekranach decyduje system.',
+      'W przeglądarce okna przesuwasz samodzielnie: otwórz duży ekran w osobnym oknie, przeciągnij je na telewizor i naciśnij F11. O uśpieniu i ekranach decyduje system.',
     place: {
       screen: 'Duży ekran zajmuje cały osobny ekran.',
       window: 'Jest tylko jeden ekran, więc pokaz jest w zwykłym oknie.',
@@ -91,6 +92,7 @@ export const machine = {
       text: 'Nie da się',
     },
     numbers: 'Pokaż numery',
+    numbersHelp: 'Pomoże „Pokaż numery”.',
     testOn: 'Próba obrazu i dźwięku',
     testOff: 'Koniec próby obrazu',
     state: {
@@ -114,8 +116,7 @@ export const machine = {
       screenWindow: 'Jest tylko jeden ekran. Podłącz telewizor albo graj z pokazem w oknie.',
       screenMirrored: 'Dwa ekrany pokazują ten sam obraz: sala zobaczyłaby twój panel.',
       screenDesk: 'Na dużym ekranie jest twój panel.',
-      screenAsk:
-        'Czy pokaz wypełnia telewizor i nic poza tym? Pomogą numery na wszystkich ekranach.',
+      screenAsk: 'Czy pokaz wypełnia telewizor i nic poza tym?',
       screenDenied: 'To nie ten ekran. Wybierz inny z listy.',
       screenGood: 'Pokaz jest tam, gdzie ma być.',
       soundMuted: 'Dźwięk jest wyłączony albo ściszony do zera. Zajrzyj do ustawień.',

@@ -10,6 +10,8 @@ export const answering: Translated<typeof english> = {
     back: 'Zurück',
     do: 'Tun',
     close: 'Dann sagen',
+    readOn: 'Weiterlesen',
+    readAgain: 'Zurück zum Anfang',
     before: 'Zuerst sagen',
     concerns: 'Wen es betrifft',
     answer: 'Die Antwort',

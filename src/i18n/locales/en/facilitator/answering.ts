@@ -7,6 +7,8 @@ export const answering = {
     back: 'Back',
     do: 'Do',
     close: 'Then say',
+    readOn: 'Read on',
+    readAgain: 'Back to the beginning',
     before: 'First say',
     concerns: 'Who this is about',
     answer: 'The answer',

@@ -7,6 +7,8 @@ export const answering = {
     back: 'Wróć',
     do: 'Zrób',
     close: 'Potem powiedz',
+    readOn: 'Czytaj dalej',
+    readAgain: 'Wróć na początek',
     before: 'Najpierw powiedz',
     concerns: 'Kogo to dotyczy',
     answer: 'Odpowiedź',
