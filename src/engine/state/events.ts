@@ -1,6 +1,6 @@
 /** Events: how facts change the state, what the room hears of them, and those that every game shares. */
 import { afterDraw, type ChanceStream } from '../chance'
-import type { SeatId } from '../ids'
+import { seatIndex, type SeatId } from '../ids'
 import type { Announcement, ItemTable } from '../record/items'
 import type { Phase, SeenState, TableState } from './state'
 import type { Signal } from '../script/step'
@@ -99,7 +99,7 @@ export const coreEvents: EventTable<unknown, CoreEvents> = {
     apply(state, { totals }) {
       state.tally = totals
     },
-    public: ({ totals }) => [{ kind: 'tally', of: totals }],
+    public: ({ totals }) => [{ kind: 'tally', of: inSeatOrder(totals) }],
   },
   announced: {
     apply() {},
@@ -113,6 +113,13 @@ export const coreEvents: EventTable<unknown, CoreEvents> = {
     },
     public: ({ winners }) => [{ kind: 'winner', of: winners }],
   },
+}
+
+/** The order of hands as they were entered tells whose the first one was; a count has none of it. */
+const inSeatOrder = (totals: Readonly<Record<SeatId, number>>): Record<SeatId, number> => {
+  const seats = Object.keys(totals) as SeatId[]
+  seats.sort((one, other) => seatIndex(one) - seatIndex(other))
+  return Object.fromEntries(seats.map((seat) => [seat, totals[seat] ?? 0]))
 }
 
 /** Whether events of a kind only move the machine, in every game. */
