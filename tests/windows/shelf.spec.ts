@@ -11,6 +11,10 @@ test('A deleted evening is kept, restored by keys alone, and goes on where it st
   try {
     const { desk, view } = table
     const { keyboard } = desk
+    const windows = desk.getByTestId('two-windows')
+    await expect(windows, 'the first page, before the first evening').toContainText(
+      'Start a rehearsal',
+    )
     await beginEvening(table, 'chiangmai', TEN_PLAYERS)
     const open = async () => (await view()).game?.open?.id
     const first = await open()
@@ -22,6 +26,7 @@ test('A deleted evening is kept, restored by keys alone, and goes on where it st
     }
     const before = await stood()
     await desk.getByTestId('to-shelf').click()
+    await expect(windows).toHaveCount(0)
     const shelf = desk.locator('[data-testid^="evening-"]')
     const name = (await shelf.getByRole('heading').innerText()).trim()
 

@@ -11,6 +11,15 @@ export const beforehand: Translated<typeof english> = {
     latest: 'Weiter, wo ihr aufgehört habt',
     empty:
       'Noch kein Abend. Was ihr spielt, bleibt von selbst hier und geht weiter, wo ihr aufgehört habt.',
+    two: {
+      desk: 'Dein Pult',
+      deskIs:
+        'ist dieses Fenster. Es sagt dir, was du vorliest und wen du weckst. Niemand sonst schaut hinein.',
+      screen: 'Die Leinwand',
+      screenIs:
+        'ist ein zweites Fenster, für den Fernseher: Stadt, Uhren und Abstimmungen, für alle.',
+      try: 'Zum ersten Mal hier? Mach zuerst eine Probe: Die Mitspieler antworten von selbst, und du hast beide Fenster im Blick.',
+    },
     import: 'Importieren',
     export: 'Exportieren',
     exportOf: 'Exportieren: {title}',

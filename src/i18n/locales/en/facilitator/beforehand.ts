@@ -8,6 +8,15 @@ export const beforehand = {
     latest: 'Continue where you stopped',
     empty:
       'No evening yet. Everything you play is saved here automatically, and continues where you left it.',
+    two: {
+      desk: 'Your desk',
+      deskIs:
+        'is this window. It tells you what to say and who to wake, and is for your eyes only.',
+      screen: 'The big screen',
+      screenIs:
+        'is a window of its own, for the TV: the town, the clocks and the votes, for everybody.',
+      try: 'New here? Start a rehearsal. Simulated players answer by themselves, and you watch both windows.',
+    },
     import: 'Import',
     export: 'Export',
     exportOf: 'Export {title}',

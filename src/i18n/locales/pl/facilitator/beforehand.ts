@@ -8,6 +8,13 @@ export const beforehand = {
     latest: 'Dalej, tam gdzie stanęło',
     empty:
       'Nie ma jeszcze żadnego wieczoru. Wszystko, w co gracie, zapisuje się tu bez pytania i rusza od miejsca, w którym stanęło.',
+    two: {
+      desk: 'Twój panel',
+      deskIs: 'to to okno. Mówi ci, co przeczytać i kogo obudzić. Jest tylko dla twoich oczu.',
+      screen: 'Duży ekran',
+      screenIs: 'to drugie okno, na telewizor: miasto, zegary i głosowania, dla wszystkich.',
+      try: 'Pierwszy raz? Zacznij od próby: gracze odpowiadają sami, a ty oglądasz oba okna.',
+    },
     import: 'Importuj',
     export: 'Eksportuj',
     exportOf: 'Eksportuj {title}',
