@@ -129,6 +129,21 @@ function clickOn(desk: Desk, number: number): void {
   else select(at(members) ?? null)
 }
 
+describe('A list on which nobody has to stand', () => {
+  test('is ended empty by its own button and not by Enter, and by Enter once somebody is on it', () => {
+    const form = { kind: 'seats', targets: ['s0', 's1'], min: 0, max: 2, pass: false } as const
+    const desk = new Desk(form)
+    expect(desk.now.primary).toBeNull()
+    desk.now.press('s0')
+    expect(desk.now.pass).toBeNull()
+    desk.now.primary?.run()
+    expect(desk.answered).toEqual({ kind: 'seats', seats: ['s0'] })
+    const empty = new Desk(form)
+    empty.now.pass?.()
+    expect(empty.answered).toEqual({ kind: 'seats', seats: [] })
+  })
+})
+
 describe('What the desk lets a host click', () => {
   test('Nothing that is lit up is refused, whatever form the step has', () => {
     fc.assert(

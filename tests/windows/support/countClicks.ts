@@ -196,7 +196,8 @@ export class CountingHost {
         const picked = draft?.kind === 'seats' ? draft.seats : []
         const left = now.targets.filter((seat) => !picked.includes(seat))
         const next = left[0]
-        return picked.length < form.min && next ? now.press(next) : now.primary?.run()
+        if (picked.length < form.min && next) return now.press(next)
+        return (now.primary?.run ?? now.pass)?.()
       }
       case 'nominations': {
         const list = draft?.kind === 'nominations' ? draft.list : []

@@ -135,7 +135,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     say: ['{news}', 'Wen wollt ihr durchsuchen?'],
     do: 'Sammle Namen, bis ungefähr so viele dastehen: {count}.',
     ask: 'Wer steht zur Auswahl?',
-    options: { ok: 'Diese' },
+    options: { ok: 'Diese', pass: 'Niemand: heute wird nicht durchsucht' },
   },
   'day.searchVote': {
     title: 'Abstimmung zur Durchsuchung',

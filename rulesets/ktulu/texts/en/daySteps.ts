@@ -138,7 +138,7 @@ export const daySteps = {
     say: ['{news}', 'Who do you want searched?'],
     do: 'Collect names until there are about {count}.',
     ask: 'Who is on the list?',
-    options: { ok: 'These' },
+    options: { ok: 'These', pass: 'Nobody: no search today' },
   },
   'day.searchVote': {
     title: 'Vote on the search',

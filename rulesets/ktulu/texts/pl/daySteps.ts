@@ -138,7 +138,7 @@ export const daySteps = {
     say: ['{news}', 'Kogo chcecie przeszukać?'],
     do: 'Zbieraj imiona; dobra liczba to około {count}.',
     ask: 'Kto jest na liście?',
-    options: { ok: 'Ta lista' },
+    options: { ok: 'Ta lista', pass: 'Nikt: dziś nie przeszukujemy' },
   },
   'day.searchVote': {
     title: 'Głosowanie: rewizja',

@@ -5,6 +5,9 @@ import { numbered, still, type Answering, type Bench, type FormOf } from './type
 export function seatsForm(bench: Bench<FormOf<'seats'>>): Answering {
   const { form, draft, answer, record, close } = bench
   const picked = draft?.kind === 'seats' ? draft.seats : []
+  // That nobody was named is said by a button of its own; Enter shall not say it by the way.
+  const endsEmpty = form.min === 0 && picked.length === 0
+  const none = endsEmpty ? close : null
   return {
     ...still,
     // A full list takes nobody more, but still gives back whom it holds.
@@ -12,8 +15,10 @@ export function seatsForm(bench: Bench<FormOf<'seats'>>): Answering {
     prompt: { key: 'prompt.seats', count: Math.max(0, form.min - picked.length) },
     given: picked.map((seat) => ({ from: seat, to: seat, count: 1 })),
     words: numbered(form.options ?? [], (option) => answer({ kind: 'option', option })),
-    primary: { kind: 'record', missing: Math.max(0, form.min - picked.length), run: close },
-    pass: form.pass ? () => answer({ kind: 'pass' }) : null,
+    primary: endsEmpty
+      ? null
+      : { kind: 'record', missing: Math.max(0, form.min - picked.length), run: close },
+    pass: form.pass ? () => answer({ kind: 'pass' }) : none,
     press: (seat) => record({ kind: 'pick', seat, on: !picked.includes(seat) }),
   }
 }
