@@ -46,7 +46,7 @@ const found = FOLDERS.flatMap((folder) =>
 
 /** Every call in the order of its file. None has anything in it but what stands here. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
-  'electron/main/files/eveningFiles.ts': ['writeFile(filePath, content, { mode: 0o600 })'],
+  'electron/main/files/eveningFiles.ts': ['writeFile(file, content)'],
   'electron/main/host/latestView.ts': ['console.error(error)'],
   'electron/main/program.ts': ['console.error(error)'],
   'electron/main/quit/askBeforeQuit.ts': ['console.error(error)'],

@@ -1,6 +1,6 @@
 /** Evenings, their stories and what is printed out of the program, and evenings into it, as files, by the system's own dialogs. Windows have no way to the disk. */
 import { constants } from 'node:fs'
-import { open as openFile } from 'node:fs/promises'
+import { open as openFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { dialog, type FileFilter } from 'electron'
 import { folderFiles } from '../../../src/files/folderFiles'
@@ -36,7 +36,7 @@ async function writeOver(path: string, content: string | Uint8Array): Promise<vo
     try {
       if (!(await file.stat()).isFile()) throw new FileProblem('special')
       await file.truncate()
-      await file.writeFile(content)
+      await writeFile(file, content)
     } finally {
       await file.close()
     }

@@ -1,6 +1,6 @@
 import type { PlantKind } from '../plant'
 
-const SHOW = 'src/host/commands/showCommands.ts'
+const KEPT = 'src/host/views/frozen.ts'
 const PUBLISHER = 'src/host/publisher.ts'
 const LIVE = 'src/host/evening/liveEvening.ts'
 const TIMER = 'src/host/clockTimer.ts'
@@ -12,9 +12,9 @@ export const runningClocks: PlantKind = {
   plants: [
     {
       says: 'The clock on a picture that is kept runs on.',
-      file: SHOW,
-      find: 'standing(projector(), state.now())',
-      put: 'projector()',
+      file: KEPT,
+      find: 'state.frozen = standing(shown, state.now())',
+      put: 'state.frozen = shown',
     },
     {
       says: 'The clock on a picture that is kept follows the evening’s.',
@@ -30,21 +30,21 @@ export const runningClocks: PlantKind = {
     },
     {
       says: 'The clock on a picture that is kept stands at its whole.',
-      file: SHOW,
+      file: KEPT,
       find: 'Math.max(0, Math.round(endsAt - now))',
       put: 'Math.min(totalMs, Math.round(endsAt - now + totalMs))',
     },
     {
       says: 'To keep a picture that is kept takes another.',
-      file: SHOW,
-      find: 'if (on) state.frozen ??= standing(',
-      put: 'if (on) state.frozen = standing(',
+      file: KEPT,
+      find: '  if (state.frozen) return\n',
+      put: '',
     },
     {
       says: 'To keep the picture lets the evening’s own clock stand.',
-      file: SHOW,
-      find: 'if (on) state.frozen ??= standing(projector(), state.now())',
-      put: 'if (on) state.evening?.play?.clock.pause(state.now())\n    if (on) state.frozen ??= standing(projector(), state.now())',
+      file: KEPT,
+      find: 'state.frozen = standing(shown, state.now())',
+      put: 'state.evening?.play?.clock.pause(state.now())\n  state.frozen = standing(shown, state.now())',
     },
     {
       says: 'A dark screen has a clock.',

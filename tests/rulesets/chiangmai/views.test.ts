@@ -134,6 +134,7 @@ describe('what the big screen shows of a step', () => {
       about: 'vote',
       candidates: ['s0', 's1', 's2'],
       count: 'live',
+      needs: 'most',
     })
     evening.answer('day.vote', ballots({ s0: ['s1', 's2'] }))
     expect(stage()).toEqual({ scene: 'speech', about: 'defence', speaker: 's1', queue: ['s2'] })
@@ -144,6 +145,7 @@ describe('what the big screen shows of a step', () => {
       about: 'runoff',
       candidates: ['s1', 's2'],
       count: 'live',
+      needs: 'most',
     })
     evening.answer('day.runoff', ballots({ s0: ['s1', 's2'] }))
     expect(stage()).toEqual({ scene: 'lot', about: 'lot', candidates: ['s1', 's2'] })
