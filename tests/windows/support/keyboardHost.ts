@@ -26,6 +26,8 @@ function keysFor({ form, neutral }: DeskStep, phase: string, turn: number): stri
       return [keyOf(form.targets[turn % form.targets.length] ?? 's0')]
     case 'option':
       return ['1']
+    case 'seats':
+      return [form.min === 0 ? 'p' : 'Enter']
     default:
       return ['Enter']
   }
