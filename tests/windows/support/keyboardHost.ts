@@ -59,6 +59,8 @@ export class KeyboardHost {
   async name(...seats: readonly SeatId[]): Promise<void> {
     for (const seat of seats) await this.table.desk.keyboard.press(keyOf(seat))
     await expect.poll(async () => (await this.game()).draftLength, OFTEN).toBe(seats.length)
+    // Enter ends a list that may be empty only once the desk has somebody on it.
+    await caughtUp(this.table)
     await this.press('Enter')
   }
 
