@@ -17,7 +17,6 @@ import { oddsOf } from './odds/oddsCommands'
 import { shelvedBy, stationOf, type HostState } from './state'
 
 interface Sent<V> extends Written<V> {
-  readonly revision: number
   /** The view without its revision, for comparing. */
   readonly body: string
 }
@@ -64,7 +63,7 @@ export class Publisher {
 
   /** The revision of the desk's newest view. */
   get revision(): number {
-    return this.#sent?.facilitator.revision ?? 0
+    return this.#sent?.facilitator.view.revision ?? 0
   }
 
   subscribeFacilitator(
@@ -110,9 +109,9 @@ export class Publisher {
   }
 
   /** What each window needs of the games for the views that come next: for the room, by what it sees alone. */
-  #tellPacks({ projector }: Prepared): void {
-    const { packs, games, evening, settings } = this.state
-    const { language } = settings
+  #tellPacks({ facilitator, projector }: Prepared): void {
+    const { packs, games, evening } = this.state
+    const { language } = facilitator.view.settings
     const played = gameInPlay(this.state)
     // While an evening is open, what becomes of files is no matter of it.
     if (!evening) this.#shelved = games.serial.shelf
@@ -187,18 +186,9 @@ function next<V extends { readonly revision: number }>(
 ): Sent<V> {
   const body = JSON.stringify(view)
   if (sent?.body === body) return sent
-  const revision = (sent?.revision ?? 0) + 1
+  const revision = (sent?.view.revision ?? 0) + 1
   const json = `{"revision":${revision},${body.slice(1)}`
-  let read: V | null = null
-  return {
-    revision,
-    json,
-    body,
-    // Read when somebody looks at it: a carrier that hands the text on does not.
-    get view() {
-      return (read ??= JSON.parse(json) as V)
-    },
-  }
+  return { view: JSON.parse(json) as V, json, body }
 }
 
 /** Who has the laptop in hand and has said so. */

@@ -90,7 +90,9 @@ export async function framesOf(
     (_, bytes) => send(desk && fault.instead ? fault.instead(bytes, desk) : bytes),
     (_, bytes) => send(bytes),
   )
-  if (fault.besides || fault.instead) host.subscribeFacilitator((view) => (desk = view))
+  host.subscribeFacilitator((view) => {
+    desk = view
+  })
   await settle()
   const must = async (command: Command) => {
     const reply = await host.handle(command)
