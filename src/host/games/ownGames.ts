@@ -146,19 +146,21 @@ export class OwnGames {
   async #look(): Promise<() => Promise<void>> {
     this.#looks += 1
     const look = this.#looks
-    try {
-      const files = await this.folder.list()
-      return () => (look === this.#looks ? this.#takeFiles(files) : Promise.resolve())
-    } catch (error) {
-      return () => {
-        if (!(error instanceof StorageProblem)) return Promise.reject(error as Error)
-        this.#say('unreadable')
-        return Promise.resolve()
-      }
+    const listed = await settledOf(this.folder.list())
+    return async () => {
+      if (look === this.#looks) await this.#takeListed(listed)
     }
   }
 
-  async #takeFiles(files: readonly GameFile[]): Promise<void> {
+  async #takeListed(listed: () => Promise<readonly GameFile[]>): Promise<void> {
+    let files: readonly GameFile[]
+    try {
+      files = await listed()
+    } catch (error) {
+      if (!(error instanceof StorageProblem)) throw error
+      this.#say('unreadable')
+      return
+    }
     if (this.#problem === 'unreadable') this.#say(null)
     if (sameFiles(files, this.#files)) return
     this.#files = files
@@ -260,10 +262,10 @@ export class OwnGames {
 }
 
 /** Waits for something and @returns what gives or throws what came of it */
-async function settledOf(work: Promise<void>): Promise<() => Promise<void>> {
+async function settledOf<T>(work: Promise<T>): Promise<() => Promise<T>> {
   try {
-    await work
-    return () => Promise.resolve()
+    const result = await work
+    return () => Promise.resolve(result)
   } catch (error) {
     return () => Promise.reject(error as Error)
   }
