@@ -14,6 +14,13 @@ export function seatIndex(id: SeatId): number {
   return index
 }
 
+/** Sorts seats in the order of the circle. */
+export const bySeat = (one: SeatId, other: SeatId): number => seatIndex(one) - seatIndex(other)
+
+/** What a table of seats holds, seat by seat, as it was written. */
+export const seatEntries = <T>(table: Readonly<Record<SeatId, T>>): [SeatId, T][] =>
+  Object.entries(table) as [SeatId, T][]
+
 /** Whether a value read from outside has the form of a seat id. */
 export const isSeatId = (value: unknown): value is SeatId =>
   typeof value === 'string' && /^s\d{1,3}$/.test(value)

@@ -1,7 +1,7 @@
 /** Whether an answer fits its form. The form lists everything, so that no rule of any game is needed. */
 import type { Act, Answer, Form, Nomination } from './answers'
 import { checkBallots, checkCounts, checkTotals } from './checkVotes'
-import type { SeatId } from '../ids'
+import { seatEntries, type SeatId } from '../ids'
 import { refuse, type Refusal } from '../refusal'
 
 /**
@@ -86,15 +86,11 @@ function checkAct(acts: readonly Act[], answer: Extract<Answer, { kind: 'act' }>
   return answer.seat ? target(act.targets, answer.seat) : refuse('targetMissing')
 }
 
-function entriesOf<T>(record: Readonly<Record<SeatId, T>>): [SeatId, T][] {
-  return Object.entries(record) as [SeatId, T][]
-}
-
 function checkPoints(
   form: Extract<Form, { kind: 'points' }>,
   points: Readonly<Record<SeatId, SeatId | null>>,
 ): Refusal | null {
-  for (const [by, at] of entriesOf(points)) {
+  for (const [by, at] of seatEntries(points)) {
     const refusal = checkPoint(form, by, at)
     if (refusal) return refusal
   }
@@ -119,7 +115,7 @@ function checkMarks(
   form: Extract<Form, { kind: 'marks' }>,
   marks: Readonly<Record<SeatId, string>>,
 ): Refusal | null {
-  for (const [by, option] of entriesOf(marks)) {
+  for (const [by, option] of seatEntries(marks)) {
     const refusal = checkMark(form, by, option)
     if (refusal) return refusal
   }

@@ -1,7 +1,7 @@
 /** Whether votes fit their form: by name, or counted by number with the few whose name a rule asks for. */
 import type { Answer, Form } from './answers'
 import { handsFor } from './draftAnswer'
-import type { SeatId } from '../ids'
+import { seatEntries, type SeatId } from '../ids'
 import { refuse, type Refusal } from '../refusal'
 
 type Ballots = Extract<Form, { kind: 'ballots' }>
@@ -11,7 +11,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) 
 
 /** Checks every voter's hands, and that none is missing where all have to be raised. */
 export function checkBallots(form: Ballots, ballots: Hands): Refusal | null {
-  for (const [by, votes] of Object.entries(ballots) as [SeatId, readonly SeatId[]][]) {
+  for (const [by, votes] of seatEntries(ballots)) {
     const refusal = checkBallot(form, by, votes)
     if (refusal) return refusal
   }
@@ -51,7 +51,7 @@ export function checkTotals(
   form: Ballots,
   { totals, hands = {} }: Extract<Answer, { kind: 'totals' }>,
 ): Refusal | null {
-  for (const [candidate, count] of Object.entries(totals) as [SeatId, number][]) {
+  for (const [candidate, count] of seatEntries(totals)) {
     const refusal = checkTotal(form, candidate, count)
     if (refusal) return refusal
   }
@@ -68,7 +68,7 @@ export function checkTotal(form: Ballots, candidate: SeatId, hands: number): Ref
 }
 
 function checkNamed(form: Ballots, hands: Hands): Refusal | null {
-  for (const [by, votes] of Object.entries(hands) as [SeatId, readonly SeatId[]][]) {
+  for (const [by, votes] of seatEntries(hands)) {
     if (!form.named?.includes(by)) return refuse('notAsked', { seat: by })
     const refusal = checkBallot(form, by, votes)
     if (refusal) return refusal

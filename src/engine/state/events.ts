@@ -1,6 +1,6 @@
 /** Events: how facts change the state, what the room hears of them, and those that every game shares. */
 import { afterDraw, type ChanceStream } from '../chance'
-import { seatIndex, type SeatId } from '../ids'
+import { bySeat, type SeatId } from '../ids'
 import type { Announcement, ItemTable } from '../record/items'
 import type { Phase, SeenState, TableState } from './state'
 import type { Signal } from '../script/step'
@@ -118,8 +118,7 @@ export const coreEvents: EventTable<unknown, CoreEvents> = {
 /** The order of hands as they were entered tells whose the first one was; a count has none of it. */
 const inSeatOrder = (totals: Readonly<Record<SeatId, number>>): Record<SeatId, number> => {
   const seats = Object.keys(totals) as SeatId[]
-  seats.sort((one, other) => seatIndex(one) - seatIndex(other))
-  return Object.fromEntries(seats.map((seat) => [seat, totals[seat] ?? 0]))
+  return Object.fromEntries(seats.sort(bySeat).map((seat) => [seat, totals[seat] ?? 0]))
 }
 
 /** Whether events of a kind only move the machine, in every game. */

@@ -1,5 +1,5 @@
 /** Who is meant: a set of seats as a closure. */
-import { seatIndex, type SeatId } from '../../engine'
+import { bySeat, type SeatId } from '../../engine'
 import {
   appearanceOf,
   givenOf,
@@ -268,6 +268,6 @@ function combined(inner: Inner, who: Form): WhoOf {
     for (let n = count(env); n > 0 && left.length > 0; n--) {
       drawn.push(...left.splice(left.length > 1 ? draw(left.length) : 0, 1))
     }
-    return drawn.sort((a, b) => seatIndex(a) - seatIndex(b))
+    return drawn.sort(bySeat)
   }
 }

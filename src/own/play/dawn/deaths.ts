@@ -1,5 +1,5 @@
 /** How the room hears of deaths: in seat order, by cause only where causes are told. */
-import { seatIndex, type SeatId } from '../../../engine'
+import { bySeat, type SeatId } from '../../../engine'
 import type { OwnState } from '../../evening'
 import type { Run } from '../run'
 import { clearAfter, killersIn } from './after'
@@ -19,7 +19,7 @@ export function tellFallen(run: Run, atDawn: boolean): void {
   // Two that are not told stand in seat order.
   const before = (one: Fall, other: Fall): number => {
     const [first, second] = [rank(one), rank(other)]
-    return first === second ? seatIndex(one.seat) - seatIndex(other.seat) : first - second
+    return first === second ? bySeat(one.seat, other.seat) : first - second
   }
   const falls = [...state.game.fallen].sort((one, other) => (atDawn ? before(one, other) : 0))
   const said = new Set<SeatId>()

@@ -1,5 +1,6 @@
 /** Raised hands: a voter is chosen, then a click on a candidate gives all of his votes that are left, or one. */
-import type { Answer, SeatId } from '../../../../bridge'
+import type { SeatId } from '../../../../bridge'
+import { ballotsOf } from '../../../../bridge/draftAnswer'
 import type { Arrow } from '../../../ring/types'
 import { still, type Answering, type Bench, type FormOf } from './types'
 
@@ -8,7 +9,7 @@ export type Ballots = Readonly<Record<SeatId, readonly SeatId[]>>
 export function ballotsForm(bench: Bench<FormOf<'ballots'>>): Answering {
   const { form, draft, choice, choose, record, close } = bench
   const { voters, candidates } = form
-  const ballots = namedIn(draft)
+  const ballots = draft ? ballotsOf(draft) : {}
   const members = voters.map(({ seat }) => seat)
   const selected = choice.seats[0] ?? null
   const voter = voters.find(({ seat }) => seat === selected)
@@ -59,10 +60,6 @@ function votePrompt(
   if (left <= 0) return { key: 'prompt.voted', seat: selected }
   return { key: apart ? 'prompt.votesApart' : 'prompt.vote', seat: selected, count: left }
 }
-
-/** The hands that have a name; of a count those that a rule asks about. */
-export const namedIn = (draft: Answer | null): Ballots =>
-  draft?.kind === 'ballots' ? draft.ballots : draft?.kind === 'totals' ? (draft.hands ?? {}) : {}
 
 /** The next voter clockwise; nobody after the last. */
 const nextVoter = (members: readonly SeatId[], by: SeatId): SeatId[] =>

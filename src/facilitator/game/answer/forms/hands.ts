@@ -1,6 +1,6 @@
 /** Hands counted without saying whose they are: a click on a candidate is one more, with Shift one less. */
 import type { SeatId } from '../../../../bridge'
-import { handsFor } from '../../../../bridge/draftAnswer'
+import { askedByName, handsFor, saidOf } from '../../../../bridge/draftAnswer'
 import { totalsOf } from './ballots'
 import {
   still,
@@ -38,17 +38,13 @@ export function handCount(bench: Votes): HandCount | null {
 /** Whose hand a rule asks about, and what is noted of it; nothing is noted before a hand is counted. */
 function namedHands({ form, draft, record }: Votes): NamedHand[] {
   const noted = draft?.kind === 'totals' ? draft.hands : undefined
-  return form.voters
-    .filter(({ seat, votes }) => votes > 0 && form.named?.includes(seat))
-    .map(({ seat, votes, except = [] }) => ({
-      seat,
-      votes,
-      given: noted?.[seat] ?? null,
-      open: form.candidates.filter(
-        (one) => !except.includes(one) && !(form.notSelf && one === seat),
-      ),
-      note: (hands) => record({ kind: 'ballot', by: seat, votes: hands }),
-    }))
+  return askedByName(form).map(({ seat, votes, except = [] }) => ({
+    seat,
+    votes,
+    given: noted?.[seat] ?? null,
+    open: form.candidates.filter((one) => !except.includes(one) && !(form.notSelf && one === seat)),
+    note: (hands) => record({ kind: 'ballot', by: seat, votes: hands }),
+  }))
 }
 
 /** What is not said yet of those whose hand a rule asks about. */
@@ -104,7 +100,7 @@ type Words = Bench<FormOf<'marks'>>
 export function wordCount({ form, draft, choice, choose, record }: Words): HandCount | null {
   if (!form.unnamed) return null
   const { members, options, all } = form
-  const counts = saidSoFar(draft)
+  const counts = draft ? saidOf(draft) : {}
   const left = members.length - Object.values(counts).reduce((sum, each) => sum + each, 0)
   const [other, more] = all && options.length === 2 ? options : []
   const most = (id: string) => (more === undefined ? (counts[id] ?? 0) + left : members.length)
@@ -131,12 +127,4 @@ export function wordsForm({ form, close }: Words, hands: HandCount): Answering {
     prompt: { key: 'prompt.said', count: hands.left },
     primary: { kind: 'record', missing: form.all ? hands.left : 0, run: close },
   }
-}
-
-function saidSoFar(draft: Words['draft']): Readonly<Record<string, number>> {
-  if (draft?.kind === 'counts') return draft.counts
-  const counts: Record<string, number> = {}
-  if (draft?.kind !== 'marks') return counts
-  for (const word of Object.values(draft.marks)) counts[word] = (counts[word] ?? 0) + 1
-  return counts
 }

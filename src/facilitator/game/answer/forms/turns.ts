@@ -1,12 +1,13 @@
 /** Hands for one candidate after the other: each click raises one, or takes back a slip of the mouse. */
 import type { SeatId } from '../../../../bridge'
-import { arrows, missingVotes, namedIn, totalsOf } from './ballots'
+import { ballotsOf } from '../../../../bridge/draftAnswer'
+import { arrows, missingVotes, totalsOf } from './ballots'
 import { still, type Answering, type Bench, type FormOf } from './types'
 
 export function turnsForm(bench: Bench<FormOf<'ballots'>>): Answering {
   const { form, draft, upForVote: up, record, close } = bench
   const { voters, candidates } = form
-  const ballots = namedIn(draft)
+  const ballots = draft ? ballotsOf(draft) : {}
   const mayRaise = ({ seat, votes }: (typeof voters)[number], candidate: SeatId) => {
     if (form.notSelf && seat === candidate) return false
     const given = ballots[seat] ?? []
