@@ -6,7 +6,7 @@ export { checkAnswer } from './answers/checkAnswer'
 export * from './answers/count'
 export { dealCards, dealHands, type Dealt } from './casting/deal'
 export { checkEntry } from './answers/draft'
-export { draftAnswer, takesDraft, type Draft } from './answers/draftAnswer'
+export { ballotsOf, draftAnswer, saidOf, takesDraft, type Draft } from './answers/draftAnswer'
 export { randomAnswer, type Rng } from './answers/randomAnswer'
 export {
   isSilent,

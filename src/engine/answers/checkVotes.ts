@@ -1,6 +1,6 @@
 /** Whether votes fit their form: by name, or counted by number with the few whose name a rule asks for. */
 import type { Answer, Form } from './answers'
-import { handsFor } from './draftAnswer'
+import { askedByName, handsFor } from './draftAnswer'
 import { seatEntries, type SeatId } from '../ids'
 import { refuse, type Refusal } from '../refusal'
 
@@ -38,10 +38,6 @@ export function checkBallot(form: Ballots, by: SeatId, votes: readonly SeatId[])
     ? refuse('tooManyVotes', { seat: by, votes: voter.votes })
     : null
 }
-
-/** Whoever has a vote that a rule asks about: with a count by number, his hand has to be noted besides. */
-export const askedByName = ({ voters, named = [] }: Ballots) =>
-  voters.filter(({ seat, votes }) => votes > 0 && named.includes(seat))
 
 /**
  * Checks a count of hands.

@@ -1,5 +1,6 @@
 /** What fingers and hands amount to: agreement, majority, totals. */
 import type { Answer } from './answers'
+import { ballotsOf } from './draftAnswer'
 import type { SeatId } from '../ids'
 
 type Points = Readonly<Record<SeatId, SeatId | null>>
@@ -8,22 +9,9 @@ type Ballots = Readonly<Record<SeatId, readonly SeatId[]>>
 /** The fingers of a group's answer; a declined or skipped call points at nobody. */
 export const pointsOf = (answer: Answer): Points => (answer.kind === 'points' ? answer.points : {})
 
-/** The hands of a vote's answer that have a name; a skipped vote raised none. */
-export const ballotsOf = (answer: Answer): Ballots =>
-  answer.kind === 'ballots' ? answer.ballots : answer.kind === 'totals' ? (answer.hands ?? {}) : {}
-
 /** The hands of a vote's answer by candidate, whether or not they have names; a skipped vote raised none. */
 export const totalsOf = (answer: Answer): Readonly<Record<SeatId, number>> =>
   answer.kind === 'totals' ? answer.totals : countVotes(ballotsOf(answer))
-
-/** How many said each word, whether or not it is known who. */
-export function saidOf(answer: Answer): Readonly<Record<string, number>> {
-  if (answer.kind === 'counts') return answer.counts
-  const said: Record<string, number> = {}
-  if (answer.kind !== 'marks') return said
-  for (const word of Object.values(answer.marks)) said[word] = (said[word] ?? 0) + 1
-  return said
-}
 
 /** The seat everybody in the group points at, or null without full agreement. */
 export function unanimous(points: Points, members: readonly SeatId[]): SeatId | null {

@@ -13,6 +13,19 @@ export const takesDraft = (form: Form): boolean =>
   form.kind === 'seats' ||
   form.kind === 'nominations'
 
+/** The hands of a vote's answer that have a name; a skipped vote raised none. */
+export const ballotsOf = (answer: Answer): Readonly<Record<SeatId, readonly SeatId[]>> =>
+  answer.kind === 'ballots' ? answer.ballots : answer.kind === 'totals' ? (answer.hands ?? {}) : {}
+
+/** How many said each word, whether or not it is known who. */
+export function saidOf(answer: Answer): Readonly<Record<string, number>> {
+  if (answer.kind === 'counts') return answer.counts
+  const said: Record<string, number> = {}
+  if (answer.kind !== 'marks') return said
+  for (const word of Object.values(answer.marks)) said[word] = (said[word] ?? 0) + 1
+  return said
+}
+
 /** How many hands each has, whosever they are; seats without one are left out. */
 function handsIn(ballots: Readonly<Record<SeatId, readonly SeatId[]>>): Record<SeatId, number> {
   const totals: Record<SeatId, number> = {}
@@ -106,3 +119,7 @@ export const handsFor = (
   voters
     .filter(({ seat }) => !notSelf || seat !== candidate)
     .reduce((sum, { votes }) => sum + (distinct ? Math.min(1, votes) : votes), 0)
+
+/** Whoever has a vote that a rule asks about: with a count by number, his hand has to be noted besides. */
+export const askedByName = ({ voters, named = [] }: Extract<Form, { kind: 'ballots' }>) =>
+  voters.filter(({ seat, votes }) => votes > 0 && named.includes(seat))

@@ -1,6 +1,7 @@
 /** What the two windows learn from a game: the host everything, the room what it was told. */
 import type { Answer, Form } from '../answers/answers'
-import { ballotsOf, totalsOf } from '../answers/count'
+import { totalsOf } from '../answers/count'
+import { ballotsOf } from '../answers/draftAnswer'
 import { upForVote } from '../answers/draft'
 import { draftAnswer, takesDraft } from '../answers/draftAnswer'
 import type { Json, SeatId } from '../ids'

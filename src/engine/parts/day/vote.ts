@@ -3,7 +3,8 @@
  * the count is for a trial, an election or the game to say.
  */
 import type { Answer } from '../../answers/answers'
-import { ballotsOf, countVotes, leaders, type WeightOf } from '../../answers/count'
+import { countVotes, leaders, type WeightOf } from '../../answers/count'
+import { ballotsOf } from '../../answers/draftAnswer'
 import type { CoreEvents } from '../../state/events'
 import type { SeatId } from '../../ids'
 import type { Script, StepSpec } from '../../script/step'

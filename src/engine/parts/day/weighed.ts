@@ -1,5 +1,6 @@
 /** What a count comes to where not every vote is one hand: weights, hands that stand for others, votes against somebody. */
-import { countVotes, type ballotsOf, type WeightOf } from '../../answers/count'
+import { countVotes, type WeightOf } from '../../answers/count'
+import type { ballotsOf } from '../../answers/draftAnswer'
 import type { SeatId } from '../../ids'
 import type { Needs } from '../../script/step'
 
