@@ -57,3 +57,10 @@ export const byHouseRules =
 
 /** One text of several sentences, each of which may follow a house rule of its own. */
 export const sentences = (...parts: readonly Text[]): Sentences => ({ sentences: parts })
+
+/**
+ * A role's name as it stands inside a sentence, in languages that write it small there.
+ * @param proper names that keep their capital letter everywhere
+ */
+export const inSentence = (name: string, proper: readonly string[] = []): string =>
+  proper.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -8,23 +8,23 @@ export const teams = {
     name: 'Zabójcy',
     goal: sentences(
       by('sleepingRedKingCounts', {
-        true: 'Kto ma króla, wygrywa razem z Zabójcami, nawet gdy króla straci:',
+        true: 'Kto ma króla, wygrywa razem z zabójcami, nawet gdy króla straci:',
         false:
-          'Kto ma czarnego króla albo czerwonego, który wyszedł na wierzch, wygrywa razem z Zabójcami, nawet gdy go straci:',
+          'Kto ma czarnego króla albo czerwonego, który wyszedł na wierzch, wygrywa razem z zabójcami, nawet gdy go straci:',
       }),
       by('policeEliminatedBy', {
         card: 'gdy tylko w niczyim ręku nie ma już waleta.',
-        player: 'gdy tylko nie ma już waleta, a każdy, kto był Policjantem, jest poza grą.',
+        player: 'gdy tylko nie ma już waleta, a każdy, kto był policjantem, jest poza grą.',
       }),
     ),
-    won: 'Chiang Mai należy do Zabójców.',
+    won: 'Chiang Mai należy do zabójców.',
   },
   town: {
     name: 'Miasto',
     goal: sentences(
-      'Wszyscy pozostali wygrywają z miastem: gdy wszyscy Zabójcy są poza grą.',
+      'Wszyscy pozostali wygrywają z miastem: gdy wszyscy zabójcy są poza grą.',
       by('sleepingRedKingCounts', {
-        true: 'Śpiący jeszcze czerwony król też jest Zabójcą.',
+        true: 'Śpiący jeszcze czerwony król też jest zabójcą.',
         false:
           'Śpiący jeszcze czerwony król nim nie jest, ale jakiś król musiał już być na wierzchu.',
       }),
@@ -36,15 +36,15 @@ export const teams = {
 export const roles = {
   killer: {
     name: 'Zabójca',
-    help: 'Budzi się z innymi Zabójcami; co noc trują razem jedną osobę. Pozostaje Zabójcą także bez króla, póki ma jeszcze kartę.',
+    help: 'Budzi się z innymi zabójcami; co noc trują razem jedną osobę. Pozostaje zabójcą także bez króla, póki ma jeszcze kartę.',
   },
   policeman: {
     name: 'Policjant',
     help: sentences(
-      'Budzi się z innymi Policjantami; co noc pytają o jedną osobę i wiedzą, czy na wierzchu leży król.',
+      'Budzi się z innymi policjantami; co noc pytają o jedną osobę i dowiadują się, czy na wierzchu leży król.',
       by('policeEliminatedBy', {
         card: 'Koniec z nim, gdy przepada ostatni walet.',
-        player: 'Gdy przepada ostatni walet, już się nie budzi, ale Zabójcy nadal muszą go usunąć.',
+        player: 'Gdy przepada ostatni walet, już się nie budzi, ale zabójcy nadal muszą go usunąć.',
       }),
     ),
   },
@@ -58,7 +58,7 @@ export const roles = {
       by('doctorSelf', { true: 'choćby siebie.', false: 'ale nigdy siebie.' }),
       by('overdoseReset', {
         true: 'Niepotrzebna szczepionka zostaje jako dawka; druga zabija i liczy się od nowa.',
-        false: 'Niepotrzebna szczepionka zostaje jako dawka; druga zabija, i każda następna też.',
+        false: 'Niepotrzebna szczepionka zostaje jako dawka; druga zabija i każda następna też.',
       }),
       by('redSpecialsTopOnly', { true: 'Działa tylko z damą na wierzchu.', false: '' }),
     ),
@@ -104,8 +104,8 @@ export const cards = {
     help: sentences(
       'Zabójca, ale tylko na wierzchu.',
       by('sleepingRedKingCounts', {
-        true: 'Pod spodem śpi, ale na koniec gry i tak liczy się jako Zabójca.',
-        false: 'Pod spodem śpi i jeszcze nie jest Zabójcą.',
+        true: 'Pod spodem śpi, ale na koniec gry i tak liczy się jako zabójca.',
+        false: 'Pod spodem śpi i jeszcze nie jest zabójcą.',
       }),
     ),
   },
@@ -161,7 +161,7 @@ export const statuses = {
 export const options = {
   redSpecialsTopOnly: {
     name: 'Dama i as tylko na wierzchu',
-    help: 'Czy Lekarz i Skrytobójca działają, gdy ich karta leży pod spodem.',
+    help: 'Czy lekarz i skrytobójca działają, gdy ich karta leży pod spodem.',
     values: {
       false: 'Działają w każdym miejscu.',
       true: 'Działają tylko na wierzchu, jak czerwone króle i walety.',
@@ -169,36 +169,36 @@ export const options = {
   },
   multiCauseCards: {
     name: 'Kilka ciosów jednej nocy',
-    help: 'Ile kosztuje kilka przyczyn tej samej nocy.',
-    values: { one: 'Jedną kartę, cokolwiek się stało.', each: 'Po karcie za każdą przyczynę.' },
+    help: 'Ile kart kosztuje kilka ciosów tej samej nocy.',
+    values: { one: 'Zawsze jedną kartę.', each: 'Po karcie za każdy cios.' },
   },
   policeEliminatedBy: {
     name: 'Kiedy policja jest pokonana',
-    help: 'Co muszą osiągnąć Zabójcy.',
+    help: 'Co muszą osiągnąć zabójcy.',
     values: {
       card: 'Żaden żyjący nie ma już waleta.',
-      player: 'Poza grą jest też każdy, kto był Policjantem.',
+      player: 'Poza grą jest też każdy, kto był policjantem.',
     },
   },
   sleepingRedKingCounts: {
     name: 'Śpiący czerwony król się liczy',
-    help: 'Czy czerwony król pod spodem jest na koniec gry Zabójcą.',
+    help: 'Czy czerwony król pod spodem jest na koniec gry zabójcą.',
     values: {
       true: 'Tak: miasto musi usunąć i jego.',
       false: 'Dopiero gdy leży na wierzchu.',
     },
   },
   hunterTiming: {
-    name: 'Kiedy Łowca wybiera',
-    help: 'Jak Łowca zabiera kogoś ze sobą.',
+    name: 'Kiedy łowca wybiera',
+    help: 'Jak łowca zabiera kogoś ze sobą.',
     values: {
       openly: 'Od razu i na oczach wszystkich.',
       secret: 'W tajemnicy, pod koniec nocy albo z zamkniętymi oczami po głosowaniu.',
     },
   },
   hunterTrigger: {
-    name: 'Co budzi Łowcę',
-    help: 'Po jakiej stracie Łowca może kogoś zabrać.',
+    name: 'Co budzi łowcę',
+    help: 'Po jakiej stracie łowca może kogoś zabrać.',
     values: {
       jokerRemoved: 'Przepada sam joker.',
       playerEliminated: 'Komu rozdano jokera, temu przepada ostatnia karta, obojętnie jaka.',
@@ -206,12 +206,12 @@ export const options = {
   },
   doctorMayPass: {
     name: 'Lekarz może pasować',
-    help: 'Czy Lekarz może nie szczepić nikogo.',
+    help: 'Czy lekarz może nie szczepić nikogo.',
     values: { false: 'Lekarz musi wybrać.', true: 'Lekarz może pokręcić głową.' },
   },
   doctorSelf: {
     name: 'Lekarz dla siebie',
-    help: 'Czy Lekarz może wskazać siebie.',
+    help: 'Czy lekarz może wskazać siebie.',
     values: { true: 'Może.', false: 'Nie może.' },
   },
   overdoseReset: {
@@ -223,8 +223,8 @@ export const options = {
     },
   },
   assassinTakes: {
-    name: 'Co zabiera Skrytobójca',
-    help: 'Jak mocno uderza Skrytobójca.',
+    name: 'Co zabiera skrytobójca',
+    help: 'Jak mocno uderza skrytobójca.',
     values: { topCard: 'Wierzchnią kartę.', wholePlayer: 'Obie karty: osoba odpada.' },
   },
   revealVotedCard: {
@@ -251,7 +251,7 @@ export const options = {
     },
   },
   bothWin: {
-    name: 'Oboje naraz',
+    name: 'Obie strony naraz',
     help: 'Kto wygrywa, gdy obie strony osiągną cel w tej samej chwili.',
     values: { town: 'Miasto.', draw: 'Nikt.', killers: 'Zabójcy.' },
   },

@@ -16,23 +16,23 @@ export const items = {
   }),
   eliminated: '{name} nie ma już kart i odpada.',
   nobodyDied: 'Nikt nie zginął.',
-  hunter: '{name} to Łowca i zabiera ze sobą: {target}.',
-  'hunter.none': '{name} to Łowca i nie zabiera nikogo.',
+  hunter: '{name} to łowca i zabiera ze sobą: {target}.',
+  'hunter.none': '{name} to łowca i nie zabiera nikogo.',
   tie: 'Remis: {names}.',
   lot: 'Los wskazuje: {name}.',
   executed: 'Miasto decyduje. Kartę traci {name}.',
   revealed: '{name} traci tę kartę: {card}.',
-  noExecution: 'Nikt nie dostaje głosów, nikt nie traci karty.',
+  noExecution: 'Nikt nie dostał głosu, nikt nie traci karty.',
   winner: 'Zwycięstwo: {names}.',
   'winner.none': 'Nie wygrywa nikt.',
 } as const
 
 export const stages = {
   discussion: { title: 'Dyskusja', line: 'Mówią wszyscy.' },
-  funeral: { title: 'Ostatnie słowo', line: 'Wszystko, byle nie rola.' },
+  funeral: { title: 'Ostatnie słowo', line: 'O wszystkim, byle nie o rolach.' },
   turn: { title: 'Kto mówi', line: 'Reszta słucha.' },
   defence: { title: 'Obrona', line: 'Remis. Walcz o życie.' },
   vote: { title: 'Głosowanie', line: 'Za każdą kartę jeden głos.' },
-  runoff: { title: 'Dogrywka', line: 'Decyduje reszta, wszystkimi głosami.' },
+  runoff: { title: 'Dogrywka', line: 'Reszta głosuje wszystkimi głosami.' },
   lot: { title: 'Los', line: 'Remis. Rozstrzyga los.' },
 } as const

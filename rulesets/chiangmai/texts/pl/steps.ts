@@ -18,7 +18,7 @@ export const steps = {
     title: 'Zabójcy się poznają',
     say: [
       'Nad Chiang Mai zapada noc. Wszyscy zamykają oczy.',
-      'Budzą się Zabójcy i patrzą na siebie.',
+      'Budzą się zabójcy i patrzą na siebie.',
     ],
     close: ['Zabójcy zasypiają.'],
     do: 'Tej nocy nikt nie ginie. Niech się odnajdą.',
@@ -26,21 +26,21 @@ export const steps = {
   },
   'doctor.meet': {
     title: 'Lekarz się pokazuje',
-    say: ['Budzi się Lekarz i podnosi rękę.'],
+    say: ['Budzi się lekarz i podnosi rękę.'],
     close: ['Lekarz zasypia.'],
     do: 'Tej nocy nikogo się nie szczepi.',
     variants: { gone: GONE },
   },
   'police.meet': {
     title: 'Policjanci się poznają',
-    say: ['Budzą się Policjanci i patrzą na siebie.'],
+    say: ['Budzą się policjanci i patrzą na siebie.'],
     close: ['Policjanci zasypiają.'],
     do: 'Tej nocy bez pytania. Niech się odnajdą.',
     variants: { gone: GONE },
   },
   'assassin.meet': {
     title: 'Skrytobójca się pokazuje',
-    say: ['Budzi się Skrytobójca i podnosi rękę.'],
+    say: ['Budzi się skrytobójca i podnosi rękę.'],
     close: ['Skrytobójca zasypia.'],
     do: 'Tej nocy ciosu nie ma.',
     variants: { gone: GONE },
@@ -49,19 +49,19 @@ export const steps = {
     title: 'Zabójcy trują',
     say: [
       'Nad Chiang Mai zapada noc. Wszyscy zamykają oczy.',
-      'Budzą się Zabójcy i patrzą na siebie.',
+      'Budzą się zabójcy i patrzą na siebie.',
       'Zgadzają się bez słowa i wskazują, kogo trują.',
     ],
     close: ['Zabójcy zasypiają.'],
     do: 'Wszyscy muszą wskazać tę samą osobę, inaczej trucizny nie ma. Wolno im wskazać kogoś ze swoich.',
-    ask: 'Kogo wskazuje każdy Zabójca?',
+    ask: 'Kogo wskazuje każdy zabójca?',
     options: { pass: '{count|Nikt|Nie ma zgody|Nie ma zgody|Nie ma zgody}' },
     variants: { gone: GONE },
   },
   'doctor.vaccinate': {
     title: 'Lekarz szczepi',
     say: [
-      'Budzi się Lekarz.',
+      'Budzi się lekarz.',
       by('doctorMayPass', {
         false: 'Wskazuje, kogo szczepi.',
         true: 'Wskazuje, kogo szczepi, albo kręci głową.',
@@ -73,9 +73,9 @@ export const steps = {
         true: 'Lekarz musi wybrać, może i siebie.',
         false: 'Lekarz musi wybrać kogoś innego.',
       }),
-      'Nie zdradź, kogo otruto. Dwóch Lekarzy wskazuje każdy po swojemu.',
+      'Nie zdradź, kogo otruto. Dwóch lekarzy wskazuje każdy po swojemu.',
     ),
-    ask: 'Kogo wskazuje każdy Lekarz?',
+    ask: 'Kogo wskazuje każdy lekarz?',
     options: { pass: 'Nie szczepi nikogo' },
     variants: {
       gone: GONE,
@@ -85,21 +85,21 @@ export const steps = {
             true: 'Lekarz może wybrać kogokolwiek, także siebie, albo pokręcić głową.',
             false: 'Lekarz może wybrać kogoś innego albo pokręcić głową.',
           }),
-          'Nie zdradź, kogo otruto. Dwóch Lekarzy wskazuje każdy po swojemu.',
+          'Nie zdradź, kogo otruto. Dwóch lekarzy wskazuje każdy po swojemu.',
         ),
-        ask: 'Kogo wskazuje każdy Lekarz?',
+        ask: 'Kogo wskazuje każdy lekarz?',
       },
     },
   },
   'police.investigate': {
     title: 'Policjanci pytają',
     say: [
-      'Budzą się Policjanci i patrzą na siebie.',
+      'Budzą się policjanci i patrzą na siebie.',
       'Zgadzają się bez słowa i wskazują, o kogo pytają.',
     ],
     close: ['Policjanci zasypiają.'],
     do: 'Jedno pytanie na wszystkich. Bez wspólnego wyboru nie ma odpowiedzi.',
-    ask: 'Kogo wskazuje każdy Policjant?',
+    ask: 'Kogo wskazuje każdy policjant?',
     options: { pass: '{count|Nikt|Nie ma zgody|Nie ma zgody|Nie ma zgody}' },
     signals: {
       thumbUp: {
@@ -116,16 +116,16 @@ export const steps = {
   },
   'assassin.kill': {
     title: 'Skrytobójca uderza',
-    say: ['Budzi się Skrytobójca.', 'Wskazuje, w kogo uderza.'],
+    say: ['Budzi się skrytobójca.', 'Wskazuje, w kogo uderza.'],
     close: ['Skrytobójca zasypia.'],
-    do: 'Skrytobójca musi wskazać kogoś innego. Szczepionka nie pomaga. Dwóch Skrytobójców wskazuje każdy po swojemu.',
-    ask: 'Kogo wskazuje każdy Skrytobójca?',
+    do: 'Skrytobójca musi wskazać kogoś innego. Szczepionka nie pomaga. Dwóch skrytobójców wskazuje każdy po swojemu.',
+    ask: 'Kogo wskazuje każdy skrytobójca?',
     options: { pass: 'Kręci głową' },
     variants: {
       gone: GONE,
       mayDecline: {
-        do: 'Tej nocy Skrytobójca może jeszcze pokręcić głową. Szczepionka nie pomaga. Dwóch Skrytobójców wskazuje każdy po swojemu.',
-        ask: 'Kogo wskazuje każdy Skrytobójca?',
+        do: 'Tej nocy skrytobójca może jeszcze pokręcić głową. Szczepionka nie pomaga. Dwóch skrytobójców wskazuje każdy po swojemu.',
+        ask: 'Kogo wskazuje każdy skrytobójca?',
       },
     },
   },
@@ -140,20 +140,20 @@ export const steps = {
     ask: 'Kogo zabiera ze sobą {name}?',
     options: { pass: 'Nie zabiera nikogo' },
     variants: {
-      gone: { do: 'Żaden Łowca nie odchodzi. Obejdź krąg jak zawsze i nie dotykaj nikogo.' },
+      gone: { do: 'Żaden łowca nie odchodzi. Obejdź krąg jak zawsze i nie dotykaj nikogo.' },
       secret: {
         do: 'Obejdź krąg. Dotknij ramienia: tej nocy strzela {name}.',
         ask: 'Kogo zabiera ze sobą {name}?',
       },
       secretAgain: {
         say: [],
-        do: 'Jeszcze jeden, bez słowa. Dotknij ramienia poprzedniego Łowcy: oczy zamknięte. Idź dalej i dotknij ramienia, teraz strzela {name}.',
+        do: 'Jeszcze jeden łowca, bez słowa. Dotknij ramienia poprzedniego, niech zamknie oczy. Idź dalej i dotknij ramienia, teraz strzela {name}.',
         ask: 'Kogo zabiera ze sobą {name}?',
       },
       eyesClosed: {
         say: [
           'Wszyscy jeszcze raz zamykają oczy.',
-          'Jeśli dotknę ramienia Łowcy, wskazuje, kogo zabiera ze sobą, albo kręci głową.',
+          'Jeśli dotknę ramienia łowcy, wskazuje, kogo zabiera ze sobą, albo kręci głową.',
         ],
         close: ['Wszyscy otwierają oczy.'],
         do: 'Obejdź krąg i dotknij ramienia, strzela {name}. Nikt nie może tego zobaczyć.',
@@ -161,7 +161,7 @@ export const steps = {
       },
       openly: {
         say: [
-          '{name} to Łowca.',
+          '{name} to łowca.',
           '{name} wskazuje, kogo zabiera ze sobą, albo nie zabiera nikogo.',
         ],
         close: [],
@@ -179,17 +179,17 @@ export const steps = {
       again: {
         say: [
           by('hunterTiming', {
-            openly: 'Wybór Łowcy już padł.',
+            openly: 'Wybór łowcy już padł.',
             secret: 'To jeszcze nie wszystko.',
           }),
         ],
-        do: 'Powiedz, co wynikło z wyboru Łowcy.',
+        do: 'Powiedz, co wynikło z wyboru łowcy.',
       },
     },
   },
   'funeral.speech': {
     title: 'Mowa pożegnalna',
-    say: ['Ostatnie słowo ma {name}. Cokolwiek, byle nie o rolach.'],
+    say: ['Ostatnie słowo ma {name}. O wszystkim, byle nie o rolach.'],
     do: sentences(
       by('timers.funeral', { 0: '', else: CLOCK }),
       'Przerwij od razu, gdy padnie jakaś rola.',
@@ -198,7 +198,7 @@ export const steps = {
   },
   'day.discussion': {
     title: 'Dyskusja',
-    say: ['Głos macie wszyscy. Rozmawiajcie.'],
+    say: ['Macie głos. Rozmawiajcie.'],
     do: sentences(by('timers.discussion', { 0: '', else: CLOCK }), 'Kto jest poza grą, milczy.'),
     options: { ok: 'Wystarczy' },
   },
@@ -234,7 +234,7 @@ export const steps = {
       'Głosujemy jeszcze raz, tylko na nich: {names}. Oni sami nie głosują.',
       'Reszta używa wszystkich swoich głosów. Palec to głos. Raz, dwa, trzy!',
     ],
-    do: 'Policz palce. Paść musi każdy głos.',
+    do: 'Policz palce. Wszystkie głosy muszą paść.',
     ask: 'Kto na kogo głosuje?',
     options: { ok: 'Policz' },
   },
@@ -256,7 +256,7 @@ export const steps = {
       by('hunterTiming', {
         openly: '',
         secret:
-          'Jeśli program nie pyta potem Łowcy, i tak powiedz: „Wszyscy jeszcze raz zamykają oczy. Jeśli dotknę ramienia Łowcy, wskazuje, kogo zabiera ze sobą, albo kręci głową.” Obejdź krąg, nie dotykaj nikogo i każ otworzyć oczy.',
+          'Jeśli program nie pyta potem łowcy, i tak powiedz: „Wszyscy jeszcze raz zamykają oczy. Jeśli dotknę ramienia łowcy, wskazuje, kogo zabiera ze sobą, albo kręci głową.” Obejdź krąg, nie dotykaj nikogo i każ otworzyć oczy.',
       }),
     ),
     options: { ok: 'Dalej' },

@@ -6,8 +6,8 @@ import { by } from '../by'
 /** What the game is about, for those who have never heard of it. */
 export const about = [
   'Każdy dostaje dwie karty i kładzie jedną na drugiej, zakryte. Wierzchnia to życie, którym gra się najpierw.',
-  'W nocy Zabójcy trują, Lekarz szczepi, Policjanci pytają, a Skrytobójca uderza. W dzień miasto rozmawia, słucha i głosuje.',
-  'Miasto tropi Zabójców, Zabójcy tropią Policjantów. Co komu daje zwycięstwo, powiem przy rolach.',
+  'W nocy zabójcy trują, lekarz szczepi, policjanci pytają, a skrytobójca uderza. W dzień miasto rozmawia, słucha i głosuje.',
+  'Miasto tropi zabójców, zabójcy tropią policjantów. Co komu daje zwycięstwo, powiem przy rolach.',
 ] as const satisfies WrittenTexts['about']
 
 /** Rules of conduct and of the cards (CM-9 to CM-13, CM-15, CM-21, CM-29, CM-31, CM-44, CM-54, CM-58, CM-64). */
@@ -18,7 +18,7 @@ export const tableRules = [
     false: 'Obejrzyjcie je sami. Król z waletem w jednym ręku zostaje tak, jak jest.',
   }),
   'Połóżcie jedną kartę na drugiej, zakryte. Najpierw gra wierzchnia. Od tej chwili kolejność się nie zmienia.',
-  'Tracisz wierzchnią, na wierzch wychodzi druga. Tracisz obie, odpadasz.',
+  'Gdy tracisz wierzchnią, na wierzch wychodzi druga. Gdy tracisz obie, odpadasz.',
   by('redSpecialsTopOnly', {
     false: 'Czerwone króle i czerwone walety działają tylko na wierzchu. Reszta w każdym miejscu.',
     true: 'Czerwone króle, damy, walety i asy działają tylko na wierzchu. Czarne karty i jokery w każdym miejscu.',
@@ -36,10 +36,9 @@ export const tableRules = [
   sentences(
     by('overdoseReset', {
       true: 'Lekarz: niepotrzebna szczepionka zostaje w ciele, druga zabija.',
-      false:
-        'Lekarz: niepotrzebna szczepionka zostaje w ciele. Druga zabija, i każda następna też.',
+      false: 'Lekarz: niepotrzebna szczepionka zostaje w ciele. Druga zabija i każda następna też.',
     }),
-    'Pamiętaj, kogo szczepisz; ode mnie się nie dowiesz.',
+    'Pamiętaj, kogo szczepisz: ja ci nie przypomnę.',
     by('doctorSelf', { true: '', false: 'Nigdy nie wskazuj siebie.' }),
     by('doctorMayPass', {
       false: '',
@@ -51,14 +50,14 @@ export const tableRules = [
       true: 'Skrytobójca: pierwszej nocy możesz pokręcić głową. Później musisz uderzyć.',
       false: 'Skrytobójca: drugiej nocy możesz pokręcić głową. Później musisz uderzyć.',
     }),
-    by('assassinTakes', { topCard: '', wholePlayer: 'W kogo uderzysz, traci obie karty.' }),
+    by('assassinTakes', { topCard: '', wholePlayer: 'Kogo uderzysz, ten traci obie karty.' }),
   ),
   by('multiCauseCards', {
     one: by('assassinTakes', {
       topCard:
-        'Ile by ciosów nie spadło na kogoś jednej nocy, kosztują jedną kartę. Drugą może zabrać tylko Łowca.',
+        'Choćby na kogoś spadło jednej nocy kilka ciosów, kosztują jedną kartę. Drugą może zabrać tylko łowca.',
       wholePlayer:
-        'Ile by ciosów nie spadło na kogoś jednej nocy, kosztują jedną kartę, chyba że uderzy Skrytobójca albo drugą zabierze Łowca.',
+        'Choćby na kogoś spadło jednej nocy kilka ciosów, kosztują jedną kartę, chyba że uderzy skrytobójca albo drugą zabierze łowca.',
     }),
     each: 'Jeśli jednej nocy spadnie na kogoś kilka ciosów, każdy kosztuje kartę.',
   }),
@@ -84,7 +83,7 @@ export const tableRules = [
   by('bothWin', {
     town: 'Jeśli obie strony osiągną cel w tej samej chwili, wygrywa miasto.',
     draw: 'Jeśli obie strony osiągną cel w tej samej chwili, nie wygrywa nikt.',
-    killers: 'Jeśli obie strony osiągną cel w tej samej chwili, wygrywają Zabójcy.',
+    killers: 'Jeśli obie strony osiągną cel w tej samej chwili, wygrywają zabójcy.',
   }),
 ] as const satisfies WrittenTexts['tableRules']
 
@@ -93,13 +92,13 @@ export const tips = [
   'Przy każdym wezwaniu, co noc, te same słowa. One kryją, kogo już nie ma.',
   'Na puste wezwanie czekaj tak długo jak na pełne.',
   'Program liczy karty, dawki i mowy pożegnalne. Zerkaj czasem na przypomnienia.',
-  'Ostrzeż Lekarza na początku: niepotrzebne szczepionki zabijają.',
-  'Kciuk mówi Policjantom tylko o wierzchniej karcie. Zapytać o właściwą osobę to sztuka.',
-  'Na to, co robi Skrytobójca, nie ma lekarstwa. Dobry Skrytobójca planuje cios.',
+  'Ostrzeż lekarza na początku: niepotrzebne szczepionki zabijają.',
+  'Kciuk mówi policjantom tylko o wierzchniej karcie. Zapytać o właściwą osobę to sztuka.',
+  'Na to, co robi skrytobójca, nie ma lekarstwa. Dobry skrytobójca planuje cios.',
   'Zabójcy mylą za dnia, reszta szuka prawdy.',
   by('hunterTiming', {
     openly: '',
     secret:
-      'Po każdym głosowaniu niech wszyscy zamkną oczy, a ty powiedz słowa do Łowcy i obejdź krąg, czy padł Łowca, czy nie. Tylko tak tajny Łowca zostaje tajny.',
+      'Po każdym głosowaniu niech wszyscy zamkną oczy, a ty powiedz słowa do łowcy i obejdź krąg, nawet jeśli żaden łowca nie padł. Tylko tak łowca zostaje tajemnicą.',
   }),
 ] as const satisfies WrittenTexts['tips']

@@ -6,11 +6,11 @@ export const voting: readonly Text[] = [
   'Każda karta to jeden głos. Można je podzielić, zatrzymać albo oddać na siebie.',
   'Wszyscy wskazują naraz, jawnie.',
   by('revealVotedCard', {
-    false: 'Kto ma najwięcej, traci wierzchnią kartę, zakrytą.',
-    true: 'Kto ma najwięcej, traci wierzchnią kartę i ją pokazuje.',
+    false: 'Kto ma najwięcej głosów, traci wierzchnią kartę, zakrytą.',
+    true: 'Kto ma najwięcej głosów, traci wierzchnią kartę i ją pokazuje.',
   }),
   'Ani jednego głosu: nikt nie traci karty.',
-  'Remis: osoby z remisem się bronią. Potem decyduje reszta, wszystkimi głosami.',
+  'Remis: osoby, których dotyczy, bronią się. Potem reszta głosuje wszystkimi głosami.',
   'Znów remis: los. Remis wszystkich: los od razu.',
   'Kto odpadł, milczy i nie głosuje.',
 ]

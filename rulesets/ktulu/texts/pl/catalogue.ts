@@ -60,8 +60,9 @@ export const statuses = {
   incited: {
     name: 'do przeszukania',
     help: by('executorInvestigator', {
-      true: 'Idzie do przeszukania, cokolwiek da głosowanie; jeśli tylko dlatego, bez szubienicy i śledztwa.',
-      false: 'Idzie do przeszukania, cokolwiek da głosowanie; jeśli tylko dlatego, bez szubienicy.',
+      true: 'Idzie do przeszukania bez względu na głosy; jeśli tylko dlatego, nie grozi za to szubienica ani śledztwo.',
+      false:
+        'Idzie do przeszukania bez względu na głosy; jeśli tylko dlatego, nie grozi za to szubienica.',
     }),
   },
   trailed: {
@@ -107,7 +108,7 @@ export const options = {
   announceRolesInPlay: {
     name: 'Role w grze',
     help: 'Czy Manitou mówi na początku, jakie role grają.',
-    values: { true: 'Są ogłaszane.', false: 'Nikt nie wie.' },
+    values: { true: 'Mówi.', false: 'Nie mówi.' },
   },
   announceJailed: {
     name: 'Kto siedzi w więzieniu',
@@ -115,7 +116,7 @@ export const options = {
     values: { true: 'Na głos.', false: 'Po cichu.' },
   },
   sheriffNightZero: {
-    name: 'Więzienie pierwszej nocy',
+    name: 'Więzienie w noc zerową',
     help: 'Czy szeryf zaczyna od razu.',
     values: { true: 'Od nocy zerowej.', false: 'Od nocy pierwszej.' },
   },
@@ -125,14 +126,14 @@ export const options = {
     values: { true: 'Może.', false: 'Nie może.' },
   },
   parsonNightZero: {
-    name: 'Spowiedź pierwszej nocy',
+    name: 'Spowiedź w noc zerową',
     help: 'Czy pastor zaczyna od razu.',
     values: { true: 'Od nocy zerowej.', false: 'Od nocy pierwszej.' },
   },
   secretDuelVotes: {
     name: 'Tajne głosowanie w pojedynku',
     help: 'Do gier z dziennikarzem.',
-    values: { true: 'Mówi się tylko wynik.', false: 'Potem widać, kto jak głosuje.' },
+    values: { true: 'Mówi się tylko wynik.', false: 'Potem widać, kto jak głosował.' },
   },
   poisonMoment: {
     name: 'Kiedy działa trucizna',
@@ -149,7 +150,7 @@ export const options = {
     help: 'Kiedy zabija jeszcze jedną osobę.',
     values: {
       othersDead: 'Jako ostatni Indianin.',
-      onlyVoter: 'Zawsze, gdy przy zabójstwie nikt inny nie wskazuje.',
+      onlyVoter: 'Zawsze, gdy tylko kojot wskazuje ofiarę Indian.',
     },
   },
   trailerNextNight: {
@@ -165,10 +166,10 @@ export const options = {
   callUsedUp: {
     name: 'Zużyte role',
     help: 'Czy wzywać role, którym nic nie zostało.',
-    values: { true: 'Jak zawsze.', false: 'Pomijane.' },
+    values: { true: 'Jak zawsze.', false: 'Pomijać.' },
   },
   revealNightDeaths: {
-    name: 'Umarli w nocy',
+    name: 'Ofiary nocy',
     help: 'Kiedy się o nich mówi, razem z rolą.',
     values: { dawn: 'O świcie.', atOnce: 'Od razu.' },
   },
@@ -204,7 +205,7 @@ export const options = {
   },
   mormons: {
     name: 'Mormoni',
-    help: 'Troje, którzy znają się mimo stron; losuje program.',
+    help: 'Troje graczy zna się ponad podziałem na frakcje. Losuje program.',
     values: { true: 'Po jednej osobie z miasta, bandytów i Indian.', false: 'Brak.' },
   },
   nightOrder: {
@@ -218,13 +219,13 @@ export const options = {
     values: { drunkJudge: 'Pijany sędzia', drunkMayor: 'Pijany burmistrz' },
   },
   nightZeroOrder: {
-    name: 'Kolejność pierwszej nocy',
-    help: 'Noc zerowa.',
+    name: 'Kolejność nocy zerowej',
+    help: 'Kto budzi się po kim.',
     values: orderOf(ZERO_ORDER),
   },
   politeWords: {
     name: 'Grzeczne słowa',
-    help: 'Czy dosadne nazwy mają łagodniejsze.',
-    values: { true: 'Łagodniejsze nazwy.', false: 'Tak, jak mówi gra.' },
+    help: 'Czy dosadne nazwy zastąpić łagodniejszymi.',
+    values: { true: 'Łagodniejsze nazwy.', false: 'Tak jak w grze.' },
   },
 } as const satisfies WrittenTexts['options']

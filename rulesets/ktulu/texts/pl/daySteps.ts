@@ -5,7 +5,7 @@ import { by } from '../by'
 
 const GONE = { do: 'Nikt nie odpowiada. Poczekaj chwilę i idź dalej.' }
 const RAISED = 'Podnieś rękę i idź dalej.'
-const EYES = 'Wszyscy zamykają oczy i głosują na moje hasło; potem patrzą.'
+const EYES = 'Wszyscy zamykają oczy i głosują na twoje hasło; potem patrzą.'
 
 const swap = {
   title: 'Sędzia',
@@ -15,7 +15,7 @@ const swap = {
 }
 const save = {
   title: 'Burmistrz',
-  say: ['{news}', 'Skazana osoba to {target}. Czy burmistrz ułaskawia?'],
+  say: ['{news}', 'Na szubienicę idzie {target}. Czy burmistrz ułaskawia?'],
   do: 'Krótka pauza. Kto się zgłasza, pokazuje wszystkim kartę burmistrza.',
   options: { pass: 'Nikt się nie zgłasza', save: 'Burmistrz ułaskawia' },
 }
@@ -23,7 +23,7 @@ const breakTie = {
   title: 'Remis',
   say: ['{news}', 'Remis. Decyduje burmistrz.'],
   do: 'Burmistrz rozstrzyga albo zostawia.',
-  ask: 'Na czyją korzyść?',
+  ask: 'Co postanawia burmistrz?',
   options: {
     pass: 'Zostawia',
     yes: 'Tak',
@@ -36,11 +36,12 @@ const factionTie = {
   title: 'Remis',
   say: ['{news}'],
   do: 'Ani słowa: głosy są równe. Rozstrzyga jedna osoba, jednym palcem.',
-  ask: 'Kto z remisujących?',
+  ask: 'Na kogo pada wybór?',
   options: { pass: 'Kręci głową' },
 }
 
-const DOCTOR = 'Wszystkie oczy zamknięte. W ciszy: ma zginąć {target}. Czy lekarz to powstrzymuje?'
+const DOCTOR =
+  'Wszystkie oczy zamknięte. Zapytaj bez słowa: ma zginąć {target}. Czy lekarz to powstrzymuje?'
 const SPENT_DOCTOR = { do: `Moc lekarza jest już zużyta. ${RAISED}`, sign: 'Podniesiona ręka' }
 const BLOCKED_DOCTOR = { do: `Lekarz nie może działać. ${RAISED}`, sign: 'Podniesiona ręka' }
 /** By day the Doctor is asked among closed eyes as well (K-89d). */
@@ -70,7 +71,7 @@ export const daySteps = {
   'dawn.announce': {
     title: 'Świt',
     say: ['Wszyscy otwierają oczy.'],
-    do: 'Ogłaszaj po kolei. Nigdy jak i nigdy przez kogo.',
+    do: 'Ogłaszaj po kolei. Nigdy nie mów, jak ktoś zginął ani przez kogo.',
     options: { ok: 'Ogłoszone' },
   },
   'day.introductions': {
@@ -94,13 +95,13 @@ export const daySteps = {
   },
   'day.duelAnswer': {
     title: 'Odpowiedź',
-    say: ['{target}, na pojedynek wyzywa {by}. Przyjmujesz?'],
+    say: ['{target}, wyzywa cię {by}. Przyjmujesz pojedynek?'],
     do: 'Szeryf żyje, więc można odmówić.',
     options: { accept: 'Przyjmuje', refuse: 'Odmawia' },
   },
   'day.speeches': {
     title: 'Mowa',
-    say: ['Mówi {name}. Co masz przeciw drugiej stronie?'],
+    say: ['{name}, masz głos. Co masz przeciw drugiej stronie?'],
     do: 'Obie osoby stoją. Reszta milczy.',
     options: { ok: 'Po mowie' },
   },
@@ -136,7 +137,7 @@ export const daySteps = {
   'day.candidates': {
     title: 'Kandydaci',
     say: ['{news}', 'Kogo chcecie przeszukać?'],
-    do: 'Zbieraj imiona; dobra liczba to około {count}.',
+    do: 'Zbieraj imiona, aż będzie ich około {count}.',
     ask: 'Kto jest na liście?',
     options: { ok: 'Ta lista', pass: 'Nikt: dziś nie przeszukujemy' },
   },

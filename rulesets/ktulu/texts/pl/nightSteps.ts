@@ -13,11 +13,11 @@ import type { CallTexts } from '../en/nightSteps'
 import { roles } from './roles'
 import {
   beside,
-  inSentence,
   OPTIONS,
   roleSigns,
   shots,
   sides,
+  small,
   teamSigns,
   thefts,
   SILENT_VARIANTS,
@@ -97,7 +97,7 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
   roulette: {
     asks: `Czy chce zagrać? ${POINT}`,
     do: 'Pokaż, co z tego wyszło. Póki trwa gra, ani słowa.',
-    ask: 'Kto stoi przed lufą?',
+    ask: 'Do kogo strzela?',
     signals: shots,
   },
   drink: {
@@ -123,7 +123,7 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
     ask: 'Komu go podkłada?',
   },
   detect: { asks: POINT, do: 'Pokaż stronę kręgu.', ask: 'Kogo wskazuje?', signals: sides },
-  bind: { asks: NOD, do: 'Kiwnij głową. Kto ma posążek, już go nie odda.' },
+  bind: { asks: NOD, do: 'Kiwnij głową. Kto ma posążek, sam go już nie odda.' },
   meet: {
     asks: by('tellMateRoles', {
       true: 'Popatrzcie, kto jest z wami. Pokażę, kto jest kim.',
@@ -131,12 +131,12 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
     }),
     do: by('tellMateRoles', {
       true: 'Pokaż każdej osobie role pozostałych.',
-      false: 'Niech się odnajdą. Kim są, się nie dowiadują.',
+      false: 'Niech się odnajdą. Swoich ról nie poznają.',
     }),
   },
   mormons: {
     asks: 'Popatrzcie na siebie. Łączy was wiara, nie strona.',
-    do: 'Jest ich troje. Dotknij każdej osoby, niech otworzą oczy.',
+    do: 'Jest ich troje. Dotknij każdej z tych osób, niech otworzą oczy.',
   },
   groupSteal: {
     asks: 'Kogo okradają? Wskazują razem.',
@@ -146,7 +146,7 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
   },
   groupCarrier: {
     asks: 'Kto z nich nosi posążek? Wskazują razem.',
-    do: 'Liczy się największa liczba palców; bez wyboru zostaje albo losuje program. Więzienie, picie i karty wykluczają.',
+    do: 'Liczy się największa liczba palców; bez wyboru zostaje tam, gdzie jest, albo losuje program. Kto siedzi w więzieniu, pije albo gra w karty, nie może go nosić.',
     ask: EACH,
   },
   groupKill: {
@@ -206,7 +206,7 @@ function textsOf(made: NightCall): CallTexts {
   const sleeps = whoOf(made) in GROUPS ? 'zasypiają' : 'zasypia'
   return {
     ...words,
-    say: ['{news}', `${wakes} ${inSentence(title)}.`, asking.asks ?? ''],
+    say: ['{news}', `${wakes} ${small(title)}.`, asking.asks ?? ''],
     close: [`${title} ${sleeps}.`],
   }
 }

@@ -11,11 +11,11 @@ interface RoleWords {
 const DRINKS =
   'Dwa razy w grze spija kogoś na jedną noc; jeśli grają obie pijane role, każda z nich raz.'
 const FIRES = by('gunmanTie', {
-  gunman:
-    'Wygrywa każdy pojedynek, cokolwiek powie głosowanie, chyba że trafi na drugiego rewolwerowca.',
-  tie: 'Wygrywa każdy pojedynek, gdy głosy nie są równe, chyba że trafi na drugiego rewolwerowca.',
+  gunman: 'Wygrywa każdy pojedynek bez względu na głosy, chyba że trafi na drugiego rewolwerowca.',
+  tie: 'Wygrywa każdy pojedynek, chyba że głosy są równe albo trafi na drugiego rewolwerowca.',
 })
-const BLACKMAILS = 'Pierwszej nocy wybiera osobę, która odtąd nie może nic zrobić przeciw tej roli.'
+const BLACKMAILS =
+  'W noc zerową łapie na kogoś haka. Ofiara nie może odtąd zrobić nic przeciwko niemu.'
 
 export const roles = {
   sheriff: {
@@ -27,17 +27,20 @@ export const roles = {
   },
   hooker: {
     name: 'Dziwka',
-    help: 'Pierwszej nocy poznaje jedną osobę i dowiaduje się, kto to jest.',
+    help: 'W noc zerową zaprasza jedną osobę i poznaje jej frakcję i rolę.',
   },
   goodGunman: { name: 'Dobry rewolwerowiec', help: FIRES },
-  parson: { name: 'Pastor', help: 'Co noc spowiada jedną osobę i wie, z której jest frakcji.' },
+  parson: {
+    name: 'Pastor',
+    help: 'Co noc spowiada jedną osobę i dowiaduje się, z której jest frakcji.',
+  },
   judge: {
     name: 'Sędzia',
     help: 'Raz, po pojedynku z jednym zwycięzcą, ujawnia się i odwraca wynik.',
   },
   mayor: {
     name: 'Burmistrz',
-    help: 'Może się ujawnić i ułaskawić osobę skazaną na szubienicę. Odtąd w dzień rozstrzyga remisy, tylko nie w pojedynkach.',
+    help: 'Może się ujawnić i ułaskawić osobę skazaną na szubienicę. Odtąd w dzień rozstrzyga remisy, ale nie w pojedynkach.',
   },
   drunkard: { name: 'Opój', help: 'Dwa razy w grze spija kogoś na jedną noc.' },
   drunkJudge: { name: 'Pijany sędzia', help: sentences('Sędzia, który pije.', DRINKS) },
@@ -69,7 +72,7 @@ export const roles = {
   inciter: {
     name: 'Podżegacz',
     help: sentences(
-      'Raz sprawia, że ktoś zostaje przeszukany, cokolwiek przegłosuje miasto.',
+      'Raz wskazuje kogoś, kto nazajutrz idzie do przeszukania bez względu na głosy.',
       by('executorInvestigator', {
         true: 'Kogo przeszukano tylko dlatego, nie można powiesić ani oddać do śledztwa.',
         false: 'Kogo przeszukano tylko dlatego, nie można powiesić.',
@@ -85,7 +88,7 @@ export const roles = {
   thief: { name: 'Złodziej', help: 'Raz próbuje okraść kogoś w pojedynkę.' },
   cardsharper: {
     name: 'Szuler',
-    help: 'Raz, tak że słyszą wszyscy, sadza kogoś do kart i opróżnia mu kieszenie.',
+    help: 'Raz sadza kogoś do kart i opróżnia mu kieszenie. Kogo, słyszą wszyscy.',
   },
   infiltrator: { name: 'Infiltrator', help: 'Raz dowiaduje się, kim ktoś jest.' },
   bandit: { name: 'Bandyta', help: 'Kradnie z resztą i trzyma posążek, aż przypłynie statek.' },
@@ -93,10 +96,10 @@ export const roles = {
   femaleShaman: {
     name: 'Szamanka',
     help: by('poisonMoment', {
-      beforeSearch: 'Raz truje kogoś, kto umiera nazajutrz przed przeszukaniem.',
-      dawn: 'Raz truje kogoś, kto umiera o świcie.',
-      beforeDuels: 'Raz truje kogoś, kto umiera nazajutrz przed pojedynkami.',
-      beforeMistreatment: 'Raz truje kogoś, kto umiera nazajutrz po przeszukaniu.',
+      beforeSearch: 'Raz podaje komuś truciznę. Ofiara umiera nazajutrz przed przeszukaniem.',
+      dawn: 'Raz podaje komuś truciznę. Ofiara umiera o świcie.',
+      beforeDuels: 'Raz podaje komuś truciznę. Ofiara umiera nazajutrz przed pojedynkami.',
+      beforeMistreatment: 'Raz podaje komuś truciznę. Ofiara umiera nazajutrz po przeszukaniu.',
     }),
   },
   leader: {
@@ -107,7 +110,7 @@ export const roles = {
     name: 'Samotny kojot',
     help: by('coyotAlone', {
       othersDead: 'Jako ostatni z Indian zabija co noc jeszcze jedną osobę.',
-      onlyVoter: 'Gdy przy zabójstwie Indian nie wskazuje nikt inny, zabija jeszcze jedną osobę.',
+      onlyVoter: 'Gdy ofiarę Indian wskazuje tylko kojot, zabija jeszcze jedną osobę.',
     }),
   },
   quietFoot: {
@@ -121,7 +124,7 @@ export const roles = {
   },
   stagecoachOperator: {
     name: 'Dyliżansiarz',
-    help: 'Raz, po pojedynku, ujawnia się i rozjeżdża obie strony. Dopiero wtedy dołącza do Indian.',
+    help: 'Raz, po pojedynku, ujawnia się i rozjeżdża oboje uczestników. Dopiero wtedy dołącza do Indian.',
   },
   warrior: { name: 'Wojownik', help: 'Raz zabija kogoś w nocy.' },
   trailer: {

@@ -1,4 +1,5 @@
 /** What the host shows in silence at night, and what a call reads like that is not as usual. */
+import { inSentence } from '../../../../src/i18n/writtenTexts'
 import type { Role, Team } from '../../roles/roles'
 import { roles } from './roles'
 
@@ -7,14 +8,13 @@ export type Sign = { readonly sign: string; readonly do: string }
 /** Names that begin with a capital letter inside a sentence too. */
 const PROPER: readonly string[] = ['Lucky Luke', 'Janosik', 'Indianin', 'Indianie']
 
-/** A name as it stands inside a sentence. */
-export const inSentence = (name: string): string =>
-  PROPER.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+/** A name of this game as it stands inside a sentence. */
+export const small = (name: string): string => inSentence(name, PROPER)
 
 export const roleSigns = Object.fromEntries(
   Object.entries(roles).map(([role, { name }]) => [
     role,
-    { sign: name, do: `Pokaż: ${inSentence(name)}.` },
+    { sign: name, do: `Pokaż: ${small(name)}.` },
   ]),
 ) as Record<Role, Sign>
 

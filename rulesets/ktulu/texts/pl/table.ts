@@ -20,7 +20,7 @@ export const tableRules = [
     false: 'Jakie role są w grze, zostaje moją tajemnicą.',
   }),
   'Zaraz powiem, której nocy przypływa statek.',
-  'Miejsce jest wasze aż do śmierci. Nie przesiadajcie się, niektóre role liczą miejsca.',
+  'Do śmierci nikt się nie przesiada: niektóre role liczą miejsca.',
   'Mówcie o sobie, co chcecie. Kto pokaże kartę albo udowodni rolę inaczej, ginie, chyba że pozwala na to jego moc.',
   'W nocy oczy są zamknięte i panuje cisza. Odpowiadam tylko znakami.',
   'Zawsze można pokręcić głową: żadnej mocy nie trzeba używać.',
@@ -30,31 +30,32 @@ export const tableRules = [
       'Co mówię w nocy na głos, jest dla wszystkich: kto pije, kto gra w karty, dokąd idzie posążek.',
   }),
   by('revealNightDeaths', {
-    dawn: 'O śmierci w nocy słyszycie o świcie: frakcja i rola, bez słowa, jak i przez kogo.',
-    atOnce: 'O śmierci w nocy słyszycie od razu: frakcja i rola, bez słowa, jak i przez kogo.',
+    dawn: 'O świcie mówię, kto zginął w nocy, z frakcją i rolą, ale nigdy jak ani przez kogo.',
+    atOnce:
+      'Gdy ktoś ginie w nocy, mówię to od razu, z frakcją i rolą, ale nigdy jak ani przez kogo.',
   }),
   'Najwyżej dwa pojedynki dziennie. Obie osoby stoją, zaczyna ta, która wyzywa, reszta milczy.',
   'Póki żyje szeryf, pojedynku można odmówić.',
   sentences(
     'Przy każdym głosowaniu wszyscy zamykają oczy.',
     by('secretDuelVotes', {
-      true: 'Potem każdy widzi, kto jak głosuje, tylko w pojedynkach nie.',
-      false: 'Potem każdy widzi, kto jak głosuje.',
+      true: 'Potem wszyscy dowiadują się, kto jak głosował, ale nie w pojedynkach.',
+      false: 'Potem wszyscy dowiadują się, kto jak głosował.',
     }),
   ),
   by('gunmanTie', {
     gunman:
-      'Pojedynek wygrywa, kto ma więcej głosów; przy równych giną oboje, bez głosów nikt. Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, cokolwiek powie głosowanie.',
-    tie: 'Pojedynek wygrywa, kto ma więcej głosów; przy równych giną oboje, bez głosów nikt. Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, gdy głosy nie są równe.',
+      'Pojedynek wygrywa, kto ma więcej głosów; przy równej liczbie giną oboje, bez głosów nikt. Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, bez względu na głosy.',
+    tie: 'Pojedynek wygrywa, kto ma więcej głosów; przy równej liczbie giną oboje, bez głosów nikt. Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, gdy głosy nie są równe.',
   }),
-  'Jeśli posiadacz posążka ginie w dzień albo przy przeszukaniu go znajdziecie, wygrywa miasto.',
+  'Jeśli posiadacz posążka zginie w dzień albo zostanie przeszukany, wygrywa miasto.',
   by('executorInvestigator', {
     true: 'Po przeszukaniu bez skutku głosujecie, czy kogoś z przeszukanych wieszamy, czy trafia do śledztwa.',
     false: 'Po przeszukaniu bez skutku głosujecie, czy kogoś z przeszukanych wieszamy.',
   }),
   by('janosikEnds', {
     true: '',
-    false: 'Jeśli na szubienicy kończy Janosik, wygrywa, a wy gracie dalej.',
+    false: 'Jeśli zawiśnie Janosik, to wygrywa, a wy gracie dalej.',
   }),
   'Po tym głosowaniu od razu zapada noc: cisza, oczy zamknięte.',
 ] as const satisfies WrittenTexts['tableRules']
@@ -68,7 +69,10 @@ export const tips = [
   }),
   'Kroki bez słów są dla ciebie i jednej osoby: dotknij ramienia, ani słowa.',
   'Na pierwszy wieczór dobrzy są pastor, sędzia i szaman. Lekarz i tropiciel wymagają od ciebie najwięcej.',
-  by('dayZero', { true: 'Pierwszego dnia mówią tylko, kim są w tym mieście.', false: '' }),
-  by('sheriffNightZero', { true: 'Szeryf zamyka już pierwszej nocy.', false: '' }),
-  by('parsonNightZero', { true: 'Pastor spowiada już pierwszej nocy.', false: '' }),
+  by('dayZero', {
+    true: 'Przed pierwszą nocą wszyscy mówią tylko, kim są w tym mieście.',
+    false: '',
+  }),
+  by('sheriffNightZero', { true: 'Szeryf zamyka już w noc zerową.', false: '' }),
+  by('parsonNightZero', { true: 'Pastor spowiada już w noc zerową.', false: '' }),
 ] as const satisfies WrittenTexts['tips']

@@ -4,10 +4,10 @@ import { by } from '../by'
 
 export const voting: readonly Text[] = [
   'Głosujecie z zamkniętymi oczami; potem wszyscy patrzą.',
-  'Pojedynek: wszyscy prócz tych dwojga mogą zagłosować raz. Wygrywa większa liczba głosów. Przy równych giną oboje, bez głosów nikt.',
+  'Pojedynek: wszyscy prócz tych dwojga mogą zagłosować raz. Wygrywa większa liczba głosów. Przy równej giną oboje, bez głosów nikt.',
   by('secretDuelVotes', { true: 'Z pojedynku ogłasza się tylko wynik.', false: '' }),
   by('gunmanTie', {
-    gunman: 'Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca.',
+    gunman: 'Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, bez względu na głosy.',
     tie: 'Rewolwerowiec wygrywa z każdym prócz drugiego rewolwerowca, gdy głosy nie są równe.',
   }),
   'Przeszukanie: najpierw zbieracie imiona. Potem każdy podaje tyle, ile osób będzie przeszukanych.',

@@ -16,7 +16,7 @@ export const findings = {
   provisionalMatchmaker:
     'Prowadzący, który gra, ma pierwszej nocy zamknięte oczy i nie obsłuży swatki.',
   provisionalDirector: 'Prowadzący, który gra, nie obejdzie stołu i nie rozda ról dotykiem.',
-  nobodyLeads: 'Gdzie prowadzący nie gra, nikt nie prowadzi na próbę.',
+  nobodyLeads: 'Skoro prowadzący nie gra, nikt inny pierwszej nocy nie prowadzi.',
   oneLeads: 'Pierwszą noc prowadzi jedna osoba, nie {count}.',
   fewMafiosi: `Mafia liczy {count}; przy tylu osobach dobra zabawa zaczyna się od {wanted}. ${PLAYABLE}`,
   manyMafiosi: `Mafia liczy {count}; przy tylu osobach najwyżej {wanted}. ${PLAYABLE}`,
@@ -28,7 +28,7 @@ export const findings = {
 } as const satisfies WrittenTexts['findings']
 
 export const refusals = {
-  deadKeepNothing: '{seat} jest poza grą; spośród umarłych można być prowadzącym i niczym więcej.',
+  deadKeepNothing: '{seat} jest poza grą i może co najwyżej prowadzić.',
   listOfOne: 'Jedno imię to nie głosowanie. Dodaj drugie albo zdejmij to jedno.',
   noFuse: 'Tak się nie da: kto zapala lont, musi żyć, mieć ładunek i wskazać kogoś innego.',
   noHands: 'Kogoś trzeba wybrać. Wpisz choć jedną rękę.',

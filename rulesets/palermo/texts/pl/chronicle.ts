@@ -71,10 +71,10 @@ export const reminders = {
   hides: 'Może się schować jeszcze {count} {count|raz|razy|razy|razu}: {names}',
   notAgain: 'Pod ochroną zeszłej nocy, tej już nie: {names}',
   wanderer: 'Może podglądać, gdy mafia nie śpi: {names}',
-  bombers: 'Może zapalić lont, byle nie w czasie głosowania nad wyrokiem: {names}',
+  bombers: 'Może zapalić lont, byle nie podczas głosowania nad wyrokiem: {names}',
   secretlyWon:
-    'Ostatniego mafioso już nie ma. Graj dalej, jakby nigdy nic: obywatele usłyszą o tym po następnej całej nocy.',
-  listLength: 'Dobra lista ma tyle imion: {count}; dwa wystarczą.',
+    'Ostatniego mafiosa już nie ma. Graj dalej, jakby nigdy nic: obywatele usłyszą o tym po następnej całej nocy.',
+  listLength: 'Dobra liczba imion na liście: {count}; dwa wystarczą.',
   deadMayWatch: 'Poza grą; milczą i mogą w nocy patrzeć: {names}',
   deadTalk: 'Poza grą; w dzień mówią bez głosu, w nocy oczy zamknięte: {names}',
 } as const satisfies WrittenTexts['reminders']

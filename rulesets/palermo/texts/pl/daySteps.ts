@@ -13,7 +13,7 @@ const CARDS = by('hiddenIdentity', {
     omniscient: 'Kto odpadł, mówi „obywatel” albo „mafioso” i nic więcej.',
     else: by('deal', {
       cards: 'Kto odpadł, odkrywa kartę.',
-      director: 'Kto odpadł, mówi, jako kto.',
+      director: 'Kto odpadł, mówi, jaką miał rolę.',
     }),
   }),
 })
@@ -32,7 +32,7 @@ const LAST_BREATH = {
 
 const EXPLODES = {
   title: 'Wybuch',
-  say: ['Wszyscy stop. Ktoś trzyma zapalony lont. Kogo zabiera ze sobą?'],
+  say: ['Stop! Ktoś zapalił lont. Kogo zabiera ze sobą?'],
   do: sentences(
     'Kogoś trzeba wskazać. Oboje giną od razu.',
     by('hiddenIdentity', {
@@ -53,7 +53,7 @@ export const daySteps = {
   'dawn.announce': {
     title: 'Świt',
     say: ['Noc się skończyła. Budzą się wszyscy mieszkańcy Palermo.'],
-    do: sentences('Ogłaszaj po kolei, nigdy nie mów, jak ktoś zginął.', CARDS),
+    do: sentences('Ogłaszaj po kolei. Nigdy nie mów, jak ktoś zginął.', CARDS),
     options: { ok: 'Ogłoszone' },
   },
   'suicidalCitizen.takeAlong': LAST_BREATH,
@@ -62,8 +62,9 @@ export const daySteps = {
     title: 'Następca',
     say: [
       by('theme', {
-        execution: 'Palermo traci burmistrza. Ostatnim tchem {name} wskazuje: kto następny?',
-        prison: 'Palermo traci burmistrza. Ostatnie słowo ma {name}: kto następny?',
+        execution:
+          'Palermo traci burmistrza. Ostatnim tchem {name} wskazuje następcę. Kto nim będzie?',
+        prison: 'Palermo traci burmistrza. {name} jeszcze wskazuje następcę. Kto nim będzie?',
       }),
     ],
     do: 'Ktoś z żywych. Dyskusji nie ma.',
@@ -76,20 +77,20 @@ export const daySteps = {
   },
   'host.handover': {
     title: 'Nowy prowadzący',
-    say: ['Pierwsza śmierć tej gry, {name}, i nowa rola: od teraz to ty prowadzisz.'],
+    say: ['{name}, odpadasz z gry jako pierwsza osoba: od teraz ty prowadzisz.'],
     do: 'Oddaj panel. Od tej chwili pokazuje, kto jest kim; nikt inny nie może go widzieć.',
     options: { ok: 'Oddane' },
   },
   'day.campaign': {
     title: 'Kampania',
-    say: ['Palermo potrzebuje burmistrza. Kto chce i dlaczego?'],
+    say: ['Palermo potrzebuje burmistrza. Kto chce nim być i dlaczego?'],
     do: 'Krótko. Urzędu nikt nie może odmówić.',
     options: { ok: 'Do wyborów' },
   },
   'day.election': {
     title: 'Wybory',
-    say: ['Ręka w górę na burmistrza. Każdy ma jedną.'],
-    do: 'Kto ma najwięcej, jest burmistrzem. Wybrać można każdego żywego.',
+    say: ['Wybieramy burmistrza. Każdy podnosi rękę raz.'],
+    do: 'Kto ma najwięcej głosów, zostaje burmistrzem. Wybrać można każdego żywego.',
     ask: 'Kto na kogo głosuje?',
     options: { ok: 'Policz' },
   },
@@ -120,7 +121,9 @@ export const daySteps = {
   'mafiaKiller.explode': EXPLODES,
   'day.unanimity': {
     title: 'Jeszcze jeden wyrok?',
-    say: ['Czy chcecie dziś jeszcze jednego wyroku? Muszą chcieć wszyscy żywi. Kciuki, teraz.'],
+    say: [
+      'Czy chcecie dziś jeszcze jednego wyroku? Muszą chcieć wszyscy żywi. Kciuki w górę albo w dół, teraz!',
+    ],
     do: 'Wystarczy jedno „nie”, a zapada noc. Kto nic nie pokazuje, mówi „nie”.',
     ask: 'Kto co mówi?',
     options: { yes: 'Tak', no: 'Nie', ok: 'To wszystko' },
@@ -130,7 +133,7 @@ export const daySteps = {
     say: ['Lista jest otwarta. Kogo oskarżacie?'],
     close: ['Lista jest zamknięta.'],
     do: sentences(
-      'Dobra liczba imion: {wanted}. Dwa są konieczne, bez imion nie ma wyroku. Kto imię podał, może je zdjąć.',
+      'Dobra liczba imion: {wanted}. Dwa są konieczne, bez imion nie ma wyroku. Kto imię podał, może je skreślić.',
       by('oneAccusationEach', { false: '', true: 'Naraz każdy może mieć na liście jedno imię.' }),
       'Zamknij, gdy wszyscy się zgadzają.',
     ),
@@ -166,25 +169,25 @@ export const daySteps = {
   'day.nominateSecond': {
     title: 'Drugie miejsce',
     say: ['Drugie miejsce jest wolne. Po jednym imieniu, spośród nich: {names}.'],
-    do: 'Jeśli i po powtórce jest niejasno, losuje program.',
+    do: 'Jeśli i po powtórce jest remis, losuje program.',
     ask: 'Kto kogo zgłasza?',
     options: { ok: 'Zgłosili wszyscy' },
   },
   'day.defence': {
     title: 'Mowa końcowa',
-    say: ['Ostatnią mowę ma {name}.'],
+    say: ['Mowę końcową ma {name}.'],
     do: 'Jest zegar. Nikt nie przerywa.',
     options: { ok: 'Po mowie' },
     variants: {
       accused: {
-        say: ['Mowę końcową ma {name}. To {seconds} {seconds|sekunda|sekundy|sekund|sekundy}.'],
+        say: ['Mowę końcową ma {name}. Masz {seconds} {seconds|sekundę|sekundy|sekund|sekundy}.'],
         do: 'Jest zegar. Nikt nie przerywa.',
       },
     },
   },
   'day.vote': {
     title: 'Wyrok',
-    say: ['Teraz sądzicie: {names}. Ręka w górę, gdy padnie imię, każdy raz.'],
+    say: ['Teraz wyrok: {names}. Gdy padnie imię, ręka w górę. Każdy głosuje raz.'],
     do: EXACTLY_ONE,
     ask: 'Kto głosuje przeciw komu?',
     options: { ok: 'Policz' },
@@ -209,8 +212,8 @@ export const daySteps = {
     title: 'Remis',
     say: [
       by('theme', {
-        execution: 'Remis. Rozstrzygają umarli, a wśród nich, kto zginął ostatni: {name}.',
-        prison: 'Remis. Kto odpadł ostatni, ma teraz głos: {name}.',
+        execution: 'Remis. Rozstrzyga głos zza grobu, a ma go {name}.',
+        prison: 'Remis. Rozstrzyga, kto odpadł ostatni: {name}.',
       }),
     ],
     do: 'Palcem, bez słowa.',
@@ -218,17 +221,17 @@ export const daySteps = {
   },
   'day.earlyVotes': {
     title: 'Wczesne głosy',
-    say: ['Kto jest pewien, może już głosować, przeciw komuś innemu. Głosu się nie cofa.'],
+    say: ['Kto jest pewien, może już zagłosować przeciw komuś innemu. Głosu się nie cofa.'],
     close: ['Koniec wczesnych głosów.'],
-    do: 'Próg to {half}: wtedy oddana jest połowa głosów i głosować muszą wszyscy. Poniżej zamknij: wyroku dziś nie ma.',
+    do: 'Gdy zagłosuje połowa ({half}), głosować muszą wszyscy. Jeśli tylu chętnych nie ma, zamknij: wyroku dziś nie będzie.',
     ask: 'Kto głosuje przeciw komu?',
     options: { ok: 'Zamknij wczesne głosy' },
   },
   'day.forcedVote': {
-    title: 'Głosowanie z musu',
+    title: 'Głosowanie przymusowe',
     say: ['Połowa głosów już jest. Koniec rozmów: reszta głosuje teraz, po kolei.'],
     do: sentences(
-      'Niejasno? Rozmawiacie i głosujecie znowu; po trzecim razie dzień kończy się bez wyroku.',
+      'Przy remisie znów rozmawiacie i głosujecie; po trzecim remisie z rzędu dzień kończy się bez wyroku.',
       by('mayor', { false: '', true: 'Głos burmistrza program liczy podwójnie.' }),
     ),
     ask: 'Kto głosuje przeciw komu?',
@@ -240,12 +243,12 @@ export const daySteps = {
     do: sentences(
       by('theme', {
         execution: by('talkingDead', {
-          false: 'Na kim wykonano wyrok, nie mówi już i nie głosuje.',
-          true: 'Na kim wykonano wyrok, już nie głosuje.',
+          false: 'Skazana osoba już nie mówi i nie głosuje.',
+          true: 'Skazana osoba już nie głosuje.',
         }),
         prison: by('talkingDead', {
-          false: 'Kto siedzi na dożywociu, nie mówi już i nie głosuje.',
-          true: 'Kto siedzi na dożywociu, już nie głosuje.',
+          false: 'Kto siedzi w więzieniu, już nie mówi i nie głosuje.',
+          true: 'Kto siedzi w więzieniu, już nie głosuje.',
         }),
       }),
       CARDS,

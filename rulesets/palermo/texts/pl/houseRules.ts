@@ -7,8 +7,8 @@ export const options = {
     help: 'Co prowadzi do wyroku.',
     values: {
       accusation: 'Lista oskarżonych, mowy parami.',
-      nomination: 'Po dwa imiona od każdego; dwa pierwsze miejsca mają mowę.',
-      forcedVote: 'Wczesne głosy; od połowy głosować muszą wszyscy.',
+      nomination: 'Do dwóch imion od każdego; dwie najczęściej zgłoszone osoby mają mowę końcową.',
+      forcedVote: 'Wczesne głosy; gdy jest ich połowa, głosować muszą wszyscy.',
     },
   },
   oneAccusationEach: {
@@ -22,7 +22,7 @@ export const options = {
     values: {
       runoff: 'Dogrywka przy więcej niż dwóch oskarżonych, inaczej bez wyroku.',
       allCondemned: 'Skazani są wszyscy.',
-      lastDead: 'Rozstrzyga, kto zginął ostatni.',
+      lastDead: 'Rozstrzyga, kto odpadł ostatni.',
       mayor: 'Rozstrzyga głos burmistrza, jeśli padł na kogoś z remisu; inaczej jak przy dogrywce.',
     },
   },
@@ -40,7 +40,7 @@ export const options = {
     values: {
       standard: 'Co noc pytają o jedną osobę.',
       omniscient: 'Raz widzą całą mafię; umarli podają tylko stronę.',
-      informant: 'Co noc pokazujesz im kolejnego mafioso.',
+      informant: 'Co noc pokazujesz im kolejnego mafiosa.',
     },
   },
   murderVariant: {
@@ -92,7 +92,7 @@ export const options = {
   scaredyCatWin: {
     name: 'Udział tchórza',
     help: 'Kiedy wygrywa razem z mafią.',
-    values: { alive: 'Jeśli żyje.', saved: 'Jeśli żyje i ocalił go dach mafioso.' },
+    values: { alive: 'Jeśli żyje.', saved: 'Jeśli żyje i ocaliła go kryjówka u mafiosa.' },
   },
   talkingDead: {
     name: 'Gadający umarli',

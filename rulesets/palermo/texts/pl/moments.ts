@@ -6,7 +6,7 @@ export const moments: Moments = {
     ['Zamknijcie oczy', 'Po festynie zostały tylko światła.'],
     ['Palermo śpi', 'Niech wszyscy zamkną oczy.'],
     ['Oczy zamknięte', 'Fontanna mówi sama do siebie.'],
-    ['Okiennice zamknięte', 'Oczy proszę też.'],
+    ['Okiennice zamknięte', 'Oczy też, proszę.'],
     ['Po dzwonach', 'Zamknijcie oczy. Nikogo tu nie było.'],
     ['Dobranoc, Palermo', 'Zamknijcie oczy. Morze oddycha powoli.'],
     ['Nic nie widzieć', 'Nic nie słyszeć. To stary obyczaj.'],

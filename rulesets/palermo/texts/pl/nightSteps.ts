@@ -1,6 +1,6 @@
 /** The calls of the night. What is said is the same whoever is there, of whatever number and sex (P-64). */
 import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
-import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
+import { inSentence, sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 
 const GONE = {
@@ -19,9 +19,12 @@ interface Call {
   readonly many?: boolean
 }
 
+/** The lovers are called by their names. */
+const PROPER = ['Romeo i Julia']
+
 const call = (name: string, { asks, many = false, ...rest }: Call) => ({
   title: name,
-  say: [many ? `Budzą się ${name}.` : `Budzi się ${name}.`, ...asks],
+  say: [`${many ? 'Budzą' : 'Budzi'} się ${inSentence(name, PROPER)}.`, ...asks],
   close: [many ? `${name} zasypiają.` : `${name} zasypia.`],
   options: { pass: 'Kręci głową', ok: 'Dalej' },
   variants: { gone: GONE },
@@ -38,7 +41,7 @@ const SPENT = 'Zużyte. Niech oczy się otworzą i zamkną.'
 
 const one = (who: string) =>
   call(who, {
-    asks: ['Palec na jedną osobę.'],
+    asks: ['Wskazuje jedną osobę.'],
     do: `Odpowiedz kciukiem. ${AGAIN}`,
     ask: 'O kogo chodzi?',
   })
@@ -90,7 +93,7 @@ export const nightSteps = {
   }),
   'host.tapLovers': {
     title: 'Obchód',
-    say: ['Obchodzę teraz stół. Kogo dotknę, ten jest zakochany.'],
+    say: ['Obchodzę teraz stół. Kogo dotknę, ten się zakochuje.'],
     do: 'Obejdź cały stół równym krokiem. Dotknij dwóch ramion: {names}.',
     options: { ok: 'Obejście skończone' },
     variants: { gone: { do: 'Obejdź cały stół równym krokiem i nie dotykaj nikogo.' } },
@@ -99,7 +102,7 @@ export const nightSteps = {
     ...call('Romeo i Julia', {
       many: true,
       asks: ['Odszukajcie się wzrokiem.'],
-      do: 'Patrzą na siebie: {names}. Kim są, się nie dowiadują.',
+      do: 'Patrzą na siebie: {names}. Swoich ról nie poznają.',
     }),
   },
   'freemasons.meet': call('Masoni', {
@@ -141,7 +144,7 @@ export const nightSteps = {
       standard:
         'Wszyscy muszą wskazać tę samą osobę. Jeśli trwa to za długo, przerwij: wtedy nikt nie ginie. Znak pistoletu wymierzony w lunatyka od razu kończy wybór; wymierzony w innych nic nie znaczy.',
       blind:
-        'W tej kolejności: {order}. Nigdy nie mów tych imion na głos; wzywaj tymi z pierwszej nocy. Tę samą osobę musi wskazać więcej niż połowa żywych mafiosów. Po znaku pistoletu wymierzonym w lunatyka głosy przepadają, ale wezwij wszystkich; wymierzony w innych nic nie znaczy.',
+        'W tej kolejności: {order}. Nigdy nie mów tych imion na głos; wzywaj imionami z pierwszej nocy. Tę samą osobę musi wskazać więcej niż połowa żywych mafiosów. Po znaku pistoletu wymierzonym w lunatyka głosy przepadają, ale wezwij wszystkich; wymierzony w innych nic nie znaczy.',
     }),
     ask: by('murderVariant', {
       standard: 'Kto jest ofiarą?',
@@ -152,7 +155,7 @@ export const nightSteps = {
   },
   'pharmacist.heal': {
     ...call('Aptekarka', {
-      asks: ['To jest ofiara. Czy ją leczysz?'],
+      asks: ['To jest ofiara. Czy aptekarka ją leczy?'],
       do: 'Pokaż ofiarę.',
       ask: 'Czy używa leku?',
     }),
@@ -179,28 +182,34 @@ export const nightSteps = {
     say: ['Czy aptekarka kogoś truje?'],
     close: ['Aptekarka zasypia.'],
     stays: true,
-    do: 'Inna osoba, raz w grze. Że to trucizna, nie usłyszy nigdy nikt.',
+    do: 'Inna osoba, raz w grze. Nikt nigdy nie usłyszy, że to była trucizna.',
     ask: 'Kogo truje?',
     options: { pass: 'Nie truje', ok: 'Dalej' },
     variants: { gone: GONE, spent: { do: SPENT } },
   },
   'detective.investigate': {
     ...one('Detektywi'),
-    say: [detectives, 'Palec na jedną osobę.'],
+    say: [
+      detectives,
+      by('detectives', {
+        together: 'Wskazują razem jedną osobę.',
+        separate: 'Wskazuje jedną osobę.',
+      }),
+    ],
     close: [detectivesSleep],
     signals: THUMBS,
   },
   'secondDetective.investigate': { ...one('Drugi detektyw'), signals: THUMBS },
   'detective.learn': {
-    ...call('Detektywi', { asks: [], do: 'Wskaż każdego mafioso, martwych też.' }),
+    ...call('Detektywi', { asks: [], do: 'Wskaż wszystkich mafiosów, także martwych.' }),
     say: [bothWake, 'Oto mafia.'],
     close: [bothSleep],
   },
   'detective.informed': {
     ...call('Detektywi', {
       asks: [],
-      do: 'Wybierz mafioso, którego jeszcze nie znają. Od tego, kogo pokażesz najpierw, zależy gra.',
-      ask: 'Którego mafioso pokazujesz?',
+      do: 'Wybierz mafiosa, którego jeszcze nie znają. Od tego, kogo pokażesz najpierw, zależy gra.',
+      ask: 'Którego mafiosa pokazujesz?',
     }),
     say: [bothWake, 'Pokazuję kogoś.'],
     close: [bothSleep],

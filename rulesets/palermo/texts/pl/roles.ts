@@ -6,7 +6,7 @@ import { by } from '../by'
 export const teams = {
   citizens: {
     name: 'Obywatele',
-    goal: 'Znajdźcie każdego mafioso i skażcie wszystkich.',
+    goal: 'Znajdźcie i skażcie wszystkich mafiosów.',
     won: by('hiddenIdentity', {
       false: 'Palermo znów śpi spokojnie.',
       true: 'Mafia zniknęła z Palermo. Miasto znów śpi spokojnie.',
@@ -22,7 +22,7 @@ export const teams = {
   },
   lovers: {
     name: 'Romeo i Julia',
-    goal: 'Po jednej osobie z każdej strony i nikt inny nie przeżył.',
+    goal: 'Zostańcie przy życiu tylko we dwoje, po jednej osobie z każdej strony.',
     won: 'Miłość przetrwała wszystkich.',
   },
 } as const satisfies WrittenTexts['teams']
@@ -30,17 +30,17 @@ export const teams = {
 const QUESTION = by('detectiveVariant', {
   standard: 'Co noc wskazuje jedną osobę i widzi kciuk: w górę mafia, w dół obywatel.',
   omniscient: 'Raz, drugiej nocy, widzi całą mafię. Potem już się nie budzi.',
-  informant: 'Co noc poznaje kolejnego mafioso.',
+  informant: 'Co noc poznaje kolejnego mafiosa.',
 })
 
 /** P-35, P-46; the card is turned over only where there are cards and they are shown (P-99, P-105). */
 const BOMB_WITHOUT_CARD =
-  'W dzień, byle nie w czasie głosowania nad wyrokiem: wskazuje kogoś i oboje giną.'
+  'W dzień, byle nie podczas głosowania nad wyrokiem, wskazuje kogoś i oboje giną.'
 const BOMB = by('detectiveVariant', {
   omniscient: BOMB_WITHOUT_CARD,
   else: by('deal', {
     cards:
-      'W dzień, byle nie w czasie głosowania nad wyrokiem: pokazuje kartę, wskazuje kogoś i oboje giną.',
+      'W dzień, byle nie podczas głosowania nad wyrokiem, pokazuje kartę, wskazuje kogoś i oboje giną.',
     director: BOMB_WITHOUT_CARD,
   }),
 })
@@ -102,7 +102,7 @@ export const roles = {
         false: 'Co noc może się u kogoś schować.',
         true: 'W nocy może się u kogoś schować, trzy razy w grze.',
       }),
-      'U mafioso jest bezpieczny przed mafią; u obywatela ginie, gdy mafia morduje tego obywatela.',
+      'U mafiosa jest bezpieczny przed mafią; u obywatela ginie, gdy mafia morduje tego obywatela.',
       by('hiddenAtCitizen', {
         dies: 'Gdy u obywatela ofiarą jest on sam, ginie tylko on.',
         survives: 'Gdy u obywatela ofiarą jest on sam, nikt nie ginie.',
@@ -110,7 +110,7 @@ export const roles = {
       }),
       by('scaredyCatWin', {
         alive: 'Wygrywa razem z mafią, jeśli żyje.',
-        saved: 'Wygrywa razem z mafią, jeśli żyje i ocalił go dach mafioso.',
+        saved: 'Wygrywa razem z mafią, jeśli żyje i ocaliła go kryjówka u mafiosa.',
       }),
       '(Siódemka karo)',
     ),
@@ -145,13 +145,13 @@ export const roles = {
 } as const satisfies WrittenTexts['roles']
 
 export const statuses = {
-  mayor: { name: 'burmistrz', help: 'W każdym wyroku głos liczy się podwójnie.' },
-  lover: { name: 'w miłości', help: 'Umiera na złamane serce, gdy ginie druga osoba.' },
+  mayor: { name: 'burmistrz', help: 'Przy każdym wyroku ten głos liczy się podwójnie.' },
+  lover: { name: 'w miłości', help: 'Umiera na złamane serce, gdy ginie ukochana osoba.' },
   hiding: { name: 'w kryjówce', help: 'Tej nocy śpi u kogoś innego.' },
   protected: { name: 'pod ochroną', help: 'Tej nocy mafia tej osoby nie zabije.' },
   provisionalHost: {
     name: 'prowadzi na początek',
     help: 'Gra, prowadzi pierwszą noc, a pierwszego dnia nie można tej osoby skazać.',
   },
-  host: { name: 'prowadzi', help: 'Pierwsza śmierć tej gry, od teraz prowadzi.' },
+  host: { name: 'prowadzi', help: 'Pierwsza osoba, która odpadła; od teraz prowadzi.' },
 } as const satisfies WrittenTexts['statuses']

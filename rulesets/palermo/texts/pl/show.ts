@@ -28,7 +28,7 @@ export const items = {
     omniscient: '{name} mówi jedno słowo: {card}.',
     else: by('deal', {
       cards: '{name} odkrywa kartę: {card}.',
-      director: '{name} zdradza to teraz: {card}.',
+      director: '{name} zdradza rolę: {card}.',
     }),
   }),
   winner: 'Zwycięstwo: {names}.',
@@ -36,7 +36,7 @@ export const items = {
 } as const satisfies WrittenTexts['items']
 
 export const phases = {
-  firstNight: ['Był w Palermo upalny dzień, i nikt jeszcze nikomu nic nie zrobił.'],
+  firstNight: ['Był w Palermo upalny dzień i nikt jeszcze nikomu nic nie zrobił.'],
   night: [
     'Słońce tonie w morzu, a po murach pełzną czarne cienie. Palermo idzie spać.',
     'Wszyscy zamykają oczy i zakrywają je dłońmi.',
@@ -55,9 +55,9 @@ export const stages = {
   secondPlace: { title: 'Drugie miejsce', line: 'Jedno imię na osobę.' },
   vote: { title: 'Wyrok', line: 'Głosują wszyscy, raz.' },
   runoff: { title: 'Dogrywka', line: 'Remis. Wszyscy głosują jeszcze raz.' },
-  lastDead: { title: 'Remis', line: 'Rozstrzyga, kto zginął ostatni.' },
-  earlyVotes: { title: 'Wczesne głosy', line: 'Raz oddanych się nie cofa.' },
-  forcedVote: { title: 'Głosowanie z musu', line: 'Teraz głosować muszą wszyscy.' },
+  lastDead: { title: 'Remis', line: 'Rozstrzyga, kto odpadł ostatni.' },
+  earlyVotes: { title: 'Wczesne głosy', line: 'Oddanego głosu się nie cofa.' },
+  forcedVote: { title: 'Głosowanie przymusowe', line: 'Teraz głosować muszą wszyscy.' },
   successor: { title: 'Następca', line: 'Kto następny?' },
   unanimity: { title: 'Jeszcze jeden wyrok?', line: 'Tylko jeśli chcą wszyscy.' },
 } as const satisfies WrittenTexts['stages']

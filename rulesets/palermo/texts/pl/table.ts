@@ -4,7 +4,7 @@ import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 
 export const about = [
-  'Palermo, lata dwudzieste. Większość z was to uczciwi obywatele; kilka osób to mafia, i one się znają.',
+  'Palermo, lata dwudzieste. Większość z was to uczciwi obywatele; kilka osób należy do mafii i zna się nawzajem.',
   'W nocy mafia morduje. W dzień zbieracie się, rozmawiacie i skazujecie jedną osobę.',
   by('theme', {
     execution: 'Na skazanych wykonuje się wyrok.',
@@ -12,14 +12,14 @@ export const about = [
   }),
   by('majorityByVotes', {
     false:
-      'Obywatele wygrywają, gdy nie ma już żadnego mafioso, a mafia, gdy jest liczniejsza niż cała reszta.',
+      'Obywatele wygrywają, gdy nie ma już żadnego mafiosa, a mafia, gdy jest liczniejsza niż cała reszta.',
     true: sentences(
-      'Obywatele wygrywają, gdy nie ma już żadnego mafioso, a mafia, gdy ma więcej głosów niż cała reszta.',
-      by('mayor', { true: 'Burmistrz ma dwa.', false: '' }),
+      'Obywatele wygrywają, gdy nie ma już żadnego mafiosa, a mafia, gdy ma więcej głosów niż cała reszta.',
+      by('mayor', { true: 'Burmistrz ma dwa głosy.', false: '' }),
     ),
   }),
   sentences(
-    'Para z obu stron wygrywa, gdy zostaną już tylko oni dwoje.',
+    'Zakochani z dwóch różnych stron wygrywają, gdy zostają przy życiu tylko we dwoje.',
     by('mixedCoupleHolds', {
       false: '',
       true: 'Póki oboje żyją, nikt inny wygrać nie może.',
@@ -71,9 +71,9 @@ export const tableRules = [
       by('oneAccusationEach', { false: '', true: 'Każdy może mieć na liście jedno imię.' }),
     ),
     nomination:
-      'Każdy podaje najwyżej dwa imiona. Dwa pierwsze miejsca mają mowę, a wszyscy głosują raz.',
+      'Każdy podaje najwyżej dwa imiona. Dwie najczęściej zgłoszone osoby mają mowę końcową, a wszyscy głosują raz.',
     forcedVote:
-      'Kto jest pewien, głosuje wcześniej i na dobre. Gdy jest połowa głosów, reszta musi głosować. Mów nie ma.',
+      'Kto jest pewien, głosuje wcześniej i już tego nie cofa. Gdy zagłosuje połowa, reszta musi. Mów nie ma.',
   }),
   by('condemnation', {
     forcedVote: '',
@@ -103,11 +103,11 @@ export const tableRules = [
       omniscient: 'Kto odpada, mówi „obywatel” albo „mafioso” i nic więcej.',
       else: by('deal', {
         cards: 'Kto odpada, odkrywa kartę.',
-        director: 'Kto odpada, mówi, kim był.',
+        director: 'Kto odpada, mówi, jaką miał rolę.',
       }),
     }),
     true: sentences(
-      'Kim byli umarli, zostaje tajemnicą do końca.',
+      'Kim byli umarli, pozostaje tajemnicą do końca.',
       by('detectiveVariant', {
         omniscient: 'Tylko ten, kto zapala lont, mówi „obywatel” albo „mafioso”.',
         else: by('deal', {
@@ -115,7 +115,7 @@ export const tableRules = [
           director: 'Rolę zdradza tylko ten, kto zapala lont.',
         }),
       }),
-      'Że mafii już nie ma, usłyszycie po całej nocy bez niej.',
+      'O tym, że mafii już nie ma, usłyszycie dopiero po całej nocy bez niej.',
     ),
   }),
   by('talkingDead', {
@@ -130,9 +130,9 @@ export const tableRules = [
   by('gameHost', {
     app: '',
     provisional:
-      'Ja też gram i prowadzę pierwszą noc z zamkniętymi oczami. Pierwszego dnia nikt mnie nie skazuje; dalej prowadzi ten, kto zginie najpierw.',
+      'Ja też gram i prowadzę pierwszą noc z zamkniętymi oczami. Pierwszego dnia nikt mnie nie skazuje; potem prowadzi ten, kto pierwszy odpadnie.',
   }),
-  'Kto wysadza się w powietrze, zabiera kogoś ze sobą. Potem jest jeszcze jeden wyrok tylko wtedy, gdy chcą wszyscy.',
+  'Kto wysadza się w powietrze, zabiera kogoś ze sobą. Kolejny wyrok jest tego dnia tylko wtedy, gdy chcą wszyscy.',
 ] as const satisfies WrittenTexts['tableRules']
 
 /** The look at all cards before the first night (P-13). */
@@ -159,14 +159,14 @@ export const verify = {
 
 export const tips = [
   'Przygaś światło i włącz cichą muzykę, która połyka szmery: zaplecze baru, daleko na południu.',
-  'Nigdy nie mów „ten mafioso” ani „ta osoba”. Grupy wzywaj jako grupy, ilu by ich nie zostało, i nie patrz w jedno miejsce.',
-  'W dzień popędzaj powolne grupy, a w nocy przerywaj zbyt długie wezwania: co przerwane, to nieużyte.',
+  'Nigdy nie mów „ten mafioso” ani „ta osoba”. Grupy wzywaj zawsze jako grupy, nawet gdy została jedna osoba, i nie patrz w jedno miejsce.',
+  'W dzień popędzaj powolne grupy, a w nocy przerywaj zbyt długie wezwania: przerwane liczy się jako nieużyte.',
   'Przed grą umówcie się na znak dla złapanego lunatyka.',
   'Obywatel, który milczy, nikomu nie pomaga. Gadanie bez końca też bywa zabójcze.',
   'W pierwszej rundzie są tylko szmery i miny. Zacznij rozmowę, jeśli nikt nie zaczyna.',
   'Póki ktoś ma lont, w dzień każdy może zniknąć w każdej chwili. Korzystaj z tego.',
   by('angelSelf', {
-    true: 'Anioła stróża, który może strzec siebie, trudno się pozbyć, gdy wszyscy go znają.',
+    true: 'Anioła stróża, który może strzec siebie, trudno się pozbyć, gdy się ujawni.',
     false: '',
   }),
   by('condemnation', {

@@ -10,16 +10,16 @@ export const voting: readonly Text[] = [
   }),
   by('condemnation', {
     accusation: 'Trzeba dwóch imion, inaczej wyroku nie ma.',
-    nomination: 'Pierwsze i drugie miejsce albo dwa pierwsze to oskarżeni.',
+    nomination: 'Oskarżone są dwie osoby z największą liczbą zgłoszeń.',
     forcedVote: 'Gdy zagłosuje połowa żywych, reszta musi.',
   }),
   by('condemnation', {
     accusation: 'Oskarżenie i odpowiedź, para po parze.',
     nomination: 'Oskarżeni się bronią.',
-    forcedVote: 'Najwięcej głosów bez remisu: wyrok, bez obrony.',
+    forcedVote: 'Kto ma najwięcej głosów bez remisu, słyszy wyrok. Obrony nie ma.',
   }),
   by('condemnation', {
-    forcedVote: 'Inaczej rozmowa i głosy od nowa. Po trzecim razie wyroku nie ma.',
+    forcedVote: 'Przy remisie rozmowa i głosy od nowa. Po trzecim remisie wyroku nie ma.',
     else: 'Imię po imieniu: każdy ma jeden głos, oskarżeni też.',
   }),
   by('mayor', { true: 'Ręka burmistrza liczy się podwójnie.', false: '' }),
@@ -27,7 +27,7 @@ export const voting: readonly Text[] = [
     forcedVote: '',
     else: by('tieRule', {
       runoff: 'Remis: dogrywka, jeśli oskarżonych jest więcej niż dwoje; inaczej wyroku nie ma.',
-      allCondemned: 'Remis: wyrok spada na wszystkich z remisem.',
+      allCondemned: 'Remis: skazani są wszyscy, których dotyczy.',
       lastDead:
         'Remis: rozstrzyga, kto odpadł ostatni. Jeśli nikt jeszcze nie odpadł, wyroku nie ma.',
       mayor: by('mayor', {

@@ -15,7 +15,7 @@ export const sithWin = by('endCountsNeutral', {
 const winsWith = {
   citizens: WITH_THE_CITIZENS,
   sith: sentences('Wygrywasz z Sithami,', sithWin),
-  deathStar: 'Wygrywasz, jeśli dożyjesz końca, kto by poza tobą nie wygrał.',
+  deathStar: 'Wygrywasz, jeśli dożyjesz końca, ktokolwiek wygra poza tobą.',
   jango: by('endCountsNeutral', {
     false: 'Wygrywasz, gdy wygrają Sithowie, choćby i po twojej śmierci.',
     true: 'Wygrywasz, gdy wygrają Sithowie, a oni nie wygrają, póki żyjesz.',

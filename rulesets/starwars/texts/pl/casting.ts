@@ -9,7 +9,8 @@ export const findings = {
   deckSize: 'Po jednej karcie na osobę, czyli {wanted}, a w talii jest {count}.',
   handSize: '{seat}: w ręku musi być dokładnie jedna karta.',
   unknownCard: 'Takiej karty w tej grze nie ma.',
-  onlyOnce: '{card} jest w talii {count} {count|raz|razy|razy|razu}. Istnieje tylko jeden raz.',
+  onlyOnce:
+    '{card} jest w talii {count} {count|raz|razy|razy|razu}. Istnieje tylko jedna taka karta.',
   droidAlone: 'R2-D2 i C-3PO dzielą jeden los. Weź oba albo żadnego.',
   anakinAlone: 'Anakin idzie za Amidalą. Weź i ją albo zostaw jego.',
   noSith: 'W talii nie ma Sitha. Nikt nie miałby się czego bać.',

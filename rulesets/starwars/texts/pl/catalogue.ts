@@ -19,7 +19,7 @@ export const teams = {
   },
   deathStar: {
     name: 'Gwiazda Śmierci',
-    goal: 'Dotrwać do końca, ktokolwiek wygra.',
+    goal: 'Dotrwaj do końca, ktokolwiek wygra.',
     won: 'Nadal wisi na niebie.',
   },
   jango: {
@@ -73,12 +73,12 @@ export const roles = {
   },
   obiwan: {
     name: 'Obi-Wan Kenobi',
-    help: 'Mistrz Jedi. Co noc wskazuje jedną osobę i od razu wie, czy to Sith.',
+    help: 'Mistrz Jedi. Co noc wskazuje jedną osobę i od razu dowiaduje się, czy to Sith.',
   },
   yoda: {
     name: 'Yoda',
     help: sentences(
-      'Mistrz Jedi. Raz w grze przywraca kogoś zmarłego: w wybraną noc albo w pierwszą noc po własnej śmierci, choćby i siebie.',
+      'Mistrz Jedi. Raz w grze przywraca kogoś z umarłych: w wybraną noc albo w pierwszą noc po własnej śmierci, nawet siebie.',
       by('yodaLastChance', {
         mayDecline: 'Jeśli wtedy nie skorzysta, traci moc.',
         mustUse: 'Wtedy musi to zrobić.',
@@ -98,7 +98,7 @@ export const roles = {
   deathStar: {
     name: 'Gwiazda Śmierci',
     help: sentences(
-      'Gra sama. Pierwszej nocy wskazuje lewo albo prawo: gdy ginie, ginie z nią najbliższa osoba z tej strony. Zlinczowana zabiera zamiast niej Sitha najniższego rangą.',
+      'Gra sama. Pierwszej nocy wskazuje lewo albo prawo: gdy ginie, ginie z nią najbliższa osoba z tej strony. Zlinczowana zabiera zamiast tej osoby najniższego rangą Sitha.',
       by('healStopsBlast', {
         false: 'Kogoś w karbonicie wybuch omija.',
         true: 'Kogoś w karbonicie albo leczonego tej nocy wybuch omija.',
@@ -141,7 +141,7 @@ export const roles = {
         true: 'bez słowa, bez głosu, bez mocy, ale i nic nie może tej osoby zabić.',
         false: 'bez słowa, bez głosu, bez mocy, ale zabić może tę osobę tylko strzał Hana.',
       }),
-      'Wtedy wszyscy znają Lando. Jeśli robi to z ławy oskarżonych, proces się kończy i linczu nie ma.',
+      'Wtedy wszyscy go znają. Jeśli robi to z ławy oskarżonych, proces się kończy i linczu nie ma.',
     ),
   },
   r2d2: { name: 'R2-D2', help: sentences('Zna C-3PO.', SHARED_FATE) },
@@ -176,9 +176,9 @@ export const statuses = {
     name: 'w karbonicie',
     help: sentences(
       by('freezeStopsShot', {
-        true: 'Sithowie, lincz ani strzał tu nie zabiją. Nie mówi, nie głosuje, nie używa mocy.',
+        true: 'Tej osoby nie zabiją ani Sithowie, ani lincz, ani strzał. Nie mówi, nie głosuje, nie używa mocy.',
         false:
-          'Sithowie ani lincz tu nie zabiją, strzał Hana tak. Nie mówi, nie głosuje, nie używa mocy.',
+          'Tej osoby nie zabiją ani Sithowie, ani lincz, ale strzał Hana tak. Nie mówi, nie głosuje, nie używa mocy.',
       }),
       by('freezeUntil', {
         nextDawn: 'Do następnego ranka.',
@@ -192,10 +192,10 @@ export const statuses = {
   },
   selfHeal1: { name: 'jedno leczenie siebie', help: 'Jeden raz już użyty. Został drugi.' },
   selfHeal2: { name: 'dwa leczenia siebie', help: 'Oba razy użyte. Więcej nie ma.' },
-  directionLeft: { name: 'celuje w lewo', help: 'Wybuch idzie zgodnie z zegarem, patrząc z góry.' },
+  directionLeft: { name: 'celuje w lewo', help: 'Wybuch idzie zgodnie z ruchem wskazówek zegara.' },
   directionRight: {
     name: 'celuje w prawo',
-    help: 'Wybuch idzie przeciw zegarowi, patrząc z góry.',
+    help: 'Wybuch idzie przeciwnie do ruchu wskazówek zegara.',
   },
   healed: {
     name: 'pod opieką',

@@ -25,19 +25,19 @@ export const daySteps = {
   'dawn.announce': {
     title: 'Świt',
     say: ['Budzą się wszyscy.'],
-    do: 'O śmierci opowiedz długo i niemądrze, imię na samym końcu. Nigdy nie mów, czemu ktoś żyje, kto kim był ani co łączy dwie śmierci.',
+    do: 'O śmierci opowiedz długo i niemądrze, z imieniem na samym końcu. Nigdy nie mów, czemu ktoś żyje, kto kim był ani co łączy dwie śmierci.',
     options: { ok: 'Opowiedziane' },
   },
   'day.discussion': {
     title: 'Dyskusja',
     say: ['Teraz wy. Komu nie ufacie?'],
-    do: 'Bez zegara. Niech trwa, póki coś wnosi; gdy cichnie, idź dalej. Umarli milczą, a kto jest w karbonicie, też.',
+    do: 'Bez zegara. Niech trwa, póki coś wnosi; gdy cichnie, idź dalej. Umarli i zamrożeni milczą.',
     options: { ok: 'Wystarczy' },
   },
   'day.nominate': {
     title: 'Zgłoszenia',
     say: [
-      'Kogo sadzamy na ławie? Ręce w górę; imię mówią dwie pierwsze osoby.',
+      'Kogo sadzamy na ławie? Ręce w górę, zgłaszają dwie pierwsze osoby.',
       'Czy ktoś to popiera?',
     ],
     do: sentences(
@@ -45,7 +45,7 @@ export const daySteps = {
       by('singleNominee', {
         noTrial: 'Przy jednym zgłoszeniu procesu dziś nie ma.',
         yesNoVote:
-          'Jeśli jest tylko jedno, na ławie siada jedna osoba, a lincz to więcej niż połowa głosów.',
+          'Jeśli jest tylko jedno, na ławie siada jedna osoba, a do linczu trzeba więcej niż połowy głosów.',
       }),
     ),
     ask: 'Kto kogo zgłasza i kto popiera?',
@@ -68,14 +68,14 @@ export const daySteps = {
   'day.confirm': {
     title: 'Czy wynik zostaje?',
     say: [],
-    do: 'Jeśli coś poszło źle, na przykład ktoś wygadał się z głosem z musu, zarządź powtórkę. Inaczej wynik zostaje. Zanim go ogłosisz, oskarżony Han albo Lando może jeszcze działać.',
+    do: 'Jeśli coś poszło źle, na przykład ktoś się wygadał, że musi głosować za kimś, zarządź powtórkę. Inaczej wynik zostaje. Zanim go ogłosisz, oskarżony Han albo Lando może jeszcze działać.',
     ask: 'Zostaje?',
     options: { stands: 'Zostaje', repeat: 'Głosujemy jeszcze raz' },
   },
   'day.tieBreaker': {
     title: 'Kto rozstrzyga remis?',
     say: [],
-    do: 'Ostatnich śmierci było kilka naraz albo ostatnia osoba znów żyje. Wybierasz spośród umarłych; program proponuje: {preferred}.',
+    do: 'Ostatnio zginęło kilka osób naraz albo ostatnia ofiara znów żyje. Wybierasz spośród umarłych; program proponuje: {preferred}.',
     ask: 'Kto z umarłych rozstrzyga?',
   },
   'day.tieBreak': {
@@ -150,14 +150,14 @@ export const daySteps = {
   },
   'mace.swap': {
     title: 'Mace zamienia',
-    say: ['{name} to Mace Windu. Na ławę siada ten, kto oskarżał.'],
-    do: 'Raz w grze, zanim ruszy głosowanie, i nie dla siebie. Kto oskarżał, teraz się broni.',
+    say: ['{name} to Mace Windu. Na ławie siada teraz ten, kto zgłaszał.'],
+    do: 'Raz w grze, zanim ruszy głosowanie, i nie dla siebie. Kto zgłaszał, teraz się broni.',
     ask: 'Kto schodzi z ławy?',
   },
   'force.banish': {
     title: 'Wygnanie',
     say: ['To była podpowiedź. Giniesz jeszcze raz, tym razem na dobre.'],
-    do: 'Dla zmarłych, którzy nie umieją milczeć. Z wygnania nikt nie wraca.',
+    do: 'Dla umarłych, którzy nie umieją milczeć. Z wygnania nikt nie wraca.',
     ask: 'Kto z umarłych?',
   },
   'force.disturbance': {

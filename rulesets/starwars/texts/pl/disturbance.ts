@@ -9,7 +9,7 @@ export const disturbance = {
   closing: 'Moc jest znów spokojna. Gramy dalej.',
   questions: {
     'sith.kill': 'Sithowie otwierają oczy i jeszcze raz wskazują cel. Zamykają oczy.',
-    'sith.decide': 'Najwyższy z Sithów otwiera oczy sam i jeszcze raz wskazuje. Zamyka oczy.',
+    'sith.decide': 'Najwyższy rangą Sith otwiera oczy i jeszcze raz wskazuje cel. Zamyka oczy.',
     'quigon.heal': 'Qui-Gon otwiera oczy i jeszcze raz wskazuje, kogo leczy. Zamyka oczy.',
     'jango.clone': 'Jango Fett otwiera oczy i jeszcze raz wskazuje swojego klona. Zamyka oczy.',
     'obiwan.investigate':

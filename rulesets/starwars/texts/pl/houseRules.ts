@@ -32,11 +32,11 @@ export const options = {
   },
   firstTie: {
     name: 'Remis przed pierwszą śmiercią',
-    help: 'Remis rozstrzyga, kto zginął ostatni. Tu chodzi o dni, gdy jeszcze nikt nie zginął.',
+    help: 'Remis rozstrzyga ten, kto zginął ostatni. Tu chodzi o dni, gdy jeszcze nikt nie zginął.',
     values: {
       revoteThenNone: 'Jeszcze jedno głosowanie; drugi remis oszczędza oboje.',
       none: 'Oboje zostają.',
-      forceDecides: 'Rozstrzyga osoba prowadząca.',
+      forceDecides: 'Rozstrzyga prowadzący.',
       lot: 'Rozstrzyga los.',
     },
   },
@@ -46,7 +46,7 @@ export const options = {
     values: { false: 'Nie.', true: 'Tak, wybuch idzie do następnej.' },
   },
   endCountsNeutral: {
-    name: 'Jango i Gwiazda Śmierci wstrzymują koniec',
+    name: 'Jango i Gwiazda wstrzymują koniec',
     help: 'Czy Sithowie muszą przeżyć także tych dwoje.',
     values: { false: 'Nie, tylko obywateli.', true: 'Tak.' },
   },
@@ -55,7 +55,7 @@ export const options = {
     help: 'Co się dzieje, gdy zgłoszono tylko jedną osobę.',
     values: {
       noTrial: 'Procesu dziś nie ma.',
-      yesNoVote: 'Lincz, gdy jest więcej niż połowa głosów.',
+      yesNoVote: 'Głosowanie: lincz, gdy za jest więcej niż połowa.',
     },
   },
   furtherSith: {

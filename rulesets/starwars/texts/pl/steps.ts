@@ -52,7 +52,7 @@ export const steps = {
     title: 'Gwiazda Śmierci celuje',
     say: ['Budzi się Gwiazda Śmierci. Wskazuje lewo albo prawo, raz na całą grę.'],
     close: ['Gwiazda Śmierci zasypia.'],
-    do: 'Chodzi o lewo i prawo tej osoby: lewo idzie zgodnie z zegarem, patrząc z góry.',
+    do: 'Chodzi o lewo i prawo tej osoby: w lewo to zgodnie z ruchem wskazówek zegara.',
     ask: 'Lewo czy prawo?',
     options: { left: 'Lewo', right: 'Prawo', ok: 'Śpi' },
     variants: unanswered,
@@ -92,18 +92,18 @@ export const steps = {
     title: 'Sithowie zabijają',
     say: ['Budzą się Sithowie.', 'Zgadzają się bez słowa i wskazują ofiarę.'],
     close: ['Sithowie zasypiają.'],
-    do: 'Sitha wskazać nie można; Jango i Gwiazdę Śmierci tak. Gdy się nie zgodzą, rozstrzyga najwyższy z nich.',
+    do: 'Sitha wskazać nie można; Jango i Gwiazdę Śmierci tak. Gdy się nie zgodzą, rozstrzyga najwyższy rangą.',
     ask: 'Kogo wskazuje każdy z nich?',
     options: { pass: 'Bez celu', ok: 'Śpią' },
     variants: unanswered,
   },
   'sith.decide': {
     title: 'Ostatnie słowo',
-    say: ['Rozstrzyga najwyższy z Sithów: wskazuje ofiarę.'],
+    say: ['Rozstrzyga najwyższy rangą Sith: wskazuje ofiarę.'],
     stays: true,
     close: ['Sithowie zasypiają.'],
     do: 'Zgody nie ma. Teraz wskazuje tylko {name}.',
-    ask: 'Kogo wybiera najwyższy z Sithów?',
+    ask: 'Kogo wybiera najwyższy rangą Sith?',
     options: { pass: 'Bez celu' },
   },
   'quigon.heal': power({
@@ -112,8 +112,8 @@ export const steps = {
     asks: 'Wskazuje, kogo leczy.',
     do: sentences(
       by('healStopsBlast', {
-        false: 'Pomaga na Sithów, na wybuch nie.',
-        true: 'Pomaga na Sithów i na wybuch.',
+        false: 'Chroni przed Sithami, przed wybuchem nie.',
+        true: 'Chroni przed Sithami i przed wybuchem.',
       }),
       'Siebie tylko dwa razy w całej grze, potrzebnie czy nie. Nigdy nie mów, kto przeżył dzięki niemu.',
     ),
@@ -124,7 +124,7 @@ export const steps = {
     title: 'Klon Jango',
     name: 'Jango Fett',
     asks: 'Wskazuje, kto tej nocy jest jego klonem.',
-    do: 'Kogoś innego niż on sam, i wybrać musi. Gdy Obi-Wan zapyta o klona, kiwasz głową.',
+    do: 'Musi wskazać kogoś innego niż on sam. Gdy Obi-Wan zapyta o klona, kiwasz głową.',
     ask: 'Kto jest klonem?',
     pass: 'Nikt',
   }),
@@ -153,7 +153,7 @@ export const steps = {
     say: ['Budzi się Yoda. Czy chce kogoś przywrócić?', 'Wszyscy umarli podnoszą rękę.'],
     close: ['Ręce w dół. Yoda zasypia.'],
     do: sentences(
-      'Raz w grze. Umarli nie otwierają oczu, prosić mogą rękami. Ofiara tej nocy się nie liczy.',
+      'Raz w grze. Umarli nie otwierają oczu, ale mogą prosić gestami. Ofiara tej nocy się nie liczy.',
       BOTH_DROIDS,
     ),
     ask: 'Kto wraca?',
@@ -162,7 +162,7 @@ export const steps = {
       ...unanswered,
       lastChance: {
         do: sentences(
-          'Yoda nie żyje, to jego ostatnia szansa.',
+          'Yoda nie żyje. To jego ostatnia szansa.',
           by('yodaLastChance', {
             mayDecline: 'Może wybrać siebie. Użyta czy nie, po tej nocy moc przepada.',
             mustUse: 'Musi kogoś przywrócić, może i siebie.',

@@ -6,7 +6,7 @@ import { sithWin } from './cards'
 
 /** What the game is about, and how each side wins (SW-1 to SW-4, SW-33, SW-43, SW-46, SW-117). */
 export const about = [
-  'Każdy z was jest postacią z tajnej karty. Jest wśród was kilku Sithów, i oni się znają.',
+  'Każdy z was jest postacią z tajnej karty. Jest wśród was kilku Sithów, którzy się znają.',
   'W nocy Sithowie wybierają ofiarę, a inni używają Mocy. W dzień rozmawiacie, blefujecie i sadzacie dwie osoby na ławie oskarżonych.',
   'Obywatele wygrywają, gdy nie ma już żadnego Sitha.',
   sentences('Sithowie wygrywają,', sithWin, 'Sama przewaga nie wystarczy.'),
@@ -20,24 +20,24 @@ export const about = [
 
 /** Rules of conduct (SW-11 to SW-14, SW-75, SW-96 to SW-113). */
 export const tableRules = [
-  'Każdy dostaje jedną kartę: postać i to, co umie. Nie pokazujcie jej nikomu.',
+  'Każdy dostaje jedną kartę: postać i to, co ona umie. Nie pokazujcie jej nikomu.',
   by('noDirectClaims', {
     true: 'Nigdy nie mówcie wprost, kim jesteście. Aluzje, cytaty i żarty dla wtajemniczonych – o to chodzi.',
-    false: 'Wolno powiedzieć, kim się jest, i wolno przy tym kłamać.',
+    false: 'Wolno powiedzieć, kim się jest. Kłamać też wolno.',
   }),
   'Wolno udawać każdego, także milczącą postać.',
   'Księżniczka Leia nie mówi: tylko gesty i słowa bez głosu, żadnego migania, nic na piśmie.',
   'Admirał Ackbar mówi „To pułapka” i nic więcej. Ewok tylko pomrukuje, piszczy i gestykuluje.',
   'W nocy wszyscy mają zamknięte oczy. Otwieracie je tylko na moje wezwanie i zamykacie, gdy to powiem.',
   'W dzień rozmawiamy, póki warto. Gdy przestaje być warto, idę dalej.',
-  'Dwie pierwsze ręce zgłaszają po jednej osobie na ławę. Liczy się to, co poprze ktoś jeszcze.',
+  'Dwie pierwsze ręce zgłaszają po jednej osobie na ławę. Zgłoszenie liczy się dopiero, gdy poprze je ktoś jeszcze.',
   by('singleNominee', {
     noTrial: 'Do procesu trzeba dwóch osób. Inaczej procesu nie ma.',
     yesNoVote:
-      'Jeśli jest jedno zgłoszenie, głosujecie za albo przeciw: lincz to więcej niż połowa głosów. Bez zgłoszeń dzień mija bez procesu.',
+      'Jeśli jest jedno zgłoszenie, głosujecie za albo przeciw: do linczu trzeba więcej niż połowy głosów. Bez zgłoszeń dzień mija bez procesu.',
   }),
   'Oskarżeni bronią się po kolei, nikt im nie przerywa.',
-  'Głosują wszyscy żywi, jawnie i dokładnie raz, oskarżeni też. Najwięcej głosów to lincz.',
+  'Głosują wszyscy żywi, jawnie i dokładnie raz, oskarżeni też. Kto ma najwięcej głosów, tego czeka lincz.',
   sentences(
     'Remis rozstrzyga ten, kto zginął ostatni.',
     by('firstTie', {
@@ -54,8 +54,8 @@ export const tableRules = [
       'Kogo Lando zamrozi w karbonicie, ten nie mówi i nie głosuje do końca następnego dnia.',
   }),
   'Najwyżej jeden lincz dziennie. Bez ostatniego słowa i bez pokazywania karty.',
-  'Kim byli umarli, nie powie nikt, ani ja, ani oni, aż do końca gry.',
-  'Umarli nic nie mówią żywym: bez podpowiedzi, rad i protestów. Kto się wyłamie, idzie na wygnanie na dobre.',
+  'Aż do końca gry nikt nie powie, kim byli umarli: ani ja, ani oni.',
+  'Umarli nic nie mówią żywym: bez podpowiedzi, rad i protestów. Kto się wyłamie, na dobre idzie na wygnanie.',
   'Umarli mają w nocy zamknięte oczy i podnoszą rękę, gdy o to poproszę. Gdy Yoda nie ma już mocy, wolno im patrzeć.',
   'Milczące postacie milczą i po śmierci, póki Yoda ma swoją moc.',
 ] as const satisfies WrittenTexts['tableRules']
@@ -74,12 +74,12 @@ export const tips = [
     false: '',
   }),
   'Milczące role będą naśladowane. Dwie Leie kłócące się na gesty, Sith, który źle tłumaczy: o to chodzi.',
-  'Ruszaj rozmowę, gdy się ślimaczy, a nie spiesz się z procesem, gdy padają mądre rzeczy.',
-  'Pomyłka? W nocy czy w dzień ogłoś zaburzenie Mocy i ukryj prawdziwe pytanie wśród niepotrzebnych.',
+  'Popędzaj rozmowę, gdy się ślimaczy, ale nie spiesz się z procesem, gdy padają mądre rzeczy.',
+  'Pomyłka? W nocy i w dzień możesz ogłosić zaburzenie Mocy i ukryć prawdziwe pytanie wśród niepotrzebnych.',
   'Nigdy nie mów, czemu ktoś nie zginął. Ani ty, ani umarli niczego nie zdradzacie.',
   'Opowieści o śmierci mają być długie i niemądre, z imieniem na samym końcu.',
   'Program zapisuje kierunek Gwiazdy Śmierci, leczenia Qui-Gona i to, kto zginął ostatni.',
   'Nie kończ za wcześnie. Nawet jeden obywatel przeciw dwóm Sithom może to jeszcze odwrócić.',
   'Gdy Yoda nie ma już mocy, przypomnij umarłym, że widzą wszystko i nie mogą nic po sobie pokazać.',
-  'Jeśli ktoś wyrwie się z głosem, ty decydujesz, czy głosowanie powtórzyć.',
+  'Jeśli ktoś się wyrwie z głosem, ty decydujesz, czy powtórzyć głosowanie.',
 ] as const satisfies WrittenTexts['tips']

@@ -3,20 +3,20 @@ import type { Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 
 export const voting: readonly Text[] = [
-  'Pierwsze dwie ręce wskazują. Każda potrzebuje poparcia.',
-  'Za każdym razem to trzy różne osoby, żadna zamrożona.',
+  'Zgłaszają dwie pierwsze ręce. Każde zgłoszenie ktoś musi poprzeć.',
+  'Zgłasza, popiera, siada na ławie: zawsze trzy różne osoby, żadna w karbonicie.',
   by('singleNominee', {
     noTrial: 'Tylko jedno imię: procesu nie ma.',
-    yesNoVote: 'Tylko jedno imię: tak albo nie, i trzeba więcej niż połowy.',
+    yesNoVote: 'Tylko jedno imię: do linczu trzeba więcej niż połowy głosów.',
   }),
   'Oskarżeni mówią po kolei. Nikt nie przerywa.',
   'Potem głosują wszyscy, jawnie i dokładnie raz, oskarżeni też. Zamrożeni nie.',
-  'Więcej głosów: lincz, bez ostatnich słów i bez karty.',
-  'Remis: rozstrzyga, kto zginął ostatni.',
+  'Kto ma więcej głosów, tego czeka lincz, bez ostatniego słowa i bez karty.',
+  'Remis: rozstrzyga ten, kto zginął ostatni.',
   by('firstTie', {
-    revoteThenNone: 'Nikt jeszcze nie zginął: głosowanie od nowa. Znów remis: nikt.',
+    revoteThenNone: 'Nikt jeszcze nie zginął: głosowanie od nowa. Znów remis: linczu nie ma.',
     none: 'Nikt jeszcze nie zginął: linczu nie ma.',
     forceDecides: 'Nikt jeszcze nie zginął: rozstrzyga prowadzący.',
-    lot: 'Nikt jeszcze nie zginął: los.',
+    lot: 'Nikt jeszcze nie zginął: rozstrzyga los.',
   }),
 ]

@@ -1,5 +1,5 @@
 /** What is alike in the words of calls. */
-import type { Text } from '../../../../src/i18n/writtenTexts'
+import { inSentence, type Text } from '../../../../src/i18n/writtenTexts'
 import type { Role } from '../../roles/roles'
 
 /*
@@ -32,7 +32,7 @@ export const called =
   ({ asks, do: act, ask }: Words) =>
   (name: string) => ({
     title: name,
-    say: [`Budzi się ${name}.`, asks],
+    say: [`Budzi się ${inSentence(name)}.`, asks],
     close: [`${name} zasypia.`],
     do: act,
     ask,
@@ -43,7 +43,7 @@ export const called =
 
 export const killing = (words: Words) => (name: string) => {
   const texts = called(words)(name)
-  const say = [`Budzi się ${name}.`, 'Tej nocy nikogo nie można zabić.']
+  const say = [`Budzi się ${inSentence(name)}.`, 'Tej nocy nikogo nie można zabić.']
   return {
     ...texts,
     variants: {
@@ -76,7 +76,7 @@ export const killOrLook = (note: string) => (name: string, cards: CardSigns) => 
     ask: 'Strzał czy karta, i kto?',
   })(name, cards)
   const say = [
-    `Budzi się ${name}.`,
+    `Budzi się ${inSentence(name)}.`,
     'Tej nocy nikogo nie można zabić. Wskazuje, czyją kartę chce zobaczyć.',
   ]
   return {

@@ -31,14 +31,17 @@ export const teams = {
 export const statuses = {
   jailed: {
     name: 'w więzieniu',
-    help: 'Bez zdolności, bez udziału w zabójstwie, bez głosu, póki Strażnik jest w grze.',
+    help: 'Bez zdolności, bez udziału w zabójstwie, bez głosu, póki strażnik jest w grze.',
   },
-  silenced: { name: 'bez głosu', help: 'Dziś nie głosuje. Może mówić i może być podejrzanym.' },
+  silenced: {
+    name: 'bez głosu',
+    help: 'Dziś nie głosuje. Może mówić i może trafić do podejrzanych.',
+  },
   hypnotized: {
     name: 'w hipnozie',
     help: by('hypnosisIfAbstain', {
-      noVote: 'Głos idzie tam, gdzie głosuje Hipnotyzer, albo nie liczy się dla nikogo.',
-      free: 'Głos idzie tam, gdzie głosuje Hipnotyzer; jeśli on nie głosuje, jest wolny.',
+      noVote: 'Głos idzie tam, gdzie głosuje hipnotyzer, albo nie liczy się dla nikogo.',
+      free: 'Głos idzie tam, gdzie głosuje hipnotyzer; jeśli on nie głosuje, ta osoba głosuje, jak chce.',
     }),
   },
   blocked: { name: 'pod blokadą', help: 'Tej nocy bez zdolności.' },
@@ -46,24 +49,24 @@ export const statuses = {
     name: 'pod urokiem',
     help: 'Tej nocy bez zdolności, ale i nikt tej osoby nie zabije.',
   },
-  protected: { name: 'pod opieką', help: 'Tej nocy ratuje tę osobę Pielęgniarka.' },
+  protected: { name: 'pod opieką', help: 'Tej nocy ratuje tę osobę pielęgniarka.' },
   guarded: {
     name: 'pod ochroną',
     help: by('bodyguardVsNurse', {
       nurseFirst:
-        'Tej nocy ginie za tę osobę Ochroniarz, chyba że opiekuje się nią i Pielęgniarka.',
+        'Tej nocy ginie za tę osobę ochroniarz, chyba że opiekuje się nią i pielęgniarka.',
       bodyguardFirst:
-        'Tej nocy ginie za tę osobę Ochroniarz, nawet gdy opiekuje się nią i Pielęgniarka.',
+        'Tej nocy ginie za tę osobę ochroniarz, nawet gdy opiekuje się nią i pielęgniarka.',
     }),
   },
   badmouthed: {
     name: 'na językach',
     help: sentences(
-      'Kto tej nocy obejrzy tę kartę, widzi Zbira.',
+      'Kto tej nocy obejrzy tę kartę, widzi zbira.',
       by('jailBySeenCard', { false: '', true: 'Strażnik zamyka za to nawet cywila.' }),
       by('snitchAffectsJournalist', {
         false: '',
-        true: 'Dla Dziennikarza to ktoś z mafii.',
+        true: 'Dla dziennikarza to ktoś z mafii.',
       }),
     ),
   },
@@ -89,36 +92,36 @@ export const options = {
   },
   nightOrder: {
     name: 'Kolejność nocy',
-    help: 'Kogo wzywa się po kim. Złodziej i Uwodzicielka przed wszystkimi, opiekunowie, Kapuś i mafia przed przywódcą, Kapuś przed Adwokatem, Yakuza zaraz po mafii.',
+    help: 'Kogo wzywa się po kim. Złodziej i uwodzicielka przed wszystkimi, opiekunowie, kapuś i mafia przed przywódcą, kapuś przed prawnikiem, Yakuza zaraz po mafii.',
     values: {
       ...ownPlaces,
       mafia: 'Mafia',
       yakuza: 'Yakuza',
-      loner: 'Femme fatale albo Psychopata',
+      loner: 'Femme fatale albo psychopata',
       leader: 'Przywódca cywilów',
     },
   },
   jailBySeenCard: {
     name: 'Więzienie według karty',
-    help: 'Co się dzieje z cywilem na językach, którego ogląda Strażnik.',
+    help: 'Co się dzieje z cywilem na językach, którego ogląda strażnik.',
     values: {
-      false: 'Strażnik widzi Zbira, ale nikt nie idzie do więzienia.',
+      false: 'Strażnik widzi zbira, ale nikt nie idzie do więzienia.',
       true: 'Cywil idzie do więzienia.',
     },
   },
   leaderBlockedByAnyKill: {
-    name: 'Ginący przywódca działa',
-    help: 'Która śmierć zatrzymuje przywódcę cywilów tej samej nocy.',
-    values: { false: 'Tylko z ręki mafii.', true: 'Także z ręki Yakuzy albo Samotnika.' },
+    name: 'Zabity przywódca',
+    help: 'Jaka śmierć odbiera przywódcy cywilów zdolność jeszcze tej samej nocy.',
+    values: { false: 'Tylko z ręki mafii.', true: 'Także z ręki Yakuzy albo samotnika.' },
   },
   bodyguardVsNurse: {
-    name: 'Pielęgniarka i Ochroniarz naraz',
+    name: 'Pielęgniarka i ochroniarz naraz',
     help: 'Co się dzieje, gdy oboje chronią tę samą ofiarę.',
-    values: { nurseFirst: 'Nikt nie ginie.', bodyguardFirst: 'Ginie Ochroniarz.' },
+    values: { nurseFirst: 'Nikt nie ginie.', bodyguardFirst: 'Ginie ochroniarz.' },
   },
   bodyguardDeathCause: {
-    name: 'Śmierć Ochroniarza',
-    help: 'Jak ogłasza się Ochroniarza, który ginie za cel mafii.',
+    name: 'Śmierć ochroniarza',
+    help: 'Jak ogłosić ochroniarza, który ginie zamiast ofiary mafii.',
     values: {
       unnamed: 'Wśród innych, bez przyczyny.',
       asMafiaVictim: 'Na początku, jako ofiarę mafii.',
@@ -129,24 +132,24 @@ export const options = {
     help: 'Kiedy mafia może wskazać kogoś ze swoich.',
     values: {
       impostorOnly: by('mystery', {
-        false: 'Tylko póki w grze jest Oszust.',
-        true: 'Tylko z Oszustem w talii, żywym czy martwym.',
+        false: 'Tylko póki w grze jest oszust.',
+        true: 'Tylko z oszustem w talii, żywym czy martwym.',
       }),
       always: 'Zawsze.',
     },
   },
   deadMayWatch: {
     name: 'Umarli mogą patrzeć',
-    help: 'Czy kto jest poza grą, może w nocy otworzyć oczy.',
+    help: 'Czy ci, którzy odpadli, mogą w nocy patrzeć.',
     values: { false: 'Nie: nikt nie może się dowiedzieć, kto zabija.', true: 'Tak.' },
   },
   combineYakuzaLoner: {
     name: 'Samotnik wśród gangów',
-    help: 'Czy w grze z Yakuzą może być Samotnik. Eksperyment; książka o tym milczy.',
+    help: 'Czy w grze z Yakuzą może być samotnik. Eksperyment; książka o tym milczy.',
     values: { false: 'Nie.', true: 'Tak.' },
   },
   hypnosisIfAbstain: {
-    name: 'Gdy Hipnotyzer nie głosuje',
+    name: 'Gdy hipnotyzer nie głosuje',
     help: 'Co się dzieje z głosem osoby w hipnozie.',
     values: { noVote: 'Nie liczy się dla nikogo.', free: 'Ta osoba głosuje, jak chce.' },
   },
@@ -156,8 +159,8 @@ export const options = {
     values: {},
   },
   snitchAffectsJournalist: {
-    name: 'Kapuś myli Dziennikarza',
-    help: 'Kim jest dla Dziennikarza osoba na językach.',
+    name: 'Kapuś myli dziennikarza',
+    help: 'Kim jest dla dziennikarza osoba na językach.',
     values: { false: 'Tym, kim jest.', true: 'Kimś z mafii.' },
   },
 } as const satisfies WrittenTexts['options']

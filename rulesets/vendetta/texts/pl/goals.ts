@@ -6,7 +6,7 @@ import { by } from '../by'
 const civilians = by('mode', {
   standard: 'gdy nie ma już mafii.',
   yakuza: 'gdy nie ma już mafii ani Yakuzy.',
-  loner: 'gdy nie ma już mafii, cokolwiek spotka Samotnika.',
+  loner: 'gdy nie ma już mafii, z samotnikiem czy bez.',
 })
 
 const MANY = 'co najmniej tak liczna jak cywile.'
@@ -22,22 +22,22 @@ const mafia = ({ alone, after }: Subject) =>
     standard: `gdy tylko ${alone} ${MANY}`,
     yakuza: by('combineYakuzaLoner', {
       false: `gdy nie ma już Yakuzy, a ${after} ${MANY}`,
-      true: `gdy nie ma już Yakuzy ani Samotnika, a ${after} ${MANY}`,
+      true: `gdy nie ma już Yakuzy ani samotnika, a ${after} ${MANY}`,
     }),
-    loner: `gdy nie ma już Samotnika, a ${after} ${MANY}`,
+    loner: `gdy nie ma już samotnika, a ${after} ${MANY}`,
   })
 
 const yakuza = ({ after }: Pick<Subject, 'after'>) =>
   by('combineYakuzaLoner', {
     false: `gdy nie ma już mafii, a ${after} ${MANY}`,
-    true: `gdy nie ma już mafii ani Samotnika, a ${after} ${MANY}`,
+    true: `gdy nie ma już mafii ani samotnika, a ${after} ${MANY}`,
   })
 
 /** The Loner has one gang to outdo, or two. */
 const loner = (instead: string) => `gdy nie ma już nikogo innego albo ${instead}`
 const AGAINST = {
-  mafia: 'gdy miałaby wygrać mafia, a Samotnik wciąż gra.',
-  gangs: 'gdy miałby wygrać któryś gang, a Samotnik wciąż gra.',
+  mafia: 'gdy miałaby wygrać mafia, a samotnik wciąż gra.',
+  gangs: 'gdy miałby wygrać któryś gang, a samotnik wciąż gra.',
 } as const
 
 /** What everybody hears. */

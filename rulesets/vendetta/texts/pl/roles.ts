@@ -10,12 +10,12 @@ const WHOSE = 'Wskazuje, czyją kartę chce zobaczyć.'
 const SHOOTS = 'Pokazuje strzał do ofiary.'
 
 const WHAT_NURSE_AND_BODYGUARD_DO = by('bodyguardVsNurse', {
-  nurseFirst: 'Gdy tę samą osobę chroni Pielęgniarka, nie ginie nikt.',
-  bodyguardFirst: 'Nawet gdy tę samą osobę chroni Pielęgniarka.',
+  nurseFirst: 'Gdy tę samą osobę chroni pielęgniarka, nie ginie nikt.',
+  bodyguardFirst: 'Nawet gdy tę samą osobę chroni pielęgniarka.',
 })
 const IF_NO_VOTE = by('hypnosisIfAbstain', {
-  noVote: 'Jeśli Hipnotyzer nie głosuje, ten głos nie liczy się dla nikogo.',
-  free: 'Jeśli Hipnotyzer nie głosuje, ta osoba głosuje, jak chce.',
+  noVote: 'Jeśli hipnotyzer nie głosuje, ten głos nie liczy się dla nikogo.',
+  free: 'Jeśli hipnotyzer nie głosuje, ta osoba głosuje, jak chce.',
 })
 /** V-115, where a Loner may be in the game. */
 const ofTheLoner = (said: string) =>
@@ -38,7 +38,7 @@ export const table = {
           true: 'Kto jest z mafii, idzie prosto do więzienia, a cywil na językach też:',
         }),
       }),
-      'bez zdolności, bez zabijania, bez głosu, póki Strażnik jest w grze.',
+      'bez zdolności, bez zabijania, bez głosu, póki strażnik jest w grze.',
       ofTheLoner('Samotnika zamknąć nie można.'),
     ),
     calls: {
@@ -60,17 +60,17 @@ export const table = {
   },
   priest: {
     name: 'Ksiądz',
-    help: 'Co noc może zabić jedną osobę albo obejrzeć jedną kartę. Kogo ogląda, ten czuje dotyk, budzi się i widzi Księdza.',
+    help: 'Co noc może zabić jedną osobę albo obejrzeć jedną kartę. Obejrzana osoba czuje dotyk, budzi się i widzi księdza.',
     calls: {
-      'priest.act': killOrLook('Kogo ogląda, tego zaraz potem dotykasz.'),
+      'priest.act': killOrLook('Obejrzaną osobę zaraz potem dotykasz.'),
       'priest.tap': () => ({
         title: 'Dotyk',
         say: [],
         stays: true,
         close: ['Ksiądz zasypia.'],
-        do: 'Obejdź krąg i dotknij ramienia. Oczy otwiera {name}, widzi Księdza i znów je zamyka. Ani słowa.',
+        do: 'Obejdź krąg i dotknij ramienia. Oczy otwiera {name}, widzi księdza i znów je zamyka. Ani słowa.',
         options: { ok: 'Śpi' },
-        signals: { priest: { sign: 'Ksiądz', do: 'Dotknięta osoba widzi, kto jest Księdzem.' } },
+        signals: { priest: { sign: 'Ksiądz', do: 'Dotknięta osoba widzi, kto jest księdzem.' } },
       }),
     },
   },
@@ -81,7 +81,7 @@ export const table = {
   },
   judge: {
     name: 'Sędzia',
-    help: 'Co noc ogląda jedną kartę. W dzień jego głos liczy się podwójnie i nikt nie słyszy, czyj to był.',
+    help: 'Co noc ogląda jedną kartę. W dzień jego głos po cichu liczy się podwójnie.',
     calls: {
       'judge.investigate': looking({ asks: WHOSE, do: SEEN, ask: 'Czyja karta?' }),
     },
@@ -118,7 +118,7 @@ export const table = {
       'bodyguard.protect': called({
         asks: 'Wskazuje, kogo chroni.',
         do: sentences(
-          'Jeśli ktoś przyjdzie po tę osobę, zamiast niej ginie Ochroniarz.',
+          'Jeśli ktoś przyjdzie po tę osobę, zamiast niej ginie ochroniarz.',
           WHAT_NURSE_AND_BODYGUARD_DO,
         ),
         ask: 'Kogo chroni?',
@@ -145,14 +145,14 @@ export const table = {
   hypnotist: {
     name: 'Hipnotyzer',
     help: sentences(
-      'Co noc hipnotyzuje jedną osobę, a jej głos idzie w dzień tam, gdzie głosuje Hipnotyzer.',
+      'Co noc hipnotyzuje jedną osobę, a jej głos idzie w dzień tam, gdzie głosuje hipnotyzer.',
       IF_NO_VOTE,
     ),
     calls: {
       'hypnotist.hypnotize': called({
         asks: 'Wskazuje, kogo hipnotyzuje.',
         do: sentences(
-          'Ta osoba zagłosuje tak jak Hipnotyzer.',
+          'Ta osoba zagłosuje tak jak hipnotyzer.',
           IF_NO_VOTE,
           'Powiedz o tym przy liczeniu, nie wcześniej.',
         ),
@@ -163,7 +163,7 @@ export const table = {
   journalist: {
     name: 'Dziennikarz',
     help: sentences(
-      'Co noc wskazuje dwie inne osoby i wie, czy są po tej samej stronie.',
+      'Co noc wskazuje dwie inne osoby i dowiaduje się, czy są po tej samej stronie.',
       by('mode', {
         yakuza: 'Mafia i Yakuza to dwie strony.',
         else: by('snitchAffectsJournalist', {
@@ -176,7 +176,7 @@ export const table = {
     calls: {
       'journalist.research': comparing({
         asks: 'Wskazuje dwie inne osoby naraz.',
-        do: 'Dwie różne osoby. Kiwasz albo kręcisz głową.',
+        do: 'Dwie różne osoby. Kiwnij albo pokręć głową.',
         ask: 'Które dwie?',
       }),
     },
@@ -214,24 +214,24 @@ export const table = {
   snitch: {
     name: 'Kapuś',
     help: sentences(
-      'Należy do mafii. Co noc obgaduje jedną osobę: kto obejrzy jej kartę, widzi Zbira.',
+      'Należy do mafii. Co noc obgaduje jedną osobę: kto obejrzy jej kartę, widzi zbira.',
       by('jailBySeenCard', {
         false: '',
-        true: 'Jeśli to cywil, a ogląda Strażnik, cywil idzie do więzienia.',
+        true: 'Jeśli to cywil, a ogląda strażnik, cywil idzie do więzienia.',
       }),
       by('snitchAffectsJournalist', {
         false: '',
-        true: 'Dla Dziennikarza to ktoś z mafii.',
+        true: 'Dla dziennikarza to ktoś z mafii.',
       }),
     ),
     calls: {
       'snitch.badmouth': called({
         asks: 'Wskazuje, kogo obgaduje.',
         do: sentences(
-          'Kto tej nocy ogląda tę kartę, temu pokazujesz Zbira.',
+          'Każdemu, kto tej nocy ogląda tę kartę, pokazujesz zbira.',
           by('snitchAffectsJournalist', {
             false: '',
-            true: 'Dziennikarz dostaje odpowiedź, jakby to był ktoś z mafii.',
+            true: 'Dziennikarzowi odpowiadasz, jakby to był ktoś z mafii.',
           }),
         ),
         ask: 'Kogo obgaduje?',
@@ -244,7 +244,7 @@ export const table = {
   },
   femmeFatale: {
     name: 'Femme fatale',
-    help: 'Gra sama. Co noc może zabić jedną osobę, ale Przechodzień od jej strzału nie ginie.',
+    help: 'Gra sama. Co noc może zabić jedną osobę, ale przechodzień od jej strzału nie ginie.',
     calls: {
       'femmeFatale.kill': killing({
         asks: SHOOTS,
@@ -266,6 +266,6 @@ export const table = {
   },
   impostor: {
     name: 'Oszust',
-    help: 'Gra sam i udaje Zbira: budzi się z mafią i zawsze wskazuje razem z nią. Żeby pozbyć się Oszusta, mafia może wskazać kogoś ze swoich.',
+    help: 'Gra sam i udaje zbira: budzi się z mafią i zawsze wskazuje razem z nią. Żeby pozbyć się oszusta, mafia może wskazać kogoś ze swoich.',
   },
 } as const satisfies Readonly<Record<Role, RoleWords>>

@@ -27,7 +27,7 @@ const MAJORITY =
 const WHOM = 'Kogo wskazuje każdy z nich?'
 const POINT = 'Zgadzają się bez słowa i wskazują ofiarę.'
 
-const WITH_THEM = 'Jeśli w grze jest Oszust, budzi się razem z nimi.'
+const WITH_THEM = 'Jeśli w grze jest oszust, budzi się razem z nimi.'
 const IMPOSTOR_WAKES = by('mode', {
   standard: '',
   yakuza: by('combineYakuzaLoner', { false: '', true: WITH_THEM }),
@@ -101,7 +101,7 @@ export const steps = {
     say: ['Miasto rozmawia. Kogo podejrzewacie?'],
     do: sentences(
       by('dayTimer', { 0: '', else: 'Jest zegar.' }),
-      'Pilnuj tempa i notuj, kogo podejrzewają. Kto jest poza grą, milczy. Więźniom i uciszonym mówić wolno.',
+      'Pilnuj tempa i notuj, kogo podejrzewają. Kto jest poza grą, milczy. Więźniom i uciszonym wolno mówić.',
     ),
     options: { ok: 'Wystarczy' },
   },
@@ -116,9 +116,9 @@ export const steps = {
     title: 'Głosowanie',
     say: [
       'Wymieniam podejrzanych po kolei: {names}.',
-      'Macie jedną rękę. Podnieście ją raz albo wcale. Kto podniesie, trzyma do końca.',
+      'Każdy ma jedną rękę i podnosi ją raz albo wcale. Kto podniesie, trzyma do końca.',
     ],
-    do: 'Wpisz każdą podniesioną rękę. Więźniowie i uciszeni nie głosują. Program dolicza drugi głos Sędziego i przesuwa głos osoby w hipnozie. Czytaj tylko sumy.',
+    do: 'Wpisz każdą podniesioną rękę. Więźniowie i uciszeni nie głosują. Program dolicza drugi głos sędziego i przesuwa głos osoby w hipnozie. Podawaj tylko sumy.',
     ask: 'Czyja ręka jest w górze?',
     options: { ok: 'Policz' },
   },
@@ -126,7 +126,7 @@ export const steps = {
     title: 'Wynik',
     say: ['{news}'],
     do: sentences(
-      'Najpierw sumy, i nigdy, kto kogo hipnotyzuje.',
+      'Najpierw podaj sumy. Nigdy nie mów, kto kogo hipnotyzuje.',
       by('mystery', {
         false: 'Kto odpada, odkrywa kartę.',
         true: 'Kto odpada, zostawia kartę zakrytą.',

@@ -7,20 +7,20 @@ import { everyGoal } from './goals'
 /** What the game is about, and how each side wins (V-3, V-111, V-116). */
 export const about = [
   sentences(
-    'Każdy ma jedną tajną rolę. Większość z was to uczciwi ludzie. Kilka osób należy do mafii, i one się znają.',
+    'Każdy ma jedną tajną rolę. Większość z was to uczciwi ludzie. Kilka osób należy do mafii i zna się nawzajem.',
     by('mode', {
       standard: '',
       yakuza: sentences(
         'Kilka osób należy do obcego gangu, Yakuzy.',
-        by('combineYakuzaLoner', { false: '', true: 'Ktoś może grać w pojedynkę: Samotnik.' }),
+        by('combineYakuzaLoner', { false: '', true: 'Ktoś może grać w pojedynkę: samotnik.' }),
       ),
-      loner: 'A ktoś gra w pojedynkę: Samotnik.',
+      loner: 'A ktoś gra w pojedynkę: samotnik.',
     }),
   ),
   by('mode', {
     yakuza:
-      'W nocy mafia i Yakuza wybierają po ofierze, a inni robią, co umieją. W dzień rozmawiacie, wskazujecie podejrzanych i głosowaniem usuwacie jedną osobę.',
-    else: 'W nocy mafia wybiera ofiarę, a inni robią, co umieją. W dzień rozmawiacie, wskazujecie podejrzanych i głosowaniem usuwacie jedną osobę.',
+      'W nocy mafia i Yakuza wybierają po ofierze, a inni robią, co umieją. W dzień rozmawiacie, wskazujecie podejrzanych i głosujecie, kto odpada.',
+    else: 'W nocy mafia wybiera ofiarę, a inni robią, co umieją. W dzień rozmawiacie, wskazujecie podejrzanych i głosujecie, kto odpada.',
   }),
   ...everyGoal,
 ] as const satisfies WrittenTexts['about']
@@ -42,21 +42,21 @@ export const tableRules = [
     false: 'Wzywam tylko role, które są jeszcze w grze.',
     true: 'Co noc wzywam każdą rolę, nawet gdy nie ma już jej w grze.',
   }),
-  'W nocy mówię tylko o rolach, w dzień tylko o osobach.',
+  'W nocy wzywam role, w dzień mówię po imieniu.',
   'W nocy nikt się nie odzywa. Wskazujecie palcem; kto chce zabić, pokazuje strzał.',
   by('mode', {
     yakuza: 'Pierwszej nocy nikt nie ginie: mafia i Yakuza tylko się poznają.',
     else: 'Pierwszej nocy nikt nie ginie: mafia tylko się poznaje.',
   }),
   'Nikt nie wskazuje siebie. Kto nie chce działać, kręci głową.',
-  'Gdy w nocy o coś pytam, kiwacie albo kręcicie głową, nigdy słowem.',
+  'Gdy w nocy o coś pytam, odpowiadacie głową, nigdy słowem.',
   'Gdy podniosę rękę, macie blokadę: tej nocy nic nie możecie.',
   by('mode', {
     yakuza: 'Kto siedzi w więzieniu, nie otwiera oczu, gdy jego gang wybiera ofiarę.',
     else: 'Kto siedzi w więzieniu, nie otwiera oczu, gdy mafia wybiera ofiarę.',
   }),
   sentences(
-    'Rano mówię, kogo zabiła mafia. O innych ofiarach nie mówię, czyje były.',
+    'Rano mówię, kogo zabiła mafia. O innych ofiarach nie mówię, kto je zabił.',
     by('bodyguardDeathCause', {
       unnamed: '',
       asMafiaVictim: 'Ochroniarz, który ginie za ofiarę mafii, liczy się jako ofiara mafii.',
@@ -73,7 +73,7 @@ export const tableRules = [
       true: 'W nocy może patrzeć, w zupełnej ciszy.',
     }),
   ),
-  'W dzień rozmawiacie wszyscy. Gdy są co najmniej dwie podejrzane osoby, głosujemy po kolei.',
+  'W dzień rozmawiacie. Gdy są co najmniej dwie podejrzane osoby, głosujemy po kolei.',
   'Na całe głosowanie każdy ma jedną rękę. Kto podniesie, trzyma do końca. Można nie głosować wcale.',
   'Kto ma najwięcej głosów, odpada. Przy remisie albo bez głosów nie odpada nikt.',
   'W każdym sporze ostatnie słowo mam ja.',
@@ -111,14 +111,14 @@ export const tips = [
     }),
     loner: by('leaderBlockedByAnyKill', {
       false:
-        'Przywódcę, którego tej nocy zabiła mafia, i tak wzywasz, a on widzi twoją rękę. Zabity przez Samotnika jeszcze działa.',
-      true: 'Przywódcę, którego tej nocy zabiła mafia albo Samotnik, i tak wzywasz, a on widzi twoją rękę.',
+        'Przywódcę, którego tej nocy zabiła mafia, i tak wzywasz, a on widzi twoją rękę. Zabity przez samotnika jeszcze działa.',
+      true: 'Przywódcę, którego tej nocy zabiła mafia albo samotnik, i tak wzywasz, a on widzi twoją rękę.',
     }),
   }),
-  'Niejasny gest? Zapytaj na głos. Odpowiedzią jest kiwnięcie.',
-  'Zapisuj podejrzanych, kiedy rozmawiają. Poniżej dwóch głosowania nie ma.',
-  'Czytaj tylko sumy, nigdy rąk. Drugi głos Sędziego już w nich jest.',
-  'Osobie w hipnozie powiedz przy liczeniu, dokąd idzie jej głos, i nigdy, kto to zrobił.',
+  'Niejasny gest? Zapytaj na głos. Odpowiada głowa, nie słowo.',
+  'Zapisuj podejrzanych, kiedy rozmawiają. Bez co najmniej dwóch nie ma głosowania.',
+  'Podawaj tylko sumy, nigdy, czyje to ręce. Drugi głos sędziego już w nich jest.',
+  'Osobie w hipnozie powiedz przy liczeniu, dokąd idzie jej głos, ale nigdy, kto to zrobił.',
   'Nigdy nie wspominaj o nieudanym zamachu.',
   'Yakuza, Samotnik i Tajemnica są dla grup, które grę znają.',
 ] as const satisfies WrittenTexts['tips']

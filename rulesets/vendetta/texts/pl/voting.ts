@@ -7,10 +7,11 @@ export const voting: readonly Text[] = [
   'Imię po imieniu w górę idą ręce: każdy ma jedną.',
   'Podniesiona zostaje w górze. Można jej też nie podnosić.',
   'Podejrzani też głosują.',
-  'Kto odpadł, siedzi w więzieniu albo jest bez głosu, nie głosuje.',
+  'Kto odpadł, siedzi w więzieniu albo stracił głos, nie głosuje.',
   'Ogłasza się tylko sumy.',
   by('mystery', {
-    false: 'Najwięcej głosów: odpada, z odkrytą kartą. Remis albo ani jednej ręki: nikt.',
-    true: 'Najwięcej głosów: odpada, z zakrytą kartą. Remis albo ani jednej ręki: nikt.',
+    false:
+      'Kto ma najwięcej głosów, odpada i odkrywa kartę. Przy remisie albo bez głosów nie odpada nikt.',
+    true: 'Kto ma najwięcej głosów, odpada z zakrytą kartą. Przy remisie albo bez głosów nie odpada nikt.',
   }),
 ]
