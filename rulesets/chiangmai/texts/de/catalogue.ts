@@ -11,10 +11,10 @@ export const teams: Translated<typeof english.teams, Text> = {
       by('sleepingRedKingCounts', {
         true: 'Wer einen König hat, gewinnt mit den Killern, auch wenn der König verloren geht:',
         false:
-          'Wer einen schwarzen König hat, oder einen roten, der schon oben lag, gewinnt mit den Killern, auch wenn er verloren geht:',
+          'Wer einen schwarzen König hat oder einen roten, der schon oben lag, gewinnt mit den Killern, auch wenn der König verloren geht:',
       }),
       by('policeEliminatedBy', {
-        card: 'sobald auf keiner Hand mehr ein Bube ist.',
+        card: 'sobald niemand mehr einen Buben hat.',
         player: 'sobald kein Bube mehr da ist und alle raus sind, die je zur Polizei gehörten.',
       }),
     ),
@@ -44,7 +44,7 @@ export const roles: Translated<typeof english.roles, Text> = {
     help: sentences(
       'Wacht mit der übrigen Polizei auf; sie fragt jede Nacht nach einer Person und erfährt, ob dort ein König oben liegt.',
       by('policeEliminatedBy', {
-        card: 'Vorbei mit dem letzten Buben.',
+        card: 'Wer keinen Buben mehr hat, gehört nicht mehr dazu.',
         player:
           'Wacht nicht mehr auf, wenn der letzte Bube weg ist, doch die Killer müssen auch diese Person noch loswerden.',
       }),
@@ -59,7 +59,7 @@ export const roles: Translated<typeof english.roles, Text> = {
       }),
       by('doctorSelf', { true: 'gern auch sich selbst.', false: 'aber nie sich selbst.' }),
       by('overdoseReset', {
-        true: 'Eine unnötige Impfung bleibt im Körper; die zweite tötet, und es wird neu gezählt.',
+        true: 'Eine unnötige Impfung bleibt im Körper; die zweite tötet, und danach wird neu gezählt.',
         false: 'Eine unnötige Impfung bleibt im Körper; die zweite tötet und jede weitere auch.',
       }),
       by('redSpecialsTopOnly', { true: 'Wirkt nur, solange die Dame oben liegt.', false: '' }),

@@ -8,7 +8,7 @@ export const options: Translated<typeof english.options, Text> = {
     name: 'Dame und Ass nur oben',
     help: 'Ob Doktor und Meuchler auch wirken, wenn ihre Karte unten liegt.',
     values: {
-      false: 'Sie wirken, wo immer sie liegen.',
+      false: 'Sie wirken oben wie unten.',
       true: 'Sie wirken nur als oberste Karte, wie rote Könige und rote Buben.',
     },
   },
@@ -21,7 +21,7 @@ export const options: Translated<typeof english.options, Text> = {
     name: 'Wann die Polizei besiegt ist',
     help: 'Was die Killer schaffen müssen.',
     values: {
-      card: 'Auf keiner lebenden Hand ist mehr ein Bube.',
+      card: 'Niemand, der noch lebt, hat einen Buben.',
       player: 'Auch alle, die je zur Polizei gehörten, sind raus.',
     },
   },

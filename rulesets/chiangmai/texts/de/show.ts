@@ -23,9 +23,9 @@ export const items: Translated<typeof english.items, Text> = {
   'hunter.none': '{name} war Jäger und lässt alle leben.',
   tie: 'Gleichstand: {names}.',
   lot: 'Das Los fällt auf {name}.',
-  executed: 'Die Stadt nimmt eine Karte von {name}.',
+  executed: 'Die Stadt nimmt {name} eine Karte.',
   revealed: '{name} verliert diese Karte: {card}.',
-  noExecution: 'Keine Stimmen, keine Karte geht verloren.',
+  noExecution: 'Keine Stimme: Niemand verliert eine Karte.',
   winner: 'Gewonnen: {names}.',
   'winner.none': 'Niemand hat gewonnen.',
 }

@@ -27,7 +27,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Killer lernen sich kennen',
     say: [NIGHT, KILLERS],
     close: [KILLERS_SLEEP],
-    do: 'Heute Nacht wird nichts entschieden. Lass sie einander finden.',
+    do: 'Heute Nacht wird nichts entschieden. Warte, bis sie sich gefunden haben.',
     variants: { gone: GONE },
   },
   'doctor.meet': {
@@ -41,7 +41,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Polizei lernt sich kennen',
     say: [POLICE],
     close: [POLICE_SLEEPS],
-    do: 'Heute Nacht keine Frage. Lass sie einander finden.',
+    do: 'Heute Nacht keine Frage. Warte, bis sie sich gefunden haben.',
     variants: { gone: GONE },
   },
   'assassin.meet': {
@@ -53,10 +53,10 @@ export const steps: Translated<typeof english.steps, Text> = {
   },
   'killers.poison': {
     title: 'Killer vergiften',
-    say: [NIGHT, KILLERS, 'Einigt euch ohne ein Geräusch und zeigt, wen ihr vergiftet.'],
+    say: [NIGHT, KILLERS, 'Einigt euch lautlos und zeigt, wen ihr vergiftet.'],
     close: [KILLERS_SLEEP],
     do: 'Alle müssen auf dieselbe Person zeigen, sonst wird niemand vergiftet. Auch jemand von ihnen darf es sein.',
-    ask: 'Auf wen zeigt jeder Killer?',
+    ask: 'Wer zeigt auf wen?',
     options: { pass: '{count|Niemand|Nicht einig}' },
     variants: { gone: GONE },
   },
@@ -77,7 +77,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       }),
       `Verrate nicht, wen das Gift traf. ${ALONE}`,
     ),
-    ask: 'Auf wen zeigt jeder Doktor?',
+    ask: 'Wer wird geimpft?',
     options: { pass: 'Impft niemanden' },
     variants: {
       gone: GONE,
@@ -89,16 +89,16 @@ export const steps: Translated<typeof english.steps, Text> = {
           }),
           `Verrate nicht, wen das Gift traf. ${ALONE}`,
         ),
-        ask: 'Auf wen zeigt jeder Doktor?',
+        ask: 'Wer wird geimpft?',
       },
     },
   },
   'police.investigate': {
     title: 'Polizei fragt',
-    say: [POLICE, 'Einigt euch ohne ein Geräusch und zeigt, nach wem ihr fragt.'],
+    say: [POLICE, 'Einigt euch lautlos und zeigt, nach wem ihr fragt.'],
     close: [POLICE_SLEEPS],
     do: 'Eine Frage für alle zusammen. Sind sie uneins, gibt es keine Antwort.',
-    ask: 'Auf wen zeigt jeder von der Polizei?',
+    ask: 'Wer zeigt auf wen?',
     options: { pass: '{count|Niemand|Nicht einig}' },
     signals: {
       thumbUp: { sign: 'Daumen hoch', do: 'Oben liegt ein König. Heb still den Daumen.' },
@@ -112,13 +112,13 @@ export const steps: Translated<typeof english.steps, Text> = {
     say: ['Meuchler, wach auf.', 'Zeig, bei wem du zuschlägst.'],
     close: [ASSASSIN_SLEEPS],
     do: `Der Meuchler muss jemand anderen wählen. Keine Impfung hilft. ${ALONE}`,
-    ask: 'Auf wen zeigt jeder Meuchler?',
+    ask: 'Bei wem schlägt der Meuchler zu?',
     options: { pass: 'Schüttelt den Kopf' },
     variants: {
       gone: GONE,
       mayDecline: {
         do: `Heute Nacht darf der Meuchler noch den Kopf schütteln. Keine Impfung hilft. ${ALONE}`,
-        ask: 'Auf wen zeigt jeder Meuchler?',
+        ask: 'Bei wem schlägt der Meuchler zu?',
       },
     },
   },
@@ -133,7 +133,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     ask: WHOM,
     options: { pass: 'Nimmt niemanden mit' },
     variants: {
-      gone: { do: 'Kein Jäger geht. Geh im Kreis herum wie immer und tipp niemanden an.' },
+      gone: { do: 'Kein Jäger ist gefallen. Geh im Kreis herum wie immer und tipp niemanden an.' },
       secret: { do: TAP, ask: WHOM },
       secretAgain: {
         say: [],
@@ -205,7 +205,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       'Zwei Karten? Zeigt mit zwei Fingern auf dieselbe Person, oder teilt auf: ein Finger an jeder Hand.',
       'Behalten dürft ihr sie auch. Auf drei zeigt ihr, alle zugleich, und haltet still: eins, zwei, drei!',
     ],
-    do: 'Zähl Finger. Stimmen für sich selbst gelten.',
+    do: 'Zähl die Finger. Wer auf sich selbst zeigt, zählt auch.',
     ask: 'Wer stimmt gegen wen?',
     options: { ok: 'Auszählen' },
   },
@@ -218,10 +218,10 @@ export const steps: Translated<typeof english.steps, Text> = {
   'day.runoff': {
     title: 'Stichwahl',
     say: [
-      'Stichwahl: nur noch {names}. Die stimmen selbst nicht mit.',
-      'Alle anderen geben jede Stimme, die sie haben. Ein Finger ist eine Stimme. Eins, zwei, drei!',
+      'Stichwahl: nur noch {names}. Sie selbst stimmen nicht mit.',
+      'Alle anderen müssen jede Stimme vergeben. Ein Finger ist eine Stimme. Eins, zwei, drei!',
     ],
-    do: 'Zähl Finger. Alle Stimmen müssen vergeben werden.',
+    do: 'Zähl die Finger. Alle Stimmen müssen vergeben werden.',
     ask: 'Wer stimmt gegen wen?',
     options: { ok: 'Auszählen' },
   },

@@ -14,13 +14,13 @@ export const tableRules: readonly Text[] = [
   'Alle bekommen zwei Karten. Das sind eure zwei Leben.',
   by('dealCheck', {
     true: 'Seht sie euch allein an. König und Bube auf einer Hand? Sagt es mir, dann gebe ich alles neu.',
-    false: 'Seht sie euch allein an. König und Bube auf einer Hand bleiben, wie sie sind.',
+    false: 'Seht sie euch allein an. König und Bube auf einer Hand? Dann bleibt es dabei.',
   }),
   'Legt eine Karte auf die andere, verdeckt. Die obere wird zuerst gespielt. Von da an bleibt es so.',
   'Ist die obere weg, kommt die andere nach oben. Sind beide weg, seid ihr raus.',
   by('redSpecialsTopOnly', {
-    false: 'Rote Könige und rote Buben wirken nur oben. Alle anderen Karten wirken überall.',
-    true: 'Rote Könige, Damen, Buben und Asse wirken nur oben. Schwarze Karten und Joker wirken überall.',
+    false: 'Rote Könige und rote Buben wirken nur oben. Alle anderen Karten wirken oben wie unten.',
+    true: 'Rote Könige, Damen, Buben und Asse wirken nur oben. Schwarze Karten und Joker wirken oben wie unten.',
   }),
   by('revealVotedCard', {
     false: 'Verlorene Karten bleiben geheim. Niemand sieht sie an, niemand zeigt sie.',
@@ -57,9 +57,9 @@ export const tableRules: readonly Text[] = [
   by('multiCauseCards', {
     one: by('assassinTakes', {
       topCard:
-        'Wie oft es euch in einer Nacht auch trifft, es kostet eine Karte. Nur ein Jäger kann noch eine nehmen.',
+        'Wie oft es euch in einer Nacht auch trifft, es kostet nur eine Karte. Nur ein Jäger kann noch eine nehmen.',
       wholePlayer:
-        'Wie oft es euch in einer Nacht auch trifft, es kostet eine Karte, außer der Meuchler schlägt zu oder ein Jäger nimmt noch eine.',
+        'Wie oft es euch in einer Nacht auch trifft, es kostet nur eine Karte, außer der Meuchler schlägt zu oder ein Jäger nimmt noch eine.',
     }),
     each: 'Trifft euch in einer Nacht mehreres, kostet jedes davon eine Karte.',
   }),
@@ -93,7 +93,7 @@ export const tips: readonly Text[] = [
   'Sprich deutlich und halt das Tempo.',
   'Ruf in jeder Nacht mit denselben Worten auf. So merkt niemand, wer fehlt.',
   'Warte bei einem leeren Aufruf so lange wie bei einem vollen.',
-  'Karten, Impfungen und letzte Worte zählt das Programm. Sieh ab und zu auf die Erinnerungen.',
+  'Karten, Impfungen und letzte Worte zählt das Programm. Sieh ab und zu unter „Denk daran“ nach.',
   'Warn den Doktor am Anfang: Unnötige Impfungen töten.',
   'Der Daumen sagt der Polizei nur etwas über die oberste Karte. Nach wem man fragt, ist die Kunst.',
   'Was der Meuchler tut, heilt niemand. Wer gut meuchelt, plant den Schlag.',

@@ -10,7 +10,7 @@ export const voting: readonly Text[] = [
     true: 'Wer die meisten hat, verliert die oberste Karte und zeigt sie.',
   }),
   'Gar keine Stimme: Niemand verliert eine Karte.',
-  'Gleichstand: Die Gleichen verteidigen sich. Dann entscheiden die anderen, mit allen Stimmen.',
+  'Gleichstand: Wer gleichauf liegt, verteidigt sich. Dann entscheiden die anderen, mit allen Stimmen.',
   'Noch einmal gleich: das Los. Alle gleich: sofort das Los.',
-  'Wer draußen ist, schweigt und stimmt nicht.',
+  'Wer raus ist, schweigt und stimmt nicht ab.',
 ]

@@ -6,19 +6,19 @@ import type * as english from '../en/casting'
 const PLAYABLE = 'Spielen könnt ihr trotzdem.'
 
 export const findings: Translated<typeof english.findings, Text> = {
-  deckSize: 'Eine Rolle für alle macht {wanted}, das Deck hat {count}.',
+  deckSize: 'Ihr braucht für alle eine Rolle: {wanted}; im Deck {count|ist|sind} {count}.',
   handSize: '{seat} hat nicht genau eine Rolle.',
   unknownCard: 'Diese Rolle gibt es hier nicht.',
   onlyOnce: '{card}: Die Rolle gibt es nur einmal, im Deck sind es {count}.',
   mandatoryMissing: 'Das muss im Spiel sein: {cards}.',
   pairOnly: 'Henker und Ermittler spielen zusammen oder gar nicht.',
-  pairWithJanosik: 'Neben Janosik spielen Henker und Ermittler nicht.',
+  pairWithJanosik: 'Neben Janosik spielen Henker und Ermittler nicht mit.',
   twoJudges: 'Richter oder betrunkener Richter, nicht beide.',
   twoMayors: 'Bürgermeister oder betrunkener Bürgermeister, nicht beide.',
   journalistAlone: 'Der Journalist braucht geheime Stimmen beim Duell.',
   noJournalist: `Geheime Stimmen beim Duell sind für einen Journalisten gedacht. ${PLAYABLE}`,
   notInCast: 'Eine Hausregel kündigt an, was nicht im Deck ist: {option}.',
-  fewPlayers: `Gut wird es ab {min}; ihr seid {players}. ${PLAYABLE}`,
+  fewPlayers: `Gut wird es ab {min}; jetzt seid ihr {players}. ${PLAYABLE}`,
   fewCitizens: `Bürger: {citizens}, Banditen: {bandits}. Bürger sollten es deutlich mehr sein. ${PLAYABLE}`,
   fewBandits: `Banditen: {bandits}, Indianer: {indians}. Banditen sollten es etwas mehr sein. ${PLAYABLE}`,
   gamblerInSmallGroup: `Der Glücksspieler passt an große Tische, ab {min}. ${PLAYABLE}`,

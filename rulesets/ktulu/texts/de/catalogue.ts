@@ -9,12 +9,12 @@ import { placeNames } from './nightSteps'
 export const teams: Translated<typeof english.teams, Text> = {
   citizens: {
     name: 'Bürger',
-    goal: 'Habt die Statuette am Tag: Nehmt sie nachts, findet sie bei einer Durchsuchung, oder seht, wer sie trägt, bei Tageslicht sterben.',
+    goal: 'Holt euch die Statuette: nachts, bei einer Durchsuchung, oder wenn am Tag stirbt, wer sie trägt.',
     won: 'Die Statuette kommt ins Stadtmuseum.',
   },
   bandits: {
     name: 'Banditen',
-    goal: 'Habt die Statuette am Ende der Nacht, in der das Schiff kommt, oder einer späteren.',
+    goal: 'Habt die Statuette am Ende der Nacht, in der das Schiff kommt, oder am Ende einer späteren.',
     won: 'Das Schiff legt ab, mit der Statuette an Bord.',
   },
   indians: {
@@ -39,18 +39,18 @@ export const teams: Translated<typeof english.teams, Text> = {
   },
 }
 
-const OUT_OF_PLAY = 'Tut nichts und zeigt bis zum Morgengrauen nicht mit den anderen.'
+const OUT_OF_PLAY = 'Tut bis zum Morgengrauen nichts und zeigt auch nicht mit den anderen.'
 
 export const statuses: Translated<typeof english.statuses, Text> = {
   jailed: {
     name: 'im Gefängnis',
-    help: 'Tut bis zum Morgengrauen nichts; kein Mord, kein Diebstahl, kein Gift, kein Schnaps und keine Karten kommen durch.',
+    help: 'Tut bis zum Morgengrauen nichts; Mord, Diebstahl, Gift, Schnaps und Karten kommen nicht durch.',
   },
   drunk: { name: 'betrunken', help: OUT_OF_PLAY },
   atCards: { name: 'am Kartentisch', help: OUT_OF_PLAY },
   protected: {
     name: 'bewacht',
-    help: 'Kein Mord, kein Diebstahl, kein Gift, kein Schnaps und keine Karten kommen durch, solange der Leibwächter lebt.',
+    help: 'Mord, Diebstahl, Gift, Schnaps und Karten kommen nicht durch, solange der Leibwächter lebt.',
   },
   poisoned: {
     name: 'vergiftet',
@@ -78,7 +78,7 @@ export const statuses: Translated<typeof english.statuses, Text> = {
   },
   bound: { name: 'gebunden', help: 'Kann die Statuette nicht hergeben, nur mit Gewalt verlieren.' },
   unaware: { name: 'ahnungslos', help: 'Hat die Statuette und weiß es nicht.' },
-  revealed: { name: 'allen bekannt', help: 'Hat sich gezeigt, oder wurde verhört.' },
+  revealed: { name: 'allen bekannt', help: 'Hat sich gezeigt oder wurde verhört.' },
   mormon: { name: 'Mormone', help: 'Kennt zwei andere vom selben Glauben, nicht ihre Seiten.' },
 }
 

@@ -25,7 +25,7 @@ const save = {
 const breakTie = {
   title: 'Gleichstand',
   say: ['{news}', 'Gleichstand. Bürgermeister, du bist dran.'],
-  do: 'Der Bürgermeister entscheidet, oder lässt es.',
+  do: 'Der Bürgermeister entscheidet oder lässt es.',
   ask: 'Wofür?',
   options: { pass: 'Lässt es', yes: 'Ja', no: 'Nein', hang: 'Hängen', investigate: 'Verhören' },
 }
@@ -33,7 +33,7 @@ const factionTie = {
   title: 'Gleichstand',
   say: ['{news}'],
   do: 'Kein Wort: Es steht unentschieden. Einer von ihnen entscheidet, mit einem Finger.',
-  ask: 'Wer von den Gleichen?',
+  ask: 'Wer von ihnen?',
   options: { pass: 'Schüttelt den Kopf' },
 }
 
@@ -91,7 +91,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'day.duelAnswer': {
     title: 'Die Antwort',
-    say: ['{target}, du wirst gefordert: von {by}. Nimmst du an?'],
+    say: ['{target}, du wirst gefordert, und zwar von {by}. Nimmst du an?'],
     do: 'Der Sheriff lebt, also darf man ein Duell ablehnen.',
     options: { accept: 'Nimmt an', refuse: 'Lehnt ab' },
   },
@@ -113,7 +113,9 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'day.duelVote': {
     title: 'Abstimmung zum Duell',
-    say: ['Augen zu. Wer soll leben? Eine Hand pro Kopf, oder keine.'],
+    say: [
+      'Augen zu. Wer soll leben? Hebt die Hand bei einem der beiden Namen, oder lasst sie unten.',
+    ],
     close: ['Öffnet die Augen.'],
     do: by('secretDuelVotes', {
       true: 'Zähl lautlos und sag nur, wer gewonnen hat. Die zwei stimmen nicht mit.',
@@ -139,7 +141,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'day.searchVote': {
     title: 'Abstimmung zur Durchsuchung',
-    say: ['Schließt die Augen. Nennt je {count} {count|Namen|verschiedene Namen}.'],
+    say: ['Schließt die Augen. Hebt die Hand bei genau {count} {count|Namen|Namen}.'],
     close: ['Öffnet die Augen.'],
     do: sentences(EYES, 'Alle müssen alle Stimmen vergeben.'),
     ask: 'Wer nennt wen?',
@@ -168,7 +170,10 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'day.mistreatWho': {
     title: 'Wer davon?',
-    say: ['{news}', 'Schließt die Augen. Wer von den Durchsuchten? Nennt je einen Namen.'],
+    say: [
+      '{news}',
+      'Schließt die Augen. Wer von den Durchsuchten? Hebt die Hand bei genau einem Namen.',
+    ],
     close: ['Öffnet die Augen.'],
     do: ALL_VOTE,
     ask: 'Wer nennt wen?',

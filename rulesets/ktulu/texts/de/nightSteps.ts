@@ -55,13 +55,13 @@ const KILL: Asking = {
 const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
   meetOne: {
     asks: 'Zeig, wen du treffen willst.',
-    do: 'Tipp den Menschen an, damit beide die Augen offen haben. Zeig der Dirne, wer das ist.',
-    ask: 'Wer wird getroffen?',
+    do: 'Tipp die Person an, damit beide die Augen offen haben. Zeig der Dirne, wer das ist.',
+    ask: 'Wer wird besucht?',
     signals: roleSigns,
   },
   blackmail: {
     asks: 'Zeig, gegen wen du etwas in der Hand hast.',
-    do: 'Tipp den Menschen an, damit beide die Augen offen haben: Nun ist klar, wer zu fürchten ist.',
+    do: 'Tipp die Person an, damit beide die Augen offen haben: Jetzt weiß sie, vor wem sie sich hüten muss.',
     ask: 'Wer wird erpresst?',
   },
   steal: {
@@ -158,7 +158,7 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
     }),
   },
   mormons: {
-    asks: 'Seht euch an. Ihr habt einen Glauben, nicht eine Seite.',
+    asks: 'Seht euch an. Euch verbindet der Glaube, nicht die Seite.',
     do: 'Es sind drei. Tipp sie an, damit alle drei die Augen öffnen.',
   },
   groupSteal: {
@@ -169,7 +169,7 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
   },
   groupCarrier: {
     asks: 'Wer von euch trägt die Statuette? Zeigt gemeinsam.',
-    do: 'Die meisten Finger zählen; ohne Wahl bleibt sie, oder das Los entscheidet. Wer im Gefängnis, betrunken oder am Kartentisch ist, kann es nicht sein.',
+    do: 'Die meisten Finger zählen; ohne Wahl bleibt sie, wo sie ist, oder das Los entscheidet. Wer im Gefängnis, betrunken oder am Kartentisch ist, kann es nicht sein.',
     ask: EACH_POINTS,
   },
   groupKill: {

@@ -7,8 +7,8 @@ const DRINKS =
   'Macht zweimal im Spiel jemanden für eine Nacht betrunken; spielen beide Betrunkenen mit, jeder einmal.'
 const FIRES = by('gunmanTie', {
   gunman:
-    'Gewinnt jedes Duell, nur nicht gegen einen anderen Revolverhelden, egal, wie ihr abstimmt.',
-  tie: 'Gewinnt jedes Duell, nur nicht gegen einen anderen Revolverhelden, wenn die Stimmen nicht gleich sind.',
+    'Gewinnt jedes Duell, egal, wie ihr abstimmt, nur nicht gegen einen anderen Revolverhelden.',
+  tie: 'Gewinnt jedes Duell auch mit weniger Stimmen, nur nicht bei Gleichstand und nicht gegen einen anderen Revolverhelden.',
 })
 const KILLS = 'Tötet einmal nachts jemanden.'
 const LEARNS = 'Erfährt einmal, wer jemand ist.'
@@ -35,7 +35,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   parson: { name: 'Pastor', help: 'Erfährt jede Nacht, auf welcher Seite jemand steht.' },
   judge: {
     name: 'Richter',
-    help: 'Zeigt sich einmal nach einem Duell mit einem Sieger und dreht es um.',
+    help: 'Darf sich einmal nach einem Duell mit einem Sieger zeigen und das Ergebnis umdrehen.',
   },
   mayor: {
     name: 'Bürgermeister',
@@ -58,7 +58,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   hairdresser: { name: 'Barbier', help: KILLS },
   gambler: {
     name: 'Glücksspieler',
-    help: 'Schießt einmal, ab Nacht 3, immer weiter, bis es einen Bürger trifft; das ist sein eigenes Ende.',
+    help: 'Schießt einmal, ab Nacht 3, immer weiter. Zielt er auf einen Bürger, stirbt er selbst.',
   },
   executor: { name: 'Henker', help: 'Ohne den Henker wird niemand mehr gehängt.' },
   investigator: {
@@ -82,7 +82,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
         true: 'Wer nur deshalb durchsucht wird, kann nicht gehängt oder verhört werden.',
         false: 'Wer nur deshalb durchsucht wird, kann nicht gehängt werden.',
       }),
-      'Stirbt dieser Mensch vor der Durchsuchung, darf der Aufwiegler es noch einmal tun.',
+      'Stirbt diese Person vor der Durchsuchung, darf der Aufwiegler es noch einmal tun.',
     ),
   },
   seducer: {
@@ -135,17 +135,17 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   binocularEye: { name: 'Fernglasauge', help: LEARNS_CARRIER },
   burningRage: {
     name: 'Lodernder Zorn',
-    help: 'Tötet noch einmal, in einer Nacht, in der die Indianer die Statuette bekommen.',
+    help: 'Tötet noch einmal, wenn die Indianer in dieser Nacht die Statuette bekommen.',
   },
   stagecoachOperator: {
     name: 'Postkutscher',
-    help: 'Zeigt sich einmal nach einem Duell und überfährt beide. Gehört erst danach zu den anderen Indianern.',
+    help: 'Darf sich einmal nach einem Duell zeigen und beide überfahren. Gehört erst danach zu den anderen Indianern.',
   },
   warrior: { name: 'Krieger', help: KILLS },
   trailer: {
     name: 'Fährtenleser',
     help: sentences(
-      'Verfolgt einmal jemanden: Käme die Statuette heute Nacht dorthin, hat sie der Fährtenleser.',
+      'Verfolgt einmal jemanden: Kommt die Statuette in dieser Nacht dorthin, bekommt sie sofort der Fährtenleser.',
       by('trailerNextNight', {
         true: 'Die Fährte hält, bis die Indianer in der Nacht darauf erwachen.',
         false: '',
@@ -160,7 +160,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   mindEater: { name: 'Gedankenfresser', help: 'Erfährt jede Nacht, wer jemand ist.' },
   megaAlien: {
     name: 'Mega-Alien',
-    help: 'Entscheidet, wenn die Aliens sich nicht einig sind. Bindet einmal die Statuette an den Menschen, der sie hat.',
+    help: 'Entscheidet, wenn die Aliens sich nicht einig sind. Bindet einmal die Statuette an die Person, die sie hat.',
   },
   greenTentacle: { name: 'Grüner Tentakel', help: KILLS },
   purpleLeech: { name: 'Lila Egel', help: 'Stiehlt einmal für die Aliens, ganz allein.' },

@@ -33,7 +33,7 @@ export const sides: Signs = {
   counterclockwise: { sign: 'Kreis nach rechts', do: 'Sie ist auf dem anderen Bogen.' },
   neither: {
     sign: 'Beide Hände nach unten',
-    do: 'Auf keiner Seite. Der Detektor hat sie selbst, oder niemand.',
+    do: 'Auf keiner Seite. Der Detektor hat sie selbst, oder niemand hat sie.',
   },
 }
 export const beside: Signs = {

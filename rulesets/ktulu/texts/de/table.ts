@@ -6,7 +6,7 @@ import type * as english from '../en/table'
 
 export const about: Translated<typeof english.about, Text> = [
   'Es gibt eine Statuette. Niemand sieht sie, jemand von euch trägt sie, und alle wollen sie.',
-  'Zuerst haben sie die Banditen. Ihr Schiff ist unterwegs: Haben sie die Statuette am Ende der Nacht, in der es kommt, oder einer späteren, gewinnen sie.',
+  'Zuerst haben sie die Banditen. Ihr Schiff ist unterwegs: Haben sie die Statuette am Ende der Nacht, in der es kommt, oder am Ende einer späteren, gewinnen sie.',
   'Die Bürger wollen sie am Tag haben: Sie durchsuchen Taschen, duellieren sich und hängen Leute. Die Indianer wollen allein sein.',
   'Banditen und Indianer kennen ihre Leute. Die Bürger kennen niemanden.',
   by('aliens', { true: 'Die Aliens wollen sie dreimal benutzen.', false: '' }),
@@ -34,7 +34,7 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
     dawn: 'Wer nachts stirbt, wird im Morgengrauen genannt, mit Seite und Rolle, nie, wie und durch wen.',
     atOnce: 'Wer nachts stirbt, wird sofort genannt, mit Seite und Rolle, nie, wie und durch wen.',
   }),
-  'Höchstens zwei Duelle am Tag. Beide stehen, wer fordert, spricht zuerst, alle anderen schweigen.',
+  'Höchstens zwei Duelle am Tag. Beide stehen; wer gefordert hat, spricht zuerst; alle anderen schweigen.',
   'Solange der Sheriff lebt, darf man ein Duell ablehnen.',
   sentences(
     'Bei jeder Abstimmung schließen alle die Augen.',
@@ -45,8 +45,8 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
   ),
   by('gunmanTie', {
     gunman:
-      'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden, egal, wie ihr abstimmt.',
-    tie: 'Mehr Stimmen gewinnen das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden, wenn es nicht gleich viele sind.',
+      'Wer mehr Stimmen hat, gewinnt das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt, egal, wie ihr abstimmt, nur nicht gegen einen anderen Revolverhelden.',
+    tie: 'Wer mehr Stimmen hat, gewinnt das Duell; bei gleich vielen sterben beide, ganz ohne Stimmen niemand. Ein Revolverheld gewinnt auch mit weniger Stimmen, nur nicht gegen einen anderen Revolverhelden.',
   }),
   'Wenn am Tag jemand mit der Statuette stirbt oder durchsucht wird, haben die Bürger gewonnen.',
   by('executorInvestigator', {
@@ -63,12 +63,12 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
 
 export const tips: Translated<typeof english.tips, Text> = [
   'Wo die Statuette ist, steht immer in der Ecke deines Bildschirms. Behalt es für dich.',
-  'Erinnere die Banditen jede Nacht, in welcher Nacht das Schiff kommt.',
+  'Erinnere die Banditen jede Nacht daran, wann das Schiff kommt.',
   by('callUsedUp', {
     true: 'Ruf eine verbrauchte Rolle wie immer und heb die Hand.',
     false: 'Wer nichts mehr tun kann, wird ausgelassen.',
   }),
-  'Schritte ohne Worte gehören dir und einem einzigen Menschen: Schulter antippen, kein Laut.',
+  'Schritte ohne Worte gehören dir und einer einzigen Person: Schulter antippen, kein Laut.',
   'Pastor, Richter und Schamane sind gut für den ersten Abend. Doktor und Fährtenleser verlangen dir am meisten ab.',
   by('dayZero', { true: 'Am ersten Tag sagen alle nur, wer sie in dieser Stadt sind.', false: '' }),
   by('sheriffNightZero', { true: 'Der Sheriff sperrt schon in der ersten Nacht ein.', false: '' }),

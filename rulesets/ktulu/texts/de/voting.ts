@@ -4,11 +4,12 @@ import { by } from '../by'
 
 export const voting: readonly Text[] = [
   'Augen zu beim Abstimmen; danach sehen alle hin.',
-  'Duell: Alle außer den beiden dürfen einmal stimmen. Mehr Stimmen gewinnen; bei gleich vielen sterben beide, ganz ohne Stimmen niemand.',
+  'Duell: Alle außer den beiden dürfen einmal stimmen. Wer mehr Stimmen hat, gewinnt; bei gleich vielen sterben beide, ganz ohne Stimmen niemand.',
   by('secretDuelVotes', { true: 'Vom Duell wird nur das Ergebnis gesagt.', false: '' }),
   by('gunmanTie', {
-    gunman: 'Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden.',
-    tie: 'Ein Revolverheld gewinnt gegen alle außer einen anderen Revolverhelden, wenn die Stimmen nicht gleich sind.',
+    gunman:
+      'Ein Revolverheld gewinnt, egal, wie ihr abstimmt, nur nicht gegen einen anderen Revolverhelden.',
+    tie: 'Ein Revolverheld gewinnt auch mit weniger Stimmen, nur nicht gegen einen anderen Revolverhelden.',
   }),
   'Durchsuchung: Erst sammelt ihr Namen. Dann nennen alle so viele, wie durchsucht werden.',
   'Wer die meisten Stimmen hat, wird durchsucht. Gleichstand an der Grenze: niemand davon, außer ein bekannter Bürgermeister entscheidet.',

@@ -6,9 +6,9 @@ import type * as english from '../en/casting'
 const PLAYABLE = 'Spielen könnt ihr trotzdem.'
 
 export const findings: Translated<typeof english.findings, Text> = {
-  tooFewPlayers: 'Sechs müsst ihr mindestens sein; ihr seid {players}.',
-  tooManyPlayers: 'Mehr als einundzwanzig geht nicht; ihr seid {players}.',
-  deckSize: 'Für jeden eine Karte: {wanted}, im Deck {count}.',
+  tooFewPlayers: 'Ihr müsst mindestens sechs sein; jetzt seid ihr {players}.',
+  tooManyPlayers: 'Mehr als einundzwanzig können nicht mitspielen; jetzt seid ihr {players}.',
+  deckSize: 'Ihr braucht für alle eine Karte: {wanted}; im Deck {count|ist|sind} {count}.',
   handSize: '{seat} hat nicht genau eine Karte.',
   unknownCard: 'Diese Karte gibt es hier nicht.',
   onlyOnce: '{card}: Es gibt nur eine Karte, im Deck sind es {count}.',
@@ -16,10 +16,10 @@ export const findings: Translated<typeof english.findings, Text> = {
   noDetective: 'Mindestens ein Detektiv muss dabei sein.',
   secondAlone: 'Ohne den ersten gibt es keinen zweiten Detektiv.',
   provisionalMatchmaker:
-    'Wer mitspielt und leitet, hat in der ersten Nacht die Augen zu und kann keinem Liebesstifter dienen.',
+    'Wer mitspielt und leitet, hat in der ersten Nacht die Augen zu und kann nicht für den Liebesstifter herumgehen.',
   provisionalDirector: 'Wer mitspielt und leitet, kann nicht herumgehen und einteilen.',
   nobodyLeads: 'Wo niemand vom Tisch mitleitet, leitet auch niemand vorläufig.',
-  oneLeads: 'Die erste Nacht leitet ein Mensch, nicht {count}.',
+  oneLeads: 'Die erste Nacht leitet eine Person, nicht {count}.',
   fewMafiosi: `Die Mafia zählt {count}; an eurem Tisch sollten es mindestens {wanted} sein. ${PLAYABLE}`,
   manyMafiosi: `Die Mafia zählt {count}; an eurem Tisch sollten es höchstens {wanted} sein. ${PLAYABLE}`,
   masonAlone: `Ein einzelner Freimaurer kennt niemanden. ${PLAYABLE}`,

@@ -70,7 +70,7 @@ export const reminders: Translated<typeof english.reminders, Text> = {
   lovers: 'Verliebt, ohne mehr voneinander zu wissen: {names}',
   healLeft: 'Der Heiltrank ist noch da: {names}',
   poisonLeft: 'Der Gifttrank ist noch da: {names}',
-  hides: 'Darf sich noch {count} {count|Mal|Male} verstecken: {names}',
+  hides: 'Darf sich noch {count} {count|Mal|Mal} verstecken: {names}',
   notAgain: 'Letzte Nacht beschützt, heute nicht: {names}',
   wanderer: 'Darf gucken, solange die Mafia wach ist: {names}',
   bombers: 'Darf sich sprengen, nur nicht während der Endabstimmung: {names}',

@@ -83,7 +83,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'host.handover': {
     title: 'Neue Leitung',
     say: ['{name}, du musstest zuerst gehen. Von nun an leitest du das Spiel.'],
-    do: 'Übergib das Pult. Von hier an zeigt es, wer wer ist, und das sonst niemandem.',
+    do: 'Übergib das Pult. Von jetzt an zeigt es, wer wer ist. Das darf sonst niemand sehen.',
     options: { ok: 'Übergeben' },
   },
   'day.campaign': {
@@ -110,7 +110,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     title: 'Diskussion',
     say: ['Die Ratsversammlung ist eröffnet. Wen habt ihr im Verdacht?'],
     do: sentences(
-      'Ohne Uhr. Fang selbst an, wenn es niemand tut, und treib sie an, wenn es zäh wird.',
+      'Es gibt keine Uhr. Fang selbst an, wenn es niemand tut, und treib sie an, wenn es zäh wird.',
       by('talkingDead', {
         false: 'Wer raus ist, schweigt.',
         true: by('hiddenIdentity', {
@@ -138,8 +138,8 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     say: ['Die Liste ist offen. Wen klagt ihr an?'],
     close: ['Die Liste ist geschlossen.'],
     do: sentences(
-      'Gut {wanted|ist|sind} {wanted} {wanted|Name|Namen}, zwei braucht ihr, ohne Namen gibt es kein Urteil. Wer einen Namen brachte, darf ihn streichen lassen.',
-      by('oneAccusationEach', { false: '', true: 'Je Ankläger steht nur ein Name zugleich da.' }),
+      'Gut {wanted|ist|sind} {wanted} {wanted|Name|Namen}, mindestens zwei braucht ihr; ganz ohne Namen gibt es kein Urteil. Wer einen Namen genannt hat, darf ihn wieder streichen lassen.',
+      by('oneAccusationEach', { false: '', true: 'Pro Ankläger steht höchstens ein Name darauf.' }),
       'Schließ die Liste, wenn alle einverstanden sind.',
     ),
     ask: 'Wer klagt wen an?',
@@ -190,9 +190,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   },
   'day.vote': {
     title: 'Die Entscheidung',
-    say: [
-      'Jetzt richtet ihr: {names}. Hebt die Hand, wenn ich den Namen rufe. Ihr habt alle genau eine Stimme.',
-    ],
+    say: ['Jetzt urteilt ihr: {names}. Hebt die Hand bei genau einem Namen, wenn ich ihn rufe.'],
     do: EXACTLY_ONE,
     ask: AGAINST,
     options: COUNT,
@@ -204,7 +202,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
       EXACTLY_ONE,
       by('tieRule', {
         mayor: by('mayor', {
-          true: 'Bei erneutem Gleichstand entscheidet die Stimme des Bürgermeisters, wenn sie einem der Gleichen galt; sonst wird heute niemand verurteilt.',
+          true: 'Bei erneutem Gleichstand entscheidet die Stimme des Bürgermeisters, wenn sie jemandem mit den meisten Stimmen galt; sonst wird heute niemand verurteilt.',
           false: 'Bei erneutem Gleichstand wird heute niemand verurteilt.',
         }),
         else: 'Bei erneutem Gleichstand wird heute niemand verurteilt.',
@@ -230,7 +228,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
       'Wer sich sicher ist, stimmt jetzt schon, gegen jemand anderen. Zurücknehmen geht nicht.',
     ],
     close: ['Die frühen Stimmen sind geschlossen.'],
-    do: 'Mit {half} {half|Stimme|Stimmen} hat die Hälfte gewählt, und die anderen müssen. Sind es weniger, schließ ab: heute kein Urteil.',
+    do: 'Mit {half} {half|Stimme|Stimmen} hat die Hälfte gewählt, dann müssen auch die anderen. Bleibt es bei weniger, schließ ab: Heute gibt es kein Urteil.',
     ask: AGAINST,
     options: { ok: 'Frühe Stimmen schließen' },
   },
@@ -250,12 +248,12 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     do: sentences(
       by('theme', {
         execution: by('talkingDead', {
-          false: 'Wer hingerichtet ist, redet und stimmt nicht mehr.',
-          true: 'Wer hingerichtet ist, stimmt nicht mehr.',
+          false: 'Wer hingerichtet wurde, redet und stimmt nicht mehr mit.',
+          true: 'Wer hingerichtet wurde, stimmt nicht mehr mit.',
         }),
         prison: by('talkingDead', {
-          false: 'Wer lebenslänglich sitzt, redet und stimmt nicht mehr.',
-          true: 'Wer lebenslänglich sitzt, stimmt nicht mehr.',
+          false: 'Wer lebenslänglich sitzt, redet und stimmt nicht mehr mit.',
+          true: 'Wer lebenslänglich sitzt, stimmt nicht mehr mit.',
         }),
       }),
       CARDS,

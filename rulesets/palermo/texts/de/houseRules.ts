@@ -23,10 +23,10 @@ export const options: Translated<typeof english, Text> = {
     help: 'Was geschieht, wenn mehrere die meisten Stimmen haben.',
     values: {
       runoff: 'Stichwahl bei mehr als zwei Angeklagten, sonst kein Urteil.',
-      allCondemned: 'Alle Gleichen werden verurteilt.',
+      allCondemned: 'Alle mit den meisten Stimmen werden verurteilt.',
       lastDead: 'Wer zuletzt ging, entscheidet.',
       mayor:
-        'Die Stimme des Bürgermeisters entscheidet, wenn sie einem der Gleichen galt; sonst wie bei der Stichwahl.',
+        'Die Stimme des Bürgermeisters entscheidet, wenn sie jemandem mit den meisten Stimmen galt; sonst wie bei der Stichwahl.',
     },
   },
   detectives: {
@@ -38,8 +38,9 @@ export const options: Translated<typeof english, Text> = {
     name: 'Detektivvariante',
     help: 'Wie sie die Mafia kennenlernen.',
     values: {
-      standard: 'Sie fragen jede Nacht nach einem Menschen.',
-      omniscient: 'Allwissend: Sie sehen einmal die ganze Mafia; die Toten sagen nur ihr Lager.',
+      standard: 'Sie fragen jede Nacht nach einer Person.',
+      omniscient:
+        'Allwissend: Sie sehen einmal die ganze Mafia; die Toten sagen nur „Bürger“ oder „Mafioso“.',
       informant: 'Informant: Du zeigst ihnen jede Nacht einen weiteren Mafioso.',
     },
   },
@@ -71,7 +72,7 @@ export const options: Translated<typeof english, Text> = {
   },
   angelRepeat: {
     name: 'Zweimal hintereinander',
-    help: 'Ob der Schutzengel in zwei Nächten nacheinander denselben Menschen schützen darf.',
+    help: 'Ob der Schutzengel in zwei Nächten nacheinander dieselbe Person schützen darf.',
     values: { true: 'Er darf.', false: 'Er darf nicht.' },
   },
   pharmacistSeesSaved: {
@@ -116,7 +117,7 @@ export const options: Translated<typeof english, Text> = {
   },
   mixedCoupleHolds: {
     name: 'Liebe gegen alle',
-    help: 'Ob ein Paar aus beiden Lagern das Spiel offen hält.',
+    help: 'Ob ein Paar aus Bürger und Mafioso das Spiel offen hält.',
     values: {
       true: 'Solange beide leben, gewinnt sonst niemand.',
       false: 'Alle gewinnen wie sonst.',

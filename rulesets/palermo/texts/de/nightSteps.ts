@@ -35,10 +35,10 @@ const THUMBS = {
   thumbDown: { sign: 'Daumen nach unten', do: 'Daumen nach unten: Bürger.' },
 }
 const NOBODY = { sign: 'Niemand', do: 'Zeig deine leere Hand.' }
-const SPENT = 'Schon verbraucht. Lass die Augen aufgehen und wieder zu.'
+const SPENT = 'Schon verbraucht. Augen auf, Augen zu.'
 
 const QUESTION = {
-  asks: ['Nach wem fragt ihr?'],
+  asks: ['Nach wem fragst du?'],
   do: 'Antworte mit dem Daumen. Sieh nicht jedes Mal zum selben Platz.',
 }
 
@@ -105,19 +105,19 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
     ...one('Angsthase', 'Der Angsthase', {
       asks: ['Wo versteckst du dich heute Nacht?'],
       do: by('threeHides', {
-        false: 'Bei einem anderen Menschen, gern wieder beim selben; oder gar nicht.',
-        true: 'Bei einem anderen Menschen, oder gar nicht; dreimal im ganzen Spiel.',
+        false: 'Bei jemand anderem, gern wieder bei derselben Person, oder gar nicht.',
+        true: 'Bei jemand anderem oder gar nicht; dreimal im ganzen Spiel.',
       }),
     }),
-    ask: 'Wer gibt das Versteck?',
+    ask: 'Bei wem versteckt er sich?',
     variants: { gone: GONE, spent: { do: SPENT } },
   },
   'guardianAngel.protect': {
     ...one('Schutzengel', 'Der Schutzengel', {
       asks: ['Wer wird beschützt?'],
       do: sentences(
-        by('angelSelf', { true: 'Auch er selbst.', false: 'Nicht er selbst.' }),
-        by('angelRepeat', { true: '', false: 'Nicht wer letzte Nacht beschützt war.' }),
+        by('angelSelf', { true: 'Auch sich selbst.', false: 'Nie sich selbst.' }),
+        by('angelRepeat', { true: '', false: 'Nicht, wer letzte Nacht beschützt war.' }),
         'Lass dir nicht anmerken, ob es half.',
       ),
     }),
@@ -135,13 +135,13 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
     close: ['Die Mafia schläft wieder ein.'],
     do: by('murderVariant', {
       standard:
-        'Alle müssen denselben Menschen meinen. Dauert es zu lange, brich ab: Dann gibt es keinen Mord. Das Pistolenzeichen auf den Nachtwandler beendet die Wahl sofort; auf andere bedeutet es nichts.',
+        'Alle müssen auf dieselbe Person zeigen. Dauert es zu lange, brich ab: Dann gibt es keinen Mord. Das Pistolenzeichen auf den Nachtwandler beendet die Wahl sofort; auf andere bedeutet es nichts.',
       blind:
-        'In dieser Reihenfolge: {order}. Sprich diese Namen nie aus; ruf die aus der ersten Nacht. Mehr als die Hälfte der lebenden Mafiosi muss auf denselben Menschen zeigen. Nach dem Pistolenzeichen auf den Nachtwandler gelten die Stimmen nichts, ruf aber alle Namen; auf andere bedeutet es nichts.',
+        'In dieser Reihenfolge: {order}. Sprich diese Namen nie aus; ruf die aus der ersten Nacht. Mehr als die Hälfte der lebenden Mafiosi muss auf dieselbe Person zeigen. Nach dem Pistolenzeichen auf den Nachtwandler gelten die Stimmen nichts, ruf aber alle Namen; auf andere bedeutet es nichts.',
     }),
     ask: by('murderVariant', {
       standard: 'Wer ist das Opfer?',
-      blind: 'Auf wen zeigt jeder von ihnen?',
+      blind: 'Wer zeigt auf wen?',
     }),
     options: { pass: 'Kein Opfer', ok: 'Weiter', kill: 'Ermordet', caught: 'Beim Gucken erwischt' },
     variants: { gone: GONE },
@@ -178,7 +178,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
     say: ['Apothekerin, willst du jemanden vergiften?'],
     close: ['Die Apothekerin schläft wieder ein.'],
     stays: true,
-    do: 'Ein anderer Mensch, einmal im Spiel. Dass es Gift war, erfährt niemand.',
+    do: 'Jemand anderes, einmal im Spiel. Dass es Gift war, erfährt niemand.',
     ask: 'Wer bekommt den Gifttrank?',
     options: { pass: 'Vergiftet niemanden', ok: 'Weiter' },
     variants: { gone: GONE, spent: { do: SPENT } },
@@ -190,7 +190,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
         together: 'Die Detektive erwachen.',
         separate: 'Der erste Detektiv erwacht.',
       }),
-      'Nach wem fragt ihr?',
+      by('detectives', { together: 'Nach wem fragt ihr?', separate: 'Nach wem fragst du?' }),
     ],
     close: [
       by('detectives', {
@@ -198,12 +198,12 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
         separate: 'Der erste Detektiv schläft wieder ein.',
       }),
     ],
-    ask: 'Nach wem fragt ihr?',
+    ask: 'Nach wem wird gefragt?',
     signals: THUMBS,
   },
   'secondDetective.investigate': {
     ...one('Zweiter Detektiv', 'Der zweite Detektiv', QUESTION),
-    ask: 'Nach wem fragt ihr?',
+    ask: 'Nach wem wird gefragt?',
     signals: THUMBS,
   },
   'detective.learn': {
@@ -217,9 +217,12 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
   'detective.informed': {
     ...many('Detektive', 'Die Detektive', {
       asks: [],
-      do: 'Wähl einen Mafioso, den sie noch nicht kennen. Wen du zuerst zeigst, lenkt das Spiel.',
+      do: 'Wähl einen Mafioso, den sie noch nicht kennen. Die Reihenfolge lenkt das Spiel.',
     }),
-    say: [BOTH.say, 'Ich zeige euch jemanden.'],
+    say: [
+      BOTH.say,
+      by('detectives', { together: 'Seht auf meine Hand.', separate: 'Sieh auf meine Hand.' }),
+    ],
     close: [BOTH.close],
     ask: 'Welchen Mafioso zeigst du?',
     signals: { none: NOBODY },
@@ -236,7 +239,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
     variants: {
       gone: GONE,
       two: {
-        do: 'Die Detektive haben nach zweien gefragt. Zeig einen Menschen davon: {names}.',
+        do: 'Die Detektive haben nach zweien gefragt. Zeig eine der beiden Personen: {names}.',
         ask: 'Wen von beiden zeigst du?',
       },
     },

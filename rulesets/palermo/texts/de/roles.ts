@@ -16,14 +16,14 @@ export const teams: Translated<typeof english.teams, Text> = {
   mafia: {
     name: 'Mafia',
     goal: by('majorityByVotes', {
-      false: 'Seid mehr als alle anderen.',
+      false: 'Seid in der Überzahl.',
       true: 'Habt mehr Stimmen als alle anderen.',
     }),
     won: 'Palermo gehört der Mafia.',
   },
   lovers: {
     name: 'Romeo und Julia',
-    goal: 'Je ein Mensch aus beiden Lagern, und sonst lebt niemand mehr.',
+    goal: 'Ihr steht auf zwei Seiten: Bleibt als Einzige am Leben.',
     won: 'Die Liebe hat alle überlebt.',
   },
 }
@@ -67,9 +67,9 @@ export const roles: Translated<typeof english.roles, Text> = {
   guardianAngel: {
     name: 'Schutzengel',
     help: sentences(
-      'Schützt jede Nacht einen Menschen vor der Mafia, und vor nichts anderem.',
+      'Schützt jede Nacht eine Person vor der Mafia, vor nichts sonst.',
       by('angelSelf', { true: 'Auch sich selbst.', false: 'Nie sich selbst.' }),
-      by('angelRepeat', { true: '', false: 'Nie zweimal hintereinander denselben.' }),
+      by('angelRepeat', { true: '', false: 'Nie zweimal hintereinander dieselbe.' }),
       '(Herz-Dame)',
     ),
   },
@@ -149,12 +149,12 @@ export const roles: Translated<typeof english.roles, Text> = {
 
 export const statuses: Translated<typeof english.statuses, Text> = {
   mayor: { name: 'Bürgermeister', help: 'Die Stimme zählt bei jedem Urteil doppelt.' },
-  lover: { name: 'verliebt', help: 'Stirbt an Liebeskummer, wenn der andere Mensch stirbt.' },
+  lover: { name: 'verliebt', help: 'Stirbt an Liebeskummer, wenn die geliebte Person stirbt.' },
   hiding: { name: 'versteckt', help: 'Schläft heute Nacht bei jemand anderem.' },
-  protected: { name: 'beschützt', help: 'Die Mafia kann diesen Menschen heute Nacht nicht töten.' },
+  protected: { name: 'beschützt', help: 'Die Mafia kann diese Person heute Nacht nicht töten.' },
   provisionalHost: {
     name: 'leitet vorläufig',
     help: 'Spielt mit, leitet die erste Nacht und kann am ersten Tag nicht verurteilt werden.',
   },
-  host: { name: 'Spielleitung', help: 'Musste als Erstes gehen und leitet von nun an.' },
+  host: { name: 'Spielleitung', help: 'Musste zuerst gehen und leitet jetzt.' },
 }

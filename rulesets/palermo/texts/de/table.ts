@@ -8,19 +8,19 @@ export const about: Translated<typeof english.about, Text> = [
   'Palermo, in den Zwanzigern. Die meisten von euch sind ehrliche Bürger; ein paar sind die Mafia, und die kennen sich.',
   'Nachts mordet die Mafia. Am Tag kommt ihr zusammen, redet und verurteilt jemanden.',
   by('theme', {
-    execution: 'Wer verurteilt ist, wird hingerichtet.',
-    prison: 'Wer verurteilt ist, bekommt lebenslänglich.',
+    execution: 'Das Urteil heißt Hinrichtung.',
+    prison: 'Das Urteil heißt lebenslänglich.',
   }),
   by('majorityByVotes', {
     false:
-      'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr ist als alle anderen.',
+      'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie in der Überzahl ist.',
     true: sentences(
       'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr Stimmen hat als alle anderen.',
       by('mayor', { true: 'Der Bürgermeister hat zwei.', false: '' }),
     ),
   }),
   sentences(
-    'Ein Liebespaar aus beiden Lagern gewinnt, wenn nur noch diese zwei leben.',
+    'Ein Liebespaar aus Bürger und Mafioso gewinnt, wenn nur noch diese zwei leben.',
     by('mixedCoupleHolds', {
       false: '',
       true: 'Solange beide leben, gewinnt sonst niemand.',
@@ -49,9 +49,9 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
   }),
   'Geräusche der Nacht sind schwache Beweise. Nehmt sie, wenn ihr nichts Besseres habt.',
   by('murderVariant', {
-    standard: 'Die Mafia ermordet, wen sie alle meinen.',
+    standard: 'Gemordet wird nur, wenn alle Mafiosi dasselbe Opfer meinen.',
     blind:
-      'Die Mafia wählt blind: Alle Mafiosi werden einzeln geweckt, und mehr als die Hälfte der lebenden muss auf denselben Menschen zeigen.',
+      'Die Mafia wählt blind: Alle Mafiosi werden einzeln geweckt, und mehr als die Hälfte der lebenden muss auf dieselbe Person zeigen.',
   }),
   sentences(
     by('mayor', {
@@ -68,11 +68,14 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
   ),
   by('condemnation', {
     accusation: sentences(
-      'Ihr klagt an, indem ein Name auf die Liste kommt. Dann sprechen Ankläger und Angeklagte, Paar für Paar, und alle stimmen einmal.',
-      by('oneAccusationEach', { false: '', true: 'Ihr habt je einen Namen auf der Liste.' }),
+      'Wer angeklagt wird, kommt auf die Liste. Dann sprechen Ankläger und Angeklagte, Paar für Paar, und alle stimmen einmal ab.',
+      by('oneAccusationEach', {
+        false: '',
+        true: 'Mehr als einen Namen darf dabei niemand auf der Liste haben.',
+      }),
     ),
     nomination:
-      'Ihr nennt der Reihe nach bis zu zwei. Erster und zweiter Platz halten ein Schlussplädoyer, und alle stimmen einmal.',
+      'Ihr nennt der Reihe nach bis zu zwei. Erster und zweiter Platz halten ein Schlussplädoyer, und alle stimmen einmal ab.',
     forcedVote:
       'Wer sich sicher ist, stimmt früh und endgültig. Hat die Hälfte gewählt, müssen die anderen. Plädoyers gibt es nicht.',
   }),
@@ -80,12 +83,12 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
     forcedVote: '',
     else: by('tieRule', {
       runoff: sentences('Bei Stimmengleichheit', RUN_OFF),
-      allCondemned: 'Bei Stimmengleichheit werden alle Gleichen verurteilt.',
+      allCondemned: 'Bei Stimmengleichheit werden alle mit den meisten Stimmen verurteilt.',
       lastDead:
         'Bei Stimmengleichheit entscheidet, wer zuletzt ging. Ist noch niemand gegangen, wird niemand verurteilt.',
       mayor: by('mayor', {
         true: sentences(
-          'Bei Stimmengleichheit entscheidet die Stimme des Bürgermeisters, wenn sie einem der Gleichen galt. Sonst',
+          'Bei Stimmengleichheit entscheidet die Stimme des Bürgermeisters, wenn sie jemandem mit den meisten Stimmen galt. Sonst',
           RUN_OFF,
         ),
         false: sentences('Bei Stimmengleichheit', RUN_OFF),
@@ -121,11 +124,11 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
   }),
   by('talkingDead', {
     false:
-      'Wer raus ist, redet, winkt und stimmt nicht mehr, darf aber nachts wach bleiben und zusehen.',
+      'Wer raus ist, redet nicht mehr mit, gibt keine Zeichen und stimmt nicht mehr ab, darf aber nachts wach bleiben und zusehen.',
     true: by('hiddenIdentity', {
-      true: 'Wer raus ist, schließt nachts die Augen und redet am Tag mit, klagt aber nicht an und stimmt nicht.',
+      true: 'Wer raus ist, schließt nachts die Augen und redet am Tag mit, klagt aber nicht an und stimmt nicht ab.',
       false:
-        'Bürger, die raus sind, schließen nachts die Augen und reden am Tag mit, klagen aber nicht an und stimmen nicht. Mafiosi, die raus sind, schweigen und dürfen nachts zusehen.',
+        'Bürger, die raus sind, schließen nachts die Augen und reden am Tag mit, klagen aber nicht an und stimmen nicht ab. Mafiosi, die raus sind, schweigen und dürfen nachts zusehen.',
     }),
   }),
   by('gameHost', {
@@ -153,7 +156,10 @@ export const verify: Translated<typeof english.verify, Text> = {
     }),
     by('gameHost', { app: '', provisional: 'Wenn du mitspielst, sieh nicht hin: Lass es.' }),
   ),
-  close: [by('deal', { cards: 'Danke. Karten hin, verdeckt.', director: '' }), 'Öffnet die Augen.'],
+  close: [
+    by('deal', { cards: 'Danke. Legt die Karten verdeckt hin.', director: '' }),
+    'Öffnet die Augen.',
+  ],
 }
 
 export const tips: Translated<typeof english.tips, Text> = [
@@ -177,7 +183,7 @@ export const tips: Translated<typeof english.tips, Text> = [
     true: 'Überlass die Mehrheiten dem Programm; dein Gesicht darf nicht verraten, dass die Mafia fort ist.',
   }),
   by('detectiveVariant', {
-    informant: 'Wen du zuerst zeigst, lenkt das Spiel.',
+    informant: 'Die Reihenfolge lenkt das Spiel.',
     else: '',
   }),
   'Wähl Sonderrollen, die zur Runde passen, und verschone Neulinge mit den meisten.',

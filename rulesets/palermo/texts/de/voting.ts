@@ -11,13 +11,13 @@ export const voting: readonly Text[] = [
   }),
   by('condemnation', {
     accusation: 'Zwei Namen braucht es, sonst wird niemand verurteilt.',
-    nomination: 'Ein erster und ein zweiter Platz, oder zwei erste, sind angeklagt.',
+    nomination: 'Angeklagt sind der erste und der zweite Platz, oder zwei erste.',
     forcedVote: 'Hat die Hälfte der Lebenden gestimmt, müssen alle anderen auch.',
   }),
   by('condemnation', {
     accusation: 'Anklage und Antwort, Paar für Paar.',
     nomination: 'Die Angeklagten verteidigen sich.',
-    forcedVote: 'Die meisten Stimmen allein: verurteilt, ohne Verteidigung.',
+    forcedVote: 'Wer allein die meisten Stimmen hat, ist verurteilt, ohne Verteidigung.',
   }),
   by('condemnation', {
     forcedVote: 'Sonst redet und stimmt ihr noch einmal. Nach dem dritten Mal ist Schluss.',
@@ -29,11 +29,11 @@ export const voting: readonly Text[] = [
     else: by('tieRule', {
       runoff:
         'Gleichstand: Stichwahl bei mehr als zwei Angeklagten, sonst wird niemand verurteilt.',
-      allCondemned: 'Gleichstand: Alle Gleichen sind verurteilt.',
+      allCondemned: 'Gleichstand: Alle mit den meisten Stimmen sind verurteilt.',
       lastDead:
         'Gleichstand: Wer zuletzt ging, entscheidet. Ist noch niemand gegangen, wird niemand verurteilt.',
       mayor: by('mayor', {
-        true: 'Gleichstand: Die Stimme des Bürgermeisters entscheidet, wenn sie einem der Gleichen galt. Sonst Stichwahl bei mehr als zwei Angeklagten, oder niemand wird verurteilt.',
+        true: 'Gleichstand: Die Stimme des Bürgermeisters entscheidet, wenn sie jemandem mit den meisten Stimmen galt. Sonst Stichwahl bei mehr als zwei Angeklagten, oder niemand wird verurteilt.',
         false:
           'Gleichstand: Stichwahl bei mehr als zwei Angeklagten, sonst wird niemand verurteilt.',
       }),
@@ -41,16 +41,16 @@ export const voting: readonly Text[] = [
   }),
   by('hiddenIdentity', {
     true: by('deal', {
-      cards: 'Wer verurteilt ist, ist draußen und zeigt keine Karte.',
-      director: 'Wer verurteilt ist, ist draußen und sagt keine Rolle.',
+      cards: 'Wer verurteilt wird, ist raus und zeigt keine Karte.',
+      director: 'Wer verurteilt wird, ist raus und verrät die Rolle nicht.',
     }),
     false: by('detectiveVariant', {
-      omniscient: 'Wer verurteilt ist, sagt „Bürger“ oder „Mafioso“ und ist draußen.',
+      omniscient: 'Wer verurteilt wird, sagt „Bürger“ oder „Mafioso“ und ist raus.',
       else: by('deal', {
-        cards: 'Wer verurteilt ist, deckt die Karte auf und ist draußen.',
-        director: 'Wer verurteilt ist, sagt die Rolle und ist draußen.',
+        cards: 'Wer verurteilt wird, deckt die Karte auf und ist raus.',
+        director: 'Wer verurteilt wird, verrät die Rolle und ist raus.',
       }),
     }),
   }),
-  'Eine Verurteilung am Tag.',
+  'Ein Urteil am Tag.',
 ]

@@ -5,9 +5,9 @@ import type * as english from '../en/casting'
 const PLAYABLE = 'Spielen könnt ihr trotzdem.'
 
 export const findings: Translated<typeof english.findings> = {
-  tooFewPlayers: `Gut wird es ab zehn; ihr seid {players}. ${PLAYABLE}`,
-  tooManyPlayers: `Es gibt {max} {max|Rolle|Rollen}; ihr seid {players}. ${PLAYABLE}`,
-  deckSize: 'Für jeden eine Karte: {wanted}, im Deck {count}.',
+  tooFewPlayers: `Gut wird es ab zehn; jetzt seid ihr {players}. ${PLAYABLE}`,
+  tooManyPlayers: `Es gibt {max} {max|Rolle|Rollen}; jetzt seid ihr {players}. ${PLAYABLE}`,
+  deckSize: 'Ihr braucht für alle eine Karte: {wanted}; im Deck {count|ist|sind} {count}.',
   handSize: '{seat} hat nicht genau eine Karte.',
   unknownCard: 'Diese Karte gibt es hier nicht.',
   onlyOnce: '{card} ist {count} {count|Mal|Mal} im Deck. Es gibt nur eine.',
@@ -15,7 +15,7 @@ export const findings: Translated<typeof english.findings> = {
   anakinAlone: 'Anakin folgt Amidala. Nimm sie dazu, oder lass ihn weg.',
   noSith: 'Im Deck ist kein Sith. Niemand hätte etwas zu fürchten.',
   starredMissing: `Diese gehören zu jedem vollen Spiel und fehlen: {cards}. ${PLAYABLE}`,
-  sithCount: `Euer Tisch will {wanted} Sith, das Deck hat {count}. Anakin zählt nicht. ${PLAYABLE}`,
+  sithCount: `Sith: Zu euch passen {wanted}, im Deck {count|ist|sind} {count}. Anakin zählt nicht. ${PLAYABLE}`,
   noDooku: `Der dritte Sith sollte Graf Dooku sein. ${PLAYABLE}`,
 }
 

@@ -20,7 +20,7 @@ export const teams: Translated<typeof english.teams, Text> = {
   },
   deathStar: {
     name: 'Todesstern',
-    goal: 'Sei am Ende noch da, wer auch gewinnt.',
+    goal: 'Sei am Ende noch da, egal, wer sonst gewinnt.',
     won: 'Er hängt noch immer am Himmel.',
   },
   jango: {
@@ -43,15 +43,15 @@ const SHARED_FATE = by('raiseDroidPair', {
 export const roles: Translated<typeof english.roles, Text> = {
   palpatine: {
     name: 'Imperator Palpatine',
-    help: 'Sith, der höchste. Tötet jede Nacht mit den Sith; sind sie uneins, entscheidet sein Wort.',
+    help: 'Der höchste Sith. Tötet jede Nacht mit den Sith; sind sie uneins, entscheidet sein Wort.',
   },
   maul: {
     name: 'Darth Maul',
-    help: 'Sith, der zweite im Rang. Tötet jede Nacht mit den Sith und entscheidet, wenn der Imperator es nicht kann.',
+    help: 'Der zweithöchste Sith. Tötet jede Nacht mit den Sith und entscheidet, wenn der Imperator es nicht kann.',
   },
   dooku: {
     name: 'Graf Dooku',
-    help: 'Sith, der dritte im Rang. Tötet jede Nacht mit den Sith.',
+    help: 'Der dritthöchste Sith. Tötet jede Nacht mit den Sith.',
   },
   furtherSith: {
     name: 'Weiterer Sith',
@@ -59,7 +59,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   },
   vader: {
     name: 'Darth Vader',
-    help: 'Anakin, solange Amidala tot ist: ein Sith, der mit ihnen aufwacht und tötet und stimmt, wie er will.',
+    help: 'Anakin, solange Amidala tot ist: ein Sith, der mit den anderen aufwacht und tötet und abstimmt, wie er will.',
   },
   quigon: {
     name: 'Qui-Gon Jinn',
@@ -81,7 +81,7 @@ export const roles: Translated<typeof english.roles, Text> = {
     help: sentences(
       'Jedi-Meister. Holt einmal im Spiel jemanden von den Toten zurück: in einer Nacht seiner Wahl oder in der ersten nach seinem eigenen Tod, dann auch sich selbst.',
       by('yodaLastChance', {
-        mayDecline: 'Bleibt sie in dieser Nacht ungenutzt, ist die Gabe weg.',
+        mayDecline: 'Nutzt er die Gabe auch dann nicht, ist sie weg.',
         mustUse: 'In dieser Nacht muss er.',
       }),
     ),
@@ -99,7 +99,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   deathStar: {
     name: 'Todesstern',
     help: sentences(
-      'Spielt allein. Zeigt in der ersten Nacht nach links oder rechts: Stirbt er, stirbt auf dieser Seite mit, wer ihm am nächsten sitzt. Wird er verurteilt, reißt er stattdessen mit, wer unter den Sith im Rang zuletzt kommt.',
+      'Spielt allein. Zeigt in der ersten Nacht nach links oder rechts: Stirbt er, stirbt mit ihm, wer auf dieser Seite am nächsten sitzt. Wird er verurteilt, reißt er stattdessen mit, wer unter den Sith im Rang zuletzt kommt.',
       by('healStopsBlast', {
         false: 'Wer in Karbonit ist, wird übersprungen.',
         true: 'Wer in Karbonit ist oder in dieser Nacht geheilt wurde, wird übersprungen.',
@@ -112,7 +112,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   },
   amidala: {
     name: 'Königin Amidala',
-    help: 'Keine Gabe. Aber jemand stimmt immer wie sie und wechselt zur dunklen Seite, wenn sie stirbt: Lasst sie leben.',
+    help: 'Keine Gabe. Aber jemand stimmt immer wie sie und wechselt zur dunklen Seite, wenn sie stirbt: Sie sollte also am Leben bleiben.',
   },
   luke: {
     name: 'Luke Skywalker',
@@ -121,7 +121,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   han: {
     name: 'Han Solo',
     help: sentences(
-      'Erschießt einmal im Spiel, am Tag, jemand anderen. Dann kennen ihn alle. Schießt er auf der Anklagebank, ist der Prozess aus, und niemand wird verurteilt.',
+      'Erschießt einmal im Spiel, am Tag, jemand anderen. Danach kennen ihn alle. Schießt er auf der Anklagebank, ist der Prozess aus, und niemand wird verurteilt.',
       by('hanMidTrial', {
         allowed: '',
         notDuringOthersTrial: 'Im Prozess von anderen darf er nicht schießen.',
@@ -139,10 +139,10 @@ export const roles: Translated<typeof english.roles, Text> = {
           'Steckt einmal im Spiel, am Tag, jemanden bis zum Ende des nächsten Tages in Karbonit, auch sich selbst:',
       }),
       by('freezeStopsShot', {
-        true: 'kein Wort, keine Stimme, keine Gabe, aber auch nichts, was töten kann.',
+        true: 'kein Wort, keine Stimme, keine Gabe, aber es gibt auch nichts, was dann töten kann.',
         false: 'kein Wort, keine Stimme, keine Gabe, und töten kann nur ein Schuss von Han.',
       }),
-      'Dann kennen Lando alle. Tut er es auf der Anklagebank, ist der Prozess aus, und niemand wird verurteilt.',
+      'Danach kennen ihn alle. Tut er es auf der Anklagebank, ist der Prozess aus, und niemand wird verurteilt.',
     ),
   },
   r2d2: { name: 'R2-D2', help: sentences('Kennt C-3PO.', SHARED_FATE) },
@@ -156,7 +156,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   },
   mace: {
     name: 'Mace Windu',
-    help: 'Holt einmal im Spiel, vor der Abstimmung, jemanden von der Anklagebank und setzt dorthin, wer die Anklage erhoben hat. Nicht um sich selbst zu retten. Dann kennen ihn alle.',
+    help: 'Holt einmal im Spiel, vor der Abstimmung, jemanden von der Anklagebank; dafür muss dorthin, wer die Anklage erhoben hat. Sich selbst kann er so nicht retten. Danach kennen ihn alle.',
   },
   leia: {
     name: 'Prinzessin Leia',
@@ -177,9 +177,9 @@ export const statuses: Translated<typeof english.statuses, Text> = {
     name: 'in Karbonit',
     help: sentences(
       by('freezeStopsShot', {
-        true: 'Kann nicht durch die Sith, ein Urteil oder einen Schuss sterben, nicht sprechen, stimmen oder handeln.',
+        true: 'Kann nicht durch die Sith, ein Urteil oder einen Schuss sterben, nicht sprechen, abstimmen oder handeln.',
         false:
-          'Kann nicht durch die Sith oder ein Urteil sterben, nicht sprechen, stimmen oder handeln. Ein Schuss von Han tötet trotzdem.',
+          'Kann nicht durch die Sith oder ein Urteil sterben, nicht sprechen, abstimmen oder handeln. Ein Schuss von Han tötet trotzdem.',
       }),
       by('freezeUntil', {
         nextDawn: 'Bis zum nächsten Morgen.',

@@ -81,7 +81,7 @@ export const reminders: Translated<typeof english.reminders, Text> = {
     mayDecline: 'Yoda ist tot; die nächste Nacht ist seine letzte Gelegenheit: {names}',
     mustUse: 'Yoda ist tot und muss in der nächsten Nacht jemanden zurückholen: {names}',
   }),
-  yodaUsed: 'Die Gabe von Yoda ist weg: {names}',
+  yodaUsed: 'Yodas Gabe ist weg: {names}',
   chewbacca: 'Chewbacca; wird er verurteilt, stirbt, wer mit angeklagt ist: {names}',
   diedLast: 'Zuletzt gestorben, entscheidet bei Gleichstand: {names}',
   frozen: by('freezeUntil', {

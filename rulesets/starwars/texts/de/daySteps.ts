@@ -18,9 +18,9 @@ const ONE_ACCUSED = {
 /** SW-58, SW-O13. */
 const IN_CARBONITE = by('frozenAccused', {
   trialGoesOn:
-    'Wer angeklagt in Karbonit gerät, bleibt auf der Bank, kann aber nicht verurteilt werden.',
+    'Wer auf der Anklagebank eingefroren wird, bleibt dort, kann aber nicht verurteilt werden.',
   removedFromStand:
-    'Wer angeklagt in Karbonit gerät, verlässt die Bank, und ihr stimmt nur über die andere Person ab.',
+    'Wer auf der Anklagebank eingefroren wird, verlässt sie, und ihr stimmt nur über die andere Person ab.',
 })
 
 /** The morning, the day, and who may step in. */
@@ -62,7 +62,7 @@ export const daySteps: Translated<typeof english, Text> = {
   },
   'day.vote': {
     title: 'Abstimmung',
-    say: ['Jetzt stimmt ihr ab: {names}. Alle heben die Hand, einmal, wenn ich den Namen rufe.'],
+    say: ['Jetzt stimmt ihr ab: {names}. Hebt die Hand bei genau einem Namen, wenn ich ihn rufe.'],
     do: COUNTED,
     ask: 'Wer stimmt gegen wen?',
     options: { ok: 'Auszählen' },
@@ -71,7 +71,7 @@ export const daySteps: Translated<typeof english, Text> = {
   'day.confirm': {
     title: 'Gilt das Ergebnis?',
     say: [],
-    do: 'Ging etwas schief, platzte etwa eine erzwungene Stimme heraus, lass wiederholen. Sonst gilt es. Bis du es verkündest, dürfen Han oder Lando auf der Anklagebank noch handeln.',
+    do: 'Ging etwas schief, hat sich etwa jemand zu einer erzwungenen Stimme verplappert, lass wiederholen. Sonst gilt es. Bis du es verkündest, dürfen Han oder Lando auf der Anklagebank noch handeln.',
     ask: 'Gilt es?',
     options: { stands: 'Es gilt', repeat: 'Noch einmal' },
   },
@@ -83,7 +83,7 @@ export const daySteps: Translated<typeof english, Text> = {
   },
   'day.tieBreak': {
     title: 'Gleichstand',
-    say: ['Gleichstand. {name}, du entscheidest: Zeig auf eine von beiden Seiten.'],
+    say: ['Gleichstand. {name}, du entscheidest: Zeig auf eine der beiden Personen.'],
     do: 'Die Toten zeigen ohne ein Wort.',
     ask: 'Wer wird verurteilt?',
     variants: {
@@ -129,7 +129,7 @@ export const daySteps: Translated<typeof english, Text> = {
     do: sentences(
       'Einmal im Spiel. Sitzt er selbst auf der Anklagebank, ist der Prozess aus, und es wird Nacht.',
       by('hanMidTrial', {
-        allowed: 'Ein Prozess von anderen geht weiter, außer es stirbt, wer angeklagt ist.',
+        allowed: 'Ein Prozess von anderen geht weiter, außer jemand auf der Anklagebank stirbt.',
         notDuringOthersTrial: 'Im Prozess von anderen muss er warten.',
       }),
       by('freezeStopsShot', {
@@ -168,7 +168,7 @@ export const daySteps: Translated<typeof english, Text> = {
   'force.disturbance': {
     title: 'Erschütterung der Macht',
     say: ['Ich spüre eine Erschütterung der Macht. Alle schließen die Augen.'],
-    do: 'Für einen Fehler von dir, bei Nacht oder bei Tag: Stell die echte Frage unter unnötigen. Am Spiel ändert sich nichts.',
+    do: 'Für einen Fehler von dir, bei Nacht oder bei Tag: Versteck die echte Frage unter unnötigen. Am Spiel ändert sich nichts.',
     ask: 'Welche ist die echte Frage?',
   },
 }

@@ -16,7 +16,7 @@ export const disturbance: Translated<typeof english> = {
   closing: 'Die Macht ist wieder ruhig. Weiter geht es.',
   questions: {
     'sith.kill': `Sith, öffnet die Augen und zeigt noch einmal auf euer Ziel. ${CLOSE_ALL}`,
-    'sith.decide': `Höchster der Sith, öffne allein die Augen und zeig noch einmal. ${CLOSE}`,
+    'sith.decide': `Ranghöchster Sith, nur du: Öffne die Augen und zeig noch einmal. ${CLOSE}`,
     'quigon.heal': `Qui-Gon, öffne die Augen und zeig noch einmal, wen du heilst. ${CLOSE}`,
     'jango.clone': `Jango Fett, öffne die Augen und zeig noch einmal auf deinen Klon. ${CLOSE}`,
     'obiwan.investigate': `Obi-Wan, öffne die Augen, zeig noch einmal, und sieh mich an. ${CLOSE}`,

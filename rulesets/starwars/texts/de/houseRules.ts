@@ -22,7 +22,7 @@ export const options: Translated<typeof english> = {
     },
   },
   yodaLastChance: {
-    name: 'Die letzte Nacht von Yoda',
+    name: 'Yodas letzte Nacht',
     help: 'Ob ein toter Yoda in seiner einen letzten Nacht jemanden zurückholen muss.',
     values: { mayDecline: 'Er darf verzichten und verliert die Gabe.', mustUse: 'Er muss.' },
   },

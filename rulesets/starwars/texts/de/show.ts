@@ -30,7 +30,10 @@ export const phases: Translated<typeof english.phases> = {
 
 export const stages: Translated<typeof english.stages> = {
   discussion: { title: 'Diskussion', line: 'Andeuten, zitieren, bluffen.' },
-  nominations: { title: 'Nominierungen', line: 'Zwei Hände, und je jemand, der es unterstützt.' },
+  nominations: {
+    title: 'Nominierungen',
+    line: 'Zwei Hände, und für jede braucht es Unterstützung.',
+  },
   defence: { title: 'Auf der Anklagebank', line: 'Eine Person spricht. Alle anderen hören zu.' },
   vote: { title: 'Die Abstimmung', line: 'Alle stimmen ab, einmal und offen.' },
   yesNo: { title: 'Die Abstimmung', line: 'Hände hoch, wer verurteilen will.' },

@@ -18,7 +18,7 @@ export const steps: Translated<typeof english, Text> = {
     title: 'Die Sith lernen sich kennen',
     say: ['Sith, öffnet die Augen und seht euch an.'],
     close: ['Sith, schließt die Augen.'],
-    do: 'Heute Nacht wird niemand getötet. Lass sie einander finden. Anakin schläft.',
+    do: 'Heute Nacht wird niemand getötet. Warte, bis sie sich gefunden haben. Anakin schläft.',
     options: ACQUAINTED,
     variants: unanswered,
   },
@@ -93,16 +93,16 @@ export const steps: Translated<typeof english, Text> = {
   }),
   'sith.kill': {
     title: 'Die Sith töten',
-    say: ['Sith, öffnet die Augen.', 'Einigt euch ohne ein Geräusch und zeigt auf euer Opfer.'],
+    say: ['Sith, öffnet die Augen.', 'Einigt euch lautlos und zeigt auf euer Opfer.'],
     close: ['Sith, schließt die Augen.'],
     do: 'Kein Sith darf es sein; Jango und der Todesstern schon. Sind sie uneins, entscheidet der höchste von ihnen.',
-    ask: 'Auf wen zeigt jeder von ihnen?',
+    ask: 'Wer zeigt auf wen?',
     options: { pass: 'Kein Ziel', ok: 'Schlafen wieder' },
     variants: unanswered,
   },
   'sith.decide': {
     title: 'Das letzte Wort',
-    say: ['Höchster von euch, entscheide: Zeig auf dein Opfer.'],
+    say: ['Ranghöchster Sith, entscheide: Zeig auf dein Opfer.'],
     stays: true,
     close: ['Sith, schließt die Augen.'],
     do: 'Sie wurden sich nicht einig. Jetzt zeigt nur {name}.',
@@ -124,7 +124,7 @@ export const steps: Translated<typeof english, Text> = {
     pass: 'Heilt niemanden',
   }),
   'jango.clone': power({
-    title: 'Der Klon von Jango',
+    title: 'Jangos Klon',
     name: 'Jango Fett',
     asks: 'Zeig, wer heute Nacht dein Klon ist.',
     do: 'Jemand anderes, und er muss wählen. Fragt Obi-Wan nach dem Klon, nickst du.',
@@ -137,7 +137,7 @@ export const steps: Translated<typeof english, Text> = {
       name: 'Obi-Wan Kenobi',
       asks: 'Zeig, nach wem du fragst, und sieh mich an.',
       do: sentences(
-        'Nick oder schüttle sofort den Kopf, wie das Programm es sagt.',
+        'Nick sofort oder schüttle den Kopf, wie das Programm es sagt.',
         by('vaderFrom', {
           dawn: 'Stirbt Amidala heute Nacht, ist Anakin vor dem Morgen kein Sith.',
           immediately: 'Stirbt Amidala heute Nacht, ist Anakin schon ein Sith.',

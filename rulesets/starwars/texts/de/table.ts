@@ -31,12 +31,12 @@ export const tableRules: readonly Text[] = [
   'Am Tag reden wir, solange es sich lohnt. Danach mache ich weiter.',
   'Die ersten zwei Hände nennen je einen Namen für die Anklagebank. Es gilt, wenn jemand anderes es unterstützt.',
   by('singleNominee', {
-    noTrial: 'Ein Prozess braucht zwei. Mit weniger vergeht der Tag ohne.',
+    noTrial: 'Ein Prozess braucht zwei Angeklagte. Sonst vergeht der Tag ohne Prozess.',
     yesNoVote:
       'Ist nur ein Name gefallen, stimmt ihr dafür oder dagegen: Mehr als die Hälfte der Stimmen verurteilt. Ohne Namen vergeht der Tag ohne Prozess.',
   }),
   'Die Angeklagten verteidigen sich, der Reihe nach, und niemand unterbricht.',
-  'Alle Lebenden stimmen ab, offen und genau einmal, auch die Angeklagten. Die meisten Stimmen verurteilen.',
+  'Alle Lebenden stimmen ab, offen und genau einmal, auch die Angeklagten. Wer die meisten Stimmen hat, ist verurteilt.',
   sentences(
     'Bei Gleichstand entscheidet, wer zuletzt gestorben ist.',
     by('firstTie', {
@@ -49,15 +49,15 @@ export const tableRules: readonly Text[] = [
   ),
   by('freezeUntil', {
     nextDawn:
-      'Steckt Lando euch in Karbonit, sprecht und stimmt ihr bis zum nächsten Morgen nicht.',
+      'Steckt Lando euch in Karbonit, dürft ihr bis zum nächsten Morgen weder sprechen noch abstimmen.',
     nextDusk:
-      'Steckt Lando euch in Karbonit, sprecht und stimmt ihr bis zum Ende des nächsten Tages nicht.',
+      'Steckt Lando euch in Karbonit, dürft ihr bis zum Ende des nächsten Tages weder sprechen noch abstimmen.',
   }),
   'Höchstens ein Urteil am Tag. Keine letzten Worte, und keine Karte wird gezeigt.',
   'Was die Toten waren, erfährt niemand, nicht von mir und nicht von ihnen, bis das Spiel aus ist.',
   'Die Toten sagen den Lebenden nichts: keinen Wink, keinen Rat, keinen Protest. Sonst sind sie für immer verbannt.',
-  'Die Toten lassen nachts die Augen zu und heben eine Hand, wenn ich danach frage. Ist die Gabe von Yoda weg, dürfen sie zusehen.',
-  'Stumme Figuren bleiben stumm, auch tot, bis die Gabe von Yoda weg ist.',
+  'Die Toten lassen nachts die Augen zu und heben eine Hand, wenn ich danach frage. Ist Yodas Gabe weg, dürfen sie zusehen.',
+  'Stumme Figuren bleiben stumm, auch tot, bis Yodas Gabe weg ist.',
 ]
 
 /** What helps the host. */
@@ -78,8 +78,8 @@ export const tips: readonly Text[] = [
   'Ein Fehler? Sag bei Nacht oder bei Tag eine Erschütterung der Macht an, und versteck die echte Frage unter unnötigen.',
   'Nenn nie einen Grund, warum jemand nicht starb. Weder du noch die Toten verraten etwas.',
   'Mach die Geschichten von den Toten lang und albern, mit dem Namen ganz am Schluss.',
-  'Die Richtung vom Todesstern, wie oft Qui-Gon sich selbst heilt und wer zuletzt starb, schreibt das Programm auf.',
+  'Die Richtung des Todessterns, wie oft Qui-Gon sich selbst heilt und wer zuletzt starb, schreibt das Programm auf.',
   'Hör nie zu früh auf. Selbst ein Bürger gegen zwei Sith kann es noch wenden.',
-  'Ist die Gabe von Yoda weg, erinnere die Toten: Sie sehen alles und zeigen nichts.',
-  'Platzt jemand mit einer Stimme heraus, entscheidest du, ob die Abstimmung wiederholt wird.',
+  'Ist Yodas Gabe weg, erinnere die Toten: Sie sehen alles und zeigen nichts.',
+  'Verplappert sich jemand beim Abstimmen, entscheidest du, ob die Abstimmung wiederholt wird.',
 ]

@@ -4,19 +4,20 @@ import { by } from '../by'
 
 export const voting: readonly Text[] = [
   'Die ersten zwei Hände klagen an. Jede braucht Unterstützung.',
-  'Das sind jedes Mal drei Personen, niemand davon eingefroren.',
+  'Es braucht jedes Mal drei Personen, keine davon in Karbonit.',
   by('singleNominee', {
     noTrial: 'Nur ein Name: kein Prozess.',
     yesNoVote: 'Nur ein Name: Ja oder Nein, und es braucht mehr als die Hälfte.',
   }),
   'Beide Angeklagten sprechen. Niemand unterbricht.',
   'Dann stimmen alle ab, offen und genau einmal, auch die Angeklagten. Eingefrorene nicht.',
-  'Mehr Stimmen: verurteilt, ohne letzte Worte, ohne Karte.',
+  'Wer mehr Stimmen hat, ist verurteilt: keine letzten Worte, keine Karte.',
   'Gleichstand: Wer zuletzt gestorben ist, entscheidet.',
   by('firstTie', {
-    revoteThenNone: 'Noch niemand tot: noch eine Abstimmung. Wieder gleich: niemand.',
-    none: 'Noch niemand tot: Niemand wird verurteilt.',
-    forceDecides: 'Noch niemand tot: Die Spielleitung entscheidet.',
-    lot: 'Noch niemand tot: das Los.',
+    revoteThenNone:
+      'Solange niemand tot ist: noch eine Abstimmung. Wieder gleich: Niemand wird verurteilt.',
+    none: 'Solange niemand tot ist: Niemand wird verurteilt.',
+    forceDecides: 'Solange niemand tot ist: Die Spielleitung entscheidet.',
+    lot: 'Solange niemand tot ist: das Los.',
   }),
 ]

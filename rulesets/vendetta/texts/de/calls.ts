@@ -12,10 +12,10 @@ export const GONE = {
 }
 const BLOCKED = {
   sign: 'Heb die Hand',
-  do: 'Blockiert. Warte auf offene Augen, heb die Hand, und lass sie wieder schließen. Nichts geschieht.',
+  do: 'Blockiert. Sind die Augen offen, heb die Hand und lass sie wieder schließen. Sonst geschieht nichts.',
 }
 const FIRST_NIGHT = {
-  do: 'In der ersten Nacht stirbt niemand. Lass die Augen auf- und wieder zugehen; gewählt wird nichts.',
+  do: 'In der ersten Nacht stirbt niemand. Augen auf, Augen zu; gewählt wird nichts.',
 }
 export const HAND = { sign: 'Hand hoch', do: 'Heb still die Hand: blockiert.' }
 

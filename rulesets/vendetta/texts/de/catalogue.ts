@@ -38,8 +38,8 @@ export const statuses: Translated<typeof english.statuses, Text> = {
   hypnotized: {
     name: 'hypnotisiert',
     help: by('hypnosisIfAbstain', {
-      noVote: 'Die Stimme geht, wohin der Hypnotiseur stimmt, oder zählt für niemanden.',
-      free: 'Die Stimme geht, wohin der Hypnotiseur stimmt; stimmt er nicht ab, ist sie frei.',
+      noVote: 'Die Stimme zählt für denselben Namen wie die des Hypnotiseurs oder für niemanden.',
+      free: 'Die Stimme zählt für denselben Namen wie die des Hypnotiseurs; stimmt er nicht ab, ist sie frei.',
     }),
   },
   blocked: { name: 'blockiert', help: 'Heute Nacht keine Gabe.' },
@@ -133,7 +133,7 @@ export const options: Translated<typeof english.options, Text> = {
   },
   mafiaSelfTarget: {
     name: 'Mafia gegen sich selbst',
-    help: 'Wann die Mafia jemanden von sich wählen darf.',
+    help: 'Wann die Mafia jemanden aus den eigenen Reihen wählen darf.',
     values: {
       impostorOnly: by('mystery', {
         false: 'Nur solange der Hochstapler im Spiel ist.',

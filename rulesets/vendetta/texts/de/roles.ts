@@ -19,7 +19,7 @@ const LOOK = {
 
 const WHAT_MEDIC_AND_BODYGUARD_DO = by('bodyguardVsNurse', {
   nurseFirst: 'Beschützt der Sanitäter dieselbe Person, stirbt niemand.',
-  bodyguardFirst: 'Auch wenn der Sanitäter dieselbe Person beschützt.',
+  bodyguardFirst: 'Das gilt auch, wenn der Sanitäter dieselbe Person beschützt.',
 })
 const IF_NO_VOTE = by('hypnosisIfAbstain', {
   noVote: 'Stimmt der Hypnotiseur nicht ab, zählt auch diese Stimme für niemanden.',
@@ -90,7 +90,7 @@ export const table = {
   },
   judge: {
     name: 'Richter',
-    help: 'Sieht jede Nacht eine Karte. Am Tag zählt die Stimme des Richters doppelt, und niemand erfährt, wessen es war.',
+    help: 'Sieht jede Nacht eine Karte. Am Tag zählt die Stimme des Richters doppelt, und niemand erfährt, wessen Stimme es war.',
     calls: { 'judge.investigate': looking(LOOK) },
   },
   sheriff: {
@@ -119,7 +119,7 @@ export const table = {
       'bodyguard.protect': called({
         asks: 'Zeig, wen du beschützt.',
         do: sentences(
-          'Kommt dort jemand zum Morden, stirbt der Leibwächter an dieser Stelle.',
+          'Soll diese Person sterben, stirbt stattdessen der Leibwächter.',
           WHAT_MEDIC_AND_BODYGUARD_DO,
         ),
         ask: 'Wer wird beschützt?',
@@ -131,8 +131,8 @@ export const table = {
     help: sentences(
       'Verführt jede Nacht jemanden: Diese Person kann nichts tun und nicht getötet werden.',
       by('mode', {
-        yakuza: 'Ist es von einer Bande die letzte, tötet diese Bande niemanden.',
-        else: 'Ist es von der Mafia die letzte, tötet die Mafia niemanden.',
+        yakuza: 'Ist von ihrer Bande sonst niemand übrig, tötet diese Bande heute Nacht nicht.',
+        else: 'Ist von der Mafia sonst niemand übrig, tötet die Mafia heute Nacht nicht.',
       }),
     ),
     calls: {
@@ -146,14 +146,14 @@ export const table = {
   hypnotist: {
     name: 'Hypnotiseur',
     help: sentences(
-      'Hypnotisiert jede Nacht jemanden: Diese Stimme geht am nächsten Tag dorthin, wohin der Hypnotiseur stimmt.',
+      'Hypnotisiert jede Nacht jemanden: Am nächsten Tag zählt diese Stimme für denselben Namen wie die des Hypnotiseurs.',
       IF_NO_VOTE,
     ),
     calls: {
       'hypnotist.hypnotize': called({
         asks: 'Zeig, wen du hypnotisierst.',
         do: sentences(
-          'Diese Person wird stimmen wie der Hypnotiseur.',
+          'Am nächsten Tag stimmt diese Person wie der Hypnotiseur.',
           IF_NO_VOTE,
           'Sag es beim Auszählen, nicht vorher.',
         ),
@@ -203,7 +203,7 @@ export const table = {
     calls: {
       'godfather.silence': called({
         asks: 'Zeig, wen du mundtot machst.',
-        do: 'Diese Person hat am nächsten Tag keine Stimme. Am Morgen nennt das Programm den Namen.',
+        do: 'Diese Person hat am nächsten Tag keine Stimme. Am Morgen sagst du den Namen an.',
         ask: 'Wer wird mundtot gemacht?',
       }),
     },
@@ -261,6 +261,6 @@ export const table = {
   },
   impostor: {
     name: 'Hochstapler',
-    help: 'Spielt allein und gibt sich als Schläger aus: Wacht mit der Mafia auf und zeigt immer mit. Um den Hochstapler loszuwerden, darf die Mafia auch jemanden von sich wählen.',
+    help: 'Spielt allein und gibt sich als Schläger aus: Wacht mit der Mafia auf und zeigt immer mit. Um den Hochstapler loszuwerden, darf die Mafia auch jemanden aus den eigenen Reihen wählen.',
   },
 } as const satisfies Readonly<Record<Role, RoleWords>>

@@ -21,8 +21,8 @@ export const items: Translated<typeof english.items, Text> = {
   hypnotized: '{name} war hypnotisiert. Diese Stimme zählt für {target}.',
   'hypnotized.none': '{name} war hypnotisiert. Diese Stimme zählt für niemanden.',
   tie: 'Gleichstand: {names}.',
-  executed: '{name} wird hinausgewählt.',
-  noExecution: 'Niemand wird hinausgewählt.',
+  executed: '{name} wird rausgewählt.',
+  noExecution: 'Niemand wird rausgewählt.',
   winner: 'Gewonnen: {names}.',
   'winner.none': 'Niemand hat gewonnen.',
 }

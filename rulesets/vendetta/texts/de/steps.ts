@@ -20,7 +20,7 @@ const gang = (name: string, note: string) => ({
     gone: GONE,
     blocked: {
       sign: 'Heb die Hand',
-      do: 'Heute Nacht können sie nicht töten. Warte so lange wie auf offene Augen, heb die Hand, dann geh weiter.',
+      do: 'Heute Nacht können sie nicht töten. Warte wie sonst, bis Augen offen wären, heb die Hand und geh weiter.',
     },
   },
 })
@@ -28,8 +28,8 @@ const gang = (name: string, note: string) => ({
 const mafia = gang('Mafia', 'Sag niemandem, wen es trifft.')
 const MAJORITY =
   'Mehr als die Hälfte der Wachen muss auf dieselbe Person zeigen. Gefangene schlafen weiter.'
-const WHOM = 'Auf wen zeigt jeder von ihnen?'
-const POINT = 'Einigt euch ohne ein Geräusch und zeigt auf euer Opfer.'
+const WHOM = 'Wer zeigt auf wen?'
+const POINT = 'Einigt euch lautlos und zeigt auf euer Opfer.'
 
 const WITH_THEM = 'Ist der Hochstapler im Spiel, wacht er mit ihnen auf.'
 const IMPOSTOR_WAKES = by('mode', {
@@ -43,7 +43,10 @@ export const steps: Translated<typeof english.steps, Text> = {
   'mafia.meet': {
     title: 'Die Mafia lernt sich kennen',
     say: ['Mafia, wacht auf und seht euch an.'],
-    do: sentences('Heute Nacht wird niemand gewählt. Lass sie einander finden.', IMPOSTOR_WAKES),
+    do: sentences(
+      'Heute Nacht wird niemand gewählt. Warte, bis sie sich gefunden haben.',
+      IMPOSTOR_WAKES,
+    ),
     options: { ok: 'Sie kennen sich' },
     ...gang('Mafia', ''),
   },
@@ -54,7 +57,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       MAJORITY,
       by('mafiaSelfTarget', {
         impostorOnly: '',
-        always: 'Die Mafia darf auch jemanden von sich wählen.',
+        always: 'Die Mafia darf auch jemanden aus den eigenen Reihen wählen.',
       }),
     ),
     ask: WHOM,
@@ -63,11 +66,11 @@ export const steps: Translated<typeof english.steps, Text> = {
     variants: {
       ...mafia.variants,
       impostor: {
-        do: `${MAJORITY} Auch der Hochstapler muss zeigen, und die Mafia darf jemanden von sich wählen.`,
+        do: `${MAJORITY} Auch der Hochstapler muss zeigen, und die Mafia darf jemanden aus den eigenen Reihen wählen.`,
         ask: WHOM,
       },
       impostorGone: {
-        do: `${MAJORITY} Der Hochstapler ist raus, doch das sieht niemand: Die Mafia darf jemanden von sich wählen.`,
+        do: `${MAJORITY} Der Hochstapler ist raus, doch das weiß niemand: Die Mafia darf jemanden aus den eigenen Reihen wählen.`,
         ask: WHOM,
       },
     },
@@ -75,7 +78,7 @@ export const steps: Translated<typeof english.steps, Text> = {
   'yakuza.meet': {
     title: 'Die Yakuza lernt sich kennen',
     say: ['Yakuza, wacht auf und seht euch an.'],
-    do: 'Heute Nacht wird niemand gewählt. Lass sie einander finden.',
+    do: 'Heute Nacht wird niemand gewählt. Warte, bis sie sich gefunden haben.',
     options: { ok: 'Sie kennen sich' },
     ...gang('Yakuza', ''),
   },
@@ -96,7 +99,7 @@ export const steps: Translated<typeof english.steps, Text> = {
         false: 'Wer gestorben ist, deckt die Karte auf.',
         true: 'Wer gestorben ist, lässt die Karte verdeckt.',
       }),
-      by('deadMayWatch', { false: 'Niemand erfährt, wer es war.', true: '' }),
+      by('deadMayWatch', { false: 'Niemand erfährt, wer dahintersteckt.', true: '' }),
     ),
     options: { ok: 'Gesagt' },
   },
@@ -120,7 +123,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Abstimmung',
     say: [
       'Ich nenne einen Namen nach dem anderen: {names}.',
-      'Ihr habt eine Hand. Hebt sie bei einem davon, oder lasst sie unten. Ist sie oben, bleibt sie oben.',
+      'Hebt die Hand bei einem einzigen Namen, oder lasst sie unten. Ist sie oben, bleibt sie oben.',
     ],
     do: 'Trag jede erhobene Hand ein. Wer im Gefängnis oder mundtot ist, hat keine Stimme. Das Programm zählt den Richter doppelt und verlegt die hypnotisierte Stimme. Lies nur Summen vor.',
     ask: 'Wer hat die Hand oben?',

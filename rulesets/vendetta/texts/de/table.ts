@@ -23,8 +23,8 @@ export const about: readonly Text[] = [
   ),
   by('mode', {
     yakuza:
-      'Nachts wählen Mafia und Yakuza je ein Opfer, und andere tun, was sie können. Am Tag redet ihr, nennt Verdächtige und wählt jemanden hinaus.',
-    else: 'Nachts wählt die Mafia ein Opfer, und andere tun, was sie können. Am Tag redet ihr, nennt Verdächtige und wählt jemanden hinaus.',
+      'Nachts wählen Mafia und Yakuza je ein Opfer, und andere tun, was sie können. Am Tag redet ihr, nennt Verdächtige und wählt jemanden raus.',
+    else: 'Nachts wählt die Mafia ein Opfer, und andere tun, was sie können. Am Tag redet ihr, nennt Verdächtige und wählt jemanden raus.',
   }),
   ...everyGoal,
 ]
@@ -79,7 +79,7 @@ export const tableRules: readonly Text[] = [
     }),
   ),
   'Am Tag redet ihr alle. Sind mindestens zwei verdächtig, stimmen wir über einen nach dem anderen ab.',
-  'Alle haben in der ganzen Abstimmung eine Hand. Ist sie oben, bleibt sie oben. Ihr müsst sie nicht heben.',
+  'In der ganzen Abstimmung hebt ihr die Hand höchstens ein Mal. Ist sie oben, bleibt sie oben.',
   'Wer die meisten Stimmen hat, ist raus. Bei Gleichstand oder ohne Stimmen niemand.',
   'Bei jedem Streit habe ich das letzte Wort.',
 ]
@@ -124,7 +124,7 @@ export const tips: readonly Text[] = [
     }),
   }),
   'Ist ein Zeichen unklar, frag laut. Die Antwort ist ein Nicken.',
-  'Schreib dir Verdächtige auf, während alle reden. Unter zwei keine Abstimmung.',
+  'Schreib dir Verdächtige auf, während alle reden. Bei weniger als zwei gibt es keine Abstimmung.',
   'Lies nur Summen vor, nie Hände. Die zweite Stimme des Richters ist schon dabei.',
   'Wer hypnotisiert ist, erfährt beim Auszählen, wohin die Stimme geht, und nie, wer es war.',
   'Erwähne nie einen Versuch, der misslang.',
