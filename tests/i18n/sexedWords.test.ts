@@ -28,7 +28,6 @@ const SEXED: Readonly<Record<string, readonly RegExp[]>> = {
 /** Words that look so and are about no player: what they are about, by where they stand. */
 const ABOUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
-    'screen.test.circle': 'a circle',
     'screen.test.sizes': 'to be',
     'chiangmai.moments.day.7.1': 'a stall',
     'starwars.teams.deathStar.won': 'the Death Star',

@@ -14,29 +14,28 @@ export const machine: Translated<typeof english> = {
     identify: 'Auf allen Bildschirmen die Nummer zeigen',
     open: 'Leinwand öffnen',
     remembered:
-      'Deine Wahl wird mit Name und Größe des Bildschirms gemerkt. Steckst du ihn ab, verschwindet die Leinwand; steckst du ihn an, ist sie wieder da.',
+      'Nightfall merkt sich deine Wahl nach Name und Größe des Bildschirms. Steckst du ihn ab, verschwindet die Leinwand; steckst du ihn an, ist sie wieder da.',
     openPage: 'Leinwand öffnen',
     inBrowser:
-      'Im Browser rückst du die Fenster selbst: Öffne die Leinwand in einem eigenen Fenster, zieh es auf den Fernseher und drück F11. Um Ruhezustand und Bildschirme kümmert sich dein System.',
+      'Im Browser verschiebst du die Fenster selbst: Öffne die Leinwand in einem eigenen Fenster, zieh es auf den Fernseher und drück F11. Um Ruhezustand und Bildschirme kümmert sich dein System.',
     place: {
       screen: 'Die Leinwand füllt einen eigenen Bildschirm.',
       window: 'Es gibt nur einen Bildschirm, die Leinwand ist also ein gewöhnliches Fenster.',
-      hidden:
-        'Der Bildschirm der Leinwand ist weg, sie ist so lange verborgen. Sie kommt von selbst wieder.',
+      hidden: 'Der Bildschirm der Leinwand ist weg; sie bleibt verborgen, bis er wieder da ist.',
       byHand:
-        'Dein System lässt kein Programm Fenster rücken: Zieh das Fenster der Leinwand auf den Fernseher und drück F11.',
+        'Dein System erlaubt keinem Programm, Fenster zu verschieben: Zieh das Fenster der Leinwand auf den Fernseher und drück F11.',
       closed: 'Das Fenster der Leinwand ist zu.',
     },
     warning: {
       mirrored:
         'Zwei Bildschirme zeigen dasselbe: Alle sehen dein Pult. Stell dein System von „Duplizieren“ auf „Erweitern“ um.',
       deskOnScreen:
-        'Dein Pult selbst ist auf der Leinwand. Klapp den Laptop auf, oder stell von „Duplizieren“ auf „Erweitern“ um.',
+        'Auf der Leinwand ist dein Pult. Klapp den Laptop auf, oder stell von „Duplizieren“ auf „Erweitern“ um.',
       twins:
         'Zwei Bildschirme sind gleich groß und heißen gleich. Sieh nach den Nummern: Ist es der richtige?',
       unsure: 'Das ist nicht der Bildschirm vom letzten Mal. Ist es der richtige?',
       misplaced:
-        'Dein System stellt das Fenster der Leinwand nicht dorthin, wo es hingehört. Drück darauf Esc, zieh es auf den Fernseher und drück F11.',
+        'Dein System stellt das Fenster der Leinwand nicht dorthin, wo es hingehört. Drück dort Esc, zieh es auf den Fernseher und drück F11.',
     },
     banner: {
       gone: 'Die Leinwand „{name}“ ist weg; der Abend geht weiter, und sie kommt mit dem Bildschirm zurück. Zeigt der Fernseher jetzt dein Pult, dupliziert er: Stell auf „Erweitern“ um.',
@@ -64,10 +63,10 @@ export const machine: Translated<typeof english> = {
     viewers: '{count} Gerät sieht zu | {count} Geräte sehen zu',
     sound: 'Ton von dort',
     soundHelp:
-      'Nur ein Gerät tönt: das erste von diesen anstelle des Computers. Ein Fernseher will vielleicht erst einmal OK gedrückt haben.',
+      'Nur ein Gerät hat Ton: das erste, das zusieht, statt des Computers. Am Fernseher musst du vielleicht zuerst OK drücken.',
   },
   output: {
-    title: 'Der Ton geht an',
+    title: 'Der Ton kommt aus',
     system: 'Standardausgabe des Systems',
     chosen: 'Ton: {name}.',
     standard: 'Ton: {name}, die Standardausgabe des Systems.',
@@ -114,13 +113,13 @@ export const machine: Translated<typeof english> = {
       saving: 'Speichern',
     },
     why: {
-      noScreen: 'Keine Leinwand ist offen. Öffne sie zuerst, dann geht das.',
+      noScreen: 'Die Leinwand ist nicht offen. Öffne sie zuerst.',
       screenHidden:
         'Der Bildschirm der Leinwand ist abgesteckt. Steck ihn an, oder wähl einen anderen.',
       screenWindow:
         'Es gibt nur einen Bildschirm. Steck den Fernseher an, oder spiel mit der Leinwand im Fenster.',
       screenMirrored: 'Zwei Bildschirme zeigen dasselbe: Alle würden dein Pult sehen.',
-      screenDesk: 'Dein eigenes Pult steht auf der Leinwand.',
+      screenDesk: 'Auf der Leinwand ist dein eigenes Pult.',
       screenAsk: 'Füllt die Leinwand den Fernseher, und nur ihn?',
       screenDenied: 'Es ist der falsche Bildschirm. Wähl einen anderen aus der Liste.',
       screenGood: 'Die Leinwand ist, wo du sie willst.',
@@ -128,7 +127,7 @@ export const machine: Translated<typeof english> = {
       soundAsk: 'Zum Testbild läuft Musik. Kommt sie aus dem Fernseher?',
       soundDenied:
         'Mach den Fernseher lauter, und wähl ihn als Ausgang, hier oder in den Toneinstellungen deines Systems. Im Browser klick einmal auf die Seite der Leinwand.',
-      soundGood: 'Du hast es aus dem Fernseher gehört.',
+      soundGood: 'Du hast ihn aus dem Fernseher gehört.',
       textAsk:
         'Zeig das Testbild und setz dich dorthin, wo die Gäste sitzen. Ist die kleinste Zeile lesbar?',
       textDenied:
@@ -141,7 +140,7 @@ export const machine: Translated<typeof english> = {
       awakeGood: 'Das System hat versprochen, alle Bildschirme wach zu halten.',
       savingOpen: 'Noch nicht versucht.',
       savingBad:
-        'Die Platte nimmt den Abend nicht an ({reason}). Schaff Platz, oder sieh nach dem Ordner.',
+        'Der Abend lässt sich nicht speichern ({reason}). Schaff Platz, oder sieh nach dem Ordner.',
       savingGood: 'Eine Probe wurde geschrieben und wieder gelesen.',
     },
   },

@@ -46,7 +46,7 @@ export const projector: Translated<typeof english> = {
     vote: 'Die Abstimmung',
     lot: 'Das Los entscheidet',
     stand: 'Unter Anklage',
-    notice: 'Bitte hört her',
+    notice: 'Alle mal herhören',
   },
   speech: {
     next: 'Als Nächstes',
@@ -94,7 +94,7 @@ export const projector: Translated<typeof english> = {
   test: {
     title: 'Testbild',
     edges: 'Alle vier Ränder müssen eine goldene Linie haben.',
-    circle: 'Ist er rund? Dann ist das Bild nicht verzerrt.',
+    circle: 'Ist der Kreis rund? Dann ist das Bild nicht verzerrt.',
     sizes: 'Das muss von deinem Platz aus lesbar sein',
     sound: 'Hört ihr Musik? Dann kommt der Ton von hier.',
     smallest: 'kleinste Schrift',

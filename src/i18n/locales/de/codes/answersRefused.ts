@@ -16,7 +16,7 @@ export const answersRefused: Translated<typeof english> = {
     body: 'Lies ihn vor wie in jeder Nacht, warte kurz und geh weiter.',
   },
   wrongForm: {
-    title: 'Dieser Schritt will eine andere Antwort.',
+    title: 'Dieser Schritt braucht eine andere Antwort.',
     body: 'Sieh nach, wonach er fragt, und klick das an.',
   },
   notATarget: {
@@ -96,7 +96,7 @@ export const answersRefused: Translated<typeof english> = {
     body: 'Nach diesen Regeln wird sie nicht zurückgezogen. War es ein Versehen, mach sie rückgängig.',
   },
   noSecondWanted: {
-    title: 'Hier braucht es keine zweite Stimme.',
+    title: 'Hier muss niemand unterstützen.',
     body: 'Eine Person allein darf nominieren.',
   },
   otherStep: {

@@ -12,8 +12,8 @@ export const notices: Translated<typeof english> = {
     body: '„{option}“ kann nicht mehr auf {was} stehen. Ab jetzt gilt {now}.',
   },
   tornLine: {
-    title: 'Der letzte Eintrag ist abgerissen.',
-    body: 'Das Programm endete, während es ihn schrieb. Alles davor ist da; sieh dir den offenen Schritt an.',
+    title: 'Der letzte Eintrag ist unvollständig.',
+    body: 'Das Programm wurde beendet, während es ihn schrieb. Alles davor ist da; sieh dir den offenen Schritt an.',
   },
   laterKept: {
     title: 'Alles danach gilt weiter.',
@@ -21,7 +21,7 @@ export const notices: Translated<typeof english> = {
   },
   draftDropped: {
     title: 'Einige Klicks gelten nicht mehr.',
-    body: 'Nach deinem Machtwort {count|geht|gehen} {count} der Einträge nicht mehr; {count|er wurde|sie wurden} gestrichen.',
+    body: 'Nach deinem Machtwort {count|gilt|gelten} {count} der Einträge nicht mehr; {count|er wurde|sie wurden} gestrichen.',
   },
   unknownScenery: {
     title: 'Eine Zeichnung fehlt.',
@@ -32,7 +32,7 @@ export const notices: Translated<typeof english> = {
     body: 'So schreibt man weder Farben noch Schriften: {token}. Gespielt wird im Aussehen von Nightfall.',
   },
   closedRoughly: {
-    title: 'Der Abend ging nicht sauber zu.',
+    title: 'Der Abend wurde nicht sauber geschlossen.',
     body: 'Alle Antworten sind gespeichert. Nur die Uhr zeigt vielleicht ein paar Sekunden mehr.',
   },
   shelfUnreadable: {
@@ -40,11 +40,11 @@ export const notices: Translated<typeof english> = {
     body: 'Sieh nach dem Ordner der Abende. Genaueres: {reason}',
   },
   exported: {
-    title: 'Die Datei ist gesichert.',
+    title: 'Die Datei ist gespeichert.',
     body: 'Hier liegt sie: {path}',
   },
   notExported: {
-    title: 'Die Datei ließ sich nicht sichern.',
+    title: 'Die Datei ließ sich nicht speichern.',
     body: 'Das System sagt: {reason}. Wähl einen anderen Ordner und versuch es noch einmal.',
   },
   notImported: {
@@ -52,7 +52,7 @@ export const notices: Translated<typeof english> = {
     body: 'Das System sagt: {reason}. Wähl eine Datei, die Nightfall exportiert hat.',
   },
   idTaken: {
-    title: 'Zwei deiner Spiele haben dieselbe id.',
+    title: 'Zwei deiner Spiele haben dieselbe Id.',
     body: 'In {file} steht „{id}“, und in einer anderen Datei auch. Gib ihr eine eigene, um es zu spielen.',
   },
   gameNotRead: {
@@ -108,7 +108,7 @@ export const notices: Translated<typeof english> = {
     body: 'Sie gelten nur, bis du das Programm schließt. Genaueres: {reason}',
   },
   unwritable: {
-    title: 'Die Platte nimmt den Abend nicht an.',
+    title: 'Der Abend lässt sich nicht speichern.',
     body: 'Bis das gelöst ist, wird nichts gespeichert ({reason}). Schaff Platz oder sieh nach dem Ordner.',
   },
   internalError: {

@@ -37,7 +37,7 @@ export const programRefused: Translated<typeof english> = {
     body: 'Es wurde entfernt oder umbenannt, vielleicht im Ordner. Wähl ein anderes.',
   },
   noGameId: {
-    title: 'Diesem Spiel fehlt die id.',
+    title: 'Diesem Spiel fehlt die Id.',
     body: 'Nach ihr heißt seine Datei. Ergänze eine Zeile wie: id: mein-spiel.',
   },
   gameUnread: {
@@ -88,7 +88,7 @@ export const programRefused: Translated<typeof english> = {
   },
   noLegalDeal: {
     title: 'Dieses Deck lässt sich nicht austeilen.',
-    body: 'Auch nach tausendmal Mischen verlangen die Regeln, neu zu geben. Ändere das Deck.',
+    body: 'Auch nach tausendmal Mischen müsste nach den Regeln neu gegeben werden. Ändere das Deck.',
   },
   notInHandbook: {
     title: 'Das steht heute nicht in den Regeln.',
@@ -104,11 +104,11 @@ export const programRefused: Translated<typeof english> = {
   },
   dealRefused: {
     title: 'Mit diesen Karten kann es nicht losgehen.',
-    body: 'Die Regeln wollen, dass neu gegeben wird: Sammle ein und gib neu, oder berichtige die Einträge.',
+    body: 'Nach den Regeln wird neu gegeben: Sammle alle Karten ein und gib neu, oder berichtige die Einträge.',
   },
   dealtBlind: {
     title: 'Diese Karten lassen sich nicht eintragen.',
-    body: 'Wer am Laptop sitzt, spielt mit und darf keine fremde Karte sehen. Lasst das Programm austeilen: Dann seht ihr je nur die eigene.',
+    body: 'Wer am Laptop sitzt, spielt mit und darf keine fremde Karte sehen. Lasst das Programm austeilen: Dann seht ihr alle nur eure eigene.',
   },
   dealtByHand: {
     title: 'Heute teilst du echte Karten aus.',
@@ -164,7 +164,7 @@ export const programRefused: Translated<typeof english> = {
   },
   titleEmpty: {
     title: 'Ein Abend braucht einen Titel.',
-    body: 'Mindestens ein sichtbarer Buchstabe muss es sein.',
+    body: 'Er braucht mindestens einen sichtbaren Buchstaben.',
   },
   malformed: {
     title: 'Diesen Klick hat das Programm nicht verstanden.',
@@ -183,8 +183,8 @@ export const programRefused: Translated<typeof english> = {
     body: 'Der Abend ist sicher gespeichert. Schließ ihn und öffne ihn wieder.',
   },
   notConnected: {
-    title: 'Das Fenster hat das Programm verloren.',
-    body: 'Nichts wurde gesendet. Es versucht es von selbst weiter; bleibt es so, starte Nightfall neu.',
+    title: 'Das Fenster findet das Programm nicht mehr.',
+    body: 'Gesendet wurde nichts. Das Fenster sucht von selbst weiter; hilft das nicht, starte Nightfall neu.',
   },
   connectionLost: {
     title: 'Die Verbindung riss vor der Antwort ab.',
@@ -196,7 +196,7 @@ export const programRefused: Translated<typeof english> = {
     body: 'Er wurde gerade abgesteckt oder verändert, oder er ist der einzige. Wähl noch einmal aus der Liste.',
   },
   noScreens: {
-    title: 'Hier rückst du die Fenster selbst.',
+    title: 'Hier verschiebst du die Fenster selbst.',
     body: 'Zieh im Browser die Seite der Leinwand auf den Fernseher und drück F11.',
   },
 
@@ -263,7 +263,7 @@ export const programRefused: Translated<typeof english> = {
   },
   badId: { title: 'So heißt kein Abend.', body: 'Wähl einen aus dem Regal.' },
   unwritable: {
-    title: 'Die Platte nimmt den Abend nicht an.',
+    title: 'Der Abend lässt sich nicht speichern.',
     body: 'Dein letzter Klick zählt nicht. Schaff Platz oder sieh nach dem Ordner ({reason}), dann klick noch einmal.',
   },
   unreadable: {

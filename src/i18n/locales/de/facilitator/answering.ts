@@ -123,7 +123,7 @@ export const answering: Translated<typeof english> = {
     untold: 'noch nicht gesagt',
   },
   signal: {
-    yours: 'So steht es für dich. Wer gegenüber sitzt, sieht es kopfüber: dreh es.',
+    yours: 'So steht es für dich. Wer gegenüber sitzt, sieht es kopfüber: Dreh es um.',
     theirs: 'So sieht es, wer gegenüber sitzt: {sign}',
     label: 'Zeig zurück: {sign}',
     turn: 'Zur Person umdrehen',

@@ -53,8 +53,9 @@ export const beforehand: Translated<typeof english> = {
     players: 'Mit dabei',
     add: 'Leute eintragen',
     addHint: 'Ein Name oder eine ganze Liste',
-    addButton: 'Dazu',
-    nobody: 'Wer ist heute da? Namen gehen einzeln oder als Liste, mit Kommas oder Zeilen.',
+    addButton: 'Eintragen',
+    nobody:
+      'Wer ist heute da? Trag Namen einzeln ein oder als Liste, mit Kommas oder Zeile für Zeile.',
     nameOf: 'Name von Platz {n}',
     moveUp: '{name} nach oben',
     moveDown: '{name} nach unten',

@@ -40,7 +40,7 @@ export const handbook: Translated<typeof english> = {
   },
   notes: {
     title: 'Notizen',
-    intro: 'Für dich allein: kein anderes Fenster bekommt sie je.',
+    intro: 'Nur für dich: Kein anderes Fenster bekommt sie je zu sehen.',
     of: 'Notiz zu {name}',
     hint: 'Was du dir merken willst',
     suspect: 'Verdächtig',
@@ -51,6 +51,6 @@ export const handbook: Translated<typeof english> = {
   reach: {
     allIn: 'Alle Karten sind eingetragen.',
     lostLong:
-      'Hast du Nightfall neu gestartet, hat es eine neue Seite geöffnet: mach dort weiter und schließ diese.',
+      'Hast du Nightfall neu gestartet, hat es eine neue Seite geöffnet: Mach dort weiter und schließ diese.',
   },
 }

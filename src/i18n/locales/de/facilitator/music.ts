@@ -6,7 +6,7 @@ export const music: Translated<typeof english> = {
   music: {
     title: 'Deine eigene Musik',
     about:
-      'Für jede Phase ein Ordner, zu hören statt des Hintergrunds: mp3, ogg, flac, m4a, wav. Kopiert wird nichts. Jede Datei wird einmal gemessen, damit alle gleich laut sind.',
+      'Ein Ordner je Phase; seine Musik läuft statt des Hintergrunds. Es gehen mp3, ogg, flac, m4a und wav. Kopiert wird nichts. Jede Datei wird einmal gemessen, damit alle gleich laut sind.',
     places: {
       lobby: 'Vor dem Spiel',
       night: 'Nacht',
@@ -58,7 +58,7 @@ export const music: Translated<typeof english> = {
     read: 'Ordner neu lesen',
     sounds: 'Welche Namen es gibt',
     soundsHelp:
-      'Eine Datei ersetzt den Klang, dessen Namen sie trägt, etwa stinger-death.mp3. Ein Hintergrund läuft im Kreis: ambience-lobby.mp3.',
+      'Eine Datei ersetzt den Klang, dessen Namen sie trägt, etwa stinger-death.mp3. Ein Hintergrund wie ambience-lobby.mp3 läuft in Schleife.',
     replaced: 'Ersetzt: {names}',
     unknown: 'So heißt kein Klang: {names}',
     noDrop: 'Ein Browser verrät nicht, wo ein Ordner liegt.',

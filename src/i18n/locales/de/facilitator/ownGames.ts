@@ -39,7 +39,7 @@ export const ownGames: Translated<typeof english> = {
     },
     carries: '„{name}“ ist nicht unter deinen Spielen.',
     keepCarried: 'Behalten',
-    drop: 'Loslassen, und die Datei wird aufgenommen',
+    drop: 'Lass los, dann wird die Datei aufgenommen',
     notText: 'In dieser Datei steht kein Text.',
     notTextHelp: 'Ein Spiel ist ein Text in UTF-8 und heißt etwa „inn.nightfall.yaml“.',
     tooLong: 'Dieser Text ist zu lang.',
@@ -84,7 +84,7 @@ export const ownGames: Translated<typeof english> = {
     fingerprintHelp: 'Kopiert ihn. Wer dieselben Ziffern hat, hat dasselbe Spiel.',
     writeOut: 'Rezepte ausschreiben',
     writeOutHelp: 'Setzt für jedes „like“ ein, wofür es steht, damit du es ändern kannst.',
-    brokenOpen: 'Mit Fehlern bleibt es aufgehoben, ist aber nicht spielbar.',
+    brokenOpen: 'Mit Fehlern lässt es sich speichern, aber nicht spielen.',
     text: 'Text',
     textLabel: 'Text des Spiels',
     textHint: 'Tab verlässt den Text. {key} speichert.',
@@ -113,7 +113,7 @@ export const ownGames: Translated<typeof english> = {
     outsideTake: 'Der aus der Datei',
     outsideKeep: 'Der hier',
     outsideTaken: 'Die Datei wurde anderswo geändert. Das ist ihr neuer Text.',
-    gone: 'Die Datei ist nicht mehr im Regal. Speicher, und sie ist wieder da.',
+    gone: 'Die Datei ist nicht mehr im Regal. Speichere, dann ist sie wieder da.',
     tabs: {
       text: 'Text',
       script: 'Ablauf',
@@ -153,7 +153,7 @@ export const ownGames: Translated<typeof english> = {
     },
     recipe: 'Rezept: {name}',
     deck: 'Wie viele von jeder Karte, je nach Größe der Runde',
-    findings: 'Zu {n}: {text}',
+    findings: 'Mit {n}: {text}',
     noRules: 'Dieses Spiel hat keine Hausregeln.',
     rulesHint: 'Wähl, und der Ablauf folgt. In den Text wird nichts geschrieben.',
     asUsual:
@@ -167,7 +167,7 @@ export const ownGames: Translated<typeof english> = {
   tried: {
     about:
       'Das Programm spielt Abende dieses Spiels allein und sagt, wie sie liefen. Zum Spielen braucht es das nicht.',
-    keepFirst: 'Speichere erst den Text ohne Fehler: ausprobiert wird, was im Regal steht.',
+    keepFirst: 'Speichere erst den Text ohne Fehler: Ausprobiert wird, was im Regal steht.',
     start: 'Spielen lassen',
     again: 'Noch einmal',
     stop: 'Anhalten',

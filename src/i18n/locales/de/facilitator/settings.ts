@@ -29,7 +29,7 @@ export const settings: Translated<typeof english> = {
     tellStories: 'Vor jedem Namen eine Geschichte',
     tellStoriesHelp: 'Du siehst sie zuerst und kannst sie ändern.',
     speech: 'Der Computer liest sie vor',
-    speechHelp: 'Sonst liest du, das ist meistens besser.',
+    speechHelp: 'Sonst liest du selbst vor; das ist meistens besser.',
     noVoices:
       'Dieser Computer hat keine eigene Stimme für diese Sprache. Stimmen aus dem Internet werden nicht benutzt.',
     voice: 'Stimme',
@@ -70,7 +70,7 @@ export const settings: Translated<typeof english> = {
     option: 'Ein Wort statt eines Platzes',
     secrets: 'Halten: am Tag das Geheime zeigen',
     interrupt: 'Wer dazwischengeht, wie es oben in der Leiste steht',
-    note: 'Solange du in ein Feld schreibst, tut keine Taste etwas. Tab und Pfeiltasten erreichen alles Übrige. Im installierten Programm geht der Klicker auch, wenn das Fenster der Leinwand vorn ist; sein B macht sie schwarz.',
+    note: 'Solange du in ein Feld schreibst, tut keine Taste etwas. Mit Tab und Pfeiltasten kommst du überallhin. Im installierten Programm geht der Klicker auch, wenn das Fenster der Leinwand vorn ist; sein B macht sie schwarz.',
     group: {
       step: 'Antworten',
       clock: 'Uhr',

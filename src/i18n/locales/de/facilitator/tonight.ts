@@ -19,7 +19,7 @@ export const tonight: Translated<typeof english> = {
     reveal: 'Die Karten auf der Leinwand',
   },
   tonight: {
-    title: 'Heute Nacht getan',
+    title: 'Heute Nacht geschehen',
     token: 'Heute Nacht: {what}',
     chose: '{who} – gewählt: {whom}',
   },
