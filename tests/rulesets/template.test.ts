@@ -76,7 +76,7 @@ describe('the template of a game', () => {
       { key: 'watched', seats: ['s2'] },
       { key: 'eyesClosed', seats: ['s5'] },
     ])
-    expect(texts.tableRules.join(' ')).toMatch(/out .* eyes closed .* says nothing/)
+    expect(texts.tableRules.join(' ')).toMatch(/out.* say nothing.* eyes closed/)
   })
 
   it('proposes a deck without a remark at every size (LH-3, LH-4)', () => {

@@ -49,7 +49,7 @@ test('With three left the game goes on, and a Queen who returns turns it: all of
     // Anakin’s hand was filled in with the count, and the room sees the whole of it at once.
     expect(await room(evening)).toMatch(/Mara 5 Luk 2/)
     await click('option-stands')
-    expect(await room(evening)).toMatch(/Mara is dead|Mara is lynched/)
+    expect(await room(evening)).toMatch(/Mara is dead|Mara is voted out/)
 
     for (const [night, victim] of [
       [2, 'Ami'],
@@ -174,7 +174,7 @@ test('Who steps in by day is staged on the big screen: Han shoots, Mace swaps, L
     await reach('day 1', 'day.confirm')
     expect(await room(evening)).toMatch(/Pia 5 Max 3/)
     await click('option-stands')
-    expect(await room(evening)).toMatch(/Pia is (dead|lynched)/)
+    expect(await room(evening)).toMatch(/Pia is (dead|voted out)/)
 
     // The frozen one is still in the ice at night, and a botched question is asked again unseen.
     await reach('night 2', 'obiwan.investigate')

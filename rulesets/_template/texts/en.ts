@@ -21,14 +21,14 @@ const roles = {
 } as const
 
 /** What everybody hears is the same whether the role is there or not (LH-10): only `do` may differ. */
-const GONE = { do: 'Nobody answers. Speak as always, wait as long as usual, then go on.' }
+const GONE = { do: 'Nobody answers. Speak as usual, wait as long as usual, then go on.' }
 
 const call = (name: string, asks: string, rest: Pick<Written<StepTexts>, 'do' | 'ask'>) => ({
   title: name,
   say: [`${name}, wake up.`, asks],
   close: [`${name}, close your eyes.`],
   ...rest,
-  options: { pass: 'Shakes the head', ok: 'Go on' },
+  options: { pass: 'Shakes their head', ok: 'Go on' },
   variants: { gone: GONE },
 })
 
@@ -38,7 +38,7 @@ export const texts = {
   about: [
     'Everybody has one secret card. Some of you are wreckers, and they know each other.',
     'By night the wreckers put somebody out. By day you talk, and vote somebody out.',
-    'The villagers win without wreckers, the wreckers as soon as they are half of you.',
+    'The villagers win when no wrecker is left; the wreckers win as soon as they are half of you.',
   ],
   teams: {
     villagers: {
@@ -46,7 +46,11 @@ export const texts = {
       goal: 'Find every wrecker.',
       won: 'The lamp burns again.',
     },
-    wreckers: { name: 'The wreckers', goal: 'Become half of all.', won: 'The coast stays dark.' },
+    wreckers: {
+      name: 'The wreckers',
+      goal: 'Become half of all players still in.',
+      won: 'The coast stays dark.',
+    },
   },
   roles,
   /** A card is its role; a game of playing cards names them here. */
@@ -68,11 +72,11 @@ export const texts = {
           most: 'More than half of them have to point at the same player.',
           all: 'All of them have to point at the same player.',
         }),
-        ask: 'Whom does each of them point at?',
+        ask: 'Who does each of them point at?',
       }),
       signals: {
         chosen: { sign: 'Chosen', do: 'Nod: you have seen the victim.' },
-        nobody: { sign: 'No victim', do: 'They did not agree. Nod as always.' },
+        nobody: { sign: 'No victim', do: 'They did not agree. Nod as usual.' },
       },
     },
     'lookout.look': {
@@ -81,8 +85,8 @@ export const texts = {
         ask: 'Who is looked at?',
       }),
       signals: {
-        thumbUp: { sign: 'Thumb up', do: 'A wrecker.' },
-        thumbDown: { sign: 'Thumb down', do: 'No wrecker.' },
+        thumbUp: { sign: 'Thumbs up', do: 'A wrecker.' },
+        thumbDown: { sign: 'Thumbs down', do: 'Not a wrecker.' },
       },
     },
     'keeper.watch': call('Keeper', 'Point at one player.', {
@@ -92,27 +96,27 @@ export const texts = {
     'dawn.announce': {
       title: 'Dawn',
       say: ['Good morning. Open your eyes.'],
-      do: 'Tell the announcements one by one. Whoever is out turns the card over.',
+      do: 'Read out the news one by one. Players who are out turn over their card.',
       options: { ok: 'Told' },
     },
     'day.talk': {
       title: 'Talk',
       say: ['Who put out the lamp? Talk about it.'],
-      do: 'Keep it going. Those who are out stay silent.',
+      do: 'Keep it going. Players who are out stay silent.',
       options: { ok: 'Enough talk' },
     },
     'day.vote': {
       title: 'Vote',
-      say: ['On three, raise your hand for the one you want out.'],
+      say: ['When I call the name you want out, raise your hand.'],
       do: 'Enter every hand. One each, or none.',
-      ask: 'Who votes for whom?',
+      ask: 'How does everyone vote?',
       options: { ok: 'Count' },
     },
     'day.lastWords': {
       title: 'Last words',
       say: ['{name}, your last words.'],
-      do: 'Half a minute. The card lies open.',
-      options: { ok: 'Spoken' },
+      do: 'Half a minute. The card lies face up.',
+      options: { ok: 'Finished' },
     },
     'day.result': {
       title: 'Result',
@@ -132,7 +136,7 @@ export const texts = {
     speech: '{name} speaks.',
     tally: 'The hands are counted.',
     died: '{name} did not come home.',
-    revealed: '{name} turns a card over: {card}.',
+    revealed: '{name} turns over the card: {card}.',
     nobodyDied: 'Everybody came home.',
     votedOut: '{name} is voted out.',
     nobodyOut: 'Nobody is voted out.',
@@ -142,20 +146,20 @@ export const texts = {
   /** Headings of the big screen by `stage.about`. */
   stages: {
     vote: { title: 'The vote', line: 'One hand each.' },
-    lastWords: { title: 'Last words', line: 'The card lies open.' },
+    lastWords: { title: 'Last words', line: 'The card lies face up.' },
   },
 
   /** By the codes of the steps' own checks; the engine's refusals have words already. */
   refusals: {},
   /** By the codes of `roles/casting.ts`. */
   findings: {
-    players: 'The game is for {min} to {max}; you are {players}.',
-    deckSize: 'One card for each player makes {wanted}, the deck has {count}.',
+    players: 'The game takes {min} to {max}; you have {players}.',
+    deckSize: 'You need one card for each player, which makes {wanted}; the deck has {count}.',
     handSize: '{seat} does not hold exactly one card.',
     unknownCard: 'This game has no such card.',
-    beyondTheBox: '{card}: the box holds {supply}, the deck {count}.',
+    beyondTheBox: '{card}: the box holds {supply}, but the deck has {count}.',
     noWrecker: 'Without a wrecker the villagers have won before the first night.',
-    otherCount: '{card}: the book has {wanted}, the deck {count}. You can play all the same.',
+    otherCount: '{card}: the book has {wanted}, but the deck has {count}. You can still play.',
   },
   reminders: {
     watched: 'Watched over, cannot be killed tonight: {names}',
@@ -167,7 +171,7 @@ export const texts = {
     missed: 'The wreckers did not agree.',
     looked: '{by} looked at {target}.',
     watched: '{by} watched over {target}.',
-    passed: '{seat} shook the head.',
+    passed: '{seat} shook their head.',
     saved: 'They came for {target} in vain.',
     died: '{target} died.',
     nobodyDied: 'Nobody died.',
@@ -177,7 +181,7 @@ export const texts = {
     ruledDead: '{target} was out.',
     ruledBack: '{target} came back.',
     ruledRole: '{target} had another role: {role}.',
-    ruledStatus: 'The conditions of {target} were put right: {status}.',
+    ruledStatus: 'The conditions of {target} were corrected: {status}.',
     'ruling.kill': 'Ruling: {seat} is out.',
     'ruling.leave': 'Ruling: {seat} leaves the evening.',
     'ruling.revive': 'Ruling: {seat} is back.',
@@ -190,16 +194,16 @@ export const texts = {
 
   /** The look at all cards before the first night; leave it out where nobody shows a card to the host. */
   verify: {
-    say: ['Close your eyes, and hold your card towards me.'],
+    say: ['Close your eyes, and hold your card up towards me.'],
     do: 'Compare each card with this list.',
     close: ['Thank you. Cards down. Open your eyes.'],
   },
   /** What the host reads aloud before the game: the rules that only players can keep. */
   tableRules: [
-    'Your card is secret. Say about it whatever you like, but show it to nobody.',
+    'Your card is secret. Say whatever you like about it, but show it to nobody.',
     'At night your eyes are closed unless I call your role. Point, or shake your head; not a sound.',
-    'Whoever is out turns the card over, keeps the eyes closed at night and says nothing more.',
+    'When you are out, turn over your card, say nothing more, and keep your eyes closed at night.',
   ],
-  /** What the host should know himself. */
-  tips: ['Wait as long for a role that is out as for any other.'],
+  /** What only the host should know. */
+  tips: ['Wait as long for a role that is out as for any other role.'],
 } as const satisfies TextsFor<Words>

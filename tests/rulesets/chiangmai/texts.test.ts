@@ -258,7 +258,7 @@ describe('the rules of conduct are read aloud', () => {
   })
 
   it('CM-61: in the run-off the others are told to use every vote', () => {
-    expect(stepOf('day.runoff').say.join(' ')).toMatch(/do not vote.*others use every vote/is)
+    expect(stepOf('day.runoff').say.join(' ')).toMatch(/have no vote.*others use every vote/is)
   })
 
   it('CM-64: who is out stays silent and does not vote', () => {

@@ -56,13 +56,13 @@ export const chiangmai: readonly Claim[] = [
   {
     rules: { sleepingRedKingCounts: true },
     where: 'teams.town.goal',
-    reads: 'still sleeps is one of them',
+    reads: 'still sleeps counts as a Killer',
     never: 'is not one of them',
   },
   {
     rules: { sleepingRedKingCounts: false },
     where: 'teams.town.goal',
-    reads: 'one King has to have been awake before',
+    reads: 'one King must have been awake before',
     never: 'sleeps is one of them',
   },
   { rules: { sleepingRedKingCounts: false }, where: 'teams.killers.goal', never: 'holds a King' },
@@ -122,17 +122,17 @@ export const chiangmai: readonly Claim[] = [
     reads: 'or shake your head',
   },
   { rules: {}, where: 'steps.doctor/vaccinate.say', reads: 'vaccinate.' },
-  { rules: { doctorSelf: true }, where: 'roles.doctor', reads: 'themselves if they like' },
+  { rules: { doctorSelf: true }, where: 'roles.doctor', reads: 'themselves included' },
   {
     rules: { doctorSelf: false },
     where: 'roles.doctor',
     reads: 'never themselves',
-    never: 'themselves if they like',
+    never: 'themselves included',
   },
   {
     rules: { doctorSelf: false },
     where: 'steps.doctor/vaccinate',
-    never: 'themselves if they like',
+    never: 'themselves included',
   },
   // CM-O9
   {

@@ -35,5 +35,5 @@ export const ktulu: readonly Claim[] = [
   { rules: {}, where: 'roles.gambler.help', reads: 'from Night 3 on' },
   { rules: {}, where: 'about', reads: 'or of any later night' },
   { rules: {}, where: 'tableRules', reads: 'on which night the ship comes' },
-  { rules: {}, where: 'tableRules', reads: 'unless your power lets you step out' },
+  { rules: {}, where: 'tableRules', reads: 'unless your power lets you step forward' },
 ]

@@ -20,11 +20,15 @@ export const palermo: readonly Claim[] = [
     where: 'steps.day/accuse.do',
     reads: 'one name on the list',
   },
-  { rules: { tieRule: 'lastDead' }, where: 'tableRules', reads: 'the last player to go decides' },
+  {
+    rules: { tieRule: 'lastDead' },
+    where: 'tableRules',
+    reads: 'the last player who went out decides',
+  },
   {
     rules: { tieRule: 'lastDead' },
     where: 'voting',
-    reads: 'Before anybody has gone, no verdict',
+    reads: 'If nobody is out yet, no verdict',
   },
   { rules: { tieRule: 'runoff' }, where: 'tableRules', reads: 'or if it is tied again' },
   {
@@ -82,7 +86,7 @@ export const palermo: readonly Claim[] = [
     where: 'steps.mafia/kill.do',
     reads: 'Never say these names aloud',
   },
-  { rules: { murderVariant: 'blind' }, where: 'tableRules', reads: 'of the living ones' },
+  { rules: { murderVariant: 'blind' }, where: 'tableRules', reads: 'of the living Mafiosi' },
   {
     rules: { gameHost: 'provisional' },
     where: 'steps.mafia/order.say',

@@ -77,11 +77,15 @@ export const starwars: readonly Claim[] = [
   {
     rules: { endCountsNeutral: true },
     where: 'about',
-    reads: 'neither Jango Fett nor the Death Star',
+    reads: 'Jango Fett and the Death Star are gone',
     never: 'dead or alive',
   },
   { rules: {}, where: 'cards.maul', reads: 'You win with the Sith, when no citizen is left.' },
-  { rules: { endCountsNeutral: true }, where: 'cards.maul', reads: 'neither Jango Fett' },
+  {
+    rules: { endCountsNeutral: true },
+    where: 'cards.maul',
+    reads: 'Jango Fett and the Death Star are gone',
+  },
   { rules: {}, where: 'cards.jango', reads: 'dead or alive' },
   { rules: { endCountsNeutral: true }, where: 'cards.jango', never: 'dead or alive' },
   { rules: { endCountsNeutral: true }, where: 'teams.jango', never: 'dead or alive' },
@@ -96,7 +100,7 @@ export const starwars: readonly Claim[] = [
   {
     rules: { singleNominee: 'yesNoVote' },
     where: 'tableRules',
-    reads: 'more than half of the votes to lynch',
+    reads: 'more than half of the votes',
     never: 'It takes two',
   },
   { rules: { singleNominee: 'yesNoVote' }, where: 'steps.day/nominate.do', never: 'no trial' },

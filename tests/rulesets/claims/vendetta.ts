@@ -17,16 +17,16 @@ export const vendetta: readonly Claim[] = [
   ...goal(YAKUZA, 'civilians', 'when the Mafia and the Yakuza are gone'),
   ...goal(YAKUZA, 'mafia', 'when the Yakuza are gone and'),
   ...goal(YAKUZA, 'yakuza', 'when the Mafia is gone and'),
-  ...goal(LONER, 'civilians', 'whatever happens to the Loner'),
+  ...goal(LONER, 'civilians', 'even if the Loner is still in'),
   ...goal(LONER, 'mafia', 'when the Loner is gone and'),
-  ...goal(LONER, 'loner', 'If the Mafia would win while the Loner is in'),
+  ...goal(LONER, 'loner', 'If the Mafia would win while the Loner is still in'),
   ...goal(BOTH, 'mafia', 'when the Yakuza and the Loner are gone'),
   ...goal(BOTH, 'yakuza', 'when the Mafia and the Loner are gone'),
-  ...goal(BOTH, 'loner', 'If a gang would win while the Loner is in'),
+  ...goal(BOTH, 'loner', 'If a gang would win while the Loner is still in'),
   {
     rules: YAKUZA,
     where: 'about',
-    reads: 'If only one member of each gang is left, you all lose.',
+    reads: 'If the last two players are one from each gang, you all lose.',
   },
   { rules: { mode: 'standard' }, where: 'about', reads: 'The Mafia wins', never: 'Loner' },
   { rules: { mode: 'standard' }, where: 'about', never: 'Yakuza' },
@@ -115,12 +115,12 @@ export const vendetta: readonly Claim[] = [
     rules: { bodyguardVsNurse: 'nurseFirst' },
     where: 'roles.bodyguard.help',
     reads: 'nobody dies',
-    never: 'Even if the Nurse',
+    never: 'even if the Nurse',
   },
   {
     rules: { bodyguardVsNurse: 'bodyguardFirst' },
     where: 'roles.bodyguard.help',
-    reads: 'Even if the Nurse',
+    reads: 'even if the Nurse',
     never: 'nobody dies',
   },
   // V-89, V-O5
@@ -183,7 +183,11 @@ export const vendetta: readonly Claim[] = [
     reads: 'votes freely',
     never: 'counts for nobody',
   },
-  { rules: { hypnosisIfAbstain: 'free' }, where: 'statuses.hypnotized.help', reads: 'is free' },
+  {
+    rules: { hypnosisIfAbstain: 'free' },
+    where: 'statuses.hypnotized.help',
+    reads: 'votes freely',
+  },
   // V-95, V-O10
   {
     rules: { dayTimer: 0 },

@@ -76,7 +76,7 @@ describe('the roles', () => {
 
   it('tell Amidala no more than that somebody copies her (SW-47)', () => {
     for (const help of [texts.roles['amidala']?.help, texts.cards['amidala']?.help]) {
-      expect(help).toMatch(/somebody copies every vote/i)
+      expect(help).toMatch(/somebody copies her every vote/i)
       expect(help).not.toMatch(/Anakin|Vader/)
     }
   })
@@ -90,14 +90,14 @@ describe('the roles', () => {
 
   it('tell Han and Lando that acting on the stand ends the trial (SW-51, SW-57)', () => {
     for (const id of ['han', 'lando']) {
-      expect(texts.cards[id]?.help).toMatch(/on the stand, the trial is over and nobody is lynched/)
+      expect(texts.cards[id]?.help).toMatch(
+        /on the stand, the trial is over and nobody is voted out/,
+      )
     }
   })
 
   it('say how far Luke’s shield goes (SW-48)', () => {
-    expect(texts.cards['luke']?.help).toMatch(
-      /first attack of the Sith.*lynching, a shot or a blast/,
-    )
+    expect(texts.cards['luke']?.help).toMatch(/first attack of the Sith.*a vote, a shot or a blast/)
   })
 
   it('name the aims of all sides (SW-4, SW-43, SW-46)', () => {
@@ -151,12 +151,12 @@ describe('what the room is told', () => {
 
   it('of the day is its result: who is lynched, or that nobody is (SW-107, SW-113)', () => {
     const { say, variants } = steps['day.result'] ?? fail('no result')
-    expect(say).toEqual(['Nobody is lynched today.'])
-    expect(variants?.['lynched']?.say).toEqual(['{lynched} is lynched.'])
+    expect(say).toEqual(['Nobody is voted out today.'])
+    expect(variants?.['lynched']?.say).toEqual(['{lynched} is voted out.'])
   })
 
   it('of a lynching is no role (SW-92, SW-113)', () => {
-    expect(texts.items['executed']).toBe('{name} is lynched.')
+    expect(texts.items['executed']).toBe('{name} is voted out.')
   })
 })
 

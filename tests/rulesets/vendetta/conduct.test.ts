@@ -33,7 +33,7 @@ describe('the host, before the game, reads aloud that he', () => {
     says(/Show your card to nobody.*whatever/i))
 
   it('speaks of names by day and of roles by night (V-13)', () =>
-    says(/By night.*roles, by day.*names/i))
+    says(/At night.*roles, by day.*names/i))
 
   it('lets eyes open only when called (V-14, V-54)', () => says(/Open them only when I call/i))
 
@@ -134,7 +134,7 @@ describe('what the host says at night', () => {
 describe('what the host tells by day', () => {
   it('is totals, never hands, and what came of them: whose vote was moved, who is out (V-35, V-99, V-100)', () => {
     expect(steps['day.vote']?.do).toMatch(/totals only/i)
-    expect(steps['day.result']?.do).toMatch(/totals first, and never who hypnotized/i)
+    expect(steps['day.result']?.do).toMatch(/totals first, and never say who hypnotized/i)
     const table = new VendettaTable(['hypnotist', 'thug', 'bystander', 'bystander', 'bystander'])
       .choose('hypnotist.hypnotize', 's2')
       .reach('day.suspects')
@@ -143,7 +143,7 @@ describe('what the host tells by day', () => {
     const { open } = deskView(table.game)
     const naming = { nameOf: (seat: SeatId) => seat.toUpperCase(), texts, language: 'en' }
     expect(open && stepWords(open, naming).say).toEqual([
-      'S2 was hypnotized. That vote counts for S4. S4 is voted out. S4 turns over a card: Bystander.',
+      'S2 was hypnotized. That vote counts for S4. S4 is voted out. S4 turns over the card: Bystander.',
     ])
   })
 

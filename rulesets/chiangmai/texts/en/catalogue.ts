@@ -24,9 +24,9 @@ export const teams = {
     goal: sentences(
       'Everybody else wins with the town, when all the Killers are out.',
       by('sleepingRedKingCounts', {
-        true: 'A red King that still sleeps is one of them.',
+        true: 'A red King that still sleeps counts as a Killer, too.',
         false:
-          'A red King that still sleeps is not one of them, but at least one King has to have been awake before.',
+          'A red King that still sleeps does not count, but at least one King must have been awake before.',
       }),
     ),
     won: 'Chiang Mai can sleep again.',
@@ -57,7 +57,7 @@ export const roles = {
         true: 'May vaccinate one player a night,',
       }),
       by('doctorSelf', {
-        true: 'themselves if they like.',
+        true: 'themselves included.',
         false: 'but never themselves.',
       }),
       by('overdoseReset', {

@@ -50,7 +50,7 @@ export const steps = {
     say: [
       'Night falls over Chiang Mai. Everybody, close your eyes.',
       'Killers, wake up and look at each other.',
-      'Agree without a sound, and point at the player you poison.',
+      'Agree without a sound, and point at the player you want to poison.',
     ],
     close: ['Killers, close your eyes.'],
     do: 'All of them have to point at the same player, otherwise nobody is poisoned. They may choose one of their own.',
@@ -63,14 +63,14 @@ export const steps = {
     say: [
       'Doctor, wake up.',
       by('doctorMayPass', {
-        false: 'Point at the player you vaccinate.',
-        true: 'Point at the player you vaccinate, or shake your head.',
+        false: 'Point at the player you want to vaccinate.',
+        true: 'Point at the player you want to vaccinate, or shake your head.',
       }),
     ],
     close: ['Doctor, close your eyes.'],
     do: sentences(
       by('doctorSelf', {
-        true: 'The Doctor has to choose, themselves if they like.',
+        true: 'The Doctor has to choose somebody, and may choose themselves.',
         false: 'The Doctor has to choose somebody else.',
       }),
       'Give no hint who was poisoned. Two Doctors each make their own choice.',
@@ -95,7 +95,7 @@ export const steps = {
     title: 'Policemen ask',
     say: [
       'Policemen, wake up and look at each other.',
-      'Agree without a sound, and point at the player you ask about.',
+      'Agree without a sound, and point at the player you want to ask about.',
     ],
     close: ['Policemen, close your eyes.'],
     do: 'One question for all of them. If they do not agree, there is no answer.',
@@ -110,7 +110,7 @@ export const steps = {
   },
   'assassin.kill': {
     title: 'Assassin strikes',
-    say: ['Assassin, wake up.', 'Point at the player you strike.'],
+    say: ['Assassin, wake up.', 'Point at the player you want to strike.'],
     close: ['Assassin, close your eyes.'],
     do: 'The Assassin has to choose somebody else. No vaccine helps. Two Assassins each make their own choice.',
     ask: 'Who does each Assassin point at?',
@@ -127,14 +127,14 @@ export const steps = {
     title: 'Hunter takes somebody down',
     say: [
       'Hunter, listen. If I tap your shoulder, wake up.',
-      'Point at the player you take with you, or shake your head.',
+      'Point at the player you want to take with you, or shake your head.',
     ],
     close: ['Hunter, close your eyes.'],
     do: 'Walk round the circle. Tap {name}, whose shot is due tonight.',
     ask: 'Who does {name} take down?',
     options: { pass: 'Takes nobody' },
     variants: {
-      gone: { do: 'No Hunter is going. Walk round the circle as always and tap nobody.' },
+      gone: { do: 'No Hunter is going. Walk round the circle as usual and tap nobody.' },
       secret: {
         do: 'Walk round the circle. Tap {name}, whose shot is due tonight.',
         ask: 'Who does {name} take down?',
@@ -147,7 +147,7 @@ export const steps = {
       eyesClosed: {
         say: [
           'Everybody, close your eyes once more.',
-          'Hunter, if I tap your shoulder, point at the player you take with you, or shake your head.',
+          'Hunter, if I tap your shoulder, point at the player you want to take with you, or shake your head.',
         ],
         close: ['Everybody, open your eyes.'],
         do: 'Walk round the circle and tap {name}. Nobody may see it.',
@@ -156,7 +156,7 @@ export const steps = {
       openly: {
         say: [
           '{name} was a Hunter.',
-          '{name}, point at one player you take with you, or let everybody live.',
+          '{name}, point at one player you want to take with you, or let everybody live.',
         ],
         close: [],
         do: 'Everybody sees the choice: somebody else, or nobody.',
@@ -216,7 +216,7 @@ export const steps = {
       'Keep back what you like. On three, point, all at once, and hold it: one, two, three!',
     ],
     do: 'Count fingers. Players may vote for themselves.',
-    ask: 'Who votes for whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
   },
   'day.defence': {
@@ -228,11 +228,11 @@ export const steps = {
   'day.runoff': {
     title: 'Run-off',
     say: [
-      'We vote again, only for {names}. They do not vote themselves.',
+      'We vote again, only on {names}, who have no vote this time.',
       'All the others use every vote they have. One finger is one vote. One, two, three!',
     ],
     do: 'Count fingers. Every vote has to be used.',
-    ask: 'Who votes for whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
   },
   'day.lot': {
@@ -253,7 +253,7 @@ export const steps = {
       by('hunterTiming', {
         openly: '',
         secret:
-          'If the program asks no Hunter after this, say it all the same: “Everybody, close your eyes once more. Hunter, if I tap your shoulder, point at the player you take with you, or shake your head.” Walk round, tap nobody, and have the eyes opened.',
+          'If the program asks no Hunter after this, say it all the same: “Everybody, close your eyes once more. Hunter, if I tap your shoulder, point at the player you want to take with you, or shake your head.” Walk round, tap nobody, and have the eyes opened.',
       }),
     ),
     options: { ok: 'Go on' },

@@ -17,7 +17,7 @@ export const tableRules = [
     true: 'Look at them alone. If you hold a King and a Jack together, tell me, and I’ll deal everything again.',
     false: 'Look at them alone. If you hold a King and a Jack together, you keep them.',
   }),
-  'Lay one card on top of the other, face down. The upper one is played first. From then on the order stays.',
+  'Lay one card on top of the other, face down. The upper one is played first. After that, the order stays.',
   'Lose the upper card, and the other one comes to the top. Lose both, and you are out.',
   by('redSpecialsTopOnly', {
     false: 'Red Kings and red Jacks work only on top. All other cards work in any place.',
@@ -72,9 +72,9 @@ export const tableRules = [
     }),
     secret: by('hunterTrigger', {
       jokerRemoved:
-        'Hunter: when you lose the Joker, I tap your shoulder while all eyes are closed. Then you may take somebody down with you.',
+        'Hunter: when you lose the Joker, I’ll tap your shoulder while all eyes are closed. Then you may take somebody down with you.',
       playerEliminated:
-        'Hunter: when you lose your last card, I tap your shoulder while all eyes are closed. Then you may take somebody down with you.',
+        'Hunter: when you lose your last card, I’ll tap your shoulder while all eyes are closed. Then you may take somebody down with you.',
     }),
   }),
   'Number cards have no power, but they have a voice and a vote.',

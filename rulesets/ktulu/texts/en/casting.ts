@@ -22,7 +22,7 @@ export const findings = {
   gamblerInSmallGroup: `The Gambler is for large tables of {min} or more. ${PLAYABLE}`,
   mormonsInSmallGroup: `Mormons are for very large tables of {min} or more. ${PLAYABLE}`,
   wrongMormons:
-    'There are three Mormons, one each among citizens, bandits and Indians, not {count}.',
+    'There have to be three Mormons: one citizen, one bandit and one Indian. You have {count}.',
 } as const satisfies RulesetTexts['findings']
 
 export const refusals = {

@@ -23,7 +23,7 @@ export const teams = {
   },
   aliens: {
     name: 'The aliens',
-    goal: 'Use the statuette in three nights.',
+    goal: 'Use the statuette three times, once a night.',
     won: 'A light goes up, and nobody can explain it.',
   },
   luckyLuke: {
@@ -59,22 +59,23 @@ export const statuses = {
   },
   blackmailed: { name: 'blackmailed', help: 'Can do nothing against the blackmailer.' },
   incited: {
-    name: 'incited against',
+    name: 'to be searched',
     help: by('executorInvestigator', {
-      true: 'Is searched, whatever the vote says; if only for that, cannot be hanged or investigated.',
-      false: 'Is searched, whatever the vote says; if only for that, cannot be hanged.',
+      true: 'Will be searched, whatever the vote says; if that is the only reason, cannot be hanged or investigated.',
+      false:
+        'Will be searched, whatever the vote says; if that is the only reason, cannot be hanged.',
     }),
   },
   trailed: {
     name: 'followed',
     help: sentences(
       'If the statuette comes here, it goes on to the follower.',
-      by('trailerNextNight', { true: 'It lasts into the next night.', false: '' }),
+      by('trailerNextNight', { true: 'The trail lasts into the next night.', false: '' }),
     ),
   },
   bound: { name: 'bound', help: 'Cannot part with the statuette unless it is taken by force.' },
   unaware: { name: 'carries unknowingly', help: 'Has the statuette without knowing it.' },
-  revealed: { name: 'known to all', help: 'Has stepped out, or was investigated.' },
+  revealed: { name: 'known to all', help: 'Has stepped forward, or was investigated.' },
   mormon: { name: 'Mormon', help: 'Knows two others of the same faith, but not their sides.' },
 } as const satisfies WrittenTexts['statuses']
 
@@ -90,7 +91,7 @@ export const options = {
   dayZero: {
     name: 'A day for introductions',
     help: 'Before the first night.',
-    values: { true: 'You introduce yourselves.', false: 'The game begins with the night.' },
+    values: { true: 'The players introduce themselves.', false: 'The game begins with the night.' },
   },
   shipNight: {
     name: 'The night of the ship',
@@ -105,7 +106,7 @@ export const options = {
   announceRolesInPlay: {
     name: 'Roles in the game',
     help: 'Whether the host says at the start which roles are in play.',
-    values: { true: 'They are announced.', false: 'Nobody knows.' },
+    values: { true: 'They are announced.', false: 'They stay secret.' },
   },
   announceJailed: {
     name: 'Who is in jail',
@@ -119,7 +120,7 @@ export const options = {
   },
   sheriffSelf: {
     name: 'The Sheriff in jail',
-    help: 'Whether the Sheriff may choose the Sheriff.',
+    help: 'Whether Sheriffs may jail themselves.',
     values: { true: 'Allowed.', false: 'Not allowed.' },
   },
   parsonNightZero: {
@@ -150,7 +151,7 @@ export const options = {
     help: 'When the Lone Coyote kills once more.',
     values: {
       othersDead: 'As the last Indian.',
-      onlyVoter: 'Whenever nobody else points when the Indians kill.',
+      onlyVoter: 'Whenever no other Indian points at somebody to kill.',
     },
   },
   trailerNextNight: {
@@ -190,17 +191,17 @@ export const options = {
   },
   aliens: {
     name: 'Aliens',
-    help: 'A fourth faction.',
+    help: 'A fourth side.',
     values: { true: 'They have landed.', false: 'The sky is empty.' },
   },
   luckyLuke: {
     name: 'Lucky Luke',
-    help: 'A rider on his own.',
+    help: 'A lone rider.',
     values: { true: 'He is in town.', false: 'He is elsewhere.' },
   },
   janosik: {
     name: 'Janosik',
-    help: 'A robber who wants to hang.',
+    help: 'A robber who wants to be hanged.',
     values: { true: 'He is in play.', false: 'He is not in play.' },
   },
   mormons: {

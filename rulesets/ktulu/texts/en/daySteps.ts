@@ -2,22 +2,23 @@
 import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
+import { roles } from './roles'
 
 const GONE = { do: 'Nobody answers. Wait a moment, then go on.' }
 const RAISED = 'Hold up your hand, then go on.'
-const EYES = 'All close their eyes and vote when you call; then everybody looks.'
+const EYES = 'They all close their eyes and vote when you call; then everybody looks.'
 
 const swap = {
   title: 'The Judge',
   say: ['{news}', 'Judge, do you want to reverse this duel?'],
-  do: 'A short pause. To step out, the Judge shows the card to everybody.',
-  options: { pass: 'Nobody steps out', swap: 'The Judge reverses it' },
+  do: 'A short pause. To step forward, the Judge shows the card to everybody.',
+  options: { pass: 'Nobody steps forward', swap: 'The Judge reverses it' },
 }
 const save = {
   title: 'The Mayor',
   say: ['{news}', 'Mayor, do you want to save {target}?'],
-  do: 'A short pause. To step out, the Mayor shows the card to everybody.',
-  options: { pass: 'Nobody steps out', save: 'The Mayor saves' },
+  do: 'A short pause. To step forward, the Mayor shows the card to everybody.',
+  options: { pass: 'Nobody steps forward', save: 'The Mayor saves {target}' },
 }
 const breakTie = {
   title: 'Tie',
@@ -32,13 +33,13 @@ const breakTie = {
     investigate: 'Investigate',
   },
 }
-const factionTie = {
+const factionTie = (name: string) => ({
   title: 'Tie',
   say: ['{news}'],
-  do: 'Not a word: they are tied. One of them decides, with one finger.',
+  do: `Not a word: it is a tie. Only the ${name} points again, at one of the tied.`,
   ask: 'Which of the tied?',
   options: { pass: 'Shakes their head' },
-}
+})
 
 const DOCTOR = 'All eyes are closed. In silence: {target} is about to die. Does the Doctor stop it?'
 const SPENT_DOCTOR = { do: `The Doctor has done it already. ${RAISED}`, sign: 'Raised hand' }
@@ -50,8 +51,8 @@ const BY_DAY = {
 } as const
 
 export const daySteps = {
-  'leader.breakTie': factionTie,
-  'megaAlien.breakTie': factionTie,
+  'leader.breakTie': factionTie(roles.leader.name),
+  'megaAlien.breakTie': factionTie(roles.megaAlien.name),
   'doctor.block': {
     title: 'The Doctor',
     say: ['{news}'],
@@ -88,8 +89,8 @@ export const daySteps = {
   'day.duel': {
     title: 'Challenges',
     say: ['{news}', 'Does anyone want to challenge somebody to a duel?'],
-    do: 'Note who challenges whom. Two duels a day at most.',
-    ask: 'Who challenges whom?',
+    do: 'Enter the challenger first. Two duels a day at most.',
+    ask: 'Challenger and opponent?',
     options: { pass: 'No more duels', ok: 'To the duel' },
   },
   'day.duelAnswer': {
@@ -122,7 +123,7 @@ export const daySteps = {
       true: 'Count in silence, and say only who has won. The two duellists do not vote.',
       false: `${EYES} The two duellists do not vote.`,
     }),
-    ask: 'Who votes for whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
   },
   'judge.swap': swap,
@@ -130,7 +131,7 @@ export const daySteps = {
   'stagecoachOperator.strike': {
     title: 'The stagecoach',
     say: ['{news}', 'Do I hear a stagecoach?'],
-    do: 'A short pause. To step out, the Stagecoach Operator shows the card to everybody, and both duellists die.',
+    do: 'A short pause. To step forward, the Stagecoach Operator shows the card to everybody, and both duellists die.',
     options: { pass: 'Nothing comes', strike: 'It runs both over' },
   },
   'day.candidates': {
@@ -183,7 +184,7 @@ export const daySteps = {
     options: { ok: 'Go on' },
   },
   'crystallicCitizen.reveal': {
-    title: 'The Upstanding Citizen steps out',
+    title: 'The Upstanding Citizen steps forward',
     say: [],
     do: 'The card is shown to everybody.',
     options: { use: 'Steps out' },
@@ -197,7 +198,7 @@ export const daySteps = {
   'host.heir': {
     title: 'Gone with the statuette',
     say: [],
-    do: '{target} went home with it. Does that side go on with another carrier, or have the citizens won?',
+    do: '{target} went home with the statuette. Does that side go on with another carrier, or have the citizens won?',
     ask: 'Who carries it now?',
     options: { draw: 'A lot decides', citizens: 'The citizens have won' },
   },

@@ -40,7 +40,7 @@ export const moments: Moments = {
     ['Poker faces', 'Somebody holds more than cards.'],
     ['Strangers all', 'Some more than others.'],
     ['Dust and talk', 'One of them settles.'],
-    ['Speak up, cowboy', 'The barber tells it anyway.'],
+    ['Speak up, cowboy', 'The barber will tell it anyway.'],
     ['Look who is new', 'And who is nervous.'],
     ['The law is you', 'Use it before somebody else does.'],
   ],

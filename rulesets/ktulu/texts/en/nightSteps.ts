@@ -51,13 +51,13 @@ const KILL: Asking = {
 }
 const JAILED = by('announceJailed', {
   true: 'Then say aloud who is in jail.',
-  false: 'Say nobody’s name.',
+  false: 'Don’t say the name aloud.',
 })
 
 const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> = {
   meetOne: {
     asks: 'Point at the player you want to meet.',
-    do: 'Tap that player, who opens their eyes too. Show the Hooker who it is.',
+    do: 'Tap that player, who opens their eyes too. Show the Hooker that player’s role.',
     ask: 'Who is met?',
     signals: roleSigns,
   },
@@ -76,7 +76,7 @@ const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> =
   seeCarrier: { do: 'Point at the player who has the statuette.' },
   findCarrier: { asks: NOD, do: 'Point at the player who has the statuette.' },
   jail: {
-    asks: 'Point at the player who goes to jail.',
+    asks: 'Who goes to jail? Point, or shake your head.',
     do: sentences('Show whether the statuette was there.', JAILED),
     ask: 'Who is jailed?',
     signals: thefts,
@@ -155,7 +155,7 @@ const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> =
     do: 'They have the statuette: hold up two fingers. Who else do they kill?',
     ask: 'Who does each of them point at?',
   },
-  use: { asks: 'You use the statuette.', do: 'Use number {count}. The third one wins.' },
+  use: { asks: 'Now you use the statuette.', do: 'Use number {count}. The third one wins.' },
   takeBack: {
     silent: true,
     do: 'Nobody wakes. Quiet Foot has the statuette back; make a note of it.',
@@ -168,6 +168,13 @@ const ROULETTE: Asking = {
   ask: 'Who is in front of the barrel?',
   signals: shots,
 }
+
+const POINTS_TOGETHER: ReadonlySet<NightCall['does']> = new Set([
+  'groupSteal',
+  'groupCarrier',
+  'groupKill',
+  'secondKill',
+])
 
 /** Burning Rage and the Lone Coyote kill besides, when nobody may know it. */
 const BESIDES = ['burningRage.kill', 'loneCoyot.kill']
@@ -206,7 +213,7 @@ function textsOf(made: NightCall): CallTexts {
     ...(asking.ask === undefined ? {} : { ask: asking.ask }),
     ...(asking.signals ? { signals: asking.signals } : {}),
     variants: isSilent ? SILENT_VARIANTS : VARIANTS,
-    options: OPTIONS,
+    options: POINTS_TOGETHER.has(made.does) ? { ...OPTIONS, pass: 'They do not agree' } : OPTIONS,
   }
   if (isSilent) return { ...words, say: ['{news}'] }
   const asks = asking.asks ?? ''

@@ -20,22 +20,22 @@ export const roles = {
     name: 'Sheriff',
     help: sentences(
       'Jails one player each night and takes the statuette if that player has it. While the Sheriff lives, a duel may be refused.',
-      by('sheriffSelf', { true: 'May go to jail as well.', false: '' }),
+      by('sheriffSelf', { true: 'May jail themselves, too.', false: '' }),
     ),
   },
   hooker: {
     name: 'Hooker',
-    help: 'On the first night, meets one player and learns who that is.',
+    help: 'On the first night, meets one player and learns that player’s role.',
   },
   goodGunman: { name: 'Good Gunman', help: FIRES },
   parson: { name: 'Parson', help: 'Learns each night which side one player is on.' },
   judge: {
     name: 'Judge',
-    help: 'Once, after a duel with one winner, may step out and reverse it.',
+    help: 'Once, after a duel with one winner, may step forward and reverse it.',
   },
   mayor: {
     name: 'Mayor',
-    help: 'May step out and save a player who is to be hanged. From then on breaks ties by day, except in duels.',
+    help: 'May step forward and save a player who is to be hanged. From then on breaks ties by day, except in duels.',
   },
   drunkard: { name: 'Drunkard', help: 'Twice in the game, makes somebody drunk for a night.' },
   drunkJudge: { name: 'Drunk Judge', help: sentences('A Judge who drinks.', DRINKS) },
@@ -43,12 +43,12 @@ export const roles = {
   taxman: { name: 'Taxman', help: 'Once, learns who has the statuette.' },
   securityGuard: {
     name: 'Security Guard',
-    help: 'Each night protects one player from being killed and robbed.',
+    help: 'Each night protects one player from being killed or robbed.',
   },
   hairdresser: { name: 'Hairdresser', help: 'Once, kills somebody at night.' },
   gambler: {
     name: 'Gambler',
-    help: 'Once, from Night 3 on, shoots and shoots again until the shot hits a citizen, which kills the Gambler instead.',
+    help: 'Once, from Night 3 on, shoots one player after another. A shot at a citizen kills the Gambler instead; winning the statuette ends it.',
   },
   executor: { name: 'Executioner', help: 'Without the Executioner nobody can be hanged.' },
   investigator: {
@@ -57,9 +57,9 @@ export const roles = {
   },
   crystallicCitizen: {
     name: 'Upstanding Citizen',
-    help: 'May step out at any time, by day or by night.',
+    help: 'May step forward at any time, by day or by night.',
   },
-  doctor: { name: 'Doctor', help: 'Once, secretly keeps somebody alive.' },
+  doctor: { name: 'Doctor', help: 'Once, secretly stops a death.' },
   journalist: { name: 'Journalist', help: 'Twice, watches the vote on a duel instead of voting.' },
   inciter: {
     name: 'Inciter',
@@ -86,7 +86,7 @@ export const roles = {
   thief: { name: 'Thief', help: 'Once, tries to steal alone.' },
   cardsharper: {
     name: 'Card Sharp',
-    help: 'Once, drags somebody to the card table for all to hear, and empties their pockets.',
+    help: 'Once, has you call somebody to the card table aloud, and empties their pockets.',
   },
   infiltrator: { name: 'Infiltrator', help: 'Once, learns who somebody is.' },
   bandit: { name: 'Bandit', help: 'Steals with the others and keeps the statuette for the ship.' },
@@ -107,13 +107,13 @@ export const roles = {
   loneCoyot: {
     name: 'Lone Coyote',
     help: by('coyotAlone', {
-      othersDead: 'As the last of the Indians, kills once more each night.',
-      onlyVoter: 'Whenever nobody else points when the Indians kill, kills once more.',
+      othersDead: 'As the last Indian alive, kills once more each night.',
+      onlyVoter: 'Kills once more on any night when no other Indian points at somebody to kill.',
     }),
   },
   quietFoot: {
     name: 'Quiet Foot',
-    help: 'When carrying the statuette, may plant it on an unknowing player, twice in the game; takes it back the next night.',
+    help: 'When carrying the statuette, may plant it on a player who does not know, twice in the game; takes it back the next night.',
   },
   binocularEye: { name: 'Binocular Eye', help: 'Once, learns who has the statuette.' },
   burningRage: {
@@ -122,7 +122,7 @@ export const roles = {
   },
   stagecoachOperator: {
     name: 'Stagecoach Operator',
-    help: 'Once, after a duel, may step out and run both duellists over. Only then joins the other Indians.',
+    help: 'Once, after a duel, may step forward and run both duellists over. Only then joins the other Indians.',
   },
   warrior: { name: 'Warrior', help: 'Once, kills somebody at night.' },
   trailer: {
@@ -138,7 +138,7 @@ export const roles = {
   indian: { name: 'Indian', help: 'Kills with the others until nobody else is left.' },
   detector: {
     name: 'Detector',
-    help: 'Each night, learns on which side of the circle the statuette is.',
+    help: 'Each night, points at a player and learns whether the statuette is there, and if not, on which side of the circle.',
   },
   mindEater: { name: 'Mind Eater', help: 'Each night, learns who somebody is.' },
   megaAlien: {
@@ -146,11 +146,11 @@ export const roles = {
     help: 'Breaks ties among the aliens. Once, binds the statuette to the player who has it.',
   },
   greenTentacle: { name: 'Green Tentacle', help: 'Once, kills somebody at night.' },
-  purpleLeech: { name: 'Purple Leech', help: 'Once, steals for the aliens alone.' },
+  purpleLeech: { name: 'Purple Leech', help: 'Once, tries to steal alone, for the aliens.' },
   alien: { name: 'Alien', help: 'Steals with the others and uses the statuette.' },
   luckyLuke: {
     name: 'Lucky Luke',
-    help: 'Plays alone. Steals each night, kills once, follows once, always knows who has the statuette, and fights duels like a gunman.',
+    help: 'Plays alone. Tries to steal each night, kills once, follows once, always knows who has the statuette, and fights duels like a gunman.',
   },
   janosik: { name: 'Janosik', help: 'Plays alone. Wants to be hanged.' },
 } as const satisfies Readonly<Record<Role, RoleWords>>

@@ -19,7 +19,7 @@ export const teamSigns: Record<Team, Sign> = {
 
 export const thefts = {
   stolen: { sign: 'Thumbs up', do: 'It worked: the statuette has changed hands.' },
-  nothing: { sign: 'Thumbs down', do: 'Nothing was found there.' },
+  nothing: { sign: 'Thumbs down', do: 'It brought nothing.' },
 }
 export const wonIt = { statuette: { sign: 'Thumbs up', do: 'The dead player had the statuette.' } }
 export const sides = {
@@ -29,7 +29,7 @@ export const sides = {
     do: 'It is on the arc that runs clockwise to that player.',
   },
   counterclockwise: { sign: 'Circle to the right', do: 'It is on the other arc.' },
-  neither: { sign: 'Both hands down', do: 'On neither side. The Detector has it, or nobody.' },
+  neither: { sign: 'Both hands down', do: 'On neither side. The Detector has it, or nobody does.' },
 }
 export const beside = {
   beside: { sign: 'Thumbs up', do: 'A neighbour has it.' },

@@ -5,9 +5,9 @@ import { by } from '../by'
 
 export const about = [
   'There is one statuette. Nobody sees it, one of you carries it, and everybody wants it.',
-  'The bandits have it first. Their ship is on its way: if they have it at the end of the night in which it comes, or of any later night, they win.',
+  'The bandits have it first. Their ship is on its way: if they have it at the end of the night on which it comes, or of any later night, they win.',
   'The citizens want to have it by day: they search pockets, fight duels and hang people. The Indians want to be the only ones left.',
-  'Bandits and Indians know who is on their side. Citizens know nobody.',
+  'Bandits and Indians know who is on their side. Citizens don’t know each other.',
   by('aliens', { true: 'Aliens want to use it three times.', false: '' }),
   by('luckyLuke', { true: 'Lucky Luke wants to have it when a night begins.', false: '' }),
   by('janosik', { true: 'And Janosik wants to be hanged.', false: '' }),
@@ -21,7 +21,7 @@ export const tableRules = [
   }),
   'I’ll tell you now on which night the ship comes.',
   'Your seat is yours until you die. Stay in it: some roles count seats.',
-  'Say whatever you like about yourself. Show your card, or prove it in any other way, and you die, unless your power lets you step out.',
+  'Say whatever you like about yourself. Show your card, or prove it in any other way, and you die, unless your power lets you step forward.',
   'At night all eyes are closed and nobody makes a sound. I answer with signs only.',
   'You may always shake your head: no power has to be used.',
   by('announceJailed', {
@@ -62,10 +62,10 @@ export const tips = [
   'Remind the bandits each night on which night the ship comes.',
   by('callUsedUp', {
     true: 'Call a used-up role as usual, and hold up your hand.',
-    false: 'You do not call a role with nothing left to do.',
+    false: 'Roles with nothing left to do are not called.',
   }),
-  'Steps without words are between you and one player: tap a shoulder, without a sound.',
-  'Parson, Judge and Shaman make a good first evening. Doctor and Tracker ask the most of a host.',
+  'Nobody else may notice a step without words: tap a shoulder, and make no sound.',
+  'Parson, Judge and Shaman are good for a first evening. Doctor and Tracker ask the most of a host.',
   by('dayZero', {
     true: 'Before the first night, the players only say who they are in this town.',
     false: '',

@@ -9,8 +9,8 @@ export const voting = [
     gunman: 'A gunman beats anyone but another gunman, whatever the vote.',
     tie: 'A gunman beats anyone but another gunman, unless the votes are equal.',
   }),
-  'A search: first you collect names. Then everybody names as many players as are to be searched.',
-  'The most votes are searched. If there is a tie for the last place, none of the tied, unless a known Mayor decides.',
+  'A search: first you call out names. Then each of you votes for as many players as are to be searched.',
+  'Those with the most votes are searched. In a tie for the last place, none of the tied, unless a known Mayor decides.',
   by('executorInvestigator', {
     true: 'Nothing found: you vote on whether one of them pays for it, how, and who.',
     false: 'Nothing found: you vote on whether one of them pays for it, and who.',

@@ -34,5 +34,5 @@ export const refusals = {
     'That does not work. The player who lights the fuse has to be alive, have explosives and name somebody else.',
   noHands: 'Somebody has to be elected. Enter at least one hand.',
   noPeeper: '{seat} is not the night wanderer. The sign means nothing; the Mafia goes on choosing.',
-  tooManyEarly: 'Early voting ends at {max}. After that, the rest are asked in turn.',
+  tooManyEarly: 'At most {max} may vote early. After that, the rest are asked in turn.',
 } as const satisfies WrittenTexts['refusals']

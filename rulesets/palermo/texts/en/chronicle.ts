@@ -23,17 +23,17 @@ export const chronicle = {
   poisonKilled: '{target} died of the poison.',
   heartbroken: '{target} died of a broken heart.',
   nobodyDied: 'Nobody died.',
-  dragged: '{by} took {target} with them, with their last breath.',
+  dragged: 'With a last breath, {by} took {target} with them.',
   succeeded: '{by} named a new mayor: {seat}.',
   handedOver: '{seat} took over as host.',
   elected: '{seat} was elected mayor.',
   electionTied: 'A tie in the election: {targets}.',
-  exploded: '{by} blew up and took {target} with them.',
+  exploded: '{by} lit a fuse and took {target} with them.',
   renewed: 'They all wanted another verdict.',
   accused: 'Accused: {seats}.',
   tallied: 'The votes were counted.',
   tied: 'A tie: {targets}.',
-  tieBroken: 'The tie fell on {target}.',
+  tieBroken: 'The tie was settled: {target}.',
   executed: by('theme', {
     execution: '{target} was executed.',
     prison: '{target} went to prison for life.',
@@ -56,10 +56,10 @@ export const chronicle = {
 
 export const reminders = {
   mayor: by('condemnation', {
-    forcedVote: 'Mayor; the vote counts double: {names}',
+    forcedVote: 'Mayor, with a vote that counts double: {names}',
     else: by('tieRule', {
-      mayor: 'Mayor; the vote counts double and breaks ties: {names}',
-      else: 'Mayor; the vote counts double, but does not break ties: {names}',
+      mayor: 'Mayor, with a vote that counts double and breaks ties: {names}',
+      else: 'Mayor, with a vote that counts double, but does not break ties: {names}',
     }),
   }),
   leads: 'Leads the first night with eyes closed: {names}',

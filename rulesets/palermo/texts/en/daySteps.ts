@@ -76,7 +76,7 @@ export const daySteps = {
   },
   'host.handover': {
     title: 'A new host',
-    say: ['{name}, you were the first to go. From now on you run this game.'],
+    say: ['{name}, you were the first one out. From now on you run this game.'],
     do: 'Hand over the desk. From here on it shows who is who; nobody else may look.',
     options: { ok: 'Handed over' },
   },
@@ -90,14 +90,14 @@ export const daySteps = {
     title: 'Election',
     say: ['Hands up for your mayor. One hand each.'],
     do: 'The most hands win. Any living player can be elected.',
-    ask: 'Who votes for whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
   },
   'day.electionRunoff': {
     title: 'Run-off',
     say: ['A tie. Vote once more, only between these: {names}.'],
     do: 'If it is tied again, the program draws lots.',
-    ask: 'Who votes for whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
   },
   'day.discussion': {
@@ -132,14 +132,14 @@ export const daySteps = {
     say: ['The list is open. Who do you accuse?'],
     close: ['The list is closed.'],
     do: sentences(
-      '{wanted} {wanted|name is|names are} good, two are needed, and with none there is no verdict. Accusers may take their names off again.',
+      '{wanted} {wanted|name is|names are} good, a vote needs two, and with none there is no verdict. Accusers may take their names off again.',
       by('oneAccusationEach', {
         false: '',
         true: 'Each accuser may have one name on the list at a time.',
       }),
       'Close the list when everyone agrees.',
     ),
-    ask: 'Who accuses whom?',
+    ask: 'Accuser and accused?',
     options: { ok: 'The list is closed' },
   },
   'day.speeches': {
@@ -162,15 +162,15 @@ export const daySteps = {
     title: 'Nomination',
     say: ['One after the other: name up to two players you want on trial.'],
     close: ['Nominations are closed.'],
-    do: 'Nobody may nominate themselves, or the same player twice. If more than two share first place, you nominate a second time; if they still do, the program draws lots.',
-    ask: 'Who nominates whom?',
+    do: 'Nobody may nominate themselves, or the same player twice. If more than two share first place, everyone nominates again; if they still do, the program draws lots.',
+    ask: 'Who does each of them nominate?',
     options: { ok: 'That’s everyone' },
   },
   'day.nominateSecond': {
     title: 'Second place',
     say: ['Second place is still open. One name each, from these: {names}.'],
     do: 'If it is still unclear after a repeat, the program draws lots.',
-    ask: 'Who nominates whom?',
+    ask: 'Who does each of them nominate?',
     options: { ok: 'That’s everyone' },
   },
   'day.defence': {
@@ -187,9 +187,9 @@ export const daySteps = {
   },
   'day.vote': {
     title: 'The verdict',
-    say: ['Now you judge: {names}. Raise your hand once, when I call the name.'],
+    say: ['Now for the verdict: {names}. Raise one hand, once, when I call the name you condemn.'],
     do: EXACTLY_ONE,
-    ask: 'Who votes against whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
   },
   'day.runoff': {
@@ -205,15 +205,15 @@ export const daySteps = {
         else: 'If it is tied again, nobody is condemned today.',
       }),
     ),
-    ask: 'Who votes against whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
   },
   'day.lastDeadDecides': {
     title: 'A tie',
     say: [
       by('theme', {
-        execution: 'A tie. {name}, you were the last to go: the dead decide.',
-        prison: 'A tie. {name}, you were the last to go: it’s your call.',
+        execution: 'A tie. {name}, you were the last one out: the dead decide.',
+        prison: 'A tie. {name}, you were the last one out: it’s your call.',
       }),
     ],
     do: 'Point with a finger, without a word.',
@@ -221,10 +221,10 @@ export const daySteps = {
   },
   'day.earlyVotes': {
     title: 'Early votes',
-    say: ['If you are sure, you may vote now, against somebody else. No vote can be taken back.'],
+    say: ['If you are sure, you may vote now, against somebody else. You can’t take a vote back.'],
     close: ['No more early votes.'],
-    do: 'With {half} {half|vote|votes} half of you have voted, and everyone else has to. If you get fewer, close it: no verdict today.',
-    ask: 'Who votes against whom?',
+    do: 'Once {half} {half|vote is|votes are} in, everyone else has to vote. If no more come, close it: no verdict today.',
+    ask: 'How does everyone vote?',
     options: { ok: 'Close early voting' },
   },
   'day.forcedVote': {
@@ -234,7 +234,7 @@ export const daySteps = {
       'Without a clear result, you talk and vote again; after the third time, the day ends without a verdict.',
       by('mayor', { false: '', true: 'The program counts the mayor’s vote double.' }),
     ),
-    ask: 'Who votes against whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
   },
   'day.result': {

@@ -22,7 +22,7 @@ export const options = {
     values: {
       runoff: 'A run-off among more than two accused, otherwise no verdict.',
       allCondemned: 'All of them are condemned.',
-      lastDead: 'The last player to go decides.',
+      lastDead: 'The last player who went out decides.',
       mayor: 'The mayor’s vote decides if it was for one of the tied; otherwise as with a run-off.',
     },
   },
@@ -60,8 +60,8 @@ export const options = {
     name: 'After the mayor',
     help: 'How the office is filled again.',
     values: {
-      named: 'The mayor who goes names the next one.',
-      election: 'An election on the next day.',
+      named: 'A mayor who goes out names the next one.',
+      election: 'An election when the next day begins.',
     },
   },
   angelSelf: {
@@ -121,7 +121,7 @@ export const options = {
   mixedCoupleHolds: {
     name: 'Love against all',
     help: 'Whether a couple from both sides keeps the game open.',
-    values: { true: 'Nobody else wins while both live.', false: 'The others can win as ever.' },
+    values: { true: 'Nobody else wins while both live.', false: 'The others can win as usual.' },
   },
   hiddenIdentity: {
     name: 'Hidden identity',
@@ -132,7 +132,7 @@ export const options = {
     name: 'Who hosts',
     help: 'Whether the host plays too.',
     values: {
-      app: 'A host who does not play, from the beginning.',
+      app: 'A host who does not play.',
       provisional: 'The player in the first seat plays too, and hosts until the first death.',
     },
   },

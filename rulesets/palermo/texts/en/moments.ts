@@ -37,12 +37,12 @@ export const moments: Moments = {
     ['On the piazza', 'You are all standing in the sun.'],
     ['Honour', 'Everybody swears by it.'],
     ['Hands, please', 'Not behind the back.'],
-    ['Everybody is a cousin', 'That makes it no easier.'],
+    ['Everybody is a cousin', 'That doesn’t make it easier.'],
     ['A glass of wine', 'And the truth, if there is any left.'],
-    ['Name no names', 'No, today please do.'],
+    ['Name no names', 'Or do, just for today.'],
     ['Noon', 'The shadows are short, the stories long.'],
     ['The town judges', 'It has been wrong before.'],
-    ['Who greets whom?', 'Look closely.'],
+    ['Who knows who?', 'Look closely.'],
   ],
   vote: {
     vote: [

@@ -79,13 +79,13 @@ export const nightSteps = {
     stays: true,
     do: by('gameHost', {
       app: 'Number one, number two, the Godfather: click them in the order in which you will call them.',
-      provisional: 'Their numbers are their names from now on. You see nothing of it.',
+      provisional: 'Their numbers are their names from now on. You don’t see any of it.',
     }),
     ask: 'In which order are they called?',
     options: { pass: 'In seat order', ok: 'That is the order' },
   },
   'matchmaker.choose': call('Matchmaker', {
-    asks: ['Point at two players who fall in love.'],
+    asks: ['Point at the two players who will fall in love.'],
     do: 'Two players; the matchmaker may be one of them.',
     ask: 'Who falls in love?',
   }),
@@ -98,7 +98,7 @@ export const nightSteps = {
   },
   'lovers.meet': {
     ...call('Romeo and Juliet', {
-      asks: ['Find each other’s eyes.'],
+      asks: ['Open your eyes, and find each other.'],
       do: 'They look at each other: {names}. They do not learn each other’s roles.',
     }),
   },
@@ -113,7 +113,7 @@ export const nightSteps = {
         false: 'With one other player, the same as last night if they like; or with nobody.',
         true: 'With one other player, or with nobody; three times in the whole game.',
       }),
-      ask: 'Whose hiding place?',
+      ask: 'Who do they hide with?',
     }),
     variants: { gone: GONE, spent: { do: SPENT } },
   },
@@ -135,7 +135,7 @@ export const nightSteps = {
       by('murderVariant', {
         standard: 'Mafia, wake up. Agree without a sound, and show me your victim.',
         blind:
-          'Mafia, I’ll call you one by one, by the names you were given. Wake up, point, and go back to sleep.',
+          'Mafia, I’ll call you one by one, by your names from the first night. Wake up, point, and go back to sleep.',
       }),
     ],
     close: ['Mafia, go back to sleep.'],
@@ -210,7 +210,7 @@ export const nightSteps = {
   'spy.learn': {
     ...call('Mafia spy', {
       asks: ['This is what the detectives know.'],
-      do: 'Click on, and show what the program tells you.',
+      do: 'Go on, and show what comes up.',
       ask: 'Which of the two do you show?',
     }),
     options: { ok: 'Go on' },

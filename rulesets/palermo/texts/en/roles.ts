@@ -36,12 +36,12 @@ const QUESTION = by('detectiveVariant', {
 
 /** P-35, P-46; the card is turned over only where there are cards and they are shown (P-99, P-105). */
 const BOMB_WITHOUT_CARD =
-  'May blow up by day, except during the vote on a verdict: names somebody, and both die.'
+  'May light a fuse by day, except during the vote on a verdict: names somebody, and both die.'
 const BOMB = by('detectiveVariant', {
   omniscient: BOMB_WITHOUT_CARD,
   else: by('deal', {
     cards:
-      'May blow up by day, except during the vote on a verdict: shows the card, names somebody, and both die.',
+      'May light a fuse by day, except during the vote on a verdict: shows the card, names somebody, and both die.',
     director: BOMB_WITHOUT_CARD,
   }),
 })
@@ -92,7 +92,7 @@ export const roles = {
   },
   nightWanderer: {
     name: 'Night wanderer',
-    help: 'May peep while the Mafia chooses. Caught peeping means being the victim. (Jack of hearts)',
+    help: 'May peep while the Mafia chooses. If caught, becomes the victim. (Jack of hearts)',
   },
   suicidalCitizen: { name: 'Suicidal citizen', help: sentences(BOMB, '(Jack of diamonds)') },
   freemason: {
@@ -108,9 +108,9 @@ export const roles = {
       }),
       'With a Mafioso, the scaredy-cat is safe from the Mafia; with a citizen, both die if the Mafia murders that citizen.',
       by('hiddenAtCitizen', {
-        dies: 'If the Mafia chooses the scaredy-cat at a citizen’s, only the scaredy-cat dies.',
-        survives: 'If the Mafia chooses the scaredy-cat at a citizen’s, nobody dies.',
-        both: 'If the Mafia chooses the scaredy-cat at a citizen’s, both die.',
+        dies: 'If a scaredy-cat hiding with a citizen is the victim, only the scaredy-cat dies.',
+        survives: 'If a scaredy-cat hiding with a citizen is the victim, nobody dies.',
+        both: 'If a scaredy-cat hiding with a citizen is the victim, both die.',
       }),
       by('scaredyCatWin', {
         alive: 'Wins together with the Mafia if still alive.',
@@ -125,7 +125,7 @@ export const roles = {
       'Wakes with the Mafia.',
       by('murderVariant', {
         standard: 'Agrees with them on a victim.',
-        blind: 'Votes for a victim alone.',
+        blind: 'Votes alone for a victim.',
       }),
       '(Black kings and queens)',
     ),
@@ -149,7 +149,7 @@ export const roles = {
 } as const satisfies WrittenTexts['roles']
 
 export const statuses = {
-  mayor: { name: 'mayor', help: 'The vote counts double in every verdict.' },
+  mayor: { name: 'mayor', help: 'Has a vote that counts double in every verdict.' },
   lover: { name: 'in love', help: 'Dies of a broken heart if the other one dies.' },
   hiding: { name: 'in hiding', help: 'Sleeps at somebody else’s place tonight.' },
   protected: { name: 'protected', help: 'The Mafia cannot kill this player tonight.' },

@@ -55,7 +55,7 @@ export const stages = {
   secondPlace: { title: 'Second place', line: 'One name each.' },
   vote: { title: 'The verdict', line: 'Everybody votes, once.' },
   runoff: { title: 'Run-off', line: 'A tie. Everybody votes again.' },
-  lastDead: { title: 'A tie', line: 'The last player to go decides.' },
+  lastDead: { title: 'A tie', line: 'The last player who went out decides.' },
   earlyVotes: { title: 'Early votes', line: 'A vote cannot be taken back.' },
   forcedVote: { title: 'Forced vote', line: 'Now everybody has to vote.' },
   successor: { title: 'The successor', line: 'Who comes next?' },

@@ -4,7 +4,7 @@ import { sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 
 export const about = [
-  'Palermo, in the twenties. Most of you are honest citizens; a few of you are the Mafia, and they know each other.',
+  'Palermo in the 1920s. Most of you are honest citizens; a few of you are the Mafia, and they know each other.',
   'By night the Mafia murders. By day you meet, talk, and condemn one of you.',
   by('theme', {
     execution: 'The condemned are executed.',
@@ -14,12 +14,12 @@ export const about = [
     false:
       'The citizens win when the last Mafioso is gone. The Mafia wins when it outnumbers everybody else.',
     true: sentences(
-      'The citizens win when the last Mafioso is gone. The Mafia wins when it has more votes than everybody else.',
+      'The citizens win when the last Mafioso is gone. The Mafia wins when it has more votes than all the others together.',
       by('mayor', { true: 'The mayor has two.', false: '' }),
     ),
   }),
   sentences(
-    'A couple with one from each side wins when only the two of them are left.',
+    'Two lovers from different sides win when only the two of them are left.',
     by('mixedCoupleHolds', {
       false: '',
       true: 'As long as both live, nobody else can win.',
@@ -44,13 +44,13 @@ export const tableRules = [
   by('callDeadRoles', {
     auto: '',
     always: 'I call every role every night, even if its player is out.',
-    never: 'I do not call roles that are out.',
+    never: 'I don’t call roles whose players are out.',
   }),
   'Noises at night are weak arguments. Use them if you have nothing better.',
   by('murderVariant', {
     standard: 'The Mafia kills only if all its members agree.',
     blind:
-      'The Mafia votes blind: each Mafioso is woken alone, and more than half of the living ones have to point at the same player.',
+      'The Mafia votes blind: each Mafioso is woken alone, and more than half of the living Mafiosi have to point at the same player.',
   }),
   sentences(
     by('mayor', {
@@ -60,8 +60,8 @@ export const tableRules = [
     by('mayor', {
       false: '',
       true: by('mayorSuccession', {
-        named: 'A mayor who goes names the next one.',
-        election: 'If the mayor goes, you elect another one the next day.',
+        named: 'A mayor who goes out names the next one.',
+        election: 'If the mayor goes out, you elect a new one when the next day begins.',
       }),
     }),
   ),
@@ -74,9 +74,9 @@ export const tableRules = [
       }),
     ),
     nomination:
-      'Each of you names up to two players. The first two places give a closing speech, and everybody votes once.',
+      'Each of you names up to two players. The two who are named most often give a closing speech, and everybody votes once.',
     forcedVote:
-      'If you are sure, you vote early and for good. Once half of you have voted, the rest have to. There is no defence.',
+      'If you are sure, you may vote early, and for good. Once half of you have voted, the rest have to. There is no defence.',
   }),
   by('condemnation', {
     forcedVote: '',
@@ -84,7 +84,7 @@ export const tableRules = [
       runoff: sentences('In a tie,', RUN_OFF),
       allCondemned: 'In a tie, all the tied are condemned.',
       lastDead:
-        'In a tie, the last player to go decides. Before anybody has gone, nobody is condemned.',
+        'In a tie, the last player who went out decides. If nobody is out yet, nobody is condemned.',
       mayor: by('mayor', {
         true: sentences(
           'In a tie, the mayor’s vote decides, if it was for one of the tied. Otherwise',
@@ -98,7 +98,7 @@ export const tableRules = [
     forcedVote: '',
     else: by('pleaSeconds', {
       0: '',
-      else: 'Every speech has the time that we agreed on.',
+      else: 'Every speech gets the time we agreed on.',
     }),
   }),
   by('hiddenIdentity', {
@@ -135,7 +135,7 @@ export const tableRules = [
     provisional:
       'I play too, and lead the first night with my eyes closed. On the first day nobody can condemn me; the first player to die takes over as host.',
   }),
-  'Players who blow up take somebody with them. After that there is another verdict only if all of you want one.',
+  'Players who light a fuse blow themselves up and take somebody with them. After that, there is another verdict only if all of you want one.',
 ] as const satisfies WrittenTexts['tableRules']
 
 /** The look at all cards before the first night (P-13); with the director his walk, without cards (P-105). */
@@ -163,8 +163,8 @@ export const verify = {
 
 export const tips = [
   'Dim the lights, and play soft music that covers noises: the back room of a bar, far in the south.',
-  'Never say “the Mafioso” or “the lady”. Call groups as groups, however many are left, and do not keep looking at one seat.',
-  'Move slow groups along by day, and break off calls that take too long at night: what is broken off counts as not used.',
+  'Never say “the Mafioso” or “the lady detective”. Call groups as groups, however many are left, and don’t keep looking at one seat.',
+  'Move slow groups along by day, and break off calls that take too long at night: a call you break off counts as not used.',
   'Agree on the sign for a caught night wanderer before the game.',
   'A citizen who says nothing helps nobody. Endless talk can be deadly too.',
   'In the first round there are only noises and faces. Start the talk yourself if nobody else does.',
@@ -179,7 +179,7 @@ export const tips = [
   }),
   by('hiddenIdentity', {
     false: '',
-    true: 'Trust the program with the majorities; your face must not tell that the Mafia is gone.',
+    true: 'Trust the program with the majorities; your face must not give away that the Mafia is gone.',
   }),
   by('detectiveVariant', {
     informant: 'Who you show first steers the game.',

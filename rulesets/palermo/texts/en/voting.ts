@@ -10,16 +10,16 @@ export const voting = [
   }),
   by('condemnation', {
     accusation: 'Without two names there is no verdict.',
-    nomination: 'First and second place go on trial, or both first places.',
+    nomination: 'The two named most often go on trial.',
     forcedVote: 'Once half of the living have voted, everybody else has to.',
   }),
   by('condemnation', {
     accusation: 'Accusation and answer, pair by pair.',
     nomination: 'The accused give their closing speeches.',
-    forcedVote: 'The most votes, without a tie: condemned, with no defence.',
+    forcedVote: 'The player with the most votes is condemned, with no defence.',
   }),
   by('condemnation', {
-    forcedVote: 'Otherwise you talk and vote again. After the third time there is no verdict.',
+    forcedVote: 'In a tie, you talk and vote again. After the third tie there is no verdict.',
     else: 'Name by name: everybody raises one hand, the accused too.',
   }),
   by('mayor', { true: 'The mayor’s hand counts double.', false: '' }),
@@ -28,7 +28,7 @@ export const voting = [
     else: by('tieRule', {
       runoff: 'A tie among more than two accused: a run-off. Otherwise no verdict.',
       allCondemned: 'A tie: all the tied are condemned.',
-      lastDead: 'A tie: the last player to go decides. Before anybody has gone, no verdict.',
+      lastDead: 'A tie: the last player who went out decides. If nobody is out yet, no verdict.',
       mayor: by('mayor', {
         true: 'A tie: the mayor’s vote decides, if it was for one of the tied. Otherwise a run-off among more than two accused, or no verdict.',
         false: 'A tie among more than two accused: a run-off. Otherwise no verdict.',

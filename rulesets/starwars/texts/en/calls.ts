@@ -24,7 +24,7 @@ export const meeting = ({ title, name, do: act }: Meeting) => ({
   title,
   say: [`${name}, open your eyes and look at me.`],
   close: [`${name}, close your eyes.`],
-  do: act ?? 'Note who it is. Nothing is used tonight.',
+  do: act ?? 'Note who it is. No power is used tonight.',
   options: { ok: 'Seen' },
   variants: unanswered,
 })

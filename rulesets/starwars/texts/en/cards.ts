@@ -9,7 +9,7 @@ const WITH_THE_CITIZENS = 'You win with the citizens, when no Sith is left.'
 /** SW-116, SW-O8. */
 export const sithWin = by('endCountsNeutral', {
   false: 'when no citizen is left.',
-  true: 'when no citizen is left, and neither Jango Fett nor the Death Star.',
+  true: 'when no citizen is left, and Jango Fett and the Death Star are gone too.',
 })
 
 const winsWith = {

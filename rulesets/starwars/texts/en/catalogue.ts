@@ -12,8 +12,8 @@ export const teams = {
   sith: {
     name: 'The Sith',
     goal: by('endCountsNeutral', {
-      false: 'Outlive the citizens, the Jedi Masters first.',
-      true: 'Outlive everybody else, the Jedi Masters first.',
+      false: 'Outlive the citizens; kill the Jedi Masters first.',
+      true: 'Outlive everybody else; kill the Jedi Masters first.',
     }),
     won: 'No citizen is left. The dark side rules the galaxy.',
   },
@@ -78,10 +78,10 @@ export const roles = {
   yoda: {
     name: 'Yoda',
     help: sentences(
-      'Jedi Master. Once in the game, brings a dead player back: on a night of his choice, or on the first night after his own death, himself if he likes.',
+      'Jedi Master. Once in the game, brings a dead player back: on a night of his choice, or on the first night after his own death, when he may choose himself.',
       by('yodaLastChance', {
         mayDecline: 'If unused on that night, the power is gone.',
-        mustUse: 'On that night he has to.',
+        mustUse: 'On that night he has to use it.',
       }),
     ),
   },
@@ -98,7 +98,7 @@ export const roles = {
   deathStar: {
     name: 'Death Star',
     help: sentences(
-      'Plays alone. Points left or right on the first night: when it dies, the nearest player on that side dies with it. If lynched, it takes down the lowest-ranking Sith instead.',
+      'Plays alone. Points left or right on the first night: when it dies, the nearest player on that side dies with it. If voted out, it takes down the lowest-ranking Sith instead.',
       by('healStopsBlast', {
         false: 'Players in carbonite are passed over.',
         true: 'Players in carbonite or healed that night are passed over.',
@@ -111,16 +111,16 @@ export const roles = {
   },
   amidala: {
     name: 'Queen Amidala',
-    help: 'No power. But somebody copies every vote of hers, and turns to the dark side when she dies: let her live.',
+    help: 'No power. But somebody copies her every vote, and turns to the dark side if she dies: she should stay alive.',
   },
   luke: {
     name: 'Luke Skywalker',
-    help: 'Survives the first attack of the Sith. It does not help him against a lynching, a shot or a blast.',
+    help: 'Survives the first attack of the Sith. Nothing helps him against a vote, a shot or a blast.',
   },
   han: {
     name: 'Han Solo',
     help: sentences(
-      'Once in the game, by day, shoots another player. Then everybody knows him. If he shoots while he is on the stand, the trial is over and nobody is lynched.',
+      'Once in the game, by day, shoots another player. Then everybody knows him. If he shoots while he is on the stand, the trial is over and nobody is voted out.',
       by('hanMidTrial', {
         allowed: '',
         notDuringOthersTrial: 'He may not shoot during a trial of others.',
@@ -133,15 +133,15 @@ export const roles = {
     help: sentences(
       by('freezeUntil', {
         nextDawn:
-          'Once in the game, by day, puts somebody in carbonite until the next morning, himself too:',
+          'Once in the game, by day, puts somebody, or himself, in carbonite until the next morning:',
         nextDusk:
-          'Once in the game, by day, puts somebody in carbonite until the next day ends, himself too:',
+          'Once in the game, by day, puts somebody, or himself, in carbonite until the next day ends:',
       }),
       by('freezeStopsShot', {
         true: 'no word, no vote, no power, but nothing can kill that player either.',
         false: 'no word, no vote, no power, and nothing but a shot from Han can kill that player.',
       }),
-      'Everybody knows Lando then. If he does it while he is on the stand, the trial is over and nobody is lynched.',
+      'Everybody knows Lando then. If he does it while he is on the stand, the trial is over and nobody is voted out.',
     ),
   },
   r2d2: { name: 'R2-D2', help: sentences('Knows C-3PO.', SHARED_FATE) },
@@ -149,7 +149,7 @@ export const roles = {
   chewbacca: {
     name: 'Chewbacca',
     help: sentences(
-      'If he is lynched, the other accused dies with him, unless frozen in carbonite.',
+      'If he is voted out, the other accused dies with him, unless frozen in carbonite.',
       by('hanChewiePenalty', { true: 'If Han shoots him, Han dies too.', false: '' }),
     ),
   },
@@ -176,9 +176,9 @@ export const statuses = {
     name: 'in carbonite',
     help: sentences(
       by('freezeStopsShot', {
-        true: 'Cannot be killed by the Sith, lynched or shot, and cannot speak, vote or use a power.',
+        true: 'Cannot be killed by the Sith, voted out or shot, and cannot speak, vote or use a power.',
         false:
-          'Cannot be killed by the Sith or lynched, and cannot speak, vote or use a power. Han’s shot still kills.',
+          'Cannot be killed by the Sith or voted out, and cannot speak, vote or use a power. Han’s shot still kills.',
       }),
       by('freezeUntil', {
         nextDawn: 'Until the next morning.',

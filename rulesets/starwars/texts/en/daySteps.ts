@@ -9,14 +9,14 @@ const COUNTED = `Enter every vote. ${ANAKIN}`
 
 /** SW-O9, SW-O13: one on the stand. */
 const ONE_ACCUSED = {
-  say: ['Only one is on the stand: {names}. Hands up for lynching {names}.'],
+  say: ['Only one is on the stand: {names}. Hands up to vote {names} out.'],
   do: `More than half of the votes are needed. Enter the raised hands; all others are against it. ${ANAKIN}`,
   ask: 'Who raises a hand?',
 } as const
 
 /** SW-58, SW-O13. */
 const IN_CARBONITE = by('frozenAccused', {
-  trialGoesOn: 'A frozen accused stays on the stand, but cannot be lynched.',
+  trialGoesOn: 'A frozen accused stays on the stand, but cannot be voted out.',
   removedFromStand: 'A frozen accused leaves the stand, and you vote on the other alone.',
 })
 
@@ -45,10 +45,10 @@ export const daySteps = {
       by('singleNominee', {
         noTrial: 'With only one, there is no trial today.',
         yesNoVote:
-          'If there is only one, that player is on the stand alone, and it takes more than half of the votes to lynch.',
+          'If there is only one, that player is on the stand alone, and it takes more than half of the votes.',
       }),
     ),
-    ask: 'Who nominates whom, and who seconds it?',
+    ask: 'Nominator, nominee and second?',
     options: { ok: 'That’s all' },
   },
   'day.defence': {
@@ -61,7 +61,7 @@ export const daySteps = {
     title: 'Vote',
     say: ['Now you vote: {names}. Everybody raises a hand once, when I call the name.'],
     do: COUNTED,
-    ask: 'Who votes for whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
     variants: { yesNo: ONE_ACCUSED },
   },
@@ -82,12 +82,12 @@ export const daySteps = {
     title: 'Tie',
     say: ['A tie. {name} decides: point at one of the two.'],
     do: 'The dead point without a word.',
-    ask: 'Who is lynched?',
+    ask: 'Who is voted out?',
     variants: {
       forceDecides: {
         say: ['A tie. I decide.'],
         do: 'You choose one of the two.',
-        ask: 'Who is lynched?',
+        ask: 'Who is voted out?',
       },
     },
   },
@@ -95,7 +95,7 @@ export const daySteps = {
     title: 'Vote again',
     say: ['A tie. Everybody votes once more: {names}. Hands up when I call the name.'],
     do: `A second tie spares both. ${COUNTED}`,
-    ask: 'Who votes for whom?',
+    ask: 'How does everyone vote?',
     options: { ok: 'Count' },
     variants: { yesNo: ONE_ACCUSED },
   },
@@ -103,24 +103,24 @@ export const daySteps = {
     title: 'The lot',
     say: ['A tie. Luck decides.'],
     do: 'Let the program draw, or draw yourself and click the loser.',
-    ask: 'On whom does the lot fall?',
+    ask: 'Who does the lot fall on?',
     options: { draw: 'Draw the lot' },
   },
   'day.result': {
     title: 'Result',
-    say: ['Nobody is lynched today.'],
+    say: ['Nobody is voted out today.'],
     do: 'No last words, and no card is shown. Then night falls.',
     options: { ok: 'Go on' },
     variants: {
       lynched: {
-        say: ['{lynched} is lynched.'],
+        say: ['{lynched} is voted out.'],
         do: 'If others die too, name them as well, and never say why. No last words, and no card is shown. Then night falls.',
       },
     },
   },
   'han.shoot': {
     title: 'Han shoots',
-    say: ['{name} is Han Solo. Point at the player you shoot.'],
+    say: ['{name} is Han Solo. Point at the player you want to shoot.'],
     do: sentences(
       'Once in the game. If he is on the stand himself, the trial is over and night falls.',
       by('hanMidTrial', {

@@ -12,7 +12,7 @@ export const disturbance = {
     'sith.decide':
       'Highest-ranking Sith, you alone open your eyes and point once more. Close your eyes.',
     'quigon.heal':
-      'Qui-Gon, open your eyes and point once more at the player you heal. Close your eyes.',
+      'Qui-Gon, open your eyes and point once more at the player you want to heal. Close your eyes.',
     'jango.clone': 'Jango Fett, open your eyes and point once more at your clone. Close your eyes.',
     'obiwan.investigate':
       'Obi-Wan, open your eyes, point once more, and look at me. Close your eyes.',

@@ -14,7 +14,7 @@ export const options = {
   },
   callDeadRoles: {
     name: 'Calls for the dead',
-    help: 'Who you call at night although nobody can answer.',
+    help: 'Who you call at night even though nobody can answer.',
     values: {
       all: 'Everybody who was in the deck.',
       sourceMinimum: 'Only Qui-Gon and Obi-Wan, and Yoda on his one last night.',
@@ -55,7 +55,7 @@ export const options = {
     help: 'What happens when only one player is nominated.',
     values: {
       noTrial: 'No trial today.',
-      yesNoVote: 'A vote for or against; it takes more than half to lynch.',
+      yesNoVote: 'A vote for or against; it takes more than half.',
     },
   },
   furtherSith: {
@@ -77,7 +77,7 @@ export const options = {
     name: 'A frozen accused',
     help: 'What happens when Lando freezes somebody on the stand.',
     values: {
-      trialGoesOn: 'The trial goes on, but the frozen player cannot be lynched.',
+      trialGoesOn: 'The trial goes on, but the frozen player cannot be voted out.',
       removedFromStand: 'The frozen player leaves the stand, and you vote on the other.',
     },
   },

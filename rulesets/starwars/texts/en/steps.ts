@@ -109,7 +109,7 @@ export const steps = {
   'quigon.heal': power({
     title: 'Qui-Gon heals',
     name: 'Qui-Gon Jinn',
-    asks: 'Point at the player you heal.',
+    asks: 'Point at the player you want to heal.',
     do: sentences(
       by('healStopsBlast', {
         false: 'It helps against the Sith, not against a blast.',

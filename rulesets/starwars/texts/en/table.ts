@@ -34,10 +34,10 @@ export const tableRules = [
   by('singleNominee', {
     noTrial: 'A trial takes two. With fewer, the day passes without one.',
     yesNoVote:
-      'If only one is nominated, you vote for or against: it takes more than half of the votes to lynch. With none, the day passes without a trial.',
+      'If only one is nominated, you vote for or against: it takes more than half of the votes. With none, the day passes without a trial.',
   }),
   'The accused defend themselves, in order, and nobody interrupts.',
-  'All the living vote, openly and exactly once, the accused too. The player with the most votes is lynched.',
+  'All the living vote, openly and exactly once, the accused too. The player with the most votes is out.',
   sentences(
     'In a tie, the last player to die decides.',
     by('firstTie', {
@@ -48,12 +48,12 @@ export const tableRules = [
     }),
   ),
   by('freezeUntil', {
-    nextDawn: 'If Lando puts you in carbonite, you neither speak nor vote until the next morning.',
-    nextDusk: 'If Lando puts you in carbonite, you neither speak nor vote until the next day ends.',
+    nextDawn: 'If Lando puts you in carbonite, you cannot speak or vote until the next morning.',
+    nextDusk: 'If Lando puts you in carbonite, you cannot speak or vote until the next day ends.',
   }),
-  'One lynching a day at most. No last words, and no card is shown.',
-  'Until the game is over, nobody learns what the dead were, neither from me nor from them.',
-  'The dead say nothing to the living: no hint, no advice, no protest. If you do, you are banished for good.',
+  'At most one of you is voted out each day. No last words, and no card is shown.',
+  'Until the game is over, nobody learns what the dead were, not from me, and not from them.',
+  'The dead say nothing to the living: no hint, no advice, no protest. Break that rule, and you are banished for good.',
   'The dead keep their eyes closed at night, and raise a hand when I ask for it. Once Yoda’s power is gone, they may watch.',
   'Silent characters stay silent after death, until Yoda’s power is gone.',
 ] as const satisfies WrittenTexts['tableRules']

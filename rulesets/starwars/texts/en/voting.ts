@@ -3,18 +3,18 @@ import { by } from '../by'
 
 export const voting = [
   'The first two hands nominate. Each nomination needs a second.',
-  'Nominator, second and nominee are three players, none of them frozen.',
+  'Nominator, second and nominee are three different players, none of them frozen.',
   by('singleNominee', {
     noTrial: 'Only one accused: no trial.',
     yesNoVote: 'Only one accused: yes or no, and it takes more than half of the votes.',
   }),
   'The accused speak. Nobody interrupts.',
   'Then everybody votes, openly and exactly once, the accused too. The frozen do not.',
-  'The most votes: lynched, without last words and without showing a card.',
+  'The player with the most votes is out, without last words and without showing a card.',
   'A tie: the last player to die decides.',
   by('firstTie', {
-    revoteThenNone: 'Before anybody has died: one more vote. Tied again: nobody is lynched.',
-    none: 'Before anybody has died: nobody is lynched.',
+    revoteThenNone: 'Before anybody has died: one more vote. Tied again: nobody is voted out.',
+    none: 'Before anybody has died: nobody is voted out.',
     forceDecides: 'Before anybody has died: the host decides.',
     lot: 'Before anybody has died: a lot is drawn.',
   }),

@@ -83,9 +83,9 @@ export const comparing = (words: Words) => (name: string) => ({
 
 export const killOrLook = (note: string) => (name: string, cards: CardSigns) => {
   const texts = looking({
-    asks: 'Mime a shot at the player you kill, or point at the player whose card you want to see.',
+    asks: 'Mime a shot at the player you want to kill, or point at the player whose card you want to see.',
     do: `One of the two. ${note}`,
-    ask: 'Shot or look, and at whom?',
+    ask: 'A shot or a look, and which player?',
   })(name, cards)
   const say = [
     `${name}, wake up.`,

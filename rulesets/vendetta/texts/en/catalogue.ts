@@ -37,8 +37,9 @@ export const statuses = {
   hypnotized: {
     name: 'hypnotized',
     help: by('hypnosisIfAbstain', {
-      noVote: 'The vote goes where the Hypnotist votes, or counts for nobody.',
-      free: 'The vote goes where the Hypnotist votes; if that is for nobody, it is free.',
+      noVote:
+        'Votes as the Hypnotist does; if the Hypnotist votes for nobody, the vote counts for nobody.',
+      free: 'Votes as the Hypnotist does; if the Hypnotist votes for nobody, votes freely.',
     }),
   },
   blocked: { name: 'blocked', help: 'No ability tonight.' },
@@ -85,7 +86,7 @@ export const options = {
   },
   nightOrder: {
     name: 'Order of the night',
-    help: 'Who is called after whom. Thief and Vixen come before all others, protectors, Snitch and Mafia before the leader, the Snitch before the Lawyer, the Yakuza right after the Mafia.',
+    help: 'In what order roles are called. Thief and Vixen come before all others, protectors, Snitch and Mafia before the leader, the Snitch before the Lawyer, the Yakuza right after the Mafia.',
     values: {
       ...ownPlaces,
       mafia: 'The Mafia',

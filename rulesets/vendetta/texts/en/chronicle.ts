@@ -25,7 +25,7 @@ export const chronicle = {
   died: '{target} died.',
   nobodyDied: 'Nobody died.',
   freed: 'Free again: {seats}.',
-  suspected: 'On trial: {suspects}.',
+  suspected: 'Suspects: {suspects}.',
   voteMoved: '{seat} was hypnotized and voted with the Hypnotist.',
   tallied: 'The votes were counted.',
   tied: 'A tie: {targets}.',

@@ -6,7 +6,7 @@ import { by } from '../by'
 const civilians = by('mode', {
   standard: 'when the Mafia is gone.',
   yakuza: 'when the Mafia and the Yakuza are gone.',
-  loner: 'when the Mafia is gone, whatever happens to the Loner.',
+  loner: 'when the Mafia is gone, even if the Loner is still in.',
 })
 
 const MANY = 'at least as many players as the civilians.'
@@ -29,7 +29,7 @@ const yakuza = (have: string) =>
 
 /** The Loner has one gang to outdo, or two. */
 const loner = (who: string, gang: string) =>
-  `${who} as the last player left. If ${gang} would win while the Loner is in, the Loner wins instead.`
+  `${who} as the last player left. If ${gang} would win while the Loner is still in, the Loner wins instead.`
 const GANG = { mafia: 'the Mafia', gangs: 'a gang' } as const
 
 /** What everybody hears. */
@@ -41,7 +41,7 @@ export const everyGoal: readonly Text[] = [
     yakuza: sentences(
       'The Yakuza win',
       yakuza('they have'),
-      'If only one member of each gang is left, you all lose.',
+      'If the last two players are one from each gang, you all lose.',
       by('combineYakuzaLoner', {
         false: '',
         true: loner('The Loner wins', GANG.gangs),

@@ -15,7 +15,7 @@ const SEEN = 'Show the card that the program names.'
 
 const WHAT_NURSE_AND_BODYGUARD_DO = by('bodyguardVsNurse', {
   nurseFirst: 'If the Nurse protects the same player, nobody dies.',
-  bodyguardFirst: 'Even if the Nurse protects the same player.',
+  bodyguardFirst: 'This holds even if the Nurse protects the same player.',
 })
 const IF_NO_VOTE = by('hypnosisIfAbstain', {
   noVote: 'If the Hypnotist votes for nobody, that vote counts for nobody.',
@@ -99,7 +99,7 @@ export const table = {
     help: 'May kill one player each night.',
     calls: {
       'sheriff.kill': killing({
-        asks: 'Mime a shot at the player you kill.',
+        asks: 'Mime a shot at the player you want to kill.',
         do: 'One player, or nobody.',
         ask: 'Who is shot at?',
       }),
@@ -110,7 +110,7 @@ export const table = {
     help: 'Protects one other player from every kill of the night.',
     calls: {
       'nurse.protect': called({
-        asks: 'Point at the player you protect.',
+        asks: 'Point at the player you want to protect.',
         do: 'Give no hint whether it was needed, tonight or later.',
         ask: 'Who is protected?',
       }),
@@ -124,7 +124,7 @@ export const table = {
     ),
     calls: {
       'bodyguard.protect': called({
-        asks: 'Point at the player you protect.',
+        asks: 'Point at the player you want to protect.',
         do: sentences(
           'If somebody tries to kill that player, the Bodyguard dies instead.',
           WHAT_NURSE_AND_BODYGUARD_DO,
@@ -144,7 +144,7 @@ export const table = {
     ),
     calls: {
       'vixen.seduce': called({
-        asks: 'Point at the player you seduce.',
+        asks: 'Point at the player you want to seduce.',
         do: 'That player can neither act nor be killed tonight.',
         ask: 'Who is seduced?',
       }),
@@ -158,7 +158,7 @@ export const table = {
     ),
     calls: {
       'hypnotist.hypnotize': called({
-        asks: 'Point at the player you hypnotize.',
+        asks: 'Point at the player you want to hypnotize.',
         do: sentences(
           'That player will vote as the Hypnotist does.',
           IF_NO_VOTE,
@@ -195,7 +195,7 @@ export const table = {
     help: 'Belongs to the Mafia. Blocks one player each night: no ability until dawn.',
     calls: {
       'thief.block': called({
-        asks: 'Point at the player you block.',
+        asks: 'Point at the player you want to block.',
         do: 'That player has no ability tonight.',
         ask: 'Who is blocked?',
       }),
@@ -206,7 +206,7 @@ export const table = {
     help: 'Belongs to the Mafia. Silences one player each night: no vote the next day.',
     calls: {
       'godfather.silence': called({
-        asks: 'Point at the player you silence.',
+        asks: 'Point at the player you want to silence.',
         do: 'That player has no vote the next day. The program names them at dawn.',
         ask: 'Who is silenced?',
       }),
@@ -238,7 +238,7 @@ export const table = {
     ),
     calls: {
       'snitch.badmouth': called({
-        asks: 'Point at the player you badmouth.',
+        asks: 'Point at the player you want to badmouth.',
         do: sentences(
           'Anyone who looks at that card tonight is shown a Thug.',
           by('snitchAffectsJournalist', {
@@ -259,8 +259,8 @@ export const table = {
     help: 'Plays alone. May kill one player each night, but cannot kill Bystanders.',
     calls: {
       'femmeFatale.kill': killing({
-        asks: 'Mime a shot at the player you kill.',
-        do: 'A Bystander survives her shot. Tell her nothing.',
+        asks: 'Mime a shot at the player you want to kill.',
+        do: 'A Bystander survives the shot. Give no hint of it.',
         ask: 'Who is shot at?',
       }),
     },
@@ -270,7 +270,7 @@ export const table = {
     help: 'Plays alone. May kill one player each night.',
     calls: {
       'psycho.kill': killing({
-        asks: 'Mime a shot at the player you kill.',
+        asks: 'Mime a shot at the player you want to kill.',
         do: 'One player, or nobody.',
         ask: 'Who is shot at?',
       }),

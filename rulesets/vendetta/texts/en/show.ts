@@ -11,7 +11,7 @@ export const items = {
   died: '{name} did not live to see the morning.',
   'died.mafia': '{name} was killed by the Mafia.',
   sameVictim: '{name} had been chosen by the Yakuza as well.',
-  revealed: '{name} turns over a card: {card}.',
+  revealed: '{name} turns over the card: {card}.',
   nobodyDied: 'Nobody was killed.',
   freed: 'The jail is open. Free again: {names}.',
   silenced: '{name} has been silenced and has no vote today.',

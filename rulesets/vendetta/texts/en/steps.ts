@@ -126,7 +126,7 @@ export const steps = {
     title: 'Result',
     say: ['{news}'],
     do: sentences(
-      'Announce the totals first, and never who hypnotized anybody.',
+      'Announce the totals first, and never say who hypnotized anybody.',
       by('mystery', {
         false: 'The player who is out turns over the card.',
         true: 'The player who is out leaves the card face down.',

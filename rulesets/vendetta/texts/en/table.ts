@@ -42,7 +42,7 @@ export const tableRules = [
     false: 'I only call roles that are still in the game.',
     true: 'I call every role every night, even if its player is out.',
   }),
-  'By night I speak only of roles, by day only of names.',
+  'At night I call you by your roles, by day by your names.',
   'At night nobody makes a sound. Point with a finger; to kill, mime a shot.',
   by('mode', {
     yakuza:
@@ -66,8 +66,8 @@ export const tableRules = [
   ),
   sentences(
     by('mystery', {
-      false: 'When you are out, turn over your card; from then on you neither speak nor vote.',
-      true: 'When you are out, leave your card face down; from then on you neither speak nor vote.',
+      false: 'When you are out, turn over your card; from then on you no longer speak or vote.',
+      true: 'When you are out, leave your card face down; from then on you no longer speak or vote.',
     }),
     by('deadMayWatch', {
       false: 'At night you still keep your eyes closed.',
