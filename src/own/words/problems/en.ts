@@ -53,7 +53,7 @@ export const en: ProblemWords = {
     tooSlow: [
       'This game takes longer to read, or more memory, than any game may.',
       'It is left unread, so that nothing else waits.',
-      'Make it shorter, and put less into one another.',
+      'Make it shorter, and nest it less.',
     ],
     tooBig: ['The text has {found} {what}.', 'At most {most} can be read.', 'Make it shorter.'],
     notUtf8: [
@@ -323,7 +323,7 @@ export const en: ProblemWords = {
     changesTooLate: [
       '“{id}” could change “{other}”, but comes after it.',
       'It would have no effect on it.',
-      'Put it before, if that is not what you want.',
+      'Move it before, if that is not what you want.',
     ],
     untranslated: [
       'Texts missing in {language}: {found}.',

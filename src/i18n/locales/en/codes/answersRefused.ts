@@ -19,7 +19,7 @@ export const answersRefused = {
   },
   notATarget: {
     title: '{seat} cannot be chosen here.',
-    body: 'Only the lit seats can. If the table sees it differently, a ruling by hand decides.',
+    body: 'Only the lit seats can. If the table disagrees, settle it with a ruling.',
   },
   namedTwice: {
     title: 'Somebody is named twice.',

@@ -62,7 +62,7 @@ export const notices = {
   },
   graphicsOff: {
     title: 'The graphics driver broke down twice.',
-    body: 'Nightfall has started again without it, and the evening stands where it stood. Pictures may move less smoothly. The next normal start tries it again.',
+    body: 'Nightfall has started again without it, and the evening is where it was. Pictures may move less smoothly. The next normal start tries it again.',
   },
   projectorHalted: {
     title: 'The big screen keeps breaking down.',

@@ -40,7 +40,7 @@ export const programRefused = {
   },
   gameUnread: {
     title: '{file} cannot be read.',
-    body: 'It is a link, no file, far too long for a game, or the system does not allow reading it. Put the text itself into your folder of games.',
+    body: 'It is a link, not a file at all, or far too long for a game, or the system does not allow reading it. Put the text itself into your folder of games.',
   },
   gamesUnwritable: {
     title: 'The game cannot be saved.',

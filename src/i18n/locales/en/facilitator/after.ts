@@ -32,7 +32,7 @@ export const after = {
   },
   guide: {
     peek: 'Begin with one real peek: click a name, hand over the laptop, turn the card, and take the laptop back.',
-    deal: 'Each guest looks alone, so nobody else but you can know. “One step” lets the next guest look.',
+    deal: 'Each guest looks alone, so nobody but you can know. “One step” lets the next guest look.',
     call: 'Everybody is asleep. Say the sentence as written; the players you call point in silence, and you click what you see.',
     nobody:
       'Nobody can answer this call. Say it all the same and wait as long as usual, or the room will hear who is out.',
