@@ -13,8 +13,8 @@ import {
   type OptionDefs,
   type OptionValues,
 } from '../engine'
-import type { Evening } from './evening'
-import { events, MARKS, type OwnEvents } from './events'
+import type { Evening } from './state/state'
+import { events, MARKS, type OwnEvents } from './state/events'
 import type { OwnDocument } from './format/document'
 import { literal } from './plan/fold'
 import { planOf } from './plan/plan'

@@ -1,7 +1,7 @@
 /** How many and whether, as closures; with `who.ts` all that a document can ask of a state. */
 import { seatIndex } from '../../engine'
-import { counterKey } from '../evening'
-import { givenOf, livesOf } from '../facts'
+import { counterKey } from '../state/state'
+import { givenOf, livesOf } from '../state/facts'
 import {
   COMPARATORS,
   type Condition,

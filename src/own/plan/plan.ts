@@ -2,7 +2,7 @@
 import { arranged, classOf, rankIn } from '../check/classes'
 import { isOpenTrait } from '../check/traits'
 import type { OptionValues, SeatId } from '../../engine'
-import type { OwnState } from '../evening'
+import type { OwnState } from '../state/state'
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { Condition, Who } from '../format/expressions'

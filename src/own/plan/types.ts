@@ -1,7 +1,7 @@
 /** What a document becomes once its house rules are known: closures over the state, and plain values. */
 import type { SeatId } from '../../engine'
 import type { CallClass } from '../check/classes'
-import type { OwnState } from '../evening'
+import type { OwnState } from '../state/state'
 import type { Call, SilentStep } from '../format/calls'
 import type { VictoryEntry } from '../format/day'
 import type { OwnDocument } from '../format/document'

@@ -13,7 +13,7 @@ import {
   teamOf,
   tiedBy,
   universe,
-} from '../facts'
+} from '../state/facts'
 import type { Condition, Num, Who } from '../format/expressions'
 import { literal } from './fold'
 import { causesOf, listOf } from './scalars'

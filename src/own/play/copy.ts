@@ -1,6 +1,6 @@
 /** A table to try things on: what would be, without anything happening. */
-import type { OwnState, OwnTable } from '../evening'
-import { events } from '../events'
+import type { OwnState, OwnTable } from '../state/state'
+import { events } from '../state/events'
 import type { Plan } from '../plan/types'
 import type { Run } from './run'
 import { runOf } from './triggers'

@@ -5,8 +5,8 @@
  * For texts: the step is `host.disturbance`, its options are the ids of calls.
  */
 import type { Interrupt, OptionValues } from '../../engine'
-import type { Evening } from '../evening'
-import type { OwnEvents } from '../events'
+import type { Evening } from '../state/state'
+import type { OwnEvents } from '../state/events'
 import type { Plan } from '../plan/types'
 
 export const DISTURBANCE = 'host.disturbance'

@@ -5,9 +5,9 @@
  */
 import type { Interrupt, InterruptEnd, OptionValues, Script, SeatId, StepSpec } from '../../engine'
 import { announce, OK } from '../../engine'
-import type { Evening, OwnState, OwnTable } from '../evening'
-import type { OwnEvents } from '../events'
-import { hasTrait } from '../facts'
+import type { Evening, OwnState, OwnTable } from '../state/state'
+import type { OwnEvents } from '../state/events'
+import { hasTrait } from '../state/facts'
 import type { OwnDocument } from '../format/document'
 import type { Power } from '../format/triggers'
 import { literal } from '../plan/fold'

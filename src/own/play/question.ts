@@ -11,7 +11,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../engine'
-import { inOrder } from '../facts'
+import { inOrder } from '../state/facts'
 import type { ChoosePlan, Env } from '../plan/types'
 
 /** What was chosen; nothing: it was declined. */

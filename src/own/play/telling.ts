@@ -3,7 +3,7 @@
  * order in which it came about, which would tell who acted, or whose role it was.
  */
 import { announce, seatIndex } from '../../engine'
-import type { Queued } from '../evening'
+import type { Queued } from '../state/state'
 import type { OwnDocument } from '../format/document'
 import { literal } from '../plan/fold'
 import type { Run } from './run'

@@ -1,7 +1,7 @@
 /** What happens by itself: finds who has a trigger for an event and lets it run. */
 import { draw, living, type SeatId } from '../../engine'
-import { givenOf, rolesOf, teamOf, tiedBy } from '../facts'
-import type { OwnTable } from '../evening'
+import { givenOf, rolesOf, teamOf, tiedBy } from '../state/facts'
+import type { OwnTable } from '../state/state'
 import type { Env, Owner, Plan, TriggerPlan } from '../plan/types'
 import { carryOut } from './effects/effects'
 import { envOf, LONGEST_CHAIN, mayGoOn, stillEnv, type Run } from './run'

@@ -1,7 +1,7 @@
 /** When it is over, and who has won. */
 import { win, type SeatId } from '../../engine'
-import type { OwnState } from '../evening'
-import { inOrder, rolesOf } from '../facts'
+import type { OwnState } from '../state/state'
+import { inOrder, rolesOf } from '../state/facts'
 import type { Env, Plan, VictoryMoment } from '../plan/types'
 import type { Run } from './run'
 

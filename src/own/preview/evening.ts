@@ -1,7 +1,7 @@
 /** The evening that a preview is made of: house rules, a deck, and the table as it stands before the first night. */
 import { Game, readOptions, type Deck, type OptionValues } from '../../engine'
 import { rulesetOf } from '../compile'
-import type { OwnState } from '../evening'
+import type { OwnState } from '../state/state'
 import type { OwnDocument } from '../format/document'
 import { openEnv } from '../plan/expressions'
 import { planOf } from '../plan/plan'

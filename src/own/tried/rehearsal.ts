@@ -5,7 +5,7 @@
 import { Game, isSeatId, type AnyRuleset, type Rng } from '../../engine'
 import { callsOf } from '../check/visit'
 import { rulesetOf } from '../compile'
-import type { OwnState } from '../evening'
+import type { OwnState } from '../state/state'
 import type { OwnDocument } from '../format/document'
 import { literal } from '../plan/fold'
 import type { ProblemCode, ProblemParams } from '../problems/codes'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { events } from '../../../src/own/events'
+import { events } from '../../../src/own/state/events'
 import { playRandomEvening } from '../../randomPlay/randomEvening'
 import { ownGame } from '../../support/ownGame'
 

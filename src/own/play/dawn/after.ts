@@ -1,7 +1,7 @@
 /** What follows from deaths once all lives are lost. */
 import type { SeatId } from '../../../engine'
-import type { SeenGiven } from '../../evening'
-import { isIn, livingAmong } from '../../facts'
+import type { SeenGiven } from '../../state/state'
+import { isIn, livingAmong } from '../../state/facts'
 import { endStatuses } from '../effects/statuses'
 import { moveObject } from '../effects/things'
 import { envOf, type Run } from '../run'

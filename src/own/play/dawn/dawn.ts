@@ -1,8 +1,8 @@
 /** The dawn: the night is settled, then told, then come the questions that dead players are asked. */
 import { announce, ask, beginPhase, information, type Script, type SeatId } from '../../../engine'
-import type { OwnState, SeenGiven } from '../../evening'
-import { inOrder, isIn } from '../../facts'
-import { untilNext } from '../../people'
+import type { OwnState, SeenGiven } from '../../state/state'
+import { inOrder, isIn } from '../../state/facts'
+import { untilNext } from '../../state/people'
 import { nightsOf } from '../../plan/scalars'
 import type { Plan, ToldPlan } from '../../plan/types'
 import { answerAsks, isAnythingAsked } from '../asks'

@@ -1,6 +1,6 @@
 /** How the room hears of deaths: in seat order, by cause only where causes are told. */
 import { bySeat, type SeatId } from '../../../engine'
-import type { OwnState } from '../../evening'
+import type { OwnState } from '../../state/state'
 import type { Run } from '../run'
 import { clearAfter, killersIn } from './after'
 import { settlement, useUpShields } from './settle'

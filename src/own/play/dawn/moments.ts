@@ -1,6 +1,6 @@
 /** Statuses that run out: at dawn, at dusk, before a night is settled. */
 import { seatIndex } from '../../../engine'
-import type { Moments, SeenGiven } from '../../evening'
+import type { Moments, SeenGiven } from '../../state/state'
 import type { UntilOne } from '../../format/effects'
 import { listOf } from '../../plan/scalars'
 import { endStatus } from '../effects/statuses'

@@ -1,7 +1,7 @@
 /** What attacks come to: shields, what is stopped at the last moment, and what gets through. */
 import type { SeatId } from '../../../engine'
-import type { Attack } from '../../evening'
-import { givenOf, hasTrait, isIn, traitsOf } from '../../facts'
+import type { Attack } from '../../state/state'
+import { givenOf, hasTrait, isIn, traitsOf } from '../../state/facts'
 import { literal } from '../../plan/fold'
 import { causesOf } from '../../plan/scalars'
 import type { Env, ShieldPlan } from '../../plan/types'

@@ -1,5 +1,5 @@
 /** Which causes of death the room hears of. */
-import type { Fallen } from '../../evening'
+import type { Fallen } from '../../state/state'
 import { literal } from '../../plan/fold'
 import type { Run } from '../run'
 

@@ -1,6 +1,6 @@
 /** Lives that are lost to what got through, and what follows from it, wave after wave. */
 import { fallInWaves, livesTaken, living, type SeatId, type Victim } from '../../../engine'
-import { inOrder, isIn, livesOf, livingAmong, ownSeat, rolesOf, teamOf } from '../../facts'
+import { inOrder, isIn, livesOf, livingAmong, ownSeat, rolesOf, teamOf } from '../../state/facts'
 import { literal } from '../../plan/fold'
 import type { Env } from '../../plan/types'
 import { faceOf } from '../effects/identity'

@@ -11,7 +11,7 @@ import {
   type StepSpec,
   type Vote as Voting,
 } from '../../../engine'
-import { livingAmong, traitsOf } from '../../facts'
+import { livingAmong, traitsOf } from '../../state/facts'
 import type { Vote } from '../../format/day'
 import { levelOf } from '../../check/levels'
 import { openEnv } from '../../plan/expressions'

@@ -16,7 +16,7 @@ import {
   type Script,
   type SeatId,
 } from '../../../engine'
-import { hasTrait, isIn, tableTraits } from '../../facts'
+import { hasTrait, isIn, tableTraits } from '../../state/facts'
 import { conditionsOf, type DayPart } from '../../format/day'
 import { openEnv } from '../../plan/expressions'
 import { noticeVariant } from '../../plan/numbered'

@@ -1,6 +1,6 @@
 /** The election of an office: a public status that one player has. */
 import { elect, information, living, type Script, type SeatId } from '../../../engine'
-import { hasTrait, isIn } from '../../facts'
+import { hasTrait, isIn } from '../../state/facts'
 import type { DayPart, Tie } from '../../format/day'
 import { literal } from '../../plan/fold'
 import { openEnv } from '../../plan/expressions'

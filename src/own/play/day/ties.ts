@@ -13,7 +13,7 @@ import {
   type Script,
   type SeatId,
 } from '../../../engine'
-import { givenOf, isIn, livingAmong } from '../../facts'
+import { givenOf, isIn, livingAmong } from '../../state/facts'
 import type { Tie, Vote } from '../../format/day'
 import { literal } from '../../plan/fold'
 import { stillEnv, type Run } from '../run'

@@ -16,7 +16,7 @@ import {
   type SeatId,
   type Slot,
 } from '../../../engine'
-import { hasTrait, isIn, livingAmong } from '../../facts'
+import { hasTrait, isIn, livingAmong } from '../../state/facts'
 import type { DayPart, Stand } from '../../format/day'
 import { openEnv } from '../../plan/expressions'
 import { literal } from '../../plan/fold'

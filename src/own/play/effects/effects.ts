@@ -1,6 +1,6 @@
 /** Carries effects out, one after the other. An effect on nobody does nothing. */
 import { show, type SeatId, type Signal } from '../../../engine'
-import { inOrder, isIn, livingAmong, tableTraits } from '../../facts'
+import { inOrder, isIn, livingAmong, tableTraits } from '../../state/facts'
 import { literal } from '../../plan/fold'
 import type { EffectPlan, Env } from '../../plan/types'
 import { mayGoOn, type Run } from '../run'

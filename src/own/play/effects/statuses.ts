@@ -1,7 +1,7 @@
 /** Statuses come and go, and the room hears of those it may hear of. */
 import type { SeatId } from '../../../engine'
-import type { Place, SeenGiven } from '../../evening'
-import { givenOf, inOrder } from '../../facts'
+import type { Place, SeenGiven } from '../../state/state'
+import { givenOf, inOrder } from '../../state/facts'
 import { literal } from '../../plan/fold'
 import type { EffectPlan } from '../../plan/types'
 import type { Run } from '../run'

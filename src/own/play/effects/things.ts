@@ -1,7 +1,7 @@
 /** What somebody has beside roles and statuses: numbers, ties to others, objects. */
 import type { SeatId } from '../../../engine'
-import { counterKey, type Place } from '../../evening'
-import { isIn, livingAmong, tiedBy } from '../../facts'
+import { counterKey, type Place } from '../../state/state'
+import { isIn, livingAmong, tiedBy } from '../../state/facts'
 import { literal } from '../../plan/fold'
 import type { EffectPlan, Env, WhoOf } from '../../plan/types'
 import type { Run } from '../run'

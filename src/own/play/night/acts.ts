@@ -1,7 +1,7 @@
 /** What becomes of a choice of the night: who stops, turns or swaps it, whom it meets, and in which order. */
 import { carryOutInTurn, ledTo, type DeepReadonly, type SeatId } from '../../../engine'
-import type { Act } from '../../evening'
-import { hasTrait, isIn, livingAmong } from '../../facts'
+import type { Act } from '../../state/state'
+import { hasTrait, isIn, livingAmong } from '../../state/facts'
 import { CLASSES } from '../../check/classes'
 import type { CallPlan, EffectPlan, Env } from '../../plan/types'
 import { carryOut, type Deed } from '../effects/effects'

@@ -18,7 +18,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../engine'
-import { hasTrait, inOrder, livingAmong, tableTraits } from '../../facts'
+import { hasTrait, inOrder, livingAmong, tableTraits } from '../../state/facts'
 import { literal } from '../../plan/fold'
 import type { CallPlan, Env } from '../../plan/types'
 import { perform, wouldMeet } from './acts'

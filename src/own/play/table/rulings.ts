@@ -7,9 +7,9 @@ import {
   type RulingTable,
   type SeatId,
 } from '../../../engine'
-import type { Evening, OwnState, OwnTable } from '../../evening'
-import type { OwnEvents } from '../../events'
-import { givenOf, ownSeat, rolesOf, teamOf } from '../../facts'
+import type { Evening, OwnState, OwnTable } from '../../state/state'
+import type { OwnEvents } from '../../state/events'
+import { givenOf, ownSeat, rolesOf, teamOf } from '../../state/facts'
 import type { OwnDocument } from '../../format/document'
 import type { Plan } from '../../plan/types'
 import { withoutGiver } from '../dawn/after'

@@ -1,7 +1,7 @@
 /** What the room and the host may see of a seat. */
 import type { OptionValues, PrivateSeat, PublicSeat, Reminder, SeatId } from '../../../engine'
-import type { OwnState, SeenGiven } from '../../evening'
-import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../facts'
+import type { OwnState, SeenGiven } from '../../state/state'
+import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../state/facts'
 import { literal } from '../../plan/fold'
 import type { Plan } from '../../plan/types'
 import { faceOf } from '../effects/identity'

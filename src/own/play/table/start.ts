@@ -1,6 +1,6 @@
 /** The beginning of an evening: who holds what. */
 import { deckOf, type GameSetup } from '../../../engine'
-import type { Evening } from '../../evening'
+import type { Evening } from '../../state/state'
 import { callsOf } from '../../plan/reads'
 import type { Plan } from '../../plan/types'
 

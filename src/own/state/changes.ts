@@ -1,6 +1,6 @@
 /** The longer changes that events make; for reducers alone. */
-import { seatIndex, seatOf, type SeatId, type TableState } from '../engine'
-import type { Evening, Given, Pending, Waiting } from './evening'
+import { seatIndex, seatOf, type SeatId, type TableState } from '../../engine'
+import type { Evening, Given, Pending, Waiting } from './state'
 import type { OwnEvents } from './events'
 
 type State = TableState<Evening>

@@ -1,9 +1,9 @@
 /** What the rules ask of a state: roles, sides, statuses, lives, ties, and how a player appears. */
-import { seatIndex, type SeatId } from '../engine'
-import type { OwnState, SeenGiven } from './evening'
-import type { TraitMap } from './format/lasting'
+import { seatIndex, type SeatId } from '../../engine'
+import type { OwnState, SeenGiven } from './state'
+import type { TraitMap } from '../format/lasting'
 import { peopleOf } from './people'
-import type { Bearers, Env, Plan, TraitPlan } from './plan/types'
+import type { Bearers, Env, Plan, TraitPlan } from '../plan/types'
 
 const ownSeat = (state: OwnState, seat: SeatId) => {
   const found = state.game.seats[seatIndex(seat)]

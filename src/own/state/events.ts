@@ -2,7 +2,7 @@
  * Everything that can happen in an own game: one table for all documents. No document adds to it, and none of these is
  * public: what the room hears is announced by the parts of `play`, from a closed list of kinds (`items.ts`).
  */
-import { unheard, type EventDef, type EventTable, type SeatId } from '../engine'
+import { unheard, type EventDef, type EventTable, type SeatId } from '../../engine'
 import {
   add,
   becomeRole,
@@ -28,8 +28,8 @@ import {
   type Queued,
   type Tie,
   type Visit,
-} from './evening'
-import type { Until } from './format/effects'
+} from './state'
+import type { Until } from '../format/effects'
 
 type Nothing = Record<never, never>
 

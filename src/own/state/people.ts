@@ -1,7 +1,7 @@
 /** Who is in the game and who is who, found out once and kept from event to event. */
-import { living, type SeatId } from '../engine'
-import type { OwnState } from './evening'
-import type { Plan } from './plan/types'
+import { living, type SeatId } from '../../engine'
+import type { OwnState } from './state'
+import type { Plan } from '../plan/types'
 
 /** What is known of the people at a table until the next event that changes it; filled as it is asked for. */
 export interface People {
