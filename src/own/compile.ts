@@ -16,7 +16,7 @@ import {
 import type { Evening } from './state/state'
 import { events, MARKS, type OwnEvents } from './state/events'
 import type { OwnDocument } from './format/document'
-import { literal } from './plan/fold'
+import { literal } from './language/scalars'
 import { planOf } from './plan/plan'
 import type { Plan } from './plan/types'
 import { course } from './play/course'

@@ -3,7 +3,8 @@
  * refused, once and where it stands; its sound sibling is a game.
  */
 import { describe, expect, it } from 'vitest'
-import { OF_COUNT, OF_DAY, type TraitName } from '../../src/own/check/traits'
+import { OF_COUNT, OF_DAY } from '../../src/own/check/traits'
+import type { TraitName } from '../../src/own/language/traits/traits'
 import { open } from '../../src/own/open'
 
 const VALUES: Readonly<Partial<Record<TraitName, string>>> = {

@@ -1,26 +1,9 @@
 /** The parts of the reference that are in no schema: words for players, recipes, names of colours and sounds. */
-import { WHO_WORDS, type WhoWord } from '../../src/own/format/reserved'
 import { AMBIENCES, SCENES, STINGERS } from '../../src/own/format/sounds'
+import { PLAYER_WORDS } from '../../src/own/language/who/words'
 import { isMap } from '../../src/own/read/tree'
 import { recipes } from '../../src/own/recipes/shelf/shelf'
 import { nightfallTheme } from '../../src/ui/nightfallTheme'
-
-const WORDS: Readonly<Record<WhoWord, string>> = {
-  everyone: 'All living players.',
-  nobody: 'No one.',
-  others:
-    'All living players except `self`; where a group is asked, use `{ not: holders }` instead.',
-  self: 'The player who acts, has the status or the object, or is asked.',
-  holders: 'Who is awake in this call.',
-  target: 'The chosen player; the first of two.',
-  second: 'The second of two chosen players.',
-  targets: 'All chosen players, in order.',
-  giver: 'The player who gave the status.',
-  it: 'The other player of an event: who died, who visited, who protected.',
-  killers: 'Who made the attack.',
-  candidates: 'The players on trial.',
-  table: 'The table itself, which `give` and `count` can change too.',
-}
 
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((each) => each.replaceAll('|', '\\|')).join(' | ')} |`
@@ -35,7 +18,7 @@ export const whoWords = (): string[] => [
   'Either a single word, or a map with one of the words in the second table.',
   '',
   ...table('word', 'who it is'),
-  ...WHO_WORDS.map((word) => row(`\`${word}\``, WORDS[word])),
+  ...Object.entries(PLAYER_WORDS).map(([word, { about }]) => row(`\`${word}\``, about)),
   '',
 ]
 

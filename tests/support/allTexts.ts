@@ -4,6 +4,7 @@ import { BASE_LANGUAGE, languages } from '../../src/i18n/languages'
 import { desk as englishDesk } from '../../src/i18n/locales/en/desk'
 import { desktop as englishDesktop } from '../../src/i18n/locales/en/desktop'
 import { projector as englishProjector } from '../../src/i18n/locales/en/projector'
+import { phrasesIn } from '../../src/own/language/phrases'
 import { de as previewDe } from '../../src/own/preview/words/de'
 import { en as previewEn } from '../../src/own/preview/words/en'
 import { pl as previewPl } from '../../src/own/preview/words/pl'
@@ -30,9 +31,9 @@ export interface Texts {
 }
 
 const OWN: Readonly<Record<string, object>> = {
-  en: { phrases: phrasesEn, problems: problemsEn, preview: previewEn },
-  de: { phrases: phrasesDe, problems: problemsDe, preview: previewDe },
-  pl: { phrases: phrasesPl, problems: problemsPl, preview: previewPl },
+  en: { phrases: phrasesEn, problems: problemsEn, preview: previewEn, language: phrasesIn('en') },
+  de: { phrases: phrasesDe, problems: problemsDe, preview: previewDe, language: phrasesIn('de') },
+  pl: { phrases: phrasesPl, problems: problemsPl, preview: previewPl, language: phrasesIn('pl') },
 }
 
 /** All texts of one language of the program. */

@@ -2,6 +2,7 @@
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { Effect } from '../format/effects'
+import { formsWith } from '../language/find'
 import { callsOf } from './visit'
 
 /** From first to last: the order in which calls stand in a night whose order is not written, and collected acts are looked at. */
@@ -21,7 +22,7 @@ export const CLASSES = [
 export type CallClass = (typeof CLASSES)[number]
 
 /** What makes a call one that follows a trail. */
-export const TRAIL = ['doomed', 'attackedBy', 'chosenBy', 'visitedBy', 'visitorsOf']
+const TRAIL = formsWith(({ trail }) => trail)
 
 /** True if one of these words is a key anywhere in it. */
 export function speaksOf(part: unknown, words: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 /** Which words of chapter "who" mean somebody at which place. */
-import { WHO_WORDS } from '../format/reserved'
+import { WHO_WORDS } from '../language/expressions'
+import { knownSomewhere } from '../language/find'
 import type { Checked } from './context'
 import { say } from './context'
 
@@ -12,7 +13,7 @@ export interface Scope {
 
 const EVERYWHERE = ['everyone', 'nobody']
 const WORDS: ReadonlySet<string> = new Set(WHO_WORDS)
-const SOMEWHERE: ReadonlySet<string> = new Set(['chance', 'cause', 'used', 'act', 'word', 'random'])
+const SOMEWHERE: ReadonlySet<string> = new Set(knownSomewhere())
 /** Where the table itself may stand for a player. */
 const OF_TABLE: ReadonlySet<string> = new Set(['to', 'of', 'from'])
 /** What is read, not played. */

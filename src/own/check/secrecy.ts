@@ -1,10 +1,10 @@
 /** What the room can notice must not be decided by a secret. */
-import type { Condition } from '../format/expressions'
+import type { Condition } from '../language/expressions'
 import type { DayPart, Tie, Vote } from '../format/day'
 import type { OwnDocument } from '../format/document'
 import type { Checked } from './context'
 import { say } from './context'
-import { isPublic, levelOf, SELF_SEEN } from './levels'
+import { isPublic, levelOf, SELF_SEEN } from '../language/levels'
 import { OF_COUNT, OF_DAY, secretTraits } from './traits'
 import { callsOf } from './visit'
 

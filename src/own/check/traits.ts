@@ -3,43 +3,15 @@ import type { OwnDocument } from '../format/document'
 import type { Effect } from '../format/effects'
 import type { TraitMap, Traits } from '../format/lasting'
 import { MOMENTS_OF_POWERS, type Power } from '../format/triggers'
+import { traitsChanging, type TraitName } from '../language/traits/traits'
 import { flat } from './classes'
-import { isPublic, levelOf, SELF_SEEN } from './levels'
+import { isPublic, levelOf, SELF_SEEN } from '../language/levels'
 import { powersOf, triggersOf } from './visit'
 
-export type TraitName = Exclude<keyof TraitMap, 'if'>
-
-/**
- * What a trait changes: something of the night, which nobody sees; a list, a queue or a step of the day, which everybody
- * sees; or what hands come to, which everybody sees where the count is watched. A new trait does not compile until it is said.
- */
-const CHANGES = {
-  noActs: 'night',
-  noGroup: 'night',
-  noVote: 'count',
-  noNominate: 'day',
-  noCandidate: 'day',
-  noSpeech: 'day',
-  weight: 'count',
-  against: 'count',
-  votesAs: 'count',
-  immune: 'night',
-  noShield: 'night',
-  away: 'night',
-  seenAs: 'night',
-  unseen: 'night',
-  sure: 'night',
-  rests: 'night',
-  verdicts: 'day',
-} as const satisfies Readonly<Record<TraitName, 'night' | 'day' | 'count'>>
-
-const namesOf = (what: 'day' | 'count'): TraitName[] =>
-  (Object.keys(CHANGES) as TraitName[]).filter((name) => CHANGES[name] === what)
-
 /** Traits that change a list, a queue or a step of the day. */
-export const OF_DAY: readonly TraitName[] = namesOf('day')
+export const OF_DAY: readonly TraitName[] = traitsChanging('day')
 /** Traits that change what hands come to. */
-export const OF_COUNT: readonly TraitName[] = namesOf('count')
+export const OF_COUNT: readonly TraitName[] = traitsChanging('count')
 
 /** A trait that comes from something nobody knows of. */
 export interface SecretTrait {

@@ -1,7 +1,7 @@
 /** What the host is walked through at night. */
 import * as v from 'valibot'
 import { Effects, First } from './effects'
-import { Condition, Flag, Uses, Who } from './expressions'
+import { Condition, Flag, Uses, Who } from '../language/expressions'
 import { exactlyOne, marked, named } from './marks'
 import {
   AskedLine,

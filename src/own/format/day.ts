@@ -1,7 +1,7 @@
 /** The course of the day, and when the game is over. */
 import * as v from 'valibot'
-import type { Condition as ConditionValue } from './expressions'
-import { Condition, Num, Who } from './expressions'
+import type { Condition as ConditionValue } from '../language/expressions'
+import { Condition, Num, Who } from '../language/expressions'
 import { LIMITS } from './limits'
 import { named } from './marks'
 import { Seconds, SpokenLine, Yes, integer, number, oneOf, value } from './scalars'

@@ -1,7 +1,11 @@
 /** What happens: the effects, and what is shown to who is awake. */
 import * as v from 'valibot'
-import type { Condition as ConditionValue, Num as NumValue, Who as WhoValue } from './expressions'
-import { Condition, Num, Who } from './expressions'
+import type {
+  Condition as ConditionValue,
+  Num as NumValue,
+  Who as WhoValue,
+} from '../language/expressions'
+import { Condition, Num, Who } from '../language/expressions'
 import { LIMITS } from './limits'
 import { exactlyOne, named } from './marks'
 import type { Value } from './scalars'

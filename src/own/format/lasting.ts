@@ -2,44 +2,16 @@
 import * as v from 'valibot'
 import { Calls } from './calls'
 import { Until } from './effects'
-import { Condition, Who } from './expressions'
+import { Condition, fields, Who, type Opened } from '../language/expressions'
+import { traitMap, type TraitMap as TraitMapWithin } from '../language/traits/traits'
 import { LENGTHS, LIMITS } from './limits'
 import { named } from './marks'
 import { Causes, Help, ItemText, Name, Nights, Yes, byId, number, oneOf, text } from './scalars'
 import { When } from './triggers'
 
-const VotesAs = v.strictObject({
-  seat: Who,
-  ifNone: v.exactOptional(oneOf('nobody', 'free')),
-  told: v.exactOptional(Yes),
-})
-
-const TraitMap = v.strictObject({
-  if: v.exactOptional(Condition),
-  noActs: v.exactOptional(Yes),
-  noGroup: v.exactOptional(Yes),
-  noVote: v.exactOptional(Yes),
-  noNominate: v.exactOptional(Yes),
-  noCandidate: v.exactOptional(Yes),
-  noSpeech: v.exactOptional(Yes),
-  weight: v.exactOptional(number(0, 99)),
-  against: v.exactOptional(number(0, 99)),
-  votesAs: v.exactOptional(v.union([v.literal('giver'), VotesAs])),
-  immune: v.exactOptional(Causes),
-  noShield: v.exactOptional(Yes),
-  away: v.exactOptional(Yes),
-  seenAs: v.exactOptional(
-    v.strictObject({
-      role: v.exactOptional(named('role')),
-      team: v.exactOptional(named('team')),
-    }),
-  ),
-  unseen: v.exactOptional(Yes),
-  sure: v.exactOptional(v.array(named('call'))),
-  rests: v.exactOptional(v.array(named('call'))),
-  verdicts: v.exactOptional(number(0, 3)),
-})
-export type TraitMap = v.InferOutput<typeof TraitMap>
+const TraitMap = traitMap(fields) as unknown as v.GenericSchema<TraitMap>
+/** Traits with the expressions in them. */
+export type TraitMap = Opened<TraitMapWithin>
 export const Traits = v.union([TraitMap, v.array(TraitMap)])
 export type Traits = v.InferOutput<typeof Traits>
 

@@ -1,7 +1,7 @@
 /** Who there is: players, teams, roles, cards, how they are dealt, and the deck. */
 import * as v from 'valibot'
 import { Calls } from './calls'
-import { Condition } from './expressions'
+import { Condition } from '../language/expressions'
 import { Traits } from './lasting'
 import { LIMITS } from './limits'
 import { coded, exactlyOne, marked, named } from './marks'

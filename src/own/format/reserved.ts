@@ -1,24 +1,9 @@
-/** The words that name players by themselves. */
-export const WHO_WORDS = [
-  'everyone',
-  'nobody',
-  'others',
-  'self',
-  'holders',
-  'target',
-  'second',
-  'targets',
-  'giver',
-  'it',
-  'killers',
-  'candidates',
-  'table',
-] as const
-export type WhoWord = (typeof WHO_WORDS)[number]
+/** What ids may not be. */
+import { PLAYER_WORDS } from '../language/who/words'
 
 /** What no id may be, whatever it names. */
 const TAKEN: ReadonlySet<string> = new Set([
-  ...WHO_WORDS,
+  ...Object.keys(PLAYER_WORDS),
   'none',
   'ok',
   'pass',

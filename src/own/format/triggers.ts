@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { AskedWords, Choose, Words } from './calls'
 import { Effects } from './effects'
-import { Condition, Uses, Who } from './expressions'
+import { Condition, Uses, Who } from '../language/expressions'
 import { marked, named, someNamed } from './marks'
 import { Causes, Yes, integer, makesStep, oneOf } from './scalars'
 

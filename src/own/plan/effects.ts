@@ -2,13 +2,17 @@
 import { speaksOf } from '../check/classes'
 import type { Choose } from '../format/calls'
 import type { Effect, First, Show } from '../format/effects'
-import type { Condition, Who } from '../format/expressions'
-import { inner } from './expressions'
-import { literal } from './fold'
-import { listOf } from './scalars'
-import type { ActPlan, ChoosePlan, EffectPlan, ShowPlan, WhoOf } from './types'
+import type { Condition, Who } from '../language/expressions'
+import { formsWith } from '../language/find'
+import { evaluate } from '../language/evaluate'
+import { listOf, literal } from '../language/scalars'
+import type { WhoOf } from '../state/asking'
+import type { ActPlan, ChoosePlan, EffectPlan, ShowPlan } from './types'
 
-const who = (set: Who | undefined, usual: Who): WhoOf => inner.who(set ?? usual)
+/** Forms that can be about the dead. */
+const OF_THE_DEAD = formsWith(({ dead }) => dead)
+
+const who = (set: Who | undefined, usual: Who): WhoOf => evaluate.who(set ?? usual)
 const orTable = (set: Who | undefined, usual: Who): WhoOf | 'table' =>
   set === 'table' ? 'table' : who(set, usual)
 
@@ -17,13 +21,13 @@ export function showPlan(show: Show | First): ShowPlan {
   const truly = literal(show.truly) ?? false
   const any = show as Show
   if (any.thumb !== undefined)
-    return { what: 'thumb', truly, condition: inner.condition(any.thumb) }
-  if (any.nod !== undefined) return { what: 'nod', truly, condition: inner.condition(any.nod) }
-  if (show.role !== undefined) return { what: 'role', truly, who: inner.who(show.role) }
-  if (show.team !== undefined) return { what: 'team', truly, who: inner.who(show.team) }
-  if (show.seats !== undefined) return { what: 'seats', truly, who: inner.who(show.seats) }
+    return { what: 'thumb', truly, condition: evaluate.condition(any.thumb) }
+  if (any.nod !== undefined) return { what: 'nod', truly, condition: evaluate.condition(any.nod) }
+  if (show.role !== undefined) return { what: 'role', truly, who: evaluate.who(show.role) }
+  if (show.team !== undefined) return { what: 'team', truly, who: evaluate.who(show.team) }
+  if (show.seats !== undefined) return { what: 'seats', truly, who: evaluate.who(show.seats) }
   if (show.fingers !== undefined) {
-    return { what: 'fingers', truly, number: inner.number(show.fingers) }
+    return { what: 'fingers', truly, number: evaluate.number(show.fingers) }
   }
   return { what: 'sign', truly, sign: show.sign ?? '' }
 }
@@ -52,7 +56,7 @@ function give({ give: given }: Of<'give'>): EffectPlan {
 }
 
 const roleOrLike = (value: string | { sameAs: Who }): string | WhoOf =>
-  typeof value === 'string' ? value : inner.who(value.sameAs)
+  typeof value === 'string' ? value : evaluate.who(value.sameAs)
 
 function count({ count: given }: Of<'count'>): EffectPlan {
   const { counter, of, add, set } = given
@@ -61,8 +65,8 @@ function count({ count: given }: Of<'count'>): EffectPlan {
     counter,
     of: of === undefined ? null : orTable(of, 'self'),
   }
-  if (set !== undefined) return { ...plan, set: inner.number(set) }
-  return { ...plan, add: inner.number(add ?? 1) }
+  if (set !== undefined) return { ...plan, set: evaluate.number(set) }
+  return { ...plan, add: evaluate.number(add ?? 1) }
 }
 
 function effectPlan(effect: Effect): EffectPlan {
@@ -76,7 +80,7 @@ function effectPlan(effect: Effect): EffectPlan {
   if ('count' in effect) return count(effect)
   if ('link' in effect) {
     const { link, from, to } = effect.link
-    return { kind: 'link', link, from: who(from, 'self'), to: inner.who(to) }
+    return { kind: 'link', link, from: who(from, 'self'), to: evaluate.who(to) }
   }
   if ('unlink' in effect) {
     return { kind: 'unlink', link: effect.unlink.link, from: who(effect.unlink.from, 'self') }
@@ -97,36 +101,36 @@ function otherPlan(effect: Effect): EffectPlan {
     const [one, other] = effect.exchange.between
     return {
       kind: 'exchange',
-      one: inner.who(one),
-      other: other === 'pool' ? 'pool' : inner.who(other),
+      one: evaluate.who(one),
+      other: other === 'pool' ? 'pool' : evaluate.who(other),
     }
   }
   if ('redirect' in effect) {
     const { acts, onto } = effect.redirect
-    return { kind: 'redirect', acts: inner.who(acts), onto: inner.who(onto) }
+    return { kind: 'redirect', acts: evaluate.who(acts), onto: evaluate.who(onto) }
   }
   if ('swap' in effect) {
     const [one, other] = effect.swap
-    return { kind: 'swap', one: inner.who(one), other: inner.who(other) }
+    return { kind: 'swap', one: evaluate.who(one), other: evaluate.who(other) }
   }
   if ('move' in effect) {
-    return { kind: 'move', object: effect.move.object, to: inner.who(effect.move.to) }
+    return { kind: 'move', object: effect.move.object, to: evaluate.who(effect.move.to) }
   }
-  if ('revive' in effect) return { kind: 'revive', who: inner.who(effect.revive) }
+  if ('revive' in effect) return { kind: 'revive', who: evaluate.who(effect.revive) }
   if ('reveal' in effect) {
     const { who: whom, what } = effect.reveal
-    return { kind: 'reveal', who: inner.who(whom), what: literal(what) ?? 'role' }
+    return { kind: 'reveal', who: evaluate.who(whom), what: literal(what) ?? 'role' }
   }
   if ('announce' in effect) {
     const { notice, seats } = effect.announce
-    return { kind: 'announce', notice, seats: seats === undefined ? null : inner.who(seats) }
+    return { kind: 'announce', notice, seats: seats === undefined ? null : evaluate.who(seats) }
   }
   if ('win' in effect) return winPlan(effect)
   if ('leave' in effect) return { kind: 'leave', scope: literal(effect.leave) }
   const { if: condition, do: then, else: otherwise } = effect as Of<'if'>
   return {
     kind: 'if',
-    condition: inner.condition(condition),
+    condition: evaluate.condition(condition),
     then: effectPlans(then),
     otherwise: effectPlans(otherwise),
   }
@@ -140,7 +144,7 @@ function winPlan({ win }: Of<'win'>): EffectPlan {
   const isTeam = typeof whom === 'string' && teamIds.includes(whom)
   return {
     kind: 'win',
-    who: isTeam ? whom : inner.who(whom as Who),
+    who: isTeam ? whom : evaluate.who(whom as Who),
     ends: literal(ends) ?? false,
   }
 }
@@ -172,22 +176,22 @@ export function choosePlan(choose: Choose, roles: readonly string[]): ChoosePlan
   const of = one ?? two ?? some?.of
   const actPlans = Object.entries(acts ?? {}).map(([id, act]): ActPlan => ({
     id,
-    one: act.one === undefined ? null : inner.who(act.one),
-    if: act.if === undefined ? null : inner.condition(act.if),
+    one: act.one === undefined ? null : evaluate.who(act.one),
+    if: act.if === undefined ? null : evaluate.condition(act.if),
     uses: act.uses === undefined ? null : literal(act.uses),
   }))
   const count = kind === 'two' ? 2 : 1
   const words = kind === 'role' ? (role === 'deck' ? roles : listOf(role)) : Object.keys(word ?? {})
   return {
     kind,
-    of: of === undefined ? null : inner.who(of),
-    dead: speaksOf([of, acts], ['dead', 'lastDead']),
+    of: of === undefined ? null : evaluate.who(of),
+    dead: speaksOf([of, acts], OF_THE_DEAD),
     min: some ? literal(some.min) : count,
     max: some ? literal(some.max) : count,
     acts: actPlans,
     words: kind === 'yes' ? ['yes'] : words,
     anyRole: role === 'deck',
-    must: inner.condition((must ?? false) as Condition | boolean),
+    must: evaluate.condition((must ?? false) as Condition | boolean),
     self: literal(self) ?? false,
     again: literal(again) ?? 'always',
     by: literal(by) ?? 'agreed',

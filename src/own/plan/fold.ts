@@ -1,8 +1,7 @@
 /** Puts the values of an evening's house rules into a document, so that nothing asks for them while it is played. */
 import { own, type OptionValues } from '../../engine'
 import type { OwnDocument } from '../format/document'
-import type { FromOption } from '../format/scalars'
-import { COMPARATORS, type Comparator } from '../format/expressions'
+import { COMPARING, comparatorOf } from '../language/comparators'
 
 /** Parts that hold texts, or words that are nobody's expression. */
 const UNREAD: ReadonlySet<string> = new Set([
@@ -15,19 +14,6 @@ const UNREAD: ReadonlySet<string> = new Set([
   'words',
 ])
 
-const tests: Readonly<Record<Comparator, (one: unknown, other: unknown) => boolean>> = {
-  is: (one, other) => one === other,
-  not: (one, other) => one !== other,
-  atLeast: (one, other) => Number(one) >= Number(other),
-  atMost: (one, other) => Number(one) <= Number(other),
-  over: (one, other) => Number(one) > Number(other),
-  under: (one, other) => Number(one) < Number(other),
-}
-
-/** How the word for it compares two numbers, or two values. */
-export const comparing = (word: Comparator): ((one: unknown, other: unknown) => boolean) =>
-  tests[word]
-
 function valueOf(path: string, options: OptionValues): unknown {
   const [id = '', part] = path.split('.')
   const value = own(options, id)
@@ -37,8 +23,8 @@ function valueOf(path: string, options: OptionValues): unknown {
 
 function folded(map: Readonly<Record<string, unknown>>, options: OptionValues): unknown {
   const value = valueOf(String(map['option']), options)
-  const word = COMPARATORS.find((known) => Object.hasOwn(map, known))
-  if (word) return comparing(word)(value, map[word])
+  const word = comparatorOf(map)
+  if (word) return COMPARING[word].holds(value, map[word])
   const table = map['map'] as Record<string, unknown> | undefined
   return table ? own(table, String(value)) : value
 }
@@ -58,6 +44,3 @@ function fold(value: unknown, options: OptionValues): unknown {
 /** The document with every `{ option: … }` in it replaced by what it comes to. */
 export const foldOptions = (document: OwnDocument, options: OptionValues): OwnDocument =>
   fold(document, options) as OwnDocument
-
-/** A value that may have been a house rule's before it was folded. */
-export const literal = <T>(value: T): Exclude<T, FromOption> => value as Exclude<T, FromOption>

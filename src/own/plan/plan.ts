@@ -5,30 +5,29 @@ import type { OptionValues, SeatId } from '../../engine'
 import type { OwnState } from '../state/state'
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
-import type { Condition, Who } from '../format/expressions'
-import type { TraitMap, Traits } from '../format/lasting'
+import type { Condition, Who } from '../language/expressions'
+import type { Traits } from '../format/lasting'
+import { followed, type TraitMap } from '../language/traits/traits'
 import type { Trigger } from '../format/triggers'
 import { choosePlan, effectPlans, showPlan, withTeams } from './effects'
-import { inner } from './expressions'
-import { foldOptions, literal } from './fold'
+import { evaluate, within } from '../language/evaluate'
+import { causesOf, listOf, literal, nightsOf } from '../language/scalars'
+import { foldOptions } from './fold'
 import { ownersIn, walk } from './reads'
-import { causesOf, listOf, nightsOf } from './scalars'
+import type { Bearers, TraitPlan, WhoOf } from '../state/asking'
 import type {
-  Bearers,
   CallPlan,
   Owner,
   Plan,
   PowerPlan,
   ToldPlan,
-  TraitPlan,
   TriggerPlan,
   VictoryMoment,
   VictoryPlan,
-  WhoOf,
 } from './types'
 
 const ready = (condition: Condition | undefined) =>
-  condition === undefined ? null : inner.condition(condition)
+  condition === undefined ? null : evaluate.condition(condition)
 
 /** Makes each expression ready once, however often a step asks for it. */
 function once<T, R>(make: (part: T) => R): (part: unknown) => R {
@@ -43,7 +42,7 @@ function once<T, R>(make: (part: T) => R): (part: unknown) => R {
   }
 }
 
-const set = (who: Who | undefined): WhoOf | null => (who === undefined ? null : inner.who(who))
+const set = (who: Who | undefined): WhoOf | null => (who === undefined ? null : evaluate.who(who))
 
 /** Who is woken where nothing is said: the living holders of what the call stands in. */
 function holdersOf({ kind, id }: Owner): Who {
@@ -75,7 +74,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     source: call,
     class: its,
     waits: isNatural && !['know', 'look', 'trail'].includes(its),
-    wake: inner.who(wake ?? holdersOf(owner)),
+    wake: evaluate.who(wake ?? holdersOf(owner)),
     joint: literal(call.joint) ?? (isGroup || choose?.by !== undefined),
     nights: nightsOf(call.nights, true),
     rests: nightsOf(call.rest, false),
@@ -89,7 +88,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     otherwise: effectPlans(call.otherwise),
     then: listOf(call.then).map((source) => ({
       source,
-      to: inner.who(source.to),
+      to: evaluate.who(source.to),
       if: ready(source.if),
     })),
     unseen: literal(call.unseen) ?? false,
@@ -129,7 +128,7 @@ function triggerPlan(owner: Owner, source: Trigger, at: number): TriggerPlan {
     ask: ask
       ? {
           source: ask,
-          whom: inner.who(ask.whom ?? 'self'),
+          whom: evaluate.who(ask.whom ?? 'self'),
           choose: choosePlan(ask.choose, roles),
           does: effectPlans(ask.do),
           otherwise: effectPlans(ask.otherwise),
@@ -149,13 +148,14 @@ function byEvent(triggers: readonly TriggerPlan[]): Plan['waiting'] {
 }
 
 function traitPlan(map: TraitMap, isOpen: boolean): TraitPlan {
-  const { votesAs } = map
-  if (votesAs === undefined) return { map, isOpen, if: ready(map.if), votesAs: null }
+  const { if: condition } = map
+  const whose = followed(map)
   return {
     map,
     isOpen,
-    if: ready(map.if),
-    votesAs: inner.who(votesAs === 'giver' ? 'giver' : votesAs.seat),
+    if: condition === undefined ? null : within.condition(condition),
+    votesAs:
+      whose === undefined ? null : whose === 'giver' ? evaluate.who(whose) : within.who(whose),
   }
 }
 
@@ -168,7 +168,8 @@ function bearersIn(document: OwnDocument): Plan['bearers'] {
   const look = (kind: keyof Bearers, table: WithTraits) => {
     for (const [id, { traits }] of Object.entries(table ?? {})) {
       for (const map of [traits ?? []].flat()) {
-        const trait = traitPlan(map, kind === 'status' && isOpenTrait(document, id, map))
+        const isOpen = kind === 'status' && isOpenTrait(document, id, map)
+        const trait = traitPlan(map as unknown as TraitMap, isOpen)
         for (const name of Object.keys(trait.map)) {
           const of = ((found[name] ??= {})[kind] ??= {})
           ;(of[id] ??= []).push(trait)
@@ -211,8 +212,8 @@ function victoryPlan(document: OwnDocument): VictoryPlan[] {
     const checks = check === undefined ? ['dawn', 'day'] : listOf(check as string | string[])
     return {
       source,
-      if: inner.condition(source.if),
-      wins: areTeams ? ids : inner.who(wins as Who),
+      if: evaluate.condition(source.if),
+      wins: areTeams ? ids : evaluate.who(wins as Who),
       checks,
     }
   })
@@ -245,7 +246,7 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
   return Object.entries(document.roles).flatMap(([role, { powers = [] }]) =>
     powers.map((source) => ({
       role,
-      holders: inner.who({ role }),
+      holders: evaluate.who({ role }),
       source,
       if: ready(source.if),
       uses: source.uses === undefined ? null : literal(source.uses),
@@ -312,15 +313,15 @@ export function planOf(
       victoryAt: byMoment(victory),
       alsoWins: Object.fromEntries(
         Object.entries(doc.roles).flatMap(([role, { alsoWins }]) =>
-          alsoWins === undefined ? [] : [[role, inner.condition(alsoWins)]],
+          alsoWins === undefined ? [] : [[role, evaluate.condition(alsoWins)]],
         ),
       ),
       bearers: bearersIn(doc),
       enterable: enterable(doc),
       doomed: (state, causes) => doomed(plan, state, causes),
-      who: once(inner.who),
-      number: once(inner.number),
-      condition: once(inner.condition),
+      who: once(evaluate.who),
+      number: once(evaluate.number),
+      condition: once(evaluate.condition),
       asksHolders: JSON.stringify([doc.day, doc.dayZero ?? []]).includes('"holder"'),
       leaves: leavesIn(doc),
     }

@@ -1,44 +1,12 @@
 /** What a document becomes once its house rules are known: closures over the state, and plain values. */
-import type { SeatId } from '../../engine'
+import type { ConditionOf, Ground, NumberOf, WhoOf } from '../state/asking'
 import type { CallClass } from '../check/classes'
-import type { OwnState } from '../state/state'
 import type { Call, SilentStep } from '../format/calls'
 import type { VictoryEntry } from '../format/day'
 import type { OwnDocument } from '../format/document'
 import type { Until } from '../format/effects'
-import type { Shield, TraitMap } from '../format/lasting'
+import type { Shield } from '../format/lasting'
 import type { Ask, Power, Trigger } from '../format/triggers'
-
-/** The moment an expression is looked at. */
-export interface Env {
-  readonly plan: Plan
-  readonly state: OwnState
-  readonly self?: SeatId | undefined
-  readonly holders?: readonly SeatId[] | undefined
-  readonly targets?: readonly SeatId[] | undefined
-  readonly giver?: SeatId | undefined
-  readonly it?: SeatId | undefined
-  readonly killers?: readonly SeatId[] | undefined
-  readonly candidates?: readonly SeatId[] | undefined
-  /** The team whose call it is. */
-  readonly own?: string | undefined
-  readonly cause?: string | undefined
-  readonly used?: boolean | undefined
-  readonly act?: string | undefined
-  readonly word?: string | undefined
-  readonly card?: string | undefined
-  readonly role?: string | undefined
-  /** Among the dead; as the room was told; as players appear. */
-  readonly dead?: boolean | undefined
-  readonly told?: boolean | undefined
-  readonly appears?: boolean | undefined
-  /** Draws in secret; absent where nothing may be drawn. */
-  readonly draw?: ((n: number) => number) | undefined
-}
-
-export type WhoOf = (env: Env) => readonly SeatId[]
-export type NumberOf = (env: Env) => number
-export type ConditionOf = (env: Env) => boolean
 
 /** Where something stands in the document. */
 export interface Owner {
@@ -174,14 +142,6 @@ export interface ShieldPlan {
   readonly against: (cause: string, atNight: boolean) => boolean
 }
 
-export interface TraitPlan {
-  readonly map: TraitMap
-  /** Whether it hangs on nothing but what the room can know: a public status, and a condition that is open. */
-  readonly isOpen: boolean
-  readonly if: ConditionOf | null
-  readonly votesAs: WhoOf | null
-}
-
 /** When it is looked at who has won: `always` is wherever somebody may have died. */
 export type VictoryMoment = 'dawn' | 'day' | 'nightEnds' | 'always'
 
@@ -192,11 +152,6 @@ export interface VictoryPlan {
   readonly checks: readonly string[]
 }
 
-/** Roles, statuses and objects with a trait of one name; a kind of which none has it is not there. */
-export type Bearers = Readonly<
-  Partial<Record<'role' | 'status' | 'object', Readonly<Record<string, readonly TraitPlan[]>>>>
->
-
 /** How a dawn tells of a status. */
 export interface ToldPlan {
   readonly status: string
@@ -206,19 +161,9 @@ export interface ToldPlan {
   readonly newest: boolean
 }
 
-/** What a card makes of whoever holds it; `roles` of whoever holds it alone. */
-export interface CardPlan {
-  readonly role: string
-  readonly roles: readonly string[]
-  readonly top: boolean
-}
-
 /** A document for one evening: its house rules are folded into it. */
-export interface Plan {
+export interface Plan extends Ground {
   readonly doc: OwnDocument
-  readonly perSeat: number
-  readonly teams: readonly string[]
-  readonly cards: Readonly<Record<string, CardPlan>>
   /** Every call that the document has, in the order of the night. */
   readonly calls: readonly CallPlan[]
   /** The same by their ids. */
@@ -234,16 +179,12 @@ export interface Plan {
   /** The same by the moments at which they are looked at; `ruling`: once the host has changed something. */
   readonly victoryAt: Readonly<Record<VictoryMoment | 'ruling', readonly VictoryPlan[]>>
   readonly alsoWins: Readonly<Record<string, ConditionOf>>
-  /** What has a trait, by the trait's name; what nothing has is not there. */
-  readonly bearers: Readonly<Partial<Record<keyof TraitMap, Bearers>>>
   /** Roles and teams that somebody can come to in the course of an evening. */
   readonly enterable: { readonly roles: ReadonlySet<string>; readonly teams: ReadonlySet<string> }
   /** Whether a tie goes to what the holder of an office voted. */
   readonly asksHolders: boolean
   /** What a power can break off: `call`, `trial`, `day`. */
   readonly leaves: ReadonlySet<string>
-  /** Who would lose a life by these causes if dawn came now. */
-  readonly doomed: (state: OwnState, causes: (cause: string) => boolean) => readonly SeatId[]
   readonly who: (who: unknown) => WhoOf
   readonly number: (number: unknown) => NumberOf
   readonly condition: (condition: unknown) => ConditionOf

@@ -5,8 +5,9 @@
  * nobody can be chosen.
  */
 import { information, nextToTell, type Script } from '../../engine'
-import { literal } from '../plan/fold'
-import type { AskPlan, Env } from '../plan/types'
+import { literal } from '../language/scalars'
+import type { Env } from '../state/asking'
+import type { AskPlan } from '../plan/types'
 import { settleOpenly } from './dawn/deaths'
 import { carryOut } from './effects/effects'
 import { choiceOf, questionOf, type Asking, type Choice } from './question'

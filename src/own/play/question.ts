@@ -12,7 +12,8 @@ import {
   type StepSpec,
 } from '../../engine'
 import { inOrder } from '../state/facts'
-import type { ChoosePlan, Env } from '../plan/types'
+import type { Env } from '../state/asking'
+import type { ChoosePlan } from '../plan/types'
 
 /** What was chosen; nothing: it was declined. */
 export interface Choice {

@@ -2,7 +2,8 @@
 import { scope, type Answer, type Script, type SeatId, type StepRequest } from '../../engine'
 import { rolesOf, ownSeat } from '../state/facts'
 import type { OwnState, OwnTable, Queued } from '../state/state'
-import type { Env, Plan } from '../plan/types'
+import type { Env } from '../state/asking'
+import type { Plan } from '../plan/types'
 
 /** How many effects of triggers may follow from one answer. */
 export const LONGEST_CHAIN = 200

@@ -1,7 +1,8 @@
 /** What is shown in silence to who is awake: a sign, or what a set or number comes to. */
 import type { Signal } from '../../engine'
-import { seenRoles, seenTeam } from '../plan/who'
-import type { Env, ShowPlan } from '../plan/types'
+import { seenRoles, seenTeam } from '../language/sets'
+import type { Env } from '../state/asking'
+import type { ShowPlan } from '../plan/types'
 
 /** The signal that a showing amounts to. */
 export function signalOf(show: ShowPlan, given: Env): Signal {

@@ -2,7 +2,8 @@
 import { draw, living, type SeatId } from '../../engine'
 import { givenOf, rolesOf, teamOf, tiedBy } from '../state/facts'
 import type { OwnTable } from '../state/state'
-import type { Env, Owner, Plan, TriggerPlan } from '../plan/types'
+import type { Env } from '../state/asking'
+import type { Owner, Plan, TriggerPlan } from '../plan/types'
 import { carryOut } from './effects/effects'
 import { envOf, LONGEST_CHAIN, mayGoOn, stillEnv, type Run } from './run'
 

@@ -2,12 +2,13 @@
 import { win, type SeatId } from '../../engine'
 import type { OwnState } from '../state/state'
 import { inOrder, rolesOf } from '../state/facts'
-import type { Env, Plan, VictoryMoment } from '../plan/types'
+import type { Env } from '../state/asking'
+import type { Plan, VictoryMoment } from '../plan/types'
 import type { Run } from './run'
 
 /** Who was somebody whose aim is reached beside whoever wins. */
-function beside(env: Env): SeatId[] {
-  const { plan, state } = env
+function beside(plan: Plan, env: Env): SeatId[] {
+  const { state } = env
   return state.seats
     .map(({ id }) => id)
     .filter((seat) =>
@@ -45,7 +46,7 @@ export function winnersNow(
 ): readonly string[] | null {
   const env: Env = { plan, state }
   const { wins: aims } = state.game
-  const also = () => [...aimsOf(plan, state), ...beside(env)]
+  const also = () => [...aimsOf(plan, state), ...beside(plan, env)]
   if (aims.some(({ ends }) => ends) && isChecked(plan, check)) return together(plan, also())
   for (const entry of plan.victoryAt[check ?? 'ruling']) {
     if (!entry.if(env)) continue

@@ -1,14 +1,14 @@
 /** The calls of a night as the host will read them. */
 import type { PreviewCall } from '../../bridge/asked/ownGames'
 import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
-import { literal } from '../plan/fold'
+import { listOf, literal } from '../language/scalars'
 import { namedIn } from '../plan/reads'
-import { listOf } from '../plan/scalars'
 import type { CallPlan } from '../plan/types'
 import { answersOf } from '../words/texts/signals'
 import { fill } from '../words/texts/tongue'
 import { callsAt, type Shown } from './evening'
-import { whoPhrase, type Phrasing } from './expressions'
+import { whoPhrase } from '../language/say'
+import type { Phrasing } from './expressions'
 import type { PreviewWords } from './words/words'
 
 /** What a preview speaks with. */

@@ -1,14 +1,14 @@
 /** The day of a document in words, part by part, and how its games end. */
 import type { GamePreview } from '../../bridge/asked/ownGames'
 import { conditionsOf, type DayPart, type Stand, type Tie } from '../format/day'
-import { literal } from '../plan/fold'
+import { listOf, literal } from '../language/scalars'
 import { noticeVariant } from '../plan/numbered'
 import { walk } from '../plan/reads'
-import { listOf } from '../plan/scalars'
 import { fill } from '../words/texts/tongue'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
-import { asSentence, conditionPhrase, decided, whoPhrase, type Phrasing } from './expressions'
+import { conditionPhrase, whoPhrase } from '../language/say'
+import { asSentence, decided, type Phrasing } from './expressions'
 
 type Trial = Extract<DayPart, { trial: unknown }>['trial']
 const USUAL_LENGTH = 30

@@ -3,9 +3,10 @@ import { Game, readOptions, type Deck, type OptionValues } from '../../engine'
 import { rulesetOf } from '../compile'
 import type { OwnState } from '../state/state'
 import type { OwnDocument } from '../format/document'
-import { openEnv } from '../plan/expressions'
+import { openEnv } from '../language/evaluate'
 import { planOf } from '../plan/plan'
-import type { CallPlan, Env, Plan } from '../plan/types'
+import type { Env } from '../state/asking'
+import type { CallPlan, Plan } from '../plan/types'
 import { doomedNow } from '../play/dawn/dawn'
 
 /** The same for every preview of a document: nothing of it depends on chance. */

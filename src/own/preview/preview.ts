@@ -11,6 +11,7 @@ import { fill, spokenLanguage } from '../words/texts/tongue'
 import { nightOf, type Voice } from './calls'
 import { dayOf, endsOf } from './day'
 import { eveningFor, type Shown } from './evening'
+import { PHRASED, type Phrased } from '../language/entry'
 import type { Phrasing } from './expressions'
 import { missingIn } from './missing'
 import { de } from './words/de'
@@ -18,7 +19,7 @@ import { en } from './words/en'
 import { pl } from './words/pl'
 import type { PreviewWords } from './words/words'
 
-const WORDS: Readonly<Record<string, PreviewWords>> = { en, de, pl }
+const WORDS: Readonly<Record<Phrased, PreviewWords>> = { en, de, pl }
 
 export interface Asked {
   readonly players: number
@@ -95,9 +96,11 @@ export function previewOf(document: OwnDocument, asked: Asked): GamePreview {
   const { language, recipes } = asked
   const shown = eveningFor(document, asked.players, asked.options)
   const texts = textsFor(textsOf(document, language), shown.options)
-  const words = WORDS[language.split('-')[0] ?? language] ?? en
+  const primary = language.split('-')[0]
+  const phrased = PHRASED.find((each) => each === primary) ?? 'en'
+  const words = WORDS[phrased]
   const voice: Voice = { texts, words }
-  const phrasing: Phrasing = { words, nameOf: namesFrom(texts) }
+  const phrasing: Phrasing = { language: phrased, words, nameOf: namesFrom(texts) }
   const { name, tagline, about, teams } = texts
   return {
     name,

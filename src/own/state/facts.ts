@@ -1,9 +1,9 @@
 /** What the rules ask of a state: roles, sides, statuses, lives, ties, and how a player appears. */
 import { seatIndex, type SeatId } from '../../engine'
 import type { OwnState, SeenGiven } from './state'
-import type { TraitMap } from '../format/lasting'
+import type { TraitMap, TraitName } from '../language/traits/traits'
+import type { Bearers, Env, Ground, TraitPlan } from './asking'
 import { peopleOf } from './people'
-import type { Bearers, Env, Plan, TraitPlan } from '../plan/types'
 
 const ownSeat = (state: OwnState, seat: SeatId) => {
   const found = state.game.seats[seatIndex(seat)]
@@ -43,12 +43,12 @@ export function livingAmong(state: OwnState, seats: readonly SeatId[]): readonly
 }
 
 /** The roles of the active cards, and those that stay; of the dead what they were. */
-export function rolesOf(plan: Plan, state: OwnState, seat: SeatId): readonly string[] {
+export function rolesOf(plan: Ground, state: OwnState, seat: SeatId): readonly string[] {
   const { roles } = peopleOf(plan, state)
   return (roles[seatIndex(seat)] ??= rolesNow(plan, state, seat))
 }
 
-function rolesNow(plan: Plan, state: OwnState, seat: SeatId): readonly string[] {
+function rolesNow(plan: Ground, state: OwnState, seat: SeatId): readonly string[] {
   const { cards, role, was, had } = ownSeat(state, seat)
   if (had) return had.roles
   if (role !== null) return [role]
@@ -68,12 +68,12 @@ function rolesNow(plan: Plan, state: OwnState, seat: SeatId): readonly string[] 
 }
 
 /** The first side, in the order of the document, that one of the roles has. */
-export function teamOf(plan: Plan, state: OwnState, seat: SeatId): string {
+export function teamOf(plan: Ground, state: OwnState, seat: SeatId): string {
   const { teams } = peopleOf(plan, state)
   return (teams[seatIndex(seat)] ??= teamNow(plan, state, seat))
 }
 
-function teamNow(plan: Plan, state: OwnState, seat: SeatId): string {
+function teamNow(plan: Ground, state: OwnState, seat: SeatId): string {
   const { team, had } = ownSeat(state, seat)
   if (had) return had.team
   if (team !== null) return team
@@ -95,7 +95,7 @@ export const givenOf = (
   state.game.given.find((given) => given.on === seat && given.status === status)
 
 /** Lives left. */
-export const livesOf = (plan: Plan, state: OwnState, seat: SeatId): number => {
+export const livesOf = (plan: Ground, state: OwnState, seat: SeatId): number => {
   if (!isIn(state, seat)) return 0
   return plan.perSeat > 1 ? ownSeat(state, seat).cards.length : 1
 }
@@ -131,7 +131,7 @@ const NO_TRAITS: readonly Borne[] = []
 export function traitsOf(
   env: Env,
   seat: SeatId,
-  name: keyof TraitMap,
+  name: TraitName,
   counts?: Counts,
 ): readonly Borne[] {
   const bearers = env.plan.bearers[name]
@@ -189,7 +189,7 @@ function holding(
 }
 
 /** Whether a trait of yes or no holds for a player. */
-export function hasTrait(env: Env, seat: SeatId, name: keyof TraitMap, counts?: Counts): boolean {
+export function hasTrait(env: Env, seat: SeatId, name: TraitName, counts?: Counts): boolean {
   for (const { map } of traitsOf(env, seat, name, counts)) if (map[name] === true) return true
   return false
 }
@@ -197,7 +197,7 @@ export function hasTrait(env: Env, seat: SeatId, name: keyof TraitMap, counts?: 
 const NOTHING: readonly TraitMap[] = []
 
 /** The traits of one name of the statuses that the table has. */
-export function tableTraits(env: Env, name: keyof TraitMap): readonly TraitMap[] {
+export function tableTraits(env: Env, name: TraitName): readonly TraitMap[] {
   const { plan, state, told } = env
   const bearers = plan.bearers[name]?.status
   if (!bearers) return NOTHING
@@ -261,7 +261,7 @@ export function universe({ plan, state, dead, told }: Env): readonly SeatId[] {
 
 /** The living of whom something holds for this list, in seat order; found once for each list, until somebody changes. */
 function among(
-  plan: Plan,
+  plan: Ground,
   state: OwnState,
   list: readonly string[],
   holds: (seat: SeatId) => boolean,
@@ -275,11 +275,18 @@ function among(
 }
 
 /** The living with one of these roles, in seat order. */
-export const holdersOf = (plan: Plan, state: OwnState, roles: readonly string[]) =>
+export const holdersOf = (plan: Ground, state: OwnState, roles: readonly string[]) =>
   among(plan, state, roles, (seat) =>
     rolesOf(plan, state, seat).some((role) => roles.includes(role)),
   )
 
 /** The living of one of these sides, in seat order. */
-export const membersOf = (plan: Plan, state: OwnState, teams: readonly string[]) =>
+export const membersOf = (plan: Ground, state: OwnState, teams: readonly string[]) =>
   among(plan, state, teams, (seat) => teams.includes(teamOf(plan, state, seat)))
+
+/** Whether a card, role or kind was in the deck. */
+export const isInDeck = ({ plan, state }: Pick<Env, 'plan' | 'state'>, id: string): boolean =>
+  Object.entries(state.game.deck).some(([card, count]) => {
+    const role = plan.cards[card]?.role ?? ''
+    return count > 0 && (card === id || role === id || plan.doc.roles[role]?.kind === id)
+  })

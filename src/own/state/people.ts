@@ -1,11 +1,11 @@
 /** Who is in the game and who is who, found out once and kept from event to event. */
 import { living, type SeatId } from '../../engine'
+import type { Ground } from './asking'
 import type { OwnState } from './state'
-import type { Plan } from '../plan/types'
 
 /** What is known of the people at a table until the next event that changes it; filled as it is asked for. */
 export interface People {
-  readonly plan: Plan
+  readonly plan: Ground
   readonly at: number
   readonly living: readonly SeatId[]
   /** By the index of the seat. */
@@ -18,7 +18,7 @@ export interface People {
 const KNOWN = new WeakMap<object, People>()
 
 /** What is known of the people of this state. */
-export function peopleOf(plan: Plan, state: OwnState): People {
+export function peopleOf(plan: Ground, state: OwnState): People {
   const { game } = state
   const at = game.changes.people
   const known = KNOWN.get(game)
@@ -36,10 +36,10 @@ export function peopleOf(plan: Plan, state: OwnState): People {
 }
 
 /** Remembers one finding about each state until its next event, or the next part of the round. */
-export function untilNext<T>(
-  find: (plan: Plan, state: OwnState) => T,
-): (plan: Plan, state: OwnState) => T {
-  const found = new WeakMap<object, { at: number; phase: OwnState['phase']; plan: Plan; is: T }>()
+export function untilNext<P extends Ground, T>(
+  find: (plan: P, state: OwnState) => T,
+): (plan: P, state: OwnState) => T {
+  const found = new WeakMap<object, { at: number; phase: OwnState['phase']; plan: P; is: T }>()
   return (plan, state) => {
     const { game, phase } = state
     const at = game.changes.all

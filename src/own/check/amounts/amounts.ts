@@ -1,8 +1,7 @@
 /** How much there may be of what stands in many places: calls, events, powers, effects within effects, stories. */
 import type { Effect } from '../../format/effects'
 import { LIMITS } from '../../format/limits'
-import { literal } from '../../plan/fold'
-import { nightsOf } from '../../plan/scalars'
+import { literal, nightsOf } from '../../language/scalars'
 import type { Checked } from '../context'
 import { say } from '../context'
 import { callsOf, ownersOf, powersOf, triggersOf, type Owned } from '../visit'

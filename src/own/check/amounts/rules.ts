@@ -1,6 +1,6 @@
 /** Where a house rule decides a value, each of its own values has to come to something that may stand there. */
 import * as v from 'valibot'
-import { COMPARATORS, type Comparator } from '../../format/expressions'
+import { comparatorOf, type Comparator } from '../../language/comparators'
 import type { HouseRule } from '../../format/people'
 import { nearest } from '../../problems/nearest'
 import { own } from '../../../engine'
@@ -78,7 +78,7 @@ function clocks({ document, names, report }: Checked): void {
 function conditions(checked: Checked, part: unknown): void {
   if (typeof part !== 'object' || part === null) return
   const map = part as Readonly<Record<string, unknown>>
-  const word = COMPARATORS.find((known) => Object.hasOwn(map, known))
+  const word = comparatorOf(map)
   if (typeof map['option'] === 'string') {
     if (word) compared(checked, map, word)
     else if (!checked.decided.some((known) => known.part === map)) bare(checked, map)

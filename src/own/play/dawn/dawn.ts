@@ -3,7 +3,7 @@ import { announce, ask, beginPhase, information, type Script, type SeatId } from
 import type { OwnState, SeenGiven } from '../../state/state'
 import { inOrder, isIn } from '../../state/facts'
 import { untilNext } from '../../state/people'
-import { nightsOf } from '../../plan/scalars'
+import { nightsOf } from '../../language/scalars'
 import type { Plan, ToldPlan } from '../../plan/types'
 import { answerAsks, isAnythingAsked } from '../asks'
 import { tellFallen } from './deaths'
@@ -137,7 +137,7 @@ export function doomedNow(
 const STRIKING = ['ends', 'visited', 'nightEnds'] as const
 
 /** What would get through if dawn came now. */
-const strikesNow = untilNext((plan, state): Settlement['strikes'] => {
+const strikesNow = untilNext((plan: Plan, state): Settlement['strikes'] => {
   const { attacks, settled } = state.game
   if (attacks.length <= settled && !STRIKING.some((on) => plan.waiting.has(on))) return []
   inside = true

@@ -2,7 +2,7 @@
 import { seatIndex } from '../../../engine'
 import type { Moments, SeenGiven } from '../../state/state'
 import type { UntilOne } from '../../format/effects'
-import { listOf } from '../../plan/scalars'
+import { listOf } from '../../language/scalars'
 import { endStatus } from '../effects/statuses'
 import { readyOf, readyOfAll, runReady } from '../triggers'
 import type { Run } from '../run'

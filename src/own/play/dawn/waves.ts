@@ -1,8 +1,8 @@
 /** Lives that are lost to what got through, and what follows from it, wave after wave. */
 import { fallInWaves, livesTaken, living, type SeatId, type Victim } from '../../../engine'
 import { inOrder, isIn, livesOf, livingAmong, ownSeat, rolesOf, teamOf } from '../../state/facts'
-import { literal } from '../../plan/fold'
-import type { Env } from '../../plan/types'
+import { literal } from '../../language/scalars'
+import type { Env } from '../../state/asking'
 import { faceOf } from '../effects/identity'
 import { noteRoles, type Run } from '../run'
 import { readyFor, readyOfEverybody, runReady, watched, type Ready } from '../triggers'

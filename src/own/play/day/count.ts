@@ -13,10 +13,10 @@ import {
 } from '../../../engine'
 import { livingAmong, traitsOf } from '../../state/facts'
 import type { Vote } from '../../format/day'
-import { levelOf } from '../../check/levels'
-import { openEnv } from '../../plan/expressions'
-import { literal } from '../../plan/fold'
-import type { Env } from '../../plan/types'
+import { levelOf } from '../../language/levels'
+import { openEnv } from '../../language/evaluate'
+import { literal } from '../../language/scalars'
+import type { Env } from '../../state/asking'
 import type { Run } from '../run'
 
 /** A vote on somebody. */

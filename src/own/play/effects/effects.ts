@@ -1,8 +1,9 @@
 /** Carries effects out, one after the other. An effect on nobody does nothing. */
 import { show, type SeatId, type Signal } from '../../../engine'
 import { inOrder, isIn, livingAmong, tableTraits } from '../../state/facts'
-import { literal } from '../../plan/fold'
-import type { EffectPlan, Env } from '../../plan/types'
+import { literal } from '../../language/scalars'
+import type { Env } from '../../state/asking'
+import type { EffectPlan } from '../../plan/types'
 import { mayGoOn, type Run } from '../run'
 import { tell } from '../telling'
 import { signalOf } from '../shows'

@@ -1,7 +1,8 @@
 /** Who somebody is: roles, sides and cards change, and what is turned over of them. */
 import type { SeatId } from '../../../engine'
 import { livingAmong, ownSeat, rolesOf, teamOf } from '../../state/facts'
-import type { EffectPlan, Env, WhoOf } from '../../plan/types'
+import type { Env, WhoOf } from '../../state/asking'
+import type { EffectPlan } from '../../plan/types'
 import { noteRoles, type Run } from '../run'
 import { takeRole } from '../uses'
 

@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../engine'
 import type { Place, SeenGiven } from '../../state/state'
 import { givenOf, inOrder } from '../../state/facts'
-import { literal } from '../../plan/fold'
+import { literal } from '../../language/scalars'
 import type { EffectPlan } from '../../plan/types'
 import type { Run } from '../run'
 import { tell } from '../telling'

@@ -2,8 +2,9 @@
 import type { SeatId } from '../../../engine'
 import { counterKey, type Place } from '../../state/state'
 import { isIn, livingAmong, tiedBy } from '../../state/facts'
-import { literal } from '../../plan/fold'
-import type { EffectPlan, Env, WhoOf } from '../../plan/types'
+import { literal } from '../../language/scalars'
+import type { Env, WhoOf } from '../../state/asking'
+import type { EffectPlan } from '../../plan/types'
 import type { Run } from '../run'
 import { tell } from '../telling'
 

@@ -19,8 +19,9 @@ import {
   type StepSpec,
 } from '../../../engine'
 import { hasTrait, inOrder, livingAmong, tableTraits } from '../../state/facts'
-import { literal } from '../../plan/fold'
-import type { CallPlan, Env } from '../../plan/types'
+import { literal } from '../../language/scalars'
+import type { Env } from '../../state/asking'
+import type { CallPlan } from '../../plan/types'
 import { perform, wouldMeet } from './acts'
 import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../question'
 import { breakable, envOf, put, type Run } from '../run'

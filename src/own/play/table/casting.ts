@@ -15,10 +15,11 @@ import {
   type OptionValues,
 } from '../../../engine'
 import type { OwnDocument } from '../../format/document'
-import type { Condition } from '../../format/expressions'
+import type { Condition } from '../../language/expressions'
 import type { DeckCheck, Role, Rows } from '../../format/people'
-import { COMPARATORS } from '../../format/expressions'
-import { comparing, foldOptions, literal } from '../../plan/fold'
+import { COMPARING, comparatorOf } from '../../language/comparators'
+import { literal } from '../../language/scalars'
+import { foldOptions } from '../../plan/fold'
 import { deckChecks } from '../../plan/numbered'
 
 /** Cards of a document with the role each makes; without cards of its own each role is its card. */
@@ -89,8 +90,8 @@ function holds(
   if ('all' in given) return given.all.every(inside)
   if ('any' in given) return given.any.some(inside)
   if ('players' in given) {
-    const word = COMPARATORS.find((known) => Object.hasOwn(given, known)) ?? 'is'
-    return comparing(word)(players, given[word])
+    const word = comparatorOf(given) ?? 'is'
+    return COMPARING[word].holds(players, given[word])
   }
   return 'not' in given && !('count' in given) ? !inside(given.not as Condition) : false
 }

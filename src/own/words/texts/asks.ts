@@ -1,7 +1,7 @@
 /** The words of what is asked before everybody, and of what may be used at any moment. */
 import type { Choose, Words } from '../../format/calls'
 import type { Ask, Power } from '../../format/triggers'
-import { literal } from '../../plan/fold'
+import { literal } from '../../language/scalars'
 import { ownersIn } from '../../plan/reads'
 import type { Owner } from '../../plan/types'
 import { ownLines, type WrittenStep } from './calls'

@@ -1,7 +1,7 @@
 /** All texts of a document in one language, as the windows know those of every game. */
 import type { WrittenTexts } from '../../../i18n/rulesetTexts'
 import type { OwnDocument } from '../../format/document'
-import { literal } from '../../plan/fold'
+import { literal } from '../../language/scalars'
 import { DISTURBANCE } from '../../play/disturbance'
 import { askSteps } from './asks'
 import { callSteps } from './calls'

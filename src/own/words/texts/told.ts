@@ -1,7 +1,7 @@
 /** What is announced, told of the evening afterwards, found wrong with a deck, and kept in mind. */
 import type { WrittenTexts } from '../../../i18n/rulesetTexts'
 import type { Text } from '../../../i18n/writtenTexts'
-import { literal } from '../../plan/fold'
+import { literal } from '../../language/scalars'
 import { deckChecks } from '../../plan/numbered'
 import { ownersIn, walk } from '../../plan/reads'
 import { namesOf } from './owners'

@@ -1,5 +1,5 @@
 /** The small readings of a document: which nights, which causes, one or several ids. */
-import type { Nights, SomeNights } from '../format/scalars'
+import type { FromOption, Nights, SomeNights } from '../format/scalars'
 
 /** One id or a list, as a list. */
 export const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
@@ -36,3 +36,6 @@ export function causesOf(
   const night = words.includes('night')
   return (cause, atNight) => words.includes(cause) || (night && atNight)
 }
+
+/** A value that may have been a house rule's before it was folded. */
+export const literal = <T>(value: T): Exclude<T, FromOption> => value as Exclude<T, FromOption>

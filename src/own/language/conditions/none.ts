@@ -1,0 +1,25 @@
+/** Whether a set is empty. */
+import { conditionForm } from '../entry'
+import { isEveryone } from '../sets'
+
+export const none = conditionForm({
+  shape: ({ who }) => ({ none: who }),
+  about: { none: 'True if the set is empty.' },
+  stands: 'everywhere',
+  one: null,
+  level: ({ none: who }, { of }) => of(who),
+  evaluate: ({ none: set }, inner) => {
+    const who = inner.who(set)
+    return (env) => who(env).length === 0
+  },
+  phrases: {
+    nobodyLeft: { en: 'nobody is alive', de: 'niemand lebt mehr', pl: 'nikt już nie żyje' },
+    none: {
+      en: '{of}: none left',
+      de: 'es gibt nicht mehr: {of}',
+      pl: 'nie ma już nikogo z grupy: {of}',
+    },
+  },
+  phrase: ({ none: who }, { set }, phrases) =>
+    isEveryone(who) ? [phrases.nobodyLeft] : [phrases.none, { of: set(who) }],
+})

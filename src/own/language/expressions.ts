@@ -1,0 +1,88 @@
+/** How a document says who, how many, and whether: all entries put together as types and as schemas. */
+import * as v from 'valibot'
+import { exactlyOne, marked, named } from '../format/marks'
+import type {
+  FromOption as FromOptionValue,
+  Literal as LiteralValue,
+  Value,
+} from '../format/scalars'
+import { FromOption, Literal, integer, number } from '../format/scalars'
+import { COMPARATORS, comparison, type Comparison } from './comparators'
+import { CONDITIONS } from './conditions/conditions'
+import type { ConditionWithin, Fields, FormOf, NumberWithin, SetWithin, Shape } from './fields'
+import { NUMBERS } from './number/numbers'
+import { SETS } from './who/sets'
+import { PLAYER_WORDS } from './who/words'
+
+/** A form with the expressions in it as what they are. */
+export type Opened<T> = T extends SetWithin
+  ? Who
+  : T extends NumberWithin
+    ? Num
+    : T extends ConditionWithin
+      ? Condition
+      : T extends object
+        ? { [K in keyof T]: Opened<T[K]> }
+        : T
+type FormsOf<Table extends Readonly<Record<string, { readonly shape: Shape }>>> = {
+  [K in keyof Table]: Opened<FormOf<Table[K]['shape']>>
+}[keyof Table]
+
+export type WhoWord = keyof typeof PLAYER_WORDS
+export const WHO_WORDS = Object.keys(PLAYER_WORDS) as [WhoWord, ...WhoWord[]]
+
+/** A set of players. */
+export type Who = WhoWord | FormsOf<typeof SETS>
+/** A number that is worked out while playing. */
+export type WorkedOut = FormsOf<typeof NUMBERS>
+export type Num = Value<number> | WorkedOut
+/** Whether something is so. */
+export type Condition =
+  | (WorkedOut & Comparison<Num>)
+  | ({ option: string } & Comparison<LiteralValue>)
+  | FormsOf<typeof CONDITIONS>
+
+/** Expressions within expressions, which are schemas before they are put together. */
+export const fields: Fields = {
+  who: v.lazy(() => Who) as unknown as Fields['who'],
+  number: v.lazy(() => Num) as unknown as Fields['number'],
+  condition: v.lazy(() => Condition) as unknown as Fields['condition'],
+}
+
+const shapesOf = (table: Readonly<Record<string, { readonly shape: Shape }>>): v.ObjectEntries[] =>
+  Object.values(table).map(({ shape }) => shape(fields))
+
+export const Who = marked(
+  v.union([v.picklist(WHO_WORDS), ...shapesOf(SETS).map((shape) => v.strictObject(shape))]),
+  { expression: 'who' },
+) as unknown as v.GenericSchema<Who>
+
+export const Num = marked(
+  v.union([
+    integer(-999, 999),
+    FromOption,
+    ...shapesOf(NUMBERS).map((shape) => v.strictObject(shape)),
+  ]),
+  { expression: 'number' },
+) as unknown as v.GenericSchema<Num>
+
+const compared = comparison(v.exactOptional(fields.number))
+
+export const Condition = marked(
+  v.union([
+    ...shapesOf(NUMBERS).map((shape) =>
+      exactlyOne(v.strictObject({ ...shape, ...compared }), COMPARATORS),
+    ),
+    v.strictObject({ option: named('option'), ...comparison(v.exactOptional(Literal)) }),
+    ...Object.values(CONDITIONS).map(({ shape, one }) => {
+      const form = v.strictObject((shape as Shape)(fields))
+      return one ? exactlyOne(form, one) : form
+    }),
+  ]),
+  { expression: 'condition' },
+) as unknown as v.GenericSchema<Condition>
+
+export const Flag = v.union([v.boolean(), Condition])
+/** A boolean, or a condition that is looked at when it matters. `{ option }` is read as the house rule. */
+export type Flag = boolean | FromOptionValue | Condition
+export const Uses = number(0, 999)

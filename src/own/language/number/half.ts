@@ -1,0 +1,20 @@
+/** Half of a number, rounded down, or up. */
+import * as v from 'valibot'
+import { Yes } from '../../format/scalars'
+import { numberForm } from '../entry'
+import { literal } from '../scalars'
+
+export const half = numberForm({
+  shape: ({ number }) => ({ half: number, up: v.exactOptional(Yes) }),
+  about: { half: 'Half of a number.', up: 'Whether it is rounded up.' },
+  compared: { half: 'Half of a number.', up: 'Whether it is rounded up.' },
+  level: ({ half: number }, { of }) => of(number),
+  evaluate: ({ half: number, up }, inner) => {
+    const of = inner.number(number)
+    return literal(up) ? (env) => Math.ceil(of(env) / 2) : (env) => Math.floor(of(env) / 2)
+  },
+  phrases: {
+    half: { en: 'half of {of}', de: 'die Hälfte von ({of})', pl: 'połowa z ({of})' },
+  },
+  phrase: ({ half: of }, { number }, phrases) => [phrases.half, { of: number(of) }],
+})

@@ -1,0 +1,22 @@
+/** All forms of a number, in the order in which they are tried and told of. */
+import { count } from './count'
+import { counter } from './counter'
+import { half } from './half'
+import { lives } from './lives'
+import { minus } from './minus'
+import { night } from './night'
+import { players } from './players'
+import { stacks } from './stacks'
+import { sum } from './sum'
+
+export const NUMBERS = {
+  count,
+  counter,
+  lives,
+  stacks,
+  players,
+  night,
+  half,
+  sum,
+  minus,
+} as const

@@ -1,0 +1,105 @@
+/** What can be true of a player: one entry a trait. */
+import * as v from 'valibot'
+import { named } from '../../format/marks'
+import { Causes, Yes, number, oneOf } from '../../format/scalars'
+import type { ConditionWithin, Fields, SetWithin } from '../fields'
+
+/**
+ * What a trait changes: something of the night, which nobody sees; a list, a queue or a step of the day, which everybody
+ * sees; or what hands come to, which everybody sees where the count is watched.
+ */
+export type Changes = 'night' | 'day' | 'count'
+
+interface TraitEntry {
+  /** What it is for, in one sentence, for editors and for the reference. */
+  readonly about: string
+  readonly changes: Changes
+  readonly schema: (fields: Fields) => v.GenericSchema
+}
+
+const yes = () => Yes
+const calls = () => v.array(named('call'))
+
+const votesAs = ({ who }: Fields) =>
+  v.union([
+    v.literal('giver'),
+    v.strictObject({
+      seat: who,
+      ifNone: v.exactOptional(oneOf('nobody', 'free')),
+      told: v.exactOptional(Yes),
+    }),
+  ])
+
+const seenAs = () =>
+  v.strictObject({
+    role: v.exactOptional(named('role')),
+    team: v.exactOptional(named('team')),
+  })
+
+export const TRAITS = {
+  noActs: { about: 'No calls of their own.', changes: 'night', schema: yes },
+  noGroup: { about: 'Not awake with the group.', changes: 'night', schema: yes },
+  noVote: { about: 'No vote.', changes: 'count', schema: yes },
+  noNominate: { about: 'May nominate nobody.', changes: 'day', schema: yes },
+  noCandidate: { about: 'Cannot be brought to trial.', changes: 'day', schema: yes },
+  noSpeech: { about: 'May not speak.', changes: 'day', schema: yes },
+  weight: {
+    about: 'How much each hand counts.',
+    changes: 'count',
+    schema: () => number(0, 99),
+  },
+  against: {
+    about: 'How many votes are added against the player in each verdict.',
+    changes: 'count',
+    schema: () => number(0, 99),
+  },
+  votesAs: {
+    about: 'Whose hands this player’s votes follow.',
+    changes: 'count',
+    schema: votesAs,
+  },
+  immune: {
+    about: 'Attacks of these causes do nothing.',
+    changes: 'night',
+    schema: () => Causes,
+  },
+  noShield: { about: 'No shield helps.', changes: 'night', schema: yes },
+  away: {
+    about: 'Anything aimed at the player tonight does nothing.',
+    changes: 'night',
+    schema: yes,
+  },
+  seenAs: { about: 'How the player appears.', changes: 'night', schema: seenAs },
+  unseen: { about: 'Whether it does not count as a visit.', changes: 'night', schema: yes },
+  sure: { about: 'Calls whose attacks no shield can stop.', changes: 'night', schema: calls },
+  rests: { about: 'Calls that rest.', changes: 'night', schema: calls },
+  verdicts: {
+    about: 'How many verdicts there are today.',
+    changes: 'day',
+    schema: () => number(0, 3),
+  },
+} as const satisfies Readonly<Record<string, TraitEntry>>
+
+export type TraitName = keyof typeof TRAITS
+
+/** What is true of a player, of all of it only what stands there. */
+export type TraitMap = { if?: ConditionWithin } & {
+  [N in TraitName]?: v.InferOutput<ReturnType<(typeof TRAITS)[N]['schema']>>
+}
+
+/** The traits as they stand in a document, under a condition where there is one. */
+export const traitMap = (fields: Fields) =>
+  v.strictObject({
+    if: v.exactOptional(fields.condition),
+    ...Object.fromEntries(
+      Object.entries(TRAITS).map(([name, { schema }]) => [name, v.exactOptional(schema(fields))]),
+    ),
+  }) as unknown as v.GenericSchema<TraitMap>
+
+/** Traits that change this, in their order. */
+export const traitsChanging = (what: Changes): TraitName[] =>
+  (Object.keys(TRAITS) as TraitName[]).filter((name) => TRAITS[name].changes === what)
+
+/** Whoever the votes of somebody follow, where they do. */
+export const followed = ({ votesAs: whose }: TraitMap): SetWithin | 'giver' | undefined =>
+  typeof whose === 'object' ? whose.seat : whose

@@ -1,0 +1,34 @@
+/** Whoever has one of these statuses. */
+import { someNamed } from '../../format/marks'
+import { givenOf } from '../../state/facts'
+import { listOf } from '../scalars'
+import { among } from '../sets'
+import { anybody, setForm } from '../entry'
+
+export const status = setForm({
+  shape: () => ({ status: someNamed('status') }),
+  about: { status: 'Who has one of these statuses.' },
+  stands: 'everywhere',
+  trail: false,
+  dead: false,
+  level: ({ status }, { isPublicStatus }) =>
+    listOf(status).every(isPublicStatus) ? 'open' : 'secret',
+  reach: anybody,
+  evaluate: ({ status }) => {
+    const statuses = listOf(status)
+    return among(({ state, told }, seat) =>
+      statuses.some((id) => {
+        const given = givenOf(state, seat, id)
+        return given !== undefined && (!told || given.known)
+      }),
+    )
+  },
+  phrases: {
+    status: {
+      en: 'players who are “{x}”',
+      de: 'Lebende im Zustand „{x}“',
+      pl: 'żywi w stanie „{x}”',
+    },
+  },
+  phrase: ({ status: ids }, { names }, phrases) => [phrases.status, { x: names(ids) }],
+})
