@@ -2,7 +2,7 @@
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { Effect } from '../format/effects'
-import { formsWith } from '../language/find'
+import { formsWith } from '../language/folds/find'
 import { callsOf } from './visit'
 
 /** From first to last: the order in which calls stand in a night whose order is not written, and collected acts are looked at. */

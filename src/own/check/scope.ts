@@ -1,6 +1,6 @@
 /** Which words of chapter "who" mean somebody at which place. */
 import { WHO_WORDS } from '../language/expressions'
-import { knownSomewhere } from '../language/find'
+import { knownSomewhere } from '../language/folds/find'
 import type { Checked } from './context'
 import { say } from './context'
 

@@ -4,7 +4,7 @@ import type { DayPart, Tie, Vote } from '../format/day'
 import type { OwnDocument } from '../format/document'
 import type { Checked } from './context'
 import { say } from './context'
-import { isPublic, levelOf, SELF_SEEN } from '../language/levels'
+import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
 import { OF_COUNT, OF_DAY, secretTraits } from './traits'
 import { callsOf } from './visit'
 

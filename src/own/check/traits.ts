@@ -5,7 +5,7 @@ import type { TraitMap, Traits } from '../format/lasting'
 import { MOMENTS_OF_POWERS, type Power } from '../format/triggers'
 import { traitsChanging, type TraitName } from '../language/traits/traits'
 import { flat } from './classes'
-import { isPublic, levelOf, SELF_SEEN } from '../language/levels'
+import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
 import { powersOf, triggersOf } from './visit'
 
 /** Traits that change a list, a queue or a step of the day. */

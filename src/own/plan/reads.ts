@@ -1,6 +1,8 @@
 /** What a part of a document reads and does, found without playing it. */
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
+import type { Reach as Reachable } from '../language/entry'
+import { canReach } from '../language/folds/find'
 import type { Owner } from './types'
 
 type Visit = (map: Readonly<Record<string, unknown>>) => void
@@ -155,19 +157,12 @@ export function callsOf(
 
 /** Whether anybody of this deck could ever be among whom a call of the whole game wakes. */
 function isWoken(call: Call, active: ReadonlySet<string>, isCard: (card: string) => boolean) {
-  const ids = (value: unknown) => [value].flat().map(String)
-  const isThere = (kind: string) => (id: string) => active.has(`${kind}:${id}`)
-  const any = (who: unknown): boolean => {
-    if (typeof who !== 'object' || who === null) return true
-    return Object.entries(who).every(([word, value]) => {
-      if (word === 'role' || word === 'was') return ids(value).some(isThere('role'))
-      if (word === 'team') return ids(value).some(isThere('team'))
-      if (word === 'card' || word === 'topCard') return ids(value).some(isCard)
-      if (word === 'dealt') return ids(value).some((id) => isCard(id) || isThere('role')(id))
-      if (word === 'any') return [value].flat().some(any)
-      // Whoever is left when somebody is taken out may be anybody.
-      return word === 'both' ? [value].flat().every(any) : true
-    })
+  const some = (ids: unknown, is: (id: string) => boolean) => [ids].flat().map(String).some(is)
+  const reach: Reachable = {
+    roles: (ids) => some(ids, (id) => active.has(`role:${id}`)),
+    teams: (ids) => some(ids, (id) => active.has(`team:${id}`)),
+    cards: (ids) => some(ids, isCard),
+    set: (set) => canReach(set, reach),
   }
-  return any(call.wake)
+  return canReach(call.wake, reach)
 }

@@ -7,7 +7,7 @@ import type { CallPlan } from '../plan/types'
 import { answersOf } from '../words/texts/signals'
 import { fill } from '../words/texts/tongue'
 import { callsAt, type Shown } from './evening'
-import { whoPhrase } from '../language/say'
+import { whoPhrase } from '../language/folds/say'
 import type { Phrasing } from './expressions'
 import type { PreviewWords } from './words/words'
 

@@ -7,7 +7,7 @@ import { walk } from '../plan/reads'
 import { fill } from '../words/texts/tongue'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
-import { conditionPhrase, whoPhrase } from '../language/say'
+import { conditionPhrase, whoPhrase } from '../language/folds/say'
 import { asSentence, decided, type Phrasing } from './expressions'
 
 type Trial = Extract<DayPart, { trial: unknown }>['trial']

@@ -1,6 +1,6 @@
 /** Phrases as sentences, and conditions of which house rules have decided a part. */
 import type { Condition } from '../language/expressions'
-import type { Phrasing as OfLanguage } from '../language/say'
+import type { Phrasing as OfLanguage } from '../language/folds/say'
 import type { PreviewWords } from './words/words'
 
 /** What phrases are made with: a language, its words, and what the document calls things. */

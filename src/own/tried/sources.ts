@@ -5,7 +5,7 @@
 import { sameJson, type Game, type OptionValues } from '../../engine'
 import { callsOf, triggersOf } from '../check/visit'
 import { effectsOf, flat } from '../check/classes'
-import { isPublic, levelOf } from '../language/levels'
+import { isPublic, levelOf } from '../language/folds/levels'
 import type { OwnState } from '../state/state'
 import { rolesOf } from '../state/facts'
 import type { OwnDocument } from '../format/document'

@@ -1,9 +1,14 @@
 /** One sentence for every word of the language, for editors and for the reference. */
+import { OF_LANGUAGE } from '../../language/folds/about'
 import { OF_CALLS } from './calls'
 import { OF_THINGS } from './things'
 
 /** A word that means something else under another one stands with it: `trial.stand`. */
-export const DESCRIBED: Readonly<Record<string, string>> = { ...OF_CALLS, ...OF_THINGS }
+export const DESCRIBED: Readonly<Record<string, string>> = {
+  ...OF_CALLS,
+  ...OF_THINGS,
+  ...OF_LANGUAGE,
+}
 
 /** What some words look like when they are written. */
 export const EXAMPLES: Readonly<Record<string, unknown>> = {

@@ -18,7 +18,7 @@ import {
 } from '../../../engine'
 import { hasTrait, isIn, tableTraits } from '../../state/facts'
 import { conditionsOf, type DayPart } from '../../format/day'
-import { openEnv } from '../../language/evaluate'
+import { openEnv } from '../../language/folds/evaluate'
 import { noticeVariant } from '../../plan/numbered'
 import { literal } from '../../language/scalars'
 import { answerAsks, isAnythingAsked } from '../asks'

@@ -3,7 +3,7 @@ import { elect, information, living, type Script, type SeatId } from '../../../e
 import { hasTrait, isIn } from '../../state/facts'
 import type { DayPart, Tie } from '../../format/day'
 import { literal } from '../../language/scalars'
-import { openEnv } from '../../language/evaluate'
+import { openEnv } from '../../language/folds/evaluate'
 import { giveStatus } from '../effects/statuses'
 import { asOneMoment } from '../telling'
 import type { Run } from '../run'

@@ -18,7 +18,7 @@ import {
 } from '../../../engine'
 import { hasTrait, isIn, livingAmong } from '../../state/facts'
 import type { DayPart, Stand } from '../../format/day'
-import { openEnv } from '../../language/evaluate'
+import { openEnv } from '../../language/folds/evaluate'
 import { literal } from '../../language/scalars'
 import { settleOpenly } from '../dawn/deaths'
 import { breakable, put, type Run } from '../run'

@@ -1,6 +1,6 @@
 /** A night: its calls in their order, and the moment in which what was chosen is carried out. */
 import { beginPhase, type Script } from '../../../engine'
-import { openEnv } from '../../language/evaluate'
+import { openEnv } from '../../language/folds/evaluate'
 import { literal } from '../../language/scalars'
 import type { CallPlan } from '../../plan/types'
 import { isResolved, resolveActs } from './acts'

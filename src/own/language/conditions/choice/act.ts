@@ -1,0 +1,18 @@
+/** Which of several things was chosen. */
+import { named } from '../../../format/marks'
+import { conditionForm, secret } from '../../entry'
+import { CHOSEN } from '../../joined'
+
+export const act = conditionForm({
+  shape: () => ({ act: named('act') }),
+  about: { act: 'Which thing was chosen.' },
+  stands: 'whereKnown',
+  one: null,
+  level: secret,
+  evaluate:
+    ({ act: wanted }) =>
+    ({ act: is }) =>
+      is === wanted,
+  phrases: {},
+  phrase: ({ act: id }, { names }) => [CHOSEN, { x: names(id) }],
+})

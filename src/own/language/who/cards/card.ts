@@ -1,0 +1,28 @@
+/** Whoever holds one of these cards. */
+import { someNamed } from '../../../format/marks'
+import { ownSeat } from '../../../state/facts'
+import { listOf } from '../../scalars'
+import { among } from '../../sets'
+import { secret, setForm } from '../../entry'
+
+export const card = setForm({
+  shape: () => ({ card: someNamed('card') }),
+  about: { card: 'Who holds one of these cards.' },
+  stands: 'everywhere',
+  trail: false,
+  dead: false,
+  level: secret,
+  reach: ({ card }, { cards }) => cards(card),
+  evaluate: ({ card }) => {
+    const cards = listOf(card)
+    return among(({ state }, seat) => ownSeat(state, seat).cards.some((one) => cards.includes(one)))
+  },
+  phrases: {
+    card: {
+      en: 'players with the card {x}',
+      de: 'Lebende mit der Karte {x}',
+      pl: 'żywi, karta: {x}',
+    },
+  },
+  phrase: ({ card: ids }, { names }, phrases) => [phrases.card, { x: names(ids) }],
+})

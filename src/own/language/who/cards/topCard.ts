@@ -1,0 +1,28 @@
+/** Whoever has one of these cards on top. */
+import { someNamed } from '../../../format/marks'
+import { ownSeat } from '../../../state/facts'
+import { listOf } from '../../scalars'
+import { among } from '../../sets'
+import { secret, setForm } from '../../entry'
+
+export const topCard = setForm({
+  shape: () => ({ topCard: someNamed('card') }),
+  about: { topCard: 'Who has one of these cards on top.' },
+  stands: 'everywhere',
+  trail: false,
+  dead: false,
+  level: secret,
+  reach: ({ topCard }, { cards }) => cards(topCard),
+  evaluate: ({ topCard }) => {
+    const cards = listOf(topCard)
+    return among(({ state }, seat) => cards.includes(ownSeat(state, seat).cards[0] ?? ''))
+  },
+  phrases: {
+    topCard: {
+      en: 'players with {x} on top',
+      de: 'Lebende mit {x} obenauf',
+      pl: 'żywi, karta na wierzchu: {x}',
+    },
+  },
+  phrase: ({ topCard: ids }, { names }, phrases) => [phrases.topCard, { x: names(ids) }],
+})
