@@ -49,5 +49,5 @@ export function byName<T extends { readonly name: string }>(
   language: string,
 ): T[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  return list.toSorted((one, other) => compare(one.name, other.name))
+  return [...list].sort((one, other) => compare(one.name, other.name))
 }

@@ -265,6 +265,20 @@ describe('the deal', () => {
     expect(later.view().deal?.seats[3]?.name).toBe('Dorothea')
   })
 
+  it('teaches remembered groups and the next list what somebody is called now', async () => {
+    const bench = await openHost()
+    await bench.does({ type: 'lobby.begin', ruleset: 'village' })
+    await bench.does({ type: 'lobby.players', names: NAMES })
+    await bench.does({ type: 'lobby.saveGroup', name: 'Friday' })
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    await bench.does({ type: 'seat.rename', seat: 's3', name: 'Dorothea' })
+    await bench.does({ type: 'shelf.putAway' })
+    await bench.does({ type: 'lobby.begin', ruleset: 'village' })
+    const now = NAMES.map((name, seat) => (seat === 3 ? 'Dorothea' : name))
+    expect(bench.view().lobby?.groups).toMatchObject([{ name: 'Friday', players: now }])
+    expect(bench.view().lobby?.names).toEqual(now)
+  })
+
   it('never shows a card to the room', async () => {
     const bench = await openHost()
     await bench.does({ type: 'lobby.begin', ruleset: 'village' })

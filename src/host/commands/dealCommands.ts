@@ -11,6 +11,7 @@ import {
 } from './commandContext'
 import type { DealDeed } from '../evening/entries'
 import { refuse } from '../refusals'
+import { renameInGroups, renameInList } from '../settings/renaming'
 import { stationOf } from '../state'
 import { badNames } from '../views/lobbyView'
 import { nextPlayer } from '../views/peeking'
@@ -63,13 +64,19 @@ export const dealCommands: Handlers<
   async 'seat.rename'({ state, guard }, { seat, name }) {
     const { evening } = state
     if (!evening) return notNow(state)
-    const names = [...evening.ledger.names]
+    const before = [...evening.ledger.names]
+    const names = [...before]
     const index = seatIndex(seat)
     if (index >= names.length) return refused(refuse('unknownSeat', { seat }))
     names[index] = name
     const [bad] = badNames(names)
     if (bad) return refused(refuse(bad.code, { number: index + 1 }))
-    return replyTo(await evening.note({ kind: 'name', seat, name }, guard))
+    const reply = replyTo(await evening.note({ kind: 'name', seat, name }, guard))
+    if (reply.ok) {
+      renameInGroups(state.kept, before, names)
+      renameInList(state.kept, before, names)
+    }
+    return reply
   },
 }
 

@@ -14,7 +14,8 @@ import { LiveEvening } from '../evening/liveEvening'
 import { keepPin } from '../lock/eveningPin'
 import { programVersion } from '../programVersion'
 import { refuse } from '../refusals'
-import type { Kept, LobbyDraft } from '../settings'
+import type { LobbyDraft } from '../settings'
+import { renameInGroups } from '../settings/renaming'
 import { stationOf } from '../state'
 import {
   badNames,
@@ -214,27 +215,6 @@ export async function beginEvening(
 function renamed({ names, marked }: LobbyDraft, to: readonly string[]): string | undefined {
   const isGone = marked !== undefined && !to.includes(marked) && to.length === names.length
   return isGone ? to[names.indexOf(marked)] : marked
-}
-
-/** Where one name alone was written anew, groups whose players are all here learn it. */
-function renameInGroups(kept: Kept, from: readonly string[], to: readonly string[]): void {
-  const changed = from.flatMap((old, index) => {
-    const now = to[index] ?? ''
-    return old === now ? [] : [{ old, now }]
-  })
-  const [rename] = changed
-  if (!rename?.old || !rename.now || changed.length > 1 || from.length !== to.length) return
-  const { old, now } = rename
-  const learns = (players: readonly string[]) =>
-    players.includes(old) && !players.includes(now) && players.every((one) => from.includes(one))
-  if (!kept.groups.some(({ players }) => learns(players))) return
-  kept.changeGroups((groups) =>
-    groups.map((group) =>
-      learns(group.players)
-        ? { ...group, players: group.players.map((one) => (one === old ? now : one)) }
-        : group,
-    ),
-  )
 }
 
 /** Changes the draft and keeps it; a reply instead of a draft is a refusal. */

@@ -2,6 +2,7 @@
 import type { ProjectorView, PublicItem, SeatId } from '../../bridge'
 import type { ActName, ThemeTokens } from '../../ui/themeTokens'
 import { sameDay, samePhase } from './falls/phases'
+import { lastIndexOf } from './last'
 
 export interface Act {
   readonly name: ActName
@@ -54,7 +55,7 @@ export function partiesOf({ entrance: { of }, outcome }: Act): Parties {
 
 /** What an act tells: who steps in, and all up to what last befell somebody; what the day makes of it is told after it. */
 export function toldBy({ entrance, outcome }: Act): readonly PublicItem[] {
-  const last = outcome.findLastIndex(({ of }) => seatsIn(of).length > 0)
+  const last = lastIndexOf(outcome, ({ of }) => seatsIn(of).length > 0)
   return [entrance, ...(last < 0 ? outcome : outcome.slice(0, last + 1))]
 }
 

@@ -1,5 +1,6 @@
 /** What was said by everybody just now, counted by its words, where the next question follows at once. */
 import { computed } from 'vue'
+import { lastOf } from './last'
 import { useShow } from './showStore'
 
 const SEAT = /^s\d+$/
@@ -8,7 +9,7 @@ export function useSaid() {
   const show = useShow()
   /** Null where the last count was one of players. */
   const said = computed((): Readonly<Record<string, number>> | null => {
-    const of = show.view?.items.findLast(({ show: as }) => as === 'count')?.of
+    const of = lastOf(show.view?.items ?? [], ({ show: as }) => as === 'count')?.of
     if (typeof of !== 'object' || Array.isArray(of)) return null
     const words = Object.keys(of as object)
     return words.length > 0 && !words.some((word) => SEAT.test(word))

@@ -20,6 +20,10 @@ const LIGHT_TOKENS = [
   'cloth',
   'cloth-stripe',
   'parasol',
+  'figure',
+  'paving',
+  'sand',
+  'plant',
 ] as const
 
 /** The tokens of a light under their plain names, so that drawings need not know the light. */

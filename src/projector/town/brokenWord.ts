@@ -13,7 +13,7 @@ export function brokenWord(word: string): readonly [string, string] | null {
   const places = letters
     .map((_, at) => at)
     .filter((at) => at >= LEAST && letters.length - at >= LEAST)
-    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
   const isVowel = (at: number): boolean => VOWELS.test(letters[at] ?? '')
   const isOne = (at: number): boolean =>
     TOGETHER.has(`${letters[at] ?? ''}${letters[at + 1] ?? ''}`.toLowerCase())

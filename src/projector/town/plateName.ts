@@ -67,7 +67,7 @@ function firstWay(name: string, plate: Plate): { fits: boolean; set: PlateName }
   if (found) {
     return { fits: true, set: { lines: found.lines, size: found.size, narrow: found.narrow } }
   }
-  const best = set.toSorted((a, b) => b.narrow - a.narrow)[0] as (typeof set)[number]
+  const best = [...set].sort((a, b) => b.narrow - a.narrow)[0] as (typeof set)[number]
   return { fits: false, set: { lines: best.lines, size: best.size, narrow: NARROWEST } }
 }
 

@@ -1,6 +1,7 @@
 /** Somebody falls, as a show in four beats: the sound goes, the picture darkens, nothing for a while, and then the name. */
 import type { ProjectorView, PublicItem, SeatId } from '../../../bridge'
 import type { FallName, ThemeTokens } from '../../../ui/themeTokens'
+import { lastOf } from '../last'
 import { sameDay, samePhase } from './phases'
 
 /** Milliseconds after its start at which a fall does what. */
@@ -75,7 +76,7 @@ export function fallOf(
   const named = (key: string) => (Object.hasOwn(falls, key) ? (falls[key] ?? null) : null)
   const fall = show ? null : ((isDay ? named(`${kind}.day`) : null) ?? named(kind))
   if (fall !== 'death' || !isDay) return fall
-  const cause = before.findLast((item) => !item.show && !item.quiet && named(item.kind) === null)
+  const cause = lastOf(before, (item) => !item.show && !item.quiet && named(item.kind) === null)
   const act = cause && Object.hasOwn(acts, cause.kind) ? acts[cause.kind] : undefined
   return act && SHOTS.includes(act) ? 'shot' : fall
 }

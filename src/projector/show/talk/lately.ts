@@ -1,6 +1,7 @@
 /** What the room was last told and how it last counted, through the phases that this window has seen: what people talk about. */
 import type { Phase, ProjectorView, PublicItem } from '../../../bridge'
 import { worthTelling } from '../../parts/news'
+import { lastOf } from '../last'
 
 /** The announcements of a phase. */
 interface Told {
@@ -28,7 +29,10 @@ export const lastNews = (memory: Memory): PublicItem | undefined =>
 
 /** The totals of the last count of players. */
 export function lastCount(memory: Memory): Readonly<Record<string, number>> | null {
-  const of = memory.flatMap(({ items }) => items).findLast(({ show }) => show === 'count')?.of
+  const of = lastOf(
+    memory.flatMap(({ items }) => items),
+    ({ show }) => show === 'count',
+  )?.of
   const isCount = typeof of === 'object' && !Array.isArray(of)
   return isCount ? (of as Readonly<Record<string, number>>) : null
 }

@@ -22,7 +22,7 @@ export function closenessOf({ scene, stage, count }: Voting): Closeness | null {
   if (count.candidates.length < 2) return null
   const hands = count.candidates.map((seat) => count.totals[seat] ?? 0)
   const raised = Object.values(count.totals).reduce((sum, one) => sum + one, 0)
-  const [most = 0, second = 0] = hands.toSorted((one, other) => other - one)
+  const [most = 0, second = 0] = [...hands].sort((one, other) => other - one)
   const left = Math.max(0, count.voices - raised)
   // Whoever is second may get all that are left.
   const needed = Math.floor((most + second + left) / 2) + 1
