@@ -119,7 +119,7 @@ export const beginningsAtSea = {
     'On the pier they were showing a real mermaid for ten cents, and {neighbour.a} was combing the hair behind the curtain.',
   ],
   sandbar: [
-    'At low water one could walk to the ship dry-shod, it was said, if only one set out early enough and did not mind swimming.',
+    'At low water you could walk to the ship dry-shod, it was said, if you set out early enough and did not mind swimming.',
   ],
   pacificMail: [
     'The Pacific mail was {number} days late, and the postmaster had begun to write the letters personally.',

@@ -18,11 +18,11 @@ export const endsAtSea = {
   ],
   lighthouseBlink: [
     'The lighthouse left out one flash that night, after the seventh, every time round.',
-    'The keeper said that one could not shine for everybody, and not at all for a while without {name}',
+    'The keeper said that a lamp cannot shine for everybody, and not at all for a while without {name}',
   ],
   anchorRibbon: [
     'On the great anchor in the square somebody had tied a black ribbon with a sailor’s knot.',
-    'It will take a long time to come undone, and on it stands {name}',
+    'It will take a long time to come undone, and on it is written {name}',
   ],
   boatAlone: [
     'A rowing boat came home without anybody and tied itself up.',
@@ -30,7 +30,7 @@ export const endsAtSea = {
   ],
   pelicanPost: [
     'The pelican on the last post let a boot fall from its beak and closed its eyes.',
-    'It was the left one, and on the sole, in chalk, stood {name}',
+    'It was the left one, and on the sole, in chalk, was {name}',
   ],
   sandName: [
     'On the beach the tide had drawn back farther than it ever does and left the sand quite smooth.',
@@ -46,7 +46,7 @@ export const endsAtSea = {
   ],
   totemFace: [
     'On the reservation the lowest face of the pole has been wearing a tear of resin since last night.',
-    'Whoever puts an ear to the wood can hear it say {name}',
+    'If you put an ear to the wood, you can hear it say {name}',
   ],
   feather: [
     'An eagle’s feather came down in the middle of the village and stood upright in the ground.',
@@ -70,7 +70,7 @@ export const endsAtSea = {
   ],
   netEmpty: [
     'The nets came up empty that morning, all but one, and in that lay {thing.a}.',
-    'A label was tied to it, and on that stood {name}',
+    'A label was tied to it, and it said {name}',
   ],
   sailSwatch: [
     'On the ship they sewed a square of white into the brown mainsail.',
@@ -126,7 +126,7 @@ export const endsAtSea = {
   ],
   moonTide: [
     'The moon drew up the water that night a foot higher than the table says, and held it there.',
-    'On the wall of the harbour there is a line, and above it stands {name}',
+    'On the wall of the harbour there is a line, and above it is written {name}',
   ],
   clamBake: [
     'At the clam bake on the beach they left one place free, on the side away from the smoke.',
@@ -142,7 +142,7 @@ export const endsAtSea = {
   ],
   ferryCoin: [
     'The ferryman found a coin on the seat, from a passenger who had always had the change ready.',
-    'It has been nailed to the mast, and under it stands {name}',
+    'It has been nailed to the mast, and the words underneath are {name}',
   ],
   lampRow: [
     'On the pier they set up lamps, one for each year, and it became quite a long row.',
@@ -165,7 +165,7 @@ export const endsAtSea = {
     'They pulled it ashore and saw from the scarf that it had belonged to {name}',
   ],
   buoyPaint: [
-    'The buoy before the harbour mouth had been red as long as anyone can think, and this morning it was white.',
+    'The buoy outside the harbour mouth had been red for as long as anyone can remember, and this morning it was white.',
     'On the side that faces the town, in blue, it bears {name}',
   ],
   cliffGrass: [

@@ -14,7 +14,7 @@ export const endsInTown = {
   ],
   emptySaddle: [
     'A horse came in from the prairie by itself and stopped where it always stopped.',
-    'On the saddle, in silver nails, stood {name}',
+    'On the saddle, in silver nails, it said {name}',
   ],
   bellTolls: [
     'The little white church rang once, and then the bell thought better of it.',
@@ -38,7 +38,7 @@ export const endsInTown = {
   ],
   pianolaStop: [
     'The pianola stopped between two notes, and nobody had touched it.',
-    'On the paper roll, where the next hole should be, stood in pencil {name}',
+    'On the paper roll, where the next hole should be, somebody had pencilled {name}',
   ],
   wreathCactus: [
     'The big cactus behind the stable let all its flowers fall in one night.',
@@ -66,7 +66,7 @@ export const endsInTown = {
   ],
   signPost: [
     'At the crossroads they put up a new sign without a number of miles on it.',
-    'One arm points everywhere, and on it stands {name}',
+    'It has one arm, which points everywhere, and it says {name}',
   ],
   storeLedger: [
     'The storekeeper opened the ledger, drew a line under a very old debt, and wrote: settled.',
@@ -86,7 +86,7 @@ export const endsInTown = {
   ],
   barnDoor: [
     'On the barn door there is a row of notches, for how tall everybody was.',
-    'One of them will get no higher now, and beside it stands {name}',
+    'One of them will get no higher now, and it is the one marked {name}',
   ],
   cattleMark: [
     'The herd came home in the evening and stood round the gate without a sound.',
@@ -129,8 +129,8 @@ export const endsInTown = {
     'The cloth was put away, for the word was {name}',
   ],
   stovePipe: [
-    'Round the stove in the general store they moved their chairs closer together, so that one would not notice the gap.',
-    'One noticed it all the same, and it was as wide as {name}',
+    'Round the stove in the general store they moved their chairs closer together, so that nobody would notice the gap.',
+    'Everybody noticed it all the same, and it was as wide as {name}',
   ],
   goldScale: [
     'At the assay office they laid an old button on the gold scales, and it weighed more than it should.',
@@ -186,7 +186,7 @@ export const endsInTown = {
   ],
   ploughLine: [
     'A single furrow had been drawn across the whole prairie in the night, straight as a ruler.',
-    'At the end of it the plough was standing, and on its handle stood {name}',
+    'At the end of it stood the plough, and on its handle was {name}',
   ],
   cradleSong: [
     'The saloon closed at nine, of its own accord, and they carried the piano out into the street.',

@@ -56,7 +56,7 @@ export const nobodyDied = {
     'Nobody died.',
   ],
   undertaker: [
-    'Before the church stood a black wagon with plumes.',
+    'In front of the church stood a black wagon with plumes.',
     'It had come about the piano.',
     'Nobody died.',
   ],
@@ -91,7 +91,7 @@ export const nobodyDied = {
     'Nobody died.',
   ],
   florist: [
-    'The schoolteacher had picked a large bunch of prairie flowers in case.',
+    'The schoolteacher had picked a large bunch of prairie flowers just in case.',
     'They are standing in the window now and being admired.',
     'Nobody died.',
   ],
@@ -122,7 +122,7 @@ export const nobodyDied = {
   ],
   cook: [
     'The cook of the chuck wagon threw beans into the pot, one handful for each.',
-    'It had to be the large pot, as ever.',
+    'It had to be the large pot, as always.',
     'Nobody died.',
   ],
   stars: [

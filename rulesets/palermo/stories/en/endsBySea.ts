@@ -1,7 +1,7 @@
 /** What is left in the morning by the sea and in the hills, and the line that leads up to the name. */
 export const endsBySea = {
   boatEmpty: [
-    'At sunrise a rowing boat came back into the Cala all by itself and laid itself alongside.',
+    'At sunrise a rowing boat came back into the Cala all by itself and tied up at the quay.',
     'The oars were neatly crossed, and on the bench was carved {name}',
   ],
   netHand: [
@@ -18,10 +18,10 @@ export const endsBySea = {
   ],
   americaEnd: [
     'The steamer for America blew three times and left one berth empty.',
-    'On the passenger list, before the line in ink, stood {name}',
+    'On the passenger list, crossed out in ink, was {name}',
   ],
   flagHalf: [
-    'All the ships in the harbour had their flags at half height, the coal barge too.',
+    'All the ships in the harbour had their flags at half-mast, the coal barge too.',
     'Nobody had given the order, they had only heard of {name}',
   ],
   lemonTree: [
@@ -29,7 +29,7 @@ export const endsBySea = {
     'It had been planted on the day of the baptism of {name}',
   ],
   postcard: [
-    'Weeks later a postcard came with a stamp that was unknown to the post office.',
+    'Weeks later a postcard came with a stamp the post office did not know.',
     'It said that the sea was warm there, and it was signed {name}',
   ],
   sandWriting: [
@@ -38,11 +38,11 @@ export const endsBySea = {
   ],
   bellBuoyEnd: [
     'The bell buoy rang all morning, though there was not a breath of wind.',
-    'Whoever listened long enough heard that it was calling {name}',
+    'If you listened long enough, you heard that it was calling {name}',
   ],
   goatsEnd: [
     'The goats came down from the mountain and stood in a row along the wall without chewing.',
-    'The one with the lantern set it down before the house of {name}',
+    'The one with the lantern set it down in front of the house of {name}',
   ],
   gulls: [
     'The gulls sat on the masts of the Cala, each on its own, with their faces to the land.',
@@ -61,11 +61,11 @@ export const endsBySea = {
     'On the bottle, in the writing of the village priest, there was {name}',
   ],
   chairSea: [
-    'Before the fisherman’s house a chair had been put out with its face to the water.',
+    'In front of the fisherman’s house a chair had been put out with its face to the water.',
     'It will stand there every evening now, for {name}',
   ],
   windmillEnd: [
-    'The windmills were stopped with their sails in a cross, as it is done for one of the trade or for a good friend.',
+    'The windmills were stopped with their sails in a cross, as they do for one of the trade or for a good friend.',
     'This time it was for a friend, it was for {name}',
   ],
   shellEnd: [
@@ -90,7 +90,7 @@ export const endsBySea = {
   ],
   harbourBook: [
     'In the book of the harbour office one line was entered in blue ink and not dried with sand.',
-    'Under remarks, where usually the cargo stands, stood {name}',
+    'Under remarks, where the cargo usually goes, it said {name}',
   ],
   orangePeel: [
     'On the wall by the sea lay an orange peel, cut in one piece, the way only one hand in Palermo could cut it.',
@@ -114,7 +114,7 @@ export const endsBySea = {
   ],
   wineGlass: [
     'At the harvest table one glass was filled and turned towards the west.',
-    'Nobody drank before the wind had been there, and then they drank to {name}',
+    'Nobody drank until the wind had come by, and then they drank to {name}',
   ],
   trainWhistle: [
     'The little train whistled before the tunnel, as always, but one tone lower.',
@@ -125,19 +125,19 @@ export const endsBySea = {
     'The stitches ran together, and from the masthead they read {name}',
   ],
   ashTree: [
-    'On the old carob tree stood the names of all who had ever sat in its shade.',
+    'On the old carob tree were the names of everyone who had ever sat in its shade.',
     'One of them has had a fine line drawn round it since this morning, {name}',
   ],
   cartHome: [
     'A painted cart came down from the hills without its driver, and the donkey knew the way.',
-    'On the tailboard, where the owner is usually painted in gold, stood {name}',
+    'On the tailboard, where the owner is usually painted in gold, it said {name}',
   ],
   ferryBench: [
     'On the ferry the bench on the sunny side stayed empty for the whole crossing.',
     'The sailor had put a rope across it and hung up a sign with the name {name}',
   ],
   mountEnd: [
-    'Monte Pellegrino took off its little cloud and held it before its chest.',
+    'Monte Pellegrino took off its little cloud and held it to its chest.',
     'In the grotto, among the crutches and the ships of silver, now hangs a small plate for {name}',
   ],
   stormLamp: [
@@ -154,11 +154,11 @@ export const endsBySea = {
   ],
   almondsEnd: [
     'The almonds were harvested, and the last sack was not weighed, but carried to church.',
-    'It was set down before the altar and on it, with charcoal, was {name}',
+    'It was set down before the altar, and on it, in charcoal, was {name}',
   ],
   swallows: [
     'The swallows left Palermo two months early, and flew low over one roof.',
-    'The tiles there are loose, because they were laid, on a Sunday, by {name}',
+    'The tiles there are loose, because they were laid on a Sunday, by {name}',
   ],
   corkFloat: [
     'A cork float drifted into the harbour, with a wick and a tiny flame.',
@@ -174,7 +174,7 @@ export const endsBySea = {
   ],
   tideClock: [
     'The tide table for this morning had a gap, one line high, between five and six.',
-    'Whoever held the paper to the light could make out {name}',
+    'If you held the paper up to the light, you could make out {name}',
   ],
   cannonFort: [
     'From the fort they let one puff of white smoke rise, and no sound came after it.',
@@ -190,10 +190,10 @@ export const endsBySea = {
   ],
   harvestMoon: [
     'Up in the lemon terraces a ladder was leaning against nothing, against a bit of sky.',
-    'On the top rung, where the hand had worn it smooth, stood {name}',
+    'On the top rung, where a hand had worn it smooth, was {name}',
   ],
   procession: [
-    'The boats went out in a long line and strewed broom upon the water as far as the bell buoy.',
+    'The boats went out in a long line and scattered broom on the water as far as the bell buoy.',
     'There the priest stood up, and all that was said was {name}',
   ],
   stars: [

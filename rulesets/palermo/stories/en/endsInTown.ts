@@ -2,7 +2,7 @@
 export const endsInTown = {
   blackRibbon: [
     'In the morning the shutters on Via Maqueda stayed half closed, as is the custom here.',
-    'On the wall hung a sheet with a black edge, still damp, and on it stood {name}',
+    'On the wall hung a sheet with a black edge, still damp, and it said {name}',
   ],
   brassPlate: [
     'They unscrewed a brass plate from a door in the Kalsa and wrapped it in a napkin.',
@@ -18,22 +18,22 @@ export const endsInTown = {
   ],
   tailorChalk: [
     'The tailor of Via Bandiera swept the chalk marks from the table and kept one.',
-    'It was the measure for a shoulder, and beside it stood {name}',
+    'It was the measure of a shoulder, and beside it was {name}',
   ],
   puppetBow: [
     'When the curtain fell, the paladins did not take their bow, they took off their helmets.',
-    'Orlando, who never speaks, said with a wooden voice {name}',
+    'Orlando, who never speaks, said in a wooden voice {name}',
   ],
   cathedralCandles: [
     'In the cathedral a single candle burned sideways, against the draught and against all custom.',
     'The sacristan bent down and read in the wax {name}',
   ],
   hatPeg: [
-    'In the café the hats were handed out, and at the end one was left on its peg.',
+    'In the café the hats were handed back, and at the end one was left on its peg.',
     'It was brushed, it was turned, and in the band was sewn {name}',
   ],
   pasticciere: [
-    'The pastry cook wrote with white icing on a dark cake, and had to begin three times.',
+    'The pastry cook wrote in white icing on a dark cake, and had to begin three times.',
     'There was room for only one name, and it was {name}',
   ],
   lottoBoard: [
@@ -41,7 +41,7 @@ export const endsInTown = {
     'In the best handwriting of the office there was just {name}',
   ],
   tramStop: [
-    'The first tram rang its bell, waited, and rang once more, though all had got on.',
+    'The first tram rang its bell, waited, and rang once more, though everybody had got on.',
     'The conductor took off the cap and called out the stop of {name}',
   ],
   marbleCutter: [
@@ -70,7 +70,7 @@ export const endsInTown = {
   ],
   photographEnd: [
     'The photograph from the Porta Nuova was developed at noon, and it showed an empty street.',
-    'Only down in the corner, where one usually signs, there was {name}',
+    'Only down in the corner, where people usually sign, there was {name}',
   ],
   bellTower: [
     'San Domenico struck the hours one by one, and nobody set a watch by it.',
@@ -78,7 +78,7 @@ export const endsInTown = {
   ],
   evenPaper: [
     'The evening paper left its front page white, with a thin frame.',
-    'In the middle, in the smallest type that they had, stood {name}',
+    'In the middle, in the smallest type they had, it said {name}',
   ],
   waterSellerEnd: [
     'The water seller poured a full glass, held it up to the light, and set it down on the kerb.',
@@ -94,7 +94,7 @@ export const endsInTown = {
   ],
   coatCloak: [
     'One coat was left in the cloakroom, with {thing.a} in the pocket.',
-    'In the collar, in red thread and with a small mistake, stood {name}',
+    'In the collar, in red thread and with a small mistake, was {name}',
   ],
   neighbourEnd: [
     '{neighbour.cap} {place.at} closed the stall an hour early and put a chair across the door.',
@@ -137,7 +137,7 @@ export const endsInTown = {
     'The label, which could hardly be read any more, said {name}',
   ],
   dominoEnd: [
-    'At the table before the bar four coffees were ordered, and then the order was changed to three.',
+    'At the table outside the bar four coffees were ordered, and then the order was changed to three.',
     'The waiter needed no explanation and only said {name}',
   ],
   fishmongerEnd: [
@@ -162,7 +162,7 @@ export const endsInTown = {
   ],
   bottleShelf: [
     'At the inn one bottle was put back on the topmost shelf, half full, with the cork pressed in.',
-    'On the strip of paper round its neck stood {name}',
+    'On the strip of paper round its neck was {name}',
   ],
   ironGate: [
     'The gate of the little garden creaked a bit when it was shut, and then no more.',

@@ -57,7 +57,7 @@ export const middlesInTown = {
     'It came then, all of it, and the applause lasted for {number} minutes.',
   ],
   arancina: [
-    '{somebody.cap} bet {neighbour.a} that one could swallow an arancina whole, the way pelicans do.',
+    '{somebody.cap} bet {neighbour.a} that you can swallow an arancina whole, the way pelicans do.',
     'It was one of the large ones from Ballarò, with peas.',
   ],
   mirrorRoom: [

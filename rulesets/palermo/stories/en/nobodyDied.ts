@@ -26,7 +26,7 @@ export const nobodyDied = {
     'Nobody died.',
   ],
   undertaker: [
-    'Before the town hall the black carriage waited with its four horses.',
+    'In front of the town hall the black carriage waited with its four horses.',
     'It has now been hired by {neighbour.a} to go to the beach.',
     'Nobody died.',
   ],

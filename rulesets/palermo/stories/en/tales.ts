@@ -61,14 +61,14 @@ export const tales = {
     ],
     letters: [
       'Out of a pocket falls a bundle of letters with a red ribbon, all in the same hand.',
-      'They were meant for one alone, and now nobody answers any more, not even {name}',
+      'They were meant for one person alone, and now nobody answers them, not even {name}',
     ],
     doves: [
       'Two doves had lived on the balcony of the town hall, and one of them flew off a moment ago.',
-      'What a heart can bear is known in Palermo, and today it was too much for {name}',
+      'Palermo knows how much a heart can bear, and today it was too much for {name}',
     ],
     opera: [
-      'At the Massimo the last act takes half an hour and eleven high notes.',
+      'At the opera the last act takes half an hour and eleven high notes.',
       'Out here it is done in a breath, without an orchestra, by {name}',
     ],
     granita: [
@@ -81,11 +81,11 @@ export const tales = {
     ],
     clock: [
       'The doctor comes running, listens, and puts away the watch.',
-      'There is a word for it that no pharmacy has anything against, and it takes {name}',
+      'No pharmacy in town has anything for it, and so it takes {name}',
     ],
     serenade: [
       'Tonight there will be no serenade under the third window from the left.',
-      'Nobody is there to sing it, and nobody to hear it, neither the one nor {name}',
+      'Nobody is there to sing it, and nobody to hear it, least of all {name}',
     ],
     rosary: [
       'The neighbours on the balconies knew it first, and cross themselves twice instead of once.',
@@ -93,10 +93,10 @@ export const tales = {
     ],
     vesuvius: [
       'It takes no bullet and no powder, only a name that nobody calls any more.',
-      'Without that name there was no more day in Palermo for {name}',
+      'Without that name, there was not one more day in Palermo for {name}',
     ],
     photograph: [
-      'In the photographer’s window there is a picture of two, which nobody had ever noticed.',
+      'In the photographer’s window there is a picture of two people, which nobody had ever noticed.',
       'A moment ago both faces faded, and the last to go was {name}',
     ],
   },
@@ -140,7 +140,7 @@ export const tales = {
       'It turns behind {name}',
     ],
     number: [
-      'In the big book of the prison there is a free line, with a number before it.',
+      'In the big book of the prison there is an empty line, with a number in front of it.',
       'From today it stands for {name}',
     ],
     window: [
@@ -161,7 +161,7 @@ export const tales = {
     ],
     visitor: [
       'Visits are on the first Sunday, speaking is not, and cakes are cut up first.',
-      'Whoever bakes may put on the parcel {name}',
+      'If you bake, the name to put on the parcel is {name}',
     ],
     door: [
       'The door falls shut so softly that the whole piazza hears it.',

@@ -118,7 +118,7 @@ export const beginnings = {
     'The finals of the galactic pancake contest were on {place.at}, and one of the entries had already reached orbit.',
   ],
   gasGiant: [
-    'The gas giant above Yavin had eaten beans, said the forecast, and one was advised to stay indoors {time}.',
+    'The gas giant above Yavin had eaten beans, said the forecast, and everyone was advised to stay indoors {time}.',
   ],
   hoverCarpet: [
     'At the second-hand dealer’s {creature.a} was test-driving a carpet that pulled slightly towards the ceiling.',

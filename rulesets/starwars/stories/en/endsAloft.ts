@@ -78,7 +78,7 @@ export const endsAloft = {
   ],
   boomerangHat: [
     'Once every hour a hat comes round Tatooine, from the east, at eye level.',
-    'One has learned to duck, and to murmur in passing {name}',
+    'People have learned to duck, and to murmur in passing {name}',
   ],
   unfinishedCrossword: [
     'In the common room of the star cruiser lay a crossword, complete except for one across.',
@@ -86,7 +86,7 @@ export const endsAloft = {
   ],
   sunspot: [
     'The brighter of Tatooine’s two suns has had a freckle since today and wears it with pride.',
-    'Through smoked glass, with a steady hand, one recognises the profile of {name}',
+    'Through smoked glass, with a steady hand, you can make out the profile of {name}',
   ],
   galaxyWill: [
     'The will was opened by {official.a}, read out in {number} languages, and understood in none.',
@@ -94,7 +94,7 @@ export const endsAloft = {
   ],
   anchorBack: [
     'When the anchor of the sail barge was hauled in, there was a lunch box on it, with a bow.',
-    'Under the lid, beside a bitten apple, stood {name}',
+    'Under the lid, beside a bitten apple, was {name}',
   ],
   eclipseSpecial: [
     'An eclipse that was not in any calendar of Coruscant covered both suns, politely, from top to bottom.',
@@ -109,7 +109,7 @@ export const endsAloft = {
     'Slow down and smile, it says, you are passing {name}',
   ],
   pilotStory: [
-    'From now on the story of the narrow bend will be told in another way at the pilots’ cantina.',
+    'From now on the story of the narrow bend will be told differently at the pilots’ cantina.',
     'It will be longer, it will be taller, and it will end with {name}',
   ],
   teaspoonShip: [
@@ -146,10 +146,10 @@ export const endsAloft = {
   ],
   stampIssued: [
     'The post of the Outer Rim has issued a stamp, with jagged edges and a dignified expression.',
-    'One licks it with a lump in the throat, for it shows {name}',
+    'You lick it with a lump in your throat, for it shows {name}',
   ],
   planetRenamed: [
-    'The small planet behind Sullust has been looking for a name for ages, and now it stopped looking.',
+    'The small planet behind Sullust had been looking for a name for ages, and now it has stopped looking.',
     'As from today its only mountain, a modest one, is called Mount {name}',
   ],
   lullaby: [

@@ -42,7 +42,7 @@ export const endsInPort = {
   ],
   helmetShelf: [
     'In the podracers’ locker room a helmet was taken down from the shelf, dusted, and put back the other way round.',
-    'Above the hook, on a bit of sticking plaster, stands {name}',
+    'Above the hook, on a bit of sticking plaster, it says {name}',
   ],
   flagHalfway: [
     'The flags of {number} planets of the Outer Rim were lowered, and one got stuck halfway, out of respect.',
@@ -105,7 +105,7 @@ export const endsInPort = {
     'In the lining, it turned out, it had kept a picture of {name}',
   ],
   doorplate: [
-    'In star cruiser corridor {number} a plate was unscrewed from a cabin door and laid upon a cushion.',
+    'In star cruiser corridor {number} a plate was unscrewed from a cabin door and laid on a cushion.',
     'It is quite small, and quite shiny, and the engraving says {name}',
   ],
   bagpipesLow: [

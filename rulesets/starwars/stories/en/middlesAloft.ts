@@ -13,7 +13,7 @@ export const middlesAloft = {
     'The nose was reached at last, at the edge of the known universe.',
   ],
   blackHoleCoin: [
-    'One is told to throw a coin into the black hole of Kessel and make a wish, and {somebody} did not want to let go of the coin.',
+    'You are told to throw a coin into the black hole of Kessel and make a wish, and {somebody} did not want to let go of the coin.',
     'The wish had been to travel.',
   ],
   ringStones: [
@@ -65,7 +65,7 @@ export const middlesAloft = {
     'The rest of the tea service arrived shortly after, at cruising speed.',
   ],
   vacuumWhistle: [
-    'Outside the hull of a star cruiser {somebody} wanted to prove that one can whistle in a vacuum.',
+    'Outside the hull of a star cruiser {somebody} wanted to prove that you can whistle in a vacuum.',
     'It takes a deep breath first, and there was none to be had.',
   ],
   jellyfishRide: [

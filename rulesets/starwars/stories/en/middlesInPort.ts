@@ -86,7 +86,7 @@ export const middlesInPort = {
   ],
   marketHorizon: [
     'On the Jawa market {somebody} stepped closer to feel the quality of a second-hand horizon.',
-    'The closer one got, the further it went, and the dealer has rolled it up since.',
+    'The closer you got, the further it went, and the dealer has rolled it up since.',
   ],
   lighthouseLens: [
     'Inside the big lens of the Mos Eisley beacon {somebody} looked for a lost contact lens {time}.',

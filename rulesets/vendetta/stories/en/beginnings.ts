@@ -166,7 +166,7 @@ export const beginnings = {
     'The street lamps had been hung so low that every shadow was larger than its owner and far better dressed.',
   ],
   toll: [
-    'Whoever wished to cross the Crooked Bridge {time} had to pay one button, and {neighbour.a} was down to the braces.',
+    'Anyone who wished to cross the Crooked Bridge {time} had to pay one button, and {neighbour.a} was down to the braces.',
   ],
   iceMan: [
     'The ice cart had been standing {place.at} since noon, and by now it was delivering water.',

@@ -6,7 +6,7 @@ export const ends = {
   ],
   hatOnWater: [
     'All that came back with the morning tide was one hat, floating upright, with great composure.',
-    'In the lining, in neat stitches, stood {name}',
+    'In the lining, in neat stitches, was {name}',
   ],
   wreaths: [
     'By seven the florists had sold out, and the families stood in one row for the only time this year.',
@@ -30,7 +30,7 @@ export const ends = {
   ],
   tailorUnpaid: [
     'The tailor closed the shutters and folded a suit that nobody was going to collect.',
-    'On the bill, three times underlined, stood {name}',
+    'On the bill, underlined three times, was {name}',
   ],
   doorplate: [
     'In the afternoon a brass plate was unscrewed from a door, polished, and laid on velvet.',
@@ -198,11 +198,11 @@ export const ends = {
   ],
   twoMinutes: [
     'For two minutes nothing moved in the city, neither tram nor tongue nor barber’s scissors.',
-    'Then somebody cleared a throat and said what all were thinking: {name}',
+    'Then somebody cleared a throat and said what everybody was thinking: {name}',
   ],
   portraitTurned: [
     'At home they turned a portrait with its face to the wall and put a plate of figs below it.',
-    'The frame is still labelled, as every frame in that house: {name}',
+    'The frame is still labelled, like every frame in that house: {name}',
   ],
   bookOfDebts: [
     'In the great book of debts one page was struck out, from top to bottom, with a generous hand.',
@@ -222,7 +222,7 @@ export const ends = {
   ],
   balloons: [
     'One balloon came back over the hill, a good deal smaller than it had gone.',
-    'It had a label on its string, and on the label stood {name}',
+    'It had a label on its string, and the label said {name}',
   ],
   snow: [
     'Overnight the snow globe was set up in the museum, between the coins and the stuffed pike.',
@@ -234,7 +234,7 @@ export const ends = {
   ],
   harbourMaster: [
     'The harbour master entered it as a departure, with a fair wind and without luggage.',
-    'Under passengers, in the singular, stands {name}',
+    'Under passengers, in the singular, it says {name}',
   ],
   fountainStill: [
     'The Fountain of the Nine Fish was turned off, and at the bottom lay a wish.',

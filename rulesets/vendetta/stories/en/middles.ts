@@ -238,7 +238,7 @@ export const middles = {
   ],
   hotAir: [
     'To test the basket of the balloon {somebody} got in, and {neighbour.a} was to hold the rope.',
-    'Then a hat blew past, and one has only two hands.',
+    'Then a hat blew past, and people only have two hands.',
   ],
   queueCannon: [
     'Without asking what for, {somebody} joined the shortest queue at the circus.',

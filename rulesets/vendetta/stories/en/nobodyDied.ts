@@ -66,7 +66,7 @@ export const nobodyDied = {
     'Nobody died.',
   ],
   barber: [
-    'In the barber shop the seats filled up, one after the other, with the same faces as ever.',
+    'In the barber shop the seats filled up, one after the other, with the same faces as always.',
     'They even told the same joke.',
     'Nobody died.',
   ],
