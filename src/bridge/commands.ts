@@ -98,6 +98,8 @@ export const settingsSchema = v.strictObject({
   voice: text(200),
   /** Whether a clock that ran out goes on by itself. */
   autoAdvance: v.boolean(),
+  /** Whether votes are counted by number from the start, where the rules let them be. */
+  countHands: v.boolean(),
   /** Extra margin for TVs that cut the picture's edges, in per cent of each side. */
   safeMargin: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
   /** The size of the desk's own text. */

@@ -126,7 +126,10 @@ describe('the draft of an open step', () => {
       { kind: 'ballot' as const, by: 's0' as const, votes: [] },
       call('s2'),
     ]
-    expect(upForVote(draft)).toBe('s2')
+    expect(upForVote(form, draft)).toBe('s2')
+    expect(upForVote({ ...form, inTurn: false }, draft)).toBeNull()
+    const counted = { kind: 'total' as const, candidate: 's1' as const, hands: 2 }
+    expect(upForVote(form, [...draft, counted])).toBe('s1')
     expect(draftAnswer(form, draft)).toEqual({ kind: 'ballots', ballots: { s0: [] } })
     expect(checkEntry(form, call('s3'))?.code).toBe('notACandidate')
     expect(checkEntry({ ...form, inTurn: false }, call('s1'))?.code).toBe('notInTurn')

@@ -17,10 +17,10 @@ async function rounds(habits: Habits): Promise<Round[]> {
 }
 
 describe('A round of Chiang Mai with nine players, one death and one vote', () => {
-  test('takes at most 20 clicks', async () => {
+  test('takes at most 16 clicks', async () => {
     const played = await rounds({ byNumber: true, skipsSpeeches: true })
     expect(played.length).toBeGreaterThan(0)
-    expect(played.filter(({ total }) => total > 20)).toEqual([])
+    expect(played.filter(({ total }) => total > 16)).toEqual([])
   })
 
   test('takes at most 30 keys, with a name for every vote and Shift counted as one', async () => {

@@ -28,7 +28,7 @@ class Desk {
       form,
       draft: draftAnswer(form, this.draft),
       draftLength: this.draft.length,
-      upForVote: upForVote(this.draft),
+      upForVote: upForVote(form, this.draft),
       choice: this.choice,
       choose: (change) => {
         this.choice = { ...this.choice, ...change }
@@ -330,6 +330,20 @@ describe('A vote on one candidate after the other', () => {
     use: 'all',
     inTurn: true,
   }
+
+  test('Counted by number, Enter calls whoever has no hands yet, and closes once none is left', () => {
+    const desk = new Desk({ ...vote, unnamed: true })
+    desk.now.hands?.toggle()
+    expect(desk.now.primary).toMatchObject({ kind: 'next', seat: 's5' })
+    desk.now.hands?.set('s5', 1)
+    expect(desk.now.selected).toBe('s5')
+    expect(desk.now.primary).toMatchObject({ kind: 'next', seat: 's6' })
+    desk.now.hands?.set('s6', 2)
+    expect(desk.now.primary).toMatchObject({ kind: 'record', missing: 0 })
+    desk.now.hands?.set('s5', 0)
+    expect(desk.now.primary).toMatchObject({ kind: 'record', missing: 1 })
+    expect(desk.refused).toEqual([])
+  })
 
   test('Enter asks for the hands of the next candidate, and closes after the last one', () => {
     const desk = new Desk(vote)

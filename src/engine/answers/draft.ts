@@ -34,9 +34,10 @@ export function checkEntry(form: Form, entry: DraftEntry): Refusal | null {
   return refuse('wrongForm', { wanted: form.kind })
 }
 
-/** Whom the host asks hands for at the moment, where candidates are voted on in turn. */
-export function upForVote(draft: Draft): SeatId | null {
-  const call = draft.findLast((entry) => entry.kind === 'upForVote')
+/** Whom the host asks hands for at the moment, where candidates are voted on in turn: who was called or counted last. */
+export function upForVote(form: Form | undefined, draft: Draft): SeatId | null {
+  if (form?.kind !== 'ballots' || !form.inTurn) return null
+  const call = draft.findLast((entry) => entry.kind === 'upForVote' || entry.kind === 'total')
   return call?.candidate ?? null
 }
 

@@ -112,7 +112,7 @@ function stageOf({ open, draft }: ShownGame): Stage | null {
 function roomCount(game: ShownGame, stage: Stage | null): RoomCount | null {
   if (!stage?.candidates || !stage.count) return null
   const { candidates } = stage
-  const common = { candidates, closed: false, upForVote: upForVote(game.draft) }
+  const common = { candidates, closed: false, upForVote: upForVote(game.open?.form, game.draft) }
   if (stage.count === 'closed' || !game.open) return { ...common, totals: {}, hands: null }
   const answer = draftAnswer(game.open.form, game.draft)
   const hands = answer.kind === 'totals' ? null : ballotsOf(answer)
@@ -139,7 +139,7 @@ export function deskView(game: ShownGame): DeskView {
     open: open && deskStep(open, record.items.slice(record.before, record.told)),
     draft: open && takesDraft(open.form) ? draftAnswer(open.form, game.draft) : null,
     draftLength: game.draft.length,
-    upForVote: upForVote(game.draft),
+    upForVote: upForVote(open?.form, game.draft),
     offered: game.offered().map((step) => deskStep(step, [])),
     seats: state.seats.map(({ id, alive }) => deskSeat(id, alive, privately(id))),
     called: state.called,

@@ -18,6 +18,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   ArrowDown: '↓',
   ArrowUp: '↑',
+  ArrowRight: '→',
   Backspace: '⌫',
   Delete: 'Del',
   PageDown: 'PgDn',

@@ -72,6 +72,17 @@ export const shownWhileOpen = (
   texts?.steps[step]?.signsFirst === true ||
   (typeof signal === 'string' && texts?.steps[step]?.variants?.[signal]?.sign !== undefined)
 
+/** Whether a signal is given by hand, so that nobody looks at the desk for it: it is neither a name nor a role or side. */
+export function isGesture(step: string, signal: unknown, texts: RulesetTexts | null): boolean {
+  if (!texts || typeof signal !== 'string') return false
+  const isWord = signal in texts.roles || signal in texts.cards || signal in texts.teams
+  return (
+    !isWord &&
+    texts.steps[step]?.signals?.[signal] !== undefined &&
+    !shownWhileOpen(step, signal, texts)
+  )
+}
+
 const NOBODY = 'nobody'
 
 /** Whether a signal is the one that stands in the open step, before its question. */

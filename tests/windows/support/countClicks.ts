@@ -1,8 +1,9 @@
 /**
  * A host whose clicks are counted: it answers every step with what the desk offers, by the desk's own rules of what
- * a click means, and plays whole rounds of any game. It knows no rule of any game.
+ * a click means, and plays whole rounds of any game, with a real window or without one. It knows no rule of any game.
  */
-import type { Command, DeskStep, DraftEntry, SeatId } from '../../../src/bridge'
+import { expect, type Page } from '@playwright/test'
+import type { Command, DeskStep, SeatId } from '../../../src/bridge'
 import {
   NO_CHOICE,
   type Answering,
@@ -10,11 +11,10 @@ import {
   type HandCount,
 } from '../../../src/facilitator/game/answer/forms/types'
 import { answeringOf } from '../../../src/facilitator/game/answer/forms/useAnswering'
-import type { StepSpec } from '../../../src/engine'
-import { entriesOf, randomAnswer } from '../../../src/host/demo/randomAnswer'
 import type { Bench } from '../../host/fixtures/openHost'
 import { pick } from '../../host/fixtures/randomHost'
 import { rngFrom } from '../../randomPlay/randomEvening'
+import { OFTEN } from './caughtUp'
 
 /** Clicks of one night with its dawn and day, by what they were for. */
 export interface Round {
@@ -23,6 +23,15 @@ export interface Round {
   readonly living: number
   readonly clicks: Readonly<Record<string, number>>
   readonly total: number
+}
+
+/** What is asked of the host program, and what it shows. */
+type Program = Pick<Bench, 'view' | 'ask' | 'does'>
+
+/** A click: the control that takes it, and what it means. */
+interface Click {
+  readonly on: string
+  readonly means: () => void
 }
 
 /** More clicks than any step takes. */
@@ -40,16 +49,19 @@ export class CountingHost {
   readonly rounds: Round[] = []
   #told: string[] = []
   #living = 0
+  /** Whether the count of hands is chosen, as the desk keeps it from vote to vote. */
   #counting = false
   #clicks: Record<string, number> = {}
   #choice: Choice = NO_CHOICE
   #signal = -1
-  #sent: Promise<unknown> = Promise.resolve()
-  #refused = false
+  #challenges = 0
+  #desk: Page | null = null
+  /** What the last click asked of the host program; null where it only chose something. */
+  #sent: Promise<void> | null = null
   readonly #rng
 
   constructor(
-    readonly bench: Bench,
+    readonly program: Program,
     seed: number,
     readonly habits: Habits,
   ) {
@@ -58,21 +70,37 @@ export class CountingHost {
 
   /** Deals and plays so many rounds, or to the end. */
   async play(ruleset: string, players: number, rounds = Infinity): Promise<void> {
-    const { bench } = this
+    const { program } = this
     this.#living = players
     const names = Array.from({ length: players }, (_, index) => `Player ${index + 1}`)
-    await bench.does({ type: 'lobby.begin', ruleset })
-    await bench.does({ type: 'lobby.players', names })
-    await bench.does({ type: 'lobby.deal', by: 'program' })
-    for (const { id } of bench.view().deal?.seats ?? [])
-      await bench.does({ type: 'deal.seen', seat: id, top: 0 })
-    await bench.does({ type: 'deal.start' })
+    await program.does({ type: 'lobby.begin', ruleset })
+    await program.does({ type: 'lobby.players', names })
+    await program.does({ type: 'lobby.deal', by: 'program' })
+    for (const { id } of program.view().deal?.seats ?? [])
+      await program.does({ type: 'deal.seen', seat: id, top: 0 })
+    await program.does({ type: 'deal.start' })
+    await this.#playOn(rounds)
+  }
+
+  /** Goes on with the mouse on a real desk, for one round. @returns its clicks */
+  async clickRound(desk: Page): Promise<Round> {
+    this.#desk = desk
+    this.#counting = this.program.view().settings.countHands
+    const at = this.rounds.length
+    await this.#playOn(at + 1)
+    this.#desk = null
+    const round = this.rounds[at]
+    if (!round) throw new Error('The evening is over before the round is')
+    return round
+  }
+
+  async #playOn(rounds: number): Promise<void> {
     for (let steps = 0; steps < 3000; steps++) {
-      const { game } = bench.view()
-      if (!game || game.winner || this.rounds.length === rounds) return
+      const { game } = this.program.view()
+      if (!game || game.winner || this.rounds.length >= rounds) return
       const { kind, n } = game.phase
       await this.#answer()
-      const after = bench.view().game?.phase
+      const after = this.program.view().game?.phase
       if (after?.kind === 'night' && (kind !== 'night' || after.n !== n)) this.#turn()
     }
     throw new Error('The evening does not end')
@@ -83,69 +111,104 @@ export class CountingHost {
     this.rounds.push({ clicks: this.#clicks, total, told: this.#told, living: this.#living })
     this.#clicks = {}
     this.#told = []
-    this.#living = this.bench.view().game?.seats.filter(({ alive }) => alive).length ?? 0
-  }
-
-  #count(what: string, by = 1): void {
-    this.#clicks[what] = (this.#clicks[what] ?? 0) + by
+    this.#challenges = 0
+    this.#living = this.program.view().game?.seats.filter(({ alive }) => alive).length ?? 0
   }
 
   async #answer(): Promise<void> {
-    const { game } = this.bench.view()
+    const { game } = this.program.view()
     const open = game?.open
     if (!game || !open) throw new Error('Nothing is open')
-    if (game.signal && game.signal.serial !== this.#signal) {
-      this.#signal = game.signal.serial
-      this.#count('sign')
-    }
+    await this.#putSignAway()
     if (game.mayTell) {
-      if (!game.story || game.story.shown) this.#told.push(game.untold[0]?.kind ?? '')
-      this.#count('dawn')
-      await this.bench.does({ type: game.story && !game.story.shown ? 'story.show' : 'game.tell' })
-      return
+      const hasStory = game.story !== null && !game.story.shown
+      if (!hasStory) this.#told.push(game.untold[0]?.kind ?? '')
+      const on = hasStory ? 'answer-story' : 'answer-tell'
+      return this.#click('dawn', this.#asks(on, { type: hasStory ? 'story.show' : 'game.tell' }))
     }
     if (this.habits.skipsSpeeches && open.speaker && open.stage?.queue?.length) {
-      this.#count('speeches')
-      await this.bench.does({ type: 'speeches.skip' })
-      return
+      return this.#click('speeches', this.#asks('speech-skip-all', { type: 'speeches.skip' }))
     }
     this.#choice = { ...firstVoter(open), counting: this.#counting }
+    if (open.form.kind === 'nominations') this.#challenges += 1
+    const what = open.speaker
+      ? 'speeches'
+      : open.form.kind === 'ballots'
+        ? 'votes'
+        : (open.id.split('.')[0] ?? '')
     const before = this.#moment()
     for (let clicks = 0; clicks < STEP; clicks++) {
-      this.#click(this.#now(open))
-      await this.#sent
-      if (this.#refused) return this.#otherwise(open)
+      const next = this.#next(open, this.#now(open))
+      if (!next) break
+      await this.#click(what, next)
       if (this.#moment() !== before) return
     }
     throw new Error(`${open.id} is not answered`)
   }
 
   #moment(): string {
-    const { game } = this.bench.view()
+    const { game } = this.program.view()
     return JSON.stringify([game?.open, game?.called.length, game?.winner, game?.logLength])
   }
 
-  #send(command: Command): void {
-    this.#sent = this.bench.ask(command).then((reply) => {
-      this.#refused = !reply.ok
-    })
+  /** With a window the sign that covers it; without one every sign that is new. */
+  async #putSignAway(): Promise<void> {
+    const { signal } = this.program.view().game ?? {}
+    if (this.#desk) {
+      await this.#caughtUp(this.#desk)
+      const sign = this.#desk.getByTestId('signal')
+      if (!(await sign.isVisible())) return
+      await this.#click('signs', { on: 'signal-done', means: () => undefined })
+      await expect(sign).toHaveCount(0)
+    } else if (signal && signal.serial !== this.#signal) {
+      this.#signal = signal.serial
+      this.#clicks['signs'] = (this.#clicks['signs'] ?? 0) + 1
+    }
   }
 
-  /** What the rules refuse is answered as somebody else would, with as many clicks as that takes. */
-  async #otherwise({ id, form }: DeskStep): Promise<void> {
-    this.#refused = false
-    for (let tries = 0; tries < STEP; tries++) {
-      const answer = randomAnswer({ form, neutral: null } as StepSpec, this.#rng)
-      if (!answer) continue
-      const reply = await this.bench.ask({ type: 'game.answer', step: id, answer } as Command)
-      if (reply.ok) return this.#count('otherwise', entriesOf(answer, form).length + 1)
+  /** The window shows the newest view, so that a click falls on what it is meant for. */
+  #caughtUp = (desk: Page): Promise<void> =>
+    expect
+      .poll(
+        async () => Number(await desk.locator('[data-revision]').getAttribute('data-revision')),
+        OFTEN,
+      )
+      .toBeGreaterThanOrEqual(this.program.view().revision)
+
+  async #click(what: string, { on, means }: Click): Promise<void> {
+    this.#clicks[what] = (this.#clicks[what] ?? 0) + 1
+    if (!this.#desk) {
+      await this.#sentBy(means)
+      return
     }
-    await this.bench.does({ type: 'game.ruling', ruling: { kind: 'skip' } })
-    this.#count('otherwise', 1)
+    await this.#caughtUp(this.#desk)
+    const { program } = this
+    const { revision } = program.view()
+    const sends = this.#sentBy(means) !== null
+    await this.#desk.getByTestId(on).click()
+    if (!sends) return
+    await expect
+      .poll(() => program.view().revision, { ...OFTEN, message: on })
+      .toBeGreaterThan(revision)
   }
+
+  /** What a click asks of the host program; null where it only chooses something. */
+  #sentBy(means: () => void): Promise<void> | null {
+    this.#sent = null
+    means()
+    return this.#sent
+  }
+
+  /** A command goes to the host program, unless the window sends it. */
+  #send(command: Command): void {
+    if (this.#desk) this.#sent = Promise.resolve()
+    else this.#sent = this.program.does(command).then(() => undefined)
+  }
+
+  #asks = (on: string, command: Command): Click => ({ on, means: () => this.#send(command) })
 
   #now(open: DeskStep): Answering {
-    const { game } = this.bench.view()
+    const { game } = this.program.view()
     return answeringOf({
       step: open,
       form: open.form,
@@ -157,98 +220,109 @@ export class CountingHost {
         this.#choice = { ...this.#choice, ...change }
       },
       answer: (answer) => this.#send({ type: 'game.answer', step: open.id, answer } as Command),
-      record: (entry: DraftEntry) =>
-        this.#send({ type: 'game.draft', step: open.id, entry } as Command),
+      record: (entry) => this.#send({ type: 'game.draft', step: open.id, entry } as Command),
       close: () => this.#send({ type: 'game.close', step: open.id }),
     })
   }
 
-  /** The next click towards an answer. */
-  #click(now: Answering): void {
-    const open = this.bench.view().game?.open
-    if (!open) return
-    const { form, id } = open
-    this.#count(
-      open.speaker ? 'speeches' : form.kind === 'ballots' ? 'votes' : (id.split('.')[0] ?? ''),
-    )
-    const draft = this.bench.view().game?.draft
+  /** The next click towards an answer; null where the desk offers none. */
+  #next({ form, neutral }: DeskStep, now: Answering): Click | null {
+    const draft = this.program.view().game?.draft
+    const seat = (id: SeatId): Click => ({ on: `seat-${id}`, means: () => now.press(id) })
+    const on: Click | null = now.primary && {
+      on: `answer-${now.primary.kind}`,
+      means: now.primary.run,
+    }
+    const pass: Click | null = now.pass && { on: 'answer-pass', means: now.pass }
     switch (form.kind) {
       case 'ballots': {
-        if (this.habits.byNumber && now.hands) return this.#byNumber(now, now.hands)
+        if (this.habits.byNumber && now.hands) return this.#byNumber(form, now, now.hands)
         const hands = draft?.kind === 'ballots' ? draft.ballots : {}
         const given = Object.values(hands).flat().length
         if (form.inTurn) {
           const wanting = now.targets.find(
-            (seat) =>
-              this.#wants(seat, now.targets.length, form.candidates) === now.selected &&
-              !(hands[seat] ?? []).length,
+            (one) => this.#wants(one, form) === now.selected && !(hands[one] ?? []).length,
           )
-          return wanting ? now.press(wanting) : now.primary?.run()
+          return wanting ? seat(wanting) : on
         }
         const all = form.voters.reduce((sum, { votes }) => sum + votes, 0)
-        if (given >= all || (now.selected === null && given > 0)) return now.primary?.run()
         const first = now.targets[0]
-        if (!first) return now.primary?.run()
-        const wish = now.selected ? this.#wants(now.selected, 0, form.candidates) : first
-        return now.press(now.targets.includes(wish) ? wish : first)
+        if (given >= all || (now.selected === null && given > 0) || !first) return on
+        const wish = now.selected ? this.#wants(now.selected, form) : first
+        return seat(now.targets.includes(wish) ? wish : first)
       }
       case 'seats': {
         const picked = draft?.kind === 'seats' ? draft.seats : []
-        const left = now.targets.filter((seat) => !picked.includes(seat))
-        const next = left[0]
-        if (picked.length < form.min && next) return now.press(next)
-        return (now.primary?.run ?? now.pass)?.()
+        const next = now.targets.find((one) => !picked.includes(one))
+        return picked.length < form.min && next ? seat(next) : (on ?? pass)
       }
       case 'nominations': {
+        if (this.#challenges > 1 && pass) return pass
         const list = draft?.kind === 'nominations' ? draft.list : []
         const able = now.targets.filter(
-          (seat) => seat !== now.selected && !this.#choice.seats.includes(seat),
+          (one) => one !== now.selected && !this.#choice.seats.includes(one),
         )
         const next = able[list.length]
-        return list.length < 2 && next ? now.press(next) : now.primary?.run()
+        return list.length < 2 && next ? seat(next) : on
       }
       default: {
+        if (on && now.primary?.missing === 0) return on
         const target = pick(now.targets, this.#rng)
-        const word = pick(now.words, this.#rng)
-        if (now.primary && now.primary.missing === 0 && !(form.kind === 'points' && !now.primary)) {
-          if (form.kind !== 'seat') return now.primary.run()
-        }
-        if (target) return now.press(target)
-        if (word) return word.run()
-        return now.primary ? now.primary.run() : now.pass?.()
+        if (target) return seat(target)
+        // Nobody has a special wish: the word that the rules take by themselves, else the first.
+        if (neutral?.kind === 'pass' && pass) return pass
+        const usual = neutral?.kind === 'option' ? neutral.option : undefined
+        const word = now.words.find(({ id }) => id === usual) ?? now.words[0]
+        return word ? { on: `option-${word.id}`, means: word.run } : (on ?? pass)
       }
     }
   }
 
-  /** A number is two clicks: the list, and the number in it; all that are left are one. */
+  /** A number is one click, and so are all hands that are left; then the hands that a rule asks about. */
   #byNumber(
-    { totals, primary, hands }: Answering,
-    { on, left, most, set, toggle }: HandCount,
-  ): void {
-    const { form } = this.bench.view().game?.open ?? {}
-    if (form?.kind !== 'ballots' || !hands) return
+    form: Ballots,
+    { totals, primary }: Answering,
+    { on, left, most, rows, named, set, toggle }: HandCount,
+  ): Click | null {
     this.#counting = true
-    if (!on) return toggle()
+    if (!on) return { on: 'count-hands', means: toggle }
     const wanted: Record<SeatId, number> = {}
     for (const { seat, votes } of form.voters) {
-      const wish = this.#wants(seat, 0, form.candidates)
+      const wish = this.#wants(seat, form)
       wanted[wish] = (wanted[wish] ?? 0) + votes
     }
     const open = (Object.entries(wanted) as [SeatId, number][])
       .filter(([seat, number]) => (totals?.[seat] ?? 0) < Math.min(number, most(seat)))
       .sort(([, one], [, other]) => one - other)
     const [next] = open
-    if (!next || left === 0) return primary?.run()
-    if (open.length > 1) this.#count('votes')
-    set(next[0], open.length > 1 ? next[1] : most(next[0]))
+    if (next && left > 0) {
+      const [seat, number] = next
+      return open.length > 1
+        ? { on: `hands-${seat}-${number}`, means: () => set(seat, number) }
+        : { on: `rest-${seat}`, means: () => set(seat, most(seat)) }
+    }
+    const unsaid = named.find(({ given }) => given === null)
+    if (unsaid) {
+      const wish = this.#wants(unsaid.seat, form)
+      const counted = rows.find(({ id, total }) => id === wish && total > 0)
+      const hands = counted && unsaid.open.includes(wish) ? [wish] : []
+      return {
+        on: `hand-${unsaid.seat}-${hands[0] ?? 'none'}`,
+        means: () => unsaid.note(hands),
+      }
+    }
+    return primary && { on: `answer-${primary.kind}`, means: primary.run }
   }
 
-  /** Whom somebody votes for: most for one, the others for another. */
-  #wants(voter: SeatId, _: number, candidates: readonly SeatId[]): SeatId {
-    const place = [1, 0, 0, 2, 0, 1, 0, 0, 1][Number(voter.slice(1)) % 9] ?? 0
+  /** Whom somebody votes for: most for one, the others for another; those whose hands a rule asks about go together. */
+  #wants(voter: SeatId, { candidates, named }: Ballots): SeatId {
+    const leader = named?.includes(voter) ? (named[0] ?? voter) : voter
+    const place = [1, 0, 0, 2, 0, 1, 0, 0, 1][Number(leader.slice(1)) % 9] ?? 0
     return candidates[place] ?? candidates[0] ?? voter
   }
 }
+
+type Ballots = Extract<DeskStep['form'], { kind: 'ballots' }>
 
 const firstVoter = ({ form }: DeskStep): Choice => {
   const first = form.kind === 'ballots' && !form.inTurn ? form.voters[0] : undefined

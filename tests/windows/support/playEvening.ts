@@ -206,6 +206,8 @@ async function answer(table: Table, game: GameView, evening: Evening, seen: Seen
   if (await byId(desk, 'signal').isVisible()) {
     seen.signs.push(await byId(desk, 'sign').innerText())
     await click('signal-done')
+  } else if (await byId(desk, 'given-sign').isVisible()) {
+    seen.signs.push(await byId(desk, 'given-sign').innerText())
   }
   const { open } = game
   if (!open) throw new Error('Nothing is open and nobody has won')

@@ -3,7 +3,7 @@ import { computed, ref, watch } from 'vue'
 import type { GameView } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
 import { useGameTexts } from '../../words/gameTexts'
-import { shownWhileOpen, standsInStep } from '../../words/stepWords'
+import { isGesture, shownWhileOpen, standsInStep } from '../../words/stepWords'
 
 export type ShownSignal = NonNullable<GameView['signal']>
 
@@ -27,12 +27,18 @@ export const useSignal = defineStore('signal', () => {
   )
 
   const last = computed(() => desk.game?.signal ?? null)
+  /** What the host's own hand says needs no window: at night it stands before the next call, as its closing words do. */
+  const byHand = computed(() => {
+    const signal = last.value
+    if (!signal || desk.game?.phase.kind !== 'night' || standsInStep(desk.step, signal)) return null
+    return isGesture(signal.step, signal.signal, texts.current) ? signal : null
+  })
   const open = computed(() => {
     const signal = last.value
     if (!signal) return null
     if (again.value) return signal
     const fresh = signal.serial > (seen.value ?? 0)
-    if (standsInStep(desk.step, signal)) return null
+    if (standsInStep(desk.step, signal) || byHand.value) return null
     return fresh && !shownWhileOpen(signal.step, signal.signal, texts.current) ? signal : null
   })
 
@@ -45,5 +51,5 @@ export const useSignal = defineStore('signal', () => {
     again.value = true
   }
 
-  return { last, open, turned, dismiss, showAgain }
+  return { last, open, byHand, turned, dismiss, showAgain }
 })

@@ -27,7 +27,12 @@ export function handCount(bench: Votes): HandCount | null {
     on: choice.counting,
     left,
     lost,
-    rows: form.candidates.map((id) => ({ id, total: totals[id] ?? 0, most: most(id) })),
+    rows: form.candidates.map((id) => ({
+      id,
+      total: totals[id] ?? 0,
+      most: most(id),
+      highest: handsFor(form, id),
+    })),
     named: namedHands(bench),
     most,
     set: (candidate, hands) => record({ kind: 'total', candidate: candidate as SeatId, hands }),
@@ -56,7 +61,13 @@ export function handsForm(bench: Votes, hands: HandCount): Answering {
   const { form, upForVote: up, record, close } = bench
   const { left, most, set } = hands
   const totals = countedSoFar(bench)
-  const next = form.inTurn ? form.candidates[up ? form.candidates.indexOf(up) + 1 : 0] : undefined
+  // Once every hand is counted nobody else has to be called; whoever has a number already was.
+  const next =
+    form.inTurn && left > 0
+      ? form.candidates
+          .slice(up ? form.candidates.indexOf(up) + 1 : 0)
+          .find((seat) => !totals[seat])
+      : undefined
   const missing =
     (form.use === 'all' ? Math.max(0, left - optionalVotes(form)) : 0) + unsaid(hands, form.use)
   return {
@@ -108,7 +119,12 @@ export function wordCount({ form, draft, choice, choose, record }: Words): HandC
     on: choice.counting,
     left,
     lost: draft?.kind === 'marks' ? Object.keys(draft.marks).length : 0,
-    rows: options.map((id) => ({ id, total: counts[id] ?? 0, most: most(id) })),
+    rows: options.map((id) => ({
+      id,
+      total: counts[id] ?? 0,
+      most: most(id),
+      highest: members.length,
+    })),
     named: [],
     most,
     set: (id, count) => {

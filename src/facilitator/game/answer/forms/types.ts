@@ -38,12 +38,21 @@ export interface HandCount {
   /** Voters with a name whose hands lose it as soon as one is counted without. */
   readonly lost: number
   /** What is counted: candidates, or words. */
-  readonly rows: readonly { readonly id: string; readonly total: number; readonly most: number }[]
+  readonly rows: readonly CountedRow[]
   /** Whose hand has to be noted besides. */
   readonly named: readonly NamedHand[]
   readonly most: (id: string) => number
   readonly set: (id: string, hands: number) => void
   readonly toggle: () => void
+}
+
+export interface CountedRow {
+  readonly id: string
+  readonly total: number
+  /** As many as there can be now, with those that are left. */
+  readonly most: number
+  /** As many as there could be, had nobody else any. */
+  readonly highest: number
 }
 
 /** Somebody whose hand a rule asks about. */

@@ -18,8 +18,6 @@ export function useAnswering(): ComputedRef<Answering> {
   const interrupt = useInterrupt()
   const { act } = useCommands()
   const choice = shallowRef<Choice>(NO_CHOICE)
-  /** Whoever has counted one vote without names counts the next one so, too. */
-  let counts = false
   /** What was clicked for an interrupt: it is sent as one answer, so its clicks are gathered here. */
   const gathered = shallowRef<readonly DraftEntry[]>([])
   /** Set while an answer is on its way: a further click would fall upon the next step. */
@@ -37,7 +35,7 @@ export function useAnswering(): ComputedRef<Answering> {
     () => {
       const step = interrupt.step ?? desk.step
       const first = firstChoice(step, interrupt.step ? null : (desk.game?.draft ?? null))
-      choice.value = { ...first, counting: first.counting || counts }
+      choice.value = { ...first, counting: first.counting || (desk.settings?.countHands ?? false) }
       gathered.value = []
     },
     { immediate: true, flush: 'sync' },
@@ -67,7 +65,10 @@ export function useAnswering(): ComputedRef<Answering> {
   }
 
   const choose = (change: Partial<Choice>): void => {
-    counts = change.counting ?? counts
+    // Whoever has counted one vote without names counts the next one so, too.
+    if (change.counting !== undefined) {
+      void act('settings.set', { settings: { countHands: change.counting } })
+    }
     choice.value = { ...choice.value, ...change }
   }
 

@@ -41,7 +41,7 @@ export const answering: Translated<typeof english> = {
       '{name} gibt eine Stimme an … | {name} gibt {count} Stimmen, jede an jemand anderen …',
     voted: '{name} hat alle Stimmen vergeben.',
     count:
-      'Ein Klick auf den Platz ist eine Hand, mit Umschalt eine weniger. Übrig: {count}. | Ein Klick auf den Platz ist eine Hand, mit Umschalt eine weniger. Übrig: {count}.',
+      'Klick die Zahl der Hände an oder tipp sie ein. Übrig: {count}. | Klick die Zahl der Hände an oder tipp sie ein. Übrig: {count}.',
     said: 'Trag ein, wie viele was sagen. Übrig: {count}. | Trag ein, wie viele was sagen. Übrig: {count}.',
     turns: 'Der Reihe nach. Sag den Namen, dann zähl die Hände.',
     hands: 'Hände gegen {name}: Klick alle an, die eine heben. Der zweite Klick nimmt sie zurück.',

@@ -25,8 +25,6 @@ export const days: Translated<typeof english> = {
     noNames: 'Später steht nirgends, wer wen gewählt hat.',
     needsNames:
       'Diese Abstimmung braucht Namen: Eine Hand zählt vielleicht anders, als sie gehoben wurde.',
-    less: 'Eine weniger für {name}',
-    more: 'Eine mehr für {name}',
     rest: 'Alle übrigen für {name}',
     handsFor: 'Hände für {name}',
     named: 'Hände, die einen Namen brauchen',

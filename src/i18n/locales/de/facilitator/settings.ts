@@ -87,6 +87,7 @@ export const settings: Translated<typeof english> = {
       previousMember: 'Wer davor dran war',
       clearMember: 'Für diese Person zurücknehmen',
       findSeat: 'Platz über den Namen finden',
+      typeNumber: 'Zahl der Hände eintippen',
       everyone: 'Alle einig',
       turnSign: 'Das Zeichen umdrehen',
       clockToggle: 'Uhr starten oder anhalten',

@@ -37,7 +37,7 @@ export const answering = {
     votesApart: '{name} gives a vote to … | {name} gives {count} votes, each to somebody else …',
     voted: '{name} has given every vote.',
     count:
-      'Click a seat for each hand; Shift-click removes one. {count} left. | Click a seat for each hand; Shift-click removes one. {count} left.',
+      'Click or type each number of hands. {count} left. | Click or type each number of hands. {count} left.',
     said: 'Enter how many said which. {count} left. | Enter how many said which. {count} left.',
     turns: 'One after the other. Say the name, then count the hands.',
     hands: 'Hands against {name}: click everyone who raises one. A second click undoes it.',

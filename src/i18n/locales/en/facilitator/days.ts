@@ -21,8 +21,6 @@ export const days = {
     withNames: 'Counting hands is faster, but nobody can look up later who voted for whom.',
     noNames: 'Nobody can look up later who voted for whom.',
     needsNames: 'This vote needs names: a hand may not count the way it was raised.',
-    less: 'One fewer for {name}',
-    more: 'One more for {name}',
     rest: 'All the rest for {name}',
     handsFor: 'Hands for {name}',
     named: 'Hands to note by name',

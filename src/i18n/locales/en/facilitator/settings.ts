@@ -84,6 +84,7 @@ export const settings = {
       previousMember: 'The one before',
       clearMember: 'Undo for this one',
       findSeat: 'Find a seat by name',
+      typeNumber: 'Type the number of hands',
       everyone: 'All agree',
       turnSign: 'Turn the sign around',
       clockToggle: 'Start or stop the clock',

@@ -24,8 +24,6 @@ export const days: Translated<typeof english> = {
     withNames: 'Samymi rękami idzie szybciej; potem nie widać, kto na kogo głosował.',
     noNames: 'Potem nie widać, kto na kogo głosował.',
     needsNames: 'To głosowanie wymaga imion: ręka może liczyć się inaczej, niż ją podniesiono.',
-    less: 'Jedna mniej: {name}',
-    more: 'Jedna więcej: {name}',
     rest: 'Wszystkie pozostałe: {name}',
     handsFor: 'Ręce: {name}',
     named: 'Ręce z imieniem',

@@ -83,6 +83,7 @@ export const settings = {
       previousMember: 'Poprzednia osoba',
       clearMember: 'Cofnij dla tej osoby',
       findSeat: 'Znajdź miejsce po imieniu',
+      typeNumber: 'Wpisz liczbę rąk',
       everyone: 'Zgoda wszystkich',
       turnSign: 'Obróć znak',
       clockToggle: 'Uruchom albo zatrzymaj zegar',
