@@ -1,25 +1,13 @@
 /** What a call is for, and where that puts it in the night. */
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
-import type { Effect } from '../format/effects'
+import type { Effect } from '../language/expressions'
 import { formsWith } from '../language/folds/find'
+import { CLASSES, type CallClass } from '../language/classes'
+import type { OfStatuses } from '../language/effects/effect'
+import { classOfEffect } from '../language/folds/find'
+import type { TraitMap } from '../language/traits/traits'
 import { callsOf } from './visit'
-
-/** From first to last: the order in which calls stand in a night whose order is not written, and collected acts are looked at. */
-export const CLASSES = [
-  'know',
-  'hide',
-  'swap',
-  'stop',
-  'turn',
-  'guard',
-  'mark',
-  'kill',
-  'change',
-  'look',
-  'trail',
-] as const
-export type CallClass = (typeof CLASSES)[number]
 
 /** What makes a call one that follows a trail. */
 const TRAIL = formsWith(({ trail }) => trail)
@@ -53,29 +41,10 @@ export const effectsOf = (call: Call): Exclude<Effect, { if: unknown }>[] => [
   ...flat(call.otherwise),
 ]
 
-function classOfStatus(document: OwnDocument, id: string): CallClass {
-  const traits = document.statuses?.[id]?.traits
-  const maps = Array.isArray(traits) ? traits : [traits ?? {}]
-  if (maps.some(({ noActs, noGroup }) => Boolean(noActs) || Boolean(noGroup))) return 'stop'
-  const guards = (document.shields ?? []).some(({ status }) => status === id)
-  return guards ? 'guard' : 'mark'
-}
-
-function classOfEffect(document: OwnDocument, effect: Exclude<Effect, { if: unknown }>): CallClass {
-  if ('give' in effect) {
-    const id = typeof effect.give === 'string' ? effect.give : effect.give.status
-    const self = typeof effect.give === 'object' && effect.give.to === 'self'
-    const traits = document.statuses?.[id]?.traits
-    const maps = Array.isArray(traits) ? traits : [traits ?? {}]
-    return self && maps.some(({ away }) => Boolean(away)) ? 'hide' : classOfStatus(document, id)
-  }
-  if ('swap' in effect) return 'swap'
-  if ('redirect' in effect) return 'turn'
-  if ('attack' in effect) return 'kill'
-  if ('become' in effect || 'join' in effect) return 'change'
-  if ('link' in effect || 'unlink' in effect || 'exchange' in effect) return 'know'
-  return 'mark'
-}
+const statusesOf = ({ statuses = {}, shields = [] }: OwnDocument): OfStatuses => ({
+  traits: (id) => [statuses[id]?.traits ?? []].flat() as unknown as TraitMap[],
+  guards: (id) => shields.some(({ status }) => status === id),
+})
 
 const KNOWN = new WeakMap<Call, { readonly document: OwnDocument; readonly is: CallClass }>()
 
@@ -90,11 +59,11 @@ export function classOf(document: OwnDocument, call: Call): CallClass {
 
 function found(document: OwnDocument, call: Call): CallClass {
   if (speaksOf(call, TRAIL)) return 'trail'
-  const effects = effectsOf(call)
-  const shows = effects.some((effect) => 'show' in effect)
-  if (shows || call.first?.role !== undefined || call.first?.team !== undefined) return 'look'
-  const classes = effects.map((effect) => CLASSES.indexOf(classOfEffect(document, effect)))
-  return CLASSES[Math.min(...classes)] ?? 'know'
+  const statuses = statusesOf(document)
+  const classes = effectsOf(call).flatMap((effect) => classOfEffect(effect, statuses) ?? [])
+  if (classes.includes('look') || call.first?.role !== undefined || call.first?.team !== undefined)
+    return 'look'
+  return CLASSES[Math.min(...classes.map((is) => CLASSES.indexOf(is)))] ?? 'know'
 }
 
 /** Where a call stands: in a written order, else by its class. */

@@ -2,8 +2,9 @@
 import type { Choose } from '../format/calls'
 import type { Call } from '../format/calls'
 import type { DayPart } from '../format/day'
-import type { Effect } from '../format/effects'
+import type { Effect } from '../language/expressions'
 import type { Ask, Trigger, TriggerEvent } from '../format/triggers'
+import { effectOf, unknownForm } from '../language/folds/find'
 import type { Checked } from './context'
 import { say } from './context'
 import type { Scope } from './scope'
@@ -180,10 +181,6 @@ function checkAsk(checked: Checked, ask: Ask, at: Scope): void {
   checkEffects(checked, ask, 'otherwise', asked, [])
 }
 
-/** Effects that only some places know. */
-const LIMITED: ReadonlySet<string> = new Set(['show', 'leave'])
-const BY_CHANCE: ReadonlySet<string> = new Set(['link', 'give', 'attack', 'become', 'move'])
-
 function checkEffects(
   checked: Checked,
   holder: object,
@@ -208,26 +205,19 @@ function checkEffect(
     return
   }
   const [word = ''] = Object.keys(effect)
-  if (LIMITED.has(word) && !allowed.includes(word)) {
+  const { stands, oneCard, drawn, onChosen } = effectOf(effect) ?? unknownForm(effect)
+  if (stands === 'whereKnown' && !allowed.includes(word)) {
     say(checked, 'effectNotHere', effect, word, { word }, 'key')
     return
   }
   const perSeat = checked.document.deal?.perSeat ?? 1
-  if (word === 'exchange' && perSeat !== 1)
-    say(checked, 'exchangeNeedsOneCard', effect, word, {}, 'key')
-  const within = BY_CHANCE.has(word) ? wider(at, [], ['random']) : at
+  if (oneCard && perSeat !== 1) say(checked, 'exchangeNeedsOneCard', effect, word, {}, 'key')
+  const within = drawn ? wider(at, [], ['random']) : at
   const attack = 'attack' in effect && typeof effect.attack === 'object' ? effect.attack : null
   // Its `cause` is a name and no condition.
   if (attack) for (const key of ['on', 'sure'] as const) checkWords(checked, attack, key, within)
   else checkWords(checked, effect, word, within)
-  if (!at.words.has('target') && needsTarget(effect)) {
+  if (!at.words.has('target') && onChosen(effect)) {
     say(checked, 'wordNotHere', effect, word, { word: 'target' })
   }
-}
-
-/** True if the effect says nothing of whom it is on, so that it is on the chosen one. */
-function needsTarget(effect: Effect): boolean {
-  if ('attack' in effect) return typeof effect.attack === 'string' || effect.attack.on === undefined
-  if ('give' in effect) return typeof effect.give === 'string' || effect.give.to === undefined
-  return 'take' in effect && (typeof effect.take === 'string' || effect.take.from === undefined)
 }

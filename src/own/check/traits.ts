@@ -1,6 +1,6 @@
 /** Which traits the room would notice, and where they come from without anybody knowing. */
 import type { OwnDocument } from '../format/document'
-import type { Effect } from '../format/effects'
+import type { Effect } from '../language/expressions'
 import type { TraitMap, Traits } from '../format/lasting'
 import { MOMENTS_OF_POWERS, type Power } from '../format/triggers'
 import { traitsChanging, type TraitName } from '../language/traits/traits'

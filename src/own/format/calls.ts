@@ -1,6 +1,6 @@
 /** What the host is walked through at night. */
 import * as v from 'valibot'
-import { Effects, First } from './effects'
+import { Effects, First } from '../language/expressions'
 import { Condition, Flag, Uses, Who } from '../language/expressions'
 import { exactlyOne, marked, named } from './marks'
 import {

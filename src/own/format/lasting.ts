@@ -1,7 +1,7 @@
 /** What lasts: statuses, traits, counters, links, objects, shields, and the names of causes, notices and signs. */
 import * as v from 'valibot'
 import { Calls } from './calls'
-import { Until } from './effects'
+import { Until } from './until'
 import { Condition, fields, Who, type Opened } from '../language/expressions'
 import { traitMap, type TraitMap as TraitMapWithin } from '../language/traits/traits'
 import { LENGTHS, LIMITS } from './limits'

@@ -1,5 +1,6 @@
-/** How a document says who, how many, and whether: all entries put together as types and as schemas. */
+/** How a document says who, how many, whether, and what happens: all entries put together as types and as schemas. */
 import * as v from 'valibot'
+import { LIMITS } from '../format/limits'
 import { exactlyOne, marked, named } from '../format/marks'
 import type {
   FromOption as FromOptionValue,
@@ -9,8 +10,18 @@ import type {
 import { FromOption, Literal, integer, number } from '../format/scalars'
 import { COMPARATORS, comparison, type Comparison } from './comparators'
 import { CONDITIONS } from './conditions/conditions'
-import type { ConditionWithin, Fields, FormOf, NumberWithin, SetWithin, Shape } from './fields'
+import type {
+  ConditionWithin,
+  EffectsWithin,
+  Fields,
+  FormOf,
+  NumberWithin,
+  SetWithin,
+  Shape,
+} from './fields'
+import { EFFECTS } from './effects/effects'
 import { NUMBERS } from './number/numbers'
+import { firstIn, type ShowWithin } from './shows/shows'
 import { SETS } from './who/sets'
 import { PLAYER_WORDS } from './who/words'
 
@@ -21,9 +32,11 @@ export type Opened<T> = T extends SetWithin
     ? Num
     : T extends ConditionWithin
       ? Condition
-      : T extends object
-        ? { [K in keyof T]: Opened<T[K]> }
-        : T
+      : T extends EffectsWithin
+        ? Effect[]
+        : T extends object
+          ? { [K in keyof T]: Opened<T[K]> }
+          : T
 type FormsOf<Table extends Readonly<Record<string, { readonly shape: Shape }>>> = {
   [K in keyof Table]: Opened<FormOf<Table[K]['shape']>>
 }[keyof Table]
@@ -42,11 +55,16 @@ export type Condition =
   | ({ option: string } & Comparison<LiteralValue>)
   | FormsOf<typeof CONDITIONS>
 
+/** What happens. */
+export type Effect = FormsOf<typeof EFFECTS>
+export type Show = Opened<ShowWithin>
+
 /** Expressions within expressions, which are schemas before they are put together. */
 export const fields: Fields = {
   who: v.lazy(() => Who) as unknown as Fields['who'],
   number: v.lazy(() => Num) as unknown as Fields['number'],
   condition: v.lazy(() => Condition) as unknown as Fields['condition'],
+  effects: v.lazy(() => Effects) as unknown as Fields['effects'],
 }
 
 const shapesOf = (table: Readonly<Record<string, { readonly shape: Shape }>>): v.ObjectEntries[] =>
@@ -81,6 +99,18 @@ export const Condition = marked(
   ]),
   { expression: 'condition' },
 ) as unknown as v.GenericSchema<Condition>
+
+export const Effect = v.union(
+  shapesOf(EFFECTS).map((shape) => v.strictObject(shape)),
+) as unknown as v.GenericSchema<Effect>
+
+export const Effects: v.GenericSchema<Effect[]> = v.pipe(
+  v.array(Effect),
+  v.maxLength(LIMITS.effects),
+)
+
+/** What is shown before a question. */
+export const First = firstIn(fields) as unknown as v.GenericSchema<Show>
 
 export const Flag = v.union([v.boolean(), Condition])
 /** A boolean, or a condition that is looked at when it matters. `{ option }` is read as the house rule. */

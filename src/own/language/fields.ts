@@ -16,11 +16,16 @@ export interface ConditionWithin {
   readonly [within]: 'condition'
 }
 
+export interface EffectsWithin {
+  readonly [within]: 'effects'
+}
+
 /** The schemas of expressions, for the words that contain some. */
 export interface Fields {
   readonly who: v.GenericSchema<SetWithin>
   readonly number: v.GenericSchema<NumberWithin>
   readonly condition: v.GenericSchema<ConditionWithin>
+  readonly effects: v.GenericSchema<EffectsWithin>
 }
 
 /** The words of a form by their names, as a schema. */

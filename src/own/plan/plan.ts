@@ -9,7 +9,7 @@ import type { Condition, Who } from '../language/expressions'
 import type { Traits } from '../format/lasting'
 import { followed, type TraitMap } from '../language/traits/traits'
 import type { Trigger } from '../format/triggers'
-import { choosePlan, effectPlans, showPlan, withTeams } from './effects'
+import { choosePlan } from './choose'
 import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/scalars'
 import { foldOptions } from './fold'
@@ -82,10 +82,10 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     actor: set(call.actor),
     blocked: ready(call.blocked),
     uses: uses === undefined ? null : literal(uses),
-    first: call.first ? showPlan(call.first) : null,
+    first: call.first ? evaluate.show(call.first) : null,
     choose: choose ? choosePlan(choose, roles) : null,
-    does: effectPlans(call.do),
-    otherwise: effectPlans(call.otherwise),
+    does: evaluate.effects(call.do),
+    otherwise: evaluate.effects(call.otherwise),
     then: listOf(call.then).map((source) => ({
       source,
       to: evaluate.who(source.to),
@@ -119,7 +119,7 @@ function triggerPlan(owner: Owner, source: Trigger, at: number): TriggerPlan {
     on: source.on,
     if: ready(source.if),
     uses: source.uses === undefined ? null : literal(source.uses),
-    does: effectPlans(source.do),
+    does: evaluate.effects(source.do),
     instead: literal(source.instead) ?? false,
     of: set(source.of),
     by: (cause, atNight) => takes(cause, atNight) && !leaves(cause, atNight),
@@ -130,8 +130,8 @@ function triggerPlan(owner: Owner, source: Trigger, at: number): TriggerPlan {
           source: ask,
           whom: evaluate.who(ask.whom ?? 'self'),
           choose: choosePlan(ask.choose, roles),
-          does: effectPlans(ask.do),
-          otherwise: effectPlans(ask.otherwise),
+          does: evaluate.effects(ask.do),
+          otherwise: evaluate.effects(ask.otherwise),
         }
       : null,
   }
@@ -251,7 +251,7 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
       if: ready(source.if),
       uses: source.uses === undefined ? null : literal(source.uses),
       choose: source.choose ? choosePlan(source.choose, []) : null,
-      does: effectPlans(source.do),
+      does: evaluate.effects(source.do),
     })),
   )
 }
@@ -287,44 +287,42 @@ export function planOf(
 ): Plan {
   const doc = foldOptions(document, options)
   const order = options['nightOrder'] as readonly string[] | undefined
-  return withTeams(Object.keys(doc.teams), () => {
-    const triggers = ownersIn(doc).flatMap(([owner, part]) =>
-      ((part as Part).when ?? []).map((source, at) => triggerPlan(owner, source, at)),
-    )
-    const calls = callPlans(doc, doc.night?.mayChange ? order : undefined)
-    const victory = victoryPlan(doc)
-    const plan: Plan = {
-      doc,
-      perSeat: literal(doc.deal?.perSeat) ?? 1,
-      teams: Object.keys(doc.teams),
-      cards: cardsOf(doc),
-      calls,
-      callOf: new Map(calls.map((call) => [call.id, call])),
-      triggers,
-      waiting: byEvent(triggers),
-      powers: powerPlans(doc),
-      toldAtDawn: toldAtDawn(doc),
-      shields: (doc.shields ?? []).map((source) => ({
-        source,
-        if: ready(source.if),
-        against: causesOf(source.against),
-      })),
-      victory,
-      victoryAt: byMoment(victory),
-      alsoWins: Object.fromEntries(
-        Object.entries(doc.roles).flatMap(([role, { alsoWins }]) =>
-          alsoWins === undefined ? [] : [[role, evaluate.condition(alsoWins)]],
-        ),
+  const triggers = ownersIn(doc).flatMap(([owner, part]) =>
+    ((part as Part).when ?? []).map((source, at) => triggerPlan(owner, source, at)),
+  )
+  const calls = callPlans(doc, doc.night?.mayChange ? order : undefined)
+  const victory = victoryPlan(doc)
+  const plan: Plan = {
+    doc,
+    perSeat: literal(doc.deal?.perSeat) ?? 1,
+    teams: Object.keys(doc.teams),
+    cards: cardsOf(doc),
+    calls,
+    callOf: new Map(calls.map((call) => [call.id, call])),
+    triggers,
+    waiting: byEvent(triggers),
+    powers: powerPlans(doc),
+    toldAtDawn: toldAtDawn(doc),
+    shields: (doc.shields ?? []).map((source) => ({
+      source,
+      if: ready(source.if),
+      against: causesOf(source.against),
+    })),
+    victory,
+    victoryAt: byMoment(victory),
+    alsoWins: Object.fromEntries(
+      Object.entries(doc.roles).flatMap(([role, { alsoWins }]) =>
+        alsoWins === undefined ? [] : [[role, evaluate.condition(alsoWins)]],
       ),
-      bearers: bearersIn(doc),
-      enterable: enterable(doc),
-      doomed: (state, causes) => doomed(plan, state, causes),
-      who: once(evaluate.who),
-      number: once(evaluate.number),
-      condition: once(evaluate.condition),
-      asksHolders: JSON.stringify([doc.day, doc.dayZero ?? []]).includes('"holder"'),
-      leaves: leavesIn(doc),
-    }
-    return plan
-  })
+    ),
+    bearers: bearersIn(doc),
+    enterable: enterable(doc),
+    doomed: (state, causes) => doomed(plan, state, causes),
+    who: once(evaluate.who),
+    number: once(evaluate.number),
+    condition: once(evaluate.condition),
+    asksHolders: JSON.stringify([doc.day, doc.dayZero ?? []]).includes('"holder"'),
+    leaves: leavesIn(doc),
+  }
+  return plan
 }

@@ -2,7 +2,8 @@
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { Reach as Reachable } from '../language/entry'
-import { canReach } from '../language/folds/find'
+import type { Brought } from '../language/effects/effect'
+import { bringsOf, canReach } from '../language/folds/find'
 import type { Owner } from './types'
 
 type Visit = (map: Readonly<Record<string, unknown>>) => void
@@ -20,9 +21,6 @@ export function walk(value: unknown, visit: Visit): void {
 }
 
 const has = (map: object, key: string): boolean => Object.hasOwn(map, key)
-
-const idIn = (value: unknown, key: string): string =>
-  typeof value === 'string' ? value : String((value as Record<string, unknown>)[key])
 
 /** Every id that a part names under one of these words. */
 export function namedIn(part: unknown, ...words: readonly string[]): string[] {
@@ -42,12 +40,25 @@ export function namedIn(part: unknown, ...words: readonly string[]): string[] {
   return found
 }
 
-/** Statuses that a part gives. */
-export function givenIn(part: unknown): string[] {
+/** Offices that a part elects somebody to. */
+function electedIn(part: unknown): string[] {
   const found: string[] = []
+  walk(part, ({ election }) => {
+    if (typeof election === 'object') found.push(String((election as { office?: unknown }).office))
+  })
+  return found
+}
+
+/** Lists of effects. */
+const EFFECTS = ['do', 'otherwise', 'else'] as const
+
+/** What the effects of a part bring into an evening. */
+function broughtBy(part: unknown): Brought[] {
+  const found: Brought[] = []
   walk(part, (map) => {
-    if (has(map, 'give')) found.push(idIn(map['give'], 'status'))
-    if (has(map, 'election')) found.push(idIn(map['election'], 'office'))
+    for (const effect of EFFECTS.flatMap((word) => (Array.isArray(map[word]) ? (map[word] as unknown[]) : []))) {
+      if (typeof effect === 'object' && effect !== null) found.push(...bringsOf(effect as object))
+    }
   })
   return found
 }
@@ -83,18 +94,12 @@ interface Reach {
 }
 
 function reachOf([owner, part]: readonly [Owner, unknown]): Reach {
-  const brings = new Set(givenIn(part).map((status) => `status:${status}`))
+  const brings = new Set(electedIn(part).map((status) => `status:${status}`))
   const roles = new Set<string>()
-  walk(part, (map) => {
-    for (const word of ['link', 'move', 'become', 'join'] as const) {
-      const effect = map[word] as Record<string, unknown> | undefined
-      if (typeof effect !== 'object') continue
-      if (word === 'link') brings.add(`link:${String(effect['link'])}`)
-      else if (word === 'move') brings.add(`object:${String(effect['object'])}`)
-      else if (word === 'join') brings.add(`team:${String(effect['team'])}`)
-      else if (typeof effect['role'] === 'string') roles.add(effect['role'])
-    }
-  })
+  for (const { kind, id } of broughtBy(part)) {
+    if (kind === 'role') roles.add(id)
+    else brings.add(`${kind}:${id}`)
+  }
   const { calls = [] } = part as { calls?: readonly Call[] }
   return {
     key: key(owner),

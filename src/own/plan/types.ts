@@ -1,10 +1,11 @@
 /** What a document becomes once its house rules are known: closures over the state, and plain values. */
-import type { ConditionOf, Ground, NumberOf, WhoOf } from '../state/asking'
-import type { CallClass } from '../check/classes'
+import type { Signal } from '../../engine'
+import type { EffectPlan } from '../language/effects/effect'
+import type { ConditionOf, Env, Ground, NumberOf, WhoOf } from '../state/asking'
+import type { CallClass } from '../language/classes'
 import type { Call, SilentStep } from '../format/calls'
 import type { VictoryEntry } from '../format/day'
 import type { OwnDocument } from '../format/document'
-import type { Until } from '../format/effects'
 import type { Shield } from '../format/lasting'
 import type { Ask, Power, Trigger } from '../format/triggers'
 
@@ -13,38 +14,6 @@ export interface Owner {
   readonly kind: 'team' | 'role' | 'status' | 'link' | 'object' | 'top'
   readonly id: string
 }
-
-export interface ShowPlan {
-  readonly what: 'thumb' | 'nod' | 'role' | 'team' | 'seats' | 'fingers' | 'sign'
-  readonly truly: boolean
-  readonly who?: WhoOf
-  readonly number?: NumberOf
-  readonly condition?: ConditionOf
-  readonly sign?: string
-}
-
-/** An effect with its expressions made ready. */
-export type EffectPlan =
-  | { kind: 'attack'; cause: string; on: WhoOf; sure: boolean; all: boolean }
-  | { kind: 'give'; status: string; to: WhoOf | 'table'; until: Until | null; draws: boolean }
-  | { kind: 'take'; status: string; from: WhoOf | 'table' }
-  | { kind: 'show'; show: ShowPlan }
-  /** `of` null: whoever acts, or the table where nobody does by himself. */
-  | { kind: 'count'; counter: string; of: WhoOf | 'table' | null; add?: NumberOf; set?: NumberOf }
-  | { kind: 'link'; link: string; from: WhoOf; to: WhoOf }
-  | { kind: 'unlink'; link: string; from: WhoOf }
-  | { kind: 'become'; role: string | WhoOf; who: WhoOf }
-  | { kind: 'join'; team: string | WhoOf; who: WhoOf }
-  | { kind: 'exchange'; one: WhoOf; other: WhoOf | 'pool' }
-  | { kind: 'redirect'; acts: WhoOf; onto: WhoOf }
-  | { kind: 'swap'; one: WhoOf; other: WhoOf }
-  | { kind: 'move'; object: string; to: WhoOf }
-  | { kind: 'revive'; who: WhoOf }
-  | { kind: 'reveal'; who: WhoOf; what: 'role' | 'team' | 'card' }
-  | { kind: 'announce'; notice: string; seats: WhoOf | null }
-  | { kind: 'win'; who: WhoOf | string; ends: boolean }
-  | { kind: 'leave'; scope: string }
-  | { kind: 'if'; condition: ConditionOf; then: EffectPlan[]; otherwise: EffectPlan[] }
 
 export interface ActPlan {
   readonly id: string
@@ -85,10 +54,10 @@ export interface CallPlan {
   readonly actor: WhoOf | null
   readonly blocked: ConditionOf | null
   readonly uses: number | null
-  readonly first: ShowPlan | null
+  readonly first: ((env: Env) => Signal) | null
   readonly choose: ChoosePlan | null
-  readonly does: EffectPlan[]
-  readonly otherwise: EffectPlan[]
+  readonly does: readonly EffectPlan[]
+  readonly otherwise: readonly EffectPlan[]
   readonly then: readonly ThenPlan[]
   readonly unseen: boolean
   readonly unstoppable: boolean
@@ -108,7 +77,7 @@ export interface TriggerPlan {
   readonly on: Trigger['on']
   readonly if: ConditionOf | null
   readonly uses: number | null
-  readonly does: EffectPlan[]
+  readonly does: readonly EffectPlan[]
   readonly instead: boolean
   readonly of: WhoOf | null
   readonly by: (cause: string, atNight: boolean) => boolean
@@ -121,8 +90,8 @@ export interface AskPlan {
   readonly source: Ask
   readonly whom: WhoOf
   readonly choose: ChoosePlan
-  readonly does: EffectPlan[]
-  readonly otherwise: EffectPlan[]
+  readonly does: readonly EffectPlan[]
+  readonly otherwise: readonly EffectPlan[]
 }
 
 export interface PowerPlan {
@@ -133,7 +102,7 @@ export interface PowerPlan {
   readonly if: ConditionOf | null
   readonly uses: number | null
   readonly choose: ChoosePlan | null
-  readonly does: EffectPlan[]
+  readonly does: readonly EffectPlan[]
 }
 
 export interface ShieldPlan {

@@ -29,7 +29,7 @@ import {
   type Tie,
   type Visit,
 } from './state'
-import type { Until } from '../format/effects'
+import type { Until } from '../format/until'
 
 type Nothing = Record<never, never>
 

@@ -1,5 +1,5 @@
 /** How much there may be of what stands in many places: calls, events, powers, effects within effects, stories. */
-import type { Effect } from '../../format/effects'
+import type { Effect } from '../../language/expressions'
 import { LIMITS } from '../../format/limits'
 import { literal, nightsOf } from '../../language/scalars'
 import type { Checked } from '../context'

@@ -1,6 +1,7 @@
 /** What the words of expressions and traits are for, by where they stand: `who.lastDead`. */
 import { COMPARING } from '../comparators'
 import { CONDITIONS } from '../conditions/conditions'
+import { EFFECTS } from '../effects/effects'
 import { NUMBERS } from '../number/numbers'
 import { TRAITS } from '../traits/traits'
 import { SETS } from '../who/sets'
@@ -19,6 +20,10 @@ const traits: Sentences = Object.fromEntries(
   Object.entries(TRAITS).map(([word, { about }]) => [word, about]),
 )
 
+const ofEffects: Sentences = Object.fromEntries(
+  Object.entries(EFFECTS).map(([word, { about }]) => [word, about]),
+)
+
 /** One sentence for each word. A word that a condition shares with its comparison is told of once. */
 export const OF_LANGUAGE: Sentences = Object.fromEntries([
   ...under(
@@ -34,5 +39,6 @@ export const OF_LANGUAGE: Sentences = Object.fromEntries([
     ...Object.values(CONDITIONS).map(({ about }) => about),
     comparing,
   ]),
+  ...under('effect', [ofEffects]),
   ...under('traits', [traits]),
 ])

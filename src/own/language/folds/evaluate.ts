@@ -1,10 +1,20 @@
 /** Expressions whose house rules are folded, as closures over the moment they are asked in. */
 import type { ConditionOf, Env, NumberOf, WhoOf } from '../../state/asking'
+import type { Signal } from '../../../engine'
+import type { EffectPlan, Making } from '../effects/effect'
+import { signalOf, type ShowWithin } from '../shows/shows'
 import { COMPARING, comparatorOf } from '../comparators'
 import type { Inner } from '../entry'
-import type { Condition, Num, Who } from '../expressions'
-import type { ConditionWithin, FormOf, NumberWithin, SetWithin, Shape } from '../fields'
-import { conditionOf, numberOf, setOf, unknownForm } from './find'
+import type { Condition, Effect, Num, Show, Who } from '../expressions'
+import type {
+  ConditionWithin,
+  EffectsWithin,
+  FormOf,
+  NumberWithin,
+  SetWithin,
+  Shape,
+} from '../fields'
+import { conditionOf, effectOf, numberOf, setOf, unknownForm } from './find'
 import { PLAYER_WORDS } from '../who/words'
 
 type Form = FormOf<Shape>
@@ -36,14 +46,27 @@ function compared(given: object): ConditionOf {
   return (env) => holds(one(env), other(env))
 }
 
-/** Makes closures of expressions; those within others included. */
-export const evaluate = { who, number, condition }
+const effects = (list: readonly Effect[] | undefined): readonly EffectPlan[] =>
+  (list ?? []).map((effect) =>
+    (effectOf(effect) ?? unknownForm(effect)).evaluate(effect as Form, making),
+  )
+
+const show = (shown: Show): ((env: Env) => Signal) =>
+  signalOf(shown as unknown as ShowWithin, within)
+
+/** Makes closures of expressions and effects; those within others included. */
+export const evaluate = { who, number, condition, effects, show }
 
 /** The same for the expressions within an entry. */
 export const within: Inner = {
   who: (set: SetWithin) => who(set as unknown as Who),
   number: (within: NumberWithin) => number(within as unknown as Num),
   condition: (within: ConditionWithin) => condition(within as unknown as Condition),
+}
+
+const making: Making = {
+  ...within,
+  effects: (list: EffectsWithin) => effects(list as unknown as readonly Effect[]),
 }
 
 /** Who may be in the game as the room knows it; for what is open. */

@@ -2,6 +2,9 @@
 import type { ConditionForm, NumberForm, Reach, SetForm } from '../entry'
 import type { FormOf, Shape } from '../fields'
 import { CONDITIONS } from '../conditions/conditions'
+import type { CallClass } from '../classes'
+import type { Brought, EffectForm, OfStatuses } from '../effects/effect'
+import { EFFECTS } from '../effects/effects'
 import { NUMBERS } from '../number/numbers'
 import { SETS } from '../who/sets'
 
@@ -18,6 +21,17 @@ const finder =
 export const setOf = finder(SETS as unknown as Table<SetForm>)
 export const numberOf = finder(NUMBERS as unknown as Table<NumberForm>)
 export const conditionOf = finder(CONDITIONS as unknown as Table<ConditionForm>)
+
+// A map that is no effect has none of their words.
+export const effectOf = finder(EFFECTS as unknown as Table<EffectForm>)
+
+/** What a call with this effect is for; null: that is told by what is in it. */
+export const classOfEffect = (effect: object, statuses: OfStatuses): CallClass | null =>
+  (effectOf(effect) ?? unknownForm(effect)).class(effect as FormOf<Shape>, statuses)
+
+/** What an effect brings into an evening. */
+export const bringsOf = (effect: object): readonly Brought[] =>
+  effectOf(effect)?.brings(effect as FormOf<Shape>) ?? []
 
 /** Whether anybody could ever be among these, with what the deck brings into an evening. */
 export function canReach(set: unknown, reach: Reach): boolean {

@@ -1,7 +1,7 @@
 /** Statuses that run out: at dawn, at dusk, before a night is settled. */
 import { seatIndex } from '../../../engine'
 import type { Moments, SeenGiven } from '../../state/state'
-import type { UntilOne } from '../../format/effects'
+import type { UntilOne } from '../../format/until'
 import { listOf } from '../../language/scalars'
 import { endStatus } from '../effects/statuses'
 import { readyOf, readyOfAll, runReady } from '../triggers'

@@ -3,12 +3,11 @@ import { show, type SeatId, type Signal } from '../../../engine'
 import { inOrder, isIn, livingAmong, tableTraits } from '../../state/facts'
 import { literal } from '../../language/scalars'
 import type { Env } from '../../state/asking'
-import type { EffectPlan } from '../../plan/types'
+import type { Blow, Deeds, EffectPlan } from '../../language/effects/effect'
 import { mayGoOn, type Run } from '../run'
 import { tell } from '../telling'
-import { signalOf } from '../shows'
-import { become, exchange, faceOf, join } from './identity'
-import { count, link, moveObject, places, unlink } from './things'
+import { becomeRole, exchange, faceOf } from './identity'
+import { count, moveObject, tie, untie } from './things'
 import { giveStatus, takeStatus } from './statuses'
 
 /** Whose doing it is, and the step in which something can be shown. */
@@ -26,102 +25,91 @@ export interface Deed {
 
 /** Carries out a list. */
 export function carryOut(run: Run, list: readonly EffectPlan[], env: Env, deed: Deed): void {
+  const deeds = deedsOf(run, deed)
   for (const effect of list) {
-    if (deed.counted && effect.kind !== 'if' && !mayGoOn(run)) return
-    one(run, effect, env, deed)
+    if ('condition' in effect) {
+      carryOut(run, effect.condition(env) ? effect.then : effect.otherwise, env, deed)
+      continue
+    }
+    if (deed.counted && !mayGoOn(run)) return
+    effect.does(deeds, env)
   }
 }
 
-function one(run: Run, effect: EffectPlan, env: Env, deed: Deed): void {
+/** What effects do to the table of this evening. */
+function deedsOf(run: Run, deed: Deed): Deeds {
   const { table, state } = run
-  switch (effect.kind) {
-    case 'if':
-      return carryOut(run, effect.condition(env) ? effect.then : effect.otherwise, env, deed)
-    case 'attack':
-      return attack(run, effect, env, deed)
-    case 'give':
-      for (const on of places(run, effect.to, env)) {
-        giveStatus(run, effect.status, on, env.self ?? deed.by[0] ?? null, effect.until)
+  return {
+    attack: (blow, env) => attack(run, blow, env, deed),
+    give: (status, places, until, env) => {
+      for (const on of places) giveStatus(run, status, on, env.self ?? deed.by[0] ?? null, until)
+    },
+    take: (status, places) => {
+      for (const on of places) takeStatus(run, status, on)
+    },
+    show: (signal) => {
+      if (deed.step !== null) showTo(run, deed.step, signal, deed)
+    },
+    count: (counter, places, to) => {
+      for (const on of places) count(run, counter, on, to)
+    },
+    tie: (link, from, to) => tie(run, link, from, to),
+    untie: (link, from) => untie(run, link, from),
+    redirect: (seats, onto) => {
+      for (const acts of seats) {
+        const hit = onto()
+        if (hit !== undefined) table.emit('redirected', { acts, onto: hit })
       }
-      return
-    case 'take':
-      for (const on of places(run, effect.from, env)) takeStatus(run, effect.status, on)
-      return
-    case 'show':
-      if (deed.step !== null) showTo(run, deed.step, signalOf(effect.show, env), deed)
-      return
-    case 'count':
-      return count(run, effect, env)
-    case 'link':
-      return link(run, effect, env)
-    case 'unlink':
-      return unlink(run, effect, env)
-    case 'redirect':
-      for (const acts of effect.acts(env)) {
-        const [onto] = effect.onto(env)
-        if (onto !== undefined) table.emit('redirected', { acts, onto })
+    },
+    swap: (one, other) => {
+      if (one !== undefined && other !== undefined && one !== other) {
+        table.emit('swapped', { one, other })
       }
-      return
-    case 'swap': {
-      const [[first], [second]] = [effect.one(env), effect.other(env)]
-      if (first !== undefined && second !== undefined && first !== second) {
-        table.emit('swapped', { one: first, other: second })
-      }
-      return
-    }
-    case 'move':
-      return moveObject(run, effect.object, effect.to(env)[0] ?? null)
-    case 'revive':
-      for (const seat of effect.who(env)) {
+    },
+    move: (object, to) => moveObject(run, object, to),
+    revive: (seats) => {
+      for (const seat of seats) {
         if (isIn(state, seat) || state.game.returning.includes(seat)) continue
         // By night nobody gets up before the dawn.
         table.emit(state.phase.kind === 'night' ? 'willReturn' : 'cameBack', { seat })
         tell(run, 'returned', [seat])
       }
-      return
-    case 'leave':
-      deed.leave = effect.scope
-      return
-    case 'become':
-      return become(run, effect, env)
-    case 'join':
-      return join(run, effect, env)
-    case 'exchange':
-      return exchange(run, effect, env)
-    case 'reveal':
-      for (const seat of effect.who(env)) {
-        const shown = faceOf(run, seat, effect.what)
+    },
+    become: (seats, role) => {
+      for (const seat of livingAmong(state, seats)) becomeRole(run, seat, role)
+    },
+    join: (seats, team) => {
+      for (const seat of livingAmong(state, seats)) table.emit('teamTaken', { seat, team })
+    },
+    exchange: (seat, other, card) => exchange(run, seat, other, card),
+    reveal: (seats, what) => {
+      for (const seat of seats) {
+        const shown = faceOf(run, seat, what)
         if (shown !== null) tell(run, 'revealed', { [seat]: shown })
       }
-      return
-    case 'announce': {
-      const seats = effect.seats?.(env) ?? true
-      const told = seats === true || inOrder(state, seats)
-      if (told === true || told.length > 0) tell(run, `said.${effect.notice}`, told)
-      return
-    }
-    case 'win': {
-      const names = typeof effect.who === 'string' ? [effect.who] : effect.who(env)
-      for (const who of names) table.emit('aimReached', { who, ends: effect.ends })
-      return
-    }
+    },
+    announce: (notice, seats) => {
+      const told = seats === null || inOrder(state, seats)
+      if (told === true || told.length > 0) tell(run, `said.${notice}`, told)
+    },
+    win: (names, ends) => {
+      for (const who of names) table.emit('aimReached', { who, ends })
+    },
+    leave: (scope) => {
+      deed.leave = scope
+    },
   }
 }
 
-function attack(
-  { table, state }: Run,
-  effect: Extract<EffectPlan, { kind: 'attack' }>,
-  env: Env,
-  { by, joint, step }: Deed,
-): void {
-  const { cause, on, all } = effect
+function attack({ table, state }: Run, blow: Blow, env: Env, { by, joint, step }: Deed): void {
+  const { cause, on, all } = blow
   const sure =
-    effect.sure ||
+    blow.sure ||
     (step !== null &&
       tableTraits(env, 'sure').some((trait) =>
         (literal(trait.sure) as string[] | undefined)?.includes(step),
       ))
-  for (const target of livingAmong(state, on(env))) {
+  for (const target of livingAmong(state, on)) {
     table.emit('attacked', { cause, target, by, joint, sure, all })
   }
 }

@@ -1,37 +1,8 @@
 /** Who somebody is: roles, sides and cards change, and what is turned over of them. */
 import type { SeatId } from '../../../engine'
-import { livingAmong, ownSeat, rolesOf, teamOf } from '../../state/facts'
-import type { Env, WhoOf } from '../../state/asking'
-import type { EffectPlan } from '../../plan/types'
+import { ownSeat, rolesOf, teamOf } from '../../state/facts'
 import { noteRoles, type Run } from '../run'
 import { takeRole } from '../uses'
-
-/** What is named, or what somebody has; nothing where there is nobody. */
-function namedOrOf(
-  named: string | WhoOf,
-  env: Env,
-  of: (like: SeatId) => string | undefined,
-): string | undefined {
-  if (typeof named === 'string') return named
-  const [like] = named(env)
-  return like === undefined ? undefined : of(like)
-}
-
-/** Somebody becomes somebody else, or like another. */
-export function become(run: Run, effect: Extract<EffectPlan, { kind: 'become' }>, env: Env): void {
-  const { state, plan } = run
-  const role = namedOrOf(effect.role, env, (like) => rolesOf(plan, state, like)[0])
-  if (role === undefined) return
-  for (const seat of livingAmong(state, effect.who(env))) becomeRole(run, seat, role)
-}
-
-/** Somebody goes over to a side. */
-export function join(run: Run, effect: Extract<EffectPlan, { kind: 'join' }>, env: Env): void {
-  const { state, plan, table } = run
-  const team = namedOrOf(effect.team, env, (like) => teamOf(plan, state, like))
-  if (team === undefined) return
-  for (const seat of livingAmong(state, effect.who(env))) table.emit('teamTaken', { seat, team })
-}
 
 /** Makes somebody somebody else, whose triggers hear of it. */
 export function becomeRole(run: Run, seat: SeatId, role: string): void {
@@ -42,17 +13,14 @@ export function becomeRole(run: Run, seat: SeatId, role: string): void {
 /** Exchanges cards with somebody, or with what lies in the middle. */
 export function exchange(
   run: Run,
-  effect: Extract<EffectPlan, { kind: 'exchange' }>,
-  env: Env,
+  seat: SeatId,
+  other: SeatId | 'pool',
+  card: string | null,
 ): void {
-  const [seat] = effect.one(env)
-  if (seat === undefined) return
+  if (other === seat) return
   const had = heldBy(run, seat)
-  if (effect.other === 'pool') {
-    run.table.emit('cardsExchanged', { seat, other: 'pool', card: env.card ?? null })
-  } else {
-    const [other] = effect.other(env)
-    if (other === undefined || other === seat) return
+  if (other === 'pool') run.table.emit('cardsExchanged', { seat, other, card })
+  else {
     const theirs = heldBy(run, other)
     run.table.emit('cardsExchanged', { seat, other, card: null })
     changeHands(run, other, theirs)

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../engine'
 import type { Place, SeenGiven } from '../../state/state'
 import { givenOf, inOrder } from '../../state/facts'
 import { literal } from '../../language/scalars'
-import type { EffectPlan } from '../../plan/types'
+import type { Until } from '../../format/until'
 import type { Run } from '../run'
 import { tell } from '../telling'
 
@@ -13,7 +13,7 @@ export function giveStatus(
   status: string,
   on: Place,
   giver: SeatId | null,
-  until: Extract<EffectPlan, { kind: 'give' }>['until'] = null,
+  until: Until | null = null,
   elected = false,
 ): void {
   const { table, state, plan } = run

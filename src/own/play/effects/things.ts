@@ -1,58 +1,40 @@
 /** What somebody has beside roles and statuses: numbers, ties to others, objects. */
 import type { SeatId } from '../../../engine'
 import { counterKey, type Place } from '../../state/state'
-import { isIn, livingAmong, tiedBy } from '../../state/facts'
+import { isIn, tiedBy } from '../../state/facts'
 import { literal } from '../../language/scalars'
-import type { Env, WhoOf } from '../../state/asking'
-import type { EffectPlan } from '../../plan/types'
 import type { Run } from '../run'
 import { tell } from '../telling'
 
-/** Who of these can be meant: the living, or the table. */
-export function places(run: Run, of: WhoOf | 'table', env: Env): readonly Place[] {
-  return of === 'table' ? ['table'] : livingAmong(run.state, of(env))
-}
-
-/** Counts up, or sets a number. */
-export function count(run: Run, effect: Extract<EffectPlan, { kind: 'count' }>, env: Env): void {
-  const { counter, of = null } = effect
-  const all: readonly Place[] = of === null ? [env.self ?? 'table'] : places(run, of, env)
-  for (const on of all) {
-    const now =
-      run.state.game.counters[counterKey(counter, on)] ??
-      Number(run.plan.doc.counters?.[counter]?.start ?? 0)
-    const to = effect.set ? effect.set(env) : now + (effect.add?.(env) ?? 0)
-    run.table.emit('counted', { counter, on, to: Math.max(-999, Math.min(999, to)) })
-  }
+/** Sets a number by what it is now. */
+export function count(run: Run, counter: string, on: Place, to: (now: number) => number): void {
+  const { state, plan, table } = run
+  const now =
+    state.game.counters[counterKey(counter, on)] ?? Number(plan.doc.counters?.[counter]?.start ?? 0)
+  table.emit('counted', { counter, on, to: Math.max(-999, Math.min(999, to(now))) })
 }
 
 /** Ties players together. */
-export function link(
+export function tie(
   { table, plan }: Run,
-  effect: Extract<EffectPlan, { kind: 'link' }>,
-  env: Env,
+  link: string,
+  from: () => readonly SeatId[],
+  to: readonly SeatId[],
 ): void {
-  const { link: id } = effect
-  const to = effect.to(env)
   if (to.length === 0) return
-  if (plan.doc.links?.[id]?.kind === 'group') {
-    if (to.length > 1) table.emit('tied', { link: id, from: null, to })
+  if (plan.doc.links?.[link]?.kind === 'group') {
+    if (to.length > 1) table.emit('tied', { link, from: null, to })
     return
   }
-  for (const from of effect.from(env)) table.emit('tied', { link: id, from, to })
+  for (const one of from()) table.emit('tied', { link, from: one, to })
 }
 
 /** Loosens such ties. */
-export function unlink(
-  { table, plan, state }: Run,
-  effect: Extract<EffectPlan, { kind: 'unlink' }>,
-  env: Env,
-) {
-  const { link: id } = effect
-  const isGroup = plan.doc.links?.[id]?.kind === 'group'
-  for (const from of effect.from(env)) {
-    const to = isGroup ? [from] : tiedBy(state, id, [from])
-    table.emit('untied', { link: id, from: isGroup ? null : from, to })
+export function untie({ table, plan, state }: Run, link: string, from: readonly SeatId[]): void {
+  const isGroup = plan.doc.links?.[link]?.kind === 'group'
+  for (const one of from) {
+    const to = isGroup ? [one] : tiedBy(state, link, [one])
+    table.emit('untied', { link, from: isGroup ? null : one, to })
   }
 }
 

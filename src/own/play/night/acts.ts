@@ -2,9 +2,10 @@
 import { carryOutInTurn, ledTo, type DeepReadonly, type SeatId } from '../../../engine'
 import type { Act } from '../../state/state'
 import { hasTrait, isIn, livingAmong } from '../../state/facts'
-import { CLASSES } from '../../check/classes'
+import { CLASSES } from '../../language/classes'
 import type { Env } from '../../state/asking'
-import type { CallPlan, EffectPlan } from '../../plan/types'
+import type { Bend, Branch, EffectPlan } from '../../language/effects/effect'
+import type { CallPlan } from '../../plan/types'
 import { carryOut, type Deed } from '../effects/effects'
 import { tried } from '../copy'
 import { envOf, stillEnv, type Run } from '../run'
@@ -87,27 +88,32 @@ function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env
   return env
 }
 
-/** Effects that stand in a list, those under conditions that hold included. */
-function* effectsIn(list: readonly EffectPlan[], env: Env): Generator<EffectPlan> {
+/** How a list of effects bends what others do, those under conditions included if `holds` says that they come. */
+function* bendsIn(
+  list: readonly EffectPlan[],
+  holds: (branch: Branch) => readonly EffectPlan[],
+): Generator<Bend> {
   for (const effect of list) {
-    if (effect.kind === 'if') {
-      yield* effectsIn(effect.condition(env) ? effect.then : effect.otherwise, env)
-    } else yield effect
+    if ('condition' in effect) yield* bendsIn(holds(effect), holds)
+    else if (effect.bends) yield effect.bends
   }
 }
+
+const traitsOfStatus = ({ plan }: Run, status: string) =>
+  [plan.doc.statuses?.[status]?.traits ?? []].flat()
 
 const CHANGING = new WeakMap<CallPlan, boolean>()
 
 /** Whether a call can stop, turn, move or hide anybody at all: of most it is plain that they cannot. */
 function canEverChange(run: Run, call: CallPlan | undefined): boolean {
   if (!call) return false
-  const isChanging = (effect: EffectPlan): boolean => {
-    if (effect.kind === 'if') return [...effect.then, ...effect.otherwise].some(isChanging)
-    if (effect.kind !== 'give') return effect.kind === 'redirect' || effect.kind === 'swap'
-    const traits = [run.plan.doc.statuses?.[effect.status]?.traits ?? []].flat()
-    return traits.some((map) => [map.away, map.noActs, map.noGroup].includes(true))
-  }
-  const known = CHANGING.get(call) ?? call.does.some(isChanging)
+  const isChanging = (bend: Bend): boolean =>
+    bend.kind !== 'gives' ||
+    traitsOfStatus(run, bend.status).some((map) =>
+      [map.away, map.noActs, map.noGroup].includes(true),
+    )
+  const both = ({ then, otherwise }: Branch) => [...then, ...otherwise]
+  const known = CHANGING.get(call) ?? [...bendsIn(call.does, both)].some(isChanging)
   CHANGING.set(call, known)
   return known
 }
@@ -123,12 +129,13 @@ function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
   const env: Env = { ...envOfAct(run, call, one, targets), draw: undefined }
   const isAbout = (seats: readonly SeatId[]) => seats.some((seat) => meant.includes(seat))
   const isBy = (seats: readonly SeatId[]) => changedActor !== null && seats.includes(changedActor)
-  for (const effect of effectsIn(call.does, env)) {
-    if (effect.kind === 'redirect' && isBy(effect.acts(env))) return true
-    if (effect.kind === 'swap' && isAbout([...effect.one(env), ...effect.other(env)])) return true
-    if (effect.kind !== 'give' || effect.to === 'table') continue
-    const traits = [run.plan.doc.statuses?.[effect.status]?.traits ?? []].flat()
-    const to = effect.to(env)
+  const coming = ({ condition, then, otherwise }: Branch) => (condition(env) ? then : otherwise)
+  for (const bend of bendsIn(call.does, coming)) {
+    if (bend.kind === 'redirects' && isBy(bend.acts(env))) return true
+    if (bend.kind === 'swaps' && isAbout(bend.seats(env))) return true
+    if (bend.kind !== 'gives') continue
+    const traits = traitsOfStatus(run, bend.status)
+    const to = bend.to(env)
     if (traits.some(({ away }) => away === true) && isAbout(to)) return true
     const stops = traits.some(({ noActs, noGroup }) => noActs === true || noGroup === true)
     if (stops && !changed.unstoppable && isBy(to)) return true

@@ -3,7 +3,6 @@ import type { SeatId, Signal } from '../../../engine'
 import type { CallPlan } from '../../plan/types'
 import type { Asking, Question } from '../question'
 import { stillEnv, type Run } from '../run'
-import { signalOf } from '../shows'
 
 /** Why nothing is asked. */
 export type Reading = 'gone' | 'blocked' | 'rest' | 'spent' | 'idle'
@@ -48,7 +47,7 @@ export function shownFirst(run: Run, call: CallPlan, moment: Moment): Signal | n
   const { first } = call
   const shows = first && (isForHost || (reading !== 'gone' && asked.length > 0))
   const signal = (self: SeatId | null) =>
-    first ? signalOf(first, envOfCall(run, call, self, asked)) : 'none'
+    first ? first(envOfCall(run, call, self, asked)) : 'none'
   if (call.joint || asked.length < 2) {
     const own = shows ? signal(call.joint ? null : (asked[0] ?? null)) : null
     if (handUp.length === 0) return own

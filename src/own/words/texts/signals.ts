@@ -1,6 +1,6 @@
 /** What is given back in silence: large words, and what the host does. */
 import type { Call } from '../../format/calls'
-import type { Effect, First, Show } from '../../format/effects'
+import type { Effect, Show } from '../../language/expressions'
 import { flat } from '../../check/classes'
 import type { Tongue } from './tongue'
 
@@ -36,7 +36,7 @@ export function signOf(tongue: Tongue, id: string): Sign {
   return { sign, do: text(own.do) || phrase('signDo', { sign }) }
 }
 
-function signsOf(tongue: Tongue, show: Show | First): Record<string, Sign> {
+function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
   const { document, text, phrase } = tongue
   const signs = builtInSigns(tongue)
   const only = (...ids: readonly string[]) =>
@@ -65,7 +65,7 @@ function signsOf(tongue: Tongue, show: Show | First): Record<string, Sign> {
 
 /** Every sign that may be given in a call, the raised hand included. */
 export function signalsOf(tongue: Tongue, call: Call): Readonly<Record<string, Sign>> {
-  const shows: readonly (Show | First)[] = [...(call.first ? [call.first] : []), ...answersOf(call)]
+  const shows: readonly Show[] = [...(call.first ? [call.first] : []), ...answersOf(call)]
   const found = shows.map((show) => signsOf(tongue, show))
   return Object.assign({ handUp: signOf(tongue, 'handUp') }, ...found) as Record<string, Sign>
 }

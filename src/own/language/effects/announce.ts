@@ -1,0 +1,21 @@
+/** The host reads out a notice, of everybody or of some. */
+import * as v from 'valibot'
+import { named } from '../../format/marks'
+import { effectForm, never, nothing, plain } from './effect'
+
+export const announce = effectForm({
+  shape: ({ who }) => ({
+    announce: v.strictObject({ notice: named('notice'), seats: v.exactOptional(who) }),
+  }),
+  about: 'Reads out a notice.',
+  stands: 'everywhere',
+  drawn: false,
+  oneCard: false,
+  onChosen: never,
+  class: () => 'mark',
+  brings: nothing,
+  evaluate: ({ announce: { notice, seats } }, { who }) => {
+    const of = seats === undefined ? null : who(seats)
+    return plain((deeds, env) => deeds.announce(notice, of ? of(env) : null))
+  },
+})

@@ -1,0 +1,34 @@
+/** Somebody is attacked: by night that is settled at dawn, by day at once. */
+import * as v from 'valibot'
+import { named } from '../../format/marks'
+import { Yes, oneOf } from '../../format/scalars'
+import { literal } from '../scalars'
+import { whom } from './whom'
+import { effectForm, nothing, plain } from './effect'
+
+export const attack = effectForm({
+  shape: ({ who }) => ({
+    attack: v.union([
+      named('cause'),
+      v.strictObject({
+        cause: named('cause'),
+        on: v.exactOptional(who),
+        sure: v.exactOptional(Yes),
+        takes: v.exactOptional(oneOf('one', 'all')),
+      }),
+    ]),
+  }),
+  about: 'Attacks: at night resolved at dawn, by day at once.',
+  stands: 'everywhere',
+  drawn: true,
+  oneCard: false,
+  onChosen: ({ attack: given }) => typeof given === 'string' || given.on === undefined,
+  class: () => 'kill',
+  brings: nothing,
+  evaluate: ({ attack: given }, inner) => {
+    const { cause, on: set, sure, takes } = typeof given === 'string' ? { cause: given } : given
+    const on = whom(set, 'target', inner)
+    const blow = { cause, sure: literal(sure) ?? false, all: literal(takes) === 'all' }
+    return plain((deeds, env) => deeds.attack({ ...blow, on: on(env) }, env))
+  },
+})

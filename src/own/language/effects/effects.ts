@@ -1,0 +1,42 @@
+/** All effects, in the order in which they are tried and told of. */
+import { announce } from './announce'
+import { attack } from './attack'
+import { ifSo } from './if'
+import { leave } from './leave'
+import { become } from './people/become'
+import { exchange } from './people/exchange'
+import { join } from './people/join'
+import { revive } from './people/revive'
+import { reveal } from './reveal'
+import { show } from './show'
+import { count } from './things/count'
+import { give } from './things/give'
+import { link } from './things/link'
+import { move } from './things/move'
+import { take } from './things/take'
+import { unlink } from './things/unlink'
+import { redirect } from './tonight/redirect'
+import { swap } from './tonight/swap'
+import { win } from './win'
+
+export const EFFECTS = {
+  attack,
+  give,
+  take,
+  show,
+  count,
+  link,
+  unlink,
+  become,
+  join,
+  exchange,
+  redirect,
+  swap,
+  move,
+  revive,
+  reveal,
+  announce,
+  win,
+  leave,
+  if: ifSo,
+} as const

@@ -1,0 +1,19 @@
+/** The call, the trial or the day is broken off. */
+import { oneOf } from '../../format/scalars'
+import { literal } from '../scalars'
+import { effectForm, never, nothing, plain } from './effect'
+
+export const leave = effectForm({
+  shape: () => ({ leave: oneOf('call', 'trial', 'day') }),
+  about: 'Breaks off the call, the trial or the day.',
+  stands: 'whereKnown',
+  drawn: false,
+  oneCard: false,
+  onChosen: never,
+  class: () => 'mark',
+  brings: nothing,
+  evaluate: ({ leave }) => {
+    const scope = literal(leave)
+    return plain((deeds) => deeds.leave(scope))
+  },
+})

@@ -1,0 +1,28 @@
+/** Somebody becomes somebody else, or like another. */
+import * as v from 'valibot'
+import { named } from '../../../format/marks'
+import { roleOr, whom } from '../whom'
+import { effectForm, never, plain } from '../effect'
+
+export const become = effectForm({
+  shape: ({ who }) => ({
+    become: v.strictObject({
+      role: v.union([named('role'), v.strictObject({ sameAs: who })]),
+      who: v.exactOptional(who),
+    }),
+  }),
+  about: 'Gives somebody another role.',
+  stands: 'everywhere',
+  drawn: true,
+  oneCard: false,
+  onChosen: never,
+  class: () => 'change',
+  brings: ({ become: { role } }) => (typeof role === 'string' ? [{ kind: 'role', id: role }] : []),
+  evaluate: ({ become: { role, who } }, inner) => {
+    const [name, seats] = [roleOr(role, inner), whom(who, 'self', inner)]
+    return plain((deeds, env) => {
+      const is = name(env)
+      if (is !== undefined) deeds.become(seats(env), is)
+    })
+  },
+})

@@ -1,0 +1,22 @@
+/** Something of a player is turned over before everybody. */
+import * as v from 'valibot'
+import { oneOf } from '../../format/scalars'
+import { literal } from '../scalars'
+import { effectForm, never, nothing, plain } from './effect'
+
+export const reveal = effectForm({
+  shape: ({ who }) => ({
+    reveal: v.strictObject({ who, what: v.exactOptional(oneOf('role', 'team', 'card')) }),
+  }),
+  about: 'Turns something over.',
+  stands: 'everywhere',
+  drawn: false,
+  oneCard: false,
+  onChosen: never,
+  class: () => 'mark',
+  brings: nothing,
+  evaluate: ({ reveal }, { who }) => {
+    const [seats, what] = [who(reveal.who), literal(reveal.what) ?? 'role']
+    return plain((deeds, env) => deeds.reveal(seats(env), what))
+  },
+})

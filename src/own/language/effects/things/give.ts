@@ -1,0 +1,50 @@
+/** Somebody, or the table, gets a status. */
+import * as v from 'valibot'
+import { named } from '../../../format/marks'
+import { Until } from '../../../format/until'
+import type { SetWithin } from '../../fields'
+import { isOfTable, isSelf } from '../../numbers'
+import { places, whom } from '../whom'
+import { effectForm } from '../effect'
+
+interface Given {
+  readonly status: string
+  readonly to?: SetWithin
+  readonly until?: v.InferOutput<typeof Until>
+}
+const fullOf = (given: string | Given): Given =>
+  typeof given === 'string' ? { status: given } : given
+
+export const give = effectForm({
+  shape: ({ who }) => ({
+    give: v.union([
+      named('status'),
+      v.strictObject({
+        status: named('status'),
+        to: v.exactOptional(who),
+        until: v.exactOptional(Until),
+      }),
+    ]),
+  }),
+  about: 'Gives a status.',
+  stands: 'everywhere',
+  drawn: true,
+  oneCard: false,
+  onChosen: ({ give: given }) => fullOf(given).to === undefined,
+  class: ({ give: given }, { traits, guards }) => {
+    const { status, to } = fullOf(given)
+    const maps = traits(status)
+    if (to !== undefined && isSelf(to) && maps.some(({ away }) => Boolean(away))) return 'hide'
+    if (maps.some(({ noActs, noGroup }) => Boolean(noActs) || Boolean(noGroup))) return 'stop'
+    return guards(status) ? 'guard' : 'mark'
+  },
+  brings: ({ give: given }) => [{ kind: 'status', id: fullOf(given).status }],
+  evaluate: ({ give: given }, inner) => {
+    const { status, to, until = null } = fullOf(given)
+    const on = places(to, 'target', inner)
+    return {
+      does: (deeds, env) => deeds.give(status, on(env), until, env),
+      bends: isOfTable(to) ? null : { kind: 'gives', status, to: whom(to, 'target', inner) },
+    }
+  },
+})

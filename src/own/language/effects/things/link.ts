@@ -1,0 +1,22 @@
+/** Players are tied to each other, or one to others. */
+import * as v from 'valibot'
+import { named } from '../../../format/marks'
+import { whom } from '../whom'
+import { effectForm, never, plain } from '../effect'
+
+export const link = effectForm({
+  shape: ({ who }) => ({
+    link: v.strictObject({ link: named('link'), from: v.exactOptional(who), to: who }),
+  }),
+  about: 'Ties players to each other.',
+  stands: 'everywhere',
+  drawn: true,
+  oneCard: false,
+  onChosen: never,
+  class: () => 'know',
+  brings: ({ link: { link: id } }) => [{ kind: 'link', id }],
+  evaluate: ({ link: { link: id, from, to } }, inner) => {
+    const [one, others] = [whom(from, 'self', inner), inner.who(to)]
+    return plain((deeds, env) => deeds.tie(id, () => one(env), others(env)))
+  },
+})

@@ -1,0 +1,19 @@
+/** An object changes hands. */
+import * as v from 'valibot'
+import { named } from '../../../format/marks'
+import { effectForm, never, plain } from '../effect'
+
+export const move = effectForm({
+  shape: ({ who }) => ({ move: v.strictObject({ object: named('object'), to: who }) }),
+  about: 'An object changes hands.',
+  stands: 'everywhere',
+  drawn: true,
+  oneCard: false,
+  onChosen: never,
+  class: () => 'mark',
+  brings: ({ move: { object } }) => [{ kind: 'object', id: object }],
+  evaluate: ({ move: { object, to } }, { who }) => {
+    const hands = who(to)
+    return plain((deeds, env) => deeds.move(object, hands(env)[0] ?? null))
+  },
+})

@@ -1,0 +1,26 @@
+/** A status is taken away. */
+import * as v from 'valibot'
+import { named } from '../../../format/marks'
+import { places } from '../whom'
+import { effectForm, nothing, plain } from '../effect'
+
+export const take = effectForm({
+  shape: ({ who }) => ({
+    take: v.union([
+      named('status'),
+      v.strictObject({ status: named('status'), from: v.exactOptional(who) }),
+    ]),
+  }),
+  about: 'Takes a status away.',
+  stands: 'everywhere',
+  drawn: false,
+  oneCard: false,
+  onChosen: ({ take: given }) => typeof given === 'string' || given.from === undefined,
+  class: () => 'mark',
+  brings: nothing,
+  evaluate: ({ take: given }, inner) => {
+    const { status, from } = typeof given === 'string' ? { status: given } : given
+    const on = places(from, 'target', inner)
+    return plain((deeds, env) => deeds.take(status, on(env)))
+  },
+})

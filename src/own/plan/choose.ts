@@ -1,0 +1,45 @@
+/** Questions, with their expressions made ready. */
+import { speaksOf } from '../check/classes'
+import type { Choose } from '../format/calls'
+import type { Condition } from '../language/expressions'
+import { evaluate } from '../language/folds/evaluate'
+import { formsWith } from '../language/folds/find'
+import { listOf, literal } from '../language/scalars'
+import type { ActPlan, ChoosePlan } from './types'
+
+/** Forms that can be about the dead. */
+const OF_THE_DEAD = formsWith(({ dead }) => dead)
+
+function kindOf(choose: Choose): ChoosePlan['kind'] {
+  const kinds = ['one', 'two', 'some', 'acts', 'word', 'role', 'card', 'yes'] as const
+  return kinds.find((kind) => choose[kind] !== undefined) ?? 'yes'
+}
+
+/** Makes a question ready. `deck` are the roles that a question for any role in the game may name. */
+export function choosePlan(choose: Choose, roles: readonly string[]): ChoosePlan {
+  const kind = kindOf(choose)
+  const { one, two, some, acts, word, role, must, self, again, by } = choose
+  const of = one ?? two ?? some?.of
+  const actPlans = Object.entries(acts ?? {}).map(([id, act]): ActPlan => ({
+    id,
+    one: act.one === undefined ? null : evaluate.who(act.one),
+    if: act.if === undefined ? null : evaluate.condition(act.if),
+    uses: act.uses === undefined ? null : literal(act.uses),
+  }))
+  const count = kind === 'two' ? 2 : 1
+  const words = kind === 'role' ? (role === 'deck' ? roles : listOf(role)) : Object.keys(word ?? {})
+  return {
+    kind,
+    of: of === undefined ? null : evaluate.who(of),
+    dead: speaksOf([of, acts], OF_THE_DEAD),
+    min: some ? literal(some.min) : count,
+    max: some ? literal(some.max) : count,
+    acts: actPlans,
+    words: kind === 'yes' ? ['yes'] : words,
+    anyRole: role === 'deck',
+    must: evaluate.condition((must ?? false) as Condition | boolean),
+    self: literal(self) ?? false,
+    again: literal(again) ?? 'always',
+    by: literal(by) ?? 'agreed',
+  }
+}
