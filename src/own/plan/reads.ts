@@ -56,7 +56,9 @@ const EFFECTS = ['do', 'otherwise', 'else'] as const
 function broughtBy(part: unknown): Brought[] {
   const found: Brought[] = []
   walk(part, (map) => {
-    for (const effect of EFFECTS.flatMap((word) => (Array.isArray(map[word]) ? (map[word] as unknown[]) : []))) {
+    for (const effect of EFFECTS.flatMap((word) =>
+      Array.isArray(map[word]) ? (map[word] as unknown[]) : [],
+    )) {
       if (typeof effect === 'object' && effect !== null) found.push(...bringsOf(effect as object))
     }
   })
