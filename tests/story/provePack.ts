@@ -3,19 +3,28 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fail } from '../../src/engine'
 import { checkPack, composeStory, tellNobodyDied, tellStory, type StoryPack } from '../../src/story'
+import { textsOf } from '../../src/story/grammar'
 import { countWords, phraseFinder } from '../../src/story/wording'
 import { CLUES } from './clues'
 
 /** What a language's careless word list sounds like, and how it says that nobody died. */
-const SPOKEN: Readonly<Record<string, { readonly slips: RegExp; readonly nobodyDied: RegExp }>> = {
+interface Spoken {
+  readonly slips: RegExp
+  readonly nobodyDied: RegExp
+  /** A clause in a slot's word: it would need a comma behind it wherever the sentence goes on. */
+  readonly clause?: RegExp
+}
+const SPOKEN: Readonly<Record<string, Spoken>> = {
   en: {
     slips: /\b(?:a (?!one-)[aeio]|an (?!honour|hour)[^aeiou]|at at|the the\b)/i,
     nobodyDied: /nobody died\.$/i,
   },
   de: {
     slips:
-      /(?<!\p{L})(?:(\p{L}+) \1|eine?[nm]? (?:eine?[nm]?|der|die|das|den|dem)|(?:im|am|zum) (?:der|die|das|dem|in|an))(?!\p{L})/iu,
+      /(?<!\p{L})(?:(\p{L}+) \1|eine?[nm]? (?:eine?[nm]?|der|die|das|den|dem)|(?:im|am|zum) (?:der|die|das|dem|in|an))(?!\p{L})|,,|, ,|,[.:]/iu,
     nobodyDied: /niemand ist gestorben\.$/i,
+    clause:
+      /,|^(?:als|bevor|bis|dass|ehe|indem|nachdem|obwohl|seit|sobald|solange|während|weil|wenn|wo) (?!\p{Lu})/u,
   },
   pl: {
     // A word said twice, “w w”, and a comma that stands twice or before a full stop.
@@ -44,7 +53,7 @@ export interface Wanted {
 /** Defines the tests of one pack; call it inside a `describe` that names the game and its rules. */
 export function provePack(pack: StoryPack, { never, reasons = [], pieces, quiet }: Wanted): void {
   const { sex, harm, reasons: usual } = CLUES[pack.lang] ?? fail(pack.lang)
-  const { slips, nobodyDied } = SPOKEN[pack.lang] ?? fail(pack.lang)
+  const { slips, nobodyDied, clause } = SPOKEN[pack.lang] ?? fail(pack.lang)
   const clues = [...sex, ...harm, ...never]
   const isClue = phraseFinder(clues)
   const isReason = phraseFinder([...usual, ...reasons])
@@ -92,6 +101,13 @@ export function provePack(pack: StoryPack, { never, reasons = [], pieces, quiet 
       { numRuns: 2000 },
     )
   })
+
+  if (clause)
+    it('fill their slots with words alone, never with a clause whose comma would have to close', () => {
+      const words = Object.values(pack.words).flat().flatMap(textsOf)
+      expect(words.length).toBeGreaterThan(50)
+      expect(words.filter((word) => clause.test(word))).toEqual([])
+    })
 
   it('tell three deaths of one night with nine different pieces, so that nothing joins them', () => {
     fc.assert(

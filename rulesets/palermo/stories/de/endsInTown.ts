@@ -178,7 +178,7 @@ export const endsInTown = {
   ],
   cinemaEnd: [
     'Im Stummfilmkino blieb die letzte Tafel länger stehen als sonst.',
-    'Und statt dem Wort Ende stand da in verschnörkelter Schrift {name}',
+    'Und statt des Wortes Ende stand da in verschnörkelter Schrift {name}',
   ],
   soupEnd: [
     'Am Abend stand ein Teller zu viel auf dem Tisch, und niemand räumte den Teller ab.',

@@ -62,14 +62,14 @@ export const words = {
   sky: [
     'unter zwei Sonnenuntergängen zugleich',
     'im Nieselregen aus losem Sternenstaub',
-    'während der größere Mond geputzt wurde,',
-    'bei Wind, der aus der Zukunft kam,',
+    'beim Putzen des größeren Mondes',
+    'bei Wind aus der Zukunft',
     'unter einem Himmel voller Nachsendeadressen',
     'im Nebel mit Pfefferminzgeschmack',
     'zwischen zwei Finsternissen und einer Teepause',
-    'unter Sternen, die schief aufgehängt waren,',
+    'unter schief aufgehängten Sternen',
     'im Schein eines fremden Kometen',
-    'während die Schwerkraft Mittagspause hatte,',
+    'in der Mittagspause der Schwerkraft',
   ],
   number: [
     'sieben',
@@ -86,7 +86,7 @@ export const words = {
     'lange nach dem letzten Podrennen',
     'gegen halb nichts',
     'Schlag dreizehn Uhr',
-    'in der Stunde, die der Planet auslässt,',
+    'in einer geschenkten Stunde',
     'beim Schichtwechsel der Sonnen',
   ],
 }
