@@ -33,6 +33,8 @@ export const languageRules: Readonly<Record<string, LanguageRules>> = {
         /\p{L}[*:_/·]-?in(?:nen)?(?!\p{L})|\p{Ll}In(?:nen)?(?!\p{L})/u,
       'a quotation mark of another language': /[”«»]/,
       'a decade’s old spelling': /\b(?:daß|muß|läßt|laßt|wißt)\b/u,
+      'a clause without its comma':
+        /(?<=\p{L})(?<!(?<!\p{L})(?:aber|als|auch|außer|denn|doch|erst|noch|nur|oder|ohne|schon|selbst|so|sogar|statt|und)) (?:bevor|dass|falls|nachdem|obwohl|sobald|solange|weil|wenn)(?!\p{L})/iu,
     },
     quotes: ['„', '“'],
   },

@@ -63,7 +63,7 @@ describe('A phrase book', () => {
   it('speaks to one, and to many', () => {
     expect(callIn('de', game('de', 'Wölfe', true))?.say).toEqual([
       'Wölfe, wacht auf.',
-      'Einigt euch ohne ein Geräusch und zeigt auf eine Person.',
+      'Einigt euch lautlos und zeigt auf eine Person.',
     ])
     expect(callIn('de', game('de', 'Wolf', false))?.close).toEqual(['Wolf, schließ die Augen.'])
     expect(callIn('pl', game('pl', 'Wilki', true))?.say).toEqual([

@@ -102,7 +102,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     options: { pass: '{count|Niemand|Nicht einig}' },
     signals: {
       thumbUp: { sign: 'Daumen hoch', do: 'Oben liegt ein König. Heb still den Daumen.' },
-      thumbDown: { sign: 'Daumen runter', do: 'Oben liegt kein König. Senk still den Daumen.' },
+      thumbDown: { sign: 'Daumen nach unten', do: 'Oben liegt kein König. Senk still den Daumen.' },
       none: { sign: 'Keine Antwort', do: 'Gib kein Zeichen.' },
     },
     variants: { gone: GONE },

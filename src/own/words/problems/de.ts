@@ -44,7 +44,7 @@ export const de: ProblemWords = {
     calls: 'Aufrufe',
     callsANight: 'Aufrufe in einer Nacht',
     triggers: 'Ereignisse',
-    powers: 'Kräfte',
+    powers: 'Fähigkeiten',
     stories: 'Stücke von Geschichten',
     expanded: 'Bytes samt eingesetzten Rezepten',
   },
@@ -105,12 +105,12 @@ export const de: ProblemWords = {
     missingWord: ['„{word}“ fehlt.', 'Ohne das sagt dieser Teil zu wenig.', 'Ergänze „{word}“.'],
     unknownWord: [
       '„{word}“ ist hier kein bekanntes Wort.',
-      'Unverstandenes fiele sonst stillschweigend weg.',
+      'Was unbekannt ist, fiele sonst stillschweigend weg.',
       'Berichtige oder entferne es.',
     ],
     wrongType: [
       'Hier steht {found}, erwartet wird {wanted}.',
-      'So lässt sich nichts Passendes lesen.',
+      'Damit lässt sich hier nichts anfangen.',
       'Ändere den Wert.',
     ],
     notOneOf: [
@@ -242,7 +242,7 @@ export const de: ProblemWords = {
     ],
     exchangeNeedsOneCard: [
       'Karten können hier nicht die Hand wechseln.',
-      'Dafür braucht jeder genau eine Karte.',
+      'Dafür brauchen alle genau eine Karte.',
       'Entferne exchange oder perSeat.',
     ],
     teamEmpty: [
@@ -262,38 +262,38 @@ export const de: ProblemWords = {
     ],
     secretOpening: [
       'Ob dieser Aufruf kommt, hängt an einem Geheimnis.',
-      'Der Raum würde es hören und wüsste Bescheid.',
+      'Alle würden es hören und wüssten Bescheid.',
       'Entferne if, oder mache es nur von Hausregeln und Deck abhängig.',
     ],
     secretSpoken: [
       '„{found}“ kann hier nicht laut gesagt werden.',
-      'Der Raum hörte etwas, das nur manche wissen dürfen.',
+      'Alle hörten etwas, das nur manche wissen dürfen.',
       'Lass es weg, oder schreibe es in words.host.',
     ],
     secretDay: [
       'Ob oder mit wem es diesen Teil des Tages gibt, hängt an einem Geheimnis.',
-      'Der Raum würde es sehen und wüsste Bescheid.',
+      'Alle würden es sehen und wüssten Bescheid.',
       'Mache es von Hausregeln, Deck oder Öffentlichem abhängig.',
     ],
     secretTrait: [
       '„{word}“ von „{id}“ kommt aus einem Geheimnis.',
-      'Der Raum sähe es am Tag und wüsste Bescheid.',
-      'Gib es einem Status mit public: atOnce, oder public: dawn, wenn nur die Nacht ihn vergibt, ohne geheimes if.',
+      'Alle sähen es am Tag und wüssten Bescheid.',
+      'Gib es einem Zustand mit public: atOnce, oder public: dawn, wenn nur die Nacht ihn vergibt, ohne geheimes if.',
     ],
     secretHands: [
       'Wie viele Hände jemand hat, hängt an einem Geheimnis.',
-      'Der Raum sieht jede Hand.',
+      'Alle sehen jede Hand.',
       'Nimm eine Zahl, die alle wissen dürfen.',
     ],
     secretVoters: [
       'Wer abstimmt, hängt an einem Geheimnis, und die Abstimmung ist offen.',
-      'Der Raum sähe, wer fehlt.',
+      'Alle sähen, wer fehlt.',
       'Schreibe shown: closed, oder lass alle abstimmen.',
     ],
     secretWeight: [
       '„{id}“ ändert heimlich, was Hände zählen, und die Abstimmung ist offen.',
-      'Der Raum sähe eine Zahl, die nicht stimmen kann.',
-      'Schreibe shown: closed (bei einer Wahl closed: true), oder überlass es einem öffentlichen Status ohne geheimes if.',
+      'Alle sähen eine Zahl, die nicht stimmen kann.',
+      'Schreibe shown: closed (bei einer Wahl closed: true), oder überlass es einem öffentlichen Zustand ohne geheimes if.',
     ],
     storyTells: [
       'Eine Geschichte sagt „{word}“.',
@@ -317,7 +317,7 @@ export const de: ProblemWords = {
     ],
     orderCircle: [
       'keep und joined drehen sich im Kreis.',
-      'So kann keine Reihenfolge sein.',
+      'So ergibt sich keine Reihenfolge.',
       'Entferne eines der Paare.',
     ],
     changesTooLate: [
@@ -331,7 +331,7 @@ export const de: ProblemWords = {
       'Ergänze sie, wenn du magst.',
     ],
     cannotWin: [
-      'Die Seite „{id}“ kann nicht siegen.',
+      'Die Seite „{id}“ kann nicht gewinnen.',
       'Kein Eintrag von victory nennt sie.',
       'Ergänze einen, wenn sie es können soll.',
     ],
@@ -341,9 +341,9 @@ export const de: ProblemWords = {
       'Ergänze es in einer Zeile, wenn es ausgeteilt werden soll.',
     ],
     neverUsed: [
-      '{kind}: „{id}“ wird nirgends gebraucht.',
+      '{kind}: „{id}“ wird nirgends verwendet.',
       'Damit geschieht nie etwas.',
-      'Gebrauche oder entferne es.',
+      'Verwende oder entferne es.',
     ],
     nobodyDies: [
       'Nichts bringt jemanden aus dem Spiel.',

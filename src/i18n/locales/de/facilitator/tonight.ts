@@ -46,7 +46,7 @@ export const tonight: Translated<typeof english> = {
     title: 'Warum: das siehst nur du',
     line: '{name}: {what} → {came}',
     changed: '{name} → {came}',
-    out: 'ausgeschieden',
+    out: 'raus',
     back: 'wieder im Spiel',
     unharmed: 'unversehrt',
     lost: '{count} Karte oder Leben verloren | {count} Karten oder Leben verloren',

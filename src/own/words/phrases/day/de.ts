@@ -1,7 +1,7 @@
 /** Dawn and day in the German phrase book. */
 import type { DayPhrases } from '../../../format/phrases/phrases'
 
-const LISTEN = 'Eine Stimme. Die anderen hören zu.'
+const LISTEN = 'Eine Person spricht, alle hören zu.'
 const NO_INTERRUPTION = 'Eine Person spricht, niemand unterbricht.'
 const HANDS = 'Trag jede erhobene Hand ein.'
 
@@ -23,9 +23,9 @@ export const de: DayPhrases = {
   spoken: 'Gesprochen',
   campaignTitle: 'Wahlkampf',
   campaignSay: 'Ein Amt ist zu vergeben: {office}. Wer will es, und warum?',
-  campaignDo: 'Fasst euch kurz.',
+  campaignDo: 'Halt es kurz.',
   electionTitle: 'Wahl',
-  electionSay: 'Hebt die Hand für eure Wahl. Das Amt: {office}.',
+  electionSay: 'Ein Amt wird besetzt: {office}. Hebt die Hand für eine Person.',
   electionDo: `${HANDS} Ohne eine Hand bleibt das Amt frei.`,
   electionAsk: 'Wer wählt wen?',
   electionRunoffTitle: 'Stichwahl',
@@ -43,17 +43,17 @@ export const de: DayPhrases = {
   accuseSay: 'Die Liste ist offen. Wen klagt ihr an?',
   accuseDo: 'Trag ein, wer wen anklagt.',
   accuseAsk: 'Wer klagt wen an?',
-  accuseWithdraw: 'Wer einen Namen nannte, darf ihn zurücknehmen.',
+  accuseWithdraw: 'Wer einen Namen genannt hat, darf ihn zurücknehmen.',
   closeList: 'Liste schließen',
   defenceTitle: 'Verteidigung',
   defenceSay: '{name}, du hast das Wort.',
   defenceDo: NO_INTERRUPTION,
   voteTitle: 'Abstimmung',
-  voteSay: 'Auf drei: Hebt die Hand gegen die Person, die gehen soll.',
+  voteSay: 'Auf drei zeigt ihr auf die Person, die gehen soll.',
   voteTurnSay: 'Ich nenne einen Namen nach dem anderen: {names}. Hebt die Hand bei einem davon.',
   voteDo: HANDS,
   voteEach: 'Alle müssen abstimmen.',
-  voteAll: 'Jede Hand muss gebraucht werden.',
+  voteAll: 'Alle Stimmen müssen vergeben werden.',
   voteClosed: 'Lies nur Summen vor, nie, wessen Hand es war.',
   voteMajority: 'Es braucht mehr als die Hälfte aller Hände.',
   voteAsk: 'Wer stimmt gegen wen?',
@@ -81,12 +81,12 @@ export const de: DayPhrases = {
   resultDo: 'Sag, was dabei herauskam. Dann geht es weiter.',
 
   stageCampaign: 'Wer will das Amt?',
-  stageElection: 'Alle haben eine Hand.',
+  stageElection: 'Eine Hand pro Kopf.',
   stageSpeeches: LISTEN,
   stageLastWords: LISTEN,
   stageNominations: 'Über wen wird abgestimmt?',
   stageDefence: LISTEN,
-  stageVote: 'Alle heben eine Hand, oder keine.',
+  stageVote: 'Hand hoch oder enthalten.',
   stageRunoff: 'Gleichstand. Noch einmal.',
   stageTieBreak: 'Eine Person entscheidet.',
   stageLot: 'Gleichstand. Das Los entscheidet.',

@@ -8,19 +8,19 @@ export const more: MoreSentences = {
     'Wähle eine hellere oder dunklere Farbe.',
   ],
   dealImpossible: [
-    'Bei {players} Spielern hat jede Verteilung eine Hand, die es nicht geben darf.',
+    'Mit {players} Leuten hat jede Verteilung eine Hand, die es nicht geben darf.',
     'Es würde ohne Ende neu ausgeteilt.',
     'Erlaube eine solche Hand unter deal: never, oder ändere das Deck.',
   ],
   callAlways: [
     '„untilShown“ lässt hier keinen Aufruf weg.',
-    'Wo keine Rollen aufgedeckt werden, man mehrere Leben hat oder jeder alles werden kann, bleibt jeder Aufruf.',
+    'Wo keine Rollen aufgedeckt werden, man mehrere Leben hat oder alle alles werden können, bleibt jeder Aufruf.',
     'Zu tun ist nichts.',
   ],
   longestReached: [
     '{found} von {most} Probeabenden liefen bis zum letzten Tag.',
     'Nach dem längsten Tag hat niemand gewonnen.',
-    'Lass mehr Spieler sterben oder ein Team früher gewinnen.',
+    'Lass mehr Leute sterben oder eine Seite früher gewinnen.',
   ],
   chainTooLong: [
     'An {found} von {most} Probeabenden zog eines mehr als zweihundertmal das andere nach sich.',
@@ -34,7 +34,7 @@ export const more: MoreSentences = {
   ],
   oneSided: [
     '„{id}“ gewann {found} von {most} Probeabenden.',
-    'Erfundene Spieler spielen blind, aber kaum so einseitig.',
+    'Simulierte Mitspieler spielen blind, aber kaum so einseitig.',
     'Sieh das Deck und die Siegbedingungen durch.',
   ],
   notCompared: [
@@ -44,7 +44,7 @@ export const more: MoreSentences = {
   ],
   leak: [
     'In Nacht oder an Tag {night} verriet etwas ein Geheimnis: hier {one}, dort {other}.',
-    'Der Raum darf nie merken, was geheim ist. Das ist ein Fehler des Programms.',
+    'Niemand darf merken, was geheim ist. Das ist ein Fehler des Programms.',
     'Melde ihn mit deinem Dokument; spiele es bis dahin nicht.',
   ],
   crash: [
@@ -55,16 +55,16 @@ export const more: MoreSentences = {
   idTaken: [
     'Ein Spiel mit dem Namen „{id}“ gibt es schon.',
     'Zwei Spiele gleichen Namens würden verwechselt.',
-    'Ersetze es, oder gib diesem eine andere id.',
+    'Ersetze es, oder gib diesem eine andere Id.',
   ],
   unreadable: [
     'Die Datei „{id}“ lässt sich nicht lesen.',
-    'Vielleicht ist sie fort oder für dieses Programm verschlossen.',
+    'Vielleicht ist sie weg, oder dieses Programm darf sie nicht öffnen.',
     'Sieh nach, ob sie da ist und ob du sie öffnen darfst.',
   ],
   unwritable: [
     'Die Datei „{id}“ lässt sich nicht schreiben.',
-    'Vielleicht ist der Ordner voll oder für dieses Programm verschlossen.',
+    'Vielleicht ist der Ordner voll oder für dieses Programm gesperrt.',
     'Schaffe Platz, oder nimm einen anderen Ordner.',
   ],
   hashWrong: [
