@@ -127,7 +127,7 @@ export const beginnings = {
     'Die Kehrmaschine hatte sich verfahren und bürstete nun {weather} die Tempeltreppe, Stufe für Stufe, von unten nach oben.',
   ],
   wasserfest: [
-    'Jemand hatte das Wasserfest vergessen abzusagen, und {place} stand {animal} mit gefülltem Eimer um die Ecke.',
+    'Jemand hatte vergessen, das Wasserfest abzusagen, und {place} stand {animal} mit gefülltem Eimer um die Ecke.',
   ],
   ballon: [
     'Über dem Flussufer schwebte langsam ein Ballon mit der Aufschrift „Gleich zurück“, und {seller} hielt die Schnur.',
