@@ -22,7 +22,7 @@ export const beginnings = {
     'Równo {number} tuk-tuków stało {place.at} i nuciło tę samą piosenkę o miłości, każdy po swojemu.',
   ],
   oneBaht: [
-    'Cena {food.of} skoczyła o jednego bata, i {weather} cała okolica przewracała się z oburzenia z boku na bok.',
+    'Cena {food.of} skoczyła o jednego bata i {weather} cała okolica przewracała się z oburzenia z boku na bok.',
   ],
   earlyRain: [
     'Monsun zapowiedział się na dziesiątą, przyszedł o dziewiątej i {place.at} wszystko zwalił na korki.',
@@ -34,7 +34,7 @@ export const beginnings = {
     'Wróżka zamknęła wcześniej i wywiesiła {place.at} napis: zwroty jutro, o czym państwo i tak już wiecie.',
   ],
   fogVoices: [
-    'Nad fosą leżała gęsta mgła, a gdzieś w środku {seller.a} tłumaczył drogę, i słuchał go {animal.a}.',
+    'Nad fosą leżała gęsta mgła, a gdzieś w środku {seller.a} tłumaczył drogę, a słuchał go {animal.a}.',
   ],
   windyTrousers: [
     'Ciepły wiatr zszedł ze wzgórz i {place.at} nadmuchał {number} par spodni w słonie, aż zaczęły tańczyć.',
@@ -43,7 +43,7 @@ export const beginnings = {
     'Ruchome schody w centrum handlowym przystanęły {time}, żeby w spokoju popatrzeć na deszcz.',
   ],
   lanternTraffic: [
-    'Na niebie zrobił się korek z lampionów, i {seller.a} kierował nim {place.at} przy pomocy wachlarza.',
+    'Na niebie zrobił się korek z lampionów, a {seller.a} kierował nim {place.at} przy pomocy wachlarza.',
   ],
   geckoCount: [
     'Gekon na suficie zawołał siedem razy, co przynosi szczęście, a potem zawołał ósmy raz, żeby nie przesadzić.',
@@ -55,7 +55,7 @@ export const beginnings = {
     'Parada wyszła nie w ten dzień co trzeba, więc {place.at} szły same flagi i bardzo zawstydzony puzon.',
   ],
   soapFlowers: [
-    'Ktoś rozsypał {place.at} kwiaty wycięte z mydła, i {weather} cały bruk zaczął się elegancko pienić.',
+    'Ktoś rozsypał {place.at} kwiaty wycięte z mydła i {weather} cały bruk zaczął się elegancko pienić.',
   ],
   umbrellaStrike: [
     'Parasolki z Bo Sang ogłosiły strajk i {weather} ani jedna nie chciała się otworzyć.',
@@ -70,7 +70,7 @@ export const beginnings = {
     'Przed dworcem stała walizka, w niej był {thing.a}, a na niej siedział {animal.a} i czekał na wyjaśnienia.',
   ],
   drumLesson: [
-    'Nad kanałem ktoś uczył się grać na bębnie, i {weather} odpowiadały mu wszystkie blaszane dachy.',
+    'Nad kanałem ktoś uczył się grać na bębnie i {weather} odpowiadały mu wszystkie blaszane dachy.',
   ],
   slowElevator: [
     'Winda w starym hotelu zatrzymała się {time} między piętrami, a {animal.a} w środku czytał instrukcję.',
@@ -100,19 +100,19 @@ export const beginnings = {
     'Próba fajerwerków odbyła się {weather} bez fajerwerków, ale okrzyków zachwytu było {number}.',
   ],
   nightTailor: [
-    'Krawiec spod bramy szył {time} spodnie dla słonia, i jak dotąd skończył jedną bardzo długą nogawkę.',
+    'Krawiec spod bramy szył {time} spodnie dla słonia i jak dotąd skończył jedną bardzo długą nogawkę.',
   ],
   rainCheck: [
     'Deszcz zajrzał {place.at} pod każdą plandekę, przeprosił i powiedział, że szuka kogoś innego.',
   ],
   bambooMusic: [
-    'Cały bambusowy most grał {weather} jak flet, i {animal.a} chodził po nim tam i z powrotem, szukając melodii.',
+    'Cały bambusowy most grał {weather} jak flet, a {animal.a} chodził po nim tam i z powrotem, szukając melodii.',
   ],
   lostTourists: [
     'Wycieczka z przewodnikiem stała {place.at} już trzecią godzinę, a przewodnikiem okazał się {animal.a}.',
   ],
   brokenNeon: [
-    'Na neonie {place.at} świeciła tylko jedna litera, i {seller.a} czytał ją na głos z coraz większym uczuciem.',
+    'Na neonie {place.at} świeciła tylko jedna litera, a {seller.a} czytał ją na głos z coraz większym uczuciem.',
   ],
   pillowMarket: [
     'Na targu poduszek zapadła {time} taka cisza, że słychać było, jak ziewa stoisko z kołdrami.',
@@ -133,7 +133,7 @@ export const beginnings = {
     'Dokładnie {number} składanych krzeseł rozłożyło się {place.at} bez niczyjej pomocy i zwróciło ku rzece.',
   ],
   hillTemple: [
-    'Schody na wzgórze Doi Suthep miały tej nocy o jeden stopień więcej, i {animal.a} liczył je wszystkie od dołu.',
+    'Schody na wzgórze Doi Suthep miały tej nocy o jeden stopień więcej, a {animal.a} liczył je wszystkie od dołu.',
   ],
   frogOpinion: [
     'Żaby znad kanału ogłosiły {time}, co sądzą o nowym moście, i zajęło im to większą część nocy.',
@@ -142,16 +142,16 @@ export const beginnings = {
     'Skuter dostawcy drzemał {place.at}, oparty o latarnię, a latarnia {weather} pilnowała mu kasku.',
   ],
   silkStorm: [
-    'Jedwab ze stoisk {place.at} uniósł się na wietrze, i przez chwilę niebo było w kolorze {colour}.',
+    'Jedwab ze stoisk {place.at} uniósł się na wietrze i przez chwilę niebo było w kolorze {colour}.',
   ],
   noodleKnot: [
-    'Na wózku z makaronem zaplątała się {time} jedna nitka, i {seller.a} szedł za nią już przez trzecią ulicę.',
+    'Na wózku z makaronem zaplątała się {time} jedna nitka, a {seller.a} szedł za nią już przez trzecią ulicę.',
   ],
   statueItch: [
     'Posąg lwa przed świątynią miał minę, jakby swędział go nos, i {animal.a} przyglądał mu się ze współczuciem.',
   ],
   bicycleBells: [
-    'Ktoś przestroił {place.at} dzwonki rowerów, i odtąd każdy skręt w lewo był walcem, a w prawo tangiem.',
+    'Ktoś przestroił {place.at} dzwonki rowerów i odtąd każdy skręt w lewo był walcem, a w prawo tangiem.',
   ],
   mapSeller: [
     'Sprzedawca map zgubił się {place.at} i {weather} pytał o drogę wszystkich, którzy kupili od niego plan.',
@@ -160,22 +160,22 @@ export const beginnings = {
     'Świerszcze znad Pingu śpiewały {weather} w trzech chórach, a dyrygował nimi {animal.a}.',
   ],
   chessPlayers: [
-    'Dwaj szachiści {place.at} grali tę samą partię od czterech lat, i {time} jeden z nich podrapał się w ucho.',
+    'Dwaj szachiści {place.at} grali tę samą partię od czterech lat i {time} jeden z nich podrapał się w ucho.',
   ],
   giantKrathong: [
-    'Na rzece zakotwiczył liść bananowca wielkości promu, i {seller.a} sprzedawał na niego bilety powrotne.',
+    'Na rzece zakotwiczył liść bananowca wielkości promu, a {seller.a} sprzedawał na niego bilety powrotne.',
   ],
   bubbleTea: [
-    'Ktoś rozlał {place.at} wiadro herbaty z kulkami, i {animal.a} z godnością turlał je pod górę.',
+    'Ktoś rozlał {place.at} wiadro herbaty z kulkami, a {animal.a} z godnością turlał je pod górę.',
   ],
   quietTown: [
     'Cisza nad starą fosą była tak gęsta, że {seller.a} kroił ją na kawałki i zawijał w liście.',
   ],
   lightningPhoto: [
-    'Błyskawica zrobiła {place.at} zdjęcie grupowe, i teraz wszyscy czekali na odbitki.',
+    'Błyskawica zrobiła {place.at} zdjęcie grupowe i teraz wszyscy czekali na odbitki.',
   ],
   museumNight: [
-    'W muzeum parasoli było dziś otwarte do rana, i {weather} wszystkie eksponaty chciały wyjść na spacer.',
+    'W muzeum parasoli było dziś otwarte do rana i {weather} wszystkie eksponaty chciały wyjść na spacer.',
   ],
   hotAirTickets: [
     'Balon nad polami ryżu wisiał {number} minut w miejscu, bo {animal.a} nie chciał oddać korby.',
@@ -184,6 +184,6 @@ export const beginnings = {
     'Ktoś liczył gwiazdy nad Doi Suthep i {time} doszedł do wniosku, że jednej jest za dużo.',
   ],
   parrotRadio: [
-    'Radio {place.at} nadawało od zmroku jedną i tę samą reklamę klapek, i {animal.a} znał ją już na pamięć.',
+    'Radio {place.at} nadawało od zmroku jedną i tę samą reklamę klapek, a {animal.a} znał ją już na pamięć.',
   ],
 }

@@ -2,7 +2,7 @@
 export const ends = {
   plasticStool: [
     'Kiedy zamieciono targ, został jeden plastikowy stołek, którego nikt nie odważył się wstawić na inne.',
-    'Od spodu, kredą, drżącymi literami, stało na nim: {name}',
+    'Od spodu, kredą, drżącymi literami, napisano na nim: {name}',
   ],
   flipFlops: [
     'O świcie do domu wróciła para klapek, zupełnie sama, trochę zdyszana i bardzo zakurzona.',
@@ -17,12 +17,12 @@ export const ends = {
     'Na oparciu ktoś przykleił plasterek z napisem: zajęte, tu jeździ {name}',
   ],
   unansweredBell: [
-    'Dzwonek zadzwonił dziś rano dla każdego w tym kręgu, i na jedno dzwonienie nikt nie odpowiedział.',
+    'Dzwonek zadzwonił dziś rano dla każdego w tym kręgu, a na jedno dzwonienie nikt nie odpowiedział.',
     'Był to dzwonek, na który zawsze tak chętnie wstaje {name}',
   ],
   dryNote: [
     'Do fosy spadł jeden lampion, a w nim karteczka, która jakimś cudem była jeszcze sucha.',
-    'Pozdrowienia z góry, stało na niej, widok piękny, podpisano: {name}',
+    'Pozdrowienia z góry, przeczytano na niej, widok piękny, podpisano: {name}',
   ],
   unpaidBill: [
     'Został tylko rachunek, złożony równo na czworo i wsunięty pod słoik z chili.',
@@ -121,7 +121,7 @@ export const ends = {
     'Na wszystkich czterech zdjęciach macha do nas, coraz dalej, {name}',
   ],
   paperBoat: [
-    'Dzieci puściły na fosie papierową łódkę, i zamiast odpłynąć, stanęła ona na środku.',
+    'Dzieci puściły na fosie papierową łódkę i zamiast odpłynąć, stanęła ona na środku.',
     'Na burcie, pod maleńką flagą, niosła swoją nazwę: {name}',
   ],
   markerPost: [
@@ -134,7 +134,7 @@ export const ends = {
   ],
   silentDrum: [
     'Bęben w świątyni milczał przez całe rano, chociaż uderzano w niego jak co dzień.',
-    'Odezwał się dopiero na dźwięk jednego słowa, i słowem tym było {name}',
+    'Odezwał się dopiero na dźwięk jednego słowa i słowem tym było {name}',
   ],
   starMissing: [
     'Nad wzgórzami świeci od tej nocy gwiazdka więcej, nieduża, ale bardzo ciekawska.',
@@ -169,7 +169,7 @@ export const ends = {
     'Na kieszonce, tuż nad łyżką, czyta się {name}',
   ],
   dryRain: [
-    'O poranku spadł deszcz, ale ominął jeden plac, i plac ten miał wyraźny kształt.',
+    'O poranku spadł deszcz, ale ominął jeden plac, a plac ten miał wyraźny kształt.',
     'Kto stanął na moście, widział to jak na dłoni: {name}',
   ],
   templeBook: [
@@ -189,7 +189,7 @@ export const ends = {
     'Nawet turyści zdjęli kapelusze, bo wyraźnie układał się w napis {name}',
   ],
   echoCave: [
-    'W jaskini za wzgórzami ktoś zawołał dzień dobry, i echo odpowiedziało zupełnie co innego.',
+    'W jaskini za wzgórzami ktoś zawołał dzień dobry, a echo odpowiedziało zupełnie co innego.',
     'Zamiast powitania, miękko, z daleka, wróciło: {name}',
   ],
   roastedCorn: [
@@ -238,7 +238,7 @@ export const ends = {
   ],
   postman: [
     'Listonosz obszedł całą ulicę, wrócił na początek i usiadł na schodach z jednym listem.',
-    'Adresat nieobecny, stoi na kopercie, a powyżej, pięknym pismem: {name}',
+    'Adresat nieobecny, dopisano na kopercie, a powyżej, pięknym pismem: {name}',
   ],
   doubleRainbow: [
     'Nad starym murem stanęła tęcza, trochę bledsza niż zwykle i tylko do połowy.',

@@ -5,7 +5,7 @@ export const middles = {
     'Nad dachem świątyni widać było jeszcze wachlarz, używany jako ster, i bardzo uprzejmy ukłon.',
   ],
   basketTower: [
-    'Wieża z koszy do ryżu zaczęła się chwiać, i {somebody} podszedł bliżej, żeby ją szlachetnie podeprzeć.',
+    'Wieża z koszy do ryżu zaczęła się chwiać, więc {somebody} podszedł bliżej, żeby ją szlachetnie podeprzeć.',
     'Zamiar był piękny, ale {number} koszy miało na ten temat inne zdanie.',
   ],
   lanternString: [
@@ -21,7 +21,7 @@ export const middles = {
     'Była to godzina dzwonienia, a dzwoniono na dwunastą, po kolei i bez opuszczania.',
   ],
   elephantHiccup: [
-    'W oddali słoń dostał czkawki, i przy każdym czknięciu ziemia podskakiwała o dobre pół metra.',
+    'W oddali słoń dostał czkawki i przy każdym czknięciu ziemia podskakiwała o dobre pół metra.',
     'Skok po skoku {somebody} zbliżał się do rzeki, wciąż rozmawiając o cenach mieszkań.',
   ],
   hoistedDurian: [
@@ -33,7 +33,7 @@ export const middles = {
     'Pękły szklanki, psy się ukłoniły, a cała scena zsunęła się powoli i z godnością do fosy.',
   ],
   foldedTowel: [
-    'Masaż stóp zamówił sobie {somebody}, i był to masaż bardzo, ale to bardzo dokładny.',
+    'Masaż stóp zamówił sobie {somebody} i był to masaż bardzo, ale to bardzo dokładny.',
     'Po stopach złożono i całą resztę, równiutko, w kostkę, jak ręcznik w dobrym hotelu.',
   ],
   biggestUmbrella: [
@@ -94,10 +94,10 @@ export const middles = {
   ],
   crossedHammocks: [
     'Między dwiema palmami zawiesił hamak {somebody}, nie pytając palm, czy się akurat lubią.',
-    'Nie lubiły się od lat, i rozeszły się {time}, każda w swoją stronę.',
+    'Nie lubiły się od lat i rozeszły się {time}, każda w swoją stronę.',
   ],
   roosterAlarm: [
-    'Kogut na dachu zapiał o złej porze, i {somebody} wszedł po drabinie, żeby mu to spokojnie wyjaśnić.',
+    'Kogut na dachu zapiał o złej porze, więc {somebody} wszedł po drabinie, żeby mu to spokojnie wyjaśnić.',
     'Rozmowa trwała długo, ranek wstał z opóźnieniem, a drabinę zabrał ktoś, kto jej akurat potrzebował.',
   ],
   fogSpoon: [
@@ -122,10 +122,10 @@ export const middles = {
   ],
   pottedPalm: [
     'Za małą palmą w doniczce stał {somebody} i bawił się w chowanego z całą ulicą.',
-    'Nikt nie szukał, palma rosła, i po deszczach trzeba by już iść tam z maczetą i mapą.',
+    'Nikt nie szukał, palma rosła, a po deszczach trzeba by już iść tam z maczetą i mapą.',
   ],
   escapedKite: [
-    'Latawiec w kształcie ryby wyrwał się dzieciom, i {somebody} złapał go za ogon w ostatniej chwili.',
+    'Latawiec w kształcie ryby wyrwał się dzieciom, a {somebody} złapał go za ogon w ostatniej chwili.',
     'Ryba popłynęła dalej pod wiatr, w górę, tam, gdzie podobno mają tarło chmury.',
   ],
   lotusLeaf: [
@@ -134,7 +134,7 @@ export const middles = {
   ],
   mirrorMaze: [
     'Do gabinetu luster na deptaku wszedł {somebody}, ukłonił się, a odkłoniło się {number} bardzo podobnych osób.',
-    'Odkłoniły się wszystkie, jedna zapytała o drogę do wyjścia, i wyszła nie ta, co trzeba.',
+    'Odkłoniły się wszystkie, jedna zapytała o drogę do wyjścia, a wyszła nie ta, co trzeba.',
   ],
   ricefieldScarecrow: [
     'Na polu ryżu zamienił się ze strachem na wróble miejscami {somebody}, dla zdjęcia, na minutkę.',
@@ -149,7 +149,7 @@ export const middles = {
     'Otworzyła się plandeka, potem parasol, potem niebo, a songthaew jechał już za zakrętem.',
   ],
   dragonTail: [
-    'W paradzie smoka zwolniło się miejsce przy ogonie, i {somebody} uprzejmie je zajął.',
+    'W paradzie smoka zwolniło się miejsce przy ogonie, więc {somebody} uprzejmie je zajął.',
     'Smok skręcił w lewo, ogon w prawo, a wspólna droga prowadziła tylko przez balustradę.',
   ],
   coolBox: [
@@ -157,7 +157,7 @@ export const middles = {
     'Wieko opadło cicho, a wystawa rzeźb lodowych ma od dziś bardzo realistyczny eksponat.',
   ],
   cartDownhill: [
-    'Wózek z makaronem stał na górce, i {somebody} tylko na moment wyjął spod koła cegłę.',
+    'Wózek z makaronem stał na górce, a {somebody} tylko na moment wyjął spod koła cegłę.',
     'Pędzili razem przez {number} przecznic, równo, z gwizdkiem, i do końca nikt nie odpuścił.',
   ],
   birdCage: [
@@ -190,15 +190,15 @@ export const middles = {
   ],
   trafficWhistle: [
     'Znalezionym gwizdkiem zagwizdał {somebody} na skrzyżowaniu, raz, krótko, tylko na próbę.',
-    'Ruszyło ze wszystkich stron {number} skuterów, i każdy miał zupełnie zielone światło.',
+    'Ruszyło ze wszystkich stron {number} skuterów i każdy miał zupełnie zielone światło.',
   ],
   noodleRope: [
     'Po makaronie zwisającym z balkonu wspinał się {somebody}, zachęcony tym, że jest naprawdę al dente.',
-    'Na wysokości trzeciego piętra zaczęto akurat podawać kolację, i ktoś mocno wciągnął.',
+    'Na wysokości trzeciego piętra zaczęto akurat podawać kolację i ktoś mocno wciągnął.',
   ],
   longBoatRace: [
-    'Do wyścigu łodzi brakowało jednej osoby, i {somebody} usiadł z tyłu, przodem do tyłu.',
-    'Wygrali o długość, ale w kierunku wodospadu, i puchar dogonił ich dopiero na dole.',
+    'Do wyścigu łodzi brakowało jednej osoby, więc {somebody} usiadł z tyłu, przodem do tyłu.',
+    'Wygrali o długość, ale w kierunku wodospadu, a puchar dogonił ich dopiero na dole.',
   ],
   wishTree: [
     'Do drzewa życzeń {somebody} przywiązał wstążkę i poprosił cicho o trochę więcej rozgłosu.',
@@ -206,7 +206,7 @@ export const middles = {
   ],
   geckoGlue: [
     'Na świeżo malowanym suficie galerii dotknął gekona {somebody}, stojąc na czubku bardzo wysokiej drabiny.',
-    'Gekon trzymał się świetnie, drabina wcale, i od tej pory jest to rzeźba ruchoma.',
+    'Gekon trzymał się świetnie, drabina wcale, a od tej pory jest to rzeźba ruchoma.',
   ],
   cableCar: [
     'Kolejką na wzgórze {somebody} pojechał sam, przodem, z nogami na zewnątrz, dla ochłody.',
@@ -225,7 +225,7 @@ export const middles = {
     'Wachlarz jest w zupełnie dobrym stanie i można go odebrać od zwycięzcy.',
   ],
   letterDrone: [
-    'Paczka z nieba miała wylądować {place.at}, i {somebody} ustawił się dokładnie na narysowanym krzyżyku.',
+    'Paczka z nieba miała wylądować {place.at}, więc {somebody} ustawił się dokładnie na narysowanym krzyżyku.',
     'W paczce był fortepian, zamówiony przez sąsiada, z dostawą prosto pod wskazany adres.',
   ],
   cloudPainter: [

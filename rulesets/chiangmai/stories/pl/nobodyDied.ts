@@ -32,7 +32,7 @@ export const nobodyDied = {
   ],
   karaokeAll: [
     'Maszyna do karaoke zapytała o świcie, kto jeszcze nie śpiewał.',
-    'Zgłosili się wszyscy, i sąsiedzi zamknęli okna.',
+    'Zgłosili się wszyscy, więc sąsiedzi zamknęli okna.',
     'Nikt nie zginął.',
   ],
   sandals: [
@@ -72,7 +72,7 @@ export const nobodyDied = {
   ],
   tailor: [
     'Krawiec wyszył w nocy czarną wstążkę i długo na nią patrzył.',
-    'Nosi ją teraz {animal.a}, i jest mu w niej do twarzy.',
+    'Nosi ją teraz {animal.a} i jest mu w niej do twarzy.',
     'Nikt nie zginął.',
   ],
   monk: [

@@ -2,7 +2,7 @@
 export const endsAtSea = {
   lanternShip: [
     'Statek na horyzoncie opuścił latarnię do połowy, choć nikt mu o niczym nie mówił.',
-    'W dzienniku pokładowym, jak się później okazało, pod tą datą stoi tylko {name}',
+    'W dzienniku pokładowym, jak się później okazało, pod tą datą jest tylko {name}',
   ],
   hatTide: [
     'Poranny przypływ wyniósł na plażę kapelusz, postawił go i lekko się ukłonił.',
@@ -70,7 +70,7 @@ export const endsAtSea = {
   ],
   netEmpty: [
     'Sieci tego ranka były puste, wszystkie oprócz jednej, a w niej leżał {thing}.',
-    'Przywiązano do niego karteczkę, a na karteczce stało {name}',
+    'Przywiązano do niego karteczkę, a na karteczce było {name}',
   ],
   sailPatch: [
     'Na statku wszyto w brązowy żagiel biały kwadrat, który widać z daleka.',
@@ -90,7 +90,7 @@ export const endsAtSea = {
   ],
   harbourFlag: [
     'Nad kapitanatem wciągnięto flagę, której nikt nie znał, zupełnie szarą.',
-    'W księdze sygnałów ma własną stronę, a od dziś na tej stronie stoi {name}',
+    'W księdze sygnałów ma własną stronę, a od dziś na tej stronie widnieje {name}',
   ],
   crabLine: [
     'Kraby z zatoki wyszły na plażę i ustawiły się rzędem, bokiem, ze spuszczonymi szczypcami.',

@@ -6,7 +6,7 @@ export const endsInTown = {
   ],
   hatNail: [
     'W saloonie jeden kapelusz został na gwoździu, gdy wszyscy poszli już do domu.',
-    'Barman odwrócił go powoli, a na taśmie w środku pisało {name}',
+    'Barman odwrócił go powoli, a na taśmie w środku było napisane {name}',
   ],
   telegramEnd: [
     'Telegrafista zapisał wiadomość, która nie nadeszła z żadnej stacji.',
@@ -26,7 +26,7 @@ export const endsInTown = {
   ],
   rockingStill: [
     'Na werandzie sklepu bujały się wszystkie fotele oprócz jednego.',
-    'Leżał na nim złożony koc, a na kocu karteczka, na której stało {name}',
+    'Leżał na nim złożony koc, a na kocu karteczka, na której napisano {name}',
   ],
   coffeeTin: [
     'Przy wozie kuchennym kucharz nalał o jeden kubek za dużo i tak z nim stał.',
@@ -74,7 +74,7 @@ export const endsInTown = {
   ],
   windowCandle: [
     'W oknie hotelu przez cały dzień paliła się świeca, a słońce udawało, że jej nie widzi.',
-    'Obok leżał klucz, a na breloczku stało {name}',
+    'Obok leżał klucz, a na breloczku widniało {name}',
   ],
   fiddleCase: [
     'Skrzypek ułożył skrzypce w futerale jak dziecko w kołysce.',
@@ -154,7 +154,7 @@ export const endsInTown = {
   ],
   mailSlot: [
     'Na poczcie opróżniono jedną z przegródek i były w niej same dobre listy.',
-    'Z mosiężnej ramki wyjęto na koniec nalepkę, na której stało {name}',
+    'Z mosiężnej ramki wyjęto na koniec nalepkę, na której wciąż było {name}',
   ],
   boardwalkGap: [
     'W drewnianym chodniku jest deska, na którą od rana nikt nie nadepnął.',
@@ -178,7 +178,7 @@ export const endsInTown = {
   ],
   posterPaste: [
     'Na ścianie sklepu przyklejono arkusz z grubą czarną ramką.',
-    'Nie obiecywał żadnych pieniędzy, prosił tylko o pamięć, a wielkimi literami stało na nim {name}',
+    'Nie obiecywał żadnych pieniędzy, prosił tylko o pamięć, a wielkimi literami wydrukowano na nim {name}',
   ],
   musicBox: [
     'W pustym pokoju hotelu wciąż jeszcze grała pozytywka, coraz wolniej i wolniej.',

@@ -106,7 +106,7 @@ export const middlesAtSea = {
   ],
   seaChest: [
     '{somebody.cap} wszedł do kufra, żeby {neighbour} mógł usiąść na wieku i dopiąć paski.',
-    'Nalepka była już na miejscu i pisało na niej Szanghaj.',
+    'Nalepka była już na miejscu i głosiła: Szanghaj.',
   ],
   sextantSun: [
     'Przez sekstans {somebody} spojrzał prosto w słońce, zmierzył je i podał mu rękę.',
@@ -146,11 +146,11 @@ export const middlesAtSea = {
   ],
   messageBottle: [
     '{somebody.cap} wciągnął brzuch i wsunął się do ogromnej butelki, żeby przeczytać list na dnie.',
-    'W liście stało: po lekturze proszę wcisnąć korek.',
+    'List radził: po lekturze proszę wcisnąć korek.',
   ],
   stormKite: [
     'Na klifie {somebody} puszczał latawiec z głównego żagla, na porządnej mocnej lince.',
-    'Linka była znakomita, wytrzymała do końca, i chwyt również.',
+    'Linka była znakomita, wytrzymała do końca, a chwyt również.',
   ],
   coolWheels: [
     '{somebody.cap} wjechał wozem na płyciznę, żeby kołom zrobiło się trochę chłodniej.',

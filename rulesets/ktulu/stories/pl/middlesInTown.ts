@@ -46,7 +46,7 @@ export const middlesInTown = {
   ],
   snakeOilSpoon: [
     '{somebody.cap} spróbował syropu na przeszłość, dużą butelkę, jednym haustem i do dna.',
-    'Zadziałał tak, jak pisało na etykiecie, po kolei, od góry w dół.',
+    'Zadziałał tak, jak obiecywała etykieta, po kolei, od góry w dół.',
   ],
   trainEar: [
     'Na torach {somebody} przyłożył ucho do szyny, żeby się dowiedzieć, o której jest pociąg.',

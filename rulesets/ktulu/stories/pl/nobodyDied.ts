@@ -62,7 +62,7 @@ export const nobodyDied = {
   ],
   cattle: [
     'Przez bramę przeliczono stado, a po stadzie pasterzy.',
-    'Zgadzało się, i został jeszcze jeden pies.',
+    'Zgadzało się i został jeszcze jeden pies.',
     'Nikt nie zginął.',
   ],
   telegraph: [

@@ -112,7 +112,7 @@ export const beginningsInTown = {
     'Dwie babcie z naprzeciwka sprzeczały się przez ulicę o przepis na caponatę, wymieniając argumenty na sznurku w koszyku.',
   ],
   fortune: [
-    'Papużka wróżbity wyciągnęła {place} {number} losów, a na każdym stało, żeby uważać na stopnie.',
+    'Papużka wróżbity wyciągnęła {place} {number} losów, a na każdym była rada, żeby uważać na stopnie.',
   ],
   hatShop: [
     'Kapelusznik wystawił przed sklep nowe borsalina i {weather} wszystkie ukłoniły się jednocześnie, choć ulica była pusta.',

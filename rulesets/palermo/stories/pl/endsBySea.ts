@@ -82,7 +82,7 @@ export const endsBySea = {
   ],
   tunaRoll: [
     'Łodzie tuńczykowe wróciły bez śpiewu i ustawiły się burta przy burcie.',
-    'Najstarszy rybak odczytał wieczorem listę, a jedno imię opuścił, i było to {name}',
+    'Najstarszy rybak odczytał wieczorem listę, a jedno imię opuścił i było to {name}',
   ],
   kiteTag: [
     'Z latawca wrócił sam sznurek, {number} metrów, równo zwinięty przez nikogo.',
@@ -142,7 +142,7 @@ export const endsBySea = {
   ],
   stormLamps: [
     'Na kei zapalono wszystkie lampy sztormowe, choć niebo było czyste.',
-    'Ustawiono je jedna za drugą, prowadziły do drzwi, a na drzwiach stało {name}',
+    'Ustawiono je jedna za drugą, prowadziły do drzwi, a na drzwiach był napis {name}',
   ],
   helmet: [
     'W sklepie nurków odwrócono największy hełm szybką do ściany.',

@@ -138,7 +138,7 @@ export const endsInTown = {
   ],
   parrotEnd: [
     'Papużka wróżbity nie chciała dziś ciągnąć losów i siedziała tyłem do ulicy.',
-    'Wreszcie podała jeden, a stało na nim zamiast wróżby {name}',
+    'Wreszcie podała jeden, a zamiast wróżby było na nim {name}',
   ],
   shoeShine: [
     'Pucybut przed operą wyczyścił buty, w których nikt nie stał, i nie wziął ani lira.',
@@ -170,7 +170,7 @@ export const endsInTown = {
   ],
   marbleEnd: [
     'Kamieniarz wybrał kawałek białego marmuru i kuł powoli, z przerwami na papierosa.',
-    'Liter było niewiele, znał je dobrze, i wyszło mu {name}',
+    'Liter było niewiele, znał je dobrze, a wyszło mu {name}',
   ],
   pigeonEnd: [
     'Gołębie nie przyleciały po okruchy i plac wyglądał jak zamieciony.',
@@ -198,6 +198,6 @@ export const endsInTown = {
   ],
   mandolinString: [
     'U lutnika pękła struna w mandolinie, której nikt nie trzymał.',
-    'Zajrzał do pudła i na karteczce, gdzie wpisuje się właściciela, stało {name}',
+    'Zajrzał do pudła i na karteczce, gdzie wpisuje się właściciela, widniało {name}',
   ],
 }

@@ -85,7 +85,7 @@ export const middlesInTown = {
     'Piec opala się tam od trzystu lat i nikt nie wie, jak daleko sięga, a róg był naprawdę w samym rogu.',
   ],
   wellEcho: [
-    'Do studni na dziedzińcu {somebody} zawołał dobry wieczór, i echo odpowiedziało: niech wejdzie.',
+    'Do studni na dziedzińcu {somebody} zawołał dobry wieczór, a echo odpowiedziało: niech wejdzie.',
     'W Palermo nie odmawia się zaproszeniu, a już na pewno nie echu z tak głębokim basem.',
   ],
   filmTrain: [
@@ -198,7 +198,7 @@ export const middlesInTown = {
   ],
   museumVase: [
     'W muzeum {somebody} zajrzał do greckiej wazy, żeby zobaczyć, czy z tyłu obrazek ma dalszy ciąg.',
-    'Miał, był długi, i brakowało w nim akurat jednej czarnej figurki.',
+    'Miał, był długi, a brakowało w nim akurat jednej czarnej figurki.',
   ],
   chandelierSwing: [
     '{somebody.cap} sprawdził na balu, czy żyrandol naprawdę utrzyma hrabinę, jak opowiadano.',

@@ -1,8 +1,8 @@
-/** Co czyta się za dnia: to, co wszyscy przed chwilą widzieli, i czyje imię to kończy. */
+/** What is read by day: what everybody has just seen, and whose name ends it. */
 export const tales = {
   explosion: {
     candle: [
-      'W środku narady ktoś wstaje i zapala cygaro, i nikogo to nie dziwi.',
+      'W środku narady ktoś wstaje i zapala cygaro, a nikogo to nie dziwi.',
       'To nie jest cygaro. Gdy gołębie znów siadają, dwa krzesła są puste, a z listy znikają: {name} i {target}',
     ],
     violinCase: [
@@ -14,12 +14,12 @@ export const tales = {
       'Dalej już nie podadzą go {name} i {target}',
     ],
     fountain: [
-      'Błysk, huk, i fontanna na Piazza Pretoria gra ponad dachy.',
+      'Błysk, huk – i fontanna na Piazza Pretoria gra ponad dachy.',
       'Gdy woda spada, pada deszcz kapeluszy, a pod nimi byli {name} i {target}',
     ],
     fireworks: [
       'To nie święto świętej Rozalii, a jednak są fajerwerki.',
-      'Święta odwraca wzrok, a na niebie stoją złotem dwa imiona: {name} i {target}',
+      'Święta odwraca wzrok, a na niebie płoną złotem dwa imiona: {name} i {target}',
     ],
     windows: [
       'Od katedry aż do morza wszystkie okna Palermo mówią naraz to samo słowo.',
@@ -47,7 +47,7 @@ export const tales = {
     ],
     echo: [
       'Monte Pellegrino odrzuca huk raz, a z grzeczności i drugi.',
-      'Za trzecim razem to już tylko szept, i szepcze on: {name} i {target}',
+      'Za trzecim razem to już tylko szept i szepcze on: {name} i {target}',
     ],
   },
   heartbreak: {
@@ -72,7 +72,7 @@ export const tales = {
       'Tu, na placu, wystarcza jeden oddech, bez orkiestry, a gra {name}',
     ],
     granita: [
-      'Przed barem stoi granita z dwiema łyżeczkami, i już się roztopiła.',
+      'Przed barem stoi granita z dwiema łyżeczkami i już się roztopiła.',
       'Druga łyżeczka czekała na kogoś, kto się zwie {name}',
     ],
     shade: [
@@ -88,7 +88,7 @@ export const tales = {
       'Nie ma już komu śpiewać i nie ma komu słuchać, bo milczy też {name}',
     ],
     rosary: [
-      'Na balkonach wiedziano to pierwej, i wszyscy żegnają się tam dwa razy zamiast raz.',
+      'Na balkonach wiedziano to pierwej i wszyscy żegnają się tam dwa razy zamiast raz.',
       'Za drugim razem szepczą: {name}',
     ],
     vesuvius: [
@@ -122,7 +122,7 @@ export const tales = {
       'Dziś wieczorem mur pozna kogoś z bliska, a będzie to {name}',
     ],
     coffee: [
-      'Jest jeszcze czas na ostatnią kawę, i bar nie dopisuje jej do rachunku.',
+      'Jest jeszcze czas na ostatnią kawę i bar nie dopisuje jej do rachunku.',
       'Filiżanka zaraz będzie umyta, a pije z niej {name}',
     ],
     sea: [
@@ -145,7 +145,7 @@ export const tales = {
     ],
     window: [
       'Cela ma okno, a okno ma widok na inne okno.',
-      'Na policzenie krat wystarczy całe życie, i liczyć zaczyna {name}',
+      'Na policzenie krat wystarczy całe życie i liczyć zaczyna {name}',
     ],
     soup: [
       'W poniedziałki jest zupa, a w pozostałe dni reszta tej zupy.',

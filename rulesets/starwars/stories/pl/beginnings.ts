@@ -19,13 +19,13 @@ export const beginnings = {
     'Wycieczka Rodian, razem {number} osób, wysiadła {time} z autobusu i powoli orientowała się, że to nie ta galaktyka.',
   ],
   starPolish: [
-    'Była to noc polerowania gwiazd nad Tatooine, i {official.a} stał na bardzo wysokiej drabinie ze szmatką.',
+    'Była to noc polerowania gwiazd nad Tatooine, a {official.a} stał na bardzo wysokiej drabinie ze szmatką.',
   ],
   twoSuns: [
     'Dwa słońca Tatooine pokłóciły się, które ma dziś zachodzić, i w końcu oba zostały na górze, nadąsane.',
   ],
   lostLuggage: [
-    'Na taśmie bagażowej w Mos Eisley jeździła w kółko jedna walizka, i {time} zaczęła w niej cykać fajka pokładowa.',
+    'Na taśmie bagażowej w Mos Eisley jeździła w kółko jedna walizka i {time} zaczęła w niej cykać fajka pokładowa.',
   ],
   gravityOff: [
     'Żeby oszczędzać, na Coruscant przykręcono grawitację, i cała ulica trzymała się {sky} własnych talerzy.',
@@ -34,16 +34,16 @@ export const beginnings = {
     'Przed myjnią stało w kolejce {number} brudnych śmigaczy, a szczotki poszły akurat {time} do domu.',
   ],
   cheapHorizon: [
-    'Na targu Jawów sprzedawano {sky} horyzonty na metry, i {creature.a} szukał takiego z palmami.',
+    'Na targu Jawów sprzedawano {sky} horyzonty na metry, a {creature.a} szukał takiego z palmami.',
   ],
   hiccupDroid: [
-    'Droid protokolarny dostał {time} na konferencji pokojowej czkawki, i {number} planet zdążyło się sobie oświadczyć.',
+    'Droid protokolarny dostał {time} na konferencji pokojowej czkawki, a {number} planet zdążyło się sobie oświadczyć.',
   ],
   marchingBand: [
     'Orkiestra Gamorrean nadeszła zza wzgórza {sky}, równym krokiem, jakiś metr nad ziemią.',
   ],
   blackHoleTea: [
-    'Ktoś postawił dzbanek z herbatą za blisko czarnej dziury Kessel, i {official.a} nalewał już tylko listownie.',
+    'Ktoś postawił dzbanek z herbatą za blisko czarnej dziury Kessel, a {official.a} nalewał już tylko listownie.',
   ],
   asteroidChess: [
     'Dwie planetoidy w pasie Hoth grały w szachy od lat, a {creature.a} podpowiadał im {sky} szeptem.',
@@ -52,10 +52,10 @@ export const beginnings = {
     'W stoczni przemawiano czule do statku, którym był {ship.a}, skoro nic innego {time} nie pomagało.',
   ],
   balloonMoon: [
-    'Trzeci księżyc Yavina okazał się {sky} balonem, i mały tłum spierał się, kto ma trzymać sznurek.',
+    'Trzeci księżyc Yavina okazał się {sky} balonem i mały tłum spierał się, kto ma trzymać sznurek.',
   ],
   tubaOpera: [
-    'Opera na Nar Shaddaa grała utwór na {number} tub i próżnię, i na razie nikt nie usłyszał ani nuty.',
+    'Opera na Nar Shaddaa grała utwór na {number} tub i próżnię, a na razie nikt nie usłyszał ani nuty.',
   ],
   politeStorm: [
     'Burza piaskowa z Tatooine stanęła {time} w bramie Mos Espa, wytarła nogi i zapytała, czy nie przeszkadza.',
@@ -70,7 +70,7 @@ export const beginnings = {
     'Na samym skraju Zewnętrznych Rubieży stał kiosk czynny całą dobę, a {creature.a} czytał w nim wszystkie widokówki.',
   ],
   teaspoons: [
-    'Cały myśliwiec zbudowano {place.at} z zapasowych łyżeczek, i {official.a} szukał teraz cukru dla załogi droidów.',
+    'Cały myśliwiec zbudowano {place.at} z zapasowych łyżeczek, a {official.a} szukał teraz cukru dla załogi droidów.',
   ],
   echoCanyon: [
     'Kanion na Tatooine oddawał {sky} wczorajsze echa, a niektóre zrobiły się przez noc dość nieuprzejme.',
@@ -82,19 +82,19 @@ export const beginnings = {
     'Nad Coruscant padała zupa, jak to we wtorki, i {official.a} wyszedł przed dom z łyżką i kromką.',
   ],
   tiltedPlanet: [
-    'Coruscant stało od obiadu trochę krzywo, i wszystko, co okrągłe, toczyło się {sky} w stronę portu.',
+    'Coruscant stało od obiadu trochę krzywo i wszystko, co okrągłe, toczyło się {sky} w stronę portu.',
   ],
   slowStarfighter: [
-    'Najwolniejszy myśliwiec floty wystartował wiosną, i {time} jego ostatnie okno mijało właśnie wieżę.',
+    'Najwolniejszy myśliwiec floty wystartował wiosną i {time} jego ostatnie okno mijało właśnie wieżę.',
   ],
   lateHologram: [
     'Hologram dotarł {place.at} z opóźnieniem {number.many} lat świetlnych i był zaproszeniem do punktualności.',
   ],
   tauntaunRide: [
-    'Ktoś powiesił na niskiej orbicie drewniane tauntauny, i nocna zmiana kręciła się {sky} z nogami w górze.',
+    'Ktoś powiesił na niskiej orbicie drewniane tauntauny i nocna zmiana kręciła się {sky} z nogami w górze.',
   ],
   openHouse: [
-    'Muzeum Hipernapędu miało noc otwartą, i zwiedzający leżeli {time} na podłodze z zachwytu i z przeciążenia.',
+    'Muzeum Hipernapędu miało noc otwartą i zwiedzający leżeli {time} na podłodze z zachwytu i z przeciążenia.',
   ],
   cleanWindow: [
     'Na tarasie krążownika {creature.a} umył szybę tak czysto, że przepraszały ją ptaki z trzech planet.',
@@ -103,19 +103,19 @@ export const beginnings = {
     'Ktoś kopnął {time} skraplacz wilgoci, jeden z tych na Tatooine, i {place.at} śnieg padał od dołu.',
   ],
   probeTango: [
-    'Stare droidy zwiadowcze miały wieczorek tangowy, i {sky} całe niebo skrzypiało na cztery czwarte.',
+    'Stare droidy zwiadowcze miały wieczorek tangowy i {sky} całe niebo skrzypiało na cztery czwarte.',
   ],
   tollGate: [
     'Na trasie na Kessel, w zupełnej pustce, stała rogatka, i {creature.a} żądał odliczonych drobnych.',
   ],
   borrowedStars: [
-    'Gwiazdy nad Mos Espa wypożyczono na wesele, i {official.a} świecił dookoła {time} zapałkami.',
+    'Gwiazdy nad Mos Espa wypożyczono na wesele, a {official.a} świecił dookoła {time} zapałkami.',
   ],
   sleepyBeacon: [
-    'Latarnia w Mos Eisley zasnęła {sky}, i {number} statków krążyło wokół niej na palcach.',
+    'Latarnia w Mos Eisley zasnęła {sky}, a {number} statków krążyło wokół niej na palcach.',
   ],
   pancakeFinal: [
-    'Finał konkursu naleśników u Huttów odbywał się {place.at}, i jeden z okazów osiągnął już orbitę.',
+    'Finał konkursu naleśników u Huttów odbywał się {place.at} i jeden z okazów osiągnął już orbitę.',
   ],
   gasGiant: [
     'Gazowy olbrzym koło Yavina zjadł fasolę, podano w prognozie, i {time} zalecano pozostać w domach.',
@@ -127,7 +127,7 @@ export const beginnings = {
     'Na ławce {place.at} siedział {official.a}, trzymał {thing.a} i pytał każdego droida, gdzie jest tutaj.',
   ],
   parkingTicket: [
-    'Mandat za parkowanie śmigacza płynął {sky} przez Zewnętrzne Rubieże, i {number} kapitanów patrzyło w bok.',
+    'Mandat za parkowanie śmigacza płynął {sky} przez Zewnętrzne Rubieże, a {number} kapitanów patrzyło w bok.',
   ],
   huttChoir: [
     'Chór Huttów z bagiennych tarasów miał {time} próbę, a basy znów się zapadły, nie zauważywszy tego.',
@@ -148,28 +148,28 @@ export const beginnings = {
     'Najmniejsza planeta Zewnętrznych Rubieży skurczyła się w praniu i {sky} wisiała na sznurku między księżycami.',
   ],
   antennaSalon: [
-    'Salon fryzjerski dla rodiańskich anten był {time} jeszcze czynny, i {creature.a} przeglądał tam pod suszarką atlas.',
+    'Salon fryzjerski dla rodiańskich anten był {time} jeszcze czynny, a {creature.a} przeglądał tam pod suszarką atlas.',
   ],
   sidewaysClock: [
-    'Wielki zegar w Mos Eisley zaczął {time} tykać w bok, i wszystkie odloty nazywały się teraz Zenon.',
+    'Wielki zegar w Mos Eisley zaczął {time} tykać w bok i wszystkie odloty nazywały się teraz Zenon.',
   ],
   asteroidPicnic: [
-    'Na planetoidzie mijającej Hoth ktoś rozłożył koc, i {creature.a} prosił {sky} o pieprz.',
+    'Na planetoidzie mijającej Hoth ktoś rozłożył koc, a {creature.a} prosił {sky} o pieprz.',
   ],
   hatParade: [
-    'Na paradzie krążowników każdy dostał kapelusz, i {ship.a} nosił swój głęboko nasunięty na iluminatory.',
+    'Na paradzie krążowników każdy dostał kapelusz, a {ship.a} nosił swój głęboko nasunięty na iluminatory.',
   ],
   gravelRings: [
     'Bez pośpiechu {official.a} grabił pierścienie Geonosis, kamyk po kamyku, i miał przed sobą {number} okrążeń.',
   ],
   mudBath: [
-    'W gorącym kraterze na Nal Hutta była noc kąpielowa, i {time} borowina miała trochę spóźnienia.',
+    'W gorącym kraterze na Nal Hutta była noc kąpielowa i {time} borowina miała trochę spóźnienia.',
   ],
   interview: [
     'Czasopismo dla planetoid przysłało na Hoth reportera z pytaniem, a odpowiadał mu {creature.a}, bo tylko on był w domu.',
   ],
   nightSchool: [
-    'W szkole wieczorowej na Jakku omawiano {time} pustkę, i dla przykładu wyniesiono tablicę.',
+    'W szkole wieczorowej na Jakku omawiano {time} pustkę i dla przykładu wyniesiono tablicę.',
   ],
   helmetDance: [
     'W śluzie krążownika trwała {sky} bardzo cicha zabawa, było na niej {number} gości i jeden głośny hełm.',
@@ -181,34 +181,34 @@ export const beginnings = {
     'Chór tauntaunów podchodził {time} do lądowania, w szyku, wbrew wyraźnym radom wieży.',
   ],
   engineHiccup: [
-    'Silnik hipernapędu dostał {place.at} czkawki, i posłano po kogoś, kto umie porządnie przestraszyć.',
+    'Silnik hipernapędu dostał {place.at} czkawki, więc posłano po kogoś, kto umie porządnie przestraszyć.',
   ],
   waitingRoom: [
     'W poczekalni hiperprzestrzeni stały kwiaty z plastiku, a {official.a} podlewał je sumiennie co godzinę.',
   ],
   spareShadow: [
-    'Z powodu dwóch słońc każdy na Tatooine ma zapasowy cień, i jeden z nich wyszedł {time} na spacer bez nikogo.',
+    'Z powodu dwóch słońc każdy na Tatooine ma zapasowy cień i jeden z nich wyszedł {time} na spacer bez nikogo.',
   ],
   floatingMarket: [
     'Pływający targ Jawów znów nie był przywiązany i {sky} przelatywał nad dachami z wszystkimi dyniami.',
   ],
   cleaningDay: [
-    'Na mostku krążownika był dzień sprzątania, i wielka czerwona dźwignia wisiała {time} na sznurku, żeby wyschnąć.',
+    'Na mostku krążownika był dzień sprzątania i wielka czerwona dźwignia wisiała {time} na sznurku, żeby wyschnąć.',
   ],
   longPause: [
     'Wszystkie kanały HoloNetu nadawały {sky} tę samą długą pauzę, a spiker chwalił dyrygenta.',
   ],
   jubilee: [
-    'Geonosis obchodziło złote gody ze swoimi pierścieniami, i {creature.a} miał je tylko przez chwilę potrzymać.',
+    'Geonosis obchodziło złote gody ze swoimi pierścieniami, a {creature.a} miał je tylko przez chwilę potrzymać.',
   ],
   orbitWorkshop: [
-    'Stary warsztat hipernapędów przeleciał {time} trochę szybciej niż zwykle, i ktoś zostawił w nim czajnik na gazie.',
+    'Stary warsztat hipernapędów przeleciał {time} trochę szybciej niż zwykle i ktoś zostawił w nim czajnik na gazie.',
   ],
   cloudAtTable: [
-    'Na tarasie Nar Shaddaa {sky} usiadła przy stoliku numer cztery chmura, i nikt nie śmiał podać jej rachunku.',
+    'Na tarasie Nar Shaddaa {sky} usiadła przy stoliku numer cztery chmura i nikt nie śmiał podać jej rachunku.',
   ],
   mirrorMoon: [
-    'Księżyc Hoth wymieniono na lustro, i całe Mos Eisley machało {time} samo do siebie.',
+    'Księżyc Hoth wymieniono na lustro i całe Mos Eisley machało {time} samo do siebie.',
   ],
   stuckMail: [
     'Bantha, który wozi pocztę, utknął {sky} między dwiema wydmami, a na grzbiecie miał {number} paczek z napisem pilne.',
@@ -217,7 +217,7 @@ export const beginnings = {
     'Na dworcu hiperprzestrzeni była {time} promocja: tam i z powrotem, tylko w odwrotnej kolejności.',
   ],
   mynockLamps: [
-    'Świecące mynocki przelatywały {sky} nad dachami portu, i {creature.a} spisywał ich numery.',
+    'Świecące mynocki przelatywały {sky} nad dachami portu, a {creature.a} spisywał ich numery.',
   ],
   fogPortions: [
     'Mgła na Nal Hutta zrobiła się taka gęsta, że sprzedawano ją {time} w plastrach, a {official.a} prosił o piętkę.',
@@ -226,13 +226,13 @@ export const beginnings = {
     'Całe Coruscant spało {sky}, oprócz jednych ruchomych schodów, które traktowały się bardzo poważnie.',
   ],
   cometDoor: [
-    'Kometa z Kessel zaplątała się ogonem w drzwiach obrotowych, i tragarze ciągnęli ją {time} na raz, dwa, trzy.',
+    'Kometa z Kessel zaplątała się ogonem w drzwiach obrotowych i tragarze ciągnęli ją {time} na raz, dwa, trzy.',
   ],
   missingRing: [
     'Geonosis brakowało {time} jednego pierścienia, a {creature.a} stał obok i wyglądał wyjątkowo okrągło.',
   ],
   cloudMilk: [
-    'Na farmie wilgoci skończono właśnie dojenie, i {official.a} niósł przez podwórze {number} wiader mżawki.',
+    'Na farmie wilgoci skończono właśnie dojenie, a {official.a} niósł przez podwórze {number} wiader mżawki.',
   ],
   loveSpeaker: [
     'Głośnik w hali Mos Eisley był od poniedziałku zakochany i zapowiadał {sky} wszystkie opóźnienia wierszem.',
@@ -241,12 +241,12 @@ export const beginnings = {
     'Turbowinda w hotelu na Coruscant stanęła {time} na piętrze, którego nie zbudowano, i wysiadł tam {creature.a}.',
   ],
   sunsetTickets: [
-    'Na podwójny zachód słońca nad Tatooine zabrakło biletów, i {official.a} wpuszczał ludzi bokiem, przez zaćmienie.',
+    'Na podwójny zachód słońca nad Tatooine zabrakło biletów, a {official.a} wpuszczał ludzi bokiem, przez zaćmienie.',
   ],
   unicycle: [
     'Na pierścieniu Geonosis trwał wyścig jednokołowców, a prowadził w nim przez pomyłkę {ship.a}.',
   ],
   bottledSpace: [
-    'W piwnicach Nar Shaddaa butelkowano próżnię, i ktoś zostawił {time} jedną bez korka.',
+    'W piwnicach Nar Shaddaa butelkowano próżnię i ktoś zostawił {time} jedną bez korka.',
   ],
 }

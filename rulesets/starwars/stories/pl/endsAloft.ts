@@ -50,7 +50,7 @@ export const endsAloft = {
   ],
   burp: [
     'Koło południa czarna dziura Kessel wydała cichy dźwięk i zasłoniła usta horyzontem zdarzeń.',
-    'Potem oddała guzik, jeszcze ciepły, a na odwrocie guzika stało: {name}',
+    'Potem oddała guzik, jeszcze ciepły, a na odwrocie guzika widniało: {name}',
   ],
   signalFire: [
     'Od planety do planety Zewnętrznych Rubieży zapalano ogniska, jedno odpowiadało drugiemu, aż po sam skraj.',
@@ -90,7 +90,7 @@ export const endsAloft = {
   ],
   galaxyWill: [
     'Testament otworzył {official.a}, odczytał go w {number.many} językach Zewnętrznych Rubieży, i w żadnym nikt nic nie zrozumiał.',
-    'Na końcu stało już jasno: zapisuję wam cały horyzont, pozdrawia was {name}',
+    'Na końcu było już jasno: zapisuję wam cały horyzont, pozdrawia was {name}',
   ],
   anchorBox: [
     'Kiedy na barkę pustynną wciągnięto kotwicę, wisiało na niej pudełko na drugie śniadanie, z kokardą.',

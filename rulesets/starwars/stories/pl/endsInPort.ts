@@ -1,7 +1,7 @@
 /** What is left on the ground in the morning, and the line that leads up to the name, which stands in the nominative. */
 export const endsInPort = {
   suitcase: [
-    'Na taśmie w Mos Eisley jeździ w kółko ostatnia walizka, i nikt nie ma serca jej zatrzymać.',
+    'Na taśmie w Mos Eisley jeździ w kółko ostatnia walizka i nikt nie ma serca jej zatrzymać.',
     'Na przywieszce, wyblakłym atramentem, wciąż da się przeczytać: {name}',
   ],
   departureBoard: [
@@ -13,7 +13,7 @@ export const endsInPort = {
     'W środku, na kawałku taśmy, napisano: {name}',
   ],
   soupSpoon: [
-    'W dzielnicy zup na Coruscant kucharze odłożyli chochle, i nikt nie prosił o dokładkę.',
+    'W dzielnicy zup na Coruscant kucharze odłożyli chochle i nikt nie prosił o dokładkę.',
     'Przy misce z obtłuczonym brzegiem stoi od zawsze karteczka: {name}',
   ],
   speakerSob: [
@@ -34,7 +34,7 @@ export const endsInPort = {
   ],
   queueNumber: [
     'W Urzędzie Kolejek na Coruscant wywołano jeden numerek trzy razy, a potem opuszczono okienko.',
-    'Na formularzu wypełniono tylko jedną rubrykę, i brzmi ona {name}',
+    'Na formularzu wypełniono tylko jedną rubrykę i brzmi ona {name}',
   ],
   museumLabel: [
     'Muzeum Hipernapędu ma nowy eksponat, wgniecenie, oświetlone z boku i otoczone sznurem.',
@@ -42,7 +42,7 @@ export const endsInPort = {
   ],
   helmetShelf: [
     'W szatni ścigaczy zdjęto z półki hełm, odkurzono go i odstawiono tyłem do przodu.',
-    'Nad haczykiem, na kawałku plastra, stoi {name}',
+    'Nad haczykiem, na kawałku plastra, napisano: {name}',
   ],
   flagHalfway: [
     'Flagi {number.many} planet Zewnętrznych Rubieży opuszczono, a jedna z szacunku zacięła się w połowie drogi.',
@@ -61,7 +61,7 @@ export const endsInPort = {
     'Nikt tego już nie ściągnie, ale niech wisi, kreskę ma tu {name}',
   ],
   echoAnswer: [
-    'W kanionie na Tatooine ktoś zawołał, i pierwszy raz w historii nic nie wróciło.',
+    'W kanionie na Tatooine ktoś zawołał, a pierwszy raz w historii nic nie wróciło.',
     'Dopiero dużo później, bardzo cicho, skały powiedziały: {name}',
   ],
   parkingMeter: [
@@ -113,7 +113,7 @@ export const endsInPort = {
     'Kto umie słuchać, słyszał w tym wyraźnie: {name}',
   ],
   rainDrop: [
-    'Skraplacz wilgoci stanął na jedną minutę, i nie było ani śniegu, ani słońca.',
+    'Skraplacz wilgoci stanął na jedną minutę i nie było ani śniegu, ani słońca.',
     'Potem spadła jedna kropla, dokładnie tam, gdzie zwykle stoi {name}',
   ],
   kioskPostcard: [
@@ -145,7 +145,7 @@ export const endsInPort = {
     'Wyjazd bez adresu, ostemplowano kopertę, a pod spodem widnieje: {name}',
   ],
   cloakroom: [
-    'W szatni kantyny jest o jeden płaszcz za dużo, i trzyma on sam siebie za rękaw.',
+    'W szatni kantyny jest o jeden płaszcz za dużo i trzyma on sam siebie za rękaw.',
     'Na numerku przy kołnierzu napisano: {name}',
   ],
   quietDance: [
@@ -153,7 +153,7 @@ export const endsInPort = {
     'Słuchawki szeptały wszystkim to samo: {name}',
   ],
   hologram: [
-    'Na grupowym hologramie podróżnych zostawiono przerwę w środkowym rzędzie, i nikt jej nie zamknął.',
+    'Na grupowym hologramie podróżnych zostawiono przerwę w środkowym rzędzie i nikt jej nie zamknął.',
     'Podpis, między jednym przecinkiem a następnym, mówi: {name}',
   ],
   clockZenon: [

@@ -6,7 +6,7 @@ export const middlesAloft = {
   ],
   cometRide: [
     'Dla zakładu {somebody} wsiadł na kometę do Kessel, tylko na jeden przystanek.',
-    'Był to ekspres, i staje tu dopiero po {number.many} latach, w dni świąteczne.',
+    'Był to ekspres i staje tu dopiero po {number.many} latach, w dni świąteczne.',
   ],
   noseScratch: [
     'Na spacerze kosmicznym nad Yavinem {somebody} puścił linę, żeby się podrapać w nos pod hełmem.',
@@ -26,15 +26,15 @@ export const middlesAloft = {
   ],
   solarSail: [
     'Przy składaniu żagla na barce Huttów {somebody} trzymał jeden róg i zawołał do wszystkich, żeby puścili.',
-    'Wszyscy posłusznie puścili, i żagiel złożył się sam, razem z rogiem.',
+    'Wszyscy posłusznie puścili i żagiel złożył się sam, razem z rogiem.',
   ],
   teleportSneeze: [
     'W teleporterze Jawów {somebody} kichnął dokładnie między drugim a trzecim sygnałem.',
     'Połowa dotarła na miejsce, połowa we środę, a formularza na to jeszcze nie wydrukowano.',
   ],
   towHook: [
-    'Hak holowniczy się odczepił, i {somebody} potrzymał przez minutę oba końce, prom i krążownik.',
-    'Była to długa minuta, i pod koniec nie tylko ona była długa.',
+    'Hak holowniczy się odczepił, więc {somebody} potrzymał przez minutę oba końce, prom i krążownik.',
+    'Była to długa minuta i pod koniec nie tylko ona była długa.',
   ],
   hiveHoney: [
     'W ulu na Geonosis {somebody} zapytał o miód, a {number} pszczół ruszyło naraz, żeby wskazać drogę.',
@@ -50,18 +50,18 @@ export const middlesAloft = {
   ],
   wrongPlug: [
     'Żeby naładować szczoteczkę, {somebody} wziął gniazdko droida i wyciągnął wtyczkę z napisem Niebo, Nie Ruszać.',
-    'Zrobiło się bardzo ciemno i cicho, i ktoś spadał do góry z czystymi zębami.',
+    'Zrobiło się bardzo ciemno i cicho, a ktoś spadał do góry z czystymi zębami.',
   ],
   hyperTurn: [
     'W środku hiperprzestrzeni {somebody} zawrócił, bo na peronie został {thing.a}.',
-    'Z naprzeciwka szedł akurat ktoś identyczny, było wąsko, i żadne nie chciało ustąpić.',
+    'Z naprzeciwka szedł akurat ktoś identyczny, było wąsko, a żadne nie chciało ustąpić.',
   ],
   moonString: [
     'Ktoś musiał trzymać balonowy księżyc Yavina, a najmocniejszy chwyt miał {somebody}.',
-    'Powiało {time}, i od tej pory niebo ma z jednej strony węzełek.',
+    'Powiało {time} i od tej pory niebo ma z jednej strony węzełek.',
   ],
   flyingSaucer: [
-    'Latający spodek z serwisu Jawów nadleciał łagodnie, i {somebody} złapał go w locie, jak na plaży.',
+    'Latający spodek z serwisu Jawów nadleciał łagodnie, a {somebody} złapał go w locie, jak na plaży.',
     'Reszta serwisu przyleciała zaraz potem, z prędkością przelotową i z cukiernicą.',
   ],
   vacuumWhistle: [
@@ -70,7 +70,7 @@ export const middlesAloft = {
   ],
   mynockHug: [
     'Obiema rękami {somebody} przytulił świecącego mynocka, bo wyglądał tak smutno.',
-    'Rozbłysło jak w teatrze, i światła zgasły aż po Yavin.',
+    'Rozbłysło jak w teatrze i światła zgasły aż po Yavin.',
   ],
   lastTango: [
     'Na balu droidów zwiadowczych {somebody} dał się poprosić do tanga i nie chciał prowadzić.',
@@ -90,7 +90,7 @@ export const middlesAloft = {
   ],
   onlyFlower: [
     'W planetoidowym ogrodzie Felucii {somebody} zerwał jedyny kwiatek, choć kręcił głową {official.a}.',
-    'Był to hamulec ręczny, i cały ogród jest teraz gdzie indziej.',
+    'Był to hamulec ręczny i cały ogród jest teraz gdzie indziej.',
   ],
   giftRibbon: [
     'Na jubileuszu Geonosis {somebody} przytrzymał palcem wstążkę, kiedy wiązano kokardę.',
@@ -106,7 +106,7 @@ export const middlesAloft = {
   ],
   cloudMilking: [
     'Na farmie wilgoci {somebody} doił chmurę ze złej strony i nucił przy tym coś wesołego.',
-    'Była to chmura burzowa, i refren wyraźnie jej nie odpowiadał.',
+    'Była to chmura burzowa i refren wyraźnie jej nie odpowiadał.',
   ],
   worldEdge: [
     'Na skraju Zewnętrznych Rubieży {somebody} wychylił się, żeby zobaczyć, na czym to wszystko stoi.',
@@ -114,7 +114,7 @@ export const middlesAloft = {
   ],
   meteorBall: [
     'W lidze droidów {somebody} biegł do piłki i wołał na cały głos, że moja.',
-    'Był to meteoryt, ważył {number} ton, i nikt się o niego nie spierał.',
+    'Był to meteoryt, ważył {number} ton, a nikt się o niego nie spierał.',
   ],
   paperDroid: [
     'Ponieważ nigdzie nie było astromecha, {somebody} narysował go na papierowej torbie i posadził za sterem.',
@@ -153,7 +153,7 @@ export const middlesAloft = {
     'Kometa skręciła ku słońcu, i to szybciej, niż ktokolwiek zdążył odłożyć marchewkę.',
   ],
   constellation: [
-    'Gwiazdozbiorowi Wielkiego Banthy brakowało jednej kropki, i {somebody} miał ją tylko potrzymać.',
+    'Gwiazdozbiorowi Wielkiego Banthy brakowało jednej kropki, a {somebody} miał ją tylko potrzymać.',
     'Nazwano go uroczyście, przecięto wstęgę, a kropkom nie wolno się ruszać.',
   ],
   ringBicycle: [

@@ -6,7 +6,7 @@ export const middlesInPort = {
   ],
   gravityDial: [
     'W Muzeum Hipernapędu {somebody} oparł się o pokrętło z napisem Proszę Delikatnie.',
-    'Przeszło płynnie od piórka do fortepianu, i podłoga ma teraz płaskorzeźbę.',
+    'Przeszło płynnie od piórka do fortepianu i podłoga ma teraz płaskorzeźbę.',
   ],
   freshPad: [
     'Przez nowe lądowisko dla ścigaczy {somebody} poszedł na skróty i podziwiał, jakie jest gładkie.',
@@ -26,7 +26,7 @@ export const middlesInPort = {
   ],
   queueTicket: [
     'W Urzędzie Kolejek na Coruscant {somebody} wyciągnął numerek jeden i głośno się ucieszył.',
-    'Cieszyło się też {number} innych posiadaczy jedynki, i wszyscy biegli w tę stronę.',
+    'Cieszyło się też {number} innych posiadaczy jedynki, a wszyscy biegli w tę stronę.',
   ],
   teapotYacht: [
     'Na nabrzeżu {somebody} uniósł pokrywkę barki w kształcie czajnika, żeby zobaczyć, czy ktoś jest w środku.',
@@ -109,7 +109,7 @@ export const middlesInPort = {
     'Balon wystartował nad portem między dwoma promami i miał pierwszeństwo.',
   ],
   ticketPunch: [
-    'Konduktor linii hiperprzestrzennej zgubił dziurkacz, i {somebody} uprzejmie potrzymał bilet oburącz.',
+    'Konduktor linii hiperprzestrzennej zgubił dziurkacz, więc {somebody} uprzejmie potrzymał bilet oburącz.',
     'To, czego użyto zamiast dziurkacza, zbudowano właściwie do planetoid.',
   ],
   magnetBoots: [
@@ -122,7 +122,7 @@ export const middlesInPort = {
   ],
   waxProgram: [
     'W myjni dla śmigaczy {somebody} stanął na złym pasie i poprosił o program z gorącym woskiem.',
-    'Wynik stoi w witrynie, i można się w nim przejrzeć.',
+    'Wynik stoi w witrynie i można się w nim przejrzeć.',
   ],
   tallHelmet: [
     'W sklepie dla ścigaczy {somebody} przymierzył hełm, który zamyka się sam, i zapytał, jak się go zdejmuje.',
@@ -134,7 +134,7 @@ export const middlesInPort = {
   ],
   orbitTube: [
     'Na poczcie w Jakku {somebody} zajrzał do rury, którą listy jadą na orbitę.',
-    'Jadą znakomicie, i na kopertach przybywa teraz pieczątek.',
+    'Jadą znakomicie i na kopertach przybywa teraz pieczątek.',
   ],
   highC: [
     'Chórowi tauntaunów brakowało solisty, a {somebody} umiał wziąć wysokie ce, stojąc na płycie startowej.',
@@ -154,14 +154,14 @@ export const middlesInPort = {
   ],
   politeShadow: [
     'Pod dwoma słońcami Tatooine {somebody} ustąpił z drogi własnemu cieniowi, a potem temu zapasowemu.',
-    'Obok była głęboka studnia, i grzeczność prowadziła wprost do niej.',
+    'Obok była głęboka studnia i grzeczność prowadziła wprost do niej.',
   ],
   glassDome: [
     'Na kopule Nar Shaddaa {somebody} wydrapał pierścionkiem maleńkie serduszko.',
-    'Kopuła od lat szukała pretekstu, i całe powietrze wyszło obejrzeć gwiazdy.',
+    'Kopuła od lat szukała pretekstu i całe powietrze wyszło obejrzeć gwiazdy.',
   ],
   bagpipeCargo: [
-    'W porcie przyprawy {somebody} usiadł na stercie worków, i było to {number} kobz.',
+    'W porcie przyprawy {somebody} usiadł na stercie worków i było to {number} kobz.',
     'Akord był w C-dur, a worki wróciły na dół już bez nikogo.',
   ],
   treadmill: [

@@ -26,7 +26,7 @@ export const nobodyDied = {
     'Nikt nie zginął.',
   ],
   bantha: [
-    'Bantha z pocztą wyszedł zza wydm, i wszyscy stanęli w drzwiach.',
+    'Bantha z pocztą wyszedł zza wydm i wszyscy stanęli w drzwiach.',
     'Przyniósł rachunki.',
     'Nikt nie zginął.',
   ],
@@ -37,7 +37,7 @@ export const nobodyDied = {
   ],
   queue: [
     'W Urzędzie Kolejek na Coruscant wywołano rano wszystkie numerki, jeden po drugim.',
-    'Wstał każdy, i każdy złożył skargę.',
+    'Wstał każdy i każdy złożył skargę.',
     'Nikt nie zginął.',
   ],
   clock: [
@@ -57,7 +57,7 @@ export const nobodyDied = {
   ],
   helmets: [
     'W szatni ścigaczy zdjęto o świcie z haczyków wszystkie hełmy.',
-    'W każdym była głowa, i każda chciała kawy.',
+    'W każdym była głowa i każda chciała kawy.',
     'Nikt nie zginął.',
   ],
   samba: [
@@ -71,7 +71,7 @@ export const nobodyDied = {
     'Nikt nie zginął.',
   ],
   carousel: [
-    'Na taśmie w Mos Eisley jeździła samotna walizka, i w hali zrobiło się cicho.',
+    'Na taśmie w Mos Eisley jeździła samotna walizka i w hali zrobiło się cicho.',
     'Potem nadbiegł {official.a} i ją zabrał.',
     'Nikt nie zginął.',
   ],
@@ -86,12 +86,12 @@ export const nobodyDied = {
     'Nikt nie zginął.',
   ],
   mud: [
-    'Borowina na Nal Hutta wypuściła jeden wielki bąbel, i wszyscy się pochylili.',
+    'Borowina na Nal Hutta wypuściła jeden wielki bąbel, a wszyscy się pochylili.',
     'Powiedziała: dzień dobry.',
     'Nikt nie zginął.',
   ],
   protocol: [
-    'Droid protokolarny odchrząknął, i cały port stanął w miejscu.',
+    'Droid protokolarny odchrząknął i cały port stanął w miejscu.',
     'Z przykrością zawiadomił, że na obiad będzie ryba.',
     'Nikt nie zginął.',
   ],
@@ -101,7 +101,7 @@ export const nobodyDied = {
     'Nikt nie zginął.',
   ],
   freshPaint: [
-    'Przed kantyną stała ławka z mosiężną tabliczką, i zebrał się wokół niej tłum.',
+    'Przed kantyną stała ławka z mosiężną tabliczką i zebrał się wokół niej tłum.',
     'Napis brzmiał: świeżo malowane.',
     'Nikt nie zginął.',
   ],
@@ -111,13 +111,13 @@ export const nobodyDied = {
     'Nikt nie zginął.',
   ],
   blackBarge: [
-    'Czarna barka pustynna z kwiatami płynęła {sky} przez port, i z obu stron zdejmowano czapki.',
+    'Czarna barka pustynna z kwiatami płynęła {sky} przez port i z obu stron zdejmowano czapki.',
     'Jechała na wesele Huttów.',
     'Nikt nie zginął.',
   ],
   breakfast: [
     'W kantynie pilotów nakryto do śniadania i długo patrzono na krzesła.',
-    'Zajęte były wszystkie, i zabrakło bułek.',
+    'Zajęte były wszystkie i zabrakło bułek.',
     'Nikt nie zginął.',
   ],
   registryCat: [

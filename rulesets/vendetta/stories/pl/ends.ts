@@ -1,12 +1,12 @@
 /** What is left in the morning, and the line that leads up to the name, which stands in the nominative. */
 export const ends = {
   emptyChair: [
-    'O świcie ktoś odwrócił na rogu krzesło tyłem do ulicy, i nikt na nim nie usiadł, i nikt nie powiedział dlaczego.',
+    'O świcie ktoś odwrócił na rogu krzesło tyłem do ulicy i nikt na nim nie usiadł, i nikt nie powiedział dlaczego.',
     'Na oparciu złotą nitką wyhaftowano: {name}',
   ],
   hatOnWater: [
     'Z porannym przypływem wrócił tylko jeden kapelusz, pionowo, z wielką godnością.',
-    'Na podszewce, drobnym ściegiem, stało: {name}',
+    'Na podszewce, drobnym ściegiem, wyszyto: {name}',
   ],
   wreaths: [
     'Przed siódmą kwiaciarnie nie miały już nic, a rodziny pierwszy raz w tym roku stały w jednym rzędzie.',
@@ -18,7 +18,7 @@ export const ends = {
   ],
   postcard: [
     'Po kilku tygodniach przyszła kartka, z bardzo daleka, ze smugą zamiast znaczka.',
-    'Pogoda ładna, stało na niej, a niżej podpis: {name}',
+    'Pogoda ładna, donosiła, a niżej podpis: {name}',
   ],
   cloakroom: [
     'W szatni opery został jeden płaszcz, a szatniarka szczotkowała go długo i w końcu się rozpłakała.',
@@ -30,14 +30,14 @@ export const ends = {
   ],
   tailorUnpaid: [
     'Krawiec zamknął okiennice i złożył garnitur, po który nikt się już nie zgłosi.',
-    'Na rachunku, trzy razy podkreślone, stało: {name}',
+    'Na rachunku, trzy razy podkreślone, widniało: {name}',
   ],
   doorplate: [
     'Po południu odkręcono z drzwi mosiężną tabliczkę, wypolerowano ją i położono na aksamicie.',
     'Można się w niej przejrzeć, a między rysami odczytać: {name}',
   ],
   parrot: [
-    'Wszystko widziała tylko papuga z trafiki, i od tygodnia nie podaje żadnych cen.',
+    'Wszystko widziała tylko papuga z trafiki i od tygodnia nie podaje żadnych cen.',
     'Mówi jedno jedyne słowo, bardzo cicho, i słowem tym jest {name}',
   ],
   scarfEnd: [
@@ -45,12 +45,12 @@ export const ends = {
     'Wzór widać dopiero z ulicy, z głową zadartą do góry: {name}',
   ],
   fountainCoins: [
-    'Fontannę spuszczono na chwilę do czysta, i na dnie, wśród monet, coś lśniło.',
+    'Fontannę spuszczono na chwilę do czysta i na dnie, wśród monet, coś lśniło.',
     'Ktoś ułożył tam z samych jednogroszówek napis {name}',
   ],
   lighthouseCode: [
     'Latarnik przez całą noc mrugał do morza krótko, długo, krótko, i nie chciał przestać.',
-    'Statki przetłumaczyły to na wszystkie języki, i w każdym wyszło: {name}',
+    'Statki przetłumaczyły to na wszystkie języki i w każdym wyszło: {name}',
   ],
   operaBox: [
     'W loży numer sześć podniesiono kurtynę, choć nikt tam nie siedział, i cała sala wstała.',
@@ -73,7 +73,7 @@ export const ends = {
     'Potem uderzyła tyle razy, ile liter ma słowo {name}',
   ],
   pawnTicket: [
-    'W lombardzie przy Krzywym Moście leży {thing.a}, i nikt już tego nie wykupi.',
+    'W lombardzie przy Krzywym Moście leży {thing.a}, a nikt już tego nie wykupi.',
     'Na kwicie, pod datą i pieczątką, zamaszyście podpisano: {name}',
   ],
   gravel: [
@@ -114,11 +114,11 @@ export const ends = {
   ],
   pianoKey: [
     'Stroiciel znalazł klawisz, który nie wydawał dźwięku, choć wszystko było w nim w porządku.',
-    'Odkręcił go, a od spodu maleńkimi literami stało tam {name}',
+    'Odkręcił go, a od spodu maleńkimi literami wyryto tam {name}',
   ],
   photograph: [
-    'Na grupowym zdjęciu z Cytrynowych Schodów jest jedna luka, i nikt się w nią nie wsunął.',
-    'Podpis pod fotografią wymienia po kolei wszystkich, a w środku, po przecinku, stoi {name}',
+    'Na grupowym zdjęciu z Cytrynowych Schodów jest jedna luka, a nikt się w nią nie wsunął.',
+    'Podpis pod fotografią wymienia po kolei wszystkich, a w środku, po przecinku, figuruje {name}',
   ],
   hotelBell: [
     'W Grand Hotelu zadzwonił dzwonek z pokoju, który od nocy jest pusty i posprzątany.',
@@ -142,7 +142,7 @@ export const ends = {
   ],
   stoneMason: [
     'Kamieniarz pracował tylko do południa, a potem otrzepał fartuch i poszedł popatrzeć na morze.',
-    'Do wykucia miał jedno słowo, i było to {name}',
+    'Do wykucia miał jedno słowo i było to {name}',
   ],
   boatName: [
     'Rybacy przemalowali najmniejszą łódkę w porcie na kolor {colour} i spuścili ją na wodę bez słowa.',
@@ -173,19 +173,19 @@ export const ends = {
     'Na progu leżała serwetka, a na niej, sosem, widniało: {name}',
   ],
   windChime: [
-    'Na Krzywym Moście zawisły dzwoneczki z łyżeczek, i grają nawet wtedy, gdy się nie ruszają.',
+    'Na Krzywym Moście zawisły dzwoneczki z łyżeczek i grają nawet wtedy, gdy się nie ruszają.',
     'Kto ma dobry słuch, słyszy w nich wyraźnie: {name}',
   ],
   marble: [
     'Popiersiu na placu dorobiono nos, ale to już nie jest ten sam człowiek co przedtem.',
-    'Zmieniono też tabliczkę, i głosi ona po prostu: {name}',
+    'Zmieniono też tabliczkę i głosi ona po prostu: {name}',
   ],
   seaGlass: [
     'Morze oddało na brzeg butelkę, zamkniętą, a w niej zwinięty rulonik papieru.',
     'Nie szukajcie, tu są świetne leżaki, ściskam was wszystkich, {name}',
   ],
   schoolBench: [
-    'W szkole na Sardelowej stara ławka trafiła na podwórze, i ktoś przeczytał, co na niej wydrapano.',
+    'W szkole na Sardelowej stara ławka trafiła na podwórze, a ktoś przeczytał, co na niej wydrapano.',
     'Na samym środku, głębiej niż cała reszta, siedzi w drewnie: {name}',
   ],
   choir: [
@@ -217,7 +217,7 @@ export const ends = {
     'Na etykiecie, kalendarzowym pismem babci: otworzy {name}',
   ],
   umbrellaSalute: [
-    'Na pogrzebie padało tylko nad jednym miejscem, i wszyscy podnieśli tam parasole.',
+    'Na pogrzebie padało tylko nad jednym miejscem i wszyscy podnieśli tam parasole.',
     'Złożone razem ułożyły się z góry, co widział lotnik, w słowo {name}',
   ],
   brokenString: [
@@ -226,7 +226,7 @@ export const ends = {
   ],
   laundryTag: [
     'Z pralni wróciła jedna koszula, za duża na żal i za mała na całą resztę.',
-    'Na metce kopiowym ołówkiem wciąż jeszcze stoi {name}',
+    'Na metce kopiowym ołówkiem wciąż jeszcze widać {name}',
   ],
   seagullCall: [
     'Mewy na molo numer dziewięć krzyczały przez całe rano to samo, na zmianę, bez przerwy na śniadanie.',

@@ -5,7 +5,7 @@ export const middles = {
     'Kiedy wreszcie stanęły, drzwi były już dawno sprzedane do Peru, razem z zawartością.',
   ],
   pianoRope: [
-    'Fortepian wciągano po fasadzie opery, i {somebody} miał tylko przez chwilę potrzymać linę.',
+    'Fortepian wciągano po fasadzie opery, a {somebody} miał tylko przez chwilę potrzymać linę.',
     'Chwila pojechała w górę, minęła trzecie piętro i zagrała po drodze całą gamę.',
   ],
   freshStatue: [
@@ -30,10 +30,10 @@ export const middles = {
   ],
   freshMosaic: [
     'Na nowym nabrzeżu {somebody} przystanął dla widoku, i to na mozaice, której jeszcze nie skończono.',
-    'Teraz jest skończona, i znawcy chwalą zwłaszcza niezwykłe podobieństwo.',
+    'Teraz jest skończona i znawcy chwalą zwłaszcza niezwykłe podobieństwo.',
   ],
   longScarf: [
-    'Długi szalik z balkonów sięgnął wreszcie ulicy, i {somebody} uprzejmie przymierzył koniec.',
+    'Długi szalik z balkonów sięgnął wreszcie ulicy, a {somebody} uprzejmie przymierzył koniec.',
     'Na tamtym końcu babcie zauważyły luźne oczko i wszystkie razem je ściągnęły.',
   ],
   lionBathtub: [
@@ -70,7 +70,7 @@ export const middles = {
   ],
   balloonCart: [
     'Sprzedawca baloników poszedł rozmienić banknot, a {somebody} potrzymał mu cały pęk.',
-    'Wymiana trwała, wiatr był życzliwy, i z ziemi wyglądało to na bardzo kolorowy awans.',
+    'Wymiana trwała, wiatr był życzliwy, a z ziemi wyglądało to na bardzo kolorowy awans.',
   ],
   barrelRoll: [
     'W beczce za gospodą schował się dla zabawy {somebody} i policzył głośno do stu.',
@@ -78,11 +78,11 @@ export const middles = {
   ],
   wetPaint: [
     'Biały pas na środku ulicy malowała nowa maszyna, szybka, równa i trochę krótkowzroczna.',
-    'Na rogu zawiązywał but {somebody}, i jest to teraz najładniejszy odcinek całej drogi.',
+    'Na rogu zawiązywał but {somebody}, a jest to teraz najładniejszy odcinek całej drogi.',
   ],
   umbrellaTest: [
     'Pod największym parasolem w sklepie stanął {somebody} i poprosił, żeby włączyć wiatr próbny.',
-    'Wiatr był nastawiony na żaglowce, i sprzedawca jeszcze długo machał z brzegu.',
+    'Wiatr był nastawiony na żaglowce i sprzedawca jeszcze długo machał z brzegu.',
   ],
   trunkTrick: [
     'U emerytowanego iluzjonisty {somebody} zgodził się wejść do kufra z podwójnym dnem.',
@@ -94,7 +94,7 @@ export const middles = {
   ],
   cheeseWheel: [
     'W składzie serów {somebody} poprosił o plasterek od spodu, bo ten jest najbardziej dojrzały.',
-    'Sery zjechały w kolejności alfabetycznej, i skończyły się dopiero na literze zet.',
+    'Sery zjechały w kolejności alfabetycznej i skończyły się dopiero na literze zet.',
   ],
   operaCape: [
     'Pelerynę tenora przymierzył za kulisami {somebody} i stanął w niej przy wielkim wentylatorze od burzy.',
@@ -106,11 +106,11 @@ export const middles = {
   ],
   statueHand: [
     'Pomnikowi na placu {somebody} uścisnął serdecznie dłoń, bo przypominała mu kogoś z rodziny.',
-    'Pomnik czekał na to sto lat, i od tej pory za nic nie chce puścić.',
+    'Pomnik czekał na to sto lat i od tej pory za nic nie chce puścić.',
   ],
   shoeShine: [
     'Do pucybuta zgłosił się {somebody} i zażyczył sobie takiego połysku, żeby się w nim przejrzeć.',
-    'Przejrzał się, zachwycił, zrobił krok, i poślizg odnotowano jeszcze dwie dzielnice dalej.',
+    'Przejrzał się, zachwycił, zrobił krok, a poślizg odnotowano jeszcze dwie dzielnice dalej.',
   ],
   echoWell: [
     'Nad studnią za pałacem {somebody} zawołał dzień dobry i pochylił się po odpowiedź.',
@@ -118,7 +118,7 @@ export const middles = {
   ],
   towCart: [
     'Wóz pełen dzwonów stał na hamulcu, a {somebody} oparł się o coś, co wyglądało jak poręcz.',
-    'Poręcz puściła, wóz ruszył, i przez całą drogę do portu biło na jedno wielkie święto.',
+    'Poręcz puściła, wóz ruszył, a przez całą drogę do portu biło na jedno wielkie święto.',
   ],
   iceBlock: [
     'Na bloku lodu przed hotelem {somebody} usiadł w upale, żeby choć trochę ochłonąć.',
@@ -138,7 +138,7 @@ export const middles = {
   ],
   motorcycleSide: [
     'W wózku bocznym motocykla {somebody} czytał plan, kiedy na zakręcie puściła śruba.',
-    'Motocykl skręcił do opery, wózek do morza, i plan akurat tego nie przewidywał.',
+    'Motocykl skręcił do opery, wózek do morza, a plan akurat tego nie przewidywał.',
   ],
   ribbonCut: [
     'Przy otwarciu nowego mostu {somebody} przytrzymał wstęgę, żeby się ładniej przecinała.',
@@ -186,7 +186,7 @@ export const middles = {
   ],
   musicBox: [
     'W pozytywce wielkości szafy {somebody} zatańczył obok baletnicy, bo zwolniło się miejsce.',
-    'Nakręcono ją na sto lat, wieczko opadło, i walc jest bardzo wierny.',
+    'Nakręcono ją na sto lat, wieczko opadło, a walc jest bardzo wierny.',
   ],
   lemonPress: [
     'Na festynie cytryn {somebody} wygrał przejażdżkę w największej prasie kraju.',
@@ -202,7 +202,7 @@ export const middles = {
   ],
   photoBackdrop: [
     'U fotografa {somebody} stanął na tle malowanej przepaści i cofnął się jeszcze pół kroku, dla kompozycji.',
-    'Malarz był z tych naprawdę dokładnych, i zdjęcie wyszło lekko poruszone.',
+    'Malarz był z tych naprawdę dokładnych i zdjęcie wyszło lekko poruszone.',
   ],
   clothesMoth: [
     'W magazynie kostiumów {somebody} założył zbroję z trzeciego aktu i zatrzasnął przyłbicę.',
@@ -218,7 +218,7 @@ export const middles = {
   ],
   dogWalk: [
     'Za pięć groszy {somebody} wyprowadził na spacer {number} pudli, wszystkie na jednej smyczy.',
-    'Na rogu siedział kot, i od tej chwili to pudle wyprowadzały kogoś na spacer, za zatokę.',
+    'Na rogu siedział kot i od tej chwili to pudle wyprowadzały kogoś na spacer, za zatokę.',
   ],
   tallLadder: [
     'Na szczycie drabiny latarnika {somebody} dmuchnął w płomień, żeby zgasł jak na urodzinach.',

@@ -16,7 +16,7 @@ export const nobodyDied = {
     'Nikt nie zginął.',
   ],
   trams: [
-    'Dziewiątka stanęła rano na każdym rogu, i na każdym rogu wsiadły właściwe osoby.',
+    'Dziewiątka stanęła rano na każdym rogu i na każdym rogu wsiadły właściwe osoby.',
     'Ktoś nawet ustąpił komuś miejsca.',
     'Nikt nie zginął.',
   ],
@@ -36,7 +36,7 @@ export const nobodyDied = {
     'Nikt nie zginął.',
   ],
   hats: [
-    'W szatni został na wieszaku jeden kapelusz, i szatniarka pobladła.',
+    'W szatni został na wieszaku jeden kapelusz i szatniarka pobladła.',
     'Potem zdyszany wrócił po niego {neighbour.a}.',
     'Nikt nie zginął.',
   ],
@@ -67,7 +67,7 @@ export const nobodyDied = {
   ],
   families: [
     'Rodziny stanęły rano w jednym rzędzie i spojrzały po sobie z powagą.',
-    'Chodziło o zdjęcie, i wszyscy wyszli na nim z zamkniętymi oczami.',
+    'Chodziło o zdjęcie, a wszyscy wyszli na nim z zamkniętymi oczami.',
     'Nikt nie zginął.',
   ],
   fountain: [
@@ -82,12 +82,12 @@ export const nobodyDied = {
   ],
   tailor: [
     'Krawiec wyciągnął z szafy czarny materiał i długo go wygładzał.',
-    'Będzie z niego frak, i zamówił go {animal.a}.',
+    'Będzie z niego frak, a zamówił go {animal.a}.',
     'Nikt nie zginął.',
   ],
   scarf: [
     'Długi szalik z balkonów przeciągnięto rano przez całą ulicę, od szyi do szyi.',
-    'Starczyło dla każdego, i jeszcze został kawałek.',
+    'Starczyło dla każdego i jeszcze został kawałek.',
     'Nikt nie zginął.',
   ],
 }
