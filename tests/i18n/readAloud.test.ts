@@ -36,6 +36,32 @@ describe('A text that cannot be read aloud', () => {
   })
 })
 
+describe('A Polish text', () => {
+  const faults = (text: string) => readingFaults({ a: text }, 'pl', 'game')
+
+  test.each([
+    ['Nie mów że to on.', 'a clause without its comma'],
+    ['Wskazuje osobę którą chroni.', 'a clause without its comma'],
+    ['Osoba na którą pada głos odpada.', 'a clause without its comma'],
+    ['Idź dalej gdy zasną.', 'a clause without its comma'],
+    ['{name} wskazuje … kogo?', 'a space before an ellipsis'],
+    ['Na drzwiach pisało: {name}', 'a writing that'],
+    ['Na kartce stało: {name}', 'a writing that'],
+    ['Znajdźcie każdego mafioso.', 'a Mafioso in the wrong case'],
+  ])('is faulty: “%s”', (text, fault) => {
+    expect(faults(text).join()).toContain(fault)
+  })
+
+  test.each([
+    'Powiedz, że to on, ale tylko gdy zasną, chyba że nie śpią.',
+    'Osoba, na którą pada głos, odpada. Kto ma którą kartę?',
+    'Kto mówi „mafioso”, nie zdradza, który.',
+    '{name} wskazuje… kogo?',
+  ])('is not: “%s”', (text) => {
+    expect(faults(text)).toEqual([])
+  })
+})
+
 test('Every language has its rules for being read aloud', () => {
   expect(Object.keys(languageRules)).toEqual(expect.arrayContaining(further))
 })

@@ -16,6 +16,16 @@ const POLISH_NAME = `(?:${POLISH_NAMES.join('|')})(?!\\p{L})`
 const PREPOSITION =
   '(?:bez|dla|do|ku|na|nad|o|od|po|pod|przeciw|przed|przez|przy|u|w|we|wobec|z|za|ze)'
 
+/** What may stand before “że” or “gdy” with no comma between: words that form one conjunction with it. */
+const JOINED =
+  'a|akurat|albo|ale|chyba|choćby|dlatego|dopiero|i|jako|lub|mimo|nawet|niż|oraz|po to|tak|tuż|tyle|tylko|właśnie|zamiast|zwłaszcza|że'
+
+/** A clause that begins with no comma before it; a question “Kto ma którą kartę?” has none either. */
+const NO_COMMA = [
+  `(?!(?:${JOINED})(?!\\p{L}))\\p{L}+ (?:że|żeby|aby|ponieważ|gdyż|gdy|kiedy|jeśli|jeżeli)`,
+  `(?!(?:${PREPOSITION}|ma|${JOINED})(?!\\p{L}))\\p{L}+ (?:${PREPOSITION} )?któr(?:[yaeą]|ego|ej|emu|ych|ym|ymi|zy)`,
+].map((clause) => `(?<!\\p{L})${clause}(?!\\p{L})`)
+
 export const languageRules: Readonly<Record<string, LanguageRules>> = {
   en: {
     names: ['Ann', 'Boris', 'James', 'Zoë'],
@@ -52,6 +62,12 @@ export const languageRules: Readonly<Record<string, LanguageRules>> = {
       'a formal “Pan” or “Pani”': /(?<=\p{Ll},? )(?:Pan|Pani|Państwo)(?!\p{L})/u,
       'a made-up ending for women and men': /\p{L}(?:\/|\()-?(?:a|ka|ła|na)(?!\p{L})/u,
       'a quotation mark of another language': /[“«»]/,
+      'a clause without its comma': new RegExp(NO_COMMA.join('|'), 'iu'),
+      'a space before an ellipsis': /\p{L} …/u,
+      'a writing that “stands” or “writes” itself':
+        /(?<!\p{L})(?:pisało|stało:|stało na ni(?:m|ej)|stoi napisane|jak stoi(?=[;,.]))/iu,
+      'a Mafioso in the wrong case':
+        /(?<!\p{L})(?:każdego|którego|kolejnego|ostatniego|żadnego|bez|dla|od|u) mafioso(?!\p{L})/iu,
     },
     quotes: ['„', '”'],
   },
