@@ -89,6 +89,6 @@ export const options = {
   freezeStopsShot: {
     name: 'Karbonit zatrzymuje strzał',
     help: 'Czy zamrożona osoba jest bezpieczna przed Hanem.',
-    values: { true: 'Tak, i Han zachowuje strzał.', false: 'Nie.' },
+    values: { true: 'Tak, a Han zachowuje strzał.', false: 'Nie.' },
   },
 } as const satisfies RulesetTexts['options']

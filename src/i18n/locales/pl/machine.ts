@@ -18,7 +18,7 @@ export const machine = {
     place: {
       screen: 'Duży ekran zajmuje cały osobny ekran.',
       window: 'Jest tylko jeden ekran, więc pokaz jest w zwykłym oknie.',
-      hidden: 'Ekran dużego pokazu zniknął, więc pokaz się ukrywa. Wróci bez twojej pomocy.',
+      hidden: 'Duży ekran zniknął, więc pokaz się ukrywa. Wróci razem z nim.',
       byHand:
         'Twój system nie pozwala programom ustawiać okien: przesuń okno dużego ekranu na telewizor i naciśnij F11.',
       closed: 'Okno dużego ekranu jest zamknięte.',
@@ -60,7 +60,7 @@ export const machine = {
       'Patrzy {count} ekran | Patrzą {count} ekrany | Patrzy {count} ekranów | Patrzy {count} ekranu',
     sound: 'Dźwięk stamtąd',
     soundHelp:
-      'Gra tylko jeden ekran: pierwszy z nich zamiast tego komputera. Telewizor może najpierw chcieć jednego OK.',
+      'Gra tylko jeden ekran: pierwszy z nich zamiast tego komputera. Na telewizorze trzeba czasem najpierw nacisnąć OK.',
   },
   output: {
     title: 'Dźwięk idzie na',
@@ -105,7 +105,7 @@ export const machine = {
     point: {
       screen: 'Właściwy ekran',
       sound: 'Dźwięk',
-      text: 'Litery',
+      text: 'Czytelność',
       awake: 'Bez usypiania',
       saving: 'Zapis',
     },

@@ -51,7 +51,7 @@ export const projector: Translated<typeof english> = {
   },
   speech: {
     next: 'Potem',
-    last: 'Dalej już nikt',
+    last: 'Potem już nikt',
   },
   vote: {
     now: 'Teraz!',
@@ -70,7 +70,7 @@ export const projector: Translated<typeof english> = {
   },
   lot: {
     waiting: 'Patyczki są w kubku',
-    drawing: 'Kubek już się trzęsie …',
+    drawing: 'Kubek już się trzęsie…',
   },
   clock: {
     paused: 'Pauza',
@@ -108,6 +108,6 @@ export const projector: Translated<typeof english> = {
     locked: 'Kliknij, żeby był dźwięk',
   },
   connection: {
-    lost: 'Szukam połączenia …',
+    lost: 'Szukam połączenia…',
   },
 }

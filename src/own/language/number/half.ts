@@ -14,7 +14,7 @@ export const half = numberForm({
     return literal(up) ? (env) => Math.ceil(of(env) / 2) : (env) => Math.floor(of(env) / 2)
   },
   phrases: {
-    half: { en: 'half of {of}', de: 'die Hälfte von ({of})', pl: 'połowa z ({of})' },
+    half: { en: 'half of {of}', de: 'die Hälfte von ({of})', pl: 'połowa ({of})' },
   },
   phrase: ({ half: of }, { number }, phrases) => [phrases.half, { of: number(of) }],
 })

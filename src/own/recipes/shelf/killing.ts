@@ -75,5 +75,5 @@ diseased:                   # who eats him goes hungry the next night
   role:
     when: [{ on: dies, by: [$cause], do: [{ give: { status: hungover, to: table } }] }]
   brings:
-    statuses: { hungover: { name: { en: sick, de: krank, pl: w chorobie }, table: true, until: dawn, traits: { rests: [$call] } } }
+    statuses: { hungover: { name: { en: sick, de: krank, pl: niedyspozycja }, table: true, until: dawn, traits: { rests: [$call] } } }
 `

@@ -1,4 +1,4 @@
-/** Problemy dokumentu po polsku. */
+/** What is wrong with a document, in Polish. */
 import { hints } from './hints/pl'
 import { more } from './more/pl'
 import type { ProblemWords } from './table'
@@ -44,7 +44,7 @@ export const pl: ProblemWords = {
     calls: 'wezwania',
     callsANight: 'wezwania w jednej nocy',
     triggers: 'zdarzenia',
-    powers: 'moce',
+    powers: 'zdolności',
     stories: 'fragmenty opowieści',
     expanded: 'bajty razem z przepisami',
   },
@@ -52,7 +52,7 @@ export const pl: ProblemWords = {
     ...more,
     tooSlow: [
       'Czytanie tej gry trwa zbyt długo albo wymaga zbyt dużo pamięci.',
-      'Gra zostaje nieprzeczytana, żeby nic na nią nie czekało.',
+      'Program przestał ją czytać, żeby nic na nią nie czekało.',
       'Skróć ją i mniej zagnieżdżaj.',
     ],
     tooBig: ['Tekst jest za duży ({what}: {found}).', 'Czytane jest najwyżej {most}.', 'Skróć go.'],
@@ -82,11 +82,11 @@ export const pl: ProblemWords = {
       'Usuń wykrzyknik albo weź tekst w cudzysłów.',
     ],
     tooDeep: [
-      'Zbyt wiele jest tu zagnieżdżone.',
+      'Za dużo tu zagnieżdżeń.',
       'Głębiej niż {most} poziomów nic nie jest czytane.',
       'Powiedz to prościej.',
     ],
-    keyTwice: ['„{word}” stoi tu dwa razy.', 'Nie wiadomo, co się liczy.', 'Zostaw jedno.'],
+    keyTwice: ['„{word}” jest tu dwa razy.', 'Nie wiadomo, co się liczy.', 'Zostaw jedno.'],
     keyForbidden: [
       '„{word}” nie może tu być nazwą.',
       'Nazwami są tylko zwykłe słowa.',
@@ -109,15 +109,11 @@ export const pl: ProblemWords = {
       'Popraw je albo usuń.',
     ],
     wrongType: [
-      'Tu stoi: {found}. Potrzebne: {wanted}.',
+      'Jest: {found}. Potrzebne: {wanted}.',
       'Nie da się z tego odczytać nic pasującego.',
       'Zmień wartość.',
     ],
-    notOneOf: [
-      '„{found}” nie może tu stać.',
-      'W nawiasach może tu stać: {known}.',
-      'Wybierz jedno z nich.',
-    ],
+    notOneOf: ['„{found}” tu nie pasuje.', 'Możliwe: {known}.', 'Wybierz jedno z nich.'],
     tooMany: ['Za dużo ({what}: {found}).', 'Najwyżej może być {most}.', 'Coś pomiń.'],
     textTooLong: ['Liczba znaków w tekście: {found}.', 'Miejsca starcza na {most}.', 'Skróć go.'],
     badId: [
@@ -132,7 +128,7 @@ export const pl: ProblemWords = {
     ],
     badRange: [
       'Ta ilość nie pasuje: {found}.',
-      'Musi być od {least} do {most}; z dwóch liczb mniejsza stoi pierwsza.',
+      'Musi być od {least} do {most}; z dwóch liczb mniejsza jest pierwsza.',
       'Popraw ją.',
     ],
     badNights: [
@@ -162,17 +158,17 @@ export const pl: ProblemWords = {
     ],
     badLanguage: [
       '„{found}” nie należy do języków tej gry.',
-      'Języki pisze się tak: en, de albo pl, i wszystkie stoją w languages.',
+      'Języki pisze się tak: en, de albo pl, i wszystkie muszą być w languages.',
       'Popraw to, dopisz w languages albo usuń razem z tekstami.',
     ],
     oneChoice: [
       'Pytanie jest niejasne: {found}.',
-      'Musi w nim stać dokładnie jedno z: {known}.',
+      'Musi w nim być dokładnie jedno z: {known}.',
       'Zostaw jedno albo zrób dwa wezwania.',
     ],
     oneWord: [
       'Nie wiadomo, o co tu chodzi.',
-      'Musi tu stać dokładnie jedno z: {known}.',
+      'Musi tu być dokładnie jedno z: {known}.',
       'Wpisz jedno z nich.',
     ],
     noSuch: [
@@ -203,7 +199,7 @@ export const pl: ProblemWords = {
     optionDoesNotFit: [
       'Zasada domowa „{id}” tu nie pasuje: {missing}.',
       'Dla każdej jej wartości, i tylko dla nich, musi być jasne, co tu obowiązuje.',
-      'Użyj jej własnych wartości albo podaj każdą z nich w map z tym, co ma tu stać.',
+      'Użyj jej własnych wartości albo podaj każdą z nich w map razem z tym, co wtedy obowiązuje.',
     ],
     wordNotHere: [
       '„{word}” nic w tym miejscu nie znaczy.',
@@ -231,7 +227,7 @@ export const pl: ProblemWords = {
       'Użyj one albo by: agreed.',
     ],
     powerNeedsOne: [
-      'Tej roli może być {found}, a ma ona zdolność.',
+      'Kart tej roli może być {found}, a rola ma zdolność.',
       'Zdolność należy do jednej osoby, żeby było jasne, kto jej użył.',
       'Ustaw supply: 1.',
     ],
@@ -278,7 +274,7 @@ export const pl: ProblemWords = {
     secretTrait: [
       '„{word}” przy „{id}” bierze się z tajemnicy.',
       'Sala zobaczyłaby to w dzień i wiedziałaby.',
-      'Daj to statusowi z public: atOnce albo public: dawn, jeśli nadaje go tylko noc, bez tajnego if.',
+      'Daj to stanowi z public: atOnce albo public: dawn, jeśli nadaje go tylko noc, bez tajnego if.',
     ],
     secretHands: [
       'Liczba rąk do głosowania zależy od tajemnicy.',
@@ -293,7 +289,7 @@ export const pl: ProblemWords = {
     secretWeight: [
       '„{id}” potajemnie zmienia wagę głosów, a głosowanie jest jawne.',
       'Sala zobaczyłaby wynik, który się nie zgadza.',
-      'Wpisz shown: closed (przy wyborach closed: true) albo daj to jawnemu statusowi bez tajnego if.',
+      'Wpisz shown: closed (przy wyborach closed: true) albo daj to jawnemu stanowi bez tajnego if.',
     ],
     storyTells: ['Opowieść mówi „{word}”.', 'Zdradziłaby, co się stało.', 'Użyj innego słowa.'],
     readsTooEarly: [
@@ -342,8 +338,8 @@ export const pl: ProblemWords = {
       'Użyj tego albo usuń.',
     ],
     nobodyDies: [
-      'Nic nie eliminuje nikogo z gry.',
-      'Skończyłaby się dopiero ostatniego dnia.',
+      'Nikt nigdy nie odpada z gry.',
+      'Gra skończyłaby się dopiero ostatniego dnia.',
       'Dodaj atak albo sąd.',
     ],
     fewStories: [

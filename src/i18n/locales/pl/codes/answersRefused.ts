@@ -30,7 +30,7 @@ export const answersRefused = {
     body: 'Trzeba wybrać co najmniej {min}.',
   },
   tooMany: {
-    title: 'To o jedno za dużo.',
+    title: 'To za dużo.',
     body: 'Można wybrać najwyżej {max}. Najpierw coś usuń.',
   },
   noTargetWanted: {
@@ -91,7 +91,7 @@ export const answersRefused = {
     body: 'Według tych zasad nie można go wycofać; jeśli to pomyłka, cofnij.',
   },
   noSecondWanted: {
-    title: 'Drugi głos nie jest potrzebny.',
+    title: 'Poparcie nie jest potrzebne.',
     body: 'Do zgłoszenia wystarczy jedna osoba.',
   },
   otherStep: {
@@ -121,7 +121,7 @@ export const answersRefused = {
   },
   nothingToPublish: {
     title: 'Duży ekran pokazuje już wszystko.',
-    body: 'Nie ma czego przepuścić.',
+    body: 'Nie ma nic więcej do pokazania.',
   },
   notAtNight: {
     title: 'Nie w nocy.',

@@ -94,7 +94,7 @@ export const notices = {
   },
   settingsMended: {
     title: 'Części ustawień nie dało się użyć.',
-    body: 'Nightfall bierze własne, dla: {what}. Dawny plik zostaje jako {file}.',
+    body: 'W ich miejsce Nightfall bierze własne: {what}. Dawny plik zostaje jako {file}.',
   },
   settingsNotKept: {
     title: 'Ustawień nie da się zapisać.',

@@ -3,7 +3,7 @@ export const programRefused = {
   // The desk
   deskLocked: {
     title: 'Panel jest zablokowany.',
-    body: 'Odsłania go tylko osoba prowadząca. Do tego czasu nic się tu nie zmieni.',
+    body: 'Odsłania go tylko prowadzący. Do tego czasu nic się tu nie zmieni.',
   },
   wrongPin: {
     title: 'To nie jest ten PIN.',
@@ -135,11 +135,11 @@ export const programRefused = {
   noClock: { title: 'Zegar nie jest włączony.', body: 'Ten krok jest bez czasu.' },
   clockOver: {
     title: 'Czas minął.',
-    body: 'Dodaj sekund, żeby mówili dalej, albo idź do przodu.',
+    body: 'Dodaj czasu, żeby mówili dalej, albo przejdź do następnego kroku.',
   },
   noStory: {
     title: 'Nie ma teraz opowieści.',
-    body: 'Opowieści pojawiają się o świcie przed imionami zmarłych, jeśli są włączone.',
+    body: 'Opowieści pojawiają się o świcie przed imionami ofiar, jeśli są włączone.',
   },
   storyShown: {
     title: 'Sala już widzi tę opowieść.',

@@ -1,4 +1,4 @@
-/** Po zakończeniu gry i to, co wychodzi na papierze. */
+/** After the game, and what comes out on paper. */
 export const after = {
   after: {
     again: 'Jeszcze raz, ci sami gracze',
@@ -23,7 +23,7 @@ export const after = {
     again: 'Rozegraj jeszcze raz',
     stop: 'Stop',
     progress: 'Rozegrane wieczory',
-    share: '{percent} % ± {error}',
+    share: '{percent}% ± {error}',
     alone: 'Ktoś w pojedynkę',
     nobody: 'Nikt',
     nights: 'Zwykle od {low} do {high} nocy, pośrodku {middle}.',
@@ -31,13 +31,13 @@ export const after = {
     hint: 'To podpowiedź, nie prawda: tysiące wieczorów zmyślonych osób, które nie szkodzą swoim i często idą za tym, co mówią inni. Twoi goście są mądrzejsi.',
   },
   guide: {
-    peek: 'Zacznij od jednego prawdziwego podejrzenia: kliknij imię, podaj laptop, odkryj kartę i odbierz laptop.',
+    peek: 'Zacznij od tego, że ktoś naprawdę obejrzy kartę: kliknij imię, podaj laptop, odkryj kartę i odbierz laptop.',
     deal: 'Każdy patrzy sam, żeby poza tobą nikt nic nie wiedział. „Jeden krok” daje spojrzeć następnej osobie.',
-    call: 'Wszyscy śpią. Powiedz zdanie tak, jak stoi; kto jest wywołany, wskazuje po cichu, a ty klikasz to, co widzisz.',
+    call: 'Wszyscy śpią. Przeczytaj zdanie słowo w słowo; wezwana osoba wskazuje po cichu, a ty klikasz to, co widzisz.',
     nobody:
       'Na to wezwanie nikt nie może odpowiedzieć. Powiedz je mimo to i czekaj jak zwykle, inaczej wszyscy usłyszą, kogo już nie ma.',
     dawn: 'Opowiadaj zdanie po zdaniu, bez pośpiechu. Duży ekran idzie za twoim kliknięciem i nigdy go nie wyprzedza.',
-    talk: 'Niech rozmawiają. Wiesz wszystko, więc twoja twarz nic nie mówi; surowy jest zegar na dużym ekranie.',
+    talk: 'Niech rozmawiają. Wiesz wszystko, więc pilnuj twarzy; surowy niech będzie zegar na dużym ekranie.',
     vote: 'Klikaj ręce, gdy idą w górę. Wszyscy liczą z tobą, żeby potem nikt nie miał wątpliwości.',
     end: 'Odkryj karty i opowiedz, jak było naprawdę. O tym będą mówić w drodze do domu.',
     tour: 'Spróbuj też',
@@ -50,7 +50,7 @@ export const after = {
     fast: 'szybko',
   },
   paper: {
-    open: 'Drukuj karty …',
+    open: 'Drukuj karty…',
     title: 'Karty i kartki',
     what: 'Co drukować',
     deck: 'Karty tej talii',
@@ -62,7 +62,7 @@ export const after = {
     summary: 'Zasady w skrócie',
     summaryHelp: 'Strony, role tej talii, zmienione zasady domowe.',
     nights: 'Noce',
-    call: 'Wywołanie',
+    call: 'Wezwanie',
     sides: 'Strony',
     house: 'Dzisiejsze zasady domowe',
     paper: 'Papier',

@@ -74,7 +74,7 @@ export const beforehand = {
     inMiddle: '{count} na środku | {count} na środku | {count} na środku | {count} na środku',
     perSeat:
       'po {count} na osobę | po {count} na osobę | po {count} na osobę | po {count} na osobę',
-    isProposed: 'Własna talia gry na tyle osób',
+    isProposed: 'Talia tej gry na tyle osób',
     departs: 'Książka proponuje: {cards}.',
     insteadOf: '{wanted} × {role} zamiast {held}',
     othersToo: 'jeszcze {others}',

@@ -11,7 +11,7 @@ export const days: Translated<typeof english> = {
     skipAll: 'Pomiń wszystkie przemówienia',
     longer: '30 sekund więcej',
     goesOn: 'Mówi dalej, bez zegara',
-    byThemselves: 'Kolejno, same z siebie',
+    byThemselves: 'Po kolei, automatycznie',
     label: 'Przemówienia',
     clock: 'Zegar',
     minutes: '{count} min | {count} min | {count} min | {count} min',

@@ -4,9 +4,9 @@ export const frame = {
     name: 'Nightfall',
     title: 'Nightfall: twój panel',
     tagline: 'Panel dla prowadzącego, pokaz dla sali.',
-    waiting: 'Szukam programu …',
+    waiting: 'Szukam programu…',
     lost: 'Połączenie z programem zerwane.',
-    lostBody: 'Wróci bez twojej pomocy. Do tego czasu nic tu nie da się kliknąć.',
+    lostBody: 'Wróci bez twojej pomocy. Do tego czasu nic nie da się tu kliknąć.',
   },
   bar: {
     shelf: 'Półka',
@@ -33,13 +33,13 @@ export const frame = {
   cover: {
     title: 'Panel jest zasłonięty',
     body: 'Na tym ekranie nie ma nic tajnego. Wieczór stoi tam, gdzie stał.',
-    giveBack: 'Oddaj laptop osobie prowadzącej',
-    giveBackBody: 'Na tym ekranie nie ma nic tajnego. Dalej idzie tylko osoba prowadząca.',
+    giveBack: 'Oddaj laptop prowadzącemu',
+    giveBackBody: 'Na tym ekranie nie ma nic tajnego. Dalej idzie tylko prowadzący.',
     lift: 'Odsłoń',
     hold: 'Prowadzący: przytrzymaj dwie sekundy',
     pin: 'PIN prowadzącego',
     locked: 'Ten wieczór ma PIN',
-    lockedBody: 'Dopóki osoba prowadząca go nie wpisze, na tym ekranie nie ma nic tajnego.',
+    lockedBody: 'Dopóki prowadzący go nie wpisze, na tym ekranie nie ma nic tajnego.',
     leave: 'Wróć na półkę',
   },
   phase: {
@@ -89,7 +89,7 @@ export const frame = {
     label: 'Mówcy',
     speaks: 'Mówi',
     next: 'Potem',
-    last: 'Dalej już nikt',
+    last: 'Potem już nikt',
   },
   sound: { label: 'Dźwięk', mute: 'Wycisz', master: 'Głośność' },
   log: {

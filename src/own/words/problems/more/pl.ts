@@ -1,4 +1,4 @@
-/** Problemy z plikami i kolorami oraz wyniki próby, po polsku. */
+/** Problems with files and colours, and what a trial found, in Polish. */
 import type { MoreSentences } from '../table'
 
 export const more: MoreSentences = {
@@ -20,7 +20,7 @@ export const more: MoreSentences = {
   longestReached: [
     'Wieczory próbne, które trwały do ostatniego dnia: {found} z {most}.',
     'Po najdłuższym dniu nie wygrywa nikt.',
-    'Niech ginie więcej graczy albo niech któraś drużyna wygrywa wcześniej.',
+    'Niech ginie więcej graczy albo niech któraś strona wygrywa wcześniej.',
   ],
   chainTooLong: [
     'Wieczory próbne, w których jedno wywołało drugie ponad dwieście razy: {found} z {most}.',
@@ -29,7 +29,7 @@ export const more: MoreSentences = {
   ],
   stepNeverUsed: [
     'Wieczory próbne: {most}; w żadnym nikt niczego nie wybrał w „{id}”.',
-    'Może nikt nie może.',
+    'Być może nikt nie ma tu wyboru.',
     'Sprawdź, kogo to budzi, co można wybrać i kiedy.',
   ],
   oneSided: [
