@@ -133,7 +133,8 @@ export const options: Translated<typeof english, Text> = {
     help: 'Ob jemand leitet, der nicht mitspielt.',
     values: {
       app: 'Von Anfang an.',
-      provisional: 'Wer auf Platz 1 sitzt, spielt mit und leitet bis zum ersten Todesfall.',
+      provisional:
+        'Wer in der Runde den Stern hat, sonst Platz 1, spielt mit und leitet bis zum ersten Todesfall.',
     },
   },
   deal: {

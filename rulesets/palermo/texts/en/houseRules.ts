@@ -7,7 +7,7 @@ export const options = {
     help: 'How you get to a verdict.',
     values: {
       accusation: 'A list of the accused; accusation and defence in pairs.',
-      nomination: 'Everybody names two; the first two places give a closing speech.',
+      nomination: 'Everybody names up to two; the two named most often give a closing speech.',
       forcedVote: 'Early votes; once half have voted, the rest have to.',
     },
   },
@@ -60,7 +60,7 @@ export const options = {
     name: 'After the mayor',
     help: 'How the office is filled again.',
     values: {
-      named: 'A mayor who goes out names the next one.',
+      named: 'A mayor who is out names the next one.',
       election: 'An election when the next day begins.',
     },
   },
@@ -133,7 +133,8 @@ export const options = {
     help: 'Whether the host plays too.',
     values: {
       app: 'A host who does not play.',
-      provisional: 'The player in the first seat plays too, and hosts until the first death.',
+      provisional:
+        'The player with the star in the lobby, or else in the first seat, plays too and hosts until the first death.',
     },
   },
   deal: {

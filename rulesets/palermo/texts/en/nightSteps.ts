@@ -118,7 +118,7 @@ export const nightSteps = {
     variants: { gone: GONE, spent: { do: SPENT } },
   },
   'guardianAngel.protect': call('Guardian angel', {
-    asks: ['Who do you protect?'],
+    asks: ['Who do you want to protect?'],
     do: sentences(
       by('angelSelf', {
         true: 'Self-protection is allowed.',
@@ -152,7 +152,7 @@ export const nightSteps = {
   },
   'pharmacist.heal': {
     ...call('Pharmacist', {
-      asks: ['This is the victim. Do you heal?'],
+      asks: ['This is the victim. Do you want to heal them?'],
       do: 'Show the victim.',
       ask: 'Does the pharmacist use the healing potion?',
     }),
@@ -176,7 +176,7 @@ export const nightSteps = {
   },
   'pharmacist.poison': {
     title: 'Pharmacist: poison',
-    say: ['Pharmacist, do you poison anybody?'],
+    say: ['Pharmacist, do you want to poison anybody?'],
     close: ['Pharmacist, go back to sleep.'],
     stays: true,
     do: 'One other player, once in the game. Nobody ever learns that it was poison.',

@@ -16,7 +16,7 @@ export const teams = {
     name: 'The Mafia',
     goal: by('majorityByVotes', {
       false: 'Outnumber everybody else.',
-      true: 'Have more votes than everybody else.',
+      true: 'Have more votes than all the others together.',
     }),
     won: 'Palermo belongs to the Mafia.',
   },
@@ -157,5 +157,5 @@ export const statuses = {
     name: 'leads for now',
     help: 'Plays too, leads the first night, and cannot be condemned on the first day.',
   },
-  host: { name: 'host', help: 'Was the first to go, and hosts from now on.' },
+  host: { name: 'host', help: 'Was the first one out, and hosts from now on.' },
 } as const satisfies WrittenTexts['statuses']

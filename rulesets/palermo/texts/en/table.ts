@@ -60,8 +60,8 @@ export const tableRules = [
     by('mayor', {
       false: '',
       true: by('mayorSuccession', {
-        named: 'A mayor who goes out names the next one.',
-        election: 'If the mayor goes out, you elect a new one when the next day begins.',
+        named: 'A mayor who is out names the next one.',
+        election: 'If the mayor is out, you elect a new one when the next day begins.',
       }),
     }),
   ),
@@ -103,10 +103,10 @@ export const tableRules = [
   }),
   by('hiddenIdentity', {
     false: by('detectiveVariant', {
-      omniscient: 'When you go out, you say “citizen” or “Mafioso” and nothing more.',
+      omniscient: 'When you are out, say “citizen” or “Mafioso” and nothing more.',
       else: by('deal', {
-        cards: 'When you go out, you turn over your card.',
-        director: 'When you go out, you say what you were.',
+        cards: 'When you are out, turn over your card.',
+        director: 'When you are out, say what you were.',
       }),
     }),
     true: sentences(

@@ -129,7 +129,8 @@ export const options = {
     help: 'Czy prowadzi ktoś, kto nie gra.',
     values: {
       app: 'Prowadzący od początku.',
-      provisional: 'Kto siedzi na pierwszym miejscu, gra i prowadzi do pierwszej śmierci.',
+      provisional:
+        'Kto ma gwiazdkę na liście graczy, a bez niej pierwsze miejsce, gra i prowadzi do pierwszej śmierci.',
     },
   },
   deal: {
