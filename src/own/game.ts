@@ -6,8 +6,8 @@ import type { AnyRuleset } from '../engine'
 import type { WrittenTexts } from '../i18n/rulesetTexts'
 import type { StoryPack } from '../story'
 import type { ThemeTokens } from '../ui/themeTokens'
-import { canonicalOf } from './canonical'
-import { rulesetOf } from './compile'
+import { canonicalOf } from './open/canonical'
+import { rulesetOf } from './play/ruleset'
 import type { OwnDocument } from './format/document'
 import { storiesOf, storyPackOf } from './words/stories'
 import { textsOf } from './words/texts/texts'
@@ -52,7 +52,7 @@ function lazily<T>(keys: Iterable<string>, make: (key: string) => T): Readonly<R
 }
 
 /** A document that was expanded and found free of errors as a game like all others. */
-export function compile(document: OwnDocument): OwnGame {
+export function gameOf(document: OwnDocument): OwnGame {
   const languages = new Set([...document.languages, ...BOOK_LANGUAGES])
   const told = [...languages].filter((language) => storyPackOf(document, language) !== undefined)
   const rules = rulesetOf(document)

@@ -1,5 +1,5 @@
 /** Reading a document when nothing has been read before: bundled by itself, no function of it has run yet. */
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import { cpu, documentOf, inMs } from './measureOwn'
 import type { Figure } from './report'
 

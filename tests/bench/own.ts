@@ -4,10 +4,10 @@ import { runInNewContext } from 'node:vm'
 import { rulesets } from '../../rulesets'
 import { deskView, History, readOptions, roomView, type AnyRuleset } from '../../src/engine'
 import { Packs } from '../../src/host/packs/packs'
-import { rulesetOf } from '../../src/own/compile'
+import { rulesetOf } from '../../src/own/play/ruleset'
 import type { OwnDocument } from '../../src/own/format/document'
-import { compile } from '../../src/own/game'
-import { open } from '../../src/own/open'
+import { gameOf } from '../../src/own/game'
+import { open } from '../../src/own/open/open'
 import { previewOf } from '../../src/own/preview/preview'
 import { rehearse } from '../../src/own/tried/rehearsal'
 import { documents, documentOf as read } from '../own/words/documents'
@@ -127,7 +127,7 @@ function memory(document: OwnDocument): Figure {
   collect()
   const before = process.memoryUsage().heapUsed
   for (let n = 0; n < made; n++) {
-    const game = compile(structuredClone(document))
+    const game = gameOf(structuredClone(document))
     new History(game.pack.rules, playRandomEvening(game.pack.rules, 1).history.setup)
     kept.push(game)
   }
@@ -163,7 +163,7 @@ function rehearsal(document: OwnDocument): Figure[] {
 /** The largest pack that the big screen gets of an own game. */
 function largestPack(): Figure {
   const sizes = Object.values(documents).flatMap((document) => {
-    const game = compile(document)
+    const game = gameOf(document)
     const read = readOptions(game.pack.rules.options, {})
     const packs = new Packs({ packs: { [game.id]: game.pack }, onError: () => {} })
     const rules = read.ok ? read.values : {}
@@ -200,7 +200,7 @@ export function ownFigures(): Figure[] {
     ),
     inMs(
       'own: compile every role of the shelf',
-      cpu(() => compile(everything)),
+      cpu(() => gameOf(everything)),
       20,
     ),
     inMs(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameCheck, GamePreview, GameTemplates, GameTried } from '../../src/bridge'
 import { furnishing } from '../../src/host/games/folder/furnishing'
 import { languages } from '../../src/i18n/languages'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import {
   INN,
   inn,

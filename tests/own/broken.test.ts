@@ -1,7 +1,7 @@
 /** Everything that can be wrong with a document: exactly the marked errors on exactly the marked lines. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import {
   ERROR_CODES,
   NOTE_CODES,

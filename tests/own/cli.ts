@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import { previewOf } from '../../src/own/preview/preview'
 import { recipesOf } from '../../src/own/preview/recipesOf'
 import { en } from '../../src/own/words/problems/en'

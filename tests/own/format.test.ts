@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { conditionsOf } from '../../src/own/format/day'
 import { OwnDocument } from '../../src/own/format/document'
 import { jsonSchema } from '../../src/own/format/described/jsonSchema'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import { read } from '../../src/own/read/read'
 import { isReserved, isReservedCause, isReservedStep } from '../../src/own/format/reserved'
 

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { OF_COUNT, OF_DAY } from '../../src/own/check/traits'
 import type { TraitName } from '../../src/own/language/traits/traits'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 
 const VALUES: Readonly<Partial<Record<TraitName, string>>> = {
   noCandidate: 'true',

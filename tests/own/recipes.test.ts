@@ -1,6 +1,6 @@
 /** The shelf of recipes: every one of them makes a role or a team that passes, and documents win over them. */
 import { describe, expect, it } from 'vitest'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import { recipes } from '../../src/own/recipes/shelf/shelf'
 
 const PARAMETERS: Readonly<Record<string, string>> = {

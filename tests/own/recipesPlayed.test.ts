@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import { recipes } from '../../src/own/recipes/shelf/shelf'
 import { documentScenarios } from './documentScenarios'
 

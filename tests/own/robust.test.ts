@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import { patience, sampled } from '../support/seeds'
 import { anyText, mutated } from './arbitrary'
 

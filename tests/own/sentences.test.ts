@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonSchema } from '../../src/own/format/described/jsonSchema'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 import { ERROR_CODES, NOTE_CODES, WARNING_CODES } from '../../src/own/problems/codes'
 import { de } from '../../src/own/words/problems/de'
 import { en } from '../../src/own/words/problems/en'

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyRuleset } from '../../src/engine'
-import { rulesetOf } from '../../src/own/compile'
-import { open } from '../../src/own/open'
+import { rulesetOf } from '../../src/own/play/ruleset'
+import { open } from '../../src/own/open/open'
 import { en } from '../../src/own/words/problems/en'
 import { problemSentences } from '../../src/own/words/problems/sentence'
 

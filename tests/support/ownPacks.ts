@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { packs } from '../../rulesets'
 import type { GamePack } from '../../rulesets/pack'
-import { compile, type OwnGame } from '../../src/own/game'
+import { gameOf, type OwnGame } from '../../src/own/game'
 import type { OwnDocument } from '../../src/own/format/document'
-import { open } from '../../src/own/open'
+import { open } from '../../src/own/open/open'
 
 const FOLDER = 'assets/games'
 const known = new Map<string, OwnGame>()
 
 /** The whole game of a document; `packOf` finds it from now on. */
 export function wholeGame(document: OwnDocument): OwnGame {
-  const game = compile(document)
+  const game = gameOf(document)
   known.set(game.id, game)
   return game
 }

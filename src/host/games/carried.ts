@@ -1,5 +1,5 @@
 /** The document that an evening brings along, read again as the game it was played with. */
-import { openCanonical } from '../../own/reopen'
+import { openCanonical } from '../../own/open/reopen'
 import type { Problem } from '../../own/problems/codes'
 import type { StorageFinding } from '../storage'
 import { ownPackOf } from './makePack'

@@ -1,6 +1,6 @@
 /** Takes a text into the host's own games, over another one or beside it. */
 import type { CommandOf, GameKept, Reply } from '../../bridge'
-import { withId } from '../../own/rewrite'
+import { withId } from '../../own/open/rewrite'
 import { done, refused } from '../commands/commandContext'
 import { refuse } from '../refusals'
 import { freeId, type KeptGame, type OwnGames } from './ownGames'

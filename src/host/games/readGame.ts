@@ -1,7 +1,7 @@
 /** Reads a text as a game: what can be said of it, whatever is wrong with it. */
 import type { OwnDocument } from '../../own/format/document'
 import { LIMITS } from '../../own/format/limits'
-import { opened } from '../../own/open'
+import { opened } from '../../own/open/open'
 import type { Problem } from '../../own/problems/codes'
 import { readTree, type Reading } from '../../own/read/read'
 import { bare, type Tree } from '../../own/read/tree'

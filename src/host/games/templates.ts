@@ -1,6 +1,6 @@
 /** What a new game may begin from. */
 import type { GameTemplates } from '../../bridge'
-import { copied, type Origin } from '../../own/rewrite'
+import { copied, type Origin } from '../../own/open/rewrite'
 import { rulesetIdOf } from './ownPack'
 import { freeId, type OwnGames } from './ownGames'
 import { inLanguage } from './readGame'

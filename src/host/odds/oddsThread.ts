@@ -2,8 +2,8 @@
 import { parentPort } from 'node:worker_threads'
 import { rulesets } from '../../../rulesets'
 import { own, type AnyRuleset } from '../../engine'
-import { rulesetOf as compiled } from '../../own/compile'
-import { openCanonical } from '../../own/reopen'
+import { rulesetOf as compiled } from '../../own/play/ruleset'
+import { openCanonical } from '../../own/open/reopen'
 import type { OddsSoFar, PlayOdds } from './messages'
 import { playOdds } from './playOdds'
 

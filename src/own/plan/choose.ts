@@ -1,6 +1,6 @@
 /** Questions, with their expressions made ready. */
 import { speaksOf } from '../check/classes'
-import type { Choose } from '../format/calls'
+import { QUESTIONS, type Choose, type Question } from '../format/calls'
 import type { Condition } from '../language/expressions'
 import { evaluate } from '../language/folds/evaluate'
 import { formsWith } from '../language/folds/find'
@@ -10,9 +10,8 @@ import type { ActPlan, ChoosePlan } from './types'
 /** Forms that can be about the dead. */
 const OF_THE_DEAD = formsWith(({ dead }) => dead)
 
-function kindOf(choose: Choose): ChoosePlan['kind'] {
-  const kinds = ['one', 'two', 'some', 'acts', 'word', 'role', 'card', 'yes'] as const
-  return kinds.find((kind) => choose[kind] !== undefined) ?? 'yes'
+function kindOf(choose: Choose): Question {
+  return QUESTIONS.find((kind) => choose[kind] !== undefined) ?? 'yes'
 }
 
 /** Makes a question ready. `deck` are the roles that a question for any role in the game may name. */

@@ -3,7 +3,7 @@ import type { Signal } from '../../engine'
 import type { EffectPlan } from '../language/effects/effect'
 import type { ConditionOf, Env, Ground, NumberOf, WhoOf } from '../state/asking'
 import type { CallClass } from '../language/classes'
-import type { Call, SilentStep } from '../format/calls'
+import type { Call, Question, SilentStep } from '../format/calls'
 import type { VictoryEntry } from '../format/day'
 import type { OwnDocument } from '../format/document'
 import type { Shield } from '../format/lasting'
@@ -23,7 +23,7 @@ export interface ActPlan {
 }
 
 export interface ChoosePlan {
-  readonly kind: 'one' | 'two' | 'some' | 'acts' | 'word' | 'role' | 'card' | 'yes'
+  readonly kind: Question
   readonly of: WhoOf | null
   /** Whether it may be about the dead. */
   readonly dead: boolean

@@ -1,6 +1,6 @@
 /** The evening that a preview is made of: house rules, a deck, and the table as it stands before the first night. */
 import { Game, readOptions, type Deck, type OptionValues } from '../../engine'
-import { rulesetOf } from '../compile'
+import { rulesetOf } from '../play/ruleset'
 import type { OwnState } from '../state/state'
 import type { OwnDocument } from '../format/document'
 import { openEnv } from '../language/folds/evaluate'

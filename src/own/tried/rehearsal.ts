@@ -4,7 +4,7 @@
  */
 import { Game, isSeatId, type AnyRuleset, type Rng } from '../../engine'
 import { callsOf } from '../check/visit'
-import { rulesetOf } from '../compile'
+import { rulesetOf } from '../play/ruleset'
 import type { OwnState } from '../state/state'
 import type { OwnDocument } from '../format/document'
 import { literal } from '../language/scalars'

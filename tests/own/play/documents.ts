@@ -1,6 +1,6 @@
 /** The example documents of own games, and small ones for single rules, as games that can be played. */
 import { parse } from 'yaml'
-import { rulesetOf } from '../../../src/own/compile'
+import { rulesetOf } from '../../../src/own/play/ruleset'
 import type { OwnDocument } from '../../../src/own/format/document'
 import type { AnyRuleset } from '../../../src/engine'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../../../src/host/evening/chronicle'
-import { compile } from '../../../src/own/game'
+import { gameOf } from '../../../src/own/game'
 import { documentOf } from '../words/documents'
 import { INN, innWith } from './documents'
 import { sitDown } from './evening'
@@ -129,7 +129,7 @@ describe('a choice of which nothing comes', () => {
   })
 
   it('is said in the words of the document’s language', () => {
-    const { chronicle } = compile(documentOf(INN.replace('[en]', '[de]'))).pack.texts['de'] ?? {}
+    const { chronicle } = gameOf(documentOf(INN.replace('[en]', '[de]'))).pack.texts['de'] ?? {}
     expect(chronicle?.['cameToNothing']).toBe('{call}: Daraus wurde nichts.')
   })
 })

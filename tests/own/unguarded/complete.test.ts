@@ -8,7 +8,7 @@ import { itemText } from '../../../src/i18n/itemText'
 import { codes } from '../../../src/i18n/locales/en/codes'
 import type { RulesetTexts, WrittenTexts } from '../../../src/i18n/rulesetTexts'
 import { textsFor } from '../../../src/i18n/textsFor'
-import { compile } from '../../../src/own/game'
+import { gameOf } from '../../../src/own/game'
 import { ownedCalls } from '../../../src/own/words/texts/owners'
 import { playRandomEvening } from '../../randomPlay/randomEvening'
 import { firstSeed } from '../../support/firstSeed'
@@ -132,7 +132,7 @@ class Listener {
 }
 
 describe.each(Object.entries(documents))('%s', (_, document) => {
-  const { pack } = compile(document)
+  const { pack } = gameOf(document)
   const calls = new Set(ownedCalls(document).map(({ call }) => call.id))
 
   it('has words for all that evenings ask, tell and show, in every language, and no name at night (OG-44)', () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { describe, expect, it } from 'vitest'
-import { rulesetOf } from '../../../src/own/compile'
-import { open } from '../../../src/own/open'
+import { rulesetOf } from '../../../src/own/play/ruleset'
+import { open } from '../../../src/own/open/open'
 import { playRandomEvening } from '../../randomPlay/randomEvening'
 
 const guide = readFileSync('docs/own-games.md', 'utf8')

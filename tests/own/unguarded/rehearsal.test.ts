@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import type { OwnDocument } from '../../../src/own/format/document'
-import { open } from '../../../src/own/open'
+import { open } from '../../../src/own/open/open'
 import { placed } from '../../../src/own/problems/place'
 import { rehearse, type Amount, type Tried } from '../../../src/own/tried/rehearsal'
 import type { AnyRuleset } from '../../../src/engine'
-import { rulesetOf } from '../../../src/own/compile'
+import { rulesetOf } from '../../../src/own/play/ruleset'
 import { compareNews } from '../../../src/own/tried/room'
 import {
   hiddenTeamCutsTheDay,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deskView, type Game } from '../../../src/engine'
 import { stepWords } from '../../../src/facilitator/words/stepWords'
 import { textsFor } from '../../../src/i18n/textsFor'
-import { compile } from '../../../src/own/game'
+import { gameOf } from '../../../src/own/game'
 import { sitDown } from '../play/evening'
 import { INN } from '../play/documents'
 import { documentOf } from './documents'
@@ -21,7 +21,7 @@ day: [{ notice: Mind the stairs. }, { trial: {} }]
 `
 const text =
   INN.replace(/roles:[\s\S]*?deck:/, 'deck:').replace(/day:[\s\S]*?victory:/, 'victory:') + ROLES
-const { pack } = compile(documentOf(text))
+const { pack } = gameOf(documentOf(text))
 
 const words = (game: Game) => {
   const { open } = deskView(game)

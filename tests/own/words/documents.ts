@@ -1,7 +1,7 @@
 /** Documents whose words are looked at: all that are shipped, and one with every role of the shelf in it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { OwnDocument } from '../../../src/own/format/document'
-import { open } from '../../../src/own/open'
+import { open } from '../../../src/own/open/open'
 import { recipes } from '../../../src/own/recipes/shelf/shelf'
 
 const FOLDER = 'assets/games'

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { readTheme } from '../../../src/host/packs/readTheme'
 import { itemText } from '../../../src/i18n/itemText'
-import { canonicalOf } from '../../../src/own/canonical'
-import { compile } from '../../../src/own/game'
+import { canonicalOf } from '../../../src/own/open/canonical'
+import { gameOf } from '../../../src/own/game'
 import { checkPack } from '../../../src/story'
 import { INN } from '../play/documents'
 import { documentOf, documents } from './documents'
 
-const inn = (rest: string) => compile(documentOf(INN + rest))
-const rook = () => compile(documents['rook-hollow.yaml'] as never)
+const inn = (rest: string) => gameOf(documentOf(INN + rest))
+const rook = () => gameOf(documents['rook-hollow.yaml'] as never)
 
 describe('The look of an own game', () => {
   it.each(['lantern', 'moonlight', 'neon', 'paper'])(
@@ -62,7 +62,7 @@ describe('The stories of an own game', () => {
     expect(inn('stories: { use: none }').storiesOf('en')).toBeNull()
     const three = INN.replace('languages: [en]', 'languages: [en, de, pl]')
     const each = 'stories: { en: { use: vendetta }, de: { use: palermo }, pl: { use: none } }'
-    const two = compile(documentOf(`${three}${each}`))
+    const two = gameOf(documentOf(`${three}${each}`))
     expect(['en', 'de', 'pl'].map(two.storiesOf)).toEqual(['vendetta', 'palermo', null])
   })
 })
@@ -84,8 +84,8 @@ describe('The form in which a document is kept', () => {
     const other = kinds.replace('staff: 1, landlady: 1', 'landlady: 1, staff: 1')
     const decks = [kinds, other].map((text) => {
       const canonical = canonicalOf(documentOf(text))
-      const again = compile(JSON.parse(canonical) as never).pack.rules.casting
-      const { casting } = compile(documentOf(text)).pack.rules
+      const again = gameOf(JSON.parse(canonical) as never).pack.rules.casting
+      const { casting } = gameOf(documentOf(text)).pack.rules
       expect(again.propose(5, {})).toEqual(casting.propose(5, {}))
       return again.propose(5, {})
     })
@@ -95,8 +95,8 @@ describe('The form in which a document is kept', () => {
   it('plays the same game again', () => {
     const { canonical, document } = rook()
     expect(canonicalOf(JSON.parse(canonical) as never)).toBe(canonical)
-    expect(compile(JSON.parse(canonical) as never).pack.texts['de']).toEqual(
-      compile(document).pack.texts['de'],
+    expect(gameOf(JSON.parse(canonical) as never).pack.texts['de']).toEqual(
+      gameOf(document).pack.texts['de'],
     )
   })
 })

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { jsonSchema } from '../../../src/own/format/described/jsonSchema'
 import { PHRASES, type Phrases } from '../../../src/own/format/phrases/phrases'
-import { compile } from '../../../src/own/game'
-import { open } from '../../../src/own/open'
+import { gameOf } from '../../../src/own/game'
+import { open } from '../../../src/own/open/open'
 import { de } from '../../../src/own/words/phrases/de'
 import { en } from '../../../src/own/words/phrases/en'
 import { pl } from '../../../src/own/words/phrases/pl'
@@ -40,7 +40,7 @@ const game = (languages: string, called: string, many: boolean, rest = ''): stri
     .replace('MANY', String(many)) + rest
 
 const callIn = (language: string, text: string) =>
-  compile(documentOf(text)).pack.texts[language]?.steps['wolves.kill']
+  gameOf(documentOf(text)).pack.texts[language]?.steps['wolves.kill']
 
 describe('A phrase book', () => {
   it.each(BOOKS)('holds in %s only what each sentence may hold (OG-91)', (_, book) => {
@@ -85,7 +85,7 @@ describe('A phrase book', () => {
 
   it('gives way to a sentence of the document, key by key (OG-91)', () => {
     const phrases = `phrases: { fr: { wakeMany: '{called}, réveillez-vous.', nightBegins: La nuit tombe. } }`
-    const texts = compile(documentOf(game('fr', 'Loups', true, phrases))).pack.texts['fr']
+    const texts = gameOf(documentOf(game('fr', 'Loups', true, phrases))).pack.texts['fr']
     expect(texts?.steps['wolves.kill']?.say[0]).toBe('Loups, réveillez-vous.')
     expect(texts?.steps['wolves.kill']?.close).toEqual(['Loups, close your eyes.'])
     expect(texts?.phases?.night).toEqual(['La nuit tombe.'])
@@ -105,7 +105,7 @@ describe('A phrase book', () => {
   it('may say by name who is asked before everybody, and nobody in a call of the night (OG-167)', () => {
     const line = "words: { say: '{names}, whom?' }"
     const ask = `when: [{ on: day, ask: { id: farmer.ask, whom: { role: farmer }, choose: { one: everyone }, ${line} } }]`
-    const said = compile(documentOf(game('en', 'Wolves', true, ask))).pack.texts['en']?.steps[
+    const said = gameOf(documentOf(game('en', 'Wolves', true, ask))).pack.texts['en']?.steps[
       'farmer.ask'
     ]
     expect(said).toMatchObject({ title: 'Farmer', say: ['{names}, whom?'] })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { open } from '../../../src/own/open'
+import { open } from '../../../src/own/open/open'
 import { previewOf } from '../../../src/own/preview/preview'
 import { recipesOf } from '../../../src/own/preview/recipesOf'
 import { INN } from '../play/documents'

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { open } from '../../../src/own/open'
+import { open } from '../../../src/own/open/open'
 import type { OwnDocument } from '../../../src/own/format/document'
 import { anyDocument } from '../../own/generated'
 import { INN, merged } from '../../own/play/documents'

@@ -2,7 +2,7 @@
  * The folder of a host's own games on a disk: `<folder>/<id>.yaml`, one file per game. Nothing in it is ever deleted: what
  * was replaced or removed lies in `removed/`. Editors work in it beside the program.
  */
-import { SCHEMA_FILE } from '../../../own/rewrite'
+import { SCHEMA_FILE } from '../../../own/open/rewrite'
 import { folderFiles, type FolderFiles } from '../../../files/folderFiles'
 import { realLater, type Later } from '../../../files/lane'
 import { troubleOf } from '../../../files/trouble'

@@ -1,5 +1,5 @@
 /** What the program lays beside a host's own games: the schema for editors, and games to begin from. Loaded when it is wanted. */
-import { SCHEMA_FILE } from '../../../own/rewrite'
+import { SCHEMA_FILE } from '../../../own/open/rewrite'
 import { programVersion } from '../../programVersion'
 import type { Furnishing } from './ports'
 

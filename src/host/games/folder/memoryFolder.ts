@@ -1,5 +1,5 @@
 /** A folder of games that lasts as long as the program. */
-import { SCHEMA_FILE } from '../../../own/rewrite'
+import { SCHEMA_FILE } from '../../../own/open/rewrite'
 import { StorageProblem } from '../../storage'
 import { freeName, GAME_FILE, type GameFolder } from './ports'
 

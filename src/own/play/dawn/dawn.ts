@@ -117,7 +117,8 @@ function tellStatus(run: Run, { status, every, newest }: ToldPlan): void {
   announce(table, `became.${status}`, seats.length === 0 ? true : listed)
 }
 
-let inside = false
+/** Copies that are just being settled. */
+const SETTLING = new WeakSet<object>()
 
 /** Who would lose a life if dawn came now: the settlement, on a copy, without chance and without asking. */
 export function doomedNow(
@@ -126,7 +127,7 @@ export function doomedNow(
   causes: (cause: string) => boolean,
 ): readonly SeatId[] {
   // What a trait asks about the doomed while they are looked for has no answer.
-  if (inside || state.phase.kind === 'day') return []
+  if (SETTLING.has(state.game) || state.phase.kind === 'day') return []
   const seats = strikesNow(plan, state)
     .filter(({ cause }) => causes(cause))
     .map(({ target }) => target)
@@ -140,12 +141,8 @@ const STRIKING = ['ends', 'visited', 'nightEnds'] as const
 const strikesNow = untilNext((plan: Plan, state): Settlement['strikes'] => {
   const { attacks, settled } = state.game
   if (attacks.length <= settled && !STRIKING.some((on) => plan.waiting.has(on))) return []
-  inside = true
-  try {
-    const run = tried(plan, state)
-    closeNight(run)
-    return meetAll(run).strikes
-  } finally {
-    inside = false
-  }
+  const run = tried(plan, state)
+  SETTLING.add(run.state.game)
+  closeNight(run)
+  return meetAll(run).strikes
 })

@@ -1,11 +1,11 @@
 /** From a text to a document that can be played, or to all that is wrong with it. */
-import { check } from './check/check'
-import type { OwnDocument } from './format/document'
-import { OwnDocument as Schema } from './format/document'
-import type { Problem } from './problems/codes'
-import { readTree, type Reading } from './read/read'
-import { Shape } from './read/shape'
-import { expand } from './recipes/expand'
+import { check } from '../check/check'
+import type { OwnDocument } from '../format/document'
+import { OwnDocument as Schema } from '../format/document'
+import type { Problem } from '../problems/codes'
+import { readTree, type Reading } from '../read/read'
+import { Shape } from '../read/shape'
+import { expand } from '../recipes/expand'
 
 export interface Opened {
   /** With its recipes put in; null if something is wrong with it that keeps it from being played. */

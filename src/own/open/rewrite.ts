@@ -1,6 +1,6 @@
 /** Changes in an author's own text that leave the rest of it as it was written. */
 import { isMap, parseDocument, stringify, type Document } from 'yaml'
-import type { OwnDocument } from './format/document'
+import type { OwnDocument } from '../format/document'
 
 /** The schema beside the games, by which editors complete and check. */
 export const SCHEMA_FILE = 'own-game-1.schema.json'

@@ -1,13 +1,13 @@
 /** Reads a document again that an evening brings along: from its canonical form, by today's checker. */
-import { check } from './check/check'
-import { OwnDocument } from './format/document'
-import { LIMITS } from './format/limits'
+import { check } from '../check/check'
+import { OwnDocument } from '../format/document'
+import { LIMITS } from '../format/limits'
 import type { Opened } from './open'
-import { Report } from './problems/report'
-import { languagesOf } from './read/read'
-import { Shape } from './read/shape'
-import { hiddenIn } from './read/text'
-import { Atlas, emptyMap, isMap, pathTo, type Tree, type TreeMap } from './read/tree'
+import { Report } from '../problems/report'
+import { languagesOf } from '../read/read'
+import { Shape } from '../read/shape'
+import { hiddenIn } from '../read/text'
+import { Atlas, emptyMap, isMap, pathTo, type Tree, type TreeMap } from '../read/tree'
 
 /** What no document that was read has; the text came from elsewhere. */
 class Foreign extends Error {}

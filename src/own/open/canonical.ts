@@ -1,5 +1,5 @@
 /** A document in the one form by which it is compared and kept. */
-import type { OwnDocument } from './format/document'
+import type { OwnDocument } from '../format/document'
 
 /**
  * Maps whose keys the author chose, by where they stand: their order has a meaning. A star stands for any key; `…` for
