@@ -50,6 +50,19 @@ describe('Going back over several acts', () => {
     expect(bench.room().phase?.kind).toBe('night')
   })
 
+  it('holds it just so where each act is taken back by itself, from the second one on', async () => {
+    const bench = await atDawn()
+    await bench.does({ type: 'game.undo' })
+    expect(bench.view().picture).toMatchObject({ frozen: false, frozenBack: false })
+    const before = seen(bench)
+    await bench.does({ type: 'game.undo' })
+    expect(bench.view().picture).toMatchObject({ frozen: true, frozenBack: true })
+    expect(seen(bench)).toEqual(before)
+    await bench.does({ type: 'game.redo' })
+    await bench.does({ type: 'game.redo' })
+    expect(bench.view().picture).toMatchObject({ frozen: false, frozenBack: false })
+  })
+
   it('lets the big screen go by itself once all of it was done again', async () => {
     const bench = await atDawn()
     const before = seen(bench)

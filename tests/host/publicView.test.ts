@@ -116,6 +116,7 @@ describe('the public view', () => {
       await night(bench, null)
       await bench.does(answer('dawn.announce', OK))
       for (let i = 0; i < 3; i++) await bench.does({ type: 'game.undo' })
+      await bench.does({ type: 'show.freeze', on: false })
     }
     const sounds = bench.frames
       .map((frame) => (JSON.parse(frame) as { cue: { serial: number; sound: string } | null }).cue)
@@ -224,6 +225,7 @@ describe('the public view', () => {
     await bench.does({ type: 'game.undo' })
     expect(bench.room().end?.revealed).toBeNull()
     await bench.does({ type: 'game.undo' })
+    await bench.does({ type: 'show.freeze', on: false })
     expect(bench.room()).toMatchObject({ scene: 'dawn', end: null })
   })
 

@@ -8,7 +8,7 @@ const STRETCH = { name: 0.94, role: 0.9 }
 /** What paddings, key and the space beside it leave of a tile's width. */
 const NAME_ROOM: Readonly<Record<SeatForm, number>> = { full: 7.7, short: 7.05 }
 const KEY = 1.65
-const ROLE_ROOM = { all: 6.45, life: 0.75, mark: 0.9 }
+const ROLE_ROOM = { all: 6.45, life: 0.75, mark: 0.9, figure: 1.75 }
 
 const fitted = (width: number, room: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, room / Math.max(width, 0.1)))
@@ -17,8 +17,66 @@ const fitted = (width: number, room: number, least: number, most: number): numbe
 export const fittedName = (name: string, form: SeatForm, hasKey: boolean): number =>
   fitted(textWidth(name) * STRETCH.name, NAME_ROOM[form] - (hasKey ? KEY : 0), 0.78, 1)
 
-/** A role's size on a line of its own, beside the lives and the mark of a condition. */
-export function fittedRole(role: string, lives: number, isMarked: boolean): number {
-  const room = ROLE_ROOM.all - lives * ROLE_ROOM.life - (isMarked ? ROLE_ROOM.mark : 0)
-  return fitted(textWidth(role) * STRETCH.role, room, 0.6, 0.8)
+/** What tokens and a figure take of the line, in ems of the seat. */
+const TOKEN = { edge: 0.95, letters: 0.68 }
+
+/** Widths of the tokens beside a role, with the space before each. */
+export const tokensWidth = (tokens: readonly string[]): number =>
+  tokens.reduce((sum, text) => sum + TOKEN.edge + textWidth(text) * TOKEN.letters, 0)
+
+/** What else stands on the line of a role. */
+export interface Beside {
+  readonly lives: number
+  readonly isMarked: boolean
+  readonly hasFigure: boolean
+  readonly tokens: readonly string[]
+}
+
+/** Room for a role on a line of its own, beside the lives, the mark of a condition, a figure and tokens. */
+export const roleRoom = ({ lives, isMarked, hasFigure, tokens }: Beside): number =>
+  ROLE_ROOM.all -
+  lives * ROLE_ROOM.life -
+  (isMarked ? ROLE_ROOM.mark : 0) -
+  (hasFigure ? ROLE_ROOM.figure : 0) -
+  tokensWidth(tokens)
+
+const LEAST_ROLE = 0.6
+
+export const fittedRole = (role: string, room: number): number =>
+  fitted(textWidth(role) * STRETCH.role, room, LEAST_ROLE, 0.8)
+
+const fits = (role: string, room: number): boolean =>
+  textWidth(role) * STRETCH.role * LEAST_ROLE <= room
+
+/** Shorter and shorter forms of a role's name, each word cut by a stop: `Security Guard`, `Sec. Guard`, `Sec. Gua.`. */
+function forms(role: string): string[] {
+  const words = role.split(' ')
+  const cut = (count: number, from: number) =>
+    words
+      .map((word, at) =>
+        at < from || [...word].length <= count + 1
+          ? word
+          : `${[...word].slice(0, count).join('')}.`,
+      )
+      .join(' ')
+  const firstOnly = words.map((word, at) =>
+    at === 0 ? `${[...word].slice(0, 4).join('')}.` : word,
+  )
+  return [
+    role,
+    ...(words.length > 1 ? [firstOnly.join(' ')] : []),
+    ...[7, 6, 5, 4, 3, 2].map((count) => cut(count, 0)),
+  ]
+}
+
+/**
+ * A role's name as it fits on its line: whole in smaller letters, else a short form that no other role in play has.
+ * @param others the roles in play
+ */
+export function shortRole(role: string, room: number, others: readonly string[]): string {
+  if (fits(role, room)) return role
+  const isOwn = (form: string) =>
+    !others.some((other) => other !== role && forms(other).includes(form))
+  const own = forms(role).filter(isOwn)
+  return own.find((form) => fits(form, room)) ?? own.at(-1) ?? role
 }

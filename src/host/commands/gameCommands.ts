@@ -24,6 +24,7 @@ import { foresee } from '../evening/tried/foresee'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import { afterChange, changeAnswer, keepAnswer, leaveCorrection, letGo } from './correcting'
+import { isClick } from '../evening/deeds/correction'
 import { refuse } from '../refusals'
 import { notify, type HostState } from '../state'
 import { logPage } from '../views/gameView'
@@ -98,8 +99,13 @@ export const gameCommands: Handlers<GameCommands> = {
     inGame(context, async (evening) => {
       context.quiet()
       const refusal = await evening.undo(context.guard)
-      if (!refusal) leaveCorrection(context, evening)
-      return replyTo(refusal)
+      if (refusal) return refused(refusal)
+      leaveCorrection(context, evening)
+      if (wentFarBack(evening)) {
+        context.hold()
+        context.guard()
+      }
+      return done()
     }),
 
   'game.undoTo': (context, { act }) =>
@@ -142,6 +148,10 @@ export const gameCommands: Handlers<GameCommands> = {
   'log.page': (context, { before, limit }) =>
     inGame(context, (_, play) => done(logPage(play, before, limit))),
 }
+
+/** Whether several answers were taken back, one after the other; clicks of a list that is open are none. */
+const wentFarBack = ({ ledger }: LiveEvening): boolean =>
+  ledger.undone.filter(({ act }) => !isClick(act.deed)).length > 1
 
 function input(
   context: CommandContext,

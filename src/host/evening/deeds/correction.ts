@@ -25,7 +25,8 @@ const stepOf = (deed: ActDeed | undefined): string | null =>
 const isAnswer = (deed: ActDeed | undefined): boolean =>
   deed?.kind === 'input' && (deed.input.type === 'answer' || deed.input.type === 'interrupt')
 
-const isClick = (deed: ActDeed | undefined): boolean =>
+/** Whether a deed is one click of a list that is still open. */
+export const isClick = (deed: ActDeed | undefined): boolean =>
   deed?.kind === 'input' && deed.input.type === 'draft'
 
 /** The answer that an act belongs to, with what came after it; null where the act is part of none. */
