@@ -230,11 +230,12 @@ function moveOn(
   if (answer.kind !== 'ok' && answer.kind !== 'pass') used[open.id] = (used[open.id] ?? 0) + 1
 }
 
-/** A vote that decides on somebody tells the room what it takes; one that fills places has no such rule. */
+/** A vote that decides on somebody tells the room what it takes; one that fills places has no such rule, nor do hands before the vote. */
 function mustSayItsRule({ id, form, stage }: StepSpec): void {
   if (form.kind !== 'ballots' || stage?.scene !== 'vote') return
-  if ((stage.needs === undefined) !== (form.distinct === true)) {
-    throw new Error(`${id} does not say what the vote takes, or says it where places are filled`)
+  const decides = !form.distinct && !form.freely
+  if ((stage.needs !== undefined) !== decides) {
+    throw new Error(`${id} does not say what the vote takes, or says it where nothing is decided`)
   }
 }
 

@@ -103,6 +103,38 @@ describe('Actions', () => {
     expect(heard).toEqual(['upper', 'upper'])
   })
 
+  test('Enter on a box or one of several is the way on, as it does nothing there; a button takes it', () => {
+    const heard: string[] = []
+    const goOn: Action = {
+      id: 'goOn',
+      place: 'step',
+      group: 'step',
+      keys: ['Enter'],
+      label: 'keys.seat',
+      run: () => heard.push('on'),
+    }
+    show({
+      setup() {
+        useKeys({ actions: bound([goOn], {}) })
+        return () => h('p')
+      },
+    })
+    const enterOn = (control: HTMLElement): number => {
+      const before = heard.length
+      document.body.append(control)
+      control.addEventListener('keydown', (event) =>
+        dispatchKey(event, { covered: () => false, through: '' }),
+      )
+      control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }))
+      control.remove()
+      return heard.length - before
+    }
+    const input = (type: string) => Object.assign(document.createElement('input'), { type })
+    expect(['checkbox', 'radio', 'range'].map((type) => enterOn(input(type)))).toEqual([1, 1, 1])
+    expect(enterOn(document.createElement('button'))).toBe(0)
+    expect(enterOn(input('text'))).toBe(0)
+  })
+
   test('Behind what covers the page the step hears nothing, and everything below both still does', () => {
     const heard: string[] = []
     const action = (id: string, place: Place, key: string): Action => ({

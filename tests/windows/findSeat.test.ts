@@ -17,3 +17,10 @@ test('Nothing typed finds nobody, and neither do letters from the middle of a na
   expect(called(' ')).toEqual([])
   expect(called('ukasz')).toEqual([])
 })
+
+test('A number finds the seat that has it and no other', () => {
+  const table = seats.map((seat, index) => ({ ...seat, number: index + 22 }))
+  expect(seatsCalled('25', table).map(({ name }) => name)).toEqual(['Jean-Luc'])
+  expect(seatsCalled('2', table)).toEqual([])
+  expect(seatsCalled('28', table)).toEqual([])
+})

@@ -94,6 +94,31 @@ test('A player with the laptop finds nothing of another player, whatever is pres
   }
 })
 
+test('By keys alone a player turns the card over, finds the focus on Done, and hands the laptop on', async ({
+  browser,
+}) => {
+  const table = await openTable(browser, { seed: 7 })
+  try {
+    const { desk } = table
+    const id = (name: string) => desk.getByTestId(name)
+    await dealt(table)
+    await id('peek-next').click()
+    await id('pin-none').click()
+    await expect(id('peek-open')).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(id('peek-look')).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(id('peek-look')).toHaveAttribute('aria-pressed', 'true')
+    // Of two cards one is put on top first.
+    if (await id('peek-card-1').isVisible()) await desk.keyboard.press('1')
+    await expect(id('peek-done')).toBeFocused()
+    await desk.keyboard.press('Enter')
+    await expect(id('peek')).toContainText(String(TEN_PLAYERS[1]))
+  } finally {
+    await table.close()
+  }
+})
+
 test('Before the laptop leaves the host, a PIN is offered: with it no player comes from a card to all the others', async ({
   browser,
 }) => {

@@ -32,6 +32,7 @@ const handsIn = (ballots: Ballots): number =>
 const checkEarly = (state: PalermoState, answer: Answer): Refusal | null =>
   handsIn(ballotsOf(answer)) > half(state) ? refuse('tooManyEarly', { max: half(state) }) : null
 
+/** P-103: half of all hands, whoever they are for, and everybody has to vote; so the most hands decide nothing yet. */
 function earlyStep(table: PalermoTable): StepSpec | null {
   const { state } = table
   const candidates = chargeable(state)
@@ -41,7 +42,7 @@ function earlyStep(table: PalermoTable): StepSpec | null {
     ...ballot(
       'day.earlyVotes',
       { voters, candidates, use: 'any', notSelf: true, freely: true },
-      { about: 'earlyVotes', count: counting(table), needs: 'most' },
+      { about: 'earlyVotes', count: counting(table) },
     ),
     params: { half: half(state) },
     check: (answer) => checkEarly(state, answer),

@@ -72,7 +72,9 @@ function newestTaker<K extends 'seat' | 'option' | 'interrupt'>(
 const TYPING =
   'textarea, select, [contenteditable], ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"])'
-const PRESSED = 'button, a[href], summary, [role="button"], [role="option"], input'
+const ENTERED = 'button, a[href], summary, [role="button"], [role="option"], input[type="button"]'
+/** Space ticks a box or chooses one of several as well; Enter does nothing there, so that it stays the way on. */
+const PRESSED = `${ENTERED}, input`
 
 /** Whether somebody is typing, so that letters are letters. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -87,7 +89,7 @@ const isPressing = (event: KeyboardEvent): boolean =>
   (event.key === 'Enter' || event.key === ' ') &&
   !isBesideTyping(event) &&
   event.target instanceof Element &&
-  event.target.closest(PRESSED) !== null
+  event.target.closest(event.key === 'Enter' ? ENTERED : PRESSED) !== null
 
 /** Whether an arrow belongs to the slider that has the focus. */
 const isSliding = ({ key, target }: KeyboardEvent): boolean =>

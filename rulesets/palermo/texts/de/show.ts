@@ -58,7 +58,7 @@ export const stages: Translated<typeof english.stages, Text> = {
   vote: { title: 'Die Entscheidung', line: 'Alle stimmen, einmal.' },
   runoff: { title: 'Stichwahl', line: 'Gleichstand. Alle stimmen noch einmal.' },
   lastDead: { title: 'Stimmengleichheit', line: 'Wer zuletzt ging, entscheidet.' },
-  earlyVotes: { title: 'Frühe Stimmen', line: 'Einmal gegeben, nie zurück.' },
+  earlyVotes: { title: 'Frühe Stimmen', line: 'Hat die Hälfte gewählt, müssen alle.' },
   forcedVote: { title: 'Zwangswahl', line: 'Jetzt müssen alle stimmen.' },
   successor: { title: 'Die Nachfolge', line: 'Wer kommt als Nächstes?' },
   unanimity: { title: 'Noch ein Urteil?', line: 'Nur wenn alle es wollen.' },

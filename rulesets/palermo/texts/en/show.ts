@@ -56,7 +56,7 @@ export const stages = {
   vote: { title: 'The verdict', line: 'Everybody votes, once.' },
   runoff: { title: 'Run-off', line: 'A tie. Everybody votes again.' },
   lastDead: { title: 'A tie', line: 'The last player who went out decides.' },
-  earlyVotes: { title: 'Early votes', line: 'A vote cannot be taken back.' },
+  earlyVotes: { title: 'Early votes', line: 'Once half have voted, everyone must.' },
   forcedVote: { title: 'Forced vote', line: 'Now everybody has to vote.' },
   successor: { title: 'The successor', line: 'Who comes next?' },
   unanimity: { title: 'Another verdict?', line: 'Only if all of you want one.' },

@@ -56,7 +56,7 @@ export const stages = {
   vote: { title: 'Wyrok', line: 'Głosują wszyscy, raz.' },
   runoff: { title: 'Dogrywka', line: 'Remis. Wszyscy głosują jeszcze raz.' },
   lastDead: { title: 'Remis', line: 'Rozstrzyga, kto odpadł ostatni.' },
-  earlyVotes: { title: 'Wczesne głosy', line: 'Oddanego głosu się nie cofa.' },
+  earlyVotes: { title: 'Wczesne głosy', line: 'Gdy zagłosuje połowa, muszą wszyscy.' },
   forcedVote: { title: 'Głosowanie przymusowe', line: 'Teraz głosować muszą wszyscy.' },
   successor: { title: 'Następca', line: 'Kto następny?' },
   unanimity: { title: 'Jeszcze jeden wyrok?', line: 'Tylko jeśli chcą wszyscy.' },

@@ -50,7 +50,7 @@ export const answering: Translated<typeof english> = {
     accuser: 'Klick an, wer jemanden nennt.',
     accused: '{name} nennt … wen?',
     second: 'Klick an, wer die Nominierung von {name} unterstützt.',
-    find: 'Name suchen',
+    find: 'Name oder Platznummer',
     noSecond: 'Niemand unterstützt',
     everybody: 'Alle: {word}',
   },

@@ -86,7 +86,7 @@ export const settings: Translated<typeof english> = {
       nextMember: 'Wer als Nächstes stimmt oder zeigt',
       previousMember: 'Wer davor dran war',
       clearMember: 'Für diese Person zurücknehmen',
-      findSeat: 'Platz über den Namen finden',
+      findSeat: 'Platz über Name oder Nummer finden',
       typeNumber: 'Zahl der Hände eintippen',
       everyone: 'Alle einig',
       turnSign: 'Das Zeichen umdrehen',

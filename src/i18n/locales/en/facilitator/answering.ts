@@ -46,7 +46,7 @@ export const answering = {
     accuser: 'Click the player who names somebody.',
     accused: '{name} names … click the seat.',
     second: 'Click the player who seconds {name}.',
-    find: 'Find a name',
+    find: 'Name or seat number',
     noSecond: 'Nobody seconds',
     everybody: 'Everybody: {word}',
   },

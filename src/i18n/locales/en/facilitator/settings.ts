@@ -83,7 +83,7 @@ export const settings = {
       nextMember: 'Next voter or member',
       previousMember: 'The one before',
       clearMember: 'Undo for this one',
-      findSeat: 'Find a seat by name',
+      findSeat: 'Find a seat by name or number',
       typeNumber: 'Type the number of hands',
       everyone: 'All agree',
       turnSign: 'Turn the sign around',

@@ -50,7 +50,7 @@ export const answering = {
     accuser: 'Kliknij, kto zgłasza.',
     accused: '{name} zgłasza… kogo?',
     second: 'Kliknij, kto popiera zgłoszenie: {name}.',
-    find: 'Szukaj imienia',
+    find: 'Imię albo numer miejsca',
     noSecond: 'Nikt nie popiera',
     everybody: 'Wszyscy: {word}',
   },

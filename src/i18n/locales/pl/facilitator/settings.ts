@@ -82,7 +82,7 @@ export const settings = {
       nextMember: 'Następna osoba',
       previousMember: 'Poprzednia osoba',
       clearMember: 'Cofnij dla tej osoby',
-      findSeat: 'Znajdź miejsce po imieniu',
+      findSeat: 'Znajdź miejsce po imieniu lub numerze',
       typeNumber: 'Wpisz liczbę rąk',
       everyone: 'Zgoda wszystkich',
       turnSign: 'Obróć znak',
