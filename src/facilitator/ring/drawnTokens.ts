@@ -1,8 +1,5 @@
-/** Which tokens of a seat are drawn, and how many more there are; on the line of a role, one at the most beside a number. */
+/** Which tokens of a seat are drawn, and how many more there are. */
 import type { SeatToken } from './types'
-
-/** So many leave a role's first letters beside them. */
-const IN_LINE = 1
 
 export interface DrawnTokens {
   readonly drawn: readonly SeatToken[]
@@ -11,8 +8,9 @@ export interface DrawnTokens {
   readonly texts: readonly string[]
 }
 
-export function drawnTokens(tokens: readonly SeatToken[], inLine: boolean): DrawnTokens {
-  const drawn = tokens.slice(0, inLine ? IN_LINE : tokens.length)
+/** @param most how many are drawn; the others are a number */
+export function drawnTokens(tokens: readonly SeatToken[], most: number): DrawnTokens {
+  const drawn = tokens.slice(0, most)
   const more = tokens.slice(drawn.length)
   const texts = [...drawn.map(({ text }) => text), ...(more.length > 0 ? [`+${more.length}`] : [])]
   return { drawn, more, texts }

@@ -18,11 +18,16 @@ export const fittedName = (name: string, form: SeatForm, hasKey: boolean): numbe
   fitted(textWidth(name) * STRETCH.name, NAME_ROOM[form] - (hasKey ? KEY : 0), 0.78, 1)
 
 /** What tokens and a figure take of the line, in ems of the seat. */
-const TOKEN = { edge: 0.95, letters: 0.68 }
+const TOKEN = { space: 0.5, padding: 0.7, letters: 0.68, leastPx: 11 }
 
-/** Widths of the tokens beside a role, with the space before each. */
-export const tokensWidth = (tokens: readonly string[]): number =>
-  tokens.reduce((sum, text) => sum + TOKEN.edge + textWidth(text) * TOKEN.letters, 0)
+/** Widths of the tokens beside a role, with the space before each. @param em of the seat, pixels */
+function tokensWidth(tokens: readonly string[], em: number): number {
+  const letters = Math.max(TOKEN.letters, TOKEN.leastPx / em)
+  return tokens.reduce(
+    (sum, text) => sum + TOKEN.space + (TOKEN.padding + textWidth(text)) * letters,
+    0,
+  )
+}
 
 /** What else stands on the line of a role. */
 export interface Beside {
@@ -30,17 +35,22 @@ export interface Beside {
   readonly isMarked: boolean
   readonly hasFigure: boolean
   readonly tokens: readonly string[]
+  /** The seat's type size in pixels, below which tokens do not shrink along. */
+  readonly em: number
 }
 
 /** Room for a role on a line of its own, beside the lives, the mark of a condition, a figure and tokens. */
-export const roleRoom = ({ lives, isMarked, hasFigure, tokens }: Beside): number =>
+export const roleRoom = ({ lives, isMarked, hasFigure, tokens, em }: Beside): number =>
   ROLE_ROOM.all -
   lives * ROLE_ROOM.life -
   (isMarked ? ROLE_ROOM.mark : 0) -
   (hasFigure ? ROLE_ROOM.figure : 0) -
-  tokensWidth(tokens)
+  tokensWidth(tokens, em)
 
 const LEAST_ROLE = 0.6
+
+/** A role in less room than this says nothing. */
+export const LEAST_ROOM = 2.2
 
 export const fittedRole = (role: string, room: number): number =>
   fitted(textWidth(role) * STRETCH.role, room, LEAST_ROLE, 0.8)
