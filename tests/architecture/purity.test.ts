@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './cruise.ts'
-import { impurities, sources } from './purity.ts'
+import { clocksAndChance, impurities, sources } from './purity.ts'
 
 /** A line, and what must be named about it. */
 const planted: readonly (readonly [line: string, name: string])[] = [
@@ -31,6 +31,12 @@ describe('the rules', () => {
     expect(impurities(root, files)).toEqual([])
   })
 
+  it('know no clock and no chance of their own where they are made of a document (OG-107)', () => {
+    const files = sources(join(root, 'src', 'own'))
+    expect(files.length).toBeGreaterThan(100)
+    expect(clocksAndChance(root, files)).toEqual([])
+  })
+
   it('would be caught with each of these', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nightfall-purity-'))
     try {
@@ -44,6 +50,11 @@ describe('the rules', () => {
         const lines = found.filter((line) => line.startsWith(`planted${index}.ts:1: `))
         expect(lines.join('\n')).toContain(name)
       }
+      // The page is the only one of them whose name says nothing by itself.
+      const byName = clocksAndChance(folder, files).map((line) => line.split(':')[0])
+      expect(files.filter((_, index) => !byName.includes(`planted${index}.ts`))).toEqual(
+        planted.flatMap(([line], index) => (line.includes('document') ? [files[index]] : [])),
+      )
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -1,10 +1,19 @@
 /** Finds what rules must not know: the DOM, Node, the time, chance that cannot be repeated. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 
 /** Names that the language itself offers and that are not the same in every replay. */
 const FORBIDDEN = new Set(['Date', 'Intl', 'eval', 'Function', 'WeakRef', 'FinalizationRegistry'])
+/** What the machine offers, and is no more the same in every replay. */
+const OF_THE_MACHINE = new Set([
+  'setTimeout',
+  'setInterval',
+  'performance',
+  'process',
+  'crypto',
+  'fetch',
+])
 const FORBIDDEN_MEMBERS = new Set(['Math.random', 'Atomics.wait'])
 
 const options: ts.CompilerOptions = {
@@ -36,27 +45,49 @@ export function impurities(base: string, files: readonly string[]): string[] {
   for (const path of files) {
     const file = program.getSourceFile(path)
     if (!file) continue
-    const at = (position: number): string =>
-      `${relative(base, path)}:${file.getLineAndCharacterOfPosition(position).line + 1}`
+    const at = placesIn(file, relative(base, path))
     for (const { start, messageText } of program.getSemanticDiagnostics(file)) {
       found.push(`${at(start ?? 0)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
     }
-    const visit = (node: ts.Node): void => {
-      const name = named(node)
-      if (name !== null) found.push(`${at(node.getStart(file))}: ${name}`)
-      ts.forEachChild(node, visit)
-    }
-    visit(file)
+    found.push(...namesIn(file, at, FORBIDDEN))
   }
   return found
 }
 
-function named(node: ts.Node): string | null {
+/** The clocks, the chance and the machine in files that are read without their types. @returns lines as above */
+export function clocksAndChance(base: string, files: readonly string[]): string[] {
+  const names = new Set([...FORBIDDEN, ...OF_THE_MACHINE])
+  return files.flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true)
+    return namesIn(file, placesIn(file, relative(base, path)), names)
+  })
+}
+
+type Places = (position: number) => string
+
+const placesIn =
+  (file: ts.SourceFile, path: string): Places =>
+  (position) =>
+    `${path}:${file.getLineAndCharacterOfPosition(position).line + 1}`
+
+function namesIn(file: ts.SourceFile, at: Places, names: ReadonlySet<string>): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const name = named(node, names)
+    if (name !== null) found.push(`${at(node.getStart(file))}: ${name}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+function named(node: ts.Node, names: ReadonlySet<string>): string | null {
   if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
     const member = `${node.expression.text}.${node.name.text}`
     return FORBIDDEN_MEMBERS.has(member) ? member : null
   }
-  if (!ts.isIdentifier(node) || !FORBIDDEN.has(node.text)) return null
+  if (!ts.isIdentifier(node) || !names.has(node.text)) return null
   const { parent } = node
   const isMember = ts.isPropertyAccessExpression(parent) && parent.name === node
   const isKey = ts.isPropertyAssignment(parent) && parent.name === node

@@ -14,6 +14,7 @@ import {
   shipped,
   textOf,
   withGames,
+  type OwnBench,
 } from './fixtures/ownGames'
 import { settle } from './fixtures/fakeTime'
 
@@ -21,7 +22,7 @@ const edition = (text: string, n: number): string => text.replace(/^edition: \d+
 const broken = 'nightfall: 1\nid: half-done\nname: Half done\nroles: [\n'
 
 describe('The shelf of own games', () => {
-  it('lists what lies in the folder, and plays it like any other game', async () => {
+  it('lists what lies in the folder, and plays it like any other game (OG-3)', async () => {
     const bench = await withGames()
     expect(bench.view().ownGames).toMatchObject({
       games: [{ id: INN, ruleset: OWN_INN, edition: 1, errors: 0, players: { min: 5 } }],
@@ -31,6 +32,15 @@ describe('The shelf of own games', () => {
     await beginInn(bench)
     expect(bench.view().game?.open).not.toBeNull()
     expect(bench.errors).toEqual([])
+  })
+
+  it('lets a game that is called like one of the program’s play beside it and change nothing of it (OG-156)', async () => {
+    const named = (bench: OwnBench) => bench.view().rulesets.map(({ id }) => id)
+    const alone = await withGames({})
+    const bench = await withGames({ 'village.yaml': inn.replace(`id: ${INN}`, 'id: village') })
+    expect(named(alone)).toEqual(['village'])
+    expect(named(bench)).toEqual(['village', 'own.village'])
+    expect(bench.view().rulesets[0]).toEqual(alone.view().rulesets[0])
   })
 
   it('says what a text is without changing anything (OG-133)', async () => {
@@ -182,7 +192,7 @@ describe('The shelf of own games', () => {
 })
 
 describe('A new game', () => {
-  it('begins from a shipped one or from one’s own, under a free id, with where it came from (OG-127, OG-130)', async () => {
+  it('begins from a shipped one or from one’s own, under a free id, with where it came from (OG-122, OG-127, OG-130)', async () => {
     const bench = await withGames(undefined, { furnishing })
     const { templates } = (await bench.does({ type: 'games.templates' })) as GameTemplates
     const kinds = templates.map(({ kind }) => kind)
@@ -247,7 +257,7 @@ describe('A new game', () => {
     expect(bench.errors).toEqual([])
   })
 
-  it('comes from a file that the host chooses on the machine, where windows cannot', async () => {
+  it('comes from a file that the host chooses on the machine, where windows cannot (OG-122)', async () => {
     const bench = await withGames({})
     expect(await bench.ask({ type: 'games.pick' })).toMatchObject({ refusal: { code: 'noFiles' } })
     expect(await bench.ask({ type: 'games.picked' })).toMatchObject({

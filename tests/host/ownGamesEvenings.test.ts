@@ -221,12 +221,19 @@ describe('An evening of an own game', () => {
     expect(bench.view()).toMatchObject({ station: 'deal', evening: { carries: carried } })
   })
 
-  it('keeps its house rules, decks and players as presets and groups do', async () => {
+  it('keeps its house rules, decks and players as presets and groups do (OG-132)', async () => {
     const id = 'crowns-and-knaves'
     const bench = await withGames({ [`${id}.yaml`]: shipped(id) })
     await bench.does({ type: 'lobby.begin', ruleset: `own.${id}` })
+    const names = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus']
+    await bench.does({ type: 'lobby.players', names })
+    await bench.does({ type: 'lobby.saveGroup', name: 'Friday' })
     await bench.does({ type: 'lobby.savePreset', name: 'Mine' })
     await bench.does({ type: 'lobby.begin', ruleset: 'village' })
+    await bench.does({ type: 'lobby.players', names: ['Xu', 'Yo'] })
+    const [group] = bench.view().lobby?.groups ?? []
+    await bench.does({ type: 'lobby.recallGroup', id: group?.id ?? '' })
+    expect(bench.view().lobby?.names).toEqual(names)
     const preset = bench.view().lobby?.presets[0]
     expect(preset).toMatchObject({ name: 'Mine', ruleset: `own.${id}` })
     await bench.does({ type: 'lobby.recallPreset', id: preset?.id ?? '' })

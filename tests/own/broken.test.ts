@@ -51,7 +51,7 @@ describe('A broken document', () => {
     },
   )
 
-  it('too large, too long or not of letters is not even parsed', () => {
+  it('too large, too long or not of letters is not even parsed (OG-100)', () => {
     const codes = (text: string): string[] => open(text).problems.map(({ code }) => code)
     expect(codes('#'.repeat(LIMITS.bytes + 1))).toEqual(['tooBig'])
     expect(codes('\n'.repeat(LIMITS.lines + 1))).toEqual(['tooBig'])

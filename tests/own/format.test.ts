@@ -18,14 +18,14 @@ describe('The schema', () => {
     expect(document?.id).toBe(file.replace('.yaml', ''))
   })
 
-  it('is the same for its own checks and for the library it is written with', () => {
+  it('is the same for its own checks and for the library it is written with (OG-103)', () => {
     const { document } = read(readFileSync(`${folder}/five-at-the-inn.yaml`, 'utf8'))
     expect(document?.roles['thief']).toMatchObject({ like: 'killer' })
     expect(v.is(OwnDocument, document)).toBe(true)
     expect(v.is(OwnDocument, { ...document, teams: {} })).toBe(false)
   })
 
-  it('becomes a JSON Schema that knows the words and lets no other in', () => {
+  it('becomes a JSON Schema that knows the words and lets no other in (OG-103)', () => {
     const schema = jsonSchema()
     expect(schema).toMatchObject({
       additionalProperties: false,

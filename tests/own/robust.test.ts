@@ -19,7 +19,7 @@ const isAnswered = (text: string): boolean => {
   return (document !== null) !== told
 }
 
-describe('Any text (OG-141)', () => {
+describe('Any text (OG-107, OG-141)', () => {
   it(
     'of random characters is a game or has a problem with a line',
     () => {
@@ -50,7 +50,7 @@ describe('Any text (OG-141)', () => {
     ['an alias bomb', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: [*c, *c, *c]`],
     ['the prototype', '__proto__: { roles: {} }\nconstructor: 1'],
     ['lone surrogates', 'name: \ud800\ntagline: "\\udfff"'],
-  ])('as a trap is refused in time: %s', (_, text) => {
+  ])('as a trap is refused in time: %s (OG-100)', (_, text) => {
     const before = process.cpuUsage()
     expect(isAnswered(text)).toBe(true)
     const { user } = process.cpuUsage(before)

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { games } from '../support/games'
-import { numbersIn, readRulebook, scenariosIn, titlesIn, valueIn } from './citations'
+import { filesUnder, numbersIn, readRulebook, scenariosIn, titlesIn, valueIn } from './citations'
 import { findFiles } from './runner/files'
 
 const root = join(import.meta.dirname, '..', '..')
 
-const sourcesUnder = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|vue)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+const sourcesUnder = (folder: string): string[] => filesUnder(join(root, folder), /\.(ts|vue)$/)
 
 const testTexts = sourcesUnder('tests')
   .filter((file) => file.endsWith('.test.ts'))

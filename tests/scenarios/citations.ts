@@ -1,5 +1,6 @@
 /** What a ruleset's RULES.md lists, and who cites it. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readOptions, type AnyRuleset, type Json } from '../../src/engine'
 import { chosenIn } from './runner/houseRules'
 import { readScenarios } from './runner/read'
@@ -43,6 +44,12 @@ export function readRulebook(text: string): Rulebook {
   }
 }
 
+/** All files under a folder whose names end so, as paths. */
+export const filesUnder = (folder: string, ends: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ends.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
 /** All numbers with a prefix that a text mentions; `CM-1 to CM-5` mentions both ends. */
 export function numbersIn(text: string, prefix: string): string[] {
   const numbers = new RegExp(`\\b${prefix}-[A-Z]?\\d+[a-z]?\\b`, 'g')
@@ -53,7 +60,7 @@ export function numbersIn(text: string, prefix: string): string[] {
 export const titlesIn = (text: string): string[] =>
   [
     ...text.matchAll(
-      /\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs,
+      /\b(?:it|test|describe)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs,
     ),
   ].map(([, , title = '']) => title)
 

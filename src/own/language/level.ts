@@ -1,4 +1,4 @@
-/** How secret what is read is: fixed for the evening, open to the room, or secret (OG-133, chapter 15). */
+/** How secret what is read is: fixed for the evening, open to the room, or secret (OG-29). */
 
 export type Level = 'fixed' | 'open' | 'secret'
 

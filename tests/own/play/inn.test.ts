@@ -6,7 +6,7 @@ import { sitDown } from './evening'
 const inn = () => innWith('{}')
 
 describe('a document of five players', () => {
-  it('is an evening: a look, a death that is told at dawn, a trial, a victory', () => {
+  it('is an evening: a look, a death that is told at dawn, a trial, a victory (OG-5)', () => {
     const table = sitDown(inn(), 'thief landlady guest guest guest')
     table.upTo('thief.kill')
     expect(table.game.open?.variant).toBe('rest')

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../../../src/host/evening/chronicle'
+import type { OwnDocument } from '../../../src/own/format/document'
 import { gameOf } from '../../../src/own/game'
+import { rulesetOf } from '../../../src/own/play/ruleset'
 import { documentOf } from '../words/documents'
-import { INN, innWith } from './documents'
+import { INN, innDocument, innWith } from './documents'
 import { sitDown } from './evening'
 
 /** A town in which everybody does something at night. */
-const town = (resolve = 'natural') =>
-  innWith(`
+const townDocument = (resolve: string): OwnDocument =>
+  innDocument(`
 night: { resolve: ${resolve} }
 roles:
   thief: { calls: [{ id: thief.kill, choose: { one: others }, do: [{ attack: thief }] }] }
@@ -29,6 +31,8 @@ shields:
   - { status: protected, against: night, then: saved }
   - { status: guarded, against: night, then: giver }
 `)
+
+const town = (resolve = 'natural') => rulesetOf(townDocument(resolve))
 
 const dawnOf = (cards: string, answers: Record<string, string>, resolve = 'natural') => {
   const table = sitDown(town(resolve), cards)
@@ -131,6 +135,26 @@ describe('a choice of which nothing comes', () => {
   it('is said in the words of the document’s language', () => {
     const { chronicle } = gameOf(documentOf(INN.replace('[en]', '[de]'))).pack.texts['de'] ?? {}
     expect(chronicle?.['cameToNothing']).toBe('{call}: Daraus wurde nichts.')
+  })
+})
+
+describe('a night of whose resolution the document says nothing', () => {
+  it('takes its calls in their order, resolves them together and lets nobody die before dawn (OG-5)', () => {
+    const order = ['thief.kill', 'blocker.block']
+    const after = (night: object, blocked: string) => {
+      const game = rulesetOf({ ...townDocument('natural'), night: { order, ...night } })
+      const table = sitDown(game, 'thief blocker guest guest guest')
+      table.upTo('thief.kill')
+      table.say('thief.kill', 'C')
+      expect(table.game.open?.id).toBe('blocker.block')
+      expect(table.living()).toBe('ABCDE')
+      table.say('blocker.block', blocked)
+      table.upTo('dawn.announce')
+      return table.living()
+    }
+    expect(after({}, 'A')).toBe('ABCDE')
+    expect(after({}, 'D')).toBe('ABDE')
+    expect(after({ resolve: 'inTurn' }, 'A')).toBe('ABDE')
   })
 })
 

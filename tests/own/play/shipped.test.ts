@@ -9,7 +9,7 @@ const files = readdirSync('assets/games').filter((file) => file.endsWith('.yaml'
 /** What every game's evenings tell of themselves. */
 const COURSE: readonly string[] = ['nightFalls', 'dayBreaks', 'timer', 'speech', 'tally', 'winner']
 
-it('Nothing that happens is heard by itself: all that the room hears was announced, of a closed list (OG-95)', () => {
+it('Nothing that happens is heard by itself: all that the room hears was announced, of a closed list (OG-2, OG-95)', () => {
   const heard = Object.entries(events).filter(([, event]) => event.public !== 'never')
   expect(heard.map(([kind]) => kind)).toEqual([])
 })

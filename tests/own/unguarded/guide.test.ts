@@ -73,8 +73,10 @@ describe('The guide to own games', () => {
     expect(errors(whole).map(({ code }) => code)).toEqual([wrong])
   })
 
-  it('begins with about thirty lines', () => {
-    const [first] = guide.match(/^```yaml\n[^]*?^```$/m) ?? ['']
+  it('begins with about thirty lines that are a whole game (OG-4)', () => {
+    const [first, text = ''] = /^```yaml\n([^]*?)^```$/m.exec(guide) ?? ['']
     expect(first.split('\n').length).toBeLessThan(36)
+    expect(errors(text)).toEqual([])
+    expect(open(text).document).not.toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import type { OwnDocument } from '../../../src/own/format/document'
 import { open } from '../../../src/own/open/open'
+import { levelOf, type ProblemCode } from '../../../src/own/problems/codes'
 import { placed } from '../../../src/own/problems/place'
 import { rehearse, type Amount, type Tried } from '../../../src/own/tried/rehearsal'
 import type { AnyRuleset } from '../../../src/engine'
@@ -30,7 +31,7 @@ function tried(text: string, amount: Amount = { evenings: 30, pairs: 4 }): Tried
   }
 }
 
-const codesOf = ({ remarks }: Tried): string[] => remarks.map(({ code }) => code)
+const codesOf = ({ remarks }: Tried): ProblemCode[] => remarks.map(({ code }) => code)
 
 describe('The rehearsal of a document', () => {
   it('says how many evenings ended, after how many nights, and who won', () => {
@@ -67,19 +68,21 @@ describe('The rehearsal of a document', () => {
     expect(text.split('\n')[(problem?.line ?? 0) - 1]).toContain('landlady.look')
   })
 
-  it('tells of evenings without end, of one side that always wins, and of chains that are cut (OG-68)', () => {
+  it('tells of evenings without end, of one side that always wins, and of chains that are cut, and forbids none of them (OG-68, OG-157)', () => {
     const never = 'longest: 5\nvictory: [{ wins: guests, if: { none: everyone } }]'
-    expect(codesOf(tried(textWith(`${never}\nday: [{ talk: { seconds: 1 } }]`)))).toContain(
-      'longestReached',
-    )
+    const told = codesOf(tried(textWith(`${never}\nday: [{ talk: { seconds: 1 } }]`)))
+    expect(told).toContain('longestReached')
     const always = 'victory: [{ wins: guests, if: { some: everyone } }]'
-    expect(codesOf(tried(textWith(always)))).toContain('oneSided')
+    const biased = codesOf(tried(textWith(always)))
+    expect(biased).toContain('oneSided')
     const chain = `
 statuses:
   ping: { name: p, until: never, when: [{ on: gets, do: [{ take: { status: ping, from: self } }, { give: { status: pong, to: self } }] }] }
   pong: { name: p, until: never, when: [{ on: gets, do: [{ take: { status: pong, from: self } }, { give: { status: ping, to: self } }] }] }
 when: [{ on: dusk, do: [{ give: { status: ping, to: everyone } }] }]`
-    expect(codesOf(tried(textWith(chain), { evenings: 3, pairs: 0 }))).toContain('chainTooLong')
+    const cut = codesOf(tried(textWith(chain), { evenings: 3, pairs: 0 }))
+    expect(cut).toContain('chainTooLong')
+    expect(new Set([...told, ...biased, ...cut].map(levelOf))).not.toContain('error')
   })
 })
 

@@ -131,7 +131,7 @@ function seen({ game, ruleset }: Player, { words }: Way) {
   }
 }
 
-describe.each(Object.entries(WAYS))('%s, coded and written', (id, way) => {
+describe.each(Object.entries(WAYS))('%s, coded and written (OG-143)', (id, way) => {
   const all = findFiles(`tests/scenarios/${id}`).flatMap(scenariosIn)
 
   it.each(way.scenarios)('agree: %s', (title) => {

@@ -92,12 +92,14 @@ describe('The form in which a document is kept', () => {
     expect(decks[0]).not.toEqual(decks[1])
   })
 
-  it('plays the same game again', () => {
+  it('makes the same game again, without the text it came from (OG-108)', () => {
     const { canonical, document } = rook()
     expect(canonicalOf(JSON.parse(canonical) as never)).toBe(canonical)
-    expect(gameOf(JSON.parse(canonical) as never).pack.texts['de']).toEqual(
-      gameOf(document).pack.texts['de'],
-    )
+    const [again, first] = [gameOf(JSON.parse(canonical) as never), gameOf(document)]
+    expect(again.pack.rules.id).toBe(`own.${document.id}`)
+    expect(again.pack.texts['de']).toEqual(first.pack.texts['de'])
+    expect(again.pack.theme).toEqual(first.pack.theme)
+    expect(again.pack.rules.casting.propose(9, {})).toEqual(first.pack.rules.casting.propose(9, {}))
   })
 })
 
