@@ -187,6 +187,43 @@ const deskArrows = [
   },
 ]
 
+/** Games as documents from the ground up, as a text becomes an evening. */
+const own = [
+  'problems',
+  'schema',
+  'state',
+  'language',
+  'format',
+  'read',
+  'recipes',
+  'described',
+  'analyse',
+  'words',
+  'check',
+  'open',
+  'plan',
+  'play',
+  'preview',
+  'tried',
+]
+const inOwn = (...folders) => `^src/own/(${folders.join('|')})/`
+
+const ownArrows = [
+  ...own.map((folder, at) => ({
+    name: `own-${folder}`,
+    severity: 'error',
+    from: { path: inOwn(folder) },
+    to: { path: '^src/own/', pathNot: inOwn(...own.slice(0, at + 1)) },
+  })),
+  {
+    name: 'own-unknown-folder',
+    comment: 'Give the folder its place in the order.',
+    severity: 'error',
+    from: { path: '^src/own/.+/', pathNot: inOwn(...own) },
+    to: {},
+  },
+]
+
 const arrows = layers.map(({ name, from, to }) => ({
   name: `arrow-${name}`,
   severity: 'error',
@@ -198,6 +235,7 @@ module.exports = {
   forbidden: [
     ...arrows,
     ...deskArrows,
+    ...ownArrows,
     {
       name: 'ruleset-knows-no-other',
       comment: 'What two games share lives in the engine.',

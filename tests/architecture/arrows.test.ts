@@ -4,6 +4,26 @@ import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cruised, cruiseTree, root } from './cruise.ts'
 
+/** Games as documents from the ground up, as the arrows have it. */
+const OWN = [
+  'problems',
+  'schema',
+  'state',
+  'language',
+  'format',
+  'read',
+  'recipes',
+  'described',
+  'analyse',
+  'words',
+  'check',
+  'open',
+  'plan',
+  'play',
+  'preview',
+  'tried',
+]
+
 /** From, to, and the rule that must catch it. */
 const planted: readonly (readonly [from: string, to: string, rule: string])[] = [
   ['src/engine/a.ts', 'node:fs', 'arrow-engine'],
@@ -37,6 +57,13 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
   ['rulesets/one/own.ts', 'src/own/open/open.ts', 'arrow-rulesets'],
   ['src/facilitator/b.ts', 'src/own/open/open.ts', 'arrow-facilitator'],
   ['src/projector/b.ts', 'src/own/open/open.ts', 'arrow-projector'],
+  ['src/own/cellar/a.ts', 'src/own/read/tree.ts', 'own-unknown-folder'],
+  // Each floor reaches for the one above it.
+  ...OWN.slice(0, -1).map((floor, at) => {
+    const above = OWN[at + 1] ?? ''
+    return [`src/own/${floor}/up.ts`, `src/own/${above}/known.ts`, `own-${floor}`] as const
+  }),
+  ['src/own/tried/up.ts', 'src/own/game.ts', 'own-tried'],
   ['src/host/c.ts', 'tests/support.ts', 'tests-stay-outside'],
   ['src/host/d.ts', 'src/host/missing.ts', 'nothing-unresolved'],
 ]

@@ -8,7 +8,7 @@ import {
   WARNING_CODES,
   type ProblemLevel,
 } from '../../src/own/problems/codes'
-import { LIMITS } from '../../src/own/format/limits'
+import { LIMITS } from '../../src/own/schema/limits'
 
 const folder = 'tests/own/documents'
 const small = readdirSync(`${folder}/broken`).map((name) => `broken/${name}`)

@@ -3,8 +3,8 @@
  * refused, once and where it stands; its sound sibling is a game.
  */
 import { describe, expect, it } from 'vitest'
-import { OF_COUNT, OF_DAY } from '../../src/own/check/traits'
-import type { TraitName } from '../../src/own/language/traits/traits'
+import { OF_COUNT, OF_DAY } from '../../src/own/analyse/secretTraits'
+import type { TraitName } from '../../src/own/schema/traits'
 import { open } from '../../src/own/open/open'
 
 const VALUES: Readonly<Partial<Record<TraitName, string>>> = {

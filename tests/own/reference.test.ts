@@ -1,8 +1,8 @@
 /** The JSON Schema of own games says of every word what it is for, and the reference is made of it. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DESCRIBED, EXAMPLES } from '../../src/own/format/described/words'
-import { jsonSchema } from '../../src/own/format/described/jsonSchema'
+import { DESCRIBED, EXAMPLES } from '../../src/own/described/words'
+import { jsonSchema } from '../../src/own/described/jsonSchema'
 import { reference } from './reference'
 
 type Seen = { readonly place: string; readonly word: string; readonly description: unknown }

@@ -1,5 +1,5 @@
 /** The reference of the language, made of the schema: every word with what it is for and what may stand there. */
-import { jsonSchema } from '../../src/own/format/described/jsonSchema'
+import { jsonSchema } from '../../src/own/described/jsonSchema'
 import { en } from '../../src/own/words/phrases/en'
 import { lists, whoWords } from './referenceLists'
 

@@ -1,7 +1,7 @@
 /** What a host reads about a problem, in every language. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { jsonSchema } from '../../src/own/format/described/jsonSchema'
+import { jsonSchema } from '../../src/own/described/jsonSchema'
 import { open } from '../../src/own/open/open'
 import { ERROR_CODES, NOTE_CODES, WARNING_CODES } from '../../src/own/problems/codes'
 import { de } from '../../src/own/words/problems/de'

@@ -1,6 +1,6 @@
 /** Reads a text as a game: what can be said of it, whatever is wrong with it. */
 import type { OwnDocument } from '../../own/format/document'
-import { LIMITS } from '../../own/format/limits'
+import { LIMITS } from '../../own/schema/limits'
 import { opened } from '../../own/open/open'
 import type { Problem } from '../../own/problems/codes'
 import { readTree, type Reading } from '../../own/read/read'

@@ -1,7 +1,7 @@
 /** The program's own evenings with a document, played in slices between which windows and clocks have their turn. */
 import { performance } from 'node:perf_hooks'
 import type { GameProblem, GameTried } from '../../bridge'
-import { placed } from '../../own/problems/place'
+import { placed } from '../../own/read/place'
 import type { Problem } from '../../own/problems/codes'
 import { rehearse } from '../../own/tried/rehearsal'
 import type { OwnPack } from './ownPack'

@@ -1,5 +1,5 @@
 /** Causes come to be by being used in an attack: what they are called there is a new name. */
-import { ID } from '../format/scalars'
+import { ID } from '../schema/scalars'
 import { isReservedCause } from '../format/reserved'
 import type { Checked } from './context'
 

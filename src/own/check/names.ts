@@ -1,6 +1,6 @@
 /** Whether everything that is named exists, and nothing is there twice. */
 import { MAKES_CAUSE } from './causes'
-import type { Kind } from '../format/marks'
+import type { Kind } from '../schema/marks'
 import { BUILT_IN_CAUSES, BUILT_IN_SIGNS } from '../format/reserved'
 import { MOMENTS_OF_POWERS } from '../format/triggers'
 import { nearest } from '../problems/nearest'

@@ -1,11 +1,11 @@
 /** The order of the night: complete, without circles, nothing read before it is there. */
 import type { Call } from '../format/calls'
-import type { Causes } from '../format/scalars'
 import type { OwnDocument } from '../format/document'
-import { callsInOrder, classOf, effectsOf, flat } from './classes'
+import { callsInOrder, classOf, effectsOf, flat } from '../analyse/classes'
+import { bringsAbout, under } from '../analyse/follows'
 import type { Checked } from './context'
 import { say } from './context'
-import { powersOf, triggersOf } from './visit'
+import { powersOf, triggersOf } from '../analyse/visit'
 
 export function checkNight(checked: Checked): void {
   const { document, names } = checked
@@ -64,55 +64,10 @@ function againstOrder(checked: Checked): boolean {
   return true
 }
 
-/** Every value under one of these words, anywhere in it. */
-function under(part: unknown, words: readonly string[]): unknown[] {
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part as Record<string, unknown>).flatMap(([word, inside]) =>
-    words.includes(word) && !Array.isArray(part) ? [inside as unknown] : under(inside, words),
-  )
-}
-
-const causesOf = (call: Call): string[] =>
-  effectsOf(call).flatMap((effect) => {
-    if (!('attack' in effect)) return []
-    return [typeof effect.attack === 'string' ? effect.attack : effect.attack.cause]
-  })
-
-const fits = (read: Causes, cause: string): boolean =>
-  [read].flat().some((each) => each === cause || ['any', 'all', 'night'].includes(each))
-
-/** Whether a call reads by its name what another one brings about. */
-export function bringsAbout(other: Call, reader: Call): boolean {
-  const { causes, chosen } = readsOf(reader)
-  if (other.id === reader.id || causes.length + chosen.length === 0) return false
-  if (chosen.includes(other.id)) return true
-  return causesOf(other).some((cause) => causes.some((read) => fits(read, cause)))
-}
-
-interface Reads {
-  readonly causes: readonly Causes[]
-  readonly chosen: readonly string[]
-}
-const READS = new WeakMap<Call, Reads>()
-
-/** The causes and calls that a call asks about by their names; looked up once, for each is held against all others. */
-function readsOf(call: Call): Reads {
-  const known = READS.get(call)
-  if (known) return known
-  const causes = (under(call, ['doomed', 'attackedBy']) as Causes[]).filter(isNamed)
-  const reads = { causes, chosen: (under(call, ['chosenBy']) as Causes[]).flat() }
-  READS.set(call, reads)
-  return reads
-}
-
 function tooEarly(checked: Checked, call: Call, later: readonly Call[]): void {
   const other = later.find((each) => bringsAbout(each, call))
   if (other) say(checked, 'readsTooEarly', call, 'id', { id: call.id, other: other.id })
 }
-
-/** `any` and its like read what is there so far; only a cause by its name has to be there. */
-const isNamed = (read: Causes): boolean =>
-  [read].flat().every((each) => !['any', 'all', 'night'].includes(each))
 
 const COLLECTED = ['hide', 'swap', 'stop', 'turn', 'guard', 'mark', 'kill', 'change']
 const THIS_NIGHT = ['dawn', 'nightEnd']

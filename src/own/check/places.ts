@@ -9,8 +9,8 @@ import type { Checked } from './context'
 import { say } from './context'
 import type { Scope } from './scope'
 import { checkWords, scope, wider } from './scope'
-import type { Owned } from './visit'
-import { callsOf, isJoint, ownersOf, powersOf, triggersOf } from './visit'
+import type { Owned } from '../analyse/visit'
+import { callsOf, isJoint, ownersOf, powersOf, triggersOf } from '../analyse/visit'
 
 const CHOSEN = ['target', 'second', 'targets']
 const ONE = ['self', 'others', 'own']

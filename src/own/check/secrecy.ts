@@ -5,8 +5,8 @@ import type { OwnDocument } from '../format/document'
 import type { Checked } from './context'
 import { say } from './context'
 import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
-import { OF_COUNT, OF_DAY, secretTraits } from './traits'
-import { callsOf } from './visit'
+import { OF_COUNT, OF_DAY, secretTraits } from '../analyse/secretTraits'
+import { callsOf } from '../analyse/visit'
 
 export function checkSecrecy(checked: Checked): void {
   const { document } = checked

@@ -1,10 +1,10 @@
 /** What plays, but probably not as its author wants. */
 import type { TreeMap } from '../read/tree'
-import { countMissing } from '../preview/missing'
+import { countMissing } from '../words/missing'
 import type { Checked } from './context'
 import { say } from './context'
-import { speaksOf } from './classes'
-import { callsOf } from './visit'
+import { speaksOf } from '../analyse/classes'
+import { callsOf } from '../analyse/visit'
 
 export function checkSense(checked: Checked): void {
   // What is said of the whole, such as that something is used nowhere, would be one more word about another mistake.

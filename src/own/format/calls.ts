@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Effects, First } from '../language/expressions'
 import { Condition, Flag, Uses, Who } from '../language/expressions'
-import { exactlyOne, marked, named } from './marks'
+import { exactlyOne, marked, named } from '../schema/marks'
 import {
   AskedLine,
   HostLine,
@@ -16,7 +16,7 @@ import {
   makesStep,
   oneOf,
   value,
-} from './scalars'
+} from '../schema/scalars'
 
 /** The questions; exactly one of them stands in a `choose`. */
 export const QUESTIONS = ['one', 'two', 'some', 'acts', 'word', 'role', 'card', 'yes'] as const

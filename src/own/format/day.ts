@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import type { Condition as ConditionValue } from '../language/expressions'
 import { Condition, Num, Who } from '../language/expressions'
-import { LIMITS } from './limits'
-import { named } from './marks'
-import { Seconds, SpokenLine, Yes, integer, number, oneOf, value } from './scalars'
+import { LIMITS } from '../schema/limits'
+import { named } from '../schema/marks'
+import { Seconds, SpokenLine, Yes, integer, number, oneOf, value } from '../schema/scalars'
 
 const when = v.exactOptional(Condition)
 const seconds = v.exactOptional(Seconds)

@@ -18,10 +18,10 @@ import {
   Signs,
   Statuses,
 } from './lasting'
-import { LIMITS } from './limits'
-import { coded } from './marks'
+import { LIMITS } from '../schema/limits'
+import { coded } from '../schema/marks'
 import { Cards, Deal, Deck, HouseRules, Players, Roles, Teams } from './people'
-import { DOCUMENT_ID, Language, Name, OtherText, Yes, integer, number } from './scalars'
+import { DOCUMENT_ID, Language, Name, OtherText, Yes, integer, number } from '../schema/scalars'
 import { When } from './triggers'
 
 export const FORMAT = 1

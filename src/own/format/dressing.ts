@@ -1,9 +1,9 @@
 /** How an evening looks, sounds and is told: theme, sounds, stories, phrases. */
 import * as v from 'valibot'
-import { LENGTHS } from './limits'
-import { marked } from './marks'
+import { LENGTHS } from '../schema/limits'
+import { marked } from '../schema/marks'
 import { PHRASES, type PhraseKey } from './phrases/phrases'
-import { Colour, Language } from './scalars'
+import { Colour, Language } from '../schema/scalars'
 
 export const SKYLINES = ['lannaTown', 'harbourCity', 'farPort'] as const
 export const PALETTES = ['lantern', 'moonlight', 'neon', 'paper'] as const

@@ -1,12 +1,23 @@
 /** What lasts: statuses, traits, counters, links, objects, shields, and the names of causes, notices and signs. */
 import * as v from 'valibot'
 import { Calls } from './calls'
-import { Until } from './until'
+import { Until } from '../schema/until'
 import { Condition, fields, Who, type Opened } from '../language/expressions'
-import { traitMap, type TraitMap as TraitMapWithin } from '../language/traits/traits'
-import { LENGTHS, LIMITS } from './limits'
-import { named } from './marks'
-import { Causes, Help, ItemText, Name, Nights, Yes, byId, number, oneOf, text } from './scalars'
+import { traitMap, type TraitMap as TraitMapWithin } from '../schema/traits'
+import { LENGTHS, LIMITS } from '../schema/limits'
+import { named } from '../schema/marks'
+import {
+  Causes,
+  Help,
+  ItemText,
+  Name,
+  Nights,
+  Yes,
+  byId,
+  number,
+  oneOf,
+  text,
+} from '../schema/scalars'
 import { When } from './triggers'
 
 const TraitMap = traitMap(fields) as unknown as v.GenericSchema<TraitMap>

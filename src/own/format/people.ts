@@ -3,9 +3,20 @@ import * as v from 'valibot'
 import { Calls } from './calls'
 import { Condition } from '../language/expressions'
 import { Traits } from './lasting'
-import { LIMITS } from './limits'
-import { coded, exactlyOne, marked, named } from './marks'
-import { Colour, Help, Name, OtherText, Yes, byId, integer, makes, number, oneOf } from './scalars'
+import { LIMITS } from '../schema/limits'
+import { coded, exactlyOne, marked, named } from '../schema/marks'
+import {
+  Colour,
+  Help,
+  Name,
+  OtherText,
+  Yes,
+  byId,
+  integer,
+  makes,
+  number,
+  oneOf,
+} from '../schema/scalars'
 import { Powers, When } from './triggers'
 
 export const Players = v.strictObject({

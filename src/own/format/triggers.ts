@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { AskedWords, Choose, Words } from './calls'
 import { Effects } from '../language/expressions'
 import { Condition, Uses, Who } from '../language/expressions'
-import { marked, named, someNamed } from './marks'
-import { Causes, Yes, integer, makesStep, oneOf } from './scalars'
+import { marked, named, someNamed } from '../schema/marks'
+import { Causes, Yes, integer, makesStep, oneOf } from '../schema/scalars'
 
 export const EVENTS = [
   'start',

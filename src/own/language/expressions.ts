@@ -1,14 +1,14 @@
 /** How a document says who, how many, whether, and what happens: all entries put together as types and as schemas. */
 import * as v from 'valibot'
-import { LIMITS } from '../format/limits'
-import { exactlyOne, marked, named } from '../format/marks'
+import { LIMITS } from '../schema/limits'
+import { exactlyOne, marked, named } from '../schema/marks'
 import type {
   FromOption as FromOptionValue,
   Literal as LiteralValue,
   Value,
-} from '../format/scalars'
-import { FromOption, Literal, integer, number } from '../format/scalars'
-import { COMPARATORS, comparison, type Comparison } from './comparators'
+} from '../schema/scalars'
+import { FromOption, Literal, integer, number } from '../schema/scalars'
+import { COMPARATORS, comparison, type Comparison } from './base/comparators'
 import { CONDITIONS } from './conditions/conditions'
 import type {
   ConditionWithin,
@@ -18,7 +18,7 @@ import type {
   NumberWithin,
   SetWithin,
   Shape,
-} from './fields'
+} from '../schema/fields'
 import { EFFECTS } from './effects/effects'
 import { NUMBERS } from './number/numbers'
 import { firstIn, type ShowWithin } from './shows/shows'

@@ -1,7 +1,7 @@
 /** Reads a document again that an evening brings along: from its canonical form, by today's checker. */
 import { check } from '../check/check'
 import { OwnDocument } from '../format/document'
-import { LIMITS } from '../format/limits'
+import { LIMITS } from '../schema/limits'
 import type { Opened } from './open'
 import { Report } from '../problems/report'
 import { languagesOf } from '../read/read'

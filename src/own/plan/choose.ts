@@ -1,10 +1,10 @@
 /** Questions, with their expressions made ready. */
-import { speaksOf } from '../check/classes'
+import { speaksOf } from '../analyse/classes'
 import { QUESTIONS, type Choose, type Question } from '../format/calls'
 import type { Condition } from '../language/expressions'
 import { evaluate } from '../language/folds/evaluate'
 import { formsWith } from '../language/folds/find'
-import { listOf, literal } from '../language/scalars'
+import { listOf, literal } from '../language/base/scalars'
 import type { ActPlan, ChoosePlan } from './types'
 
 /** Forms that can be about the dead. */

@@ -1,23 +1,23 @@
 /** Makes a document ready for an evening: folds its house rules, and reads every part once. */
-import { arranged, classOf, rankIn } from '../check/classes'
-import { isOpenTrait } from '../check/traits'
+import { arranged, classOf, rankIn } from '../analyse/classes'
+import { isOpenTrait } from '../analyse/secretTraits'
 import type { OptionValues, SeatId } from '../../engine'
 import type { OwnState } from '../state/state'
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { Condition, Who } from '../language/expressions'
 import type { Traits } from '../format/lasting'
-import { followed, type TraitMap } from '../language/traits/traits'
+import { followed, type TraitMap } from '../schema/traits'
 import type { Trigger } from '../format/triggers'
 import { choosePlan } from './choose'
 import { evaluate, within } from '../language/folds/evaluate'
-import { causesOf, listOf, literal, nightsOf } from '../language/scalars'
-import { foldOptions } from './fold'
-import { ownersIn, walk } from './reads'
+import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
+import { foldOptions } from '../analyse/fold'
+import { ownersIn, walk } from '../analyse/reach'
 import type { Bearers, TraitPlan, WhoOf } from '../state/asking'
+import type { Owner } from '../analyse/reach'
 import type {
   CallPlan,
-  Owner,
   Plan,
   PowerPlan,
   ToldPlan,

@@ -2,18 +2,13 @@
 import type { Signal } from '../../engine'
 import type { EffectPlan } from '../language/effects/effect'
 import type { ConditionOf, Env, Ground, NumberOf, WhoOf } from '../state/asking'
-import type { CallClass } from '../language/classes'
+import type { CallClass } from '../language/base/classes'
+import type { Owner } from '../analyse/reach'
 import type { Call, Question, SilentStep } from '../format/calls'
 import type { VictoryEntry } from '../format/day'
 import type { OwnDocument } from '../format/document'
 import type { Shield } from '../format/lasting'
 import type { Ask, Power, Trigger } from '../format/triggers'
-
-/** Where something stands in the document. */
-export interface Owner {
-  readonly kind: 'team' | 'role' | 'status' | 'link' | 'object' | 'top'
-  readonly id: string
-}
 
 export interface ActPlan {
   readonly id: string

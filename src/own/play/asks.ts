@@ -5,7 +5,7 @@
  * nobody can be chosen.
  */
 import { information, nextToTell, type Script } from '../../engine'
-import { literal } from '../language/scalars'
+import { literal } from '../language/base/scalars'
 import type { Env } from '../state/asking'
 import type { AskPlan } from '../plan/types'
 import { settleOpenly } from './dawn/deaths'

@@ -1,6 +1,6 @@
 /** The course of an evening: its beginning, perhaps a day before the first night, then round after round. */
 import { rounds, win, type Script } from '../../engine'
-import { literal } from '../language/scalars'
+import { literal } from '../language/base/scalars'
 import { moveObject } from './effects/things'
 import { dawn } from './dawn/dawn'
 import { day } from './day/day'

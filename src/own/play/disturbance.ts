@@ -7,9 +7,8 @@
 import type { Interrupt, OptionValues } from '../../engine'
 import type { Evening } from '../state/state'
 import type { OwnEvents } from '../state/events'
+import { DISTURBANCE } from '../analyse/items'
 import type { Plan } from '../plan/types'
-
-export const DISTURBANCE = 'host.disturbance'
 
 /** The interrupt that puts such a question, offered while the night lasts. */
 export const disturbance = (

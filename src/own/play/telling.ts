@@ -5,7 +5,7 @@
 import { announce, seatIndex } from '../../engine'
 import type { Queued } from '../state/state'
 import type { OwnDocument } from '../format/document'
-import { literal } from '../language/scalars'
+import { literal } from '../language/base/scalars'
 import type { Run } from './run'
 
 /** Kinds in the order of the telling, which is that of a document's sections. What a status brings and ends stands together. */

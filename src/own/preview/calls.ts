@@ -1,8 +1,8 @@
 /** The calls of a night as the host will read them. */
 import type { PreviewCall } from '../../bridge/asked/ownGames'
 import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
-import { listOf, literal } from '../language/scalars'
-import { namedIn } from '../plan/reads'
+import { listOf, literal } from '../language/base/scalars'
+import { namedIn } from '../analyse/reach'
 import type { CallPlan } from '../plan/types'
 import { answersOf } from '../words/texts/signals'
 import { fill } from '../words/texts/tongue'

@@ -1,9 +1,9 @@
 /** The day of a document in words, part by part, and how its games end. */
 import type { GamePreview } from '../../bridge/asked/ownGames'
 import { conditionsOf, type DayPart, type Stand, type Tie } from '../format/day'
-import { listOf, literal } from '../language/scalars'
-import { noticeVariant } from '../plan/numbered'
-import { walk } from '../plan/reads'
+import { listOf, literal } from '../language/base/scalars'
+import { noticeVariant } from '../analyse/numbered'
+import { walk } from '../analyse/reach'
 import { fill } from '../words/texts/tongue'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'

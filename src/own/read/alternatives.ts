@@ -1,5 +1,5 @@
 /** Which of several forms somebody meant: by what kind of thing it is, and by its leading word. */
-import type { AnySchema } from '../format/marks'
+import type { AnySchema } from '../schema/marks'
 import { nearest } from '../problems/nearest'
 import type { Tree, TreeMap } from './tree'
 import { isMap } from './tree'

@@ -1,5 +1,5 @@
 /** What a schema allows, read off it: words, amounts, lengths. */
-import type { Mark } from '../format/marks'
+import type { Mark } from '../schema/marks'
 import type { ProblemParams } from '../problems/codes'
 import type { Alternative, Form } from './alternatives'
 import { kindOf } from './alternatives'

@@ -1,5 +1,5 @@
 /** Names that a document gives and uses. */
-import type { AnySchema, Kind } from '../format/marks'
+import type { AnySchema, Kind } from '../schema/marks'
 import type { TreeMap } from './tree'
 import { isReserved, isReservedCause, isReservedStep } from '../format/reserved'
 

@@ -1,7 +1,7 @@
 /** From text to a tree: YAML without anchors, tags, floats and second documents, walked from the parser's own nodes. */
 import { isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import { LIMITS } from '../format/limits'
+import { LIMITS } from '../schema/limits'
 import type { ErrorCode, ProblemParams } from '../problems/codes'
 import type { Report } from '../problems/report'
 import { quickly } from './quick'

@@ -4,7 +4,7 @@
  * time. Whatever is not of these few forms, or has anything wrong with it, is left to the library, which knows all of YAML
  * and says what is wrong.
  */
-import { LIMITS } from '../format/limits'
+import { LIMITS } from '../schema/limits'
 import type { ProblemParams } from '../problems/codes'
 import type { Atlas, Tree, TreeList, TreeMap } from './tree'
 import { emptyMap, pathTo } from './tree'

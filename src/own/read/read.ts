@@ -1,9 +1,9 @@
 /** From a text to a document: bytes, YAML, shape. Never throws, whatever the text is. */
 import type { OwnDocument } from '../format/document'
 import { FORMAT, OwnDocument as Schema } from '../format/document'
-import { LANGUAGE } from '../format/scalars'
+import { LANGUAGE } from '../schema/scalars'
 import type { Problem } from '../problems/codes'
-import type { AnySchema } from '../format/marks'
+import type { AnySchema } from '../schema/marks'
 import { Report } from '../problems/report'
 import { parse } from './parse'
 import type { NameAt } from './names'

@@ -3,10 +3,10 @@
  * names are made and used where.
  */
 import * as v from 'valibot'
-import { LIMITS } from '../format/limits'
-import type { AnySchema, Kind, Mark } from '../format/marks'
-import { markOf } from '../format/marks'
-import { FromOption, LANGUAGE } from '../format/scalars'
+import { LIMITS } from '../schema/limits'
+import type { AnySchema, Kind, Mark } from '../schema/marks'
+import { markOf } from '../schema/marks'
+import { FromOption, LANGUAGE } from '../schema/scalars'
 import type { ProblemCode, ProblemParams } from '../problems/codes'
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'

@@ -1,5 +1,5 @@
 /** From bytes to text: size, UTF-8, and characters that nobody sees. */
-import { LIMITS } from '../format/limits'
+import { LIMITS } from '../schema/limits'
 import { Report } from '../problems/report'
 
 /**

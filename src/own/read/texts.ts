@@ -1,5 +1,5 @@
 /** What a text of a document may be: as long as there is room for, with the placeholders of its place. */
-import type { Placeholders } from '../format/marks'
+import type { Placeholders } from '../schema/marks'
 import type { ErrorCode, ProblemParams } from '../problems/codes'
 
 const SPOKEN = ['called', 'night', 'players']

@@ -1,5 +1,5 @@
 /** What is said of a value that is of no form that may stand in its place. */
-import type { AnySchema } from '../format/marks'
+import type { AnySchema } from '../schema/marks'
 import type { ErrorCode, ProblemParams } from '../problems/codes'
 import { nearest } from '../problems/nearest'
 import { formOf, kindOf, type Alternative, type Form } from './alternatives'

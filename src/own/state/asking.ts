@@ -1,6 +1,6 @@
 /** The moment in which something is asked of a state, and what of a document has to be known for it. */
 import type { SeatId } from '../../engine'
-import type { TraitMap, TraitName } from '../language/traits/traits'
+import type { TraitMap, TraitName } from '../schema/traits'
 import type { OwnState } from './state'
 
 /** What a document says of its people and things, as far as an expression asks for it. */

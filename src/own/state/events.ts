@@ -29,7 +29,7 @@ import {
   type Tie,
   type Visit,
 } from './state'
-import type { Until } from '../format/until'
+import type { Until } from '../schema/until'
 
 type Nothing = Record<never, never>
 

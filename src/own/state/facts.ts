@@ -1,7 +1,7 @@
 /** What the rules ask of a state: roles, sides, statuses, lives, ties, and how a player appears. */
 import { seatIndex, type SeatId } from '../../engine'
 import type { OwnState, SeenGiven } from './state'
-import type { TraitMap, TraitName } from '../language/traits/traits'
+import type { TraitMap, TraitName } from '../schema/traits'
 import type { Bearers, Env, Ground, TraitPlan } from './asking'
 import { peopleOf } from './people'
 

@@ -1,7 +1,7 @@
 /** What an evening of an own game keeps beyond the seats. Plain JSON; only the reducers in `events.ts` change it. */
 import type { DeepReadonly, OptionValues, SeatId, SeenState, Table } from '../../engine'
 import type { OwnEvents } from './events'
-import type { Until } from '../format/until'
+import type { Until } from '../schema/until'
 
 /** Whoever can have a status or a number: a player, or the table as a whole. */
 export type Place = SeatId | 'table'

@@ -3,11 +3,11 @@
  * something else in between, and what they say about the game. Pure: the same document and seed give the same report.
  */
 import { Game, isSeatId, type AnyRuleset, type Rng } from '../../engine'
-import { callsOf } from '../check/visit'
+import { callsOf } from '../analyse/visit'
 import { rulesetOf } from '../play/ruleset'
 import type { OwnState } from '../state/state'
 import type { OwnDocument } from '../format/document'
-import { literal } from '../language/scalars'
+import { literal } from '../language/base/scalars'
 import type { ProblemCode, ProblemParams } from '../problems/codes'
 import { rngFrom } from './chance'
 import { carryOut, isChoice, nextInput } from './player'

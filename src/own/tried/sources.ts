@@ -3,8 +3,8 @@
  * only if the two differ in whom it concerns while a step is open in which it matters.
  */
 import { sameJson, type Game, type OptionValues } from '../../engine'
-import { callsOf, triggersOf } from '../check/visit'
-import { effectsOf, flat } from '../check/classes'
+import { callsOf, triggersOf } from '../analyse/visit'
+import { effectsOf, flat } from '../analyse/classes'
 import { isPublic, levelOf } from '../language/folds/levels'
 import type { OwnState } from '../state/state'
 import { rolesOf } from '../state/facts'

@@ -1,6 +1,6 @@
 /** The phrase books: whole, read aloud, and replaced sentence by sentence. */
 import { describe, expect, it } from 'vitest'
-import { jsonSchema } from '../../../src/own/format/described/jsonSchema'
+import { jsonSchema } from '../../../src/own/described/jsonSchema'
 import { PHRASES, type Phrases } from '../../../src/own/format/phrases/phrases'
 import { gameOf } from '../../../src/own/game'
 import { open } from '../../../src/own/open/open'

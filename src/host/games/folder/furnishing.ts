@@ -13,7 +13,7 @@ const inPlace = (text: string): string => SCHEMA_LINE + text.replace(ITS_OWN, ''
 const COMMENT = { $comment: `Nightfall ${programVersion}` }
 
 async function schema(): Promise<string> {
-  const { jsonSchema } = await import('../../../own/format/described/jsonSchema')
+  const { jsonSchema } = await import('../../../own/described/jsonSchema')
   return `${JSON.stringify({ ...COMMENT, ...jsonSchema() })}\n`
 }
 

@@ -1,10 +1,10 @@
 /** How much there may be of what stands in many places: calls, events, powers, effects within effects, stories. */
 import type { Effect } from '../../language/expressions'
-import { LIMITS } from '../../format/limits'
-import { literal, nightsOf } from '../../language/scalars'
+import { LIMITS } from '../../schema/limits'
+import { literal, nightsOf } from '../../language/base/scalars'
 import type { Checked } from '../context'
 import { say } from '../context'
-import { callsOf, ownersOf, powersOf, triggersOf, type Owned } from '../visit'
+import { callsOf, ownersOf, powersOf, triggersOf, type Owned } from '../../analyse/visit'
 
 export function checkAmounts(checked: Checked): void {
   const { document } = checked

@@ -1,6 +1,6 @@
 /** Whether the decks that a document proposes can be dealt without a hand that must not be. */
 import { dealCards, mixSeed, type OptionValues } from '../../../engine'
-import { castingOf } from '../../play/table/casting'
+import { castingOf } from '../../analyse/casting'
 import type { Checked } from '../context'
 import { say } from '../context'
 

@@ -1,6 +1,6 @@
 /** Where a house rule decides a value, each of its own values has to come to something that may stand there. */
 import * as v from 'valibot'
-import { comparatorOf, type Comparator } from '../../language/comparators'
+import { comparatorOf, type Comparator } from '../../language/base/comparators'
 import type { HouseRule } from '../../format/people'
 import { nearest } from '../../problems/nearest'
 import { own } from '../../../engine'

@@ -1,6 +1,6 @@
 /** What is heard: an ambience under a picture, a stinger with an announcement, by names of the program's own. */
 import { AMBIENCES, isUnderScene, SCENES, STINGERS } from '../../format/sounds'
-import { itemsOf } from '../../play/table/items'
+import { itemsOf } from '../../analyse/items'
 import { nearest } from '../../problems/nearest'
 import type { Checked } from '../context'
 import { say } from '../context'

@@ -1,6 +1,6 @@
 /** Stories, in every language: enough of them, and none that gives away what happened. */
 import type { StoryGrammar } from '../../format/dressing'
-import type { Text } from '../../format/scalars'
+import type { Text } from '../../schema/scalars'
 import type { Checked } from '../context'
 import { say } from '../context'
 import { checkForm } from './storyForm'

@@ -1,6 +1,6 @@
 /** The form of stories: words for every slot of theirs, and the name where it belongs, last in an end. */
 import type { StoryGrammar } from '../../format/dressing'
-import { LENGTHS } from '../../format/limits'
+import { LENGTHS } from '../../schema/limits'
 import { nearest } from '../../problems/nearest'
 import type { Checked } from '../context'
 import { say } from '../context'

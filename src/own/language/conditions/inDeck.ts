@@ -1,8 +1,8 @@
 /** Whether a card, a role or one of a kind was in the deck. */
-import { someNamed } from '../../format/marks'
+import { someNamed } from '../../schema/marks'
 import { isInDeck } from '../../state/facts'
-import { conditionForm, fixed } from '../entry'
-import { listOf } from '../scalars'
+import { conditionForm, fixed } from '../base/entry'
+import { listOf } from '../base/scalars'
 
 export const inDeck = conditionForm({
   shape: () => ({ inDeck: someNamed('card', 'role', 'kind') }),

@@ -1,7 +1,7 @@
 /** Whether it is one of these nights. */
-import { Nights } from '../../format/scalars'
-import { conditionForm, fixed } from '../entry'
-import { listOf, nightsOf } from '../scalars'
+import { Nights } from '../../schema/scalars'
+import { conditionForm, fixed } from '../base/entry'
+import { listOf, nightsOf } from '../base/scalars'
 
 const nightsSaid = (nights: unknown): string =>
   listOf(nights)

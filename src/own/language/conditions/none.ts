@@ -1,6 +1,6 @@
 /** Whether a set is empty. */
-import { conditionForm } from '../entry'
-import { isEveryone } from '../sets'
+import { conditionForm } from '../base/entry'
+import { isEveryone } from '../base/sets'
 
 export const none = conditionForm({
   shape: ({ who }) => ({ none: who }),

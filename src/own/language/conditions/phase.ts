@@ -1,7 +1,7 @@
 /** Whether it is night, dawn or day. */
-import { oneOf } from '../../format/scalars'
-import { conditionForm, fixed } from '../entry'
-import { literal } from '../scalars'
+import { oneOf } from '../../schema/scalars'
+import { conditionForm, fixed } from '../base/entry'
+import { literal } from '../base/scalars'
 
 export const phase = conditionForm({
   shape: () => ({ phase: oneOf('night', 'dawn', 'day') }),

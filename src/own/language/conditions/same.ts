@@ -1,10 +1,10 @@
 /** Whether at least two share their side, or a role. */
 import type { SeatId } from '../../../engine'
-import { oneOf } from '../../format/scalars'
+import { oneOf } from '../../schema/scalars'
 import type { Env } from '../../state/asking'
-import { conditionForm, secret } from '../entry'
-import { literal } from '../scalars'
-import { seenRoles, seenTeam } from '../sets'
+import { conditionForm, secret } from '../base/entry'
+import { literal } from '../base/scalars'
+import { seenRoles, seenTeam } from '../base/sets'
 
 function onOneSide(env: Env, first: SeatId, rest: readonly SeatId[]): boolean {
   const team = seenTeam(env, first)

@@ -1,5 +1,5 @@
 /** Whether a set has a member. */
-import { conditionForm } from '../entry'
+import { conditionForm } from '../base/entry'
 
 export const some = conditionForm({
   shape: ({ who }) => ({ some: who }),

@@ -1,7 +1,7 @@
 /** Whether all of a set are in another one, or none of them. */
 import * as v from 'valibot'
-import { conditionForm } from '../entry'
-import { isEveryone } from '../sets'
+import { conditionForm } from '../base/entry'
+import { isEveryone } from '../base/sets'
 
 export const the = conditionForm({
   shape: ({ who }) => ({

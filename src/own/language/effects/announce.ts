@@ -1,6 +1,6 @@
 /** The host reads out a notice, of everybody or of some. */
 import * as v from 'valibot'
-import { named } from '../../format/marks'
+import { named } from '../../schema/marks'
 import { effectForm, never, nothing, plain } from './effect'
 
 export const announce = effectForm({

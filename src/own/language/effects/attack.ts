@@ -1,8 +1,8 @@
 /** Somebody is attacked: by night that is settled at dawn, by day at once. */
 import * as v from 'valibot'
-import { named } from '../../format/marks'
-import { Yes, oneOf } from '../../format/scalars'
-import { literal } from '../scalars'
+import { named } from '../../schema/marks'
+import { Yes, oneOf } from '../../schema/scalars'
+import { literal } from '../base/scalars'
 import { whom } from './whom'
 import { effectForm, nothing, plain } from './effect'
 

@@ -1,6 +1,6 @@
 /** The call, the trial or the day is broken off. */
-import { oneOf } from '../../format/scalars'
-import { literal } from '../scalars'
+import { oneOf } from '../../schema/scalars'
+import { literal } from '../base/scalars'
 import { effectForm, never, nothing, plain } from './effect'
 
 export const leave = effectForm({

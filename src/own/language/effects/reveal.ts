@@ -1,7 +1,7 @@
 /** Something of a player is turned over before everybody. */
 import * as v from 'valibot'
-import { oneOf } from '../../format/scalars'
-import { literal } from '../scalars'
+import { oneOf } from '../../schema/scalars'
+import { literal } from '../base/scalars'
 import { effectForm, never, nothing, plain } from './effect'
 
 export const reveal = effectForm({

@@ -2,9 +2,9 @@
 import { livingAmong, rolesOf, teamOf } from '../../state/facts'
 import type { Env, WhoOf } from '../../state/asking'
 import type { Place } from '../../state/state'
-import type { Inner } from '../entry'
-import type { SetWithin } from '../fields'
-import { isOfTable } from '../numbers'
+import type { Inner } from '../base/entry'
+import type { SetWithin } from '../../schema/fields'
+import { isOfTable } from '../base/numbers'
 import { PLAYER_WORDS } from '../who/words'
 
 /** Who is meant; by the word for it where nothing is said. */

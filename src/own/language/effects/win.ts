@@ -1,10 +1,10 @@
 /** Somebody has reached a goal. */
 import * as v from 'valibot'
-import { named } from '../../format/marks'
-import { Yes } from '../../format/scalars'
+import { named } from '../../schema/marks'
+import { Yes } from '../../schema/scalars'
 import type { WhoOf } from '../../state/asking'
-import type { SetWithin } from '../fields'
-import { literal } from '../scalars'
+import type { SetWithin } from '../../schema/fields'
+import { literal } from '../base/scalars'
 import { effectForm, never, nothing, plain } from './effect'
 
 export const win = effectForm({

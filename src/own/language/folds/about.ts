@@ -1,9 +1,9 @@
 /** What the words of expressions and traits are for, by where they stand: `who.lastDead`. */
-import { COMPARING } from '../comparators'
+import { COMPARING } from '../base/comparators'
 import { CONDITIONS } from '../conditions/conditions'
 import { EFFECTS } from '../effects/effects'
 import { NUMBERS } from '../number/numbers'
-import { TRAITS } from '../traits/traits'
+import { TRAITS } from '../../schema/traits'
 import { SETS } from '../who/sets'
 
 type Sentences = Readonly<Record<string, string>>

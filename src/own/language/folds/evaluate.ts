@@ -3,8 +3,8 @@ import type { ConditionOf, Env, NumberOf, WhoOf } from '../../state/asking'
 import type { Signal } from '../../../engine'
 import type { EffectPlan, Making } from '../effects/effect'
 import { signalOf, type ShowWithin } from '../shows/shows'
-import { COMPARING, comparatorOf } from '../comparators'
-import type { Inner } from '../entry'
+import { COMPARING, comparatorOf } from '../base/comparators'
+import type { Inner } from '../base/entry'
 import type { Condition, Effect, Num, Show, Who } from '../expressions'
 import type {
   ConditionWithin,
@@ -13,7 +13,7 @@ import type {
   NumberWithin,
   SetWithin,
   Shape,
-} from '../fields'
+} from '../../schema/fields'
 import { conditionOf, effectOf, numberOf, setOf, unknownForm } from './find'
 import { PLAYER_WORDS } from '../who/words'
 

@@ -1,8 +1,8 @@
 /** Which entry a form of a document is of. */
-import type { ConditionForm, NumberForm, Reach, SetForm } from '../entry'
-import type { FormOf, Shape } from '../fields'
+import type { ConditionForm, NumberForm, Reach, SetForm } from '../base/entry'
+import type { FormOf, Shape } from '../../schema/fields'
 import { CONDITIONS } from '../conditions/conditions'
-import type { CallClass } from '../classes'
+import type { CallClass } from '../base/classes'
 import type { Brought, EffectForm, OfStatuses } from '../effects/effect'
 import { EFFECTS } from '../effects/effects'
 import { NUMBERS } from '../number/numbers'

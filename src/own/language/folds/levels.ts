@@ -1,9 +1,9 @@
 /** How secret an expression of a document is. */
 import type { Condition, Num, Who } from '../expressions'
-import type { FormOf, Shape } from '../fields'
+import type { FormOf, Shape } from '../../schema/fields'
 import { conditionOf, numberOf, setOf } from './find'
-import { worst, type Level, type Levels } from '../level'
-import { COMPARATORS } from '../comparators'
+import { worst, type Level, type Levels } from '../base/level'
+import { COMPARATORS } from '../base/comparators'
 import { PLAYER_WORDS } from '../who/words'
 
 /** The document as far as secrecy asks of it. */

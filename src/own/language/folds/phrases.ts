@@ -1,8 +1,8 @@
 /** Every phrase of the language, in one table, for whoever reads them all. */
-import { COMPARING } from '../comparators'
+import { COMPARING } from '../base/comparators'
 import { CONDITIONS } from '../conditions/conditions'
-import type { Phrase, Phrased, PhrasesOf } from '../entry'
-import * as joining from '../joined'
+import type { Phrase, Phrased, PhrasesOf } from '../base/entry'
+import * as joining from '../base/joined'
 import { NUMBERS } from '../number/numbers'
 import { SETS } from '../who/sets'
 import { PLAYER_WORDS } from '../who/words'

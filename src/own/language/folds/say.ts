@@ -1,11 +1,11 @@
 /** Sets, numbers and conditions of a document as phrases, for whoever reads what was written. */
-import { COMPARING, comparatorOf } from '../comparators'
-import type { Phrase, Phrased, Said, Saying } from '../entry'
+import { COMPARING, comparatorOf } from '../base/comparators'
+import type { Phrase, Phrased, Said, Saying } from '../base/entry'
 import type { Condition, Num, Who } from '../expressions'
-import type { FormOf, Shape } from '../fields'
+import type { FormOf, Shape } from '../../schema/fields'
 import { conditionOf, numberOf, setOf, unknownForm } from './find'
-import { ALWAYS, NEVER } from '../joined'
-import { listOf } from '../scalars'
+import { ALWAYS, NEVER } from '../base/joined'
+import { listOf } from '../base/scalars'
 import { PLAYER_WORDS } from '../who/words'
 
 /** What phrases are made with: a language, and what the document calls things. */

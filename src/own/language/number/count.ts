@@ -1,5 +1,5 @@
 /** How many players a set has. */
-import { numberForm } from '../entry'
+import { numberForm } from '../base/entry'
 
 export const count = numberForm({
   shape: ({ who }) => ({ count: who }),

@@ -1,11 +1,11 @@
 /** What a counter of these players, or of the table, shows. */
 import * as v from 'valibot'
-import { named } from '../../format/marks'
+import { named } from '../../schema/marks'
 import type { Env } from '../../state/asking'
 import { counterKey } from '../../state/state'
-import { numberForm, secret } from '../entry'
-import { one } from '../sets'
-import { isOfTable, total } from '../numbers'
+import { numberForm, secret } from '../base/entry'
+import { one } from '../base/sets'
+import { isOfTable, total } from '../base/numbers'
 
 export const counter = numberForm({
   shape: ({ who }) => ({ counter: named('counter'), of: v.exactOptional(who) }),

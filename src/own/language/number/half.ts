@@ -1,8 +1,8 @@
 /** Half of a number, rounded down, or up. */
 import * as v from 'valibot'
-import { Yes } from '../../format/scalars'
-import { numberForm } from '../entry'
-import { literal } from '../scalars'
+import { Yes } from '../../schema/scalars'
+import { numberForm } from '../base/entry'
+import { literal } from '../base/scalars'
 
 export const half = numberForm({
   shape: ({ number }) => ({ half: number, up: v.exactOptional(Yes) }),

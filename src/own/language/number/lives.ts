@@ -1,9 +1,9 @@
 /** How many lives these players have left. */
 import { seatIndex } from '../../../engine'
 import { livesOf } from '../../state/facts'
-import { numberForm } from '../entry'
-import { worst } from '../level'
-import { isSelf, total } from '../numbers'
+import { numberForm } from '../base/entry'
+import { worst } from '../base/level'
+import { isSelf, total } from '../base/numbers'
 
 export const lives = numberForm({
   shape: ({ who }) => ({ lives: who }),

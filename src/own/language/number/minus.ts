@@ -1,6 +1,6 @@
 /** One number less another. */
 import * as v from 'valibot'
-import { numberForm } from '../entry'
+import { numberForm } from '../base/entry'
 
 export const minus = numberForm({
   shape: ({ number }) => ({ minus: v.tuple([number, number]) }),

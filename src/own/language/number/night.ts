@@ -1,6 +1,6 @@
 /** The number of the round. */
 import * as v from 'valibot'
-import { fixed, numberForm } from '../entry'
+import { fixed, numberForm } from '../base/entry'
 
 export const night = numberForm({
   shape: () => ({ night: v.literal(true) }),

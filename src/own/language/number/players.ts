@@ -1,6 +1,6 @@
 /** How many players began the evening. */
 import * as v from 'valibot'
-import { fixed, numberForm } from '../entry'
+import { fixed, numberForm } from '../base/entry'
 
 export const players = numberForm({
   shape: () => ({ players: v.literal(true) }),

@@ -1,12 +1,12 @@
 /** How often these players, or the table, have a status. */
 import * as v from 'valibot'
-import { named } from '../../format/marks'
+import { named } from '../../schema/marks'
 import type { Env } from '../../state/asking'
 import { givenOf } from '../../state/facts'
-import { numberForm } from '../entry'
-import { worst } from '../level'
-import { isOfTable, total } from '../numbers'
-import { one } from '../sets'
+import { numberForm } from '../base/entry'
+import { worst } from '../base/level'
+import { isOfTable, total } from '../base/numbers'
+import { one } from '../base/sets'
 
 export const stacks = numberForm({
   shape: ({ who }) => ({ stacks: named('status'), of: v.exactOptional(who) }),

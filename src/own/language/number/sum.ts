@@ -1,7 +1,7 @@
 /** Numbers added up. */
-import { numberForm } from '../entry'
-import { listAs } from '../fields'
-import { total } from '../numbers'
+import { numberForm } from '../base/entry'
+import { listAs } from '../../schema/fields'
+import { total } from '../base/numbers'
 
 export const sum = numberForm({
   shape: ({ number }) => ({ sum: listAs(number) }),

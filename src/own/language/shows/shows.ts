@@ -1,13 +1,13 @@
 /** What can be shown in silence to who is awake: one entry a kind. */
 import * as v from 'valibot'
 import type { SeatId, Signal } from '../../../engine'
-import { exactlyOne, named } from '../../format/marks'
-import { Yes } from '../../format/scalars'
+import { exactlyOne, named } from '../../schema/marks'
+import { Yes } from '../../schema/scalars'
 import type { Env, WhoOf } from '../../state/asking'
-import type { Inner } from '../entry'
-import type { ConditionWithin, Fields, NumberWithin, SetWithin } from '../fields'
-import { literal } from '../scalars'
-import { seenRoles, seenTeam } from '../sets'
+import type { Inner } from '../base/entry'
+import type { ConditionWithin, Fields, NumberWithin, SetWithin } from '../../schema/fields'
+import { literal } from '../base/scalars'
+import { seenRoles, seenTeam } from '../base/sets'
 
 /** Works out a sign in a moment; `plain`: whom it is about is never a matter of how players appear. */
 type SignalOf = (env: Env, plain: Env) => Signal

@@ -1,6 +1,6 @@
 /** The dead of whom a set speaks. */
-import { anybody, setForm } from '../entry'
-import { within } from '../sets'
+import { anybody, setForm } from '../base/entry'
+import { within } from '../base/sets'
 
 export const dead = setForm({
   shape: ({ who }) => ({ dead: who }),

@@ -1,8 +1,8 @@
 /** Whoever has one of these objects. */
-import { someNamed } from '../../format/marks'
-import { listOf } from '../scalars'
-import { among } from '../sets'
-import { anybody, setForm } from '../entry'
+import { someNamed } from '../../schema/marks'
+import { listOf } from '../base/scalars'
+import { among } from '../base/sets'
+import { anybody, setForm } from '../base/entry'
 
 export const holds = setForm({
   shape: () => ({ holds: someNamed('object') }),

@@ -1,7 +1,7 @@
 /** Whoever went out last. */
 import * as v from 'valibot'
-import { anybody, open, setForm } from '../entry'
-import { one } from '../sets'
+import { anybody, open, setForm } from '../base/entry'
+import { one } from '../base/sets'
 
 export const lastDead = setForm({
   shape: () => ({ lastDead: v.literal(true) }),

@@ -1,10 +1,10 @@
 /** Whoever is tied by one of these links; with `of` to one of those, in a group otherwise everybody in it. */
 import * as v from 'valibot'
-import { someNamed } from '../../format/marks'
+import { someNamed } from '../../schema/marks'
 import { tiedBy } from '../../state/facts'
-import { anybody, secret, setForm } from '../entry'
-import { listOf } from '../scalars'
-import { within } from '../sets'
+import { anybody, secret, setForm } from '../base/entry'
+import { listOf } from '../base/scalars'
+import { within } from '../base/sets'
 
 export const link = setForm({
   shape: ({ who }) => ({ link: someNamed('link'), of: v.exactOptional(who) }),

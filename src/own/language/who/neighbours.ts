@@ -1,9 +1,9 @@
 /** The nearest living on both sides of these, or on one; clockwise is left. */
 import * as v from 'valibot'
-import { oneOf } from '../../format/scalars'
+import { oneOf } from '../../schema/scalars'
 import { inOrder, neighboursOf } from '../../state/facts'
-import { anybody, setForm } from '../entry'
-import { literal } from '../scalars'
+import { anybody, setForm } from '../base/entry'
+import { literal } from '../base/scalars'
 
 export const neighbours = setForm({
   shape: ({ who }) => ({

@@ -1,9 +1,9 @@
 /** Whoever has one of these statuses. */
-import { someNamed } from '../../format/marks'
+import { someNamed } from '../../schema/marks'
 import { givenOf } from '../../state/facts'
-import { listOf } from '../scalars'
-import { among } from '../sets'
-import { anybody, setForm } from '../entry'
+import { listOf } from '../base/scalars'
+import { among } from '../base/sets'
+import { anybody, setForm } from '../base/entry'
 
 export const status = setForm({
   shape: () => ({ status: someNamed('status') }),

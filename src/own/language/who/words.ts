@@ -1,7 +1,7 @@
 /** The words that mean players by themselves. What each means at a place is said where the place is checked. */
 import { isIn, universe } from '../../state/facts'
-import type { PlayerWord } from '../entry'
-import { one } from '../sets'
+import type { PlayerWord } from '../base/entry'
+import { one } from '../base/sets'
 
 export const PLAYER_WORDS = {
   everyone: {

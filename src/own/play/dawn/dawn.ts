@@ -3,7 +3,7 @@ import { announce, ask, beginPhase, information, type Script, type SeatId } from
 import type { OwnState, SeenGiven } from '../../state/state'
 import { inOrder, isIn } from '../../state/facts'
 import { untilNext } from '../../state/people'
-import { nightsOf } from '../../language/scalars'
+import { nightsOf } from '../../language/base/scalars'
 import type { Plan, ToldPlan } from '../../plan/types'
 import { answerAsks, isAnythingAsked } from '../asks'
 import { tellFallen } from './deaths'

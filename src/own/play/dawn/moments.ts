@@ -1,8 +1,8 @@
 /** Statuses that run out: at dawn, at dusk, before a night is settled. */
 import { seatIndex } from '../../../engine'
 import type { Moments, SeenGiven } from '../../state/state'
-import type { UntilOne } from '../../format/until'
-import { listOf } from '../../language/scalars'
+import type { UntilOne } from '../../schema/until'
+import { listOf } from '../../language/base/scalars'
 import { endStatus } from '../effects/statuses'
 import { readyOf, readyOfAll, runReady } from '../triggers'
 import type { Run } from '../run'

@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../engine'
 import type { Attack } from '../../state/state'
 import { givenOf, hasTrait, isIn, traitsOf } from '../../state/facts'
-import { causesOf, literal } from '../../language/scalars'
+import { causesOf, literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { ShieldPlan } from '../../plan/types'
 import { endStatus } from '../effects/statuses'

@@ -1,6 +1,6 @@
 /** Which causes of death the room hears of. */
 import type { Fallen } from '../../state/state'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import type { Run } from '../run'
 
 /** Whether the room hears by what somebody died. */

@@ -1,7 +1,7 @@
 /** Lives that are lost to what got through, and what follows from it, wave after wave. */
 import { fallInWaves, livesTaken, living, type SeatId, type Victim } from '../../../engine'
 import { inOrder, isIn, livesOf, livingAmong, ownSeat, rolesOf, teamOf } from '../../state/facts'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import { faceOf } from '../effects/identity'
 import { noteRoles, type Run } from '../run'

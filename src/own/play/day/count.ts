@@ -15,7 +15,7 @@ import { livingAmong, traitsOf } from '../../state/facts'
 import type { Vote } from '../../format/day'
 import { levelOf } from '../../language/folds/levels'
 import { openEnv } from '../../language/folds/evaluate'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { Run } from '../run'
 

@@ -2,7 +2,7 @@
 import { elect, information, living, type Script, type SeatId } from '../../../engine'
 import { hasTrait, isIn } from '../../state/facts'
 import type { DayPart, Tie } from '../../format/day'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import { openEnv } from '../../language/folds/evaluate'
 import { giveStatus } from '../effects/statuses'
 import { asOneMoment } from '../telling'

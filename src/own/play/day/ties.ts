@@ -15,7 +15,7 @@ import {
 } from '../../../engine'
 import { givenOf, isIn, livingAmong } from '../../state/facts'
 import type { Tie, Vote } from '../../format/day'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import { stillEnv, type Run } from '../run'
 import { canBeHeld, votingOf, type OwnVote } from './count'
 

@@ -19,7 +19,7 @@ import {
 import { hasTrait, isIn, livingAmong } from '../../state/facts'
 import type { DayPart, Stand } from '../../format/day'
 import { openEnv } from '../../language/folds/evaluate'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import { settleOpenly } from '../dawn/deaths'
 import { breakable, put, type Run } from '../run'
 import { votingOf, type OwnVote } from './count'

@@ -1,7 +1,7 @@
 /** Carries effects out, one after the other. An effect on nobody does nothing. */
 import { show, type SeatId, type Signal } from '../../../engine'
 import { inOrder, isIn, livingAmong, tableTraits } from '../../state/facts'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { Blow, Deeds, EffectPlan } from '../../language/effects/effect'
 import { mayGoOn, type Run } from '../run'

@@ -2,8 +2,8 @@
 import type { SeatId } from '../../../engine'
 import type { Place, SeenGiven } from '../../state/state'
 import { givenOf, inOrder } from '../../state/facts'
-import { literal } from '../../language/scalars'
-import type { Until } from '../../format/until'
+import { literal } from '../../language/base/scalars'
+import type { Until } from '../../schema/until'
 import type { Run } from '../run'
 import { tell } from '../telling'
 

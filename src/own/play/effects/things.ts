@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../engine'
 import { counterKey, type Place } from '../../state/state'
 import { isIn, tiedBy } from '../../state/facts'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import type { Run } from '../run'
 import { tell } from '../telling'
 

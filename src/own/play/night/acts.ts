@@ -2,7 +2,7 @@
 import { carryOutInTurn, ledTo, type DeepReadonly, type SeatId } from '../../../engine'
 import type { Act } from '../../state/state'
 import { hasTrait, isIn, livingAmong } from '../../state/facts'
-import { CLASSES } from '../../language/classes'
+import { CLASSES } from '../../language/base/classes'
 import type { Env } from '../../state/asking'
 import type { Bend, Branch, EffectPlan } from '../../language/effects/effect'
 import type { CallPlan } from '../../plan/types'

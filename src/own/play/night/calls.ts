@@ -19,7 +19,7 @@ import {
   type StepSpec,
 } from '../../../engine'
 import { hasTrait, inOrder, livingAmong, tableTraits } from '../../state/facts'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { CallPlan } from '../../plan/types'
 import { perform, wouldMeet } from './acts'

@@ -1,7 +1,7 @@
 /** A night: its calls in their order, and the moment in which what was chosen is carried out. */
 import { beginPhase, type Script } from '../../../engine'
 import { openEnv } from '../../language/folds/evaluate'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import type { CallPlan } from '../../plan/types'
 import { isResolved, resolveActs } from './acts'
 import { awakeFor, makeCall } from './calls'

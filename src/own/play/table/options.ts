@@ -2,7 +2,7 @@
 import type { OptionDef, OptionDefs } from '../../../engine'
 import type { OwnDocument } from '../../format/document'
 import type { HouseRule } from '../../format/people'
-import { bringsAbout } from '../../check/night'
+import { bringsAbout } from '../../analyse/follows'
 import { planOf } from '../../plan/plan'
 import type { CallPlan } from '../../plan/types'
 import { doomedNow } from '../dawn/dawn'

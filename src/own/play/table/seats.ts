@@ -2,7 +2,7 @@
 import type { OptionValues, PrivateSeat, PublicSeat, Reminder, SeatId } from '../../../engine'
 import type { OwnState, SeenGiven } from '../../state/state'
 import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../state/facts'
-import { literal } from '../../language/scalars'
+import { literal } from '../../language/base/scalars'
 import type { Plan } from '../../plan/types'
 import { faceOf } from '../effects/identity'
 import { runOf } from '../triggers'

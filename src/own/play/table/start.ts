@@ -1,7 +1,7 @@
 /** The beginning of an evening: who holds what. */
 import { deckOf, type GameSetup } from '../../../engine'
 import type { Evening } from '../../state/state'
-import { callsOf } from '../../plan/reads'
+import { callsOf } from '../../analyse/reach'
 import type { Plan } from '../../plan/types'
 
 function rolesOfHand(plan: Plan, cards: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 /** What the words of a language for problems are made of. */
-import type { Kind } from '../../format/marks'
+import type { Kind } from '../../schema/marks'
 import type { ProblemCode } from '../../problems/codes'
 import type { TreeKind } from '../../read/alternatives'
 

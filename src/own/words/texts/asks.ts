@@ -1,9 +1,9 @@
 /** The words of what is asked before everybody, and of what may be used at any moment. */
 import type { Choose, Words } from '../../format/calls'
 import type { Ask, Power } from '../../format/triggers'
-import { literal } from '../../language/scalars'
-import { ownersIn } from '../../plan/reads'
-import type { Owner } from '../../plan/types'
+import { literal } from '../../language/base/scalars'
+import { ownersIn } from '../../analyse/reach'
+import type { Owner } from '../../analyse/reach'
 import { ownLines, type WrittenStep } from './calls'
 import { inWords, namedById, namesOf } from './owners'
 import { buttonsOf, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'

@@ -1,7 +1,7 @@
 /** Texts that follow a house rule of the document. */
 import type { ByRule, Sentences, Text } from '../../../i18n/writtenTexts'
 import type { OwnDocument } from '../../format/document'
-import type { FromOption, Literal } from '../../format/scalars'
+import type { FromOption, Literal } from '../../schema/scalars'
 
 const isFromOption = (value: unknown): value is FromOption =>
   typeof value === 'object' && value !== null && 'option' in value

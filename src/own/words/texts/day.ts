@@ -2,7 +2,7 @@
 import type { Text } from '../../../i18n/writtenTexts'
 import type { DayPart, Stand } from '../../format/day'
 import type { PhraseKey } from '../../format/phrases/phrases'
-import { noticeVariant } from '../../plan/numbered'
+import { noticeVariant } from '../../analyse/numbered'
 import { byValue, together } from './byRule'
 import type { WrittenStep } from './calls'
 import type { Tongue } from './tongue'

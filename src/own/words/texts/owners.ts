@@ -1,9 +1,9 @@
 /** What calls belong to: their names, and how they are addressed. */
 import type { Call } from '../../format/calls'
 import type { OwnDocument } from '../../format/document'
-import type { Text as Words, Value } from '../../format/scalars'
-import { ownersIn } from '../../plan/reads'
-import type { Owner } from '../../plan/types'
+import type { Text as Words, Value } from '../../schema/scalars'
+import { ownersIn } from '../../analyse/reach'
+import type { Owner } from '../../analyse/reach'
 import type { Tongue } from './tongue'
 
 interface Named {

@@ -2,7 +2,7 @@
 import type { Text } from '../../../i18n/writtenTexts'
 import type { Choose } from '../../format/calls'
 import type { PhraseKey, SpokenKey } from '../../format/phrases/phrases'
-import { listOf } from '../../language/scalars'
+import { listOf } from '../../language/base/scalars'
 import { byValue, together } from './byRule'
 import { inARow, type Params, type Tongue } from './tongue'
 

@@ -1,7 +1,7 @@
 /** What is given back in silence: large words, and what the host does. */
 import type { Call } from '../../format/calls'
 import type { Effect, Show } from '../../language/expressions'
-import { flat } from '../../check/classes'
+import { flat } from '../../analyse/classes'
 import type { Tongue } from './tongue'
 
 interface Sign {

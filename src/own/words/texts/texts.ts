@@ -1,8 +1,8 @@
 /** All texts of a document in one language, as the windows know those of every game. */
 import type { WrittenTexts } from '../../../i18n/rulesetTexts'
 import type { OwnDocument } from '../../format/document'
-import { literal } from '../../language/scalars'
-import { DISTURBANCE } from '../../play/disturbance'
+import { literal } from '../../language/base/scalars'
+import { DISTURBANCE } from '../../analyse/items'
 import { askSteps } from './asks'
 import { callSteps } from './calls'
 import { callTitles, cardsOf, optionsOf, rolesOf, statusesOf, teamsOf, valuesIn } from './catalogue'

@@ -1,9 +1,9 @@
 /** What is announced, told of the evening afterwards, found wrong with a deck, and kept in mind. */
 import type { WrittenTexts } from '../../../i18n/rulesetTexts'
 import type { Text } from '../../../i18n/writtenTexts'
-import { literal } from '../../language/scalars'
-import { deckChecks } from '../../plan/numbered'
-import { ownersIn, walk } from '../../plan/reads'
+import { literal } from '../../language/base/scalars'
+import { deckChecks } from '../../analyse/numbered'
+import { ownersIn, walk } from '../../analyse/reach'
 import { namesOf } from './owners'
 import { fill, type Tongue } from './tongue'
 

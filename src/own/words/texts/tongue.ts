@@ -1,7 +1,7 @@
 /** What a document is said in: its own texts, its own phrases, and the phrase book for all the rest. */
 import type { OwnDocument } from '../../format/document'
 import { PHRASES, type PhraseKey, type Phrases } from '../../format/phrases/phrases'
-import type { Text } from '../../format/scalars'
+import type { Text } from '../../schema/scalars'
 import { de } from '../phrases/de'
 import { en } from '../phrases/en'
 import { pl } from '../phrases/pl'

@@ -4,7 +4,7 @@ import type { ColourTokens, LightName, SideName, ThemeTokens } from '../../../ui
 import type { PALETTES } from '../../format/dressing'
 import type { OwnDocument } from '../../format/document'
 import { isUnderScene } from '../../format/sounds'
-import { namedIn, ownersIn, walk } from '../../plan/reads'
+import { namedIn, ownersIn, walk } from '../../analyse/reach'
 import type { Palette } from './light'
 import { moonlight } from './moonlight'
 import { neon } from './neon'

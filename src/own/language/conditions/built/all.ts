@@ -1,7 +1,7 @@
 /** Whether all of these are so. */
-import { conditionForm } from '../../entry'
-import { listAs } from '../../fields'
-import { AND, bracketed } from '../../joined'
+import { conditionForm } from '../../base/entry'
+import { listAs } from '../../../schema/fields'
+import { AND, bracketed } from '../../base/joined'
 
 export const all = conditionForm({
   shape: ({ condition }) => ({ all: listAs(condition) }),

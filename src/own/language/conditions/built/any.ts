@@ -1,7 +1,7 @@
 /** Whether one of these is so. */
-import { conditionForm } from '../../entry'
-import { listAs } from '../../fields'
-import { OR, bracketed } from '../../joined'
+import { conditionForm } from '../../base/entry'
+import { listAs } from '../../../schema/fields'
+import { OR, bracketed } from '../../base/joined'
 
 export const any = conditionForm({
   shape: ({ condition }) => ({ any: listAs(condition) }),

@@ -1,5 +1,5 @@
 /** Whether something is not so. */
-import { conditionForm } from '../../entry'
+import { conditionForm } from '../../base/entry'
 
 export const not = conditionForm({
   shape: ({ condition }) => ({ not: condition }),

@@ -1,7 +1,7 @@
 /** Which of several things was chosen. */
-import { named } from '../../../format/marks'
-import { conditionForm, secret } from '../../entry'
-import { CHOSEN } from '../../joined'
+import { named } from '../../../schema/marks'
+import { conditionForm, secret } from '../../base/entry'
+import { CHOSEN } from '../../base/joined'
 
 export const act = conditionForm({
   shape: () => ({ act: named('act') }),

@@ -1,7 +1,7 @@
 /** By which cause something happened. */
-import { Causes } from '../../../format/scalars'
-import { conditionForm, secret } from '../../entry'
-import { causesOf } from '../../scalars'
+import { Causes } from '../../../schema/scalars'
+import { conditionForm, secret } from '../../base/entry'
+import { causesOf } from '../../base/scalars'
 
 export const cause = conditionForm({
   shape: () => ({ cause: Causes }),

@@ -1,7 +1,7 @@
 /** Drawn in secret. */
 import * as v from 'valibot'
-import { coded } from '../../../format/marks'
-import { conditionForm, secret } from '../../entry'
+import { coded } from '../../../schema/marks'
+import { conditionForm, secret } from '../../base/entry'
 
 /** `1/3`: one chance in three. */
 const Chance = coded(

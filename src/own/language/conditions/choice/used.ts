@@ -1,7 +1,7 @@
 /** Whether the status that ends has held an attack. */
-import { Yes } from '../../../format/scalars'
-import { conditionForm, secret } from '../../entry'
-import { literal } from '../../scalars'
+import { Yes } from '../../../schema/scalars'
+import { conditionForm, secret } from '../../base/entry'
+import { literal } from '../../base/scalars'
 
 export const used = conditionForm({
   shape: () => ({ used: Yes }),

@@ -1,7 +1,7 @@
 /** Which word was chosen. */
-import { named } from '../../../format/marks'
-import { conditionForm, secret } from '../../entry'
-import { CHOSEN } from '../../joined'
+import { named } from '../../../schema/marks'
+import { conditionForm, secret } from '../../base/entry'
+import { CHOSEN } from '../../base/joined'
 
 export const word = conditionForm({
   shape: () => ({ word: named('word', 'role', 'card') }),

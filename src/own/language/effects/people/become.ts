@@ -1,6 +1,6 @@
 /** Somebody becomes somebody else, or like another. */
 import * as v from 'valibot'
-import { named } from '../../../format/marks'
+import { named } from '../../../schema/marks'
 import { roleOr, whom } from '../whom'
 import { effectForm, never, plain } from '../effect'
 

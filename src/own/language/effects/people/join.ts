@@ -1,6 +1,6 @@
 /** Somebody goes over to a side. */
 import * as v from 'valibot'
-import { named } from '../../../format/marks'
+import { named } from '../../../schema/marks'
 import { teamOr, whom } from '../whom'
 import { effectForm, never, plain } from '../effect'
 

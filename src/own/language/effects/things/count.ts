@@ -1,6 +1,6 @@
 /** A counter goes up or down, or is set. */
 import * as v from 'valibot'
-import { exactlyOne, named } from '../../../format/marks'
+import { exactlyOne, named } from '../../../schema/marks'
 import type { Env } from '../../../state/asking'
 import type { Place } from '../../../state/state'
 import { places } from '../whom'

@@ -1,9 +1,9 @@
 /** Somebody, or the table, gets a status. */
 import * as v from 'valibot'
-import { named } from '../../../format/marks'
-import { Until } from '../../../format/until'
-import type { SetWithin } from '../../fields'
-import { isOfTable, isSelf } from '../../numbers'
+import { named } from '../../../schema/marks'
+import { Until } from '../../../schema/until'
+import type { SetWithin } from '../../../schema/fields'
+import { isOfTable, isSelf } from '../../base/numbers'
 import { places, whom } from '../whom'
 import { effectForm } from '../effect'
 

@@ -1,6 +1,6 @@
 /** Players are tied to each other, or one to others. */
 import * as v from 'valibot'
-import { named } from '../../../format/marks'
+import { named } from '../../../schema/marks'
 import { whom } from '../whom'
 import { effectForm, never, plain } from '../effect'
 

@@ -1,6 +1,6 @@
 /** An object changes hands. */
 import * as v from 'valibot'
-import { named } from '../../../format/marks'
+import { named } from '../../../schema/marks'
 import { effectForm, never, plain } from '../effect'
 
 export const move = effectForm({

@@ -1,6 +1,6 @@
 /** A status is taken away. */
 import * as v from 'valibot'
-import { named } from '../../../format/marks'
+import { named } from '../../../schema/marks'
 import { places } from '../whom'
 import { effectForm, nothing, plain } from '../effect'
 

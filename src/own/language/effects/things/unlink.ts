@@ -1,6 +1,6 @@
 /** Players are untied. */
 import * as v from 'valibot'
-import { named } from '../../../format/marks'
+import { named } from '../../../schema/marks'
 import { whom } from '../whom'
 import { effectForm, never, nothing, plain } from '../effect'
 

@@ -1,9 +1,9 @@
 /** Whoever is in one of these sets. */
 import type { SeatId } from '../../../../engine'
 import { inOrder } from '../../../state/facts'
-import { setForm } from '../../entry'
-import { listAs } from '../../fields'
-import { OR } from '../../joined'
+import { setForm } from '../../base/entry'
+import { listAs } from '../../../schema/fields'
+import { OR } from '../../base/joined'
 
 export const any = setForm({
   shape: ({ who }) => ({ any: listAs(who) }),

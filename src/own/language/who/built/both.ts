@@ -1,6 +1,6 @@
 /** Whoever is in all of these sets. */
-import { setForm } from '../../entry'
-import { listAs } from '../../fields'
+import { setForm } from '../../base/entry'
+import { listAs } from '../../../schema/fields'
 
 export const both = setForm({
   shape: ({ who }) => ({ both: listAs(who) }),

@@ -1,6 +1,6 @@
 /** One set while something is so, and another one, or nobody, while it is not. */
 import * as v from 'valibot'
-import { anybody, setForm } from '../../entry'
+import { anybody, setForm } from '../../base/entry'
 
 export const ifSo = setForm({
   shape: ({ who, condition }) => ({ if: condition, then: who, else: v.exactOptional(who) }),

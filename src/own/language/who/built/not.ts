@@ -1,6 +1,6 @@
 /** The living except these. */
 import { universe } from '../../../state/facts'
-import { anybody, setForm } from '../../entry'
+import { anybody, setForm } from '../../base/entry'
 
 export const not = setForm({
   shape: ({ who }) => ({ not: who }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { SeatId } from '../../../../engine'
 import { bySeat } from '../../../../engine'
-import { anybody, secret, setForm } from '../../entry'
+import { anybody, secret, setForm } from '../../base/entry'
 
 export const random = setForm({
   shape: ({ who, number }) => ({ random: who, n: v.exactOptional(number) }),

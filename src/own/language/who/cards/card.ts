@@ -1,9 +1,9 @@
 /** Whoever holds one of these cards. */
-import { someNamed } from '../../../format/marks'
+import { someNamed } from '../../../schema/marks'
 import { ownSeat } from '../../../state/facts'
-import { listOf } from '../../scalars'
-import { among } from '../../sets'
-import { secret, setForm } from '../../entry'
+import { listOf } from '../../base/scalars'
+import { among } from '../../base/sets'
+import { secret, setForm } from '../../base/entry'
 
 export const card = setForm({
   shape: () => ({ card: someNamed('card') }),

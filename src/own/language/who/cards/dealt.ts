@@ -1,9 +1,9 @@
 /** Whoever was dealt one of these cards or roles. */
-import { someNamed } from '../../../format/marks'
+import { someNamed } from '../../../schema/marks'
 import { ownSeat } from '../../../state/facts'
-import { listOf } from '../../scalars'
-import { among } from '../../sets'
-import { secret, setForm } from '../../entry'
+import { listOf } from '../../base/scalars'
+import { among } from '../../base/sets'
+import { secret, setForm } from '../../base/entry'
 
 export const dealt = setForm({
   shape: () => ({ dealt: someNamed('card', 'role') }),

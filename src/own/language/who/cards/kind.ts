@@ -1,9 +1,9 @@
 /** Whoever has a role of one of these kinds. */
-import { someNamed } from '../../../format/marks'
+import { someNamed } from '../../../schema/marks'
 import { rolesOf } from '../../../state/facts'
-import { listOf } from '../../scalars'
-import { among } from '../../sets'
-import { anybody, secret, setForm } from '../../entry'
+import { listOf } from '../../base/scalars'
+import { among } from '../../base/sets'
+import { anybody, secret, setForm } from '../../base/entry'
 
 export const kind = setForm({
   shape: () => ({ kind: someNamed('kind') }),

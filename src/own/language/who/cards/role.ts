@@ -1,9 +1,9 @@
 /** Whoever has one of these roles. */
-import { someNamed } from '../../../format/marks'
+import { someNamed } from '../../../schema/marks'
 import { holdersOf } from '../../../state/facts'
-import { listOf } from '../../scalars'
-import { among, isPlain, seenRoles } from '../../sets'
-import { secret, setForm } from '../../entry'
+import { listOf } from '../../base/scalars'
+import { among, isPlain, seenRoles } from '../../base/sets'
+import { secret, setForm } from '../../base/entry'
 
 export const role = setForm({
   shape: () => ({ role: someNamed('role') }),

@@ -1,11 +1,11 @@
 /** Whoever is on one of these sides; `own` and `other` as it looks to whoever asks. */
 import type { SeatId } from '../../../../engine'
-import { someNamed } from '../../../format/marks'
+import { someNamed } from '../../../schema/marks'
 import { membersOf, teamOf } from '../../../state/facts'
 import type { Env, WhoOf } from '../../../state/asking'
-import { secret, setForm } from '../../entry'
-import { listOf } from '../../scalars'
-import { among, isPlain, seenTeam } from '../../sets'
+import { secret, setForm } from '../../base/entry'
+import { listOf } from '../../base/scalars'
+import { among, isPlain, seenTeam } from '../../base/sets'
 
 /** Of whose side: the team that calls, else that of `self`; a lone player has only himself. */
 function isOwn(env: Env, seat: SeatId): boolean {

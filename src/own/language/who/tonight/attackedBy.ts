@@ -1,8 +1,8 @@
 /** Whoever was attacked tonight by one of these causes. */
-import { Causes } from '../../../format/scalars'
-import { causesOf } from '../../scalars'
-import { within } from '../../sets'
-import { anybody, secret, setForm } from '../../entry'
+import { Causes } from '../../../schema/scalars'
+import { causesOf } from '../../base/scalars'
+import { within } from '../../base/sets'
+import { anybody, secret, setForm } from '../../base/entry'
 
 export const attackedBy = setForm({
   shape: () => ({ attackedBy: Causes }),

@@ -1,8 +1,8 @@
 /** Whoever was chosen tonight in one of these calls. */
-import { someNamed } from '../../../format/marks'
-import { listOf } from '../../scalars'
-import { within } from '../../sets'
-import { anybody, secret, setForm } from '../../entry'
+import { someNamed } from '../../../schema/marks'
+import { listOf } from '../../base/scalars'
+import { within } from '../../base/sets'
+import { anybody, secret, setForm } from '../../base/entry'
 
 export const chosenBy = setForm({
   shape: () => ({ chosenBy: someNamed('call') }),

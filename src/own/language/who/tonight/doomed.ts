@@ -1,7 +1,7 @@
 /** Whoever would lose a life by one of these causes if dawn came now. */
-import { Causes } from '../../../format/scalars'
-import { causesOf } from '../../scalars'
-import { anybody, secret, setForm } from '../../entry'
+import { Causes } from '../../../schema/scalars'
+import { causesOf } from '../../base/scalars'
+import { anybody, secret, setForm } from '../../base/entry'
 
 export const doomed = setForm({
   shape: () => ({ doomed: Causes }),

@@ -1,6 +1,6 @@
 /** Whomever these visited tonight. */
-import { anybody, secret, setForm } from '../../entry'
-import { visits } from '../../sets'
+import { anybody, secret, setForm } from '../../base/entry'
+import { visits } from '../../base/sets'
 
 export const visitedBy = setForm({
   shape: ({ who }) => ({ visitedBy: who }),

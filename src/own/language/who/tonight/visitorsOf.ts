@@ -1,6 +1,6 @@
 /** Whoever visited these tonight. */
-import { anybody, secret, setForm } from '../../entry'
-import { visits } from '../../sets'
+import { anybody, secret, setForm } from '../../base/entry'
+import { visits } from '../../base/sets'
 
 export const visitorsOf = setForm({
   shape: ({ who }) => ({ visitorsOf: who }),

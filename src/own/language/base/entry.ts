@@ -1,6 +1,6 @@
 /** What an entry of the language has: everything that the program knows of one word. An entry that lacks a part does not compile. */
-import type { ConditionOf, NumberOf, WhoOf } from '../state/asking'
-import type { ConditionWithin, FormOf, NumberWithin, SetWithin, Shape } from './fields'
+import type { ConditionOf, NumberOf, WhoOf } from '../../state/asking'
+import type { ConditionWithin, FormOf, NumberWithin, SetWithin, Shape } from '../../schema/fields'
 import type { Level, Levels } from './level'
 
 /** The languages that have a phrase for every word. */

@@ -1,8 +1,8 @@
 /** What the forms of a set have in common. */
-import type { SeatId } from '../../engine'
-import { appearanceOf, inOrder, rolesOf, teamOf, universe } from '../state/facts'
-import type { Env, WhoOf } from '../state/asking'
-import type { SetWithin } from './fields'
+import type { SeatId } from '../../../engine'
+import { appearanceOf, inOrder, rolesOf, teamOf, universe } from '../../state/facts'
+import type { Env, WhoOf } from '../../state/asking'
+import type { SetWithin } from '../../schema/fields'
 
 /** Nobody, or the one there is. */
 export const one = (seat: SeatId | undefined): readonly SeatId[] =>

@@ -1,5 +1,5 @@
 /** What the forms of a number have in common. */
-import type { SetWithin } from './fields'
+import type { SetWithin } from '../../schema/fields'
 
 export const total = (numbers: readonly number[]): number =>
   numbers.reduce((all, number) => all + number, 0)

@@ -1,14 +1,14 @@
 /** The format as a JSON Schema, by which editors complete and check while somebody writes. */
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { Call, Choose } from '../calls'
+import { Call, Choose } from '../format/calls'
 import { DESCRIBED, EXAMPLES } from './words'
-import { FORMAT_VERSION, OwnDocument } from '../document'
-import { Effect } from '../../language/expressions'
-import { Condition, Num, Who } from '../../language/expressions'
-import { Traits } from '../lasting'
-import { recipes } from '../../recipes/shelf/shelf'
-import { PHRASES } from '../phrases/phrases'
-import { Trigger } from '../triggers'
+import { FORMAT_VERSION, OwnDocument } from '../format/document'
+import { Effect } from '../language/expressions'
+import { Condition, Num, Who } from '../language/expressions'
+import { Traits } from '../format/lasting'
+import { recipes } from '../recipes/shelf/shelf'
+import { PHRASES } from '../format/phrases/phrases'
+import { Trigger } from '../format/triggers'
 
 /** What stands in one place of the schema and is named wherever it is meant. */
 const NAMED = {

@@ -1,8 +1,8 @@
 /** Where something of a document stands in its text. */
-import { parse } from '../read/parse'
-import { Atlas, isMap, type Tree } from '../read/tree'
-import type { Problem, ProblemCode, ProblemParams } from './codes'
-import { Report } from './report'
+import { parse } from './parse'
+import { Atlas, isMap, type Tree } from './tree'
+import type { Problem, ProblemCode, ProblemParams } from '../problems/codes'
+import { Report } from '../problems/report'
 
 const partsOf = (path: string): (string | number)[] =>
   [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) =>

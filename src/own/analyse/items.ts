@@ -2,16 +2,12 @@
  * Every kind of announcement that a document's evenings can make: a closed list, and one for each status, notice and
  * object of the document. Texts: `became.ID` and `ended.ID` have the status's `told` and `ended`, `said.ID` the notice's.
  */
-import {
-  badge,
-  comesBack,
-  goesOut,
-  turnOver,
-  type ItemTable,
-  type SeatEffect,
-} from '../../../engine'
-import type { OwnDocument } from '../../format/document'
-import { isUnderScene } from '../../format/sounds'
+import { badge, comesBack, goesOut, turnOver, type ItemTable, type SeatEffect } from '../../engine'
+import type { OwnDocument } from '../format/document'
+import { isUnderScene } from '../format/sounds'
+
+/** The step of a question of the night that the host puts again. */
+export const DISTURBANCE = 'host.disturbance'
 
 /** One card less before everybody. */
 const losesLife: SeatEffect = ({ of }, seat) => {

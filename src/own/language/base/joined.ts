@@ -1,6 +1,6 @@
 /** How several phrases are said as one. */
 import type { Phrase, Saying } from './entry'
-import type { ConditionWithin } from './fields'
+import type { ConditionWithin } from '../../schema/fields'
 
 export const AND: Phrase = { en: '{a}, and {b}', de: '{a}, und {b}', pl: '{a} oraz {b}' }
 export const OR: Phrase = { en: '{a}, or {b}', de: '{a}, oder {b}', pl: '{a} albo {b}' }

@@ -13,14 +13,14 @@ import {
   type DeckCard,
   type Hand,
   type OptionValues,
-} from '../../../engine'
-import type { OwnDocument } from '../../format/document'
-import type { Condition } from '../../language/expressions'
-import type { DeckCheck, Role, Rows } from '../../format/people'
-import { COMPARING, comparatorOf } from '../../language/comparators'
-import { literal } from '../../language/scalars'
-import { foldOptions } from '../../plan/fold'
-import { deckChecks } from '../../plan/numbered'
+} from '../../engine'
+import type { OwnDocument } from '../format/document'
+import type { Condition } from '../language/expressions'
+import type { DeckCheck, Role, Rows } from '../format/people'
+import { COMPARING, comparatorOf } from '../language/base/comparators'
+import { literal } from '../language/base/scalars'
+import { foldOptions } from './fold'
+import { deckChecks } from './numbered'
 
 /** Cards of a document with the role each makes; without cards of its own each role is its card. */
 function cardsIn(document: OwnDocument): DeckCard[] {

@@ -1,5 +1,5 @@
 /** The small readings of a document: which nights, which causes, one or several ids. */
-import type { FromOption, Nights, SomeNights } from '../format/scalars'
+import type { FromOption, Nights, SomeNights } from '../../schema/scalars'
 
 /** One id or a list, as a list. */
 export const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>

@@ -1,7 +1,7 @@
 /** Texts that a language lacks, and a skeleton of them to fill. */
 import { stringify } from 'yaml'
 import type { OwnDocument } from '../format/document'
-import { lackingPhrases } from '../words/texts/tongue'
+import { lackingPhrases } from './texts/tongue'
 
 /** Words whose plain values are texts to be read. */
 const TEXTS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 /** One sentence for every word of the language, for editors and for the reference. */
-import { OF_LANGUAGE } from '../../language/folds/about'
+import { OF_LANGUAGE } from '../language/folds/about'
 import { OF_CALLS } from './calls'
 import { OF_THINGS } from './things'
 

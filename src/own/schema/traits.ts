@@ -1,8 +1,8 @@
 /** What can be true of a player: one entry a trait. */
 import * as v from 'valibot'
-import { named } from '../../format/marks'
-import { Causes, Yes, number, oneOf } from '../../format/scalars'
-import type { ConditionWithin, Fields, SetWithin } from '../fields'
+import { named } from './marks'
+import { Causes, Yes, number, oneOf } from './scalars'
+import type { ConditionWithin, Fields, SetWithin } from './fields'
 
 /**
  * What a trait changes: something of the night, which nobody sees; a list, a queue or a step of the day, which everybody

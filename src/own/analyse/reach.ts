@@ -1,10 +1,9 @@
 /** What a part of a document reads and does, found without playing it. */
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
-import type { Reach as Reachable } from '../language/entry'
+import type { Reach as Reachable } from '../language/base/entry'
 import type { Brought } from '../language/effects/effect'
 import { bringsOf, canReach } from '../language/folds/find'
-import type { Owner } from './types'
 
 type Visit = (map: Readonly<Record<string, unknown>>) => void
 
@@ -63,6 +62,12 @@ function broughtBy(part: unknown): Brought[] {
     }
   })
   return found
+}
+
+/** Where something stands in the document. */
+export interface Owner {
+  readonly kind: 'team' | 'role' | 'status' | 'link' | 'object' | 'top'
+  readonly id: string
 }
 
 /** Everything that stands in the document and acts, by its owner. */

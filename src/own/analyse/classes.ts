@@ -3,10 +3,10 @@ import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { Effect } from '../language/expressions'
 import { formsWith } from '../language/folds/find'
-import { CLASSES, type CallClass } from '../language/classes'
+import { CLASSES, type CallClass } from '../language/base/classes'
 import type { OfStatuses } from '../language/effects/effect'
 import { classOfEffect } from '../language/folds/find'
-import type { TraitMap } from '../language/traits/traits'
+import type { TraitMap } from '../schema/traits'
 import { callsOf } from './visit'
 
 /** What makes a call one that follows a trail. */

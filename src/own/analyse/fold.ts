@@ -1,7 +1,7 @@
 /** Puts the values of an evening's house rules into a document, so that nothing asks for them while it is played. */
 import { own, type OptionValues } from '../../engine'
 import type { OwnDocument } from '../format/document'
-import { COMPARING, comparatorOf } from '../language/comparators'
+import { COMPARING, comparatorOf } from '../language/base/comparators'
 
 /** Parts that hold texts, or words that are nobody's expression. */
 const UNREAD: ReadonlySet<string> = new Set([
