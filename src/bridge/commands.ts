@@ -149,6 +149,8 @@ const commands = [
   command('lobby.mark', { index: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   command('lobby.option', { option: id, value: json }),
   command('lobby.deck', { deck }),
+  /** Changes one card of the deck; a full deck stays full, as far as there are plain cards to take or add. */
+  command('lobby.card', { card: id, count }),
   command('lobby.proposeDeck', {}),
   command('lobby.saveGroup', { name: name(40) }),
   command('lobby.recallGroup', { id }),

@@ -56,6 +56,22 @@ describe('the lobby', () => {
     expect(lobby(bench)).toMatchObject({ proposed: true, verdict: 'ok' })
   })
 
+  it('changes one card, and keeps a full deck full with villagers alone', async () => {
+    const bench = await inLobby()
+    const set = (card: string, count: number) => bench.does({ type: 'lobby.card', card, count })
+    await set('wolf', 3)
+    expect(lobby(bench)).toMatchObject({ proposed: false, verdict: 'ok' })
+    expect(lobby(bench).deck).toEqual({ wolf: 3, gunman: 1, villager: 2 })
+    await set('gunman', 0)
+    expect(lobby(bench).deck).toEqual({ wolf: 3, gunman: 0, villager: 3 })
+    await set('villager', 2)
+    await set('gunman', 1)
+    expect(lobby(bench).deck).toEqual({ wolf: 3, gunman: 1, villager: 2 })
+    expect(await bench.ask({ type: 'lobby.card', card: 'dragon', count: 1 })).toMatchObject({
+      refusal: { code: 'unknownCard' },
+    })
+  })
+
   it('refuses a house rule or a card that the game does not know, and changes nothing', async () => {
     const bench = await inLobby()
     const before = lobby(bench)

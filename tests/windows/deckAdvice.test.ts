@@ -2,7 +2,7 @@
 /** What the lobby says of a deck that is not the book's. */
 import { createPinia } from 'pinia'
 import { createApp, nextTick } from 'vue'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { FacilitatorWindow } from '../../src/bridge'
 import { useDesk } from '../../src/facilitator/desk/deskStore'
 import DeckEditor from '../../src/facilitator/lobby/deck/DeckEditor.vue'
@@ -33,12 +33,21 @@ async function openDeck() {
     onPack: () => () => {},
     onConnection: () => () => {},
     now: () => 0,
-    actions: {} as never,
+    actions: {
+      'lobby.card': (payload: { card: string; count: number }) =>
+        bench.ask({ type: 'lobby.card', ...payload }),
+    } as never,
   })
   const root = document.createElement('div')
   app.mount(root)
-  const advice = () => root.querySelector('[data-testid=departs]')?.textContent
-  return { bench, speaker, advice }
+  const text = (id: string) => root.querySelector(`[data-testid=${id}]`)?.textContent
+  const advice = () => text('departs')
+  const click = async (id: string) => {
+    root.querySelector<HTMLElement>(`[data-testid=${id}]`)?.click()
+    await vi.waitFor(() => expect(bench.view().lobby?.proposed).toBe(false))
+    await nextTick()
+  }
+  return { bench, speaker, advice, text, click }
 }
 
 describe('A deck that is not the book’s', () => {
@@ -59,6 +68,14 @@ describe('A deck that is not the book’s', () => {
       de: 'Das Buch schlägt vor: 2 × wolf statt 3 und 3 × villager statt 2.',
       pl: 'Książka proponuje: 2 × wolf zamiast 3 i 3 × villager zamiast 2.',
     })
+  })
+
+  test('stays full with one click: a plain card makes room, and its new number is spoken', async () => {
+    const { bench, text, click } = await openDeck()
+    await click('card-wolf-more')
+    expect(bench.view().lobby?.deck).toEqual({ wolf: 3, gunman: 1, villager: 2 })
+    expect([text('card-wolf'), text('card-villager')]).toEqual(['3', '2'])
+    expect(text('room-made')).toBe('2 × villager instead of 3')
   })
 
   test('is compared by roles, whatever their cards, and what is too many comes first', () => {

@@ -59,6 +59,7 @@ export const casting: Casting<HouseRules> = {
   cardsPerSeat: 1,
   stacked: false,
   hostLooks: () => true,
+  fill: () => ['villager'],
   propose,
   checkDeck,
   checkHands(hands, _options) {

@@ -75,6 +75,7 @@ export const casting: Casting<HouseRules> = {
   cards,
   cardsPerSeat: 2,
   stacked: true,
+  fill: () => NUMBERS,
   propose,
   checkDeck,
   checkHands(hands, options) {

@@ -116,6 +116,8 @@ function checkMormons(hands: readonly Hand[], rules: HouseRules): CastingFinding
   return small ? [warned('mormonsInSmallGroup', { min: MORMONS_FROM })] : []
 }
 
+const PLAIN = ROLES.filter((role) => roles[role].plain)
+
 const deckCards: readonly DeckCard[] = ROLES.map((id) => ({
   id,
   role: id,
@@ -129,6 +131,8 @@ export const casting: Casting<HouseRules> = {
   cardsPerSeat: 1,
   stacked: false,
   hidesDeck: ({ announceRolesInPlay }) => !announceRolesInPlay,
+  // K-11
+  fill: () => PLAIN,
   propose,
   checkDeck,
   checkHands(hands, options) {

@@ -124,6 +124,7 @@ export const casting: Casting<HouseRules> = {
   // P-104
   mark: ({ gameHost }) => (gameHost === 'provisional' ? LEADS : null),
   dealsBlind: ({ gameHost }) => gameHost === 'provisional',
+  fill: () => ['citizen'],
   propose,
   checkDeck,
   checkHands(hands, options) {

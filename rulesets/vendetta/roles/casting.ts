@@ -173,6 +173,7 @@ export const casting: Casting<HouseRules> = {
   stacked: false,
   // V-11
   hostLooks: () => true,
+  fill: () => ['bystander'],
   propose,
   checkDeck,
   checkHands(hands, options) {

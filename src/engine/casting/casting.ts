@@ -43,6 +43,11 @@ export interface Casting<V = unknown> {
   readonly mark?: (options: V) => string | null
   /** How many cards of such a deck lie in the middle and nobody is dealt; absent: none. */
   readonly extra?: (deck: Deck, options: V) => number
+  /**
+   * The plain cards that fill a deck up, players without a role of their own; they make room for a role that the host
+   * adds. Absent: every card is somebody.
+   */
+  readonly fill?: (players: number, options: V) => readonly string[]
   /** The rulebook's deck for this many players. */
   readonly propose: (players: number, options: V) => Deck
   /** What the rules say of a deck for this many players. */

@@ -1,5 +1,5 @@
 /** The lobby: players, house rules, deck. Every change is kept at once, so that a crash loses none. */
-import { castingVerdict, own, readOptions, seatId, type AnyRuleset } from '../../engine'
+import { castingVerdict, own, readOptions, seatId, withCard, type AnyRuleset } from '../../engine'
 import type { Reply } from '../../bridge'
 import { done, notNow, refused, type CommandContext, type Handlers } from './commandContext'
 import { DealTable } from '../evening/dealTable'
@@ -34,6 +34,7 @@ type LobbyCommands =
   | 'lobby.mark'
   | 'lobby.option'
   | 'lobby.deck'
+  | 'lobby.card'
   | 'lobby.proposeDeck'
   | 'lobby.saveGroup'
   | 'lobby.recallGroup'
@@ -85,6 +86,16 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
     change(context, (draft, ruleset) => {
       const bad = unknownCard(ruleset.casting, deck)
       return bad === undefined ? { ...draft, deck } : refused(refuse('unknownCard', { card: bad }))
+    }),
+
+  'lobby.card': (context, { card, count }) =>
+    change(context, (draft, ruleset) => {
+      const { casting } = ruleset
+      const bad = unknownCard(casting, { [card]: count })
+      if (bad !== undefined) return refused(refuse('unknownCard', { card: bad }))
+      const options = optionsOf(ruleset, draft.options)
+      const table = { casting, players: draft.names.length, options }
+      return { ...draft, deck: withCard(table, deckOf(ruleset, draft), card, count) }
     }),
 
   'lobby.proposeDeck': (context) => change(context, (draft) => ({ ...draft, deck: null })),

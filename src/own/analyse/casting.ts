@@ -198,6 +198,7 @@ export function castingOf(document: OwnDocument): Casting<OptionValues> {
     stacked: literal(document.deal?.stacked) === true,
     hostLooks: (options) => by(document, options).verify === true,
     extra: (deck, options) => extraOf(by(document, options), deck),
+    fill: (players, options) => [rulesOf(by(document, options), players).fill],
     propose(players, options) {
       const doc = by(document, options)
       return propose(doc, cardsIn(doc), players)
