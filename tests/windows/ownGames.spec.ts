@@ -53,6 +53,20 @@ test('A host writes a game, breaks and mends it, rehearses it, plays it to the e
     const top = await id('workshop-text').evaluate((field) => field.scrollTop)
     expect(top).toBe(0)
 
+    // A line that is too long for the field goes on in the next row, with one number for both.
+    const numbered = await desk.evaluate(() => {
+      const height = (line: number) =>
+        document.querySelector(`[data-line="${line}"]`)?.getBoundingClientRect().height ?? 0
+      const field = document.querySelector<HTMLTextAreaElement>('[data-testid="workshop-text"]')
+      const all = [...document.querySelectorAll('[data-line]')].map((each, at) => height(at + 1))
+      return {
+        beyond: (field?.scrollWidth ?? 0) - (field?.clientWidth ?? 0),
+        rows: all.map((each) => Math.round(each / Math.min(...all))),
+      }
+    })
+    expect(numbered.beyond).toBe(0)
+    expect(numbered.rows.some((rows) => rows > 1)).toBe(true)
+
     // Written into the text field, with a mistake in it.
     const written = `${FIVE.replace('name: Five at the Inn', 'name: Spoons at the Inn').replace(
       'seconds: 180',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askLater } from '../../src/facilitator/workshop/draft/askLater'
 import {
+  beginnings,
   countLines,
   marksOf,
   rangeOfLine,
@@ -74,10 +75,19 @@ describe('The lines of a text', () => {
   })
 
   test('are numbered where they can be seen, and no line beyond the last', () => {
-    expect(seenLines(0, 220, 22, 1000)).toEqual({ first: 1, count: 11 })
-    expect(seenLines(45, 220, 22, 1000)).toEqual({ first: 3, count: 11 })
-    expect(seenLines(22_000, 220, 22, 12)).toEqual({ first: 12, count: 1 })
-    expect(seenLines(0, 220, 22, 1)).toEqual({ first: 1, count: 1 })
+    const begin = beginnings(Array.from({ length: 1000 }, () => 1))
+    expect(seenLines(0, 220, 22, begin)).toEqual({ first: 1, count: 11 })
+    expect(seenLines(45, 220, 22, begin)).toEqual({ first: 3, count: 11 })
+    expect(seenLines(22_000, 220, 22, begin.slice(0, 13))).toEqual({ first: 12, count: 1 })
+    expect(seenLines(0, 220, 22, beginnings([1]))).toEqual({ first: 1, count: 1 })
+  })
+
+  test('go on in the next row where they are long, and the numbers of those below go down with them', () => {
+    const begin = beginnings([1, 3, 1, 2, 1])
+    expect(begin).toEqual([0, 1, 4, 5, 7, 8])
+    expect(seenLines(0, 66, 22, begin)).toEqual({ first: 1, count: 2 })
+    // In the middle of the second line.
+    expect(seenLines(50, 44, 22, begin)).toEqual({ first: 2, count: 2 })
   })
 
   test('are marked by the worst that is said of them', () => {

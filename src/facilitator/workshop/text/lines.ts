@@ -19,16 +19,38 @@ export function rangeOfLine(text: string, line: number): { start: number; end: n
   return { start, end: end < 0 ? text.length : end }
 }
 
-/** The lines that can be seen: the first, and how many. */
+/** In which row each line begins, counted from 0, and at the end how many rows there are: a long line takes several. */
+export function beginnings(rows: readonly number[]): readonly number[] {
+  const found = [0]
+  for (const [at, of] of rows.entries()) found.push((found[at] ?? 0) + of)
+  return found
+}
+
+/**
+ * The lines that can be seen: the first, and how many.
+ * @param scrolled pixels above what is seen
+ * @param begin in which row each line begins, with the number of all rows at its end
+ */
 export function seenLines(
   scrolled: number,
   height: number,
-  lineHeight: number,
-  all: number,
+  rowHeight: number,
+  begin: readonly number[],
 ): { first: number; count: number } {
-  const first = Math.min(all, Math.max(1, Math.floor(scrolled / lineHeight) + 1))
-  const count = Math.min(all - first + 1, Math.ceil(height / lineHeight) + 1)
-  return { first, count }
+  const all = Math.max(1, begin.length - 1)
+  /** The line that this row is of. */
+  const lineOf = (row: number): number => {
+    let [low, high] = [1, all]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((begin[middle - 1] ?? 0) <= row) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+  const first = lineOf(Math.floor(scrolled / rowHeight))
+  const last = lineOf(Math.floor((scrolled + height) / rowHeight))
+  return { first, count: last - first + 1 }
 }
 
 type Level = 'error' | 'warning' | 'note'
