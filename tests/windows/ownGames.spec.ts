@@ -58,7 +58,7 @@ test('A host writes a game, breaks and mends it, rehearses it, plays it to the e
       const height = (line: number) =>
         document.querySelector(`[data-line="${line}"]`)?.getBoundingClientRect().height ?? 0
       const field = document.querySelector<HTMLTextAreaElement>('[data-testid="workshop-text"]')
-      const all = [...document.querySelectorAll('[data-line]')].map((each, at) => height(at + 1))
+      const all = [...document.querySelectorAll('[data-line]')].map((_, at) => height(at + 1))
       return {
         beyond: (field?.scrollWidth ?? 0) - (field?.clientWidth ?? 0),
         rows: all.map((each) => Math.round(each / Math.min(...all))),
