@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askLater } from '../../src/facilitator/workshop/draft/askLater'
 import {
   beginnings,
-  countLines,
   marksOf,
   rangeOfLine,
   seenLines,
@@ -63,7 +62,6 @@ describe('The lines of a text', () => {
         ),
         (lines) => {
           const text = lines.join('\n')
-          expect(countLines(text)).toBe(lines.length)
           lines.forEach((line, at) => {
             const { start, end } = rangeOfLine(text, at + 1)
             expect(text.slice(start, end)).toBe(line)

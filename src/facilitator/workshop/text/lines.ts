@@ -1,12 +1,5 @@
 /** Lines of a text, counted from 1. */
 
-/** How many there are; an empty text has one. */
-export function countLines(text: string): number {
-  let count = 1
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1
-  return count
-}
-
 /** Where a line begins and ends, without its break; of one beyond the last, the last one's. */
 export function rangeOfLine(text: string, line: number): { start: number; end: number } {
   let start = 0

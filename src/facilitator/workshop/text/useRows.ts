@@ -46,13 +46,16 @@ export function useRows(
     const lines = text.value.split('\n')
     const isLong = (line: string) =>
       line.length > columns || (line.length * 2 > columns && WIDE.test(line))
-    const unknown = [...new Set(lines)].filter((line) => isLong(line) && !known.has(line))
+    const present = new Set(lines)
+    const unknown = [...present].filter((line) => isLong(line) && !known.has(line))
     const measured = put(unknown, copy.value)
     const heights = measured.map((row) => row.getBoundingClientRect().height)
     for (const [at, line] of unknown.entries()) {
       known.set(line, Math.max(1, Math.round((heights[at] ?? 0) / rowHeight.value)))
     }
     copy.value.replaceChildren()
+    // What was typed on the way to this text is not kept.
+    for (const line of known.keys()) if (!present.has(line)) known.delete(line)
     rows.value = lines.map((line) => known.get(line) ?? 1)
   }
 
