@@ -1,28 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cruised, cruiseTree, root } from './cruise.ts'
-
-/** Games as documents from the ground up, as the arrows have it. */
-const OWN = [
-  'problems',
-  'schema',
-  'state',
-  'language',
-  'format',
-  'read',
-  'recipes',
-  'described',
-  'analyse',
-  'words',
-  'check',
-  'open',
-  'plan',
-  'play',
-  'preview',
-  'tried',
-]
+import { type Cruised, cruiseTree, ownFloors, root } from './cruise.ts'
 
 /** From, to, and the rule that must catch it. */
 const planted: readonly (readonly [from: string, to: string, rule: string])[] = [
@@ -59,8 +39,8 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
   ['src/projector/b.ts', 'src/own/open/open.ts', 'arrow-projector'],
   ['src/own/cellar/a.ts', 'src/own/read/tree.ts', 'own-unknown-folder'],
   // Each floor reaches for the one above it.
-  ...OWN.slice(0, -1).map((floor, at) => {
-    const above = OWN[at + 1] ?? ''
+  ...ownFloors.slice(0, -1).map((floor, at) => {
+    const above = ownFloors[at + 1] ?? ''
     return [`src/own/${floor}/up.ts`, `src/own/${above}/known.ts`, `own-${floor}`] as const
   }),
   ['src/own/tried/up.ts', 'src/own/game.ts', 'own-tried'],
@@ -107,6 +87,12 @@ describe('the import arrows', () => {
 
   it('let no command code into the public window', () => {
     expect(program.projectorReaches).toEqual([])
+  })
+
+  it('have a floor for each room of own games', () => {
+    const rooms = readdirSync(join(root, 'src', 'own'), { withFileTypes: true })
+    const named = rooms.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect([...ownFloors].sort()).toEqual(named.sort())
   })
 
   it('catch a violation of every layer, those of own games among them (OG-109)', async () => {

@@ -13,6 +13,11 @@ interface Rules {
 
 const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules
 
+/** The floors of own games from the ground up, as the arrows have them. */
+export const ownFloors: readonly string[] = rules.forbidden.flatMap(
+  ({ name = '' }) => /^own-(?!games-|unknown-)(.+)$/.exec(name)?.slice(1) ?? [],
+)
+
 export interface Cruised {
   /** One line per violation: `rule: from -> to`. */
   readonly violations: readonly string[]

@@ -1,9 +1,8 @@
 /** What the two windows learn from a game: the host everything, the room what it was told. */
 import type { Answer, Form } from '../answers/answers'
 import { totalsOf } from '../answers/count'
-import { ballotsOf } from '../answers/draftAnswer'
 import { upForVote } from '../answers/draft'
-import { draftAnswer, takesDraft } from '../answers/draftAnswer'
+import { ballotsOf, draftAnswer, takesDraft } from '../answers/draftAnswer'
 import type { Json, SeatId } from '../ids'
 import type { PublicItem } from '../record/items'
 import type { PublicSeat } from '../record/publicRecord'

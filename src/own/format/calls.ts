@@ -1,7 +1,6 @@
 /** What the host is walked through at night. */
 import * as v from 'valibot'
-import { Effects, First } from '../language/expressions'
-import { Condition, Flag, Uses, Who } from '../language/expressions'
+import { Condition, Effects, First, Flag, Uses, Who } from '../language/expressions'
 import { exactlyOne, marked, named } from '../schema/marks'
 import {
   AskedLine,

@@ -1,8 +1,7 @@
 /** What happens by itself, what is asked before everybody, and what may be used at any moment. */
 import * as v from 'valibot'
 import { AskedWords, Choose, Words } from './calls'
-import { Effects } from '../language/expressions'
-import { Condition, Uses, Who } from '../language/expressions'
+import { Condition, Effects, Uses, Who } from '../language/expressions'
 import { marked, named, someNamed } from '../schema/marks'
 import { Causes, Yes, integer, makesStep, oneOf } from '../schema/scalars'
 

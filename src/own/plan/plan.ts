@@ -13,9 +13,8 @@ import { choosePlan } from './choose'
 import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
 import { foldOptions } from '../analyse/fold'
-import { ownersIn, walk } from '../analyse/reach'
+import { ownersIn, walk, type Owner } from '../analyse/reach'
 import type { Bearers, TraitPlan, WhoOf } from '../state/asking'
-import type { Owner } from '../analyse/reach'
 import type {
   CallPlan,
   Plan,

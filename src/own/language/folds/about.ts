@@ -13,16 +13,9 @@ const under = (place: string, tables: readonly Sentences[]): [string, string][] 
     Object.entries(table).map(([word, about]): [string, string] => [`${place}.${word}`, about]),
   )
 
-const comparing: Sentences = Object.fromEntries(
-  Object.entries(COMPARING).map(([word, { about }]) => [word, about]),
-)
-const traits: Sentences = Object.fromEntries(
-  Object.entries(TRAITS).map(([word, { about }]) => [word, about]),
-)
-
-const ofEffects: Sentences = Object.fromEntries(
-  Object.entries(EFFECTS).map(([word, { about }]) => [word, about]),
-)
+/** The sentences of entries that have one each. */
+const aboutOf = (table: Readonly<Record<string, { readonly about: string }>>): Sentences =>
+  Object.fromEntries(Object.entries(table).map(([word, { about }]) => [word, about]))
 
 /** One sentence for each word. A word that a condition shares with its comparison is told of once. */
 export const OF_LANGUAGE: Sentences = Object.fromEntries([
@@ -37,8 +30,8 @@ export const OF_LANGUAGE: Sentences = Object.fromEntries([
   ...under('condition', [
     ...Object.values(NUMBERS).map(({ compared }) => compared),
     ...Object.values(CONDITIONS).map(({ about }) => about),
-    comparing,
+    aboutOf(COMPARING),
   ]),
-  ...under('effect', [ofEffects]),
-  ...under('traits', [traits]),
+  ...under('effect', [aboutOf(EFFECTS)]),
+  ...under('traits', [aboutOf(TRAITS)]),
 ])

@@ -4,6 +4,7 @@ import type { Phrase, Phrased, Said, Saying } from '../base/entry'
 import type { Condition, Num, Who } from '../expressions'
 import type { FormOf, Shape } from '../../schema/fields'
 import { conditionOf, numberOf, setOf, unknownForm } from './find'
+import { fill } from '../base/fill'
 import { ALWAYS, NEVER } from '../base/joined'
 import { listOf } from '../base/scalars'
 import { PLAYER_WORDS } from '../who/words'
@@ -16,10 +17,6 @@ export interface Phrasing {
 
 type Form = FormOf<Shape>
 
-/** Fills a phrase. */
-const filled = (template: string, params: Readonly<Record<string, string>>): string =>
-  template.replaceAll(/\{(\w+)\}/g, (all, word: string) => params[word] ?? all)
-
 function sayingIn(phrasing: Phrasing): Saying {
   const { language, nameOf } = phrasing
   return {
@@ -31,14 +28,14 @@ function sayingIn(phrasing: Phrasing): Saying {
         .map(nameOf)
         .join(', '),
     joined: (phrase: Phrase, [first = '', ...others]) =>
-      others.reduce((a, b) => filled(phrase[language], { a, b }), first),
+      others.reduce((a, b) => fill(phrase[language], { a, b }), first),
   }
 }
 
 function said({ language }: Phrasing, given: Said): string {
   if (typeof given === 'string') return given
   const [phrase, params = {}] = given
-  return filled(phrase[language], params)
+  return fill(phrase[language], params)
 }
 
 /** A set of players; the id of a team is its name. */

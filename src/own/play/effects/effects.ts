@@ -25,10 +25,20 @@ export interface Deed {
 
 /** Carries out a list. */
 export function carryOut(run: Run, list: readonly EffectPlan[], env: Env, deed: Deed): void {
-  const deeds = deedsOf(run, deed)
+  // Most lists are empty, and asked for at every step.
+  if (list.length > 0) carryOutBy(deedsOf(run, deed), run, list, env, deed)
+}
+
+function carryOutBy(
+  deeds: Deeds,
+  run: Run,
+  list: readonly EffectPlan[],
+  env: Env,
+  deed: Deed,
+): void {
   for (const effect of list) {
     if ('condition' in effect) {
-      carryOut(run, effect.condition(env) ? effect.then : effect.otherwise, env, deed)
+      carryOutBy(deeds, run, effect.condition(env) ? effect.then : effect.otherwise, env, deed)
       continue
     }
     if (deed.counted && !mayGoOn(run)) return

@@ -2,12 +2,12 @@
 import type { Choose, Words } from '../../format/calls'
 import type { Ask, Power } from '../../format/triggers'
 import { literal } from '../../language/base/scalars'
-import { ownersIn } from '../../analyse/reach'
-import type { Owner } from '../../analyse/reach'
+import { ownersIn, type Owner } from '../../analyse/reach'
 import { ownLines, type WrittenStep } from './calls'
 import { inWords, namedById, namesOf } from './owners'
 import { buttonsOf, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'
-import { fill, type Tongue } from './tongue'
+import { fill } from '../../language/base/fill'
+import type { Tongue } from './tongue'
 
 /** A question, or a power that asks nothing. */
 interface Asked {

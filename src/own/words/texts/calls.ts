@@ -11,7 +11,8 @@ import { byValue, together } from './byRule'
 import { addressOf, ownedCalls, type OwnedCall } from './owners'
 import { buttonsOf, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'
 import { answersOf, signalsOf, signOf } from './signals'
-import { fill, type Params, type Tongue } from './tongue'
+import { fill, type Params } from '../../language/base/fill'
+import type { Tongue } from './tongue'
 
 export type WrittenStep = Written<StepTexts>
 

@@ -2,8 +2,7 @@
 import type { Call } from '../../format/calls'
 import type { OwnDocument } from '../../format/document'
 import type { Text as Words, Value } from '../../schema/scalars'
-import { ownersIn } from '../../analyse/reach'
-import type { Owner } from '../../analyse/reach'
+import { ownersIn, type Owner } from '../../analyse/reach'
 import type { Tongue } from './tongue'
 
 interface Named {

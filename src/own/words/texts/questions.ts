@@ -4,7 +4,8 @@ import type { Choose } from '../../format/calls'
 import type { PhraseKey, SpokenKey } from '../../format/phrases/phrases'
 import { listOf } from '../../language/base/scalars'
 import { byValue, together } from './byRule'
-import { inARow, type Params, type Tongue } from './tongue'
+import type { Params } from '../../language/base/fill'
+import { inARow, type Tongue } from './tongue'
 
 /** The sentence of the phrase book that asks this question. */
 export function spokenKeyOf(choose: Choose, joint: boolean): SpokenKey {

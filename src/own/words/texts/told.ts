@@ -5,7 +5,8 @@ import { literal } from '../../language/base/scalars'
 import { deckChecks } from '../../analyse/numbered'
 import { ownersIn, walk } from '../../analyse/reach'
 import { namesOf } from './owners'
-import { fill, type Tongue } from './tongue'
+import { fill } from '../../language/base/fill'
+import type { Tongue } from './tongue'
 
 type Items = Record<string, string>
 

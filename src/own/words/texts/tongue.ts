@@ -1,16 +1,20 @@
 /** What a document is said in: its own texts, its own phrases, and the phrase book for all the rest. */
 import type { OwnDocument } from '../../format/document'
 import { PHRASES, type PhraseKey, type Phrases } from '../../format/phrases/phrases'
+import { PHRASED, type Phrased } from '../../language/base/entry'
+import { fill, type Params } from '../../language/base/fill'
 import type { Text } from '../../schema/scalars'
 import { de } from '../phrases/de'
 import { en } from '../phrases/en'
 import { pl } from '../phrases/pl'
 
 /** The languages of the program that have a phrase book. */
-const BOOKS: Readonly<Record<string, Phrases>> = { en, de, pl }
-export const BOOK_LANGUAGES: readonly string[] = Object.keys(BOOKS)
-
-export type Params = Readonly<Record<string, string>>
+export const BOOK_LANGUAGES: readonly string[] = PHRASED
+/** Only these have one; any other language is asked for in vain. */
+const BOOKS: Readonly<Partial<Record<string, Phrases>>> = { en, de, pl } satisfies Record<
+  Phrased,
+  Phrases
+>
 
 export interface Tongue {
   readonly document: OwnDocument
@@ -23,12 +27,6 @@ export interface Tongue {
 }
 
 const primary = (language: string): string => language.split('-')[0] ?? language
-
-/** Fills these placeholders and leaves all others. */
-export const fill = (template: string, params: Params): string =>
-  template.replaceAll(/\{(\w+)\}/g, (all, word: string) =>
-    Object.hasOwn(params, word) ? (params[word] as string) : all,
-  )
 
 /** The language a document is spoken in for somebody of this one: its own of that name, else its first. */
 export function spokenLanguage({ languages }: OwnDocument, language: string): string {

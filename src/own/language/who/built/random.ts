@@ -1,7 +1,6 @@
 /** Some of these, drawn in secret. */
 import * as v from 'valibot'
-import type { SeatId } from '../../../../engine'
-import { bySeat } from '../../../../engine'
+import { bySeat, type SeatId } from '../../../../engine'
 import { anybody, secret, setForm } from '../../base/entry'
 
 export const random = setForm({
