@@ -6,7 +6,7 @@ import type { StepTexts } from '../../../src/i18n/rulesetTexts'
 import { scenariosIn } from '../../scenarios/citations'
 import { findFiles } from '../../scenarios/runner/files'
 import { runScenario } from '../../scenarios/runner/run'
-import { textsOf } from '../../support/games'
+import { languagesOf, textsOf } from '../../support/games'
 import { codes as codesTable } from '../../../src/i18n/locales/en/codes'
 
 const chiangmai = rulesets.chiangmai ?? fail('no chiangmai')
@@ -71,6 +71,22 @@ const said = ({ say, close, variants }: StepTexts): readonly string[] => [
 
 const rule = (...words: RegExp[]): string | undefined =>
   book.tableRules.find((line) => words.every((word) => word.test(line)))
+
+describe('a secret Hunter', () => {
+  it.each(languagesOf('chiangmai'))(
+    'is called after a vote in the very words that are said when none has fallen: %s (CM-O5)',
+    (language) => {
+      const under = (hunterTiming: string) => textsOf('chiangmai', language, { hunterTiming }).steps
+      const { say = [] } = under('secret')['hunter.take']?.variants?.['eyesClosed'] ?? {}
+      expect(say).toHaveLength(2)
+      for (const words of say) {
+        expect(words).not.toMatch(/[{}]/)
+        expect(under('secret')['day.result']?.do).toContain(words)
+        expect(under('openly')['day.result']?.do).not.toContain(words)
+      }
+    },
+  )
+})
 
 describe('nothing that can come up is without words', () => {
   it('every step and variant that opens has its texts', () => {

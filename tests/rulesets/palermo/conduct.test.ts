@@ -11,7 +11,7 @@ import {
   type SeatId,
 } from '../../../src/engine'
 import type { StepTexts } from '../../../src/i18n/rulesetTexts'
-import { textsOf } from '../../support/games'
+import { languagesOf, textsOf } from '../../support/games'
 
 /* Rules of conduct cannot be played; they are proved by what the host is given to say and to do. */
 
@@ -209,6 +209,22 @@ describe('the desk of a host who plays along', () => {
     expect(bomb?.asked).toEqual([])
     runTo(history, 'night 2')
     expect(seen()).toHaveLength(7)
+  })
+
+  it('has nobody read out whom the blind Mafia’s names belong to, in any language (P-98)', () => {
+    const warned: Readonly<Record<string, RegExp>> = {
+      de: /Sprich diese Namen nie aus/,
+      en: /Never say these names aloud/,
+      pl: /Nigdy nie mów tych imion na głos/,
+    }
+    expect(languagesOf('palermo').toSorted()).toEqual(Object.keys(warned))
+    for (const [language, never] of Object.entries(warned)) {
+      const { steps: written } = textsOf('palermo', language, { murderVariant: 'blind' })
+      const kill: StepTexts | undefined = written['mafia.kill']
+      expect(kill?.do).toContain('{order}')
+      expect(kill?.do).toMatch(never)
+      expect(kill && spoken(kill)).not.toMatch(/[{}]/)
+    }
   })
 
   it('notes no name of the blind Mafia in the story, whose numbers go round the table (P-98, P-104b)', () => {

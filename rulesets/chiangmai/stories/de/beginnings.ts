@@ -121,7 +121,7 @@ export const beginnings = {
     'Ein altes Radio {place} empfing einen Sender, der das Wetter von übermorgen in Reimen durchgab.',
   ],
   drehstuhl: [
-    'Auf dem Dach vom Gästehaus drehte {animal} auf einem Bürostuhl langsame Kreise und prüfte die Sterne.',
+    'Auf dem Dach des Gästehauses drehte {animal} auf einem Bürostuhl langsame Kreise und prüfte die Sterne.',
   ],
   kehrmaschine: [
     'Die Kehrmaschine hatte sich verfahren und bürstete nun {weather} die Tempeltreppe, Stufe für Stufe, von unten nach oben.',

@@ -121,7 +121,7 @@ export const ends = {
     'Es war das Lieblingslied von niemand anderem als {name}',
   ],
   gruppenfoto: [
-    'Auf dem Gruppenfoto vom Sommer war am Morgen eine Stelle blass geworden, mitten in der hinteren Reihe.',
+    'Auf dem Gruppenfoto des Sommers war am Morgen eine Stelle blass geworden, mitten in der hinteren Reihe.',
     'Auf der Rückseite stimmt die Liste noch, bis auf {name}',
   ],
   schlüssel: [

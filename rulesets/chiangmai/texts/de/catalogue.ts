@@ -94,7 +94,7 @@ export const roles: Translated<typeof english.roles, Text> = {
       }),
     ),
   },
-  villager: { name: 'Bürger', help: 'Hat keine Gabe, aber Mund und Stimme.' },
+  villager: { name: 'Bürger', help: 'Hat keine Gabe, redet aber mit und stimmt ab.' },
 }
 
 const NUMBER = 'Ein Bürger: keine Gabe, aber ein Leben.'

@@ -64,7 +64,7 @@ export const options: Translated<typeof english.options, Text> = {
     name: 'Überdosis löscht alles',
     help: 'Was nach einer Überdosis übrig bleibt.',
     values: {
-      true: 'Es wird wieder bei null gezählt.',
+      true: 'Es wird wieder von vorn gezählt.',
       false: 'Jede weitere unnötige Impfung tötet wieder.',
     },
   },
@@ -80,7 +80,7 @@ export const options: Translated<typeof english.options, Text> = {
   },
   timers: {
     name: 'Uhren',
-    help: 'Sekunden für jeden Teil des Tages. Null heißt: keine Uhr.',
+    help: 'Sekunden für jeden Teil des Tages. 0 heißt: keine Uhr.',
     values: {
       discussion: 'Offene Diskussion',
       speech: 'Rede von allen, die leben',

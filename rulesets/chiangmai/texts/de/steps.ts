@@ -7,12 +7,12 @@ import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 import type * as english from '../en/steps'
 
-const CLOCK = 'Es gibt eine Uhr.'
+const CLOCK = 'Die Uhr läuft.'
 const GONE = {
   do: 'Niemand antwortet. Sprich wie immer, warte so lange wie sonst, dann geh weiter.',
 }
 const ALONE = 'Bei zweien zeigt jeder für sich.'
-const NIGHT = 'Die Nacht bricht an über Chiang Mai. Alle schließen die Augen.'
+const NIGHT = 'Über Chiang Mai bricht die Nacht an. Alle schließen die Augen.'
 const KILLERS = 'Killer, wacht auf und seht euch an.'
 const KILLERS_SLEEP = 'Killer, schließt die Augen.'
 const POLICE = 'Polizei, wacht auf und seht euch an.'
@@ -55,7 +55,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Killer vergiften',
     say: [NIGHT, KILLERS, 'Einigt euch lautlos und zeigt, wen ihr vergiftet.'],
     close: [KILLERS_SLEEP],
-    do: 'Alle müssen auf dieselbe Person zeigen, sonst wird niemand vergiftet. Auch jemand von ihnen darf es sein.',
+    do: 'Alle müssen auf dieselbe Person zeigen, sonst wird niemand vergiftet. Es darf auch jemand aus den eigenen Reihen sein.',
     ask: 'Wer zeigt auf wen?',
     options: { pass: '{count|Niemand|Nicht einig}' },
     variants: { gone: GONE },
@@ -97,7 +97,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Polizei fragt',
     say: [POLICE, 'Einigt euch lautlos und zeigt, nach wem ihr fragt.'],
     close: [POLICE_SLEEPS],
-    do: 'Eine Frage für alle zusammen. Sind sie uneins, gibt es keine Antwort.',
+    do: 'Eine Frage für alle zusammen. Sind sie sich nicht einig, gibt es keine Antwort.',
     ask: 'Wer zeigt auf wen?',
     options: { pass: '{count|Niemand|Nicht einig}' },
     signals: {
@@ -137,7 +137,7 @@ export const steps: Translated<typeof english.steps, Text> = {
       secret: { do: TAP, ask: WHOM },
       secretAgain: {
         say: [],
-        do: 'Noch einmal, ohne ein Wort. Berühr die Schulter von eben: Augen zu. Geh weiter und tipp {name} an.',
+        do: 'Noch einmal, ohne ein Wort. Tipp den Jäger von eben an: Augen zu. Geh weiter und tipp {name} an.',
         ask: WHOM,
       },
       eyesClosed: {
@@ -170,7 +170,7 @@ export const steps: Translated<typeof english.steps, Text> = {
             secret: 'Es gibt noch etwas zu hören.',
           }),
         ],
-        do: 'Sag an, was die Wahl des Jägers gebracht hat.',
+        do: 'Sag an, was aus der Wahl des Jägers geworden ist.',
       },
     },
   },
@@ -203,9 +203,9 @@ export const steps: Translated<typeof english.steps, Text> = {
     say: [
       'Wir stimmen ab. Ihr habt eine Stimme für jede Karte, die ihr habt: Ein Finger ist eine Stimme.',
       'Zwei Karten? Zeigt mit zwei Fingern auf dieselbe Person, oder teilt auf: ein Finger an jeder Hand.',
-      'Behalten dürft ihr sie auch. Auf drei zeigt ihr, alle zugleich, und haltet still: eins, zwei, drei!',
+      'Ihr dürft sie auch behalten. Auf drei zeigt ihr, alle zugleich, und haltet still: eins, zwei, drei!',
     ],
-    do: 'Zähl die Finger. Wer auf sich selbst zeigt, zählt auch.',
+    do: 'Zähl die Finger. Auf sich selbst zu zeigen ist erlaubt.',
     ask: 'Wer stimmt gegen wen?',
     options: { ok: 'Auszählen' },
   },

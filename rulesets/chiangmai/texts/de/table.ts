@@ -59,7 +59,7 @@ export const tableRules: readonly Text[] = [
       topCard:
         'Wie oft es euch in einer Nacht auch trifft, es kostet nur eine Karte. Nur ein Jäger kann noch eine nehmen.',
       wholePlayer:
-        'Wie oft es euch in einer Nacht auch trifft, es kostet nur eine Karte, außer der Meuchler schlägt zu oder ein Jäger nimmt noch eine.',
+        'Wie oft es euch in einer Nacht auch trifft, es kostet nur eine Karte, es sei denn, der Meuchler schlägt zu oder ein Jäger nimmt noch eine.',
     }),
     each: 'Trifft euch in einer Nacht mehreres, kostet jedes davon eine Karte.',
   }),
@@ -77,7 +77,7 @@ export const tableRules: readonly Text[] = [
         'Jäger: Verlierst du deine letzte Karte, tippe ich dir auf die Schulter, während alle Augen zu sind. Dann darfst du jemanden mitnehmen.',
     }),
   }),
-  'Zahlen haben keine Gabe, aber Mund und Stimme.',
+  'Zahlenkarten haben keine Gabe, aber mitreden und abstimmen dürft ihr auch mit ihnen.',
   'Die ersten fünf, die raus sind, haben letzte Worte. Sagt, was ihr wollt, aber nie eure Rollen.',
   'Wer das Wort hat, wird nicht unterbrochen.',
   'Ihr habt eine Stimme für jede Karte, die ihr noch habt. Teilt sie auf, behaltet sie, oder gebt beide derselben Person.',

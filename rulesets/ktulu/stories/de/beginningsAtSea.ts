@@ -1,7 +1,7 @@
 /** Where the night stands by the sea, on the ship and on the reservation: one sentence each, and nobody is in danger yet. */
 export const beginningsAtSea = {
   shipLantern: [
-    'Weit draußen brannte die Laterne vom Schiff, etwas größer als gestern, und {nachbar.ein} maß mit dem Daumen nach.',
+    'Weit draußen brannte die Schiffslaterne, etwas größer als gestern, und {nachbar.ein} maß mit dem Daumen nach.',
   ],
   pier: [
     'Der Landungssteg von Trockenanker war so lang geworden, wie das Geld gereicht hatte, und am Ende wartete {tier.ein} auf den Rest.',
@@ -58,7 +58,7 @@ export const beginningsAtSea = {
     'Am Feuer auf dem Hügel erzählte man die lange Geschichte vom kurzen Winter, und {nachbar.ein} bat um die kurze.',
   ],
   eagleFeather: [
-    'Ein Adler hatte über dem Reservat eine Feder verloren, und seither tagten {zahl} Ausschüsse, wer die aufheben darf.',
+    'Ein Adler hatte über dem Reservat eine Feder verloren, und seither tagten {zahl} Ausschüsse über das Aufheben.',
   ],
   rainDance: [
     'Man hatte den Regen höflich und nach altem Brauch gebeten, und {zeit} schickte der Regen eine Entschuldigung.',
@@ -67,7 +67,7 @@ export const beginningsAtSea = {
     'Vor dem Handelsposten hatte {nachbar.ein} einen Berg gegen {ding.ein} getauscht, und der Berg wusste noch von nichts.',
   ],
   shipOrchestra: [
-    'Bei gutem Wind hörte man das Orchester vom Schiff, und {wetter} stimmte man dort noch immer die Geigen.',
+    'Bei gutem Wind hörte man das Schiffsorchester, und {wetter} stimmte man dort noch immer die Geigen.',
   ],
   divingBell: [
     'Vom Steg hatte man {zeit} die Taucherglocke hinabgelassen, und drinnen läutete jemand beharrlich nach Tee.',
@@ -82,7 +82,7 @@ export const beginningsAtSea = {
     'Am Nachmittag hatte man {zahl} Ruderboote verliehen, und zurückgekommen war ein halbes mehr.',
   ],
   whalerPoet: [
-    'Am Ende vom Steg schrieb ein alter Walfänger ein Gedicht und kam seit einer Stunde nicht über den Reim auf Tran hinaus.',
+    'Am Ende des Stegs schrieb ein alter Walfänger ein Gedicht und kam seit einer Stunde nicht über den Reim auf Tran hinaus.',
   ],
   figurehead: [
     'Am Wrack auf der Sandbank hatte die Galionsfigur das hölzerne Gesicht zum Ufer gedreht, wie immer, wenn Besuch kommt.',
@@ -127,7 +127,7 @@ export const beginningsAtSea = {
     'In der Brandung stand bis zur Brust ein weißes Pferd, und {ort} war man uneins, ob es wirklich eines war.',
   ],
   barrelOrgan: [
-    'Mit der Flut war eine Drehorgel angetrieben, und bei jeder Welle spielte die einen Ton von einer Polka.',
+    'Mit der Flut war eine Drehorgel angetrieben, und mit jeder Welle kam ein Ton einer Polka.',
   ],
   compass: [
     'Der Kompass im Hafenamt zeigte seit Mittag auf die Konditorei, und {nachbar.ein} ging {wetter} hinterher.',

@@ -10,7 +10,7 @@ export const beginningsInTown = {
     'Im Saloon spielte das Pianola ganz allein, und {nachbar.ein} hatte sich danebengesetzt, damit es nicht so einsam wirkt.',
   ],
   swingDoors: [
-    'Die Schwingtüren vom Durstigen Pelikan schwangen seit drei Tagen, und niemand wusste mehr, wer herein und wer hinaus gegangen war.',
+    'Die Schwingtüren des Durstigen Pelikans schwangen seit drei Tagen, und niemand wusste mehr, wer herein und wer hinaus gegangen war.',
   ],
   goldRush: [
     'Es hieß, {ort} liege Gold, und so gruben dort {zahl} Leute ganz leise, jeder mit einem Teelöffel.',
@@ -31,7 +31,7 @@ export const beginningsInTown = {
     'Der große Viehtrieb zog {wetter} durch den Ort, und die letzte Kuh putzte sich auf der Matte die Hufe ab.',
   ],
   rockingChairs: [
-    'Auf der Veranda vom Laden schaukelten {zahl} Stühle im selben Takt, dabei waren nur drei davon besetzt.',
+    'Auf der Veranda des Ladens schaukelten {zahl} Stühle im selben Takt, dabei waren nur drei davon besetzt.',
   ],
   onlyLamp: [
     'Man hatte {ort} die einzige Laterne angezündet, und davor standen alle Motten der Gegend ordentlich an.',
@@ -97,7 +97,7 @@ export const beginningsInTown = {
     'Man hatte das Windrad geölt, und zum ersten Mal seit Jahren war zu hören, wie {tier.ein} nachdachte.',
   ],
   boardwalk: [
-    'Jedes Brett vom Gehsteig knarrte in einem eigenen Ton, und {nachbar.ein} ging darauf im Walzertakt nach Hause.',
+    'Jedes Brett des Gehsteigs knarrte in einem eigenen Ton, und {nachbar.ein} ging darauf im Walzertakt nach Hause.',
   ],
   balloonMesa: [
     'Vom Tafelberg stieg {wetter} ein Ballon auf, und als Ballast hing unten {ding.ein}.',
@@ -106,7 +106,7 @@ export const beginningsInTown = {
     'Beim Scheunentanz war die Geige mitten im Reigen eingeschlafen, und alle drehten sich auf Treu und Glauben weiter.',
   ],
   sunsetOrder: [
-    'Der Sonnenuntergang war so rot, dass {nachbar.ein} {ort} fragte, ob man den auch meterweise bekommt.',
+    'Der Sonnenuntergang war so rot, dass {nachbar.ein} {ort} fragte, ob man so etwas auch meterweise bekommt.',
   ],
   prairieDogs: [
     'Die Präriehunde standen in Reihen vor den Löchern, und {tier.ein} verlas das Protokoll der letzten Sitzung.',
@@ -124,7 +124,7 @@ export const beginningsInTown = {
     'Auf der Landkarte war der Fluss dort eingezeichnet, wo man den Fluss brauchte, und seit Mitternacht bemühte sich der Fluss.',
   ],
   coffeeGrounds: [
-    'In der Küche vom Hotel Prärieblick war der Kaffee so dick, dass die Löffel damit ein Abkommen geschlossen hatten.',
+    'In der Küche des Hotels Prärieblick war der Kaffee so dick, dass die Löffel damit ein Abkommen geschlossen hatten.',
   ],
   windowShutter: [
     'An der Hauptstraße schlossen sich die Fensterläden einer nach dem anderen, und hinter dem letzten verschwand {nachbar.ein}.',
@@ -142,9 +142,9 @@ export const beginningsInTown = {
     'Sogar die Grillen hielten in Trockenanker {wetter} den Takt, und {nachbar.ein} dirigierte mit dem Zahnstocher.',
   ],
   mesaShadow: [
-    'Der Schatten vom Tafelberg lag um fünf auf der Kirche, um sechs auf der Bank, und jetzt fragte der Schatten nach einem Zimmer.',
+    'Der Schatten des Tafelbergs lag um fünf auf der Kirche, um sechs auf der Bank, und jetzt fragte der Schatten nach einem Zimmer.',
   ],
   guestBook: [
-    'Im Gästebuch vom Hotel Prärieblick standen am Morgen {zahl} neue Unterschriften und der Abdruck von einem Huf.',
+    'Im Gästebuch des Hotels Prärieblick standen am Morgen {zahl} neue Unterschriften und der Abdruck eines Hufs.',
   ],
 }

@@ -86,7 +86,7 @@ export const endsAtSea = {
   ],
   chairSurf: [
     'Am Ufer stand ein Liegestuhl bis zum Sitz im Wasser, mit dem Blick nach draußen.',
-    'Auf dem Tuch ist blass gedruckt, für wen der die Saison über war: {name}',
+    'Auf dem Tuch ist blass gedruckt: für die ganze Saison vermietet an {name}',
   ],
   harbourFlag: [
     'Über dem Hafenamt zog man die graue Flagge hoch, die niemand kannte.',
@@ -101,7 +101,7 @@ export const endsAtSea = {
     'In der Tasche steckte eine Fahrt mit dem Dampfer, nur hin, auf den Namen {name}',
   ],
   sternName: [
-    'Auf der Werft übermalte man den Namen vom neuen Boot, das schon fast schwamm.',
+    'Auf der Werft übermalte man den Namen des neuen Boots, das schon fast schwamm.',
     'Guter Wind wird es nun nicht heißen, sondern {name}',
   ],
   sealsSong: [

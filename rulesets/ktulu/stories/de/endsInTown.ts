@@ -25,7 +25,7 @@ export const endsInTown = {
     'Am Ende musste man doch malen, und die Farbe schrieb {name}',
   ],
   rockingStill: [
-    'Auf der Veranda vom Laden schaukelten alle Stühle außer einem.',
+    'Auf der Veranda des Ladens schaukelten alle Stühle außer einem.',
     'Darauf lag eine gefaltete Decke und auf der Decke ein Zettel mit dem Namen {name}',
   ],
   coffeeTin: [
@@ -34,7 +34,7 @@ export const endsInTown = {
   ],
   newspaperS: [
     'Das Ankerecho erschien mit einer einzigen Zeile, und dafür fanden sich alle Buchstaben.',
-    'Aufgehoben hatte man die in einer eigenen Schublade, und in dieser Reihenfolge hieß es {name}',
+    'Aufgehoben waren alle in einer eigenen Schublade, und in dieser Reihenfolge hieß es {name}',
   ],
   pianolaStop: [
     'Das Pianola hörte zwischen zwei Tönen auf, und niemand hatte es berührt.',
@@ -42,7 +42,7 @@ export const endsInTown = {
   ],
   wreathCactus: [
     'Der große Kaktus hinter dem Stall warf in einer Nacht alle Blüten ab.',
-    'In einer Reihe lagen die auf dem Sand, und mit etwas Geduld las man {name}',
+    'In einer Reihe lagen alle auf dem Sand, und mit etwas Geduld las man {name}',
   ],
   tintypeFaces: [
     'Auf dem neuen Foto vom ganzen Ort schauen alle auf dieselbe leere Stelle.',
@@ -62,7 +62,7 @@ export const endsInTown = {
   ],
   harmonicaEnd: [
     'Draußen auf der Prärie spielte die Mundharmonika heute nur das halbe Lied.',
-    'Es ist die Hälfte, in der niemand heimkommt, und die heißt {name}',
+    'Es ist die Hälfte, in der niemand heimkommt, und diese Hälfte heißt {name}',
   ],
   signPost: [
     'An der Kreuzung steht ein neuer Wegweiser, und darauf ist keine Zahl von Meilen.',
@@ -93,12 +93,12 @@ export const endsInTown = {
     'Ein Kalb trug ein Band, und auf dem Band war zu lesen {name}',
   ],
   hotelBook: [
-    'Im Gästebuch vom Hotel Prärieblick war zwischen zwei Zeilen eine frei geblieben.',
+    'Im Gästebuch des Hotels Prärieblick war zwischen zwei Zeilen eine frei geblieben.',
     'Von der Rückseite aber schlug die Tinte durch, und da stand {name}',
   ],
   pieShelf: [
     'Auf dem Fensterbrett kühlte ein Kuchen aus, den niemand abholte.',
-    'Gebacken war der mit Sorgfalt, und obenauf lag aus Teig {name}',
+    'Gebacken war alles mit Sorgfalt, und obenauf lag aus Teig {name}',
   ],
   poleWire: [
     'Die Drähte an der Bahn summten den ganzen Tag, obwohl niemand etwas sendete.',
@@ -126,11 +126,11 @@ export const endsInTown = {
   ],
   stoveChairs: [
     'Um den Ofen im Laden rückte man die Stühle zusammen, damit man die Lücke nicht sieht.',
-    'Man sah die Lücke trotzdem, und breit war die genau wie {name}',
+    'Man sah die Lücke trotzdem, genau so breit wie {name}',
   ],
   goldScale: [
     'Im Münzamt legte man einen alten Knopf auf die Goldwaage, und der Knopf wog viel zu viel.',
-    'Abgerissen war der, so schrieb man auf, vom Mantel von {name}',
+    'Abgerissen war das Stück, so schrieb man auf, von einem Mantel, und der gehörte {name}',
   ],
   churchPew: [
     'In der dritten Bank links lagen Handschuhe und ein Gesangbuch, aufgeschlagen auf der letzten Seite.',

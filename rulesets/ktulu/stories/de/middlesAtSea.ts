@@ -13,7 +13,7 @@ export const middlesAtSea = {
     'In derselben Nacht fiel der Flut wieder ein, wo der Anker abgestellt war.',
   ],
   figureheadPose: [
-    '{jemand.cap} stieg auf den Bug vom Wrack und breitete kurz die Arme aus, nur für die Wirkung.',
+    '{jemand.cap} stieg auf den Bug des Wracks und breitete kurz die Arme aus, nur für die Wirkung.',
     'Das Wrack hatte bloß auf eine Galionsfigur gewartet und stach in See.',
   ],
   pelicanPouch: [
@@ -21,11 +21,11 @@ export const middlesAtSea = {
     'Der Pelikan sah noch nie so zufrieden aus und flog noch nie so tief.',
   ],
   lighthouseLens: [
-    '{jemand.cap} trat vor die Lampe vom Leuchtturm, um dem Schiff zu winken.',
+    '{jemand.cap} trat vor die Lampe des Leuchtturms, um dem Schiff zu winken.',
     'Der Schatten reichte bis Hawaii und zog den Rest hinter sich her.',
   ],
   foghornNap: [
-    'Im Trichter vom Nebelhorn fand {jemand} den kühlsten Platz im Hafen für ein Schläfchen.',
+    'Im Trichter des Nebelhorns fand {jemand} den kühlsten Platz im Hafen für ein Schläfchen.',
     'Am Nachmittag kam der Nebel, und mit dem Nebel das Signal.',
   ],
   divingBell: [
@@ -33,7 +33,7 @@ export const middlesAtSea = {
     'Von innen sieht die Glocke genauso aus wie von außen, nur tiefer.',
   ],
   tideSand: [
-    'Am Strand lag {jemand} bis zum Hals im warmen Sand und lobte, wie erholsam das sei.',
+    'Am Strand lag {jemand} bis zum Hals im warmen Sand und lobte, wie erholsam das war.',
     'Die mit der Schaufel wollten nur nach der Uhr sehen, und statt der Uhr kam die Flut.',
   ],
   seaHorse: [
@@ -66,14 +66,14 @@ export const middlesAtSea = {
   ],
   storyLong: [
     'Am Feuer auf dem Hügel wollte {jemand} die lange Geschichte bis ganz zum Schluss hören.',
-    'Zu Ende ist die erst, wenn alle Zuhörer Staub sind, und man erzählte mit sämtlichen Pausen.',
+    'Zu Ende ist die Geschichte erst, wenn alle Zuhörer Staub sind, und man erzählte mit sämtlichen Pausen.',
   ],
   tipiPole: [
     '{jemand.cap} zog die eine Zeltstange heraus, die ein wenig schief stand.',
-    'Seit Menschengedenken hatte die Stange dort die Ecke vom Himmel gehalten.',
+    'Seit Menschengedenken hatte die Stange dort eine Ecke des Himmels gehalten.',
   ],
   smokeSignal: [
-    'Mit einer nassen Decke mischte sich {jemand} in das Gespräch vom Rauch und vertat sich um ein Komma.',
+    'Mit einer nassen Decke mischte sich {jemand} in das Gespräch der Rauchzeichen und vertat sich um ein Komma.',
     'Auf dem nächsten Hügel las man eine Einladung, und auf dem übernächsten ein Abendessen.',
   ],
   eagleNest: [
@@ -85,7 +85,7 @@ export const middlesAtSea = {
     'Dann fing das Fest an und das alte Lied, das mit dem Sprung.',
   ],
   geyser: [
-    '{jemand.cap} deckte den Geysir mit einem Hut zu, um zu sehen, ob der trotzdem den Weg findet.',
+    '{jemand.cap} deckte den Geysir mit einem Hut zu, um zu sehen, ob der Dampf trotzdem den Weg findet.',
     'Das klappte pünktlich, und der Hut wird für Freitag zurückerwartet.',
   ],
   shipGangway: [
@@ -98,7 +98,7 @@ export const middlesAtSea = {
   ],
   seaChest: [
     '{jemand.cap} stieg in die Seekiste, damit man den Deckel mit den Riemen zubekommt.',
-    'Der Aufkleber war schon darauf, und es stand Schanghai darauf.',
+    'Der Aufkleber war schon dran, und auf dem Aufkleber stand Schanghai.',
   ],
   sextantSun: [
     'Durch den Sextanten schaute {jemand} gerade in die Sonne, nahm die Höhe und dann die Hand.',
@@ -118,7 +118,7 @@ export const middlesAtSea = {
   ],
   turtleRide: [
     '{jemand.cap} sattelte am Strand eine Riesenschildkröte und ließ die Zügel locker.',
-    'Das Tier hat Zeit und wird im Frühling vom nächsten Jahrhundert auf Galapagos erwartet.',
+    'Das Tier hat Zeit und wird im Frühling des nächsten Jahrhunderts auf Galapagos erwartet.',
   ],
   waterspout: [
     'In der Bucht stand eine Wasserhose wie eine Wendeltreppe, und {jemand} ging nachsehen, wer oben wohnt.',
@@ -126,7 +126,7 @@ export const middlesAtSea = {
   ],
   clamShell: [
     'Um eine Perle zu polieren, beugte sich {jemand} {ort} in die große Muschel.',
-    'Die schloss seit jeher um sechs und sah keinen Grund für Ausnahmen.',
+    'Die Muschel schloss seit jeher um sechs und sah keinen Grund für Ausnahmen.',
   ],
   stormKite: [
     'Auf der Klippe ließ {jemand} ein Hauptsegel steigen, an einer wirklich guten Schnur.',

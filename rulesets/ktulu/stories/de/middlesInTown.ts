@@ -1,8 +1,8 @@
 /** What happens to somebody in town and on the prairie: absurd, nobody’s fault, and never at a table. */
 export const middlesInTown = {
   rollTumble: [
-    'Um zu sehen, wohin die alle wollen, hielt sich {jemand} auf der Hauptstraße an einem großen Steppenläufer fest.',
-    'Die wollen nach Kansas, wie sich zeigte, und zwar durch alles andere hindurch.',
+    'Um zu sehen, wohin Steppenläufer wollen, hielt sich {jemand} auf der Hauptstraße an einem besonders großen fest.',
+    'Es ging nach Kansas, wie sich zeigte, und zwar durch alles andere hindurch.',
   ],
   pianolaRoll: [
     'Im Saloon griff {jemand} in das Pianola, um umzublättern.',
@@ -58,7 +58,7 @@ export const middlesInTown = {
   ],
   smallFire: [
     'Hinter dem Stall machte {jemand} {wetter} ein ganz kleines Feuer für ein ganz kleines Ei.',
-    'Geregnet hatte es dort seit der Gründung vom Ort nicht mehr.',
+    'Geregnet hatte es dort seit der Gründung des Ortes nicht mehr.',
   ],
   sandRiver: [
     'Dort, wo auf der Landkarte der Fluss war, nahm {jemand} Anlauf und sprang.',
@@ -90,7 +90,7 @@ export const middlesInTown = {
   ],
   organBlow: [
     'In der Kirche trat {jemand} die Bälge für einen Gast, der nur noch ein Lied spielen wollte.',
-    'Das Lied hat {zahl} Strophen, und man sang davon jede einzelne.',
+    'Das Lied hat {zahl} Strophen, und man sang jede einzelne.',
   ],
   cactusHug: [
     'Nach drei Tagen ohne Gesellschaft gab {jemand} dem großen Kaktus hinter dem Stall die Hand.',
@@ -117,7 +117,7 @@ export const middlesInTown = {
     'Die Freude war groß, Besuch ist dort selten, und vom Gehen wollte man nichts hören.',
   ],
   canyonEcho: [
-    'Am Rand vom Canyon bat {jemand} das Echo, doch etwas lauter zu sprechen.',
+    'Am Rand des Canyons bat {jemand} das Echo, doch etwas lauter zu sprechen.',
     'Das Echo beugte sich vor, und drüben tat man es ebenso.',
   ],
   handcar: [
@@ -125,7 +125,7 @@ export const middlesInTown = {
     'Die nächste Station zittert heute noch.',
   ],
   melonBox: [
-    'Vom Melonenwagen nahm {jemand} den Keil weg, da der so unordentlich aussah.',
+    'Am Melonenwagen zog {jemand} den Keil heraus, der so unordentlich aussah.',
     'Bis hinunter zum Hafen war es, sagen die Leute, ein wunderschöner Anblick, und dann kam der Anker.',
   ],
   telegraphWire: [

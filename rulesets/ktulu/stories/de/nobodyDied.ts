@@ -51,13 +51,13 @@ export const nobodyDied = {
     'Niemand ist gestorben.',
   ],
   rocking: [
-    'Auf der Veranda vom Laden war um neun jeder Schaukelstuhl besetzt.',
+    'Auf der Veranda des Ladens war um neun jeder Schaukelstuhl besetzt.',
     'Geschaukelt wurde in dieselbe Richtung.',
     'Niemand ist gestorben.',
   ],
   wagon: [
     'Vor der Kirche stand ein schwarzer Wagen mit Federbusch.',
-    'Der war wegen des Klaviers da.',
+    'Es ging um das Klavier.',
     'Niemand ist gestorben.',
   ],
   cattle: [
@@ -92,7 +92,7 @@ export const nobodyDied = {
   ],
   flowers: [
     'Für alle Fälle hatte man in der Schule einen großen Strauß gepflückt.',
-    'Der steht jetzt im Fenster und wird bewundert.',
+    'Jetzt steht der Strauß im Fenster und wird bewundert.',
     'Niemand ist gestorben.',
   ],
   seals: [

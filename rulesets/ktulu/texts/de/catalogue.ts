@@ -154,7 +154,7 @@ export const options: Translated<typeof english.options, Text> = {
     help: 'Wann er noch einmal tötet.',
     values: {
       othersDead: 'Als letzter Indianer.',
-      onlyVoter: 'Immer, wenn beim Mord sonst niemand zeigt.',
+      onlyVoter: 'Immer, wenn sonst kein Indianer auf ein Opfer zeigt.',
     },
   },
   trailerNextNight: {
@@ -168,7 +168,10 @@ export const options: Translated<typeof english.options, Text> = {
   janosikEnds: {
     name: 'Janosiks Ende',
     help: 'Was es heißt, wenn er hängt.',
-    values: { true: 'Er gewinnt, und das Spiel ist aus.', false: 'Er gewinnt neben den anderen.' },
+    values: {
+      true: 'Er gewinnt, und das Spiel ist aus.',
+      false: 'Er gewinnt, und das Spiel geht weiter.',
+    },
   },
   callUsedUp: {
     name: 'Verbrauchte Rollen',

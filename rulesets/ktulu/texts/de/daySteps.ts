@@ -3,6 +3,7 @@ import type { Translated } from '../../../../src/i18n/rulesetTexts'
 import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 import type * as english from '../en/daySteps'
+import { roles } from './roles'
 
 const GONE = { do: 'Niemand antwortet. Warte einen Moment, dann geht es weiter.' }
 const RAISED = 'Heb die Hand, dann geht es weiter.'
@@ -25,17 +26,23 @@ const save = {
 const breakTie = {
   title: 'Gleichstand',
   say: ['{news}', 'Gleichstand. Bürgermeister, du bist dran.'],
-  do: 'Der Bürgermeister entscheidet oder lässt es.',
-  ask: 'Wofür?',
-  options: { pass: 'Lässt es', yes: 'Ja', no: 'Nein', hang: 'Hängen', investigate: 'Verhören' },
+  do: 'Der Bürgermeister entscheidet oder lässt es beim Gleichstand.',
+  ask: 'Wie entscheidet der Bürgermeister?',
+  options: {
+    pass: 'Lässt es dabei',
+    yes: 'Ja',
+    no: 'Nein',
+    hang: 'Hängen',
+    investigate: 'Verhören',
+  },
 }
-const factionTie = {
+const factionTie = (name: string) => ({
   title: 'Gleichstand',
   say: ['{news}'],
-  do: 'Kein Wort: Es steht unentschieden. Einer von ihnen entscheidet, mit einem Finger.',
+  do: `Kein Wort: Gleichstand. Nur ${name} zeigt noch einmal, auf eine dieser Personen.`,
   ask: 'Wer von ihnen?',
   options: { pass: 'Schüttelt den Kopf' },
-}
+})
 
 const DOCTOR = 'Alle Augen sind zu. Lautlos: {target} stirbt gleich. Verhindert es der Doktor?'
 const SPENT_DOCTOR = { do: `Der Doktor hat es schon getan. ${RAISED}`, sign: 'Erhobene Hand' }
@@ -47,8 +54,8 @@ const BLOCKED_DOCTOR = {
 const BY_DAY = { say: ['{news}', 'Schließt alle die Augen.'], close: ['Öffnet die Augen.'] }
 
 export const daySteps: Translated<typeof english.daySteps, Text> = {
-  'leader.breakTie': factionTie,
-  'megaAlien.breakTie': factionTie,
+  'leader.breakTie': factionTie(`der ${roles.leader.name}`),
+  'megaAlien.breakTie': factionTie(`der ${roles.megaAlien.name}`),
   'doctor.block': {
     title: 'Der Doktor',
     say: ['{news}'],
@@ -67,7 +74,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'dawn.announce': {
     title: 'Morgengrauen',
     say: ['Öffnet die Augen.'],
-    do: 'Verkünde Stück für Stück. Nie, wie; nie, durch wen.',
+    do: 'Verkünde eins nach dem anderen, aber nie, wie oder durch wen jemand starb.',
     options: { ok: 'Verkündet' },
   },
   'day.introductions': {
@@ -79,19 +86,19 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.discussion': {
     title: 'Gespräch',
     say: ['Wer hat die Statuette? Redet.'],
-    do: 'Lass sie reden. Alle dürfen alle fordern.',
+    do: 'Lass sie reden. Jeder darf jeden fordern.',
     options: { ok: 'Zu den Duellen' },
   },
   'day.duel': {
     title: 'Forderungen',
-    say: ['{news}', 'Fordert jemand jemanden zum Duell?'],
+    say: ['{news}', 'Will jemand ein Duell? Wer fordert wen?'],
     do: 'Trag ein, wer wen fordert. Höchstens zwei Duelle am Tag.',
     ask: 'Wer fordert wen?',
     options: { pass: 'Keine Duelle mehr', ok: 'Zum Duell' },
   },
   'day.duelAnswer': {
     title: 'Die Antwort',
-    say: ['{target}, du wirst gefordert, und zwar von {by}. Nimmst du an?'],
+    say: ['{target}, {by} fordert dich zum Duell. Nimmst du an?'],
     do: 'Der Sheriff lebt, also darf man ein Duell ablehnen.',
     options: { accept: 'Nimmt an', refuse: 'Lehnt ab' },
   },
@@ -99,7 +106,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     title: 'Rede',
     say: ['{name}, sprich gegen dein Gegenüber.'],
     do: 'Beide stehen. Alle anderen schweigen.',
-    options: { ok: 'Gesprochen' },
+    options: { ok: 'Fertig' },
   },
   'journalist.watch': {
     title: 'Der Journalist',
@@ -135,7 +142,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.candidates': {
     title: 'Vorschläge',
     say: ['{news}', 'Wen wollt ihr durchsuchen?'],
-    do: 'Sammle Namen, bis ungefähr so viele dastehen: {count}.',
+    do: 'Sammle Namen, bis es ungefähr {count} sind.',
     ask: 'Wer steht zur Auswahl?',
     options: { ok: 'Diese', pass: 'Niemand: heute wird nicht durchsucht' },
   },
@@ -169,7 +176,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     options: { hang: 'Hängen', investigate: 'Verhören', ok: 'Auszählen' },
   },
   'day.mistreatWho': {
-    title: 'Wer davon?',
+    title: 'Wer von ihnen?',
     say: [
       '{news}',
       'Schließt die Augen. Wer von den Durchsuchten? Hebt die Hand bei genau einem Namen.',

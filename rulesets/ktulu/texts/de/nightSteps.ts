@@ -120,7 +120,7 @@ const ASKING: Readonly<Record<NightCall['does'], Asking>> = {
   },
   drink: {
     asks: `Wer trinkt heute Nacht mit dir? ${OR_NOT}`,
-    do: 'Sag laut, wer betrunken ist, wenn es jemand ist.',
+    do: 'Wird jemand betrunken, sag laut, wer.',
     ask: 'Wer trinkt?',
   },
   playCards: {

@@ -39,7 +39,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   },
   mayor: {
     name: 'Bürgermeister',
-    help: 'Darf sich zeigen und retten, wer hängen soll. Entscheidet von da an am Tag bei Gleichstand, nur nicht im Duell.',
+    help: 'Darf sich zeigen und jemanden vor dem Strick retten. Entscheidet von da an am Tag bei Gleichstand, nur nicht im Duell.',
   },
   drunkard: {
     name: 'Trunkenbold',
@@ -58,7 +58,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   hairdresser: { name: 'Barbier', help: KILLS },
   gambler: {
     name: 'Glücksspieler',
-    help: 'Schießt einmal, ab Nacht 3, immer weiter. Zielt er auf einen Bürger, stirbt er selbst.',
+    help: 'Darf einmal, ab Nacht 3, auf jemanden nach dem anderen schießen. Trifft es einen Bürger, stirbt der Glücksspieler selbst; bekommt er die Statuette, ist Schluss.',
   },
   executor: { name: 'Henker', help: 'Ohne den Henker wird niemand mehr gehängt.' },
   investigator: {
@@ -125,7 +125,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
     name: 'Einsamer Kojote',
     help: by('coyotAlone', {
       othersDead: 'Tötet als letzter Indianer jede Nacht noch einmal.',
-      onlyVoter: 'Tötet noch einmal, wenn beim Mord der Indianer sonst niemand zeigt.',
+      onlyVoter: 'Tötet noch einmal, wenn sonst kein Indianer auf ein Opfer zeigt.',
     }),
   },
   quietFoot: {
@@ -155,7 +155,7 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
   indian: { name: 'Indianer', help: 'Tötet mit den anderen, bis sonst niemand übrig ist.' },
   detector: {
     name: 'Detektor',
-    help: 'Erfährt jede Nacht, auf welcher Seite des Kreises die Statuette ist.',
+    help: 'Zeigt jede Nacht auf jemanden und erfährt, ob die Statuette dort ist, und wenn nicht, auf welcher Seite des Kreises.',
   },
   mindEater: { name: 'Gedankenfresser', help: 'Erfährt jede Nacht, wer jemand ist.' },
   megaAlien: {
@@ -163,11 +163,11 @@ export const roles: Readonly<Record<Role, RoleWords>> = {
     help: 'Entscheidet, wenn die Aliens sich nicht einig sind. Bindet einmal die Statuette an die Person, die sie hat.',
   },
   greenTentacle: { name: 'Grüner Tentakel', help: KILLS },
-  purpleLeech: { name: 'Lila Egel', help: 'Stiehlt einmal für die Aliens, ganz allein.' },
+  purpleLeech: { name: 'Lila Egel', help: 'Versucht einmal, allein zu stehlen, für die Aliens.' },
   alien: { name: 'Alien', help: 'Stiehlt mit den anderen und benutzt die Statuette.' },
   luckyLuke: {
     name: 'Lucky Luke',
-    help: 'Allein. Stiehlt jede Nacht, tötet einmal, verfolgt einmal, weiß immer, wer sie hat, und duelliert sich wie ein Revolverheld.',
+    help: 'Spielt allein. Versucht jede Nacht zu stehlen, tötet einmal, verfolgt einmal, weiß immer, wer die Statuette hat, und duelliert sich wie ein Revolverheld.',
   },
-  janosik: { name: 'Janosik', help: 'Allein. Will gehängt werden.' },
+  janosik: { name: 'Janosik', help: 'Spielt allein. Will gehängt werden.' },
 }

@@ -43,7 +43,7 @@ export const phases: Translated<typeof english.phases, Text> = {
 export const stages: Translated<typeof english.stages, Text> = {
   introductions: { title: 'Wer ist wer', line: 'Sagt der Stadt, wer ihr seid.' },
   discussion: { title: 'Zwölf Uhr mittags', line: 'Alle reden.' },
-  duels: { title: 'Ein Duell?', line: 'Alle dürfen alle fordern.' },
+  duels: { title: 'Ein Duell?', line: 'Wer fordert wen?' },
   challenge: { title: 'Gefordert', line: 'Annehmen oder nicht annehmen.' },
   duel: { title: 'Das Duell', line: 'Zwei stehen. Alle anderen schweigen.' },
   duelOver: { title: 'Der Rauch verzieht sich', line: 'Greift jemand ein?' },
@@ -52,6 +52,6 @@ export const stages: Translated<typeof english.stages, Text> = {
   tie: { title: 'Gleichstand', line: 'Der Bürgermeister entscheidet.' },
   whether: { title: 'Und nun?', line: 'Muss jemand dafür büßen?' },
   kind: { title: 'Strick oder Fragen', line: 'Augen zu.' },
-  who: { title: 'Wer davon?', line: 'Augen zu. Ein Name pro Kopf.' },
+  who: { title: 'Wer von ihnen?', line: 'Augen zu. Ein Name pro Kopf.' },
   condemned: { title: 'Unter dem Strick', line: 'Greift jemand ein?' },
 }

@@ -7,7 +7,7 @@ import type * as english from '../en/table'
 export const about: Translated<typeof english.about, Text> = [
   'Es gibt eine Statuette. Niemand sieht sie, jemand von euch trägt sie, und alle wollen sie.',
   'Zuerst haben sie die Banditen. Ihr Schiff ist unterwegs: Haben sie die Statuette am Ende der Nacht, in der es kommt, oder am Ende einer späteren, gewinnen sie.',
-  'Die Bürger wollen sie am Tag haben: Sie durchsuchen Taschen, duellieren sich und hängen Leute. Die Indianer wollen allein sein.',
+  'Die Bürger wollen sie am Tag haben: Sie durchsuchen Taschen, duellieren sich und hängen Leute. Die Indianer wollen als Einzige übrig bleiben.',
   'Banditen und Indianer kennen ihre Leute. Die Bürger kennen niemanden.',
   by('aliens', { true: 'Die Aliens wollen sie dreimal benutzen.', false: '' }),
   by('luckyLuke', { true: 'Lucky Luke will eine Nacht mit ihr beginnen.', false: '' }),
@@ -22,7 +22,7 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
   }),
   'Ich sage euch jetzt, in welcher Nacht das Schiff kommt.',
   'Behaltet euren Platz, solange ihr lebt: Manche Rollen zählen die Plätze.',
-  'Erzählt über euch, was ihr wollt. Wer die Karte zeigt oder es sonst beweist, stirbt, außer die eigene Fähigkeit erlaubt es.',
+  'Erzählt über euch, was ihr wollt. Wer die Karte zeigt oder die Rolle sonst beweist, stirbt, es sei denn, die eigene Fähigkeit erlaubt das.',
   'Nachts sind die Augen zu, und niemand macht ein Geräusch. Ich antworte nur mit Zeichen.',
   'Ihr dürft immer den Kopf schütteln: Niemand muss eine Fähigkeit nutzen.',
   by('announceJailed', {
@@ -31,8 +31,9 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
       'Was ich nachts laut sage, gilt allen: wer betrunken ist, wer Karten spielt, wohin die Statuette geht.',
   }),
   by('revealNightDeaths', {
-    dawn: 'Wer nachts stirbt, wird im Morgengrauen genannt, mit Seite und Rolle, nie, wie und durch wen.',
-    atOnce: 'Wer nachts stirbt, wird sofort genannt, mit Seite und Rolle, nie, wie und durch wen.',
+    dawn: 'Im Morgengrauen sage ich, wer in der Nacht gestorben ist, mit Seite und Rolle, aber nie, wie oder durch wen.',
+    atOnce:
+      'Stirbt nachts jemand, sage ich es sofort, mit Seite und Rolle, aber nie, wie oder durch wen.',
   }),
   'Höchstens zwei Duelle am Tag. Beide stehen; wer gefordert hat, spricht zuerst; alle anderen schweigen.',
   'Solange der Sheriff lebt, darf man ein Duell ablehnen.',
@@ -58,7 +59,7 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
     true: '',
     false: 'Wird Janosik gehängt, gewinnt er, und ihr spielt weiter.',
   }),
-  'Danach ist sofort Nacht: still sein, Augen zu.',
+  'Nach dieser Abstimmung wird es sofort Nacht: still sein, Augen zu.',
 ]
 
 export const tips: Translated<typeof english.tips, Text> = [
@@ -66,11 +67,14 @@ export const tips: Translated<typeof english.tips, Text> = [
   'Erinnere die Banditen jede Nacht daran, wann das Schiff kommt.',
   by('callUsedUp', {
     true: 'Ruf eine verbrauchte Rolle wie immer und heb die Hand.',
-    false: 'Wer nichts mehr tun kann, wird ausgelassen.',
+    false: 'Rollen, die nichts mehr tun können, rufst du nicht.',
   }),
-  'Schritte ohne Worte gehören dir und einer einzigen Person: Schulter antippen, kein Laut.',
+  'Einen Schritt ohne Worte darf sonst niemand bemerken: Schulter antippen, kein Laut.',
   'Pastor, Richter und Schamane sind gut für den ersten Abend. Doktor und Fährtenleser verlangen dir am meisten ab.',
-  by('dayZero', { true: 'Am ersten Tag sagen alle nur, wer sie in dieser Stadt sind.', false: '' }),
+  by('dayZero', {
+    true: 'Vor der ersten Nacht sagen alle nur, wer sie in dieser Stadt sind.',
+    false: '',
+  }),
   by('sheriffNightZero', { true: 'Der Sheriff sperrt schon in der ersten Nacht ein.', false: '' }),
   by('parsonNightZero', { true: 'Der Pastor fragt schon in der ersten Nacht.', false: '' }),
 ]

@@ -187,7 +187,7 @@ export const daySteps = {
     title: 'The Upstanding Citizen steps forward',
     say: [],
     do: 'The card is shown to everybody.',
-    options: { use: 'Steps out' },
+    options: { use: 'Steps forward' },
   },
   'host.cheated': {
     title: 'Showed the card',

@@ -53,7 +53,7 @@ export const roles = {
   hairdresser: { name: 'Fryzjer', help: 'Raz zabija kogoś w nocy.' },
   gambler: {
     name: 'Hazardzista',
-    help: 'Raz, od nocy 3, gra w rosyjską ruletkę: strzela tak długo, aż trafi na miastowego, a wtedy sam ginie.',
+    help: 'Raz, od nocy 3, gra w rosyjską ruletkę: strzela do jednego po drugim. Jeśli trafi na miastowego, sam ginie; gdy zdobędzie posążek, ruletka się kończy.',
   },
   executor: { name: 'Kat', help: 'Bez kata nikt już nie zawiśnie.' },
   investigator: {
@@ -140,7 +140,7 @@ export const roles = {
   indian: { name: 'Indianin', help: 'Zabija z resztą, aż nie zostanie nikt inny.' },
   detector: {
     name: 'Detektor',
-    help: 'Co noc dowiaduje się, po której stronie kręgu jest posążek.',
+    help: 'Co noc wskazuje kogoś i dowiaduje się, czy jest tam posążek, a jeśli nie, po której stronie kręgu.',
   },
   mindEater: { name: 'Pożeracz umysłów', help: 'Co noc dowiaduje się, kim ktoś jest.' },
   megaAlien: {

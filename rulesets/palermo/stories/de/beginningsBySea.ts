@@ -148,6 +148,6 @@ export const beginningsBySea = {
     'Barfuß waren die Pilger auf den Berg gestiegen, und herunter kamen alle {wetter} in fremden Schuhen.',
   ],
   starFish: [
-    'Auf der Treppe vom Zollhaus hatte die Flut {zahl} Seesterne liegen lassen, in einer Reihenfolge, die schon ein halber Satz war.',
+    'Auf der Treppe des Zollhauses hatte die Flut {zahl} Seesterne liegen lassen, in einer Reihenfolge, die schon ein halber Satz war.',
   ],
 }

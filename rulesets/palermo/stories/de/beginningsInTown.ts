@@ -4,13 +4,13 @@ export const beginningsInTown = {
     'An den Quattro Canti sahen sich die vier Ecken seit dem Jahr 1620 in die Augen, und heute Nacht, sagt {nachbar.ein}, hat eine davon gezwinkert.',
   ],
   vucciria: [
-    'In der Vucciria lagen die Schwertfische auf Eis, alle mit der Nase zum Meer, und {nachbar.ein} verkaufte den Rest vom Mondlicht nach Gewicht.',
+    'In der Vucciria lagen die Schwertfische auf Eis, alle mit der Nase zum Meer, und {nachbar.ein} verkaufte den Rest des Mondlichts nach Gewicht.',
   ],
   scirocco: [
     'Seit drei Tagen blies der Schirokko aus Afrika, und in ganz Palermo saß nur noch {tier.ein} {ort.am} gerade.',
   ],
   teatroMassimo: [
-    'Im Teatro Massimo hatte der Tenor am Sonntag den hohen Ton erreicht, und seither wartete das Orchester höflich auf den Rest vom Takt.',
+    'Im Teatro Massimo hatte der Tenor am Sonntag den hohen Ton erreicht, und seither wartete das Orchester höflich auf den Rest des Takts.',
   ],
   puppetTheatre: [
     'Im Puppentheater zwirbelten die Paladine die hölzernen Schnurrbärte, während {nachbar.ein} den Roland aus dem Drachen vom Vorabend knotete.',
@@ -85,7 +85,7 @@ export const beginningsInTown = {
     'Der Ricotta war zweimal gekommen und die Cannoli gar nicht, und so sprach man {ort.am} nur noch mit gesenkter Stimme.',
   ],
   hatmaker: [
-    'Im Fenster vom Hutladen standen {zahl} Strohhüte, und jeder einzelne blickte in dieselbe Richtung.',
+    'Im Fenster des Hutladens standen {zahl} Strohhüte, und jeder einzelne blickte in dieselbe Richtung.',
   ],
   jazzBand: [
     'Vom Schiff aus New Orleans war eine Jazzkapelle gekommen und brachte {ort.am} den Pflastersteinen das Swingen bei.',

@@ -74,7 +74,7 @@ export const endsBySea = {
   ],
   stationEnd: [
     'Am Bahnsteig in Termini blieb {wetter} ein verschnürter Koffer stehen.',
-    'Der Bahnhofsvorsteher drehte den Anhänger um, und ausgestellt war der auf {name}',
+    'Der Bahnhofsvorsteher drehte den Anhänger um, und ausgestellt war das Stück auf {name}',
   ],
   cypress: [
     'Auf dem Hügel wurde eine kleine Zypresse gepflanzt und an einen Stock gebunden, damit der Stamm gerade wird.',
@@ -85,7 +85,7 @@ export const endsBySea = {
     'Beim Aufrufen am Abend ließ der älteste Fischer einen Namen aus, den Namen {name}',
   ],
   kiteEnd: [
-    'Nur die Schnur vom Drachen kam zurück, {zahl} Meter, fein aufgewickelt von niemandem.',
+    'Nur die Drachenschnur kam zurück, {zahl} Meter, fein aufgewickelt von niemandem.',
     'Am Ende hing ein Schildchen mit der Anschrift von {name}',
   ],
   harbourBook: [
@@ -149,7 +149,7 @@ export const endsBySea = {
     'Innen, wo alle die Namen einritzen, war der neueste {name}',
   ],
   waveLine: [
-    'Auf der Treppe vom Zollhaus stand das Meer eine Stufe höher als je zuvor und blieb dort.',
+    'Auf der Treppe des Zollhauses stand das Meer eine Stufe höher als je zuvor und blieb dort.',
     'Man meißelte eine Marke mit dem Datum ein und daneben {name}',
   ],
   almondsEnd: [
@@ -158,7 +158,7 @@ export const endsBySea = {
   ],
   swallows: [
     'Die Schwalben verließen Palermo zwei Monate zu früh und flogen tief über ein bestimmtes Dach.',
-    'Die Ziegel sind dort locker, denn gelegt hat die, an einem Sonntag, {name}',
+    'Die Ziegel sind dort locker, denn gelegt hat alle, an einem Sonntag, {name}',
   ],
   corkFloat: [
     'Ein Schwimmer aus Kork trieb in den Hafen, mit einem Docht und einem winzigen Flämmchen.',

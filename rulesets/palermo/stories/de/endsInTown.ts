@@ -38,7 +38,7 @@ export const endsInTown = {
   ],
   lottoBoard: [
     'Auf der Lottotafel standen in dieser Woche überhaupt keine Zahlen.',
-    'In der schönsten Schrift vom ganzen Amt stand da nur {name}',
+    'In der schönsten Schrift des ganzen Amts stand da nur {name}',
   ],
   tramStop: [
     'Die erste Straßenbahn läutete, wartete und läutete noch einmal, obwohl alle schon eingestiegen waren.',
@@ -122,7 +122,7 @@ export const endsInTown = {
   ],
   wardrobe: [
     'Am Nachmittag trug man {ding.ein} und einen gefalteten Morgenmantel die Treppe hinunter.',
-    'Zuallerletzt kam ein leerer Bilderrahmen, und signiert war der mit {name}',
+    'Zuallerletzt kam ein leerer Bilderrahmen, signiert mit {name}',
   ],
   telephoneEnd: [
     'Das Telefon {ort.am} läutete bis zum Abend, und alle sahen hin, und niemand ging dran.',

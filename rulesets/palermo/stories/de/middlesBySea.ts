@@ -89,7 +89,7 @@ export const middlesBySea = {
     'Für fertig und für abwärts hatten die Taucher immer schon dasselbe Zeichen.',
   ],
   lavaSledge: [
-    'Auf einem Teetablett fuhr {jemand} den Hang vom Ätna hinab, der angeblich ganz erkaltet war.',
+    'Auf einem Teetablett fuhr {jemand} den Hang des Ätna hinab, der angeblich ganz erkaltet war.',
     'Bis zur Kurve war der Hang auch wirklich kalt.',
   ],
   fishingLine: [
@@ -106,11 +106,11 @@ export const middlesBySea = {
   ],
   cableCar: [
     'Die neue Seilbahn auf den Monte Pellegrino brauchte für die Probefahrt ein Gewicht, und {jemand} stieg mit einem Butterbrot ein.',
-    'Die Fahrt ging vorbei an Station, Grotte, Gipfel und dem Ende vom Seil.',
+    'Die Fahrt ging vorbei an Station, Grotte, Gipfel und dem Ende des Seils.',
   ],
   sirens: [
     'Bei den Felsen von Cefalù stopfte sich {jemand} Watte in beide Ohren, zur Sicherheit vor den Sirenen.',
-    'So blieb der Warnruf vom Leuchtturm leider ungenutzt.',
+    'So blieb der Warnruf des Leuchtturms leider ungenutzt.',
   ],
   shepherdPipe: [
     'Über das Lied des Hirten oberhalb von Piana lachte nur {jemand}.',
@@ -122,7 +122,7 @@ export const middlesBySea = {
   ],
   boatLaunch: [
     'Beim Stapellauf musste {jemand} vorne am Bug noch schnell die Schleife geradeziehen.',
-    'Die Flasche war aus Marsala, das Schiff aus Palermo, und aufhalten ließ sich keins davon.',
+    'Die Flasche war aus Marsala, das Schiff aus Palermo, und aufhalten ließ sich keins von beiden.',
   ],
   crabCourt: [
     'Am Strand baute {jemand} eine Sandburg mit {zahl} Türmen und zog sofort ein.',
@@ -138,7 +138,7 @@ export const middlesBySea = {
   ],
   coralReef: [
     'Unten bei den Korallen hielt {jemand} sich an einem Ast fest, weil der so hübsch war.',
-    'Korallen wachsen langsam, aber an dieser Stelle hatten die seit Langem darauf hingearbeitet.',
+    'Korallen wachsen langsam, aber an dieser Stelle hatten alle seit Langem darauf hingearbeitet.',
   ],
   capersWall: [
     'Für die letzte Kaper an der Festung trat {jemand} noch auf einen weiteren Stein hinaus.',

@@ -1,7 +1,7 @@
 /** What happens to somebody in town: absurd, nobody’s fault, and never at a table. */
 export const middlesInTown = {
   puppetStrings: [
-    'Im Puppentheater probierte {jemand} die Rüstung vom Roland an, nur damit die Kinder lachen.',
+    'Im Puppentheater probierte {jemand} die Rüstung des Roland an, nur damit die Kinder lachen.',
     'Oben nahm ein kurzsichtiger Puppenspieler die Fäden auf, und seither ist die Schlacht von Roncesvalles ganz ausgezeichnet.',
   ],
   cassataSlice: [
@@ -38,14 +38,14 @@ export const middlesInTown = {
   ],
   photoPowder: [
     'Beim Fotografen sollte {jemand} ganz stillhalten und auf das Vögelchen schauen.',
-    'Als der Rauch vom Blitzpulver verzogen war, gab es ein hervorragendes Bild und niemanden, der es abholte.',
+    'Als der Rauch des Blitzpulvers verzogen war, gab es ein hervorragendes Bild und niemanden, der es abholte.',
   ],
   tramPole: [
     'Um die Straßenbahn vom Draht zu lösen, stieß {jemand} die Stange freundlich mit dem Regenschirm an.',
     'Einen Augenblick lang war die ganze Via Libertà so hell wie die Oper.',
   ],
   gramophoneHorn: [
-    'Mit einem Ohr im Trichter vom Grammophon wollte {jemand} herausfinden, wo der Sänger sitzt.',
+    'Mit einem Ohr im Trichter des Grammophons wollte {jemand} herausfinden, wo der Sänger sitzt.',
     'Dann wurde die Platte umgedreht, und auf der anderen Seite war ein Strudel.',
   ],
   hatPress: [
@@ -81,11 +81,11 @@ export const middlesInTown = {
     'Es ging, und zuletzt sah man einen kleinen Wirbelwind mit guten Schuhen in Richtung Berge.',
   ],
   sfincione: [
-    '{jemand.cap} griff tief in den Ofen nach der knusprigen Ecke vom Sfincione, die alle haben wollen.',
+    '{jemand.cap} griff tief in den Ofen nach der knusprigen Ecke des Sfincione, die alle haben wollen.',
     'Der Ofen hat ein langes Gedächtnis und eine noch längere Zunge.',
   ],
   courtyardWell: [
-    'Über den Rand vom Brunnen im Hof wünschte {jemand} dem Echo einen guten Abend.',
+    'Über den Rand des Brunnens im Hof wünschte {jemand} dem Echo einen guten Abend.',
     'Das Echo hatte seit den Bourbonen mit niemandem gesprochen und bestand auf einem Besuch.',
   ],
   filmScreen: [

@@ -1,4 +1,4 @@
-/** Was am Tag vorgelesen wird: was alle eben gesehen haben, und auf wessen Namen es endet. */
+/** What is read out by day: what all have just seen, and whose name it ends on. */
 export const tales = {
   explosion: {
     candle: [
@@ -64,7 +64,7 @@ export const tales = {
       'Gedacht waren alle für einen einzigen Menschen, und antworten wird nun niemand mehr, auch nicht {name}',
     ],
     doves: [
-      'Auf dem Balkon vom Rathaus wohnten zwei Tauben, und eine ist eben davongeflogen.',
+      'Auf dem Balkon des Rathauses wohnten zwei Tauben, und eine ist eben davongeflogen.',
       'Man weiß in Palermo, was ein Herz aushält, und heute war es zu viel für {name}',
     ],
     opera: [
@@ -96,7 +96,7 @@ export const tales = {
       'Ohne diesen Namen gab es in Palermo keinen Tag mehr für {name}',
     ],
     photograph: [
-      'Im Schaufenster vom Fotografen hängt ein Bild von zweien, das nie jemandem auffiel.',
+      'Im Schaufenster des Fotografen hängt ein Bild von zweien, das nie jemandem auffiel.',
       'Seit eben lebt niemand mehr davon, weder links noch rechts, und rechts sieht man {name}',
     ],
   },
@@ -136,7 +136,7 @@ export const tales = {
   },
   'executed.prison': {
     key: [
-      'Der Schlüssel vom Ucciardone ist lang wie ein Unterarm und dreht sich zweimal.',
+      'Der Schlüssel des Ucciardone ist lang wie ein Unterarm und dreht sich zweimal.',
       'Die Schritte verhallen, und hinter den zwei Umdrehungen bleibt {name}',
     ],
     number: [

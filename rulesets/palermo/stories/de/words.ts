@@ -73,7 +73,7 @@ export const words = {
     'beim Walzer der Fensterläden',
     'in einer Hitze wie im Backofen',
     'unter Sternen wie Artischocken',
-    'zwischen zwei Seufzern vom Schirokko',
+    'zwischen zwei Seufzern des Schirokko',
     'in einem Dunst in der Farbe von Aprikosen',
     'unter Wolken wie aus einem Deckengemälde',
     'unter den Schnörkeln der Schwalben',

@@ -18,7 +18,7 @@ export const findings: Translated<typeof english.findings, Text> = {
   provisionalMatchmaker:
     'Wer mitspielt und leitet, hat in der ersten Nacht die Augen zu und kann nicht für den Liebesstifter herumgehen.',
   provisionalDirector: 'Wer mitspielt und leitet, kann nicht herumgehen und einteilen.',
-  nobodyLeads: 'Wo niemand vom Tisch mitleitet, leitet auch niemand vorläufig.',
+  nobodyLeads: 'Leitet jemand, der nicht mitspielt, braucht es keine vorläufige Leitung.',
   oneLeads: 'Die erste Nacht leitet eine Person, nicht {count}.',
   fewMafiosi: `Die Mafia zählt {count}; an eurem Tisch sollten es mindestens {wanted} sein. ${PLAYABLE}`,
   manyMafiosi: `Die Mafia zählt {count}; an eurem Tisch sollten es höchstens {wanted} sein. ${PLAYABLE}`,

@@ -73,10 +73,10 @@ export const reminders: Translated<typeof english.reminders, Text> = {
   hides: 'Darf sich noch {count} {count|Mal|Mal} verstecken: {names}',
   notAgain: 'Letzte Nacht beschützt, heute nicht: {names}',
   wanderer: 'Darf gucken, solange die Mafia wach ist: {names}',
-  bombers: 'Darf sich sprengen, nur nicht während der Endabstimmung: {names}',
+  bombers: 'Darf sich in die Luft sprengen, nur nicht während der Endabstimmung: {names}',
   secretlyWon:
     'Der letzte Mafioso ist fort. Mach weiter, als wäre nichts: Die Bürger erfahren es nach der nächsten ganzen Nacht.',
   listLength: 'Gut ist eine Liste mit so vielen Namen: {count}. Zwei reichen.',
   deadMayWatch: 'Raus; schweigt und darf nachts zusehen: {names}',
-  deadTalk: 'Raus; redet am Tag ohne Stimme mit, nachts Augen zu: {names}',
+  deadTalk: 'Raus; redet am Tag mit, stimmt aber nicht ab; nachts Augen zu: {names}',
 }

@@ -7,14 +7,14 @@ import type * as english from '../en/daySteps'
 /** What the dead do with their cards (P-79, P-99, P-101, P-105). */
 const CARDS = by('hiddenIdentity', {
   true: by('deal', {
-    cards: 'Die Karten werden quer gelegt, verdeckt.',
-    director: 'Wer raus ist, sagt nichts über sich.',
+    cards: 'Wer raus ist, legt die Karte quer vor sich hin, verdeckt.',
+    director: 'Wer raus ist, verrät die Rolle nicht.',
   }),
   false: by('detectiveVariant', {
     omniscient: 'Wer raus ist, sagt „Bürger“ oder „Mafioso“, mehr nicht.',
     else: by('deal', {
       cards: 'Wer raus ist, deckt die Karte auf.',
-      director: 'Wer raus ist, sagt, als was.',
+      director: 'Wer raus ist, sagt die eigene Rolle.',
     }),
   }),
 })
@@ -27,9 +27,9 @@ const EXACTLY_ONE = sentences(
 const LAST_BREATH = {
   title: 'Mit dem letzten Atemzug',
   say: [],
-  do: 'Liebeskummer, und Sprengstoff in der Hand: {name} darf noch jemanden mitnehmen, oder es lassen. Warte auf ein Zeichen, und frag nicht laut.',
+  do: '{name} stirbt an Liebeskummer, mit Sprengstoff in der Hand, und darf noch jemanden mitnehmen. Warte auf ein Zeichen, und frag nicht laut.',
   ask: 'Wer wird mitgenommen?',
-  options: { pass: 'Lässt es' },
+  options: { pass: 'Niemand' },
 }
 
 const EXPLODES = {
@@ -40,10 +40,10 @@ const EXPLODES = {
     by('hiddenIdentity', {
       false: '',
       true: by('detectiveVariant', {
-        omniscient: 'Nur wer sich sprengt, sagt „Bürger“ oder „Mafioso“.',
+        omniscient: 'Nur wer sich in die Luft sprengt, sagt „Bürger“ oder „Mafioso“.',
         else: by('deal', {
-          cards: 'Aufgedeckt wird nur die Karte mit der Zündschnur.',
-          director: 'Die eigene Rolle sagt nur, wer sich sprengt.',
+          cards: 'Nur wer sich in die Luft sprengt, zeigt die Karte.',
+          director: 'Nur wer sich in die Luft sprengt, sagt die eigene Rolle.',
         }),
       }),
     }),
@@ -58,7 +58,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'dawn.announce': {
     title: 'Morgengrauen',
     say: ['Die Nacht geht zu Ende. Alle Bewohner von Palermo erwachen.'],
-    do: sentences('Verkünde Stück für Stück, und nie, woran jemand starb.', CARDS),
+    do: sentences('Verkünde eins nach dem anderen, aber nie, woran jemand starb.', CARDS),
     options: { ok: 'Verkündet' },
   },
   'suicidalCitizen.takeAlong': LAST_BREATH,
@@ -72,7 +72,7 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
         prison: 'Palermo hat kein Oberhaupt mehr. {name}, ein letztes Wort: Wer folgt nach?',
       }),
     ],
-    do: 'Jemand von den Lebenden. Darüber wird nicht geredet.',
+    do: 'Jemand von den Lebenden. Diskutiert wird nicht.',
     ask: 'Wer ist neu im Amt?',
     variants: {
       decided: {
@@ -89,12 +89,12 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.campaign': {
     title: 'Wahlkampf',
     say: ['Palermo braucht einen Bürgermeister. Wer will, und warum?'],
-    do: 'Kurz. Die Wahl kann niemand ablehnen.',
+    do: 'Halt es kurz. Die Wahl kann niemand ablehnen.',
     options: { ok: 'Zur Wahl' },
   },
   'day.election': {
     title: 'Wahl',
-    say: ['Handzeichen für euren Bürgermeister. Eine Hand pro Kopf.'],
+    say: ['Hebt die Hand für euren Bürgermeister, alle genau einmal.'],
     do: 'Die meisten Stimmen gewinnen. Alle Lebenden sind wählbar.',
     ask: 'Wer wählt wen?',
     options: COUNT,
@@ -110,13 +110,13 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     title: 'Diskussion',
     say: ['Die Ratsversammlung ist eröffnet. Wen habt ihr im Verdacht?'],
     do: sentences(
-      'Es gibt keine Uhr. Fang selbst an, wenn es niemand tut, und treib sie an, wenn es zäh wird.',
+      'Keine Uhr. Fang selbst an, wenn es niemand tut, und bring Schwung hinein, wenn es zäh wird.',
       by('talkingDead', {
         false: 'Wer raus ist, schweigt.',
         true: by('hiddenIdentity', {
-          true: 'Wer raus ist, redet mit, ohne Stimme.',
+          true: 'Wer raus ist, darf mitreden, aber nicht abstimmen.',
           false:
-            'Bürger, die raus sind, reden mit, ohne Stimme; Mafiosi, die raus sind, schweigen.',
+            'Bürger, die raus sind, dürfen mitreden, aber nicht abstimmen; Mafiosi, die raus sind, schweigen.',
         }),
       }),
     ),
@@ -127,19 +127,22 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.unanimity': {
     title: 'Noch ein Urteil?',
     say: [
-      'Wollt ihr heute noch ein Urteil? Es geht nur, wenn alle Lebenden dafür sind. Daumen, jetzt.',
+      'Wollt ihr heute noch ein Urteil? Das geht nur, wenn alle Lebenden dafür sind. Daumen hoch oder nach unten, jetzt.',
     ],
-    do: 'Ein Nein genügt für die Nacht. Wer nichts zeigt, sagt nein.',
+    do: 'Ein einziges Nein, und es wird Nacht. Wer nichts zeigt, sagt nein.',
     ask: 'Wer sagt was?',
-    options: { yes: 'Ja', no: 'Nein', ok: 'Das war es' },
+    options: { yes: 'Ja', no: 'Nein', ok: 'Das waren alle' },
   },
   'day.accuse': {
     title: 'Anklage',
     say: ['Die Liste ist offen. Wen klagt ihr an?'],
     close: ['Die Liste ist geschlossen.'],
     do: sentences(
-      'Gut {wanted|ist|sind} {wanted} {wanted|Name|Namen}, mindestens zwei braucht ihr; ganz ohne Namen gibt es kein Urteil. Wer einen Namen genannt hat, darf ihn wieder streichen lassen.',
-      by('oneAccusationEach', { false: '', true: 'Pro Ankläger steht höchstens ein Name darauf.' }),
+      'Gut {wanted|ist|sind} {wanted} {wanted|Name|Namen}, mindestens zwei braucht ihr für eine Abstimmung; ganz ohne gibt es kein Urteil. Wer einen Namen genannt hat, darf ihn wieder streichen lassen.',
+      by('oneAccusationEach', {
+        false: '',
+        true: 'Pro Ankläger steht höchstens ein Name auf der Liste.',
+      }),
       'Schließ die Liste, wenn alle einverstanden sind.',
     ),
     ask: 'Wer klagt wen an?',
@@ -148,8 +151,8 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.speeches': {
     title: 'Plädoyers',
     say: ['{name} spricht.'],
-    do: 'Es gibt eine Uhr. Keine Diskussion mehr.',
-    options: { ok: 'Gesprochen' },
+    do: 'Die Uhr läuft. Keine Diskussion mehr.',
+    options: { ok: 'Fertig' },
     variants: {
       accuser: {
         say: ['{name}, warum klagst du an? Du hast {seconds} {seconds|Sekunde|Sekunden}.'],
@@ -165,13 +168,13 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     title: 'Nominierung',
     say: ['Der Reihe nach: Nennt bis zu zwei, die ihr anklagen wollt.'],
     close: ['Die Nominierung ist beendet.'],
-    do: 'Niemand nennt sich selbst, und niemanden doppelt. Bei mehr als zwei Erstplatzierten wird ein zweites Mal nominiert; hilft das nicht, lost das Programm.',
+    do: 'Niemand nennt sich selbst oder jemanden doppelt. Liegen mehr als zwei vorn, wird noch einmal nominiert; hilft das nicht, lost das Programm.',
     ask: 'Wer nennt wen?',
     options: { ok: 'Alle haben genannt' },
   },
   'day.nominateSecond': {
     title: 'Zweiter Platz',
-    say: ['Der zweite Platz ist offen. Je ein Name, von diesen: {names}.'],
+    say: ['Der zweite Platz ist noch offen. Nennt je einen von diesen: {names}.'],
     do: 'Ist es auch nach einer Wiederholung nicht eindeutig, lost das Programm.',
     ask: 'Wer nennt wen?',
     options: { ok: 'Alle haben genannt' },
@@ -179,18 +182,18 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.defence': {
     title: 'Schlussplädoyer',
     say: ['{name}, dein Schlussplädoyer.'],
-    do: 'Es gibt eine Uhr. Niemand unterbricht.',
-    options: { ok: 'Gesprochen' },
+    do: 'Die Uhr läuft. Niemand unterbricht.',
+    options: { ok: 'Fertig' },
     variants: {
       accused: {
         say: ['{name}, dein Schlussplädoyer. Du hast {seconds} {seconds|Sekunde|Sekunden}.'],
-        do: 'Es gibt eine Uhr. Niemand unterbricht.',
+        do: 'Die Uhr läuft. Niemand unterbricht.',
       },
     },
   },
   'day.vote': {
     title: 'Die Entscheidung',
-    say: ['Jetzt urteilt ihr: {names}. Hebt die Hand bei genau einem Namen, wenn ich ihn rufe.'],
+    say: ['Jetzt kommt das Urteil: {names}. Ich rufe die Namen; hebt die Hand bei genau einem.'],
     do: EXACTLY_ONE,
     ask: AGAINST,
     options: COUNT,
@@ -215,8 +218,8 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
     title: 'Stimmengleichheit',
     say: [
       by('theme', {
-        execution: 'Stimmengleichheit. {name}, du gingst zuletzt: Die Toten entscheiden.',
-        prison: 'Stimmengleichheit. {name}, du gingst zuletzt: Du entscheidest.',
+        execution: 'Stimmengleichheit. {name}, du bist zuletzt gestorben: Die Toten entscheiden.',
+        prison: 'Stimmengleichheit. {name}, du musstest zuletzt gehen: Du entscheidest.',
       }),
     ],
     do: 'Ein Finger, kein Wort.',
@@ -225,18 +228,20 @@ export const daySteps: Translated<typeof english.daySteps, Text> = {
   'day.earlyVotes': {
     title: 'Frühe Stimmen',
     say: [
-      'Wer sich sicher ist, stimmt jetzt schon, gegen jemand anderen. Zurücknehmen geht nicht.',
+      'Wer sich sicher ist, darf jetzt schon gegen jemand anderen stimmen. Zurücknehmen geht nicht.',
     ],
     close: ['Die frühen Stimmen sind geschlossen.'],
-    do: 'Mit {half} {half|Stimme|Stimmen} hat die Hälfte gewählt, dann müssen auch die anderen. Bleibt es bei weniger, schließ ab: Heute gibt es kein Urteil.',
+    do: 'Mit {half} {half|Stimme|Stimmen} hat die Hälfte abgestimmt, dann müssen auch die anderen. Bleibt es bei weniger, schließ ab: Heute gibt es kein Urteil.',
     ask: AGAINST,
     options: { ok: 'Frühe Stimmen schließen' },
   },
   'day.forcedVote': {
     title: 'Zwangswahl',
-    say: ['Die Hälfte hat gewählt. Kein Wort mehr: Jetzt stimmen die anderen, der Reihe nach.'],
+    say: [
+      'Die Hälfte hat abgestimmt. Kein Wort mehr: Jetzt sind die anderen dran, der Reihe nach.',
+    ],
     do: sentences(
-      'Ist es nicht eindeutig, redet und wählt ihr noch einmal; nach dem dritten Mal endet der Tag ohne Urteil.',
+      'Ist es nicht eindeutig, redet ihr und stimmt noch einmal ab; nach dem dritten Mal endet der Tag ohne Urteil.',
       by('mayor', { false: '', true: 'Die Stimme des Bürgermeisters zählt das Programm doppelt.' }),
     ),
     ask: AGAINST,

@@ -8,9 +8,10 @@ export const options: Translated<typeof english, Text> = {
     name: 'Verurteilung',
     help: 'Wie ihr zum Urteil kommt.',
     values: {
-      accusation: 'Anklage: eine Liste, Plädoyers in Paaren.',
-      nomination: 'Nominierung: je zwei Namen; die ersten zwei Plätze plädieren.',
-      forcedVote: 'Zwangswahl: frühe Stimmen; ab der Hälfte müssen die anderen.',
+      accusation: 'Anklage: eine Liste; Ankläger und Angeklagte sprechen Paar für Paar.',
+      nomination:
+        'Nominierung: Alle nennen bis zu zwei; die zwei meistgenannten halten ein Schlussplädoyer.',
+      forcedVote: 'Zwangswahl: frühe Stimmen; hat die Hälfte abgestimmt, müssen auch die anderen.',
     },
   },
   oneAccusationEach: {
@@ -24,7 +25,7 @@ export const options: Translated<typeof english, Text> = {
     values: {
       runoff: 'Stichwahl bei mehr als zwei Angeklagten, sonst kein Urteil.',
       allCondemned: 'Alle mit den meisten Stimmen werden verurteilt.',
-      lastDead: 'Wer zuletzt ging, entscheidet.',
+      lastDead: 'Es entscheidet, wer zuletzt gehen musste.',
       mayor:
         'Die Stimme des Bürgermeisters entscheidet, wenn sie jemandem mit den meisten Stimmen galt; sonst wie bei der Stichwahl.',
     },
@@ -49,7 +50,8 @@ export const options: Translated<typeof english, Text> = {
     help: 'Wie die Mafia ihr Opfer wählt.',
     values: {
       standard: 'Sie einigt sich lautlos.',
-      blind: 'Blind: Alle stimmen einzeln, mehr als die Hälfte der lebenden Mafiosi entscheidet.',
+      blind:
+        'Blind: Alle stimmen einzeln ab, und mehr als die Hälfte der lebenden Mafiosi entscheidet.',
     },
   },
   mayor: {
@@ -61,7 +63,7 @@ export const options: Translated<typeof english, Text> = {
     name: 'Nachfolge',
     help: 'Wie das Amt neu besetzt wird.',
     values: {
-      named: 'Wer ausscheidet, bestimmt sie.',
+      named: 'Der alte Bürgermeister bestimmt sie.',
       election: 'Neuwahl am nächsten Tag.',
     },
   },
@@ -102,7 +104,7 @@ export const options: Translated<typeof english, Text> = {
     name: 'Sprechende Tote',
     help: 'Was die tun, die raus sind.',
     values: {
-      true: 'Sie reden am Tag ohne Stimme mit und schlafen nachts; bei offenen Karten schweigen tote Mafiosi.',
+      true: 'Sie reden am Tag mit, ohne abzustimmen, und schlafen nachts; bei offenen Karten schweigen tote Mafiosi.',
       false: 'Sie schweigen und dürfen zusehen.',
     },
   },
@@ -110,7 +112,7 @@ export const options: Translated<typeof english, Text> = {
     name: 'Tote Rollen aufrufen',
     help: 'Ob Rollen gerufen werden, die raus sind.',
     values: {
-      auto: 'Wo die Toten nicht zeigen, was sie waren.',
+      auto: 'Nur wenn die Toten nicht zeigen, was sie waren.',
       always: 'Immer.',
       never: 'Nie.',
     },
@@ -120,19 +122,19 @@ export const options: Translated<typeof english, Text> = {
     help: 'Ob ein Paar aus Bürger und Mafioso das Spiel offen hält.',
     values: {
       true: 'Solange beide leben, gewinnt sonst niemand.',
-      false: 'Alle gewinnen wie sonst.',
+      false: 'Die anderen können wie sonst gewinnen.',
     },
   },
   hiddenIdentity: {
     name: 'Verborgene Identität',
-    help: 'Ob die Toten ihre Karte zeigen.',
-    values: { true: 'Bis zum Schluss keine.', false: 'Sie zeigen sie.' },
+    help: 'Ob die Toten zeigen, was sie waren.',
+    values: { true: 'Erst am Schluss.', false: 'Ja.' },
   },
   gameHost: {
     name: 'Spielleitung',
-    help: 'Ob jemand leitet, der nicht mitspielt.',
+    help: 'Ob die Spielleitung mitspielt.',
     values: {
-      app: 'Von Anfang an.',
+      app: 'Nein, sie leitet nur.',
       provisional:
         'Wer in der Runde den Stern hat, sonst Platz 1, spielt mit und leitet bis zum ersten Todesfall.',
     },
@@ -149,7 +151,7 @@ export const options: Translated<typeof english, Text> = {
   },
   majorityByVotes: {
     name: 'Mehrheit nach Stimmen',
-    help: 'Was gezählt wird, wenn die Mafia mehr sein will.',
+    help: 'Was gezählt wird, wenn es um die Überzahl der Mafia geht.',
     values: { true: 'Stimmen; ein Bürgermeister hat zwei.', false: 'Köpfe.' },
   },
   pleaSeconds: {

@@ -46,14 +46,14 @@ export const moments: Moments = {
   ],
   vote: {
     vote: [
-      'Alle stimmen, einmal.',
+      'Alle stimmen einmal ab.',
       'Eine Hand pro Kopf. Der Brunnen zählt mit.',
       'Eine Hand pro Kopf, auch wer angeklagt ist.',
       'Eine Hand pro Kopf. Die Heiligen sehen zu.',
       'Eine Hand pro Kopf. Der Balkon ist voll.',
       'Eine Hand pro Kopf. Verwandte zählen wie Fremde.',
       'Eine Hand pro Kopf. Die Glocken warten.',
-      'Alle stimmen, einmal. Es geht um die Ehre.',
+      'Alle stimmen einmal ab. Es geht um die Ehre.',
     ],
   },
   discussion: {

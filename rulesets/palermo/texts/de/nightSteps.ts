@@ -35,7 +35,7 @@ const THUMBS = {
   thumbDown: { sign: 'Daumen nach unten', do: 'Daumen nach unten: Bürger.' },
 }
 const NOBODY = { sign: 'Niemand', do: 'Zeig deine leere Hand.' }
-const SPENT = 'Schon verbraucht. Augen auf, Augen zu.'
+const SPENT = 'Schon verbraucht. Lass die Augen auf- und wieder zugehen.'
 
 const QUESTION = {
   asks: ['Nach wem fragst du?'],
@@ -81,8 +81,8 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
   },
   'matchmaker.choose': {
     ...one('Liebesstifter', 'Der Liebesstifter', {
-      asks: ['Welche zwei verlieben sich?'],
-      do: 'Zwei am Tisch; der Liebesstifter darf selbst dabei sein.',
+      asks: ['Zeig auf die zwei, die sich verlieben.'],
+      do: 'Zwei Personen; der Liebesstifter darf selbst eine davon sein.',
     }),
     ask: 'Wer verliebt sich?',
   },
@@ -90,7 +90,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
     title: 'Der Rundgang',
     say: ['Ich gehe jetzt um den Tisch. Wer meine Hand spürt, ist verliebt.'],
     do: 'Geh gleichmäßig um den ganzen Tisch. Tipp zwei Schultern an: {names}.',
-    options: { ok: 'Herumgegangen' },
+    options: { ok: 'Fertig' },
     variants: { gone: { do: 'Geh gleichmäßig um den ganzen Tisch und berühre niemanden.' } },
   },
   'lovers.meet': many('Romeo und Julia', 'Romeo und Julia', {
@@ -114,10 +114,10 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
   },
   'guardianAngel.protect': {
     ...one('Schutzengel', 'Der Schutzengel', {
-      asks: ['Wer wird beschützt?'],
+      asks: ['Wen beschützt du?'],
       do: sentences(
         by('angelSelf', { true: 'Auch sich selbst.', false: 'Nie sich selbst.' }),
-        by('angelRepeat', { true: '', false: 'Nicht, wer letzte Nacht beschützt war.' }),
+        by('angelRepeat', { true: '', false: 'Nicht dieselbe Person wie letzte Nacht.' }),
         'Lass dir nicht anmerken, ob es half.',
       ),
     }),
@@ -129,7 +129,7 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
       by('murderVariant', {
         standard: 'Die Mafia erwacht. Einigt euch lautlos und zeigt mir euer Opfer.',
         blind:
-          'Mafia, ich rufe euch einzeln, bei den Namen, die ihr bekommen habt. Wer gerufen wird, erwacht, zeigt und schläft wieder ein.',
+          'Mafia, ich rufe euch einzeln, bei euren Namen aus der ersten Nacht. Wer gerufen wird, erwacht, zeigt auf jemanden und schläft wieder ein.',
       }),
     ],
     close: ['Die Mafia schläft wieder ein.'],
@@ -217,11 +217,14 @@ export const nightSteps: Translated<typeof english.nightSteps, Text> = {
   'detective.informed': {
     ...many('Detektive', 'Die Detektive', {
       asks: [],
-      do: 'Wähl einen Mafioso, den sie noch nicht kennen. Die Reihenfolge lenkt das Spiel.',
+      do: 'Wähl einen Mafioso, den sie noch nicht kennen. Mit der Reihenfolge lenkst du das Spiel.',
     }),
     say: [
       BOTH.say,
-      by('detectives', { together: 'Seht auf meine Hand.', separate: 'Sieh auf meine Hand.' }),
+      by('detectives', {
+        together: 'Seht, auf wen ich zeige.',
+        separate: 'Sieh, auf wen ich zeige.',
+      }),
     ],
     close: [BOTH.close],
     ask: 'Welchen Mafioso zeigst du?',

@@ -86,7 +86,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   },
   matchmaker: {
     name: 'Liebesstifter',
-    help: 'Lässt in der ersten Nacht zwei sich verlieben. Stirbt einer, stirbt der andere an Liebeskummer. (Herz-König)',
+    help: 'Sorgt in der ersten Nacht dafür, dass sich zwei verlieben. Stirbt einer davon, stirbt der andere an Liebeskummer. (Herz-König)',
   },
   nightWanderer: {
     name: 'Nachtwandler',
@@ -156,5 +156,5 @@ export const statuses: Translated<typeof english.statuses, Text> = {
     name: 'leitet vorläufig',
     help: 'Spielt mit, leitet die erste Nacht und kann am ersten Tag nicht verurteilt werden.',
   },
-  host: { name: 'Spielleitung', help: 'Musste zuerst gehen und leitet jetzt.' },
+  host: { name: 'Spielleitung', help: 'War als Erstes raus und leitet jetzt.' },
 }

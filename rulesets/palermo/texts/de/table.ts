@@ -41,17 +41,17 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
       'Es gibt keine Karten. Ich gehe um den Tisch, und alle haben die Augen zu: einmal tippen ist Mafia, zweimal ist Detektiv, gar nicht ist Bürger.',
   }),
   'Welche Rollen dabei sind, ist kein Geheimnis. Behauptet, was ihr wollt; glauben muss es niemand.',
-  'Nachts sind die Augen zu, mit der Hand davor. Öffnet sie nur, wenn ihr gerufen werdet, und schließt sie, wenn ich es sage.',
+  'Nachts sind die Augen zu, und ihr haltet die Hände davor. Öffnet sie nur, wenn ihr gerufen werdet, und schließt sie, wenn ich es sage.',
   by('callDeadRoles', {
     auto: '',
     always: 'Ich rufe jede Rolle jede Nacht, auch wenn sie raus ist.',
     never: 'Rollen, die raus sind, rufe ich nicht.',
   }),
-  'Geräusche der Nacht sind schwache Beweise. Nehmt sie, wenn ihr nichts Besseres habt.',
+  'Nächtliche Geräusche beweisen wenig. Nehmt sie, wenn ihr nichts Besseres habt.',
   by('murderVariant', {
     standard: 'Gemordet wird nur, wenn alle Mafiosi dasselbe Opfer meinen.',
     blind:
-      'Die Mafia wählt blind: Alle Mafiosi werden einzeln geweckt, und mehr als die Hälfte der lebenden muss auf dieselbe Person zeigen.',
+      'Die Mafia wählt blind: Alle Mafiosi werden einzeln geweckt, und mehr als die Hälfte der lebenden Mafiosi muss auf dieselbe Person zeigen.',
   }),
   sentences(
     by('mayor', {
@@ -75,9 +75,9 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
       }),
     ),
     nomination:
-      'Ihr nennt der Reihe nach bis zu zwei. Erster und zweiter Platz halten ein Schlussplädoyer, und alle stimmen einmal ab.',
+      'Ihr nennt der Reihe nach bis zu zwei Namen. Die zwei, die am häufigsten genannt werden, halten ein Schlussplädoyer, und alle stimmen einmal ab.',
     forcedVote:
-      'Wer sich sicher ist, stimmt früh und endgültig. Hat die Hälfte gewählt, müssen die anderen. Plädoyers gibt es nicht.',
+      'Wer sich sicher ist, darf früh abstimmen, und das gilt dann. Hat die Hälfte abgestimmt, müssen auch die anderen. Plädoyers gibt es nicht.',
   }),
   by('condemnation', {
     forcedVote: '',
@@ -85,7 +85,7 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
       runoff: sentences('Bei Stimmengleichheit', RUN_OFF),
       allCondemned: 'Bei Stimmengleichheit werden alle mit den meisten Stimmen verurteilt.',
       lastDead:
-        'Bei Stimmengleichheit entscheidet, wer zuletzt ging. Ist noch niemand gegangen, wird niemand verurteilt.',
+        'Bei Stimmengleichheit entscheidet, wer zuletzt gehen musste. Ist noch niemand raus, wird niemand verurteilt.',
       mayor: by('mayor', {
         true: sentences(
           'Bei Stimmengleichheit entscheidet die Stimme des Bürgermeisters, wenn sie jemandem mit den meisten Stimmen galt. Sonst',
@@ -107,16 +107,16 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
       omniscient: 'Wer raus ist, sagt „Bürger“ oder „Mafioso“ und sonst nichts.',
       else: by('deal', {
         cards: 'Wer raus ist, deckt die Karte auf.',
-        director: 'Wer raus ist, sagt die Rolle.',
+        director: 'Wer raus ist, sagt die eigene Rolle.',
       }),
     }),
     true: sentences(
       'Wer die Toten waren, bleibt bis zum Schluss geheim.',
       by('detectiveVariant', {
-        omniscient: 'Nur wer sich sprengt, sagt „Bürger“ oder „Mafioso“.',
+        omniscient: 'Nur wer sich in die Luft sprengt, sagt „Bürger“ oder „Mafioso“.',
         else: by('deal', {
-          cards: 'Nur wer sich sprengt, zeigt die Karte.',
-          director: 'Nur wer sich sprengt, sagt die Rolle.',
+          cards: 'Nur wer sich in die Luft sprengt, zeigt die Karte.',
+          director: 'Nur wer sich in die Luft sprengt, sagt die eigene Rolle.',
         }),
       }),
       'Dass die Mafia fort ist, hört ihr erst nach einer ganzen Nacht ohne sie.',
@@ -136,7 +136,7 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
     provisional:
       'Ich spiele mit und leite die erste Nacht mit geschlossenen Augen. Am ersten Tag verurteilt mich niemand; wer zuerst stirbt, leitet danach.',
   }),
-  'Wer sich sprengt, nimmt jemanden mit. Danach gibt es nur einstimmig noch ein Urteil.',
+  'Wer sich in die Luft sprengt, nimmt jemanden mit. Danach gibt es an dem Tag nur dann noch ein Urteil, wenn alle es wollen.',
 ]
 
 /** The look at all cards before the first night (P-13). */
@@ -151,10 +151,10 @@ export const verify: Translated<typeof english.verify, Text> = {
   do: sentences(
     by('deal', {
       cards:
-        'Geh um den Tisch und vergleich jede Karte mit dieser Liste. Wenn du der Verteilung traust, lass es.',
+        'Geh um den Tisch und vergleich jede Karte mit dieser Liste. Wenn du der Verteilung traust, kannst du das überspringen.',
       director: 'Geh um den Tisch und tipp alle an, wie es auf dieser Liste steht.',
     }),
-    by('gameHost', { app: '', provisional: 'Wenn du mitspielst, sieh nicht hin: Lass es.' }),
+    by('gameHost', { app: '', provisional: 'Wenn du mitspielst, sieh nicht hin: Überspring das.' }),
   ),
   close: [
     by('deal', { cards: 'Danke. Legt die Karten verdeckt hin.', director: '' }),
@@ -183,7 +183,7 @@ export const tips: Translated<typeof english.tips, Text> = [
     true: 'Überlass die Mehrheiten dem Programm; dein Gesicht darf nicht verraten, dass die Mafia fort ist.',
   }),
   by('detectiveVariant', {
-    informant: 'Die Reihenfolge lenkt das Spiel.',
+    informant: 'Mit der Reihenfolge lenkst du das Spiel.',
     else: '',
   }),
   'Wähl Sonderrollen, die zur Runde passen, und verschone Neulinge mit den meisten.',

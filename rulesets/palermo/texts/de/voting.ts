@@ -7,12 +7,12 @@ export const voting: readonly Text[] = [
     accusation:
       'Alle dürfen Namen auf die Liste setzen und wieder streichen. Ihr schließt sie gemeinsam.',
     nomination: 'Alle nennen bis zu zwei Namen.',
-    forcedVote: 'Schon während ihr redet, dürft ihr stimmen. Gegeben ist gegeben.',
+    forcedVote: 'Schon während ihr redet, dürft ihr abstimmen. Zurücknehmen geht nicht.',
   }),
   by('condemnation', {
-    accusation: 'Zwei Namen braucht es, sonst wird niemand verurteilt.',
-    nomination: 'Angeklagt sind der erste und der zweite Platz, oder zwei erste.',
-    forcedVote: 'Hat die Hälfte der Lebenden gestimmt, müssen alle anderen auch.',
+    accusation: 'Mindestens zwei Namen, sonst wird niemand verurteilt.',
+    nomination: 'Angeklagt sind die zwei, die am häufigsten genannt werden.',
+    forcedVote: 'Hat die Hälfte der Lebenden abgestimmt, müssen alle anderen auch.',
   }),
   by('condemnation', {
     accusation: 'Anklage und Antwort, Paar für Paar.',
@@ -20,7 +20,8 @@ export const voting: readonly Text[] = [
     forcedVote: 'Wer allein die meisten Stimmen hat, ist verurteilt, ohne Verteidigung.',
   }),
   by('condemnation', {
-    forcedVote: 'Sonst redet und stimmt ihr noch einmal. Nach dem dritten Mal ist Schluss.',
+    forcedVote:
+      'Bei Gleichstand redet ihr und stimmt noch einmal ab. Nach dem dritten Mal ist Schluss.',
     else: 'Name für Name: Alle haben genau eine Stimme, auch die Angeklagten.',
   }),
   by('mayor', { true: 'Die Hand des Bürgermeisters zählt doppelt.', false: '' }),
@@ -31,7 +32,7 @@ export const voting: readonly Text[] = [
         'Gleichstand: Stichwahl bei mehr als zwei Angeklagten, sonst wird niemand verurteilt.',
       allCondemned: 'Gleichstand: Alle mit den meisten Stimmen sind verurteilt.',
       lastDead:
-        'Gleichstand: Wer zuletzt ging, entscheidet. Ist noch niemand gegangen, wird niemand verurteilt.',
+        'Gleichstand: Es entscheidet, wer zuletzt gehen musste. Ist noch niemand raus, wird niemand verurteilt.',
       mayor: by('mayor', {
         true: 'Gleichstand: Die Stimme des Bürgermeisters entscheidet, wenn sie jemandem mit den meisten Stimmen galt. Sonst Stichwahl bei mehr als zwei Angeklagten, oder niemand wird verurteilt.',
         false:

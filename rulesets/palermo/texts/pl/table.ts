@@ -50,7 +50,7 @@ export const tableRules = [
   by('murderVariant', {
     standard: 'Mafia morduje tego, kogo wskażą wszyscy jej członkowie.',
     blind:
-      'Mafia głosuje w ciemno: każdy mafioso budzi się osobno, a tę samą osobę musi wskazać więcej niż połowa żywych.',
+      'Mafia głosuje w ciemno: każdy mafioso budzi się osobno, a tę samą osobę musi wskazać więcej niż połowa żywych mafiosów.',
   }),
   sentences(
     by('mayor', {

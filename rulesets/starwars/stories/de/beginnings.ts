@@ -40,7 +40,7 @@ export const beginnings = {
     'Das Podrennen von Mos Espa endete {time} unentschieden, und {creature} bestand als einziger Zuschauer auf einer Verlängerung.',
   ],
   mynock: [
-    'Auf dem Dach vom Museum für Hyperantriebe saß ein Mynock und dichtete {sky}, und {official} hielt höflich den Stift.',
+    'Auf dem Dach des Museums für Hyperantriebe saß ein Mynock und dichtete {sky}, und {official} hielt höflich den Stift.',
   ],
   gleiter: [
     'Die Landgleiter {place} waren frisch gewaschen, und {creature} fuhr damit nur noch durch die trockensten Pfützen.',
@@ -67,7 +67,7 @@ export const beginnings = {
     'Am Zoll von Kessel wollte {official} wissen, ob in dem Karton wirklich nur ein halber Regenbogen liegt.',
   ],
   holonetz: [
-    'Im Holonetz lief {time} die Wiederholung vom Wetter, und {creature} ärgerte sich schon wieder über denselben Sturm.',
+    'Im Holonetz lief {time} die Wiederholung des Wetters, und {creature} ärgerte sich schon wieder über denselben Sturm.',
   ],
   astromech: [
     'Ein Astromech rollte {place} im Kreis und piepste {sky} ein Gedicht, das sich nur auf „Dü“ reimte.',

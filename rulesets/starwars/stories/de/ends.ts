@@ -9,12 +9,12 @@ export const ends = {
     'Übrig blieb eine Zeile ohne Bahnsteig und ohne Zeit: {name}',
   ],
   stiefel: [
-    'Bei Sonnenaufgang standen auf der Rampe vom Sandkriecher zwei Stiefel, die Riemen noch fest gebunden.',
+    'Bei Sonnenaufgang standen auf der Rampe des Sandkriechers zwei Stiefel, die Riemen noch fest gebunden.',
     'Innen stand auf einem Streifen Klebeband {name}',
   ],
   suppenloeffel: [
     'Im Suppenviertel von Coruscant ließen die Köche die Kellen ruhen, und niemand verlangte einen Nachschlag.',
-    'Auf dem Boden vom letzten Teller stand in Nudeln {name}',
+    'Auf dem Boden des letzten Tellers stand in Nudeln {name}',
   ],
   bantha: [
     'Ein Bantha kam allein aus der Wüste zurück, legte sich vor eine Tür und rührte sich nicht.',
@@ -86,7 +86,7 @@ export const ends = {
   ],
   ersatzteil: [
     'In der Werkstatt von Jakku blieb ein Fach für Ersatzteile leer, weil es das Teil nur einmal gab.',
-    'Auf dem Etikett vom Fach stand in Großbuchstaben {name}',
+    'Auf dem Etikett des Fachs stand in Großbuchstaben {name}',
   ],
   segel: [
     'Die Segelbarke kam ohne Segel heim, und an Deck hielten alle Hutts die Hüte vor den Bauch.',

@@ -30,7 +30,7 @@ export const middles = {
   ],
   teppich: [
     'Auf Tatooine rollte {somebody} freundlich einen Teppich zurecht, der mitten in der Wüste lag und atmete.',
-    'Es war die Zunge vom Sarlacc, und der mag es ordentlich.',
+    'Es war die Zunge des Sarlacc, und der mag es ordentlich.',
   ],
   droidenwaage: [
     'In der Werkstatt stellte sich {somebody} aus Neugier auf die Waage für Droiden und hielt ganz still.',
@@ -153,7 +153,7 @@ export const middles = {
     'Es war der Gong für die Bodenklappe, und die Kapelle spielte nahtlos weiter.',
   ],
   wetterstation: [
-    'Auf der Wetterstation von Kamino-Süd hielt {somebody} am Traktorstrahl die Leine vom Windmesser fest.',
+    'Auf der Wetterstation von Kamino-Süd hielt {somebody} am Traktorstrahl die Leine des Windmessers fest.',
     'Gemessen wurden {number} Knoten, und der letzte ging auf.',
   ],
   reinigung: [
@@ -189,7 +189,7 @@ export const middles = {
     'Der Mond ging unter, wie an jedem Abend, und zwar auf der anderen Seite.',
   ],
   kaltstart: [
-    'In einem Landgleiter schob {somebody} an, während drinnen niemand lenkte, und der Hügel von Jakku half mit.',
+    'Einen Landgleiter schob {somebody} an, während drinnen niemand lenkte, und der Hügel von Jakku half mit.',
     'Eingestiegen ist niemand mehr, aber hinten hing noch lange ein Schal.',
   ],
   bibliothek: [
@@ -210,7 +210,7 @@ export const middles = {
   ],
   kuehlkammer: [
     'Im Lager von Hoth suchte {somebody} nach der Quelle des Summens und schloss hinter sich höflich die Tür.',
-    'Die Türe merkt sich so etwas, und das Summen hat jetzt eine Oberstimme.',
+    'Die Tür merkt sich so etwas, und das Summen hat jetzt eine Oberstimme.',
   ],
   rakete: [
     'Zum Jahrestag von Naboo-West hielt {somebody} neben dem Sternenkreuzer die Rakete fest, damit nichts umfällt.',
@@ -222,7 +222,7 @@ export const middles = {
   ],
   schnappschuss: [
     'Vor der Höhle eines Wampas flüsterte {somebody}, man müsse nur ganz natürlich und vor allem lecker aussehen.',
-    'Das Bild wurde vom Wampa ausgewählt, gerahmt und hängt über dem Esstisch.',
+    'Der Wampa wählte das Bild selbst aus, und gerahmt hängt es über dem Esstisch.',
   ],
   lastenkran: [
     'In Landebucht neun wollte {somebody} wissen, wie schwer ein Koffer höchstens wiegt, und stellte sich dazu.',

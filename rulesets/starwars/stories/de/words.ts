@@ -28,7 +28,7 @@ export const words = {
     'ein Bantha im Ruhestand',
     'ein Tauntaun mit Ohrenschützern',
     'eine Womp-Ratte mit Fliege',
-    'ein Protokollgerät vom Ministerium',
+    'ein Protokollgerät des Ministeriums',
     'eine Dianoga mit Aktentasche',
     'ein Mäusegespann der Putzdroiden',
     'eine Jawa-Familie mit Pilotenschein',
@@ -37,7 +37,7 @@ export const words = {
     'eine Porg-Reisegruppe ohne Fahrplan',
   ],
   official: [
-    'eine Schiedsrichterin vom Podrennen',
+    'eine Schiedsrichterin des Podrennens',
     'ein Gleitermechaniker',
     'eine Stimmerin für Hyperantriebe',
     'ein Feuchtigkeitsfarmer',

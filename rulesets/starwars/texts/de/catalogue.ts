@@ -43,7 +43,7 @@ const SHARED_FATE = by('raiseDroidPair', {
 export const roles: Translated<typeof english.roles, Text> = {
   palpatine: {
     name: 'Imperator Palpatine',
-    help: 'Der höchste Sith. Tötet jede Nacht mit den Sith; sind sie uneins, entscheidet sein Wort.',
+    help: 'Der ranghöchste Sith. Tötet jede Nacht mit den Sith; sind sie sich nicht einig, entscheidet er.',
   },
   maul: {
     name: 'Darth Maul',
@@ -69,7 +69,7 @@ export const roles: Translated<typeof english.roles, Text> = {
         false: 'in dieser Nacht den Angriff der Sith.',
         true: 'in dieser Nacht den Angriff der Sith und die Explosion des Todessterns.',
       }),
-      'Sich selbst nur zweimal im ganzen Spiel.',
+      'Sich selbst darf er nur zweimal im ganzen Spiel heilen.',
     ),
   },
   obiwan: {
@@ -99,7 +99,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   deathStar: {
     name: 'Todesstern',
     help: sentences(
-      'Spielt allein. Zeigt in der ersten Nacht nach links oder rechts: Stirbt er, stirbt mit ihm, wer auf dieser Seite am nächsten sitzt. Wird er verurteilt, reißt er stattdessen mit, wer unter den Sith im Rang zuletzt kommt.',
+      'Spielt allein. Zeigt in der ersten Nacht nach links oder rechts: Stirbt er, stirbt mit ihm, wer auf dieser Seite am nächsten sitzt. Wird er verurteilt, reißt er stattdessen den rangniedrigsten Sith mit.',
       by('healStopsBlast', {
         false: 'Wer in Karbonit ist, wird übersprungen.',
         true: 'Wer in Karbonit ist oder in dieser Nacht geheilt wurde, wird übersprungen.',
@@ -124,7 +124,7 @@ export const roles: Translated<typeof english.roles, Text> = {
       'Erschießt einmal im Spiel, am Tag, jemand anderen. Danach kennen ihn alle. Schießt er auf der Anklagebank, ist der Prozess aus, und niemand wird verurteilt.',
       by('hanMidTrial', {
         allowed: '',
-        notDuringOthersTrial: 'Im Prozess von anderen darf er nicht schießen.',
+        notDuringOthersTrial: 'Während eines Prozesses gegen andere darf er nicht schießen.',
       }),
       by('hanChewiePenalty', { true: 'Erschießt er Chewbacca, stirbt er auch.', false: '' }),
     ),
@@ -139,7 +139,7 @@ export const roles: Translated<typeof english.roles, Text> = {
           'Steckt einmal im Spiel, am Tag, jemanden bis zum Ende des nächsten Tages in Karbonit, auch sich selbst:',
       }),
       by('freezeStopsShot', {
-        true: 'kein Wort, keine Stimme, keine Gabe, aber es gibt auch nichts, was dann töten kann.',
+        true: 'kein Wort, keine Stimme, keine Gabe, aber töten kann dann auch nichts.',
         false: 'kein Wort, keine Stimme, keine Gabe, und töten kann nur ein Schuss von Han.',
       }),
       'Danach kennen ihn alle. Tut er es auf der Anklagebank, ist der Prozess aus, und niemand wird verurteilt.',

@@ -8,7 +8,7 @@ export const chronicle: Translated<typeof english.chronicle> = {
   directed: 'Der Todesstern, {seat}, zeigte: {direction}.',
   sithChose: 'Die Sith wählten {target}.',
   sithMissed: 'Die Sith wählten niemanden.',
-  sithSplit: 'Die Sith waren uneins, und {seat} hatte das letzte Wort.',
+  sithSplit: 'Die Sith wurden sich nicht einig, und {seat} hatte das letzte Wort.',
   healed: '{by} heilte {target}.',
   cloned: '{by} machte {target} zum Klon.',
   investigated: '{by} fragte nach {target}. Ein Sith? Die Antwort: {signal}.',

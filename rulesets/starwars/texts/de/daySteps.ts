@@ -58,7 +58,7 @@ export const daySteps: Translated<typeof english, Text> = {
     title: 'Auf der Anklagebank',
     say: ['{name}, verteidige dich. Niemand unterbricht.'],
     do: 'In der Reihenfolge der Nominierungen. Stumme Figuren verteidigen sich mit Gesten.',
-    options: { ok: 'Hat gesprochen' },
+    options: { ok: 'Fertig' },
   },
   'day.vote': {
     title: 'Abstimmung',
@@ -71,14 +71,14 @@ export const daySteps: Translated<typeof english, Text> = {
   'day.confirm': {
     title: 'Gilt das Ergebnis?',
     say: [],
-    do: 'Ging etwas schief, hat sich etwa jemand zu einer erzwungenen Stimme verplappert, lass wiederholen. Sonst gilt es. Bis du es verkündest, dürfen Han oder Lando auf der Anklagebank noch handeln.',
+    do: 'Ging etwas schief, weil sich etwa jemand beim Abstimmen verplappert hat, lass noch einmal abstimmen. Sonst gilt es. Bis du es verkündest, dürfen Han oder Lando auf der Anklagebank noch handeln.',
     ask: 'Gilt es?',
     options: { stands: 'Es gilt', repeat: 'Noch einmal' },
   },
   'day.tieBreaker': {
-    title: 'Wer löst den Gleichstand?',
+    title: 'Wer entscheidet bei Gleichstand?',
     say: [],
-    do: 'Mehrere starben zuletzt zugleich, oder die letzte Person lebt wieder. Du wählst unter den Toten; das Programm schlägt vor: {preferred}.',
+    do: 'Zuletzt sind mehrere zugleich gestorben, oder wer zuletzt starb, lebt wieder. Du wählst unter den Toten; das Programm schlägt vor: {preferred}.',
     ask: 'Wer von den Toten entscheidet?',
   },
   'day.tieBreak': {
@@ -129,8 +129,9 @@ export const daySteps: Translated<typeof english, Text> = {
     do: sentences(
       'Einmal im Spiel. Sitzt er selbst auf der Anklagebank, ist der Prozess aus, und es wird Nacht.',
       by('hanMidTrial', {
-        allowed: 'Ein Prozess von anderen geht weiter, außer jemand auf der Anklagebank stirbt.',
-        notDuringOthersTrial: 'Im Prozess von anderen muss er warten.',
+        allowed:
+          'Ein Prozess gegen andere geht weiter, es sei denn, jemand auf der Anklagebank stirbt.',
+        notDuringOthersTrial: 'Während eines Prozesses gegen andere muss er warten.',
       }),
       by('freezeStopsShot', {
         true: 'Wer in Karbonit ist, kann nicht erschossen werden.',
@@ -162,7 +163,7 @@ export const daySteps: Translated<typeof english, Text> = {
   'force.banish': {
     title: 'Verbannen',
     say: ['Du hast etwas verraten. Du stirbst noch einmal und bist verbannt.'],
-    do: 'Für Tote, die nicht still waren. Niemand kann Verbannte zurückholen.',
+    do: 'Für Tote, die nicht still waren. Verbannte kann niemand zurückholen.',
     ask: 'Wer von den Toten?',
   },
   'force.disturbance': {

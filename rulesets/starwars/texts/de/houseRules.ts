@@ -18,7 +18,7 @@ export const options: Translated<typeof english> = {
     help: 'Wen du nachts aufrufst, obwohl niemand antworten kann.',
     values: {
       all: 'Alle, die im Deck waren.',
-      sourceMinimum: 'Nur Qui-Gon und Obi-Wan.',
+      sourceMinimum: 'Nur Qui-Gon und Obi-Wan, und Yoda in seiner einen letzten Nacht.',
     },
   },
   yodaLastChance: {
@@ -84,7 +84,7 @@ export const options: Translated<typeof english> = {
     },
   },
   hanMidTrial: {
-    name: 'Han im Prozess von anderen',
+    name: 'Han im Prozess gegen andere',
     help: 'Ob Han schießen darf, während zwei andere auf der Anklagebank sitzen.',
     values: { allowed: 'Ja.', notDuringOthersTrial: 'Nein, er muss warten.' },
   },

@@ -25,7 +25,7 @@ export const items: Translated<typeof english.items> = {
 }
 
 export const phases: Translated<typeof english.phases> = {
-  night: ['Die Nacht bricht an über der Galaxis.', 'Alle schließen die Augen.'],
+  night: ['Über der Galaxis bricht die Nacht an.', 'Alle schließen die Augen.'],
 }
 
 export const stages: Translated<typeof english.stages> = {

@@ -29,7 +29,7 @@ export const tableRules: readonly Text[] = [
   'Admiral Ackbar sagt „Es ist eine Falle“ und sonst nichts. Der Ewok grunzt, quiekt und macht Gesten.',
   'Nachts sind alle Augen zu. Öffnet sie nur, wenn ich euch rufe, und schließt sie, wenn ich es sage.',
   'Am Tag reden wir, solange es sich lohnt. Danach mache ich weiter.',
-  'Die ersten zwei Hände nennen je einen Namen für die Anklagebank. Es gilt, wenn jemand anderes es unterstützt.',
+  'Wer als Erstes und Zweites die Hand hebt, nennt je einen Namen für die Anklagebank. Es gilt, wenn jemand anderes es unterstützt.',
   by('singleNominee', {
     noTrial: 'Ein Prozess braucht zwei Angeklagte. Sonst vergeht der Tag ohne Prozess.',
     yesNoVote:
@@ -62,7 +62,7 @@ export const tableRules: readonly Text[] = [
 
 /** What helps the host. */
 export const tips: readonly Text[] = [
-  'Spielt ein, zwei Runden zum Lernen. Nur deine Aufgabe ist schwer, und Buch führt das Programm.',
+  'Spielt ein, zwei Runden zum Lernen. Nur du hast es schwer, und Buch führt das Programm.',
   'Regelmäßig wachen nur auf: die Sith, Jango, Qui-Gon, Obi-Wan und Yoda. Alles andere steht in der Liste neben dem Kreis.',
   by('callDeadRoles', {
     all: 'Ruf alle auf, die im Deck waren, tot oder nicht, und warte so lange wie sonst: So verrät kein Aufruf, wer tot ist.',

@@ -3,8 +3,8 @@ import type { Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 
 export const voting: readonly Text[] = [
-  'Die ersten zwei Hände klagen an. Jede braucht Unterstützung.',
-  'Es braucht jedes Mal drei Personen, keine davon in Karbonit.',
+  'Die ersten zwei Hände nominieren. Jede Nominierung braucht Unterstützung.',
+  'Wer nominiert, wer unterstützt, wer nominiert ist: drei verschiedene Personen, keine davon in Karbonit.',
   by('singleNominee', {
     noTrial: 'Nur ein Name: kein Prozess.',
     yesNoVote: 'Nur ein Name: Ja oder Nein, und es braucht mehr als die Hälfte.',

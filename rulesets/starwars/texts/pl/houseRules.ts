@@ -17,7 +17,7 @@ export const options = {
     help: 'Kogo wzywasz w nocy, choć nikt nie może odpowiedzieć.',
     values: {
       all: 'Wszystkich, którzy byli w talii.',
-      sourceMinimum: 'Tylko Qui-Gona i Obi-Wana.',
+      sourceMinimum: 'Tylko Qui-Gona i Obi-Wana, a Yodę w jego jedyną ostatnią noc.',
     },
   },
   yodaLastChance: {

@@ -88,7 +88,7 @@ export const beginnings = {
     'Der große Kronleuchter der Oper wurde {time} zum Lüften hinausgehängt, und {neighbour} begrüßte den neuen Mond.',
   ],
   papagei: [
-    'Der Papagei vom Feigenmarkt rief mitten in der Nacht die Preise von gestern, und {neighbour} schlug trotzdem zu.',
+    'Der Papagei des Feigenmarkts rief mitten in der Nacht die Preise von gestern, und {neighbour} schlug trotzdem zu.',
   ],
   schiff: [
     'Ein Schiff ohne Namen legte {time} an, lud nichts als {thing} aus und fuhr dann gekränkt davon.',
@@ -106,7 +106,7 @@ export const beginnings = {
     'Auf dem Postamt lag seit gestern {thing} ohne Absender, und {clan} ging auffallend oft am Schalter vorbei.',
   ],
   wetterhahn: [
-    'Der Wetterhahn vom Rathaus zeigte in alle Richtungen zugleich, und {neighbour} zog {place} vorsorglich vier Mäntel an.',
+    'Der Wetterhahn des Rathauses zeigte in alle Richtungen zugleich, und {neighbour} zog {place} vorsorglich vier Mäntel an.',
   ],
   eis: [
     'Der Eisverkäufer hatte als neue Sorte Nebel erfunden, und {weather} standen {number} Leute dafür Schlange.',
@@ -145,7 +145,7 @@ export const beginnings = {
     'Durch die Marmorbögen rollte eine Standuhr auf Rädern, und {neighbour} lief hinterher und rief laut die Minuten aus.',
   ],
   lampion: [
-    'Die Lampions vom Hafenfest leuchteten noch, und {place} sang {animal} dazu das Lied vom verlorenen linken Schuh.',
+    'Die Lampions des Hafenfests leuchteten noch, und {place} sang {animal} dazu das Lied vom verlorenen linken Schuh.',
   ],
   teppich: [
     'Vom Rathaus bis zum Kai war ein roter Teppich ausgerollt, und {neighbour} bürstete {weather} die Fransen gegen den Strich.',

@@ -185,7 +185,7 @@ export const middles = {
     'Ein Aufseher brachte das Schild an, und das Bild gilt seither als Meisterwerk.',
   ],
   schneekugel: [
-    'In dem Laden für Andenken schüttelte {somebody} die größte Schneekugel und wollte die Flocken von Nahem sehen.',
+    'Im Andenkenladen schüttelte {somebody} die größte Schneekugel und wollte die Flocken von Nahem sehen.',
     'Es schneit dort noch, und vor dem kleinen Rathaus steht jetzt jemand.',
   ],
   karussell: [

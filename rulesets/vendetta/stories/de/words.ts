@@ -21,7 +21,7 @@ export const words = {
     'am Brunnen der neun Fische',
     'auf der krummen Brücke',
     'vor dem Straßenbahndepot',
-    'unterhalb vom Leuchtturm',
+    'unterhalb des Leuchtturms',
     'auf dem Dach der Sparkasse',
   ],
   clan: [

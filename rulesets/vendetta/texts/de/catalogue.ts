@@ -38,7 +38,8 @@ export const statuses: Translated<typeof english.statuses, Text> = {
   hypnotized: {
     name: 'hypnotisiert',
     help: by('hypnosisIfAbstain', {
-      noVote: 'Die Stimme zählt für denselben Namen wie die des Hypnotiseurs oder für niemanden.',
+      noVote:
+        'Die Stimme zählt für denselben Namen wie die des Hypnotiseurs; stimmt er nicht ab, zählt sie für niemanden.',
       free: 'Die Stimme zählt für denselben Namen wie die des Hypnotiseurs; stimmt er nicht ab, ist sie frei.',
     }),
   },
@@ -52,7 +53,7 @@ export const statuses: Translated<typeof english.statuses, Text> = {
     name: 'bewacht',
     help: by('bodyguardVsNurse', {
       nurseFirst:
-        'Der Leibwächter stirbt heute Nacht für diese Person, außer der Sanitäter ist auch da.',
+        'Der Leibwächter stirbt heute Nacht für diese Person, es sei denn, der Sanitäter ist auch da.',
       bodyguardFirst:
         'Der Leibwächter stirbt heute Nacht für diese Person, auch wenn der Sanitäter da ist.',
     }),
@@ -111,8 +112,8 @@ export const options: Translated<typeof english.options, Text> = {
     },
   },
   leaderBlockedByAnyKill: {
-    name: 'Ein sterbender Anführer handelt',
-    help: 'Welcher Mord den Anführer der Bürger noch in derselben Nacht aufhält.',
+    name: 'Ein Anführer wird getötet',
+    help: 'Welcher Mord den Anführer der Bürger schon in derselben Nacht aufhält.',
     values: {
       false: 'Nur der von der Mafia.',
       true: 'Auch der von Yakuza oder Einzelgänger.',
@@ -159,7 +160,7 @@ export const options: Translated<typeof english.options, Text> = {
   },
   dayTimer: {
     name: 'Uhr für die Diskussion',
-    help: 'Sekunden. Null heißt: keine Uhr.',
+    help: 'In Sekunden. 0 heißt: keine Uhr.',
     values: {},
   },
   snitchAffectsJournalist: {

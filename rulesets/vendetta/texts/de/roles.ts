@@ -7,8 +7,8 @@ import { called, comparing, killing, killOrLook, looking } from './calls'
 
 const SEEN = 'Zeig die Karte, die das Programm dir nennt.'
 const SHOT = {
-  asks: 'Deute einen Schuss an, auf wen du willst.',
-  do: 'Auf eine Person oder auf niemanden.',
+  asks: 'Wen willst du töten? Deute einen Schuss an.',
+  do: 'Eine Person oder niemanden.',
   ask: 'Auf wen wird geschossen?',
 }
 const LOOK = {
@@ -34,7 +34,7 @@ const ofTheLoner = (said: string) =>
   })
 
 export const table = {
-  bystander: { name: 'Anwohner', help: 'Schläft die ganze Nacht. Hat Mund und Stimme.' },
+  bystander: { name: 'Anwohner', help: 'Schläft die ganze Nacht. Redet am Tag mit und stimmt ab.' },
   jailer: {
     name: 'Wärter',
     help: sentences(

@@ -37,7 +37,7 @@ export const phases: Translated<typeof english.phases, Text> = {
     }),
     'Ein Umschlag vor eurer Tür sagt euch, wer ihr seid. Sonst weiß es niemand.',
   ],
-  night: ['Die Nacht bricht an über der Stadt.', 'Alle schließen die Augen.'],
+  night: ['Über der Stadt bricht die Nacht an.', 'Alle schließen die Augen.'],
 }
 
 export const stages: Translated<typeof english.stages, Text> = {

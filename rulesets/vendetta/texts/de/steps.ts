@@ -27,7 +27,7 @@ const gang = (name: string, note: string) => ({
 
 const mafia = gang('Mafia', 'Sag niemandem, wen es trifft.')
 const MAJORITY =
-  'Mehr als die Hälfte der Wachen muss auf dieselbe Person zeigen. Gefangene schlafen weiter.'
+  'Von denen, die wach sind, muss mehr als die Hälfte auf dieselbe Person zeigen. Gefangene schlafen weiter.'
 const WHOM = 'Wer zeigt auf wen?'
 const POINT = 'Einigt euch lautlos und zeigt auf euer Opfer.'
 
@@ -107,7 +107,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Diskussion',
     say: ['Die Stadt redet. Wen habt ihr in Verdacht?'],
     do: sentences(
-      by('dayTimer', { 0: '', else: 'Es gibt eine Uhr.' }),
+      by('dayTimer', { 0: '', else: 'Die Uhr läuft.' }),
       'Halt das Gespräch in Gang und merk dir, wer verdächtigt wird. Wer raus ist, schweigt. Wer im Gefängnis oder mundtot ist, darf reden.',
     ),
     options: { ok: 'Genug geredet' },
@@ -133,7 +133,7 @@ export const steps: Translated<typeof english.steps, Text> = {
     title: 'Ergebnis',
     say: ['{news}'],
     do: sentences(
-      'Sag zuerst die Summen, und nie, wer hypnotisiert hat.',
+      'Sag zuerst die Summen, aber nie, wer hypnotisiert hat.',
       by('mystery', {
         false: 'Wer raus ist, deckt die Karte auf.',
         true: 'Wer raus ist, lässt die Karte verdeckt.',

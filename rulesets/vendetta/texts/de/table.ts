@@ -23,8 +23,8 @@ export const about: readonly Text[] = [
   ),
   by('mode', {
     yakuza:
-      'Nachts wählen Mafia und Yakuza je ein Opfer, und andere tun, was sie können. Am Tag redet ihr, nennt Verdächtige und wählt jemanden raus.',
-    else: 'Nachts wählt die Mafia ein Opfer, und andere tun, was sie können. Am Tag redet ihr, nennt Verdächtige und wählt jemanden raus.',
+      'Nachts wählen Mafia und Yakuza je ein Opfer, und andere setzen ihre Gaben ein. Am Tag redet ihr, nennt Verdächtige und wählt jemanden raus.',
+    else: 'Nachts wählt die Mafia ein Opfer, und andere setzen ihre Gaben ein. Am Tag redet ihr, nennt Verdächtige und wählt jemanden raus.',
   }),
   ...everyGoal,
 ]
@@ -39,7 +39,7 @@ export const tableRules: readonly Text[] = [
       false: 'Zeigt niemandem eure Karte, solange ihr im Spiel seid.',
       true: 'Zeigt niemandem eure Karte, bevor das Spiel aus ist, auch wenn ihr raus seid.',
     }),
-    'Behauptet darüber, was ihr wollt, wahr oder nicht.',
+    'Behauptet über sie, was ihr wollt, wahr oder nicht.',
   ),
   'Nachts sind alle Augen zu. Öffnet sie nur, wenn ich eure Rolle rufe, und schließt sie, wenn ich es sage.',
   by('mystery', {
@@ -53,8 +53,8 @@ export const tableRules: readonly Text[] = [
     else: 'In der ersten Nacht stirbt niemand: Die Mafia lernt sich nur kennen.',
   }),
   'Sich selbst wählen geht nicht. Wer nichts tun will, schüttelt den Kopf.',
-  'Frage ich nachts etwas, nickt oder schüttelt den Kopf, aber sagt kein Wort.',
-  'Hebe ich die Hand, seid ihr blockiert: Ihr könnt heute Nacht nichts tun.',
+  'Wenn ich nachts etwas frage, nickt oder schüttelt den Kopf, aber sagt kein Wort.',
+  'Wenn ich die Hand hebe, seid ihr blockiert: Ihr könnt in dieser Nacht nichts tun.',
   by('mode', {
     yakuza: 'Wer im Gefängnis ist, lässt die Augen zu, wenn die eigene Bande ihr Opfer wählt.',
     else: 'Wer im Gefängnis ist, lässt die Augen zu, wenn die Mafia ihr Opfer wählt.',
@@ -74,8 +74,8 @@ export const tableRules: readonly Text[] = [
       true: 'Wer raus ist, lässt die Karte verdeckt, sagt nichts mehr und stimmt nicht mehr ab.',
     }),
     by('deadMayWatch', {
-      false: 'Nachts bleiben die Augen auch dann zu.',
-      true: 'Nachts darf dann zusehen, wer ganz still ist.',
+      false: 'Nachts bleiben die Augen trotzdem zu.',
+      true: 'Zusehen ist nachts dann erlaubt, aber ganz still.',
     }),
   ),
   'Am Tag redet ihr alle. Sind mindestens zwei verdächtig, stimmen wir über einen nach dem anderen ab.',
@@ -90,7 +90,7 @@ export const verify: Translated<typeof english.verify, Text> = {
     'Schließt alle die Augen.',
     'Haltet mir eure Karte hin, und lasst sie so, bis ich etwas sage.',
   ],
-  do: 'Geh im Kreis herum und vergleich jede Karte mit dieser Liste. Spielt ihr ohne Papierkarten, lass es weg.',
+  do: 'Geh im Kreis herum und vergleich jede Karte mit dieser Liste. Spielt ihr ohne Papierkarten, überspring das.',
   close: ['Danke. Karten weg, verdeckt.', 'Öffnet die Augen.'],
 }
 
@@ -126,7 +126,7 @@ export const tips: readonly Text[] = [
   'Ist ein Zeichen unklar, frag laut. Die Antwort ist ein Nicken.',
   'Schreib dir Verdächtige auf, während alle reden. Bei weniger als zwei gibt es keine Abstimmung.',
   'Lies nur Summen vor, nie Hände. Die zweite Stimme des Richters ist schon dabei.',
-  'Wer hypnotisiert ist, erfährt beim Auszählen, wohin die Stimme geht, und nie, wer es war.',
+  'Wer hypnotisiert ist, erfährt beim Auszählen, wohin die eigene Stimme geht, aber nie, wer dahintersteckt.',
   'Erwähne nie einen Versuch, der misslang.',
   'Yakuza, Einzelgänger und Mystery sind für Runden, die das Spiel kennen.',
 ]

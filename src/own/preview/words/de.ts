@@ -3,11 +3,11 @@ import type { PreviewWords } from './words'
 
 export const de: PreviewWords = {
   readings: {
-    gone: 'Niemand davon lebt',
+    gone: 'Niemand von ihnen lebt',
     blocked: 'Blockiert',
     rest: 'Heute Nacht nichts zu wählen',
     spent: 'Aufgebraucht',
-    idle: 'Niemand wählbar',
+    idle: 'Niemand steht zur Wahl',
   },
   shows: {
     card: 'die Karte',
@@ -33,7 +33,7 @@ export const de: PreviewWords = {
     tie: 'Gleichstand: {ways}.',
     runoff: 'Stichwahl',
     lot: 'Los',
-    lastDead: 'wer zuletzt ausschied, entscheidet',
+    lastDead: 'es entscheidet, wer zuletzt gestorben ist',
     all: 'alle mit den meisten Stimmen werden verurteilt',
     none: 'niemand wird verurteilt',
     holder: 'es entscheidet, wer das hat: „{x}“',

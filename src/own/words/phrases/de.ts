@@ -83,12 +83,12 @@ export const de: Phrases = {
   goOn: 'Weiter',
   yesOption: 'Ja',
 
-  gone: 'Niemand antwortet. Sprich wie immer, warte so lange wie sonst, dann weiter.',
+  gone: 'Niemand antwortet. Sprich wie immer, warte so lange wie sonst, dann geh weiter.',
   blocked:
     'Heute Nacht keine Fähigkeit. Sind die Augen offen, heb die Hand und lass sie wieder schließen.',
-  rest: 'Heute Nacht wird nichts gewählt. Sprich wie immer, warte, dann weiter.',
+  rest: 'Heute Nacht wird nichts gewählt. Sprich wie immer, warte, dann geh weiter.',
   spent: 'Aufgebraucht. Sprich wie immer, warte und nimm keine Antwort.',
-  idle: 'Niemand ist wählbar. Sprich wie immer, warte, dann weiter.',
+  idle: 'Niemand steht zur Wahl. Sprich wie immer, warte, dann geh weiter.',
 
   thumbUp: 'Daumen hoch',
   thumbUpDo: 'Daumen hoch, ohne ein Wort.',

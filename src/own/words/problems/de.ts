@@ -1,4 +1,4 @@
-/** Probleme eines Dokuments auf Deutsch. */
+/** Problems of a document in German. */
 import { hints } from './hints/de'
 import { more } from './more/de'
 import type { ProblemWords } from './table'

@@ -1,4 +1,4 @@
-/** Nach dem Ende, und was auf Papier hinausgeht. */
+/** After the end, and what goes out on paper. */
 export const after = {
   after: {
     again: 'Noch einmal, dieselbe Runde',
@@ -31,7 +31,7 @@ export const after = {
     hint: 'Nur ein Anhaltspunkt: Tausende simulierte Abende, in denen alle die eigene Seite schonen und oft dem Gerede folgen. Deine Gäste sind klüger.',
   },
   guide: {
-    peek: 'Beginne mit einem echten Blick: Klick einen Namen an, gib den Laptop weiter, dreh die Karte um und nimm ihn zurück.',
+    peek: 'Fang mit einem echten Blick an: Klick auf einen Namen, gib den Laptop weiter, dreh die Karte um und nimm ihn zurück.',
     deal: 'Alle sehen allein nach, damit es außer dir niemand weiß. „Ein Schritt“ lässt die nächste Person nachsehen.',
     call: 'Alle schlafen. Sag den Satz, wie er dasteht; wer aufgerufen ist, zeigt stumm, und du klickst an, was du siehst.',
     nobody:

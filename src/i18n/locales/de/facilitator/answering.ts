@@ -33,7 +33,7 @@ export const answering: Translated<typeof english> = {
     act: 'Wähl, was geschieht.',
     actTarget: 'Jetzt klick an, wen es trifft.',
     points: '{name} zeigt auf … klick den Platz an.',
-    together: 'Klick an, auf wen alle zeigen. Sind sie uneins, wähl zuerst, wer zeigt.',
+    together: 'Klick an, auf wen alle zeigen. Sind sie sich nicht einig, wähl zuerst, wer zeigt.',
     done: 'Alle sind eingetragen.',
     voter: 'Klick an, wer als Nächstes stimmt.',
     vote: '{name} gibt eine Stimme an … | {name} gibt {count} Stimmen an … Mit Umschalt eine.',

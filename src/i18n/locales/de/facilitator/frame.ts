@@ -56,7 +56,7 @@ export const frame: Translated<typeof english> = {
   rail: {
     reminders: 'Denk daran',
     remindersMore: 'Noch {count} Hinweis | Noch {count} Hinweise',
-    remindersFewer: 'Auf zwei Zeilen falten',
+    remindersFewer: 'Auf zwei Zeilen einklappen',
     label: 'Leinwand, Uhr und Ton',
   },
   screen: {

@@ -54,7 +54,7 @@ export const ownGames: Translated<typeof english> = {
     pasteLabel: 'Den Text eines Spiels hier einfügen',
     look: 'Ansehen',
     from: 'Oder beginn mit',
-    waiting: 'Ich hole, was es gibt …',
+    waiting: 'Die Auswahl wird geholt …',
     kind: {
       empty: 'Leer, mit einer Anmerkung zu jedem Abschnitt',
       five: 'Klein und ganz: gut für den Anfang',

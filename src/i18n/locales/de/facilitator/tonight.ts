@@ -36,7 +36,7 @@ export const tonight: Translated<typeof english> = {
     taken: 'Zurückgenommen: {what}',
     list: 'Was zuletzt geschah',
     intro:
-      'Wähle, wie weit es zurückgeht. Alles danach geht mit; mit „Wiederholen“ kommt es zurück.',
+      'Wähl, wie weit es zurückgeht. Alles danach geht mit; mit „Wiederholen“ kommt es zurück.',
     nothing: 'Noch ist nichts geschehen.',
     confirm: '{count} Schritt zurücknehmen | {count} Schritte zurücknehmen',
     here: 'Zurück bis hierher',

@@ -20,7 +20,7 @@ export const de: DayPhrases = {
   lastWordsTitle: 'Letzte Worte',
   lastWordsSay: '{name}, deine letzten Worte.',
   lastWordsDo: `${NO_INTERRUPTION} Danach kein Wort mehr.`,
-  spoken: 'Gesprochen',
+  spoken: 'Fertig',
   campaignTitle: 'Wahlkampf',
   campaignSay: 'Ein Amt ist zu vergeben: {office}. Wer will es, und warum?',
   campaignDo: 'Halt es kurz.',

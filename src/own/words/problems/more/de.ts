@@ -1,4 +1,4 @@
-/** Probleme von Dateien und Farben, und was eine Probe ergab, auf Deutsch. */
+/** Problems of files and colours, and what a rehearsal came to, in German. */
 import type { MoreSentences } from '../table'
 
 export const more: MoreSentences = {
