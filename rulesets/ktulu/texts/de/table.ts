@@ -59,7 +59,7 @@ export const tableRules: Translated<typeof english.tableRules, Text> = [
     true: '',
     false: 'Wird Janosik gehängt, gewinnt er, und ihr spielt weiter.',
   }),
-  'Nach dieser Abstimmung wird es sofort Nacht: still sein, Augen zu.',
+  'Nach der letzten Abstimmung des Tages wird es sofort Nacht: still sein, Augen zu.',
 ]
 
 export const tips: Translated<typeof english.tips, Text> = [

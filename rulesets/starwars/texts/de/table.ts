@@ -29,7 +29,7 @@ export const tableRules: readonly Text[] = [
   'Admiral Ackbar sagt „Es ist eine Falle“ und sonst nichts. Der Ewok grunzt, quiekt und macht Gesten.',
   'Nachts sind alle Augen zu. Öffnet sie nur, wenn ich euch rufe, und schließt sie, wenn ich es sage.',
   'Am Tag reden wir, solange es sich lohnt. Danach mache ich weiter.',
-  'Wer als Erstes und Zweites die Hand hebt, nennt je einen Namen für die Anklagebank. Es gilt, wenn jemand anderes es unterstützt.',
+  'Die ersten zwei, die die Hand heben, nennen je einen Namen für die Anklagebank. Er gilt, wenn jemand anderes ihn unterstützt.',
   by('singleNominee', {
     noTrial: 'Ein Prozess braucht zwei Angeklagte. Sonst vergeht der Tag ohne Prozess.',
     yesNoVote:

@@ -18,7 +18,7 @@ export const lastDead = setForm({
   phrases: {
     lastDead: {
       en: 'the last player to go out',
-      de: 'wer zuletzt ausschied',
+      de: 'wer zuletzt gehen musste',
       pl: 'kto odpadł ostatni',
     },
   },

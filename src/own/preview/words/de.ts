@@ -33,7 +33,7 @@ export const de: PreviewWords = {
     tie: 'Gleichstand: {ways}.',
     runoff: 'Stichwahl',
     lot: 'Los',
-    lastDead: 'es entscheidet, wer zuletzt gestorben ist',
+    lastDead: 'es entscheidet, wer zuletzt gehen musste',
     all: 'alle mit den meisten Stimmen werden verurteilt',
     none: 'niemand wird verurteilt',
     holder: 'es entscheidet, wer das hat: „{x}“',
