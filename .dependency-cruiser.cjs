@@ -30,6 +30,8 @@ const layers = [
       engine,
       // What the desk may ask of it, as types.
       '^src/bridge/asked/ownGames\\.ts$',
+      // The pictures that a game may give sounds to.
+      '^src/bridge/scenes\\.ts$',
       '^src/i18n/(houseRuleWords|rulesetTexts|textsFor|writtenTexts)',
       '^src/story/',
       '^src/ui/(nightfallTheme|themeTokens|voteColours)',
@@ -256,12 +258,12 @@ module.exports = {
     {
       name: 'own-games-take-types-only',
       comment:
-        'Of texts, stories and questions of the desk: what an own game is made of stays plain data. The product’s own look is such data, and a preview reads texts as an evening does.',
+        'Of texts, stories and questions of the desk: what an own game is made of stays plain data. The product’s own look and the names of pictures are such data, and a preview reads texts as an evening does.',
       severity: 'error',
       from: { path: '^src/own/' },
       to: {
         path: '^src/(bridge|i18n|story|ui)/',
-        pathNot: '^src/(ui/nightfallTheme|i18n/(houseRuleWords|textsFor))\\.ts$',
+        pathNot: '^src/(bridge/scenes|ui/nightfallTheme|i18n/(houseRuleWords|textsFor))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

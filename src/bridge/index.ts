@@ -8,6 +8,7 @@ export { nameKey, tidyName } from './names'
 export * from './asked/odds'
 export * from './asked/ownGames'
 export * from './packs'
+export type { ProjectorScene } from './scenes'
 export * from './views'
 export * from './windows'
 export type {

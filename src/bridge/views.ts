@@ -19,6 +19,7 @@ import type { NOTE_MARKS, Settings } from './commands'
 import type { Handbook, HandbookEntry, RuleText } from './asked/handbook'
 import type { CheckPoint, MachineView } from './machine'
 import type { MusicView, RoomMusic } from './music'
+import type { ProjectorScene } from './scenes'
 import type { OddsView } from './asked/odds'
 import type { CarriedGame, OwnGamesView } from './asked/ownGames'
 
@@ -72,21 +73,6 @@ export interface ChronicleEntry {
   readonly seats: Readonly<Record<string, readonly SeatId[]>>
   readonly params: Readonly<Record<string, string | number>>
 }
-
-/** Everything the public window can show: what steps ask for, and what the host and the course of an evening do. */
-export type ProjectorScene =
-  | Stage['scene']
-  | 'idle'
-  | 'lobby'
-  | 'deal'
-  | 'night'
-  | 'dawn'
-  | 'story'
-  | 'day'
-  | 'end'
-  | 'rule'
-  | 'testCard'
-  | 'blackout'
 
 /** Everything the public window is ever sent. Built by allow-list; nothing else reaches it. */
 export interface ProjectorView {

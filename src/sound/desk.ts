@@ -1,7 +1,8 @@
 // The sound desk: turns what the windows know (scene, cue, narration, volumes) into what a driver plays.
 import type { SoundDriver } from './driver'
 import { createPassing } from './passing'
-import { ambienceOfScene, isStinger } from './manifest'
+import { SCENES } from '../bridge/scenes'
+import { isStinger } from './manifest'
 import { advance, gainOf, isSettled, SILENT, type Aim } from './mix'
 import { createCountdown, createSerials } from './once'
 import { isAmbience, type AmbienceId } from './places'
@@ -185,9 +186,10 @@ export function createDesk({
   }
 }
 
+/** A scene’s own ambience: `keep` leaves what is playing; undefined for what is no scene. */
 function usualAmbience(scene: string): AmbienceId | 'keep' | null | undefined {
-  const table: Readonly<Record<string, AmbienceId | 'keep' | null>> = ambienceOfScene
-  return Object.hasOwn(table, scene) ? table[scene] : undefined
+  const table: Readonly<Record<string, { readonly ambience: AmbienceId | 'keep' | null }>> = SCENES
+  return Object.hasOwn(table, scene) ? table[scene]?.ambience : undefined
 }
 
 function level(value: number): number {

@@ -1,6 +1,4 @@
-// Which stingers there are, where their files lie, and which ambience belongs to which scene.
-import type { ProjectorScene } from '../bridge'
-import type { AmbienceId } from './places'
+// Which stingers there are, and where their files lie.
 
 export interface Stinger {
   readonly url: string
@@ -78,28 +76,4 @@ export const LOT_STROKE_MS = 2600
 
 export function isStinger(id: string): id is StingerId {
   return Object.hasOwn(stingers, id)
-}
-
-/**
- * The ambience under each scene, where a game names none of its own. `keep` leaves what is playing: a notice passes, and a darkened picture
- * in the middle of a night must not uncover who is pointing.
- */
-export const ambienceOfScene: Readonly<Record<ProjectorScene, AmbienceId | 'keep' | null>> = {
-  idle: null,
-  lobby: 'lobby',
-  deal: 'lobby',
-  night: 'night',
-  dawn: 'dawn',
-  story: 'dawn',
-  day: 'day',
-  discussion: 'day',
-  speech: 'day',
-  vote: 'vote',
-  lot: 'vote',
-  stand: 'trial',
-  notice: 'keep',
-  end: 'end',
-  rule: 'keep',
-  testCard: 'lobby',
-  blackout: 'keep',
 }

@@ -6,14 +6,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isMap, parseDocument, visit } from 'yaml'
 import { packs } from '../../rulesets'
-import { AMBIENCES, SCENES, STINGERS } from '../../src/own/format/sounds'
+import { AMBIENCES, STINGERS } from '../../src/own/format/sounds'
 import { STORYTELLERS } from '../../src/own/format/dressing'
 import { open } from '../../src/own/open/open'
 import { de } from '../../src/own/words/problems/de'
 import { en } from '../../src/own/words/problems/en'
 import { pl } from '../../src/own/words/problems/pl'
 import { problemSentences } from '../../src/own/words/problems/sentence'
-import { ambienceOfScene, stingers } from '../../src/sound/manifest'
+import { stingers } from '../../src/sound/manifest'
 import { ambiences } from '../../src/sound/places'
 
 const GAME = readFileSync('tests/own/documents/harbour-council.yaml', 'utf8')
@@ -329,8 +329,7 @@ describe('A text that cannot be understood', () => {
 })
 
 describe('The lists a document chooses from', () => {
-  it('are those of the program: pictures, sounds, games with stories', () => {
-    expect(SCENES).toEqual(Object.keys(ambienceOfScene))
+  it('are those of the program: sounds, games with stories', () => {
     expect(AMBIENCES).toEqual(Object.keys(ambiences))
     expect(STINGERS).toEqual(Object.keys(stingers))
     expect(STORYTELLERS).toEqual(['none', ...Object.keys(packs)].sort(byPlace))

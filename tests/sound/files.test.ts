@@ -9,7 +9,8 @@ import { theme as starwars } from '../../rulesets/starwars/theme'
 import { theme as vendetta } from '../../rulesets/vendetta/theme'
 import { expectedStingers } from '../../src/projector/sound/expected'
 import { victorySound } from '../../src/projector/sound/victory'
-import { ambienceOfScene, LOT_STROKE_MS, stingers } from '../../src/sound/manifest'
+import { SCENES } from '../../src/bridge/scenes'
+import { LOT_STROKE_MS, stingers } from '../../src/sound/manifest'
 import { ambiences, pulse, type Part } from '../../src/sound/places'
 import { singles, singlesOf } from '../../src/sound/singles'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
@@ -88,7 +89,7 @@ describe('the files', () => {
     const sizeOf = (some: readonly string[]) =>
       some.reduce((sum, file) => sum + read(file).length, 0)
     for (const [game, own] of Object.entries(ownAmbiences)) {
-      const heard = Object.entries(ambienceOfScene).flatMap(([scene, usual]) => {
+      const heard = Object.entries(SCENES).flatMap(([scene, { ambience: usual }]) => {
         const id = own[scene] ?? usual
         const parts = places.find(([place]) => place === id)?.[1] ?? []
         return [...parts.map(nameOf), ...singlesOf(id).map((one) => nameOf(singles[one]))]
@@ -222,14 +223,16 @@ describe('the manifest', () => {
   })
 
   it('gives a scene only ambiences that exist, games’ own ones too, and has none that nobody hears', () => {
-    const usual = Object.values(ambienceOfScene).filter((id) => id !== null && id !== 'keep')
+    const usual = Object.values(SCENES)
+      .map(({ ambience }) => ambience)
+      .filter((id) => id !== null && id !== 'keep')
     const own = Object.values(ownAmbiences).flatMap((byScene) => Object.values(byScene))
     expect(new Set([...usual, ...own])).toEqual(new Set(Object.keys(ambiences)))
   })
 
   it('lets a game name its own ambience only for scenes there are', () => {
     const scenes = Object.values(ownAmbiences).flatMap((byScene) => Object.keys(byScene))
-    expect(scenes.filter((scene) => !(scene in ambienceOfScene))).toEqual([])
+    expect(scenes.filter((scene) => !(scene in SCENES))).toEqual([])
   })
 
   it('has a sound for every act that a game may stage', () => {

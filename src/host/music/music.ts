@@ -14,13 +14,13 @@ import type {
   Skip,
 } from '../../bridge'
 import { MUSIC_FOLDERS } from '../../bridge/music'
+import { SCENES } from '../../bridge/scenes'
 import { folderFiles, type FolderFiles } from '../../files/folderFiles'
 import type { Schedule } from '../host'
 import type { Kept } from '../settings'
 import { Folders, type Enqueue } from './folders'
 import { gainFor } from './gain'
 import { Measured } from './measured'
-import { placeOfScene } from './musicPlace'
 import { createOrder, type Order } from './order'
 import { isStillThere, type FolderProblem, type FoundFile } from './readFolder'
 import { folderView, soundsOf, titleOf } from './shown'
@@ -175,7 +175,7 @@ export class Music {
   }
 
   #wanted(scene: ProjectorScene): MusicPlace | null {
-    const place = placeOfScene[scene]
+    const place = SCENES[scene].music
     return place === 'keep' ? this.#place : place
   }
 

@@ -1,25 +1,8 @@
 /** What a document may let be heard: the program's own ambiences and stingers, by the names they have in `src/sound`. */
+import { SCENES as scenes } from '../../bridge/scenes'
 
 /** Pictures of the big screen that have an ambience. */
-export const SCENES: readonly string[] = [
-  'idle',
-  'lobby',
-  'deal',
-  'night',
-  'dawn',
-  'story',
-  'day',
-  'discussion',
-  'speech',
-  'vote',
-  'lot',
-  'stand',
-  'notice',
-  'end',
-  'rule',
-  'testCard',
-  'blackout',
-]
+export const SCENES: readonly string[] = Object.keys(scenes)
 
 /** What may be heard under a picture. */
 export const AMBIENCES: readonly string[] = [

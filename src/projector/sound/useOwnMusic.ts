@@ -1,12 +1,10 @@
 /** The host's own music on the big screen: what the view says plays, in step with the host's clock. */
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
-import type { ProjectorScene, ProjectorView } from '../../bridge'
+import type { ProjectorView } from '../../bridge'
 import { musicAddress } from '../../bridge/music'
+import { SCENES } from '../../bridge/scenes'
 import type { OwnMusic, Piece } from '../../sound/ownMusic'
 import { useShow } from '../show/showStore'
-
-/** Where somebody has the word, music steps back. */
-const WORDS: readonly ProjectorScene[] = ['story', 'speech', 'stand', 'rule']
 
 export interface OwnMusicOnScreen {
   /** Whether a piece plays: then the program's own background is silent. */
@@ -49,7 +47,7 @@ export function useOwnMusic(): OwnMusicOnScreen {
     const { master, muted } = view.show
     music.setLevel(muted || !show.sounds ? 0 : master * (view.music?.volume ?? 0))
     music.hush(hushed)
-    music.duck(WORDS.includes(view.scene))
+    music.duck('spoken' in SCENES[view.scene])
     music.play(pieceOf(view.music?.now ?? null))
   }
 
