@@ -3,7 +3,7 @@
  * second night, whose turn it is to begin), or what they are about wears off, is found or is used in the rounds between.
  */
 export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  'scenarios/chiangmai/day-more.yaml': [
+  'scenarios/chiangmai/speeches-and-run-offs.yaml': [
     'When the seat whose turn it is has gone, the next living one starts',
   ],
   'scenarios/chiangmai/day.yaml': [
@@ -19,7 +19,7 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
   'scenarios/ktulu/carriers.yaml': [
     'A Taxman who asks about it and has it himself wins it for the citizens',
   ],
-  'scenarios/ktulu/checked-day.yaml': [
+  'scenarios/ktulu/doctor-mayor-and-poison.yaml': [
     'A Doctor who is no longer alive is not asked, one who is spent only shows that he is there',
     'A Mayor whom an investigation showed to all breaks ties and saves nobody',
     'A Judge whom an investigation showed to all turns no duel, and a Stagecoach operator joins the Indians',
@@ -29,22 +29,22 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
     'Poison at dawn is told after the dead of the night, the investigated after all deaths',
     'An Investigator who cheats at night is not killed in it, so the result is told',
   ],
-  'scenarios/ktulu/checked-edges.yaml': [
+  'scenarios/ktulu/departures-within-steps.yaml': [
     'An unknowing carrier whom a ruling of the night takes out leaves it to the Indians',
   ],
-  'scenarios/ktulu/checked-ends.yaml': [
+  'scenarios/ktulu/wins-and-last-ones.yaml': [
     'A drunk alien with the statuette uses it all the same',
     "A Doctor's no is asked before the death is told at once",
     "The bandits' kill of their own by the Avenger leaves it with them",
     "The trail with the longer term lasts over the day for Lucky Luke as well, and ends at the Indians' turn",
   ],
-  'scenarios/ktulu/checked-night.yaml': [
+  'scenarios/ktulu/night-powers.yaml': [
     'Most fingers decide, those that name nobody not counted',
     'The Indians may kill one of their own, and one of them himself',
     "What an Avenger wins after the bandits' own theft they still give to one of theirs",
     'Lucky Luke keeps what his kill brings, and the bandits may kill him for it',
   ],
-  'scenarios/ktulu/checked-planting.yaml': [
+  'scenarios/ktulu/planted-unknowing.yaml': [
     'What binds the unknowing carrier does not keep Quiet Foot from taking it back, and then it is free',
     'He may plant it on one of the Indians, whose theft by others is told',
     "Planted on a bandit it is none of the bandits' own, so they steal, and it brings them no ship",
@@ -61,31 +61,31 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
   'scenarios/ktulu/defaults.yaml': [
     'A Doctor is asked about poison and not about a shown card, and what he stops is spent',
   ],
-  'scenarios/ktulu/examined-aliens.yaml': [
+  'scenarios/ktulu/aliens-and-statuette.yaml': [
     'A bandit to whom it was planted wins nothing by the ship, and the Quiet Foot takes it back in silence',
     'The Quiet Foot in jail takes it back all the same but plants it no more that night',
   ],
-  'scenarios/ktulu/examined-hands.yaml': [
+  'scenarios/ktulu/from-hand-to-hand.yaml': [
     'From hand to hand in one night, each change of sides is told once and none within a side',
     'A Trailer behind the planted one gets it in silence, and Quiet Foot has nothing to fetch',
     'A Gambler drunk in Night 3 shoots in Night 4, and a pick of himself is none',
   ],
-  'scenarios/ktulu/examined-luke.yaml': [
+  'scenarios/ktulu/lucky-luke-and-trails.yaml': [
     "With the option the trail still works in the next night before the Indians' turn",
   ],
-  'scenarios/ktulu/examined-mistreatment.yaml': [
+  'scenarios/ktulu/gallows-and-investigations.yaml': [
     'A Mayor made known by an investigation breaks ties but saves nobody',
     'An investigated Stagecoach operator joins the Indians and strikes no more',
     'Janosik who is searched with the statuette gives the game to the citizens',
   ],
-  'scenarios/ktulu/examined-night.yaml': [
+  'scenarios/ktulu/roulette-and-blackmail.yaml': [
     'The roulette goes on through Lucky Luke, Janosik and a bandit and ends with a citizen',
     'A cheater of the night who is killed in it dies once',
   ],
-  'scenarios/ktulu/examined-orders.yaml': [
+  'scenarios/ktulu/orders-of-mistreatment.yaml': [
     "A lone Inciter's mark is searched beside two others and named by nobody, with two searches three bags are open",
   ],
-  'scenarios/ktulu/examined-search.yaml': [
+  'scenarios/ktulu/search-marks-and-poison.yaml': [
     'Poison before the mistreatment takes one of the searched, and only the other can be hanged',
     'Poison before the duels takes away a duellist',
     'A poisoned player dies though the Female shaman is dead, unless the Doctor spends his one block',
@@ -130,14 +130,14 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
     'The Trailer steps in at once when his mark becomes the carrier',
   ],
   'scenarios/ktulu/search.yaml': ['Poison kills just before the search votes, not earlier'],
-  'scenarios/palermo/checked-host.yaml': [
+  'scenarios/palermo/playing-host.yaml': [
     'Exactly one leads where a player hosts, by any card, and nobody where nobody has to',
     'The provisional host cannot be named for a second place on the first day either',
   ],
-  'scenarios/palermo/checked-rulings.yaml': [
+  'scenarios/palermo/rulings.yaml': [
     'Rulings announce nothing, wake nobody and pass no office on',
   ],
-  'scenarios/palermo/checked-variants.yaml': [
+  'scenarios/palermo/detectives-and-blind-votes.yaml': [
     'All-knowing detectives who died on the first day see nothing, and their call comes all the same',
     'The all-knowing two who work apart are shown the Mafia in one step, also when one of them was hit',
   ],
@@ -147,7 +147,7 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
   'scenarios/palermo/meetings.yaml': [
     "With open cards and omniscient detectives the dead Mafiosi are shown too, and a dead detective's colleague learns them alone",
   ],
-  'scenarios/palermo/variants-more.yaml': [
+  'scenarios/palermo/variants-together.yaml': [
     'A provisional host can neither be nominated nor voted against on the first day',
     'A provisional host votes in a forced vote and is not voted against on the first day',
     'Detectives who work apart are both shown the Mafia, one after the other in one call',
@@ -161,7 +161,7 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
   'scenarios/starwars/force.yaml': [
     'A mistake that is noticed at dawn or by day is hidden too, but not while hands are counted',
   ],
-  'scenarios/starwars/night-more.yaml': [
+  'scenarios/starwars/night.yaml': [
     'With the early turn a blast that reaches Amidala is seen by Obi-Wan too, a freeze of hers is not',
     'A blast that would go round the whole circle of dead and frozen hits nobody',
   ],
