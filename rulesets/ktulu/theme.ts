@@ -1,8 +1,61 @@
 /** A western town that happens to lie by the sea: rust, turquoise, lamplight on planks, and a sail on the horizon. */
+import type { Glyph } from '../../src/ui/art/glyphs'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
 import { VOTE_COLOURS } from '../../src/ui/voteColours'
+import type { Role } from './roles/roles'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
+
+/** The drawing of each role: no two share one. */
+const glyphs: Readonly<Record<Role, Glyph>> = {
+  sheriff: 'star',
+  hooker: 'lips',
+  goodGunman: 'pistol',
+  parson: 'book',
+  judge: 'gavel',
+  mayor: 'crown',
+  drunkard: 'bottle',
+  drunkJudge: 'wig',
+  drunkMayor: 'barrel',
+  taxman: 'coin',
+  securityGuard: 'shield',
+  hairdresser: 'scissors',
+  gambler: 'dice',
+  executor: 'axe',
+  investigator: 'magnifier',
+  crystallicCitizen: 'crystal',
+  doctor: 'steth',
+  journalist: 'quill',
+  inciter: 'bull',
+  seducer: 'heart',
+  citizen: 'house',
+  badGunman: 'pistols',
+  blackmailer: 'envelope',
+  avenger: 'skull',
+  thief: 'mask',
+  cardsharper: 'cards',
+  infiltrator: 'masks',
+  bandit: 'hat',
+  shaman: 'drum',
+  femaleShaman: 'potion',
+  leader: 'feather',
+  loneCoyot: 'coyote',
+  quietFoot: 'boots',
+  binocularEye: 'binoculars',
+  burningRage: 'flame',
+  stagecoachOperator: 'wagon',
+  warrior: 'tomahawk',
+  trailer: 'compass',
+  indian: 'bow',
+  detector: 'gauge',
+  mindEater: 'brain',
+  megaAlien: 'ufo',
+  greenTentacle: 'tentacle',
+  purpleLeech: 'leech',
+  alien: 'planet',
+  luckyLuke: 'luckyLeaf',
+  janosik: 'handshake',
+}
 
 export const theme: ThemeTokens = {
   fonts: {
@@ -121,6 +174,7 @@ export const theme: ThemeTokens = {
     luckyLuke: '#ffffff',
     janosik: '#62e78a',
   },
+  glyphs,
   scenery: { skyline: 'frontierTown', floating: 'none', cardBack: 'lattice', plate: 'board' },
   endLights: {
     citizens: 'dawn',

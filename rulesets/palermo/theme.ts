@@ -1,8 +1,27 @@
 /** Palermo in the twenties: ochre walls and red domes by the sea, and a feast's lights over a dark piazza. */
+import type { Glyph } from '../../src/ui/art/glyphs'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
 import { VOTE_COLOURS } from '../../src/ui/voteColours'
+import type { Role } from './roles/roles'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
+
+/** The drawing of each role: no two share one. */
+const glyphs: Readonly<Record<Role, Glyph>> = {
+  citizen: 'house',
+  detective: 'magnifier',
+  secondDetective: 'glasses',
+  guardianAngel: 'wings',
+  pharmacist: 'potion',
+  matchmaker: 'hearts',
+  nightWanderer: 'moon',
+  suicidalCitizen: 'flame',
+  freemason: 'compass',
+  scaredyCat: 'cat',
+  mafioso: 'hat',
+  mafiaKiller: 'pistol',
+  spy: 'eye',
+}
 
 export const theme: ThemeTokens = {
   fonts: {
@@ -114,6 +133,7 @@ export const theme: ThemeTokens = {
     votes: VOTE_COLOURS,
   },
   teams: { citizens: '#57bdf0', mafia: '#ff8a4c', lovers: '#f7d6ea' },
+  glyphs,
   scenery: { skyline: 'sicilianTown', floating: 'none', cardBack: 'lattice', plate: 'tile' },
   endLights: { citizens: 'dawn', mafia: 'night', lovers: 'dusk' },
   sides: { citizens: 'light', mafia: 'dark', lovers: 'lovers' },

@@ -1,8 +1,36 @@
 /** A plain of red dust under two moons: black sky, cold light of instruments, and a port that never sleeps. */
+import type { Glyph } from '../../src/ui/art/glyphs'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
 import { VOTE_COLOURS } from '../../src/ui/voteColours'
+import type { Role } from './roles/roles'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
+
+/** The drawing of each role: no two share one. */
+const glyphs: Readonly<Record<Role, Glyph>> = {
+  palpatine: 'bolt',
+  maul: 'saberTwin',
+  dooku: 'saberBent',
+  furtherSith: 'hood',
+  quigon: 'starSaber',
+  obiwan: 'saber',
+  yoda: 'stick',
+  anakin: 'helmet',
+  deathStar: 'station',
+  jango: 'pistols',
+  amidala: 'crown',
+  luke: 'sun',
+  han: 'blaster',
+  lando: 'cards',
+  r2d2: 'droid',
+  c3po: 'gauge',
+  chewbacca: 'bow',
+  mace: 'scales',
+  leia: 'flag',
+  ackbar: 'trap',
+  ewok: 'tree',
+  vader: 'cloak',
+}
 
 export const theme: ThemeTokens = {
   fonts: {
@@ -115,6 +143,7 @@ export const theme: ThemeTokens = {
     votes: VOTE_COLOURS,
   },
   teams: { citizens: '#5cc8f2', sith: '#ff7d6b', deathStar: '#e9edf5', jango: '#ffc65c' },
+  glyphs,
   scenery: { skyline: 'farPort', floating: 'none', cardBack: 'lattice', plate: 'screen' },
   endLights: { citizens: 'dawn', sith: 'night', deathStar: 'dusk' },
   sides: { citizens: 'light', sith: 'dark', deathStar: 'lone', jango: 'lone' },

@@ -11,9 +11,10 @@ import {
 import { holder, isLeader, roleOf, teamOf, type VendettaState } from './evening'
 import { isDoomed } from './night/resolution'
 import type { HouseRules } from './options'
+import { OPEN_MARKS, STOPPING_MARKS } from './roles/roles'
 
 /** Conditions that everybody knows of (V-91). */
-const OPEN_STATUSES = ['jailed', 'silenced']
+const OPEN_STATUSES = [...OPEN_MARKS, 'jailed']
 
 /** What everybody sees: who is out, the card that was turned over, who may not vote. */
 export function publicSeat(state: VendettaState, id: SeatId, rules: HouseRules): PublicSeat {
@@ -49,7 +50,7 @@ export function reminders(state: VendettaState, rules: HouseRules): Reminder[] {
       key: 'doomedLeader',
       seats: living(state).filter((seat) => isLeader(state, seat) && isDoomed(state, rules, seat)),
     },
-    { key: 'handUp', seats: seatsWithAny(state, ['blocked', 'seduced']) },
+    { key: 'handUp', seats: seatsWithAny(state, STOPPING_MARKS) },
     { key: 'badmouthed', seats: seatsWith(state, 'badmouthed') },
     { key: 'jailed', seats: [...state.game.prisoners].reverse() },
     { key: 'silenced', seats: seatsWith(state, 'silenced') },

@@ -1,8 +1,34 @@
 /** A harbour city between the wars: wet slate, green brass, and windows that stay lit too long. */
+import type { Glyph } from '../../src/ui/art/glyphs'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
 import { VOTE_COLOURS } from '../../src/ui/voteColours'
+import type { Role } from './roles/roles'
 
 const SYSTEM = "system-ui, 'Noto Sans', sans-serif"
+
+/** The drawing of each role: no two share one. */
+const glyphs: Readonly<Record<Role, Glyph>> = {
+  bystander: 'person',
+  jailer: 'key',
+  priest: 'bell',
+  detective: 'magnifier',
+  judge: 'gavel',
+  sheriff: 'star',
+  nurse: 'syringe',
+  bodyguard: 'shield',
+  vixen: 'fox',
+  hypnotist: 'spiral',
+  journalist: 'newspaper',
+  thug: 'fist',
+  thief: 'mask',
+  godfather: 'hat',
+  lawyer: 'scales',
+  snitch: 'whisper',
+  yakuza: 'sword',
+  femmeFatale: 'lips',
+  psycho: 'knife',
+  impostor: 'masks',
+}
 
 export const theme: ThemeTokens = {
   fonts: {
@@ -114,6 +140,7 @@ export const theme: ThemeTokens = {
     votes: VOTE_COLOURS,
   },
   teams: { civilians: '#63cdbb', mafia: '#ef6f5c', yakuza: '#c79be6', loner: '#e9c05f' },
+  glyphs,
   scenery: { skyline: 'harbourCity', floating: 'none', cardBack: 'lattice', plate: 'callingCard' },
   endLights: { civilians: 'dawn', mafia: 'night', yakuza: 'night', loner: 'dusk' },
   weather: ['clear', 'mist', 'rain', 'fair'],

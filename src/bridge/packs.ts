@@ -15,6 +15,8 @@ export interface DeskPack extends PackHead {
   readonly texts: RulesetTexts | null
   /** A colour per team, the same as in the public window. */
   readonly teams: ThemeTokens['teams']
+  /** The drawing of each role, where the game has such. */
+  readonly glyphs?: ThemeTokens['glyphs']
   /** Where it takes place, for its card on the first page. */
   readonly place: {
     readonly skyline: ThemeTokens['scenery']['skyline']

@@ -103,6 +103,8 @@ export interface ThemeTokens {
   readonly colours: ColourTokens
   /** A colour per team, for the end when all is known. */
   readonly teams: Readonly<Record<string, string>>
+  /** The drawing of each role, by its name in `ui/art/glyphs`; a game without stands by the roles' letters. */
+  readonly glyphs?: Readonly<Record<string, string>>
   /** Names of what the window can draw. */
   readonly scenery: { readonly [K in keyof typeof SCENERY]: (typeof SCENERY)[K][number] }
   /** The light of the end by the winning team; `day` for the others. */

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
-import { rulesets } from '../../rulesets'
+import { packs, rulesets } from '../../rulesets'
 import { emblem } from '../../src/ui/art/emblem'
 import { GLYPHS } from '../../src/ui/art/glyphs'
 import { realCardMarkup } from '../../src/ui/art/realCardPicture'
 import { realCards } from '../../src/ui/art/realCards'
-import { glyphOf } from '../../src/ui/art/roleGlyphs'
 
 test('Every role of every game has a drawing that no other role of its game has', () => {
-  for (const { id, roles } of Object.values(rulesets)) {
-    const drawn = Object.keys(roles).map((role) => glyphOf(id, role) ?? `${id} ${role}: none`)
+  for (const { rules, theme } of Object.values(packs)) {
+    const drawn = Object.keys(rules.roles).map(
+      (role) => theme?.glyphs?.[role] ?? `${rules.id} ${role}: none`,
+    )
     expect(drawn.filter((glyph, at) => drawn.indexOf(glyph) !== at)).toEqual([])
     expect(drawn.filter((glyph) => !(glyph in GLYPHS))).toEqual([])
   }
 })
 
 test('A role of a game without drawings stands by its letter', () => {
-  expect(emblem('own', 'baker', '#123456', 'B')).toContain('>B</text>')
+  expect(emblem(undefined, '#123456', 'B')).toContain('>B</text>')
 })
 
 test('In Palermo every role lies on the table as a Skat card, and no card stands for two (P-10)', () => {

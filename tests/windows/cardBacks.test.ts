@@ -9,8 +9,7 @@ import { cardPages, type PrintedCard } from '../../src/facilitator/paper/sheets/
 const word = fc.string({ minLength: 1, maxLength: 400, size: 'max' })
 const card: fc.Arbitrary<PrintedCard> = fc.record(
   {
-    game: fc.constantFrom('chiangmai', 'vendetta', 'own'),
-    role: fc.constantFrom('doctor', 'mafia', 'nobody'),
+    glyph: fc.constantFrom('steth', 'hat', undefined),
     name: word,
     is: fc.option(word),
     side: fc.constantFrom('Town', 'Mafia', 'Nobody', ''),
@@ -18,7 +17,7 @@ const card: fc.Arbitrary<PrintedCard> = fc.record(
     help: word,
     real: fc.constant('<span class="real-cards"></span>'),
   },
-  { requiredKeys: ['game', 'role', 'name', 'is', 'side', 'colour', 'help'] },
+  { requiredKeys: ['glyph', 'name', 'is', 'side', 'colour', 'help'] },
 )
 const deck = fc.array(card, { minLength: 1, maxLength: 40 })
 const perPage = fc.constantFrom(9 as const, 16 as const)
@@ -32,8 +31,7 @@ function pagesOf(cards: readonly PrintedCard[], each: 9 | 16) {
   }
 }
 const PLAIN: PrintedCard = {
-  game: 'own',
-  role: 'nobody',
+  glyph: undefined,
   name: 'Name',
   is: null,
   side: 'Side',

@@ -72,8 +72,8 @@ const story: Story = {
       side: 'side',
       colour: 'colour',
       cards: [
-        { role: 'role', name: 'card' },
-        { role: 'secondRole', name: 'secondCard' },
+        { glyph: 'glyph', name: 'card' },
+        { glyph: 'secondGlyph', name: 'secondCard' },
       ],
     },
   ],
@@ -103,8 +103,7 @@ const summary: Summary = {
   sides: [{ name: 'sideName', goal: 'goal', colour: 'colour' }],
   roles: [
     {
-      game: 'game',
-      role: 'role',
+      glyph: 'glyph',
       name: 'roleName',
       help: 'help',
       colour: 'colour',
@@ -117,8 +116,7 @@ const summary: Summary = {
 }
 const cards: readonly PrintedCard[] = [
   {
-    game: 'game',
-    role: 'role',
+    glyph: 'glyph',
     name: 'cardName',
     is: 'is',
     side: 'side',
@@ -128,7 +126,7 @@ const cards: readonly PrintedCard[] = [
   },
 ]
 /** Every text in something, once each, but for ids and colours, which stand on no page as words. */
-const UNSAID = new Set(['language', 'game', 'role', 'colour', 'phase', 'real'])
+const UNSAID = new Set(['language', 'game', 'glyph', 'colour', 'phase', 'real'])
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return UNSAID.has(key) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
@@ -187,13 +185,10 @@ describe('Words with markup in them are words', () => {
   })
 
   it('in a medal and in the picture of a town, ids and colours among them', () => {
-    isHarmless(
-      (fed) => emblem(given('game', fed), given('role', fed), given('colour', fed), 'A'),
-      [],
-    )
+    isHarmless((fed) => emblem(given('glyph', fed), given('colour', fed), 'A'), [])
     isHarmless((fed) => townPicture(given('game', fed)), [])
     for (const sign of ['<', '>', '&', '"', "'"]) {
-      const medal = emblem('game', 'role', '#fff', letterOf(`${sign}script>`))
+      const medal = emblem('glyph', '#fff', letterOf(`${sign}script>`))
       expect(elementsOf(medal).words).toBe(sign)
     }
   })

@@ -25,7 +25,8 @@ async function cardsOf(game: string, language: string): Promise<readonly Printed
     const name = own?.name ?? called
     const help = [own?.help || texts.roles[role]?.help, own?.wins].filter(Boolean).join(' ')
     const is = called === name ? null : called
-    return { game, role, name, is, side: texts.teams[team]?.name ?? '', colour: '#b04', help }
+    const glyph = pack.theme?.glyphs?.[role]
+    return { glyph, name, is, side: texts.teams[team]?.name ?? '', colour: '#b04', help }
   })
 }
 

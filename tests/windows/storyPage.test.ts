@@ -16,7 +16,7 @@ const story: Story = {
       alive: false,
       side: 'Town',
       colour: '#5fd6a4',
-      cards: [{ role: 'doctor', name: 'Queen' }],
+      cards: [{ glyph: 'steth', name: 'Queen' }],
     },
   ],
   phases: [{ phase: 'night 1', title: 'Night 1', lines: ['Ann slept.'] }],

@@ -1,9 +1,10 @@
 import { hasStatus, type SeatId } from '../../../src/engine'
 import { activeOf, isLeader, type VendettaState } from '../evening'
 import type { HouseRules } from '../options'
+import { STOPPING_MARKS } from '../roles/roles'
 import { isDoomed } from './resolution'
 
-const BLOCKS = ['blocked', 'seduced', 'jailed']
+const BLOCKS = [...STOPPING_MARKS, 'jailed']
 
 /** V-25: whoever is blocked is called as usual and sees the raised hand. */
 export const isBlocked = (state: VendettaState, rules: HouseRules, seat: SeatId): boolean =>

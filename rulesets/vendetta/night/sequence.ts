@@ -1,24 +1,41 @@
-/** The order of a night, read off the roles: what comes where, and what has to come before what (V-57). */
+/** The order of a night: what comes where, and what has to come before what (V-57). */
 import { calledRoles, type RolePlace } from '../roles/roles'
 
 /** Where somebody is called: a criminal team, a leader or a Loner, or one role alone. */
 export type Place = RolePlace | 'mafia' | 'yakuza'
 
+/** Does not compile for an order that lacks a place. */
+const whole = <const O extends readonly Place[]>(
+  order: O & (Exclude<Place, O[number]> extends never ? unknown : never),
+): readonly Place[] => order
+
+/** The calls of a night; a leader and a Loner have one place each. */
+export const SEQUENCE = whole([
+  'thief',
+  'vixen',
+  'nurse',
+  'bodyguard',
+  'hypnotist',
+  'snitch',
+  'mafia',
+  'yakuza',
+  'godfather',
+  'lawyer',
+  'journalist',
+  'loner',
+  'leader',
+])
+
 interface Placed {
   readonly place: Place
-  readonly at: number
   readonly before?: readonly string[] | 'others'
 }
 
-const gangs: readonly Placed[] = [
-  { place: 'mafia', at: 7, before: ['leader'] },
-  { place: 'yakuza', at: 8 },
+const placed: readonly Placed[] = [
+  ...calledRoles,
+  // The Mafia's victim is a leader in time not to act (V-25).
+  { place: 'mafia', before: ['leader'] },
 ]
-
-const placed: readonly Placed[] = [...calledRoles, ...gangs].sort((one, other) => one.at - other.at)
-
-/** The calls of a night in the order of V-57; a leader and a Loner have one place each. */
-export const SEQUENCE: readonly Place[] = [...new Set(placed.map(({ place }) => place))]
 
 const blockers = placed.filter(({ before }) => before === 'others').map(({ place }) => place)
 

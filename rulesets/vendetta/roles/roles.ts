@@ -21,14 +21,17 @@ export type Team = 'civilians' | 'mafia' | 'yakuza' | 'loner'
 interface Call {
   /** The step's id. */
   readonly id: string
-  /** The number of its place on the sequence card (V-57), which has the role's name or this one. */
-  readonly at: number
+  /** Its place in the order of the night (V-57), where that has not the role's own name. */
   readonly place?: string
   /** Places that have to come later, whatever the house makes of the order (V-57, V-O1). */
   readonly before?: readonly string[] | 'others'
   /** The status that it gives to one other, until dawn or the next nightfall; or what else it does. */
   readonly gives?: string
   readonly until?: 'dusk'
+  /** Whether everybody knows who has that status (V-91). */
+  readonly open?: true
+  /** Whether whoever has it is called as usual, sees the raised hand and does nothing (V-25). */
+  readonly stops?: true
   readonly does?:
     'kill' | 'investigate' | 'jail' | 'killOrInvestigate' | 'killOrInvestigateOpenly' | 'research'
 }
@@ -44,8 +47,8 @@ const mobster = cards('mafia', 'mobster')
 const loner = cards('loner', 'loner')
 
 /** A leader and a Loner have one place each. */
-const ASK_LEADER = { place: 'leader', at: 13 } as const
-const ASK_LONER = { place: 'loner', at: 12 } as const
+const ASK_LEADER = { place: 'leader' } as const
+const ASK_LONER = { place: 'loner' } as const
 
 const table = {
   bystander: cards('civilians', 'bystander', 8)(1, null),
@@ -56,28 +59,25 @@ const table = {
   judge: leader(3, { ...ASK_LEADER, id: 'judge.investigate', does: 'investigate' }),
   sheriff: leader(2, { ...ASK_LEADER, id: 'sheriff.kill', does: 'kill' }),
   // V-37 to V-41
-  nurse: specialist(1, { at: 3, id: 'nurse.protect', gives: 'protected', before: ['leader'] }),
+  nurse: specialist(1, { id: 'nurse.protect', gives: 'protected', before: ['leader'] }),
   bodyguard: specialist(2, {
-    at: 4,
     id: 'bodyguard.protect',
     gives: 'guarded',
     before: ['leader'],
   }),
-  vixen: specialist(3, { at: 2, id: 'vixen.seduce', gives: 'seduced', before: 'others' }),
+  vixen: specialist(3, { id: 'vixen.seduce', gives: 'seduced', stops: true, before: 'others' }),
   hypnotist: specialist(4, {
-    at: 5,
     id: 'hypnotist.hypnotize',
     gives: 'hypnotized',
     until: 'dusk',
   }),
-  journalist: specialist(5, { at: 11, id: 'journalist.research', does: 'research' }),
+  journalist: specialist(5, { id: 'journalist.research', does: 'research' }),
   // V-42 to V-47
   thug: cards('mafia', 'thug', 3)(1, null),
-  thief: mobster(1, { at: 1, id: 'thief.block', gives: 'blocked', before: 'others' }),
-  godfather: mobster(3, { at: 9, id: 'godfather.silence', gives: 'silenced', until: 'dusk' }),
-  lawyer: mobster(2, { at: 10, id: 'lawyer.investigate', does: 'investigate' }),
+  thief: mobster(1, { id: 'thief.block', gives: 'blocked', stops: true, before: 'others' }),
+  godfather: mobster(3, { id: 'godfather.silence', gives: 'silenced', until: 'dusk', open: true }),
+  lawyer: mobster(2, { id: 'lawyer.investigate', does: 'investigate' }),
   snitch: mobster(4, {
-    at: 6,
     id: 'snitch.badmouth',
     gives: 'badmouthed',
     before: ['lawyer', 'leader'],
@@ -129,6 +129,15 @@ export const calledRoles: readonly CalledRole[] = (Object.keys(table) as Role[])
 export const MARKS = Object.fromEntries(
   calledRoles.flatMap(({ gives, until = 'dawn' }) => (gives ? [[gives, until]] : [])),
 ) as Readonly<Record<Mark, 'dawn' | 'dusk'>>
+
+const marksOf = (calls: readonly CalledRole[]): readonly string[] =>
+  calls.flatMap(({ gives }) => gives ?? [])
+
+/** Marks that everybody knows of. */
+export const OPEN_MARKS = marksOf(calledRoles.filter(({ open }) => open))
+
+/** Marks that keep from acting. */
+export const STOPPING_MARKS = marksOf(calledRoles.filter(({ stops }) => stops))
 
 /** Whether the mode brings the cards of this kind into the game (V-105, V-113, V-O8). */
 export function modeHas(kind: Kind, rules: { mode: string; combineYakuzaLoner: boolean }): boolean {

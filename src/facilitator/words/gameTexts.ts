@@ -26,5 +26,7 @@ export const useGameTexts = defineStore('gameTexts', () => {
     current: computed(() => of(desk.ruleset)),
     /** A colour per team of the game on the desk. */
     teams: computed(() => packs.get(desk.ruleset ?? '')?.teams ?? {}),
+    /** The drawing of each of its roles; none in a game that has no drawings. */
+    glyphs: computed(() => packs.get(desk.ruleset ?? '')?.glyphs ?? {}),
   }
 })

@@ -97,10 +97,16 @@ export class Packs {
    */
   forDesk(language: string, played: GameInPlay | null): DeskPack[] {
     return this.#all.map(([id, pack]) => {
-      const { teams, scenery, lights } = this.#themeOf(id, pack).theme
+      const { teams, glyphs, scenery, lights } = this.#themeOf(id, pack).theme
       const texts =
         played?.id === id ? this.textsOf(played, language) : this.#usualTexts(id, pack, language)
-      return { id, texts, teams, place: { skyline: scenery.skyline, light: lights.dusk } }
+      return {
+        id,
+        texts,
+        teams,
+        ...(glyphs && { glyphs }),
+        place: { skyline: scenery.skyline, light: lights.dusk },
+      }
     })
   }
 

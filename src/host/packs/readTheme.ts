@@ -61,6 +61,7 @@ const themeSchema = v.strictObject({
     votes: v.pipe(v.array(colour), v.minLength(1), v.maxLength(20)),
   }),
   teams: byId(colour),
+  glyphs: v.optional(byId(id)),
   scenery: v.strictObject({
     skyline: v.picklist(SCENERY.skyline),
     floating: v.picklist(SCENERY.floating),

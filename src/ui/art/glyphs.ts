@@ -90,3 +90,7 @@ export const GLYPHS = {
 } as const
 
 export type Glyph = keyof typeof GLYPHS
+
+/** The path of a drawing; null for a name that nothing is drawn for. */
+export const glyphPath = (name: string | undefined): string | null =>
+  name !== undefined && Object.hasOwn(GLYPHS, name) ? GLYPHS[name as Glyph] : null

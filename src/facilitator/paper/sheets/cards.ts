@@ -5,8 +5,8 @@ import { realCards } from '../../../ui/art/realCards'
 import { escaped, letterOf } from '../../../ui/art/markup'
 
 export interface PrintedCard {
-  readonly game: string
-  readonly role: string
+  /** Its drawing's name, where the game has one. */
+  readonly glyph: string | undefined
   readonly name: string
   /** What it is, where it is not called by it. */
   readonly is: string | null
@@ -35,11 +35,11 @@ const sizeOf = (help: string, perPage: PerPage): number =>
   SIZES[perPage].filter((most) => help.length > most).length
 
 function face(
-  { game, role, name, is, side, colour, help, real = '' }: PrintedCard,
+  { glyph, name, is, side, colour, help, real = '' }: PrintedCard,
   perPage: PerPage,
 ): string {
   const kind = is === null ? '' : `<em>${escaped(is)}</em>`
-  return `<li class="card words-${sizeOf(help, perPage)}">${real}${emblem(game, role, colour, letterOf(name))}<strong>${escaped(name)}</strong>${kind}<p>${escaped(help)}</p><small>${escaped(side)}</small></li>`
+  return `<li class="card words-${sizeOf(help, perPage)}">${real}${emblem(glyph, colour, letterOf(name))}<strong>${escaped(name)}</strong>${kind}<p>${escaped(help)}</p><small>${escaped(side)}</small></li>`
 }
 
 /** The same for every card, and on every side alike: nobody knows one by its back. */

@@ -42,8 +42,8 @@ export interface Summary {
     readonly colour: string
   }[]
   readonly roles: readonly {
-    readonly game: string
-    readonly role: string
+    /** Its drawing's name, where the game has one. */
+    readonly glyph: string | undefined
     readonly name: string
     readonly help: string
     readonly colour: string
@@ -65,7 +65,7 @@ export function summarySheet(summary: Summary, { gameName, headings }: SheetWord
   const items = (lines: readonly string[]) =>
     lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
   const role = (of: Summary['roles'][number]) =>
-    `<li>${emblem(of.game, of.role, of.colour, letterOf(of.name))}<span><strong>${escaped(of.name)}</strong>${of.count > 1 ? ` × ${of.count}` : ''}${of.real}<br>${escaped(of.help)}</span></li>`
+    `<li>${emblem(of.glyph, of.colour, letterOf(of.name))}<span><strong>${escaped(of.name)}</strong>${of.count > 1 ? ` × ${of.count}` : ''}${of.real}<br>${escaped(of.help)}</span></li>`
   return [
     `<main><h1>${escaped(gameName)} · ${escaped(headings.summary)}</h1>`,
     part(headings.about, about.map((line) => `<p>${escaped(line)}</p>`).join('')),

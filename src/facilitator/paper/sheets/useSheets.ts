@@ -31,8 +31,7 @@ export function useSheets() {
       const help = [own?.help || current.roles[role]?.help, own?.wins].filter(Boolean).join(' ')
       const called = current.roles[role]?.name ?? name
       const card: PrintedCard = {
-        game: found.ruleset,
-        role,
+        glyph: games.glyphs[role],
         name,
         is: called === name ? null : called,
         side: current.teams[team]?.name ?? '',
@@ -99,8 +98,7 @@ export function useSheets() {
       roles: [...roles]
         .filter(([, { count }]) => count > 0)
         .map(([role, { team, count }]) => ({
-          game: found.ruleset,
-          role,
+          glyph: games.glyphs[role],
           name: texts.roles[role]?.name ?? role,
           help: texts.roles[role]?.help ?? '',
           colour: colourOf(team),

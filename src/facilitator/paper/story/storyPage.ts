@@ -8,7 +8,8 @@ export interface StoryPlayer {
   readonly alive: boolean
   readonly side: string
   readonly colour: string
-  readonly cards: readonly { readonly role: string; readonly name: string }[]
+  /** What was dealt, each with its drawing’s name, where the game has one. */
+  readonly cards: readonly { readonly glyph: string | undefined; readonly name: string }[]
 }
 
 export interface StoryVote {
@@ -45,10 +46,8 @@ const paragraph = (line: string): string => `<p>${escaped(line)}</p>`
 const section = (title: string, inner: string): string =>
   inner === '' ? '' : `<section><h2>${escaped(title)}</h2>${inner}</section>`
 
-function playerMarkup(game: string, { name, alive, side, colour, cards }: StoryPlayer): string {
-  const pictures = cards
-    .slice(0, 2)
-    .map((card) => emblem(game, card.role, colour, letterOf(card.name)))
+function playerMarkup({ name, alive, side, colour, cards }: StoryPlayer): string {
+  const pictures = cards.slice(0, 2).map((card) => emblem(card.glyph, colour, letterOf(card.name)))
   const names = cards.map((card) => escaped(card.name)).join(' / ')
   return `<li${alive ? '' : ' class="out"'}><span class="medals">${pictures.join('')}</span><span><strong>${escaped(name)}</strong><em>${names}</em><small>${escaped(side)}</small></span></li>`
 }
@@ -92,7 +91,7 @@ export function storyBody(story: Story): string {
     `<ul class="figures">${figures.join('')}</ul>`,
     section(
       headings.dealt,
-      `<ul class="players">${story.players.map((player) => playerMarkup(game, player)).join('')}</ul>${story.middle ? paragraph(story.middle) : ''}`,
+      `<ul class="players">${story.players.map(playerMarkup).join('')}</ul>${story.middle ? paragraph(story.middle) : ''}`,
     ),
     section(headings.story, phases.join('')),
     section(headings.votes, story.votes.map(voteMarkup).join('')),

@@ -86,7 +86,7 @@ export function useStory() {
       side: games.current?.teams[team]?.name ?? '',
       colour: games.teams[team] ?? '#8a8169',
       cards: (desk.game?.dealt[id] ?? []).map((card) => ({
-        role: roles.get(card) ?? card,
+        glyph: games.glyphs[roles.get(card) ?? card],
         name: nameOfId(card, naming.value),
       })),
     }))
