@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { FacilitatorView } from '../../src/bridge'
 import { openTable, type BrowserTable } from './support/browserTable'
+import { heard } from './support/heard'
 import { TEN_PLAYERS } from './support/playEvening'
 import { takeBack } from './support/takeBack'
 
@@ -10,18 +11,6 @@ const KEYS = [
   ...['Tab', 'F2', 'F9', 'PageDown', 'PageUp', 'ArrowUp', 'ArrowDown', 'Backspace', 'Delete'],
   ...['Control+z', 'Control+y', 'Control+Shift+z', 'Control+Enter', 'Shift+1', 'Alt+ArrowUp'],
 ]
-
-/** What the window is sent from now on, by the line that a new page opens. */
-function heard(page: Page): FacilitatorView[] {
-  const views: FacilitatorView[] = []
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { view?: FacilitatorView }
-      if (message.view) views.push(message.view)
-    }),
-  )
-  return views
-}
 
 async function dealt(table: BrowserTable): Promise<void> {
   const { desk, host } = table
@@ -57,7 +46,7 @@ test('A player with the laptop finds nothing of another player, whatever is pres
     await desk.getByTestId('deal-s0').click()
     await desk.getByTestId('pin-none').click()
     await expect(desk.getByTestId('peek')).toContainText(String(first))
-    const sent = heard(desk)
+    const sent = heard<FacilitatorView>(desk)
     await desk.reload()
 
     await expect(desk.getByTestId('peek-open')).toBeFocused()

@@ -1,7 +1,7 @@
-/** Changing one old answer: back to it behind a big screen that stands still, and on again with what came after it. */
+/** Going back behind a big screen that stands still; changing one old answer: back to it, and on again with what came after it. */
 import type { Reply } from '../../bridge'
 import type { Input } from '../../engine'
-import { correctionOf, doAgain, type Later } from '../evening/deeds/correction'
+import { correctionOf, doAgain, isClick, type Later } from '../evening/deeds/correction'
 import type { LiveEvening } from '../evening/liveEvening'
 import { refuse } from '../refusals'
 import { notify } from '../state'
@@ -13,8 +13,33 @@ export function letGo({ state }: CommandContext): void {
   if (state.frozenBack) unfreeze(state)
 }
 
+/** Keeps the room's picture, and builds the views anew with it. */
+function holdRoom(context: CommandContext): void {
+  context.hold()
+  context.guard()
+}
+
+/** Takes back what was done until only the first `acts` stand; over more than one step the room sees nothing of it. */
+export async function goBack(
+  context: CommandContext,
+  evening: LiveEvening,
+  acts: number,
+): Promise<Reply> {
+  context.quiet()
+  const atOnce = evening.ledger.acts.length - acts
+  const refusal = await evening.undoTo(acts, context.guard)
+  if (refusal) return refused(refusal)
+  leaveCorrection(context, evening)
+  if (atOnce > 1 || wentFarBack(evening)) holdRoom(context)
+  return done()
+}
+
+/** Whether several answers were taken back, one after the other; clicks of a list that is open are none. */
+const wentFarBack = ({ ledger }: LiveEvening): boolean =>
+  ledger.undone.filter(({ act }) => !isClick(act.deed)).length > 1
+
 /** Whoever goes back behind the answer that was to be changed changes it no more. */
-export function leaveCorrection({ state }: CommandContext, { ledger }: LiveEvening): void {
+function leaveCorrection({ state }: CommandContext, { ledger }: LiveEvening): void {
   if (state.correction && ledger.acts.length < state.correction.at) state.correction = null
 }
 
@@ -32,11 +57,9 @@ export async function changeAnswer(
   state.demoRunning = false
   const refusal = await evening.undoTo(correction.at, context.guard)
   if (refusal) return refused(refusal)
-  context.hold()
   state.correction = correction
   state.fell = []
-  // The views are built anew with what the room keeps seeing.
-  context.guard()
+  holdRoom(context)
   return done()
 }
 

@@ -23,8 +23,7 @@ import { currentStory } from '../evening/currentStory'
 import { foresee } from '../evening/tried/foresee'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
-import { afterChange, changeAnswer, keepAnswer, leaveCorrection, letGo } from './correcting'
-import { isClick } from '../evening/deeds/correction'
+import { afterChange, changeAnswer, goBack, keepAnswer, letGo } from './correcting'
 import { refuse } from '../refusals'
 import { notify, type HostState } from '../state'
 import { logPage } from '../views/gameView'
@@ -96,30 +95,8 @@ export const gameCommands: Handlers<GameCommands> = {
     }),
 
   'game.undo': (context) =>
-    inGame(context, async (evening) => {
-      context.quiet()
-      const refusal = await evening.undo(context.guard)
-      if (refusal) return refused(refusal)
-      leaveCorrection(context, evening)
-      if (wentFarBack(evening)) {
-        context.hold()
-        context.guard()
-      }
-      return done()
-    }),
-
-  'game.undoTo': (context, { act }) =>
-    inGame(context, async (evening) => {
-      context.quiet()
-      const isFar = evening.ledger.acts.length - act > 1
-      const refusal = await evening.undoTo(act, context.guard)
-      if (refusal) return refused(refusal)
-      leaveCorrection(context, evening)
-      if (isFar) context.hold()
-      // The views are built anew with what the room keeps seeing.
-      context.guard()
-      return done()
-    }),
+    inGame(context, (evening) => goBack(context, evening, evening.ledger.acts.length - 1)),
+  'game.undoTo': (context, { act }) => inGame(context, (evening) => goBack(context, evening, act)),
 
   'game.redo': (context) =>
     inGame(context, async (evening) => {
@@ -148,10 +125,6 @@ export const gameCommands: Handlers<GameCommands> = {
   'log.page': (context, { before, limit }) =>
     inGame(context, (_, play) => done(logPage(play, before, limit))),
 }
-
-/** Whether several answers were taken back, one after the other; clicks of a list that is open are none. */
-const wentFarBack = ({ ledger }: LiveEvening): boolean =>
-  ledger.undone.filter(({ act }) => !isClick(act.deed)).length > 1
 
 function input(
   context: CommandContext,

@@ -96,10 +96,6 @@ export class LiveEvening {
     })
   }
 
-  undo(guard: Guard): Promise<Refusal | null> {
-    return this.undoTo(this.ledger.acts.length - 1, guard)
-  }
-
   /** Takes back acts until only the first `acts` stand. Each is an undo of its own in the journal, and can be redone. */
   async undoTo(acts: number, guard: Guard): Promise<Refusal | null> {
     const count = acts < 0 ? 0 : this.ledger.acts.length - acts

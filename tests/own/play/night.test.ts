@@ -7,10 +7,13 @@ import { documentOf } from '../words/documents'
 import { INN, innDocument, innWith } from './documents'
 import { sitDown } from './evening'
 
+/** The thieves choose before everybody who could hold them off. */
+const THIEF_FIRST = `[thief.kill, driver.swap, bender.turn, doctor.protect, blocker.block, guard.guard, hider.hide, tracker.follow, watcher.watch]`
+
 /** A town in which everybody does something at night. */
 const townDocument = (resolve: string): OwnDocument =>
   innDocument(`
-night: { resolve: ${resolve} }
+night: { resolve: ${resolve}${resolve === 'natural' ? `, order: ${THIEF_FIRST}` : ''} }
 roles:
   thief: { calls: [{ id: thief.kill, choose: { one: others }, do: [{ attack: thief }] }] }
   doctor: { team: guests, name: D, calls: [{ id: doctor.protect, choose: { one: everyone, self: true, again: notNext }, do: [{ give: protected }] }] }
@@ -34,26 +37,29 @@ shields:
 
 const town = (resolve = 'natural') => rulesetOf(townDocument(resolve))
 
+/** @param answers in the order in which they are asked for */
 const dawnOf = (cards: string, answers: Record<string, string>, resolve = 'natural') => {
   const table = sitDown(town(resolve), cards)
-  const left = { ...answers }
+  const answered: string[] = []
   while (table.game.open && table.game.open.id !== 'dawn.announce') {
     const { id } = table.game.open
-    const word = left[id]
-    Reflect.deleteProperty(left, id)
+    const word = answers[id]
     if (word === undefined) table.give(table.game.open.neutral ?? { kind: 'ok' })
-    else table.say(id, word)
+    else {
+      answered.push(id)
+      table.say(id, word)
+    }
   }
-  expect(left).toEqual({})
+  expect(answered).toEqual(Object.keys(answers))
   return table
 }
 
 describe('a night by natural resolution', () => {
   it('lets a shield hold, though it was given after the attack was chosen', () => {
-    const table = dawnOf('thief doctor guest guest guest', {
-      'thief.kill': 'C',
-      'doctor.protect': 'C',
-    })
+    const kill = { 'thief.kill': 'C' }
+    const bare = dawnOf('thief doctor guest guest guest', kill)
+    expect(bare.living()).toBe('ABDE')
+    const table = dawnOf('thief doctor guest guest guest', { ...kill, 'doctor.protect': 'C' })
     expect(table.living()).toBe('ABCDE')
     expect(table.told()).toEqual(['nobodyDied true'])
   })
