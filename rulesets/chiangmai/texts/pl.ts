@@ -31,7 +31,7 @@ export const texts: Translated<typeof english, Text> = {
   },
   findings: {
     tooFewPlayers: 'Trzeba co najmniej siedmiu osób; was jest {players}.',
-    manyPlayers: 'Powyżej {best} osób może być dziko. Zagrać i tak można.',
+    manyPlayers: 'Powyżej {best} osób może zrobić się chaos. Zagrać i tak można.',
     deckSize: 'Po dwie karty na osobę, czyli {wanted}, a w talii jest {count}.',
     unknownCard: 'Czarnych dam, czarnych asów i obcych kart tu się nie używa.',
     tooManyOfACard: '{card}: w jednej talii jest ich {supply}, nie {count}.',

@@ -13,7 +13,7 @@ export const beginnings = {
     'Rzeka Ping podniosła się o jeden uprzejmy centymetr i {weather} przysłuchiwała się rozmowom na brzegu.',
   ],
   circlingBus: [
-    'Czerwony songthaew krążył wokół fosy od wtorku, bo nikt z pasażerów nie chciał zadzwonić jako ten jedyny.',
+    'Czerwony songthaew krążył wokół fosy od wtorku, bo nikt z pasażerów nie chciał zadzwonić jako jedyny.',
   ],
   elephantSneeze: [
     'Daleko w dolinie kichnął słoń, a {place.at} z grzeczności zgasły wszystkie lampiony, co do jednego.',
@@ -34,7 +34,7 @@ export const beginnings = {
     'Wróżka zamknęła wcześniej i wywiesiła {place.at} napis: zwroty jutro, o czym państwo i tak już wiecie.',
   ],
   fogVoices: [
-    'Nad fosą leżała gęsta mgła, a gdzieś w środku {seller.a} tłumaczył drogę, a słuchał go {animal.a}.',
+    'Nad fosą leżała gęsta mgła, gdzieś w środku {seller.a} tłumaczył drogę, a słuchał go {animal.a}.',
   ],
   windyTrousers: [
     'Ciepły wiatr zszedł ze wzgórz i {place.at} nadmuchał {number} par spodni w słonie, aż zaczęły tańczyć.',

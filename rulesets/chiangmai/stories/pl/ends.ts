@@ -49,7 +49,7 @@ export const ends = {
     'Wystarczyło spojrzeć na uśmiech, żeby każdy szepnął pod nosem: {name}',
   ],
   ringTone: [
-    'Na komisariacie zguby, w szufladzie z kluczami, dzwoni od rana jakiś telefon i nie przestaje.',
+    'Na dworcu, w szufladzie ze zgubami, dzwoni od rana jakiś telefon i nie przestaje.',
     'Na ekranie, wśród pęknięć, wciąż jeszcze widać, czyj: {name}',
   ],
   bellInscription: [
@@ -73,7 +73,7 @@ export const ends = {
     'Jest w nim wgniecenie, dokładnie w takim kształcie, jaki ma {name}',
   ],
   sandalRow: [
-    'Przed świątynią stoi po porannej mszy jeden sandał za dużo, ustawiony bardzo równo.',
+    'Przed świątynią stoi po porannych modłach jeden sandał za dużo, ustawiony bardzo równo.',
     'Na pasku, długopisem, żeby nie pomylić, jest napisane: {name}',
   ],
   tukTukMeter: [
@@ -114,7 +114,7 @@ export const ends = {
   ],
   mangoStone: [
     'Z pestki mango, rzuconej wczoraj pod mur, wyrosło przez noc małe, poważne drzewko.',
-    'Kora ma już pęknięcia, układają się w litery, i czyta się je {name}',
+    'Kora ma już pęknięcia, a te układają się w litery i czyta się je {name}',
   ],
   photoBooth: [
     'Budka do zdjęć na bazarze wydrukowała rano pasek, chociaż nikt do niej nie wrzucił monety.',

@@ -61,11 +61,11 @@ export const middles = {
     'Najdziwniejsze, że się otworzyły, a jeszcze dziwniejsze, że zamknęły się od środka na klucz.',
   ],
   waterFestival: [
-    'Na wiadro z wodą, jak każe zwyczaj, odpowiedział {somebody} większym wiadrem, a ulica odpowiedziała strażą pożarną.',
+    'Na wiadro z wodą {somebody} odpowiedział, jak każe zwyczaj, większym wiadrem, a ulica odpowiedziała strażą pożarną.',
     'Strumień zaniósł powitanie aż za wzgórza, razem z tym, kto je wygłaszał.',
   ],
   templeStairs: [
-    'Trzysta schodów na wzgórze policzył dokładnie {somebody}, stanął na górze i z dumą zrobił krok w tył.',
+    'Trzysta schodów na wzgórze {somebody} policzył dokładnie, stanął na górze i z dumą zrobił krok w tył.',
     'Schody policzono wobec tego jeszcze od góry, znacznie szybciej i bez żadnej przerwy.',
   ],
   puppetStrings: [
@@ -73,7 +73,7 @@ export const middles = {
     'Potem lalki uznały, że teraz ich kolej, i poszły z nim tańczyć aż za kurtynę.',
   ],
   monsoonHat: [
-    'Kapelusz z liści bananowca założył {somebody}, {weather}, i wyszedł sprawdzić, czy przecieka.',
+    'Kapelusz z liści bananowca {somebody} włożył {weather} i wyszedł sprawdzić, czy przecieka.',
     'Nie przeciekał ani trochę, tylko zbierał, i po kwadransie był jeziorem z ładną plażą.',
   ],
   soapSlide: [
@@ -81,19 +81,19 @@ export const middles = {
     'Napisu na końcu mostu, o tym, jak się zatrzymać, nikt jeszcze nie powiesił.',
   ],
   gongHug: [
-    'Wielki gong sprawdzał {somebody} czule, policzkiem, bo chciał poczuć, jak w środku drży.',
+    'Do wielkiego gongu {somebody} przytulił się policzkiem, bo chciał poczuć, jak w środku drży.',
     'Poczuł, a razem z nim {number} gołębi i jedna dzwonnica, której od dawna nic nie wiązało z ziemią.',
   ],
   inflatableBuffalo: [
-    'Dmuchanego bawołu pompował {somebody}, i to z wielkim zapałem, bo miał być naturalnej wielkości.',
+    'Dmuchanego bawołu {somebody} pompował z wielkim zapałem, bo miał być naturalnej wielkości.',
     'Nikt nie powiedział, czyjej natury, więc bawół wkrótce ruszył ponad dachami na pastwisko.',
   ],
   trainWhistle: [
-    'Do rury, z której podobno słychać Bangkok, przyłożył ucho {somebody} i poprosił o ciszę.',
+    'Do rury, z której podobno słychać Bangkok, {somebody} przyłożył ucho i poprosił o ciszę.',
     'Z rury wyjechał nocny pociąg, punktualnie jak nigdy, i nie miał tu żadnego postoju.',
   ],
   crossedHammocks: [
-    'Między dwiema palmami zawiesił hamak {somebody}, nie pytając palm, czy się akurat lubią.',
+    'Między dwiema palmami {somebody} zawiesił hamak, nie pytając palm, czy się akurat lubią.',
     'Nie lubiły się od lat i rozeszły się {time}, każda w swoją stronę.',
   ],
   roosterAlarm: [
@@ -137,7 +137,7 @@ export const middles = {
     'Odkłoniły się wszystkie, jedna zapytała o drogę do wyjścia, a wyszła nie ta, co trzeba.',
   ],
   ricefieldScarecrow: [
-    'Na polu ryżu zamienił się ze strachem na wróble miejscami {somebody}, dla zdjęcia, na minutkę.',
+    'Na polu ryżu {somebody} zamienił się miejscami ze strachem na wróble, dla zdjęcia, na minutkę.',
     'Strach wrócił do hotelu, zjadł śniadanie i podobno bardzo chwalił sobie basen.',
   ],
   spinningTop: [
@@ -145,7 +145,7 @@ export const middles = {
     'Uspokoić się nie dał, za to chętnie wziął kogoś ze sobą w podróż dookoła rynku i dalej.',
   ],
   songthaewBell: [
-    'Żeby wysiąść, pociągnął za sznurek {somebody}, ale był to sznurek od czegoś zupełnie innego.',
+    'Żeby wysiąść, {somebody} pociągnął za sznurek, ale był to sznurek od czegoś zupełnie innego.',
     'Otworzyła się plandeka, potem parasol, potem niebo, a songthaew jechał już za zakrętem.',
   ],
   dragonTail: [
@@ -153,7 +153,7 @@ export const middles = {
     'Smok skręcił w lewo, ogon w prawo, a wspólna droga prowadziła tylko przez balustradę.',
   ],
   coolBox: [
-    'W skrzyni z lodem na targu szukał {somebody} jednej jedynej kostki, za to naprawdę przezroczystej.',
+    'W skrzyni z lodem na targu {somebody} szukał jednej jedynej kostki, za to naprawdę przezroczystej.',
     'Wieko opadło cicho, a wystawa rzeźb lodowych ma od dziś bardzo realistyczny eksponat.',
   ],
   cartDownhill: [
@@ -161,7 +161,7 @@ export const middles = {
     'Pędzili razem przez {number} przecznic, równo, z gwizdkiem, i do końca nikt nie odpuścił.',
   ],
   birdCage: [
-    'Klatkę, z której się za drobną opłatą wypuszcza ptaki, obejrzał {somebody} od środka, bo był ciekaw.',
+    'Klatkę, z której za drobną opłatą wypuszcza się ptaki, {somebody} obejrzał z ciekawości od środka.',
     'Ptaki złożyły się po dwa baty, ale uznały, że na wypuszczenie to jeszcze za mało.',
   ],
   stiltWalker: [
@@ -189,7 +189,7 @@ export const middles = {
     'Źródło poczuło się zaproszone i wystrzeliło gościa wyżej niż wszystkie dotychczasowe jajka.',
   ],
   trafficWhistle: [
-    'Znalezionym gwizdkiem zagwizdał {somebody} na skrzyżowaniu, raz, krótko, tylko na próbę.',
+    'Znalezionym gwizdkiem {somebody} zagwizdał na skrzyżowaniu, raz, krótko, tylko na próbę.',
     'Ruszyło ze wszystkich stron {number} skuterów i każdy miał zupełnie zielone światło.',
   ],
   noodleRope: [
@@ -205,7 +205,7 @@ export const middles = {
     'Drzewo miało zaległości z całego roku i spełniło {number} życzeń naraz, wszystkie w tym samym miejscu.',
   ],
   geckoGlue: [
-    'Na świeżo malowanym suficie galerii dotknął gekona {somebody}, stojąc na czubku bardzo wysokiej drabiny.',
+    'Na świeżo malowanym suficie galerii {somebody} dotknął gekona, stojąc na czubku bardzo wysokiej drabiny.',
     'Gekon trzymał się świetnie, drabina wcale, a od tej pory jest to rzeźba ruchoma.',
   ],
   cableCar: [
@@ -217,7 +217,7 @@ export const middles = {
     'Bambus dorósł o świcie do swojej pełnej wysokości i wyprostował się, z ulgą, jednym ruchem.',
   ],
   nightSwim: [
-    'W basenie na dachu hotelu pływał {somebody} na plecach i podziwiał, jak blisko są gwiazdy.',
+    'W basenie na dachu hotelu {somebody} pływał na plecach i podziwiał, jak blisko są gwiazdy.',
     'Nie zauważył, że basen ma szklaną krawędź, a za krawędzią jest już tylko zupełnie sucha strona.',
   ],
   tramplingPig: [

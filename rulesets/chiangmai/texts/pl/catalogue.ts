@@ -8,9 +8,9 @@ export const teams = {
     name: 'Zabójcy',
     goal: sentences(
       by('sleepingRedKingCounts', {
-        true: 'Kto ma króla, wygrywa razem z zabójcami, nawet gdy króla straci:',
+        true: 'Kto ma króla, gra z zabójcami, nawet gdy go straci. Wygrywają,',
         false:
-          'Kto ma czarnego króla albo czerwonego, który wyszedł na wierzch, wygrywa razem z zabójcami, nawet gdy go straci:',
+          'Kto ma czarnego króla albo czerwonego, który leżał już na wierzchu, gra z zabójcami, nawet gdy go straci. Wygrywają,',
       }),
       by('policeEliminatedBy', {
         card: 'gdy tylko w niczyim ręku nie ma już waleta.',
@@ -22,11 +22,11 @@ export const teams = {
   town: {
     name: 'Miasto',
     goal: sentences(
-      'Wszyscy pozostali wygrywają z miastem: gdy wszyscy zabójcy są poza grą.',
+      'Wszyscy pozostali wygrywają razem z miastem, gdy zabójcy są poza grą.',
       by('sleepingRedKingCounts', {
-        true: 'Śpiący jeszcze czerwony król też jest zabójcą.',
+        true: 'Czerwony król, który jeszcze śpi, też się liczy.',
         false:
-          'Śpiący jeszcze czerwony król nim nie jest, ale jakiś król musiał już być na wierzchu.',
+          'Czerwony król, który jeszcze śpi, się nie liczy, ale choć jeden król musiał już działać.',
       }),
     ),
     won: 'Chiang Mai znów śpi spokojnie.',
@@ -82,10 +82,11 @@ export const roles = {
     name: 'Łowca',
     help: sentences(
       by('hunterTrigger', {
-        jokerRemoved: 'Gdy przepada joker,',
-        playerEliminated: 'Komu rozdano jokera: gdy przepada ostatnia karta, obojętnie jaka,',
+        jokerRemoved: 'Gdy przepada joker, łowca',
+        playerEliminated:
+          'Gdy temu, kto dostał jokera, przepada ostatnia karta, obojętnie jaka, łowca',
       }),
-      'Łowca może zabrać ze sobą wierzchnią kartę kogoś innego,',
+      'może zabrać ze sobą wierzchnią kartę kogoś innego,',
       by('hunterTiming', {
         openly: 'od razu i na oczach wszystkich.',
         secret: 'w tajemnicy, gdy wszyscy mają zamknięte oczy.',
@@ -104,7 +105,7 @@ export const cards = {
     help: sentences(
       'Zabójca, ale tylko na wierzchu.',
       by('sleepingRedKingCounts', {
-        true: 'Pod spodem śpi, ale na koniec gry i tak liczy się jako zabójca.',
+        true: 'Pod spodem śpi, a na koniec gry i tak liczy się jako zabójca.',
         false: 'Pod spodem śpi i jeszcze nie jest zabójcą.',
       }),
     ),

@@ -173,7 +173,7 @@ export const steps = {
   'dawn.announce': {
     title: 'Świt',
     say: ['Dzień dobry, Chiang Mai. Budzą się wszyscy.'],
-    do: 'Ogłaszaj po kolei. Powiedz, kto ginie i kto odpada – nigdy jak, nigdy roli.',
+    do: 'Ogłaszaj po kolei. Powiedz, kto ginie i kto odpada, ale nigdy jak ani z jaką rolą.',
     options: { ok: 'Ogłoszone' },
     variants: {
       again: {

@@ -95,7 +95,7 @@ export const tips = [
   'Ostrzeż lekarza na początku: niepotrzebne szczepionki zabijają.',
   'Kciuk mówi policjantom tylko o wierzchniej karcie. Zapytać o właściwą osobę to sztuka.',
   'Na to, co robi skrytobójca, nie ma lekarstwa. Dobry skrytobójca planuje cios.',
-  'Zabójcy mylą za dnia, reszta szuka prawdy.',
+  'W dzień zabójcy mącą, reszta szuka prawdy.',
   by('hunterTiming', {
     openly: '',
     secret:

@@ -135,9 +135,7 @@ export const beginningsInTown = {
   saloonMirror: [
     'Wielkie lustro do saloonu przyjechało aż z Bostonu i nadal pokazywało wyłącznie Boston w deszczu.',
   ],
-  lassoSchool: [
-    'W szkole lassa ćwiczono na przedmiocie, którym był {thing}, i uciekł już dwa razy.',
-  ],
+  lassoSchool: ['W szkole lassa do ćwiczeń służył {thing} i uciekł już dwa razy.'],
   crickets: [
     'Nawet świerszcze w Suchej Kotwicy trzymały takt {weather}, a {neighbour} dyrygował nimi wykałaczką.',
   ],

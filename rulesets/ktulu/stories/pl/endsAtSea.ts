@@ -161,7 +161,7 @@ export const endsAtSea = {
     'Jest jeszcze malutkie, a kto je rozpalił, wiedzą na pewno: {name}',
   ],
   hatStand: [
-    'Między falami płynął stojący wieszak, a na nim parasol i szalik.',
+    'Między falami płynął wieszak na płaszcze, a na nim parasol i szalik.',
     'Wyciągnięto go na brzeg, a na szaliku znalazła się metka: {name}',
   ],
   buoyPaint: [

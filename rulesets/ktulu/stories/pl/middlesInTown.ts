@@ -1,8 +1,8 @@
 /** What happens to somebody in town and on the prairie: absurd, nobody’s fault, and never at a table. */
 export const middlesInTown = {
   rollTumble: [
-    'Żeby sprawdzić, dokąd one tak pędzą, {somebody} złapał się na głównej ulicy wielkiego biegacza stepowego.',
-    'Pędzą do Kansas, jak się okazało, i to przez wszystko inne.',
+    'Żeby sprawdzić, dokąd tak pędzi, {somebody} złapał się na głównej ulicy wielkiego biegacza stepowego.',
+    'Pędził do Kansas, jak się okazało, i to przez wszystko inne.',
   ],
   pianolaRoll: [
     'W saloonie {somebody} sięgnął do wnętrza pianoli, żeby przewrócić kartkę z nutami.',

@@ -9,7 +9,7 @@ export const moments: Moments = {
     ['Oczy zamknięte', 'Latarnia kręci się dla nikogo.'],
     ['Buty zdjęte', 'Zamknijcie oczy. Ulica jest niczyja.'],
     ['Ogniska przygasają', 'Zamknijcie oczy. Wzgórze słucha.'],
-    ['Ciemna noc', 'Zamknijcie oczy. Księżyc też przymyka.'],
+    ['Ciemna noc', 'Zamknijcie oczy. Księżyc też przymyka oko.'],
     ['Odpływ', 'Oczy zamknięte. Coś stuka o pomost.'],
     ['Nie patrzcie', 'Konie lepiej widzą w ciemności.'],
     ['Dobranoc, przybysze', 'Zamknijcie oczy, colt pod poduszkę.'],

@@ -15,7 +15,7 @@ const FIRES = by('gunmanTie', {
   tie: 'Wygrywa każdy pojedynek, chyba że głosy są równe albo trafi na drugiego rewolwerowca.',
 })
 const BLACKMAILS =
-  'W noc zerową łapie na kogoś haka. Ofiara nie może odtąd zrobić nic przeciwko niemu.'
+  'W noc zerową znajduje na kogoś haka. Ofiara nie może odtąd zrobić nic przeciwko niemu.'
 
 export const roles = {
   sheriff: {

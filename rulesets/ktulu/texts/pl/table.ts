@@ -7,7 +7,7 @@ export const about = [
   'Jest jeden posążek. Nikt go nie widzi, ktoś z was go nosi, a chcą go wszyscy.',
   'Na początku mają go bandyci. Ich statek już płynie: jeśli mają go na koniec nocy, w której przypływa, albo którejś późniejszej, wygrywają.',
   'Miasto chce go mieć w dzień: przeszukuje, pojedynkuje się i wiesza. Indianie chcą zostać jako jedyni przy życiu.',
-  'Bandyci i Indianie znają swoich. Miasto nie zna nikogo.',
+  'Bandyci i Indianie znają swoich. W mieście nikt nikogo nie zna.',
   by('aliens', { true: 'Ufoki chcą trzy razy nadać nim sygnał.', false: '' }),
   by('luckyLuke', { true: 'Lucky Luke chce mieć go, gdy zapada noc.', false: '' }),
   by('janosik', { true: 'A Janosik chce zawisnąć.', false: '' }),

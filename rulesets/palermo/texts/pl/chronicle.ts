@@ -17,7 +17,7 @@ export const chronicle = {
   investigated: '{by} pyta o jedną osobę: {target}.',
   informed: 'Detektywom pokazano: {target}.',
   learned: 'Detektywom pokazano całą mafię: {targets}.',
-  spied: '{by} słyszy o jednej osobie: {target}.',
+  spied: '{by} dowiaduje się o jednej osobie: {target}.',
   saved: 'Ktoś atakuje na próżno: {target}.',
   murdered: 'Z ręki mafii ginie {target}.',
   poisonKilled: 'Od trucizny ginie {target}.',

@@ -104,9 +104,9 @@ export const roles = {
       }),
       'U mafiosa jest bezpieczny przed mafią; u obywatela ginie, gdy mafia morduje tego obywatela.',
       by('hiddenAtCitizen', {
-        dies: 'Gdy u obywatela ofiarą jest on sam, ginie tylko on.',
-        survives: 'Gdy u obywatela ofiarą jest on sam, nikt nie ginie.',
-        both: 'Gdy u obywatela ofiarą jest on sam, giną oboje.',
+        dies: 'Gdy mafia wybierze jego samego, a on śpi u obywatela, ginie tylko on.',
+        survives: 'Gdy mafia wybierze jego samego, a on śpi u obywatela, nie ginie nikt.',
+        both: 'Gdy mafia wybierze jego samego, a on śpi u obywatela, giną oboje.',
       }),
       by('scaredyCatWin', {
         alive: 'Wygrywa razem z mafią, jeśli żyje.',
@@ -121,7 +121,7 @@ export const roles = {
       'Budzi się z mafią.',
       by('murderVariant', {
         standard: 'Wspólnie z nią wybiera ofiarę.',
-        blind: 'Głosuje osobno, kto jest ofiarą.',
+        blind: 'Ofiarę wskazuje w pojedynkę.',
       }),
       '(Czarne króle i damy)',
     ),

@@ -28,7 +28,7 @@ export const beginnings = {
     'Na taśmie bagażowej w Mos Eisley jeździła w kółko jedna walizka i {time} zaczęła w niej cykać fajka pokładowa.',
   ],
   gravityOff: [
-    'Żeby oszczędzać, na Coruscant przykręcono grawitację, i cała ulica trzymała się {sky} własnych talerzy.',
+    'Żeby oszczędzać, na Coruscant przykręcono grawitację i cała ulica trzymała się {sky} własnych talerzy.',
   ],
   cometWash: [
     'Przed myjnią stało w kolejce {number} brudnych śmigaczy, a szczotki poszły akurat {time} do domu.',
@@ -106,7 +106,7 @@ export const beginnings = {
     'Stare droidy zwiadowcze miały wieczorek tangowy i {sky} całe niebo skrzypiało na cztery czwarte.',
   ],
   tollGate: [
-    'Na trasie na Kessel, w zupełnej pustce, stała rogatka, i {creature.a} żądał odliczonych drobnych.',
+    'Na trasie na Kessel, w zupełnej pustce, stała rogatka, a {creature.a} żądał odliczonych drobnych.',
   ],
   borrowedStars: [
     'Gwiazdy nad Mos Espa wypożyczono na wesele, a {official.a} świecił dookoła {time} zapałkami.',

@@ -89,7 +89,7 @@ export const endsAloft = {
     'Przez okopcone szkiełko, spokojną ręką, da się w nim odczytać: {name}',
   ],
   galaxyWill: [
-    'Testament otworzył {official.a}, odczytał go w {number.many} językach Zewnętrznych Rubieży, i w żadnym nikt nic nie zrozumiał.',
+    'Testament otworzył {official.a}, odczytał go w {number.many} językach Zewnętrznych Rubieży, a w żadnym nikt nic nie zrozumiał.',
     'Na końcu było już jasno: zapisuję wam cały horyzont, pozdrawia was {name}',
   ],
   anchorBox: [

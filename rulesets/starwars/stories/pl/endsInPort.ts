@@ -121,7 +121,7 @@ export const endsInPort = {
     'Szkoda, że was tu nie ma, napisano na odwrocie, całuję, {name}',
   ],
   registry: [
-    'W urzędzie stanu na Coruscant {official.a} długo temperował ołówek, a potem go złamał.',
+    'W urzędzie stanu cywilnego na Coruscant {official.a} długo temperował ołówek, a potem go złamał.',
     'W wielkiej księdze podkreślono jeden wiersz, a w nim {name}',
   ],
   tubaNote: [

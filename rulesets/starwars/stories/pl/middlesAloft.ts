@@ -157,7 +157,7 @@ export const middlesAloft = {
     'Nazwano go uroczyście, przecięto wstęgę, a kropkom nie wolno się ruszać.',
   ],
   ringBicycle: [
-    'Po wewnętrznym pierścieniu Geonosis jechał {somebody} na pożyczonym rowerze, bez trzymanki, i machał.',
+    'Po wewnętrznym pierścieniu Geonosis {somebody} jechał na pożyczonym rowerze, bez trzymanki, i machał.',
     'Krawężnika tam nie ma, a na zakręcie pierwszeństwo miał {ship.a}.',
   ],
   birthdaySun: [

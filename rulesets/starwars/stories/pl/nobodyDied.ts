@@ -12,7 +12,7 @@ export const nobodyDied = {
   ],
   soupBowls: [
     'W dzielnicy zup na Coruscant policzono {sky} miski.',
-    'Było ich tyle co wczoraj, i tyle samo łyżek.',
+    'Było ich tyle co wczoraj i tyle samo łyżek.',
     'Nikt nie zginął.',
   ],
   customs: [

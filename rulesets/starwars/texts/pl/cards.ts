@@ -4,7 +4,7 @@ import { cards as dealt, type Card } from '../../roles/roles'
 import { by } from '../by'
 import { roles } from './catalogue'
 
-const WITH_THE_CITIZENS = 'Wygrywasz z obywatelami, gdy nie ma już żadnego Sitha.'
+const WITH_THE_CITIZENS = 'Wygrywasz razem z obywatelami, gdy nie ma już żadnego Sitha.'
 
 /** SW-116, SW-O8. */
 export const sithWin = by('endCountsNeutral', {
@@ -14,7 +14,7 @@ export const sithWin = by('endCountsNeutral', {
 
 const winsWith = {
   citizens: WITH_THE_CITIZENS,
-  sith: sentences('Wygrywasz z Sithami,', sithWin),
+  sith: sentences('Wygrywasz razem z Sithami,', sithWin),
   deathStar: 'Wygrywasz, jeśli dożyjesz końca, ktokolwiek wygra poza tobą.',
   jango: by('endCountsNeutral', {
     false: 'Wygrywasz, gdy wygrają Sithowie, choćby i po twojej śmierci.',
@@ -25,7 +25,7 @@ const winsWith = {
 /** Anakin's side is not fixed. */
 const OWN: Partial<Record<Card, Text>> = {
   anakin:
-    'Wygrywasz ze stroną, po której stoisz na końcu: z obywatelami albo, jako Darth Vader, z Sithami.',
+    'Wygrywasz razem ze stroną, po której stoisz na końcu: z obywatelami albo, jako Darth Vader, z Sithami.',
 }
 
 /** A card is its role, and says how its player wins. */

@@ -29,5 +29,5 @@ export const refusals = {
   standsAlready: '{seat} już ma miejsce na ławie. Drugą osobą musi być ktoś inny.',
   nominatedAlready: '{seat} ma już swoje zgłoszenie. Niech zgłosi kolejna ręka.',
   anakinFollows:
-    'Tylko dla ciebie: {anakin} to Anakin i głosuje tak jak {amidala}. Wpisz obu to samo albo pomiń Anakina.',
+    'Tylko dla ciebie: {anakin} to Anakin i głosuje tak jak {amidala}. Wpisz obojgu to samo albo pomiń Anakina.',
 } as const satisfies RulesetTexts['refusals']

@@ -58,7 +58,7 @@ export const roles = {
   },
   vader: {
     name: 'Darth Vader',
-    help: 'Anakin, gdy Amidala nie żyje: Sith, który budzi się i zabija z nimi, a głosuje, jak chce.',
+    help: 'Anakin, gdy Amidala nie żyje: Sith, który budzi się i zabija razem z innymi, a głosuje, jak chce.',
   },
   quigon: {
     name: 'Qui-Gon Jinn',

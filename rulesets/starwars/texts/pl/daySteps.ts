@@ -68,7 +68,7 @@ export const daySteps = {
   'day.confirm': {
     title: 'Czy wynik zostaje?',
     say: [],
-    do: 'Jeśli coś poszło źle, na przykład ktoś się wygadał, że musi głosować za kimś, zarządź powtórkę. Inaczej wynik zostaje. Zanim go ogłosisz, oskarżony Han albo Lando może jeszcze działać.',
+    do: 'Jeśli coś poszło nie tak, na przykład ktoś się wygadał, że musi głosować jak ktoś inny, zarządź powtórkę. Inaczej wynik zostaje. Zanim go ogłosisz, oskarżony Han albo Lando może jeszcze działać.',
     ask: 'Zostaje?',
     options: { stands: 'Zostaje', repeat: 'Głosujemy jeszcze raz' },
   },

@@ -11,12 +11,12 @@ export const voting: readonly Text[] = [
   }),
   'Oskarżeni mówią po kolei. Nikt nie przerywa.',
   'Potem głosują wszyscy, jawnie i dokładnie raz, oskarżeni też. Zamrożeni nie.',
-  'Kto ma więcej głosów, tego czeka lincz, bez ostatniego słowa i bez karty.',
+  'Kto ma więcej głosów, tego czeka lincz, bez ostatniego słowa i bez pokazywania karty.',
   'Remis: rozstrzyga ten, kto zginął ostatni.',
   by('firstTie', {
     revoteThenNone: 'Nikt jeszcze nie zginął: głosowanie od nowa. Znów remis: linczu nie ma.',
     none: 'Nikt jeszcze nie zginął: linczu nie ma.',
-    forceDecides: 'Nikt jeszcze nie zginął: rozstrzyga prowadzący.',
+    forceDecides: 'Nikt jeszcze nie zginął: rozstrzyga osoba prowadząca.',
     lot: 'Nikt jeszcze nie zginął: rozstrzyga los.',
   }),
 ]

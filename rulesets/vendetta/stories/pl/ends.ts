@@ -62,7 +62,7 @@ export const ends = {
   ],
   streetSign: [
     'Nocą ktoś przykręcił na ślepym zaułku nową tabliczkę, zupełnie zgodną z przepisami.',
-    'Uliczka jest krótka, kręta i wesoła, i nosi odtąd nazwę {name}',
+    'Uliczka jest krótka, kręta i wesoła, a nosi odtąd nazwę {name}',
   ],
   bakeryLoaf: [
     'Z pieca za operą wyszedł rano jeden bochenek, którego nikt nie zamawiał, jeszcze gorący.',
@@ -86,7 +86,7 @@ export const ends = {
   ],
   umbrellaLeft: [
     'W stojaku Grand Hotelu został parasol, otwarty, choć w środku od dawna nie pada.',
-    'Na rączce, zęby czasu oszczędziły to jedno, wyryto: {name}',
+    'Na rączce, której ząb czasu nie ruszył, wyryto: {name}',
   ],
   barberMirror: [
     'U fryzjera lustro zaparowało samo z siebie, akurat nad fotelem przy oknie.',
@@ -153,7 +153,7 @@ export const ends = {
     'Na karteczce pod wstążką czyta się: nie ruszać, przyjdzie {name}',
   ],
   birdcage: [
-    'Z klatki pełnej guzików ktoś wypuścił jeden, perłowy, i potoczył się on przez cały plac.',
+    'Z klatki pełnej guzików uciekł jeden, perłowy, i potoczył się przez cały plac.',
     'Zatrzymał się przed drzwiami, na których wypisano: {name}',
   ],
   newsBoy: [
@@ -214,7 +214,7 @@ export const ends = {
   ],
   jamJar: [
     'W spiżarni na Sardelowej stoi słoik konfitur z figi, odłożony na specjalną okazję.',
-    'Na etykiecie, kalendarzowym pismem babci: otworzy {name}',
+    'Na etykiecie, starannym pismem babci: otworzy {name}',
   ],
   umbrellaSalute: [
     'Na pogrzebie padało tylko nad jednym miejscem i wszyscy podnieśli tam parasole.',

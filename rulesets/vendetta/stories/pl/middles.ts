@@ -206,7 +206,7 @@ export const middles = {
   ],
   clothesMoth: [
     'W magazynie kostiumów {somebody} założył zbroję z trzeciego aktu i zatrzasnął przyłbicę.',
-    'Klucz ma baryton, baryton jest na wakacjach, a zbroja od tygodnia stuka alfabetem z głodu.',
+    'Klucz ma baryton, baryton jest na wakacjach, a zbroja od tygodnia wystukuje z głodu alfabet.',
   ],
   paintedLine: [
     'Po linie między wieżami {somebody} przeszedł połowę drogi i wyjął plan, żeby sprawdzić, co dalej.',

@@ -75,7 +75,7 @@ export const statuses = {
 export const options = {
   mode: {
     name: 'Kto przeciw komu',
-    help: 'Gra z książki albo z trzecią stroną. Dla grup, które grę już znają.',
+    help: 'Zwykła gra albo trzecia strona, dla grup, które grę już znają.',
     values: {
       standard: 'Cywile przeciw mafii.',
       yakuza: 'Zabija też obcy gang. Od dwunastu osób, bez specjalistów mafii.',

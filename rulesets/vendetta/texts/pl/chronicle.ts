@@ -18,7 +18,7 @@ export const chronicle = {
   yakuzaMissed: 'Yakuza się nie zgadza.',
   investigated: '{by} ogląda kartę: {target}. Widzi: {card}.',
   researched: '{by} pyta o dwie osoby: {targets}.',
-  tapped: '{target} budzi się i widzi, że to {by}.',
+  tapped: '{target} budzi się i widzi, kto jest księdzem: {by}.',
   jailed: '{by} zamyka w więzieniu: {target}.',
   shot: '{by} strzela, cel: {target}.',
   saved: 'Ktoś atakuje na próżno: {target}.',

@@ -117,7 +117,7 @@ export const tips = [
   }),
   'Niejasny gest? Zapytaj na głos. Odpowiada głowa, nie słowo.',
   'Zapisuj podejrzanych, kiedy rozmawiają. Bez co najmniej dwóch nie ma głosowania.',
-  'Podawaj tylko sumy, nigdy, czyje to ręce. Drugi głos sędziego już w nich jest.',
+  'Podawaj tylko sumy i nigdy nie mów, czyje to ręce. Drugi głos sędziego już w nich jest.',
   'Osobie w hipnozie powiedz przy liczeniu, dokąd idzie jej głos, ale nigdy, kto to zrobił.',
   'Nigdy nie wspominaj o nieudanym zamachu.',
   'Yakuza, Samotnik i Tajemnica są dla grup, które grę znają.',

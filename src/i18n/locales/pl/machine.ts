@@ -57,7 +57,7 @@ export const machine = {
     qr: 'Kod, który otwiera {url}',
     noViewers: 'Nikt tam jeszcze nie patrzy',
     viewers:
-      'Patrzy {count} ekran | Patrzą {count} ekrany | Patrzy {count} ekranów | Patrzy {count} ekranu',
+      'Ogląda {count} ekran | Oglądają {count} ekrany | Ogląda {count} ekranów | Ogląda {count} ekranu',
     sound: 'Dźwięk stamtąd',
     soundHelp:
       'Gra tylko jeden ekran: pierwszy z nich zamiast tego komputera. Na telewizorze trzeba czasem najpierw nacisnąć OK.',
@@ -130,7 +130,7 @@ export const machine = {
       textGood: 'Z miejsc da się czytać.',
       awakeNone:
         'W przeglądarce może to zrobić tylko system: wyłącz na dziś usypianie i wygaszacz.',
-      awakeBad: 'System nie chce czuwać. Wyłącz na dziś usypianie w jego ustawieniach.',
+      awakeBad: 'System może zasnąć mimo prośby. Wyłącz na dziś usypianie w jego ustawieniach.',
       awakeGood: 'System obiecał, że żaden ekran nie zgaśnie.',
       savingOpen: 'Jeszcze bez próby.',
       savingBad: 'Dysk nie przyjmuje wieczoru ({reason}). Zrób miejsce albo sprawdź folder.',

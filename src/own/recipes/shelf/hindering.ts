@@ -89,6 +89,6 @@ raven:                      # two hands more against somebody
         name: { en: marked, de: gezeichnet, pl: ze znamieniem }
         public: dawn
         until: dusk
-        told: { en: "A feather lies before {names}.", de: "Vor {names} liegt eine Feder.", pl: "Pióro leży przed: {names}." }
+        told: { en: "A feather lies before {names}.", de: "Vor {names} liegt eine Feder.", pl: "Pióro dostaje: {names}." }
         traits: { against: $hands }
 `

@@ -86,7 +86,7 @@ export const pl: ProblemWords = {
       'Głębiej niż {most} poziomów nic nie jest czytane.',
       'Powiedz to prościej.',
     ],
-    keyTwice: ['„{word}” jest tu dwa razy.', 'Nie wiadomo, co się liczy.', 'Zostaw jedno.'],
+    keyTwice: ['„{word}” jest tu dwa razy.', 'Nie wiadomo, które się liczy.', 'Zostaw jedno.'],
     keyForbidden: [
       '„{word}” nie może tu być nazwą.',
       'Nazwami są tylko zwykłe słowa.',
@@ -328,8 +328,8 @@ export const pl: ProblemWords = {
       'Dopisz go, jeśli ma móc wygrać.',
     ],
     neverDealt: [
-      '„{id}” nie ma w żadnym wierszu talii.',
-      'Zagra tylko wtedy, gdy ktoś doda to ręcznie.',
+      'W żadnym wierszu talii nie ma „{id}”.',
+      'Trafi do gry tylko wtedy, gdy ktoś doda to ręcznie.',
       'Dopisz do wiersza, jeśli ma być rozdawane.',
     ],
     neverUsed: [

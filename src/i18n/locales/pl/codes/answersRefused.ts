@@ -14,7 +14,7 @@ export const answersRefused = {
     body: 'Przeczytaj je jak co noc, poczekaj chwilę i idź dalej.',
   },
   wrongForm: {
-    title: 'Ten krok chce innej odpowiedzi.',
+    title: 'Ten krok wymaga innej odpowiedzi.',
     body: 'Spójrz, o co pyta krok, i kliknij właśnie to.',
   },
   notATarget: {

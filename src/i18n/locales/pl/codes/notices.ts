@@ -50,7 +50,7 @@ export const notices = {
   },
   idTaken: {
     title: 'Dwie twoje gry mają to samo id.',
-    body: 'Plik {file}: w nim „{id}”, a tak samo w innym pliku. Daj jej własne id, żeby w nią zagrać.',
+    body: 'Gra w pliku {file} ma id „{id}”, a inna ma takie samo. Daj jej własne, żeby w nią zagrać.',
   },
   gameNotRead: {
     title: 'Nie udało się odczytać pliku.',
@@ -109,7 +109,7 @@ export const notices = {
     body: 'Póki to trwa, nic więcej się nie zapisze ({reason}). Zrób miejsce albo sprawdź folder.',
   },
   internalError: {
-    title: 'Program popełnił błąd.',
+    title: 'W programie wystąpił błąd.',
     body: 'Wieczór wrócił do miejsca, w którym stał. Szczegóły: {reason}',
   },
 } as const

@@ -40,7 +40,7 @@ export const programRefused = {
   },
   gameUnread: {
     title: 'Nie da się odczytać: {file}.',
-    body: 'To dowiązanie, nie plik, coś o wiele za długiego jak na grę albo system nie pozwala tego czytać. Połóż sam tekst w folderze z grami.',
+    body: 'To dowiązanie zamiast pliku, tekst o wiele za długi jak na grę albo system nie pozwala go czytać. Połóż sam tekst w folderze z grami.',
   },
   gamesUnwritable: {
     title: 'Dysk nie przyjmuje gry.',
@@ -85,8 +85,8 @@ export const programRefused = {
     body: 'Spójrz na czerwone uwagi przy talii albo weź proponowaną.',
   },
   noLegalDeal: {
-    title: 'Żadne rozdanie tej talii nie jest dozwolone.',
-    body: 'Po tysiącu tasowań zasady wciąż chciały nowego rozdania. Zmień talię.',
+    title: 'Tej talii nie da się rozdać zgodnie z zasadami.',
+    body: 'Nie udało się to ani razu na tysiąc tasowań. Zmień talię.',
   },
   notInHandbook: {
     title: 'Tego dziś nie ma w zasadach.',
@@ -102,7 +102,7 @@ export const programRefused = {
   },
   dealRefused: {
     title: 'Z takimi rękami gra nie może się zacząć.',
-    body: 'Zasady chcą nowego rozdania: zbierz karty i rozdaj od nowa albo popraw wpisy.',
+    body: 'Zbierz karty i rozdaj od nowa albo popraw wpisy.',
   },
   dealtBlind: {
     title: 'Tych kart nie można wpisać.',
@@ -153,8 +153,8 @@ export const programRefused = {
     body: 'Wieczór jest już w innym miejscu. Spójrz na ekran i spróbuj jeszcze raz.',
   },
   eveningOpen: {
-    title: 'Jeden wieczór jest otwarty.',
-    body: 'Naraz może być jeden. Najpierw odłóż go na półkę; zostanie, jaki jest.',
+    title: 'Jest już otwarty wieczór.',
+    body: 'Naraz może być tylko jeden. Najpierw odłóż go na półkę; nic się w nim nie zmieni.',
   },
   titleEmpty: {
     title: 'Wieczór potrzebuje nazwy.',
@@ -268,7 +268,7 @@ export const programRefused = {
   },
   nameTooLong: {
     title: 'Jedno imię w tym wieczorze jest o wiele za długie.',
-    body: 'Najwięcej liter w imieniu: {most}, żeby sala mogła je czytać. Plik zostaje, jaki jest: wyeksportuj wieczór jeszcze raz tam, gdzie był grany.',
+    body: 'Najwięcej liter w imieniu: {most}; dłuższego sala nie przeczyta. Plik zostaje, jaki jest: wyeksportuj wieczór jeszcze raz tam, gdzie był grany.',
   },
   notAFile: {
     title: 'To nie jest plik.',
@@ -279,15 +279,15 @@ export const programRefused = {
     body: 'Ma {megabytes} MB, otwiera się najwyżej {most}, żeby program był szybki. Plik zostaje, jaki jest: weź starszą kopię albo go odłóż.',
   },
   lineTooLong: {
-    title: 'W tym pliku nie ma wieczoru, w który da się zagrać.',
+    title: 'W tym pliku nie ma wieczoru, który dałoby się otworzyć.',
     body: 'Wiersz {line} ma ponad {most} MB, a żaden nie bywa tak długi, więc plik nie jest czytany. Zostaje, jaki jest.',
   },
   tooManySeats: {
-    title: 'Na tym wieczorze jest za dużo graczy.',
+    title: 'W tym wieczorze jest za dużo graczy.',
     body: 'Liczba graczy: {found}. Najwięcej: {most}. Plik zostaje, jaki jest.',
   },
   tooManyCards: {
-    title: 'Na tym wieczorze jest za dużo kart.',
+    title: 'W tym wieczorze jest za dużo kart.',
     body: 'Jest ich więcej niż {most}, a tylu nie rozdaje żadna gra. Plik zostaje, jaki jest.',
   },
   closed: { title: 'Ten wieczór jest zamknięty.', body: 'Otwórz go jeszcze raz z półki.' },

@@ -56,11 +56,12 @@ export const answering = {
   },
   disturbance: {
     title: 'Zapytaj jeszcze raz, wśród innych pytań',
-    which: 'Które pytanie poszło źle? Inne wokół niego nic nie znaczą, więc nikt się nie domyśli.',
+    which:
+      'Przy którym pytaniu coś poszło nie tak? Inne wokół niego nic nie znaczą, więc nikt się nie domyśli.',
     decoys: 'Pytania bez znaczenia',
     place: 'Pytanie {at} z {of}',
     opening: 'Powiedz to i poczekaj, aż wszyscy zamkną oczy.',
-    real: 'To jest to prawdziwe pytanie. Zapamiętaj odpowiedź.',
+    real: 'To jest prawdziwe pytanie. Zapamiętaj odpowiedź.',
     decoy: 'To pytanie nic nie znaczy. Rozejrzyj się i kiwnij głową.',
     closing: 'Teraz popraw odpowiedź: cofnij ją albo zdecyduj ręcznie.',
     next: 'Następne',

@@ -49,7 +49,8 @@ export const beforehand = {
     add: 'Dodaj graczy',
     addHint: 'Imię albo cała lista',
     addButton: 'Dodaj',
-    nobody: 'Kto jest dziś z nami? Imiona po jednym albo lista z przecinkami lub wierszami.',
+    nobody:
+      'Kto jest dziś z nami? Wpisuj po jednym imieniu albo wklej listę, po przecinku lub w wierszach.',
     nameOf: 'Imię gracza {n}',
     moveUp: 'Przesuń wyżej: {name}',
     moveDown: 'Przesuń niżej: {name}',

@@ -43,7 +43,7 @@ export const music = {
       gone: 'nie da się otworzyć',
     },
     volume: 'Głośność twojej muzyki',
-    nothing: 'Teraz nie gra twoja muzyka.',
+    nothing: 'Twoja muzyka teraz nie gra.',
     stopped: 'Zatrzymana',
     stop: 'Zatrzymaj muzykę',
     goOn: 'Graj dalej',

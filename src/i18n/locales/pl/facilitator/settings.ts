@@ -52,7 +52,7 @@ export const settings = {
       'W zainstalowanym programie. W Windows transmisje i nagrania ekranu nie widzą twojego panelu. W macOS ukrywa je tylko przed starszymi programami, nowsze je pokazują. W Linuksie nic go nie ukryje.',
     updates: 'Szukaj nowszych wersji',
     updatesHelp:
-      'Zainstalowany program przy każdym starcie raz pyta swoją stronę o najnowszy numer. Strona poznaje twój adres w internecie i słowo „Nightfall”, nic więcej. Nic się nie pobiera ani nie instaluje.',
+      'Zainstalowany program przy każdym starcie raz pyta swoją stronę o numer najnowszej wersji. Strona widzi twój adres w internecie i słowo „Nightfall”, nic więcej. Nic się nie pobiera ani nie instaluje.',
   },
   secrets: {
     button: 'Sekrety',
@@ -93,7 +93,7 @@ export const settings = {
       freeze: 'Zatrzymaj duży ekran',
       blackout: 'Czarny ekran',
       mute: 'Wycisz',
-      deal: 'Rozdaj, z każdej karty przygotowań',
+      deal: 'Rozdaj, z każdej zakładki przygotowań',
       cover: 'Zasłoń panel',
       undo: 'Cofnij',
       redo: 'Ponów',

@@ -54,7 +54,7 @@ export const pl: DayPhrases = {
   voteDo: HANDS,
   voteEach: 'Głosować muszą wszyscy.',
   voteAll: 'Każda ręka musi być użyta.',
-  voteClosed: 'Podawaj tylko sumy, nigdy, czyje to ręce.',
+  voteClosed: 'Podawaj tylko sumy i nigdy nie mów, czyje to ręce.',
   voteMajority: 'Potrzeba ponad połowy wszystkich rąk.',
   voteAsk: 'Kto głosuje przeciw komu?',
   countOk: 'Policz',
