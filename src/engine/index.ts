@@ -22,6 +22,7 @@ export * from './ids'
 export type { Input, Outcome } from './machine/input'
 export * from './options/options'
 export { own } from './own'
+export { wholeOrder } from './wholeOrder'
 export * from './parts'
 export {
   item,

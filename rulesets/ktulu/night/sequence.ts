@@ -1,5 +1,5 @@
 /** The calls of the nights as data: their usual order, whose they are, what is done, how often (K-76 to K-84). */
-import type { Faction, Role } from '../roles/roles'
+import { roles, type Faction, type Role } from '../roles/roles'
 
 /** What is done in a call; how, is in `powers.ts`, `groups.ts`, `roulette.ts` and `planting.ts`. */
 export type Does =
@@ -117,18 +117,13 @@ export type Place = (typeof LATER_NIGHTS)[number]['id']
 export const ZERO_ORDER: readonly ZeroPlace[] = NIGHT_ZERO.map(({ id }) => id)
 export const NIGHT_ORDER: readonly Place[] = LATER_NIGHTS.map(({ id }) => id)
 
-const INDIAN_ROLES: readonly string[] = [
-  'indians',
-  'shaman',
-  'leader',
-  'burningRage',
-  'loneCoyot',
-  'femaleShaman',
-  'warrior',
-  'quietFoot',
-  'binocularEye',
-]
+/** The Trailer is an Indian, but marks somebody before their turn. */
+const isOfIndians = (call: NightCall): boolean => {
+  if ('team' in call) return call.team === 'indians'
+  if ('role' in call) return roles[call.role].team === 'indians' && call.does !== 'trail'
+  return call.does === 'takeBack'
+}
+const INDIAN_PLACES: readonly string[] = LATER_NIGHTS.filter(isOfIndians).map(({ id }) => id)
 
 /** Whether a place belongs to the Indians' turn, in which they may get back what they hid (K-73, K-82). */
-export const isIndianPlace = (place: Place): boolean =>
-  INDIAN_ROLES.includes(place.split('.')[0] ?? '')
+export const isIndianPlace = (place: Place): boolean => INDIAN_PLACES.includes(place)

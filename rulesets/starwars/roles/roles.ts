@@ -2,6 +2,7 @@
  * Every card, one entry each: whose side it is on, and when it is called by night. What is done then, by the word
  * for it, is in `night/powers.ts`, what is said in the texts; deeds by day are in `day/interrupts.ts`.
  */
+import { wholeOrder } from '../../../src/engine'
 
 export type Team = 'sith' | 'citizens' | 'deathStar' | 'jango'
 
@@ -12,8 +13,6 @@ export type Does = 'aim' | 'heal' | 'clone' | 'investigate' | 'raise'
 interface Call {
   /** The step's id. */
   readonly id: string
-  /** Its turn among the calls of the night. */
-  readonly at: number
   /** Absent: they look up and see each other. */
   readonly does?: Does
   /** Whether short calls leave it out when nobody can answer (SW-O3). */
@@ -34,7 +33,7 @@ interface RoleCard {
   readonly acts?: Call
 }
 
-const DROIDS_MEET = { at: 12, id: 'droids.meet' } as const
+const DROIDS_MEET = { id: 'droids.meet' } as const
 
 /** Group by group (SW-7). */
 const table = {
@@ -47,45 +46,45 @@ const table = {
   quigon: {
     team: 'citizens',
     starred: true,
-    meets: { at: 3, id: 'quigon.meet' },
-    acts: { at: 2, id: 'quigon.heal', does: 'heal' },
+    meets: { id: 'quigon.meet' },
+    acts: { id: 'quigon.heal', does: 'heal' },
   },
   obiwan: {
     team: 'citizens',
     starred: true,
-    meets: { at: 4, id: 'obiwan.meet' },
-    acts: { at: 4, id: 'obiwan.investigate', does: 'investigate' },
+    meets: { id: 'obiwan.meet' },
+    acts: { id: 'obiwan.investigate', does: 'investigate' },
   },
   yoda: {
     team: 'citizens',
     starred: true,
-    meets: { at: 5, id: 'yoda.meet' },
-    acts: { at: 5, id: 'yoda.raise', does: 'raise', skippable: true },
+    meets: { id: 'yoda.meet' },
+    acts: { id: 'yoda.raise', does: 'raise', skippable: true },
   },
   // SW-32 to SW-46; Anakin kills with the Sith while he is turned.
-  anakin: { team: 'citizens', starred: true, meets: { at: 7, id: 'anakin.meet' } },
+  anakin: { team: 'citizens', starred: true, meets: { id: 'anakin.meet' } },
   deathStar: {
     team: 'deathStar',
-    meets: { at: 8, id: 'deathStar.direction', does: 'aim' },
+    meets: { id: 'deathStar.direction', does: 'aim' },
   },
   jango: {
     team: 'jango',
-    meets: { at: 2, id: 'jango.meet' },
-    acts: { at: 3, id: 'jango.clone', does: 'clone', skippable: true },
+    meets: { id: 'jango.meet' },
+    acts: { id: 'jango.clone', does: 'clone', skippable: true },
   },
   // SW-47 to SW-60b
-  amidala: { team: 'citizens', starred: true, meets: { at: 6, id: 'amidala.meet' } },
-  luke: { team: 'citizens', starred: true, meets: { at: 9, id: 'luke.meet' } },
-  han: { team: 'citizens', starred: true, meets: { at: 10, id: 'han.meet' } },
-  lando: { team: 'citizens', meets: { at: 11, id: 'lando.meet' } },
+  amidala: { team: 'citizens', starred: true, meets: { id: 'amidala.meet' } },
+  luke: { team: 'citizens', starred: true, meets: { id: 'luke.meet' } },
+  han: { team: 'citizens', starred: true, meets: { id: 'han.meet' } },
+  lando: { team: 'citizens', meets: { id: 'lando.meet' } },
   r2d2: { team: 'citizens', twin: 'c3po', meets: DROIDS_MEET },
   c3po: { team: 'citizens', twin: 'r2d2', meets: DROIDS_MEET },
-  chewbacca: { team: 'citizens', meets: { at: 13, id: 'chewbacca.meet' } },
-  mace: { team: 'citizens', meets: { at: 14, id: 'mace.meet' } },
+  chewbacca: { team: 'citizens', meets: { id: 'chewbacca.meet' } },
+  mace: { team: 'citizens', meets: { id: 'mace.meet' } },
   // SW-60c to SW-60f
-  leia: { team: 'citizens', starred: true, meets: { at: 15, id: 'leia.meet' } },
-  ackbar: { team: 'citizens', meets: { at: 16, id: 'ackbar.meet' } },
-  ewok: { team: 'citizens', meets: { at: 17, id: 'ewok.meet' } },
+  leia: { team: 'citizens', starred: true, meets: { id: 'leia.meet' } },
+  ackbar: { team: 'citizens', meets: { id: 'ackbar.meet' } },
+  ewok: { team: 'citizens', meets: { id: 'ewok.meet' } },
 } as const satisfies Readonly<Record<string, RoleCard>>
 
 type Table = typeof table
@@ -119,16 +118,45 @@ export const SITH_BY_RANK: readonly Card[] = ids
 /** A call with all whom it calls. */
 export type CalledCards = Call & { readonly cards: readonly Card[] }
 
-function inOrder(night: 'meets' | 'acts'): readonly CalledCards[] {
-  const calls = ids.flatMap((card) => cards[card][night] ?? [])
-  const once = [...new Map(calls.map((call) => [call.id, call])).values()]
-  return once
-    .sort((one, other) => one.at - other.at)
-    .map((call) => ({ ...call, cards: ids.filter((card) => cards[card][night]?.id === call.id) }))
+type IdsOf<Night extends 'meets' | 'acts'> = {
+  [C in Card]: Table[C] extends Readonly<Record<Night, { readonly id: infer Id extends string }>>
+    ? Id
+    : never
+}[Card]
+
+function called(night: 'meets' | 'acts', order: readonly string[]): readonly CalledCards[] {
+  return order.flatMap((id) => {
+    const together = ids.filter((card) => cards[card][night]?.id === id)
+    const call = together.map((card) => cards[card][night]).find((each) => each !== undefined)
+    return call ? [{ ...call, cards: together }] : []
+  })
 }
 
-/** The calls of the first night after the Sith's, in their order (SW-64). */
-export const MEETINGS = inOrder('meets')
+/** The calls of the first night after the Sith's (SW-64). */
+export const MEETINGS = called(
+  'meets',
+  wholeOrder<IdsOf<'meets'>>()([
+    'jango.meet',
+    'quigon.meet',
+    'obiwan.meet',
+    'yoda.meet',
+    'amidala.meet',
+    'anakin.meet',
+    'deathStar.direction',
+    'luke.meet',
+    'han.meet',
+    'lando.meet',
+    'droids.meet',
+    'chewbacca.meet',
+    'mace.meet',
+    'leia.meet',
+    'ackbar.meet',
+    'ewok.meet',
+  ]),
+)
 
-/** The calls of every later night after the Sith's, in their order (SW-68 to SW-71). */
-export const ACTS = inOrder('acts')
+/** The calls of every later night after the Sith's (SW-68 to SW-71). */
+export const ACTS = called(
+  'acts',
+  wholeOrder<IdsOf<'acts'>>()(['quigon.heal', 'jango.clone', 'obiwan.investigate', 'yoda.raise']),
+)

@@ -1,16 +1,12 @@
 /** The order of a night: what comes where, and what has to come before what (V-57). */
+import { wholeOrder } from '../../../src/engine'
 import { calledRoles, type RolePlace } from '../roles/roles'
 
 /** Where somebody is called: a criminal team, a leader or a Loner, or one role alone. */
 export type Place = RolePlace | 'mafia' | 'yakuza'
 
-/** Does not compile for an order that lacks a place. */
-const whole = <const O extends readonly Place[]>(
-  order: O & (Exclude<Place, O[number]> extends never ? unknown : never),
-): readonly Place[] => order
-
 /** The calls of a night; a leader and a Loner have one place each. */
-export const SEQUENCE = whole([
+export const SEQUENCE = wholeOrder<Place>()([
   'thief',
   'vixen',
   'nurse',
