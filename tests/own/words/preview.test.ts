@@ -61,6 +61,10 @@ describe('A preview', () => {
       when: 'Players of The wolves: none left.',
     })
     expect(ends.at(-1)).toEqual({ wins: 'Nobody', when: 'Day 30 ends without a winner.' })
+    expect(previewOf(moor, { ...asked, language: 'de' }).ends).toContainEqual({
+      wins: 'Die Irrlichter',
+      when: 'Es gibt mehr (Die Irrlichter) als (alle Lebenden außer: Die Irrlichter).',
+    })
     const crowns = previewOf(documents['crowns-and-knaves.yaml'] as never, asked)
     expect(JSON.stringify(crowns.ends)).not.toMatch(/always|never/)
   })

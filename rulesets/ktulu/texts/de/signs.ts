@@ -22,7 +22,7 @@ export const thefts: Signs = {
   nothing: { sign: 'Daumen nach unten', do: 'Dort war nichts.' },
 }
 export const wonIt: Signs = {
-  statuette: { sign: 'Daumen hoch', do: 'Wer starb, hatte die Statuette.' },
+  statuette: { sign: 'Daumen hoch', do: 'Das Opfer hatte die Statuette.' },
 }
 export const sides: Signs = {
   carrier: { sign: 'Daumen hoch', do: 'Genau dort ist sie.' },

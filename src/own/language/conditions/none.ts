@@ -16,7 +16,7 @@ export const none = conditionForm({
     nobodyLeft: { en: 'nobody is alive', de: 'niemand lebt mehr', pl: 'nikt już nie żyje' },
     none: {
       en: '{of}: none left',
-      de: 'es gibt nicht mehr: {of}',
+      de: 'niemand mehr da: {of}',
       pl: 'nie ma już nikogo z grupy: {of}',
     },
   },

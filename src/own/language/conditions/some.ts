@@ -12,7 +12,7 @@ export const some = conditionForm({
     return (env) => who(env).length > 0
   },
   phrases: {
-    some: { en: '{of}: at least one left', de: 'es gibt noch: {of}', pl: 'są jeszcze: {of}' },
+    some: { en: '{of}: at least one left', de: 'noch da: {of}', pl: 'są jeszcze: {of}' },
   },
   phrase: ({ some: who }, { set }, phrases) => [phrases.some, { of: set(who) }],
 })

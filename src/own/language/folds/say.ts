@@ -56,12 +56,19 @@ function numberPhrase(phrasing: Phrasing, number: Num): string {
   return said(phrasing, form.phrase(number as Form, sayingIn(phrasing), form.phrases))
 }
 
+/** The set that a number counts; none where it is no count. */
+const countedIn = (number: object | number | string): Who | undefined =>
+  typeof number === 'object' && 'count' in number ? (number.count as Who) : undefined
+
 /** Whether something is so. House rules are taken as folded. */
 export function conditionPhrase(phrasing: Phrasing, given: Condition | boolean): string {
   if (typeof given === 'boolean') return (given ? ALWAYS : NEVER)[phrasing.language]
   if (numberOf(given)) {
     const word = comparatorOf(given) ?? unknownForm(given)
     const b = (given as Readonly<Record<string, Num>>)[word] ?? unknownForm(given)
+    const counted = [countedIn(given), countedIn(b)].map((set) => set && whoPhrase(phrasing, set))
+    if (counted.every((set) => set !== undefined))
+      return said(phrasing, [COMPARING[word].counted, { a: counted[0] ?? '', b: counted[1] ?? '' }])
     return said(phrasing, [
       COMPARING[word].phrase,
       { a: numberPhrase(phrasing, given as Num), b: numberPhrase(phrasing, b) },

@@ -27,10 +27,10 @@ export const link = setForm({
     }
   },
   phrases: {
-    link: { en: 'players tied by “{x}”', de: 'Lebende im Bund „{x}“', pl: 'żywi w więzi „{x}”' },
+    link: { en: 'players tied by “{x}”', de: 'Leute im Bund „{x}“', pl: 'żywi w więzi „{x}”' },
     linkOf: {
       en: 'the player tied by “{x}” to {of}',
-      de: 'Lebende im Bund „{x}“ mit: {of}',
+      de: 'Leute im Bund „{x}“ mit: {of}',
       pl: 'w więzi „{x}”, druga strona: {of}',
     },
   },

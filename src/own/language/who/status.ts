@@ -26,7 +26,7 @@ export const status = setForm({
   phrases: {
     status: {
       en: 'players who are “{x}”',
-      de: 'Lebende im Zustand „{x}“',
+      de: 'Leute im Zustand „{x}“',
       pl: 'żywi w stanie „{x}”',
     },
   },

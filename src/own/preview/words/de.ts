@@ -37,7 +37,7 @@ export const de: PreviewWords = {
     all: 'alle mit den meisten Stimmen werden verurteilt',
     none: 'niemand wird verurteilt',
     holder: 'es entscheidet, wer das hat: „{x}“',
-    fallsOn: 'es trifft: {of}',
+    fallsOn: 'es trifft {of}',
     defence: 'Jede angeklagte Person spricht, {n} s.',
     defenceOfBoth: 'Erst spricht die anklagende, dann die angeklagte Person, je {n} s.',
     lastWords: 'Letzte Worte, {n} s.',

@@ -49,7 +49,7 @@ silencer:                   # no voice and no vote by day
         name: { en: silenced, de: zum Schweigen gebracht, pl: z nakazem milczenia }
         public: dawn
         until: dusk
-        told: { en: "{names} must not speak today.", de: "{names} darf heute nicht sprechen.", pl: "Dziś milczy: {names}." }
+        told: { en: "{names} must not speak today.", de: "Heute darf nicht sprechen: {names}.", pl: "Dziś milczy: {names}." }
         traits: { noSpeech: true, noVote: $votes }
 
 busDriver:                  # what is meant for one meets the other

@@ -20,7 +20,7 @@ export const card = setForm({
   phrases: {
     card: {
       en: 'players with the card {x}',
-      de: 'Lebende mit der Karte {x}',
+      de: 'Leute mit der Karte {x}',
       pl: 'żywi, karta: {x}',
     },
   },

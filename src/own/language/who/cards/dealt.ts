@@ -24,7 +24,7 @@ export const dealt = setForm({
   phrases: {
     dealt: {
       en: 'players who were dealt {x}',
-      de: 'Lebende, die {x} bekommen haben',
+      de: 'Leute, die {x} bekommen haben',
       pl: 'żywi, rozdana karta: {x}',
     },
   },

@@ -22,7 +22,7 @@ export const kind = setForm({
   phrases: {
     kind: {
       en: 'players with a role of the kind {x}',
-      de: 'Lebende mit einer Rolle der Art {x}',
+      de: 'Leute mit einer Rolle der Art {x}',
       pl: 'żywi, rodzaj roli: {x}',
     },
   },

@@ -21,7 +21,7 @@ export const role = setForm({
   phrases: {
     role: {
       en: 'players with the role {x}',
-      de: 'Lebende mit der Rolle {x}',
+      de: 'Leute mit der Rolle {x}',
       pl: 'żywi, rola: {x}',
     },
   },

@@ -42,15 +42,15 @@ export const team = setForm({
   phrases: {
     ownTeam: {
       en: 'players of the same side',
-      de: 'Lebende der eigenen Seite',
+      de: 'Leute der eigenen Seite',
       pl: 'żywi z własnej strony',
     },
     otherTeams: {
       en: 'players of the other sides',
-      de: 'Lebende der anderen Seiten',
+      de: 'Leute der anderen Seiten',
       pl: 'żywi z innych stron',
     },
-    team: { en: 'players of {x}', de: 'Lebende von: {x}', pl: 'żywi, strona: {x}' },
+    team: { en: 'players of {x}', de: '{x}', pl: 'żywi, strona: {x}' },
   },
   phrase: ({ team: ids }, { names }, phrases) => {
     if (ids === 'own') return [phrases.ownTeam]

@@ -20,7 +20,7 @@ export const topCard = setForm({
   phrases: {
     topCard: {
       en: 'players with {x} on top',
-      de: 'Lebende mit {x} obenauf',
+      de: 'Leute mit {x} obenauf',
       pl: 'żywi, karta na wierzchu: {x}',
     },
   },

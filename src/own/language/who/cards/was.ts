@@ -20,7 +20,7 @@ export const was = setForm({
   phrases: {
     was: {
       en: 'players who have ever been {x}',
-      de: 'Lebende, die jemals {x} waren',
+      de: 'Leute, die jemals {x} waren',
       pl: 'żywi, rola teraz lub dawniej: {x}',
     },
   },
