@@ -128,7 +128,7 @@ test('A desk that keeps dying says that the evening is saved, and has the evenin
   const desk = await program.facilitator()
   await dealCards(desk)
   await dieForGood(program, 'facilitator')
-  await expect(desk.getByRole('heading')).toHaveText('Your desk keeps breaking down.')
+  await expect(desk.getByRole('heading')).toHaveText('Your desk keeps crashing.')
   await desk.getByRole('link', { name: 'Try again' }).click()
   await expect.poll(async () => (await seen(desk))?.station).toBe('deal')
   await dieForGood(program, 'facilitator')

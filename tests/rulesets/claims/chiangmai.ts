@@ -122,17 +122,17 @@ export const chiangmai: readonly Claim[] = [
     reads: 'or shake your head',
   },
   { rules: {}, where: 'steps.doctor/vaccinate.say', reads: 'vaccinate.' },
-  { rules: { doctorSelf: true }, where: 'roles.doctor', reads: 'themselves included' },
+  { rules: { doctorSelf: true }, where: 'roles.doctor', reads: 'may choose themselves' },
   {
     rules: { doctorSelf: false },
     where: 'roles.doctor',
     reads: 'never themselves',
-    never: 'themselves included',
+    never: 'may choose themselves',
   },
   {
     rules: { doctorSelf: false },
     where: 'steps.doctor/vaccinate',
-    never: 'themselves included',
+    never: 'may choose themselves',
   },
   // CM-O9
   {

@@ -34,6 +34,6 @@ export const ktulu: readonly Claim[] = [
   { rules: {}, where: 'roles.mayor.help', reads: 'except in duels' },
   { rules: {}, where: 'roles.gambler.help', reads: 'from Night 3 on' },
   { rules: {}, where: 'about', reads: 'or of any later night' },
-  { rules: {}, where: 'tableRules', reads: 'on which night the ship comes' },
+  { rules: {}, where: 'tableRules', reads: 'which night the ship comes' },
   { rules: {}, where: 'tableRules', reads: 'unless your power lets you step forward' },
 ]

@@ -158,7 +158,7 @@ export const palermo: readonly Claim[] = [
   { rules: { deal: 'director' }, where: 'verify.say', reads: 'one tap is Mafia', never: 'card' },
   { rules: { deal: 'director' }, where: 'verify.do', never: 'card' },
   { rules: { deal: 'director' }, where: 'verify.close', never: 'Card' },
-  { rules: { deal: 'director' }, where: 'cards.mafiaKiller.help', never: 'shows the card' },
+  { rules: { deal: 'director' }, where: 'cards.mafiaKiller.help', never: 'shows their card' },
   {
     rules: { detectiveVariant: 'omniscient', hiddenIdentity: false },
     where: 'voting',

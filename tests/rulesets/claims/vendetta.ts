@@ -188,6 +188,10 @@ export const vendetta: readonly Claim[] = [
     where: 'statuses.hypnotized.help',
     reads: 'votes freely',
   },
+  // V-20, V-52
+  { rules: LONER, where: 'tableRules', reads: 'Only the Impostor always has to point' },
+  { rules: BOTH, where: 'tableRules', reads: 'Only the Impostor always has to point' },
+  { rules: { mode: 'standard' }, where: 'tableRules', never: 'Impostor' },
   // V-95, V-O10
   {
     rules: { dayTimer: 0 },

@@ -134,7 +134,7 @@ describe('what only words tell of a house rule', () => {
   it('has cards lie on the table and turned over otherwise (P-12, P-O19 cards)', () => {
     const { rules, items } = told({ deal: 'cards' })
     expect(rules).toMatch(/lay it face down/)
-    expect(items['revealed']).toContain('turns over the card')
+    expect(items['revealed']).toContain('turns over their card')
   })
 
   it('condemns to prison without a word of death (P-106, P-O20 prison)', () => {

@@ -143,7 +143,7 @@ describe('what the host tells by day', () => {
     const { open } = deskView(table.game)
     const naming = { nameOf: (seat: SeatId) => seat.toUpperCase(), texts, language: 'en' }
     expect(open && stepWords(open, naming).say).toEqual([
-      'S2 was hypnotized. That vote counts for S4. S4 is voted out. S4 turns over the card: Bystander.',
+      'S2 was hypnotized. That vote counts for S4. S4 is voted out. S4 turns over their card: Bystander.',
     ])
   })
 

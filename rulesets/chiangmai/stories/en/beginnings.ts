@@ -64,7 +64,7 @@ export const beginnings = {
     'A tourist had just learned to ride a scooter {place.at}, and the news spread faster than the scooter.',
   ],
   sweptLeaves: [
-    'Before the great chedi a novice was sweeping leaves, and for every leaf swept up, {animal.a} carefully brought back another.',
+    'In front of the great chedi a novice was sweeping leaves, and for every leaf swept up, {animal.a} carefully brought back another.',
   ],
   questionMark: [
     'The steam above {food.a} had taken the shape of a question mark, and {seller.a} {place.at} refused to answer it.',

@@ -57,7 +57,7 @@ export const roles = {
         true: 'May vaccinate one player a night,',
       }),
       by('doctorSelf', {
-        true: 'themselves included.',
+        true: 'and may choose themselves.',
         false: 'but never themselves.',
       }),
       by('overdoseReset', {

@@ -30,7 +30,7 @@ export const items = {
 export const stages = {
   discussion: { title: 'Discussion', line: 'Everybody talks.' },
   funeral: { title: 'Last words', line: 'Anything but a role.' },
-  turn: { title: 'One speaks', line: 'All the others listen.' },
+  turn: { title: 'One speaks', line: 'Everybody else listens.' },
   defence: { title: 'Defence', line: 'A tie. Speak for your life.' },
   vote: { title: 'The vote', line: 'One vote for each card.' },
   runoff: { title: 'The run-off', line: 'The others decide, using every vote.' },

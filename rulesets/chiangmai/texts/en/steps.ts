@@ -134,14 +134,14 @@ export const steps = {
     ask: 'Who does {name} take down?',
     options: { pass: 'Takes nobody' },
     variants: {
-      gone: { do: 'No Hunter is going. Walk round the circle as usual and tap nobody.' },
+      gone: { do: 'No Hunter is due. Walk round the circle as usual and tap nobody.' },
       secret: {
         do: 'Walk round the circle. Tap {name}, whose shot is due tonight.',
         ask: 'Who does {name} take down?',
       },
       secretAgain: {
         say: [],
-        do: 'One more, without a word. Touch the previous Hunter’s shoulder: eyes closed. Walk on and tap {name}.',
+        do: 'One more, without a word. Touch the previous Hunter’s shoulder as a sign to close both eyes. Walk on and tap {name}.',
         ask: 'Who does {name} take down?',
       },
       eyesClosed: {
@@ -213,7 +213,7 @@ export const steps = {
     say: [
       'We vote. You have one vote for each card you hold: one finger is one vote.',
       'Two cards? Point with two fingers at one player, or split them: one finger of each hand.',
-      'Keep back what you like. On three, point, all at once, and hold it: one, two, three!',
+      'You don’t have to use them. On three, everybody points at once and holds still: one, two, three!',
     ],
     do: 'Count fingers. Players may vote for themselves.',
     ask: 'How does everyone vote?',

@@ -5,7 +5,7 @@ import { by } from '../by'
 
 /** What the game is about, for those who have never heard of it. */
 export const about = [
-  'Everybody gets two cards and stacks them face down. The upper card is the life that is played first.',
+  'Everybody gets two cards and stacks them face down. The upper card is the life you play first.',
   'By night the Killers poison, the Doctor vaccinates, the Policemen ask and the Assassin strikes. By day the town talks, listens and votes.',
   'The town hunts the Killers, the Killers hunt the Policemen. I’ll tell you what each side needs to win when I explain its roles.',
 ] as const satisfies WrittenTexts['about']
@@ -17,8 +17,8 @@ export const tableRules = [
     true: 'Look at them alone. If you hold a King and a Jack together, tell me, and I’ll deal everything again.',
     false: 'Look at them alone. If you hold a King and a Jack together, you keep them.',
   }),
-  'Lay one card on top of the other, face down. The upper one is played first. After that, the order stays.',
-  'Lose the upper card, and the other one comes to the top. Lose both, and you are out.',
+  'Lay one card on top of the other, face down. You play the upper one first. After that, the order is fixed.',
+  'If you lose the upper card, the other one comes to the top. If you lose both, you are out.',
   by('redSpecialsTopOnly', {
     false: 'Red Kings and red Jacks work only on top. All other cards work in any place.',
     true: 'Red Kings, Queens, Jacks and Aces work only on top. Black cards and Jokers work in any place.',
@@ -77,9 +77,9 @@ export const tableRules = [
         'Hunter: when you lose your last card, I’ll tap your shoulder while all eyes are closed. Then you may take somebody down with you.',
     }),
   }),
-  'Number cards have no power, but they have a voice and a vote.',
+  'Number cards give you no power, but you have a voice and a vote.',
   'The first five players to go out get a funeral speech. Say anything you like, but never your roles.',
-  'While somebody has the floor, nobody interrupts.',
+  'Nobody interrupts whoever has the floor.',
   'You have one vote for each card you hold. Split them, keep them, or give both to one player.',
   'Players who are out stay silent and do not vote.',
   by('bothWin', {
@@ -96,7 +96,7 @@ export const tips = [
   'The program counts cards, doses and funeral speeches. Look at the reminders now and then.',
   'Warn the Doctor at the start: needless vaccines kill.',
   'Your thumb tells the Policemen about the top card only. Asking about the right player is an art.',
-  'Nobody can cure what the Assassin does. A good Assassin plans the blow.',
+  'Nobody can cure what the Assassin does. A good Assassin plans ahead.',
   'By day the Killers mislead, and everyone else looks for the truth.',
   by('hunterTiming', {
     openly: '',

@@ -125,7 +125,7 @@ export const beginningsAtSea = {
     'The Pacific mail was {number} days late, and the postmaster had begun to write the letters personally.',
   ],
   surfHorse: [
-    'Among the breakers stood a white horse up to the chest, and nobody {place.at} could say whether it was one or the other.',
+    'Among the breakers stood a white horse up to the chest, and nobody {place.at} could say which kind it was.',
   ],
   barrelOrgan: [
     'A barrel organ had floated in with the tide, and with every wave it played one note of a polka.',

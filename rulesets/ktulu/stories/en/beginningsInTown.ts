@@ -19,7 +19,7 @@ export const beginningsInTown = {
     'The telegraph clicked out a message {time}, and {neighbour.a} tapped back that nobody of that name lived here.',
   ],
   waterTower: [
-    'The water tower had sprung a leak, and {animal.a} was taking a shower underneath with eyes closed.',
+    'The water tower had sprung a leak, and {animal.a} was taking a shower underneath with its eyes closed.',
   ],
   falseFronts: [
     'The wind had blown down the false front of the bank, and behind it there turned out to be another false front.',
@@ -34,7 +34,7 @@ export const beginningsInTown = {
     'On the porch of the general store {number} rocking chairs were rocking in time, though only three were taken.',
   ],
   wantedLamp: [
-    'The lamplighter had lit the only lamp {place.at}, and all the moths of the territory were queueing in front of it.',
+    'The lamplighter had lit the only lamp {place.at}, and all the moths in the territory were queueing in front of it.',
   ],
   snakeOil: [
     'From the back of a wagon {neighbour.a} was selling a tonic against the past, and {animal.a} asked for a second spoonful.',
@@ -66,7 +66,7 @@ export const beginningsInTown = {
   ],
   duststorm: ['The dust storm had lifted the town {time} and set it down a little to the left.'],
   harmonica: [
-    'Far out on the prairie somebody was playing the harmonica, and every coffee pot of the county hummed along.',
+    'Far out on the prairie somebody was playing the harmonica, and every coffee pot in the county hummed along.',
   ],
   chuckwagon: [
     'At the chuck wagon the beans had been simmering since the Civil War, and {neighbour.a} lifted the lid to say good evening.',
@@ -105,7 +105,7 @@ export const beginningsInTown = {
     'The sunset was so red that evening that {neighbour.a} {place.at} asked whether it could be had in yards.',
   ],
   prairieDogs: [
-    'The prairie dogs stood in rows before their holes, and {animal.a} was reading out the minutes of the last meeting.',
+    'The prairie dogs stood in rows in front of their holes, and {animal.a} was reading out the minutes of the last meeting.',
   ],
   newspaperType: [
     'At the Dry Anchor Echo they had run out of the letter E, and the whole front page was being read with a lisp.',

@@ -190,7 +190,7 @@ export const endsAtSea = {
   ],
   crateHome: [
     'A crate from the last boat stood on the quay, and it had been addressed with great care and in three colours.',
-    'They sent it back unopened, for it was meant for {name}',
+    'They sent it back unopened, because it was meant for {name}',
   ],
   albatross: [
     'An albatross sat on the roof of the saloon, which never happens, and looked at each of them in turn.',

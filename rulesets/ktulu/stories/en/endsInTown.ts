@@ -18,7 +18,7 @@ export const endsInTown = {
   ],
   bellTolls: [
     'The little white church rang once, and then the bell thought better of it.',
-    'Everybody on Main Street had taken off a hat, and somebody said {name}',
+    'Everybody on Main Street had taken their hats off, and somebody said {name}',
   ],
   woodenBoard: [
     'The carpenter planed a board, and sanded it, and planed it again, as if it could be put off.',
@@ -46,10 +46,10 @@ export const endsInTown = {
   ],
   tintypeFaces: [
     'On the new photograph of the whole town everybody is looking at the same empty spot.',
-    'Underneath, in white ink, from left to right, it says at that place {name}',
+    'Underneath, in white ink, from left to right, in that place it says {name}',
   ],
   schoolSlate: [
-    'In the school they called the register, and at one name there was no answer.',
+    'At the school they called the register, and at one name there was no answer.',
     'So the children wrote it on their slates, each of them, {name}',
   ],
   quiltPatch: [
@@ -58,7 +58,7 @@ export const endsInTown = {
   ],
   trainWait: [
     'The morning train waited eleven minutes at the platform, though it is never allowed even one.',
-    'The conductor looked at the watch, and then down the road, and called for {name}',
+    'The conductor checked the time, looked down the road, and called for {name}',
   ],
   harmonicaEnd: [
     'Out on the prairie the harmonica played only half of its song tonight.',
@@ -157,7 +157,7 @@ export const endsInTown = {
     'Then the little label was pulled out of the brass frame, and it said {name}',
   ],
   boardwalkGap: [
-    'In the boardwalk there is a plank that no one steps on since this morning.',
+    'In the boardwalk there is a plank that no one has stepped on since this morning.',
     'It always creaked in the same key, under the foot of {name}',
   ],
   oilLamp: [
@@ -178,7 +178,7 @@ export const endsInTown = {
   ],
   posterPaste: [
     'On the wall of the store they pasted up a sheet with a thick black frame.',
-    'It did not promise any money, it only asked to remember {name}',
+    'It did not promise any money, it only asked people to remember {name}',
   ],
   musicBox: [
     'In an empty room of the hotel a music box was still going, slower and slower.',

@@ -25,19 +25,19 @@ export const middlesAtSea = {
     'The shadow reached as far as Hawaii, and it was drawn in after it.',
   ],
   foghornNap: [
-    'In the mouth of the fog horn {somebody} found the coolest place of the whole harbour for a nap.',
+    'In the mouth of the fog horn {somebody} found the coolest place in the whole harbour for a nap.',
     '{time.cap} there was fog.',
   ],
   divingBell: [
-    '{somebody.cap} wanted to know what the diving bell looks like from inside.',
-    'From inside it looks very much as from outside, only deeper.',
+    '{somebody.cap} wanted to know what the diving bell looks like from the inside.',
+    'It looks much the same as from the outside, only deeper.',
   ],
   tideSand: [
     'On the beach {somebody} lay in warm sand up to the neck and praised how restful it was.',
     'The digger had only gone to look at the time, and the tide came instead.',
   ],
   seaHorse: [
-    '{somebody.cap} mounted the white horse that stood in the surf and clicked with the tongue.',
+    '{somebody.cap} mounted the white horse that stood in the surf and told it to trot.',
     'It was a wave after all, and a thoroughbred.',
   ],
   kelpClimb: [
@@ -61,7 +61,7 @@ export const middlesAtSea = {
     'It was thought over in council, in silence, and then somebody fetched the paint.',
   ],
   bisonRide: [
-    'From the fence {somebody} got onto the calmest bison of the whole reservation.',
+    'From the fence {somebody} got onto the calmest bison on the whole reservation.',
     'It went through the fence calmly, through the post office calmly, and calmly over the edge of the map.',
   ],
   storyLong: [
@@ -126,7 +126,7 @@ export const middlesAtSea = {
   ],
   sealSchool: [
     '{somebody.cap} joined the line of seals on the rocks and took a fish like the rest.',
-    'Next in the programme was the ball on the nose, then the hoop, then the open sea.',
+    'Next on the programme was the ball on the nose, then the hoop, then the open sea.',
   ],
   coralSaddle: [
     '{somebody.cap} saddled a giant turtle on the beach and gave it its head.',

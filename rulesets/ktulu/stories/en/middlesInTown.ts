@@ -73,7 +73,7 @@ export const middlesInTown = {
     'The column was visible from Sacramento, and on top of it, quite upright, sat a small figure with a hat.',
   ],
   rockingChair: [
-    'In the fastest rocking chair of the territory {somebody} took up a bet.',
+    'In the fastest rocking chair in the territory {somebody} took up a bet.',
     'The porch was left at about the hundredth swing, the county a little later.',
   ],
   pumaCat: [
@@ -141,7 +141,7 @@ export const middlesInTown = {
     'There were {number} hammers and one count of three.',
   ],
   quickGlue: [
-    '{somebody.cap} sat down on the freshly varnished bench before the bank, to think.',
+    '{somebody.cap} sat down on the freshly varnished bench outside the bank, to think.',
     'They had meant to wait until it was dry, but the centenary came first.',
   ],
   camelCorps: [

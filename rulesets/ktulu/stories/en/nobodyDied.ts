@@ -11,7 +11,7 @@ export const nobodyDied = {
     'Nobody died.',
   ],
   rollCall: [
-    'In the school the register was read from the top to the bottom.',
+    'At the school the register was read from the top to the bottom.',
     'Everybody answered, and {animal.a} answered twice.',
     'Nobody died.',
   ],

@@ -121,6 +121,6 @@ export const words = {
     { plain: 'around midnight', cap: 'Around midnight' },
     { plain: 'long after the last train', cap: 'Long after the last train' },
     { plain: 'at three minutes past three', cap: 'At three minutes past three' },
-    { plain: 'in the hour of the coffee', cap: 'In the hour of the coffee' },
+    { plain: 'at the hour of coffee', cap: 'At the hour of coffee' },
   ],
 }

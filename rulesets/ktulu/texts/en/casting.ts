@@ -27,5 +27,5 @@ export const findings = {
 
 export const refusals = {
   blackmailed:
-    '{seat} is blackmailed and can do nothing against the blackmailer. Choose another name.',
+    '{seat} is being blackmailed and can do nothing against the blackmailer. Choose another name.',
 } as const satisfies RulesetTexts['refusals']

@@ -8,12 +8,12 @@ import { placeNames } from './nightSteps'
 export const teams = {
   citizens: {
     name: 'The citizens',
-    goal: 'Have the statuette by day: take it at night, find it in a search, or see its carrier die by daylight.',
+    goal: 'Have the statuette by day: take it at night, find it in a search, or see its carrier die in daylight.',
     won: 'The statuette goes to the museum of the town.',
   },
   bandits: {
     name: 'The bandits',
-    goal: 'Have the statuette at the end of the night on which the ship comes, or of any later night.',
+    goal: 'Have the statuette at the end of the night the ship comes, or of any later night.',
     won: 'The ship sails with the statuette on board.',
   },
   indians: {
@@ -29,9 +29,9 @@ export const teams = {
   luckyLuke: {
     name: 'Lucky Luke',
     goal: 'Have the statuette when a night begins.',
-    won: 'A rider goes into the sunset, with something in the saddlebag.',
+    won: 'A rider heads into the sunset, with something in his saddlebag.',
   },
-  janosik: { name: 'Janosik', goal: 'Be hanged.', won: 'A legend hangs higher than anybody.' },
+  janosik: { name: 'Janosik', goal: 'Be hanged.', won: 'A legend was born on the gallows.' },
 } as const satisfies WrittenTexts['teams']
 
 export const statuses = {
@@ -95,7 +95,7 @@ export const options = {
   },
   shipNight: {
     name: 'The night of the ship',
-    help: 'The first night at the end of which the bandits can win. 0: depends on the number of players.',
+    help: 'The first night the bandits can win, at its end. 0: depends on the number of players.',
     values: {},
   },
   searches: {

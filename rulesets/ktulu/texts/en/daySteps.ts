@@ -6,18 +6,18 @@ import { roles } from './roles'
 
 const GONE = { do: 'Nobody answers. Wait a moment, then go on.' }
 const RAISED = 'Hold up your hand, then go on.'
-const EYES = 'They all close their eyes and vote when you call; then everybody looks.'
+const EYES = 'Everybody closes their eyes and votes when you call; then they all look.'
 
 const swap = {
   title: 'The Judge',
   say: ['{news}', 'Judge, do you want to reverse this duel?'],
-  do: 'A short pause. To step forward, the Judge shows the card to everybody.',
+  do: 'A short pause. To step forward, the Judge shows everybody the card.',
   options: { pass: 'Nobody steps forward', swap: 'The Judge reverses it' },
 }
 const save = {
   title: 'The Mayor',
   say: ['{news}', 'Mayor, do you want to save {target}?'],
-  do: 'A short pause. To step forward, the Mayor shows the card to everybody.',
+  do: 'A short pause. To step forward, the Mayor shows everybody the card.',
   options: { pass: 'Nobody steps forward', save: 'The Mayor saves {target}' },
 }
 const breakTie = {
@@ -77,7 +77,7 @@ export const daySteps = {
   'day.introductions': {
     title: 'Introductions',
     say: ['Who are you in this town? Introduce yourselves.'],
-    do: 'Only stories. No duels, no votes.',
+    do: 'Just stories: no duels, no votes.',
     options: { ok: 'Enough' },
   },
   'day.discussion': {
@@ -131,7 +131,7 @@ export const daySteps = {
   'stagecoachOperator.strike': {
     title: 'The stagecoach',
     say: ['{news}', 'Do I hear a stagecoach?'],
-    do: 'A short pause. To step forward, the Stagecoach Operator shows the card to everybody, and both duellists die.',
+    do: 'A short pause. To step forward, the Stagecoach Operator shows everybody the card, and both duellists die.',
     options: { pass: 'Nothing comes', strike: 'It runs both over' },
   },
   'day.candidates': {
@@ -180,13 +180,13 @@ export const daySteps = {
   'day.result': {
     title: 'The day is over',
     say: ['{news}'],
-    do: 'At once everybody falls silent and closes their eyes.',
+    do: 'Everybody falls silent at once and closes their eyes.',
     options: { ok: 'Go on' },
   },
   'crystallicCitizen.reveal': {
     title: 'The Upstanding Citizen steps forward',
     say: [],
-    do: 'The card is shown to everybody.',
+    do: 'The Upstanding Citizen shows everybody the card.',
     options: { use: 'Steps forward' },
   },
   'host.cheated': {

@@ -114,7 +114,7 @@ const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> =
   detect: {
     asks: POINT,
     do: 'Show the side of the circle.',
-    ask: 'Who is picked?',
+    ask: 'Who do they point at?',
     signals: sides,
   },
   bind: { asks: NOD, do: 'Nod. The player who has it cannot give it away.' },
@@ -155,7 +155,10 @@ const ASKING: Readonly<Record<Exclude<NightCall['does'], 'roulette'>, Asking>> =
     do: 'They have the statuette: hold up two fingers. Who else do they kill?',
     ask: 'Who does each of them point at?',
   },
-  use: { asks: 'Now you use the statuette.', do: 'Use number {count}. The third one wins.' },
+  use: {
+    asks: 'Now you use the statuette.',
+    do: 'This is use number {count}. The third one wins.',
+  },
   takeBack: {
     silent: true,
     do: 'Nobody wakes. Quiet Foot has the statuette back; make a note of it.',

@@ -86,7 +86,7 @@ export const roles = {
   thief: { name: 'Thief', help: 'Once, tries to steal alone.' },
   cardsharper: {
     name: 'Card Sharp',
-    help: 'Once, has you call somebody to the card table aloud, and empties their pockets.',
+    help: 'Once, drags somebody to the card table and empties their pockets. The host says the name aloud.',
   },
   infiltrator: { name: 'Infiltrator', help: 'Once, learns who somebody is.' },
   bandit: { name: 'Bandit', help: 'Steals with the others and keeps the statuette for the ship.' },
@@ -122,7 +122,7 @@ export const roles = {
   },
   stagecoachOperator: {
     name: 'Stagecoach Operator',
-    help: 'Once, after a duel, may step forward and run both duellists over. Only then joins the other Indians.',
+    help: 'Once, after a duel, may step forward and run both duellists over. Joins the other Indians only after that.',
   },
   warrior: { name: 'Warrior', help: 'Once, kills somebody at night.' },
   trailer: {
@@ -150,7 +150,7 @@ export const roles = {
   alien: { name: 'Alien', help: 'Steals with the others and uses the statuette.' },
   luckyLuke: {
     name: 'Lucky Luke',
-    help: 'Plays alone. Tries to steal each night, kills once, follows once, always knows who has the statuette, and fights duels like a gunman.',
+    help: 'Plays alone. Tries to steal each night and learns who has the statuette; kills once, follows once, and fights duels like a gunman.',
   },
   janosik: { name: 'Janosik', help: 'Plays alone. Wants to be hanged.' },
 } as const satisfies Readonly<Record<Role, RoleWords>>

@@ -46,12 +46,15 @@ export const VARIANTS = {
   gone: { do: 'Nobody answers. Speak as usual, wait as long as usual, then go on.' },
   blocked: {
     sign: 'Raised hand',
-    do: 'In jail, drunk or at cards. Wait for open eyes, hold up your hand, and let them close again.',
+    do: 'In jail, drunk or at cards. Wait until the eyes are open, hold up your hand, and let them close again.',
   },
-  spent: { sign: 'Raised hand', do: 'Used up. Wait for open eyes, hold up your hand, go on.' },
+  spent: {
+    sign: 'Raised hand',
+    do: 'Used up. Wait until the eyes are open, hold up your hand, and go on.',
+  },
   tooEarly: {
     sign: 'Raised hand',
-    do: 'Too early in the game. Wait for open eyes, hold up your hand, go on.',
+    do: 'Too early in the game. Wait until the eyes are open, hold up your hand, and go on.',
   },
   bound: { sign: 'Raised hand', do: 'Bound: it cannot be planted on anybody. Hold up your hand.' },
   again: {

@@ -5,10 +5,10 @@ import { by } from '../by'
 
 export const about = [
   'There is one statuette. Nobody sees it, one of you carries it, and everybody wants it.',
-  'The bandits have it first. Their ship is on its way: if they have it at the end of the night on which it comes, or of any later night, they win.',
+  'The bandits have it first. Their ship is on its way: if they have the statuette at the end of the night the ship comes, or of any later night, they win.',
   'The citizens want to have it by day: they search pockets, fight duels and hang people. The Indians want to be the only ones left.',
   'Bandits and Indians know who is on their side. Citizens don’t know each other.',
-  by('aliens', { true: 'Aliens want to use it three times.', false: '' }),
+  by('aliens', { true: 'The aliens want to use it three times.', false: '' }),
   by('luckyLuke', { true: 'Lucky Luke wants to have it when a night begins.', false: '' }),
   by('janosik', { true: 'And Janosik wants to be hanged.', false: '' }),
 ] as const satisfies WrittenTexts['about']
@@ -17,11 +17,11 @@ export const about = [
 export const tableRules = [
   by('announceRolesInPlay', {
     true: 'I’ll tell you now which roles are in the game.',
-    false: 'Which roles are in the game is my secret.',
+    false: 'I won’t tell you which roles are in the game.',
   }),
-  'I’ll tell you now on which night the ship comes.',
+  'I’ll tell you now which night the ship comes.',
   'Your seat is yours until you die. Stay in it: some roles count seats.',
-  'Say whatever you like about yourself. Show your card, or prove it in any other way, and you die, unless your power lets you step forward.',
+  'Say whatever you like about yourself. If you show your card, or prove it in any other way, you die, unless your power lets you step forward.',
   'At night all eyes are closed and nobody makes a sound. I answer with signs only.',
   'You may always shake your head: no power has to be used.',
   by('announceJailed', {
@@ -59,13 +59,13 @@ export const tableRules = [
 
 export const tips = [
   'A corner of your screen always shows where the statuette is. Keep it to yourself.',
-  'Remind the bandits each night on which night the ship comes.',
+  'Remind the bandits every night which night the ship comes.',
   by('callUsedUp', {
     true: 'Call a used-up role as usual, and hold up your hand.',
     false: 'Roles with nothing left to do are not called.',
   }),
-  'Nobody else may notice a step without words: tap a shoulder, and make no sound.',
-  'Parson, Judge and Shaman are good for a first evening. Doctor and Tracker ask the most of a host.',
+  'Nobody else may notice a silent step: tap a shoulder, and make no sound.',
+  'Parson, Judge and Shaman are good for a first evening. Doctor and Tracker are the hardest on a host.',
   by('dayZero', {
     true: 'Before the first night, the players only say who they are in this town.',
     false: '',

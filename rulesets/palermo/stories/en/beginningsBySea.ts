@@ -141,7 +141,7 @@ export const beginningsBySea = {
     'The anchovy barrels on the quay had been stacked {number} high, and {animal.a} on the topmost one was lord of all it saw.',
   ],
   pilgrims: [
-    'The pilgrims had walked barefoot up the mountain and were coming down {weather} in the shoes of somebody else.',
+    'The pilgrims had walked barefoot up the mountain and were coming down {weather} in somebody else’s shoes.',
   ],
   starFish: [
     'The tide had left {number} starfish on the steps of the customs house, in an order that was nearly a sentence.',

@@ -1,7 +1,7 @@
 /** Where the night stands in town: one sentence each, and nobody is in danger yet. */
 export const beginningsInTown = {
   quattroCanti: [
-    'At the Quattro Canti the four corners had been staring at one another since the year 1620, and tonight {neighbour.a} could have sworn that one of them blinked.',
+    'At the Quattro Canti the four corners had been staring at one another since 1620, and tonight {neighbour.a} could have sworn that one of them blinked.',
   ],
   vucciria: [
     'In the Vucciria the swordfish lay on ice with their noses to the sea, and {neighbour.a} was selling the rest of the moonlight by the pound.',
@@ -79,7 +79,7 @@ export const beginningsInTown = {
     'In the land registry a clerk was counting the lemons of the province on the fingers of {animal.a}.',
   ],
   photographer: [
-    'Before the Porta Nuova {neighbour.a} had posed for a photograph so long that a swallow had begun to build.',
+    'In front of the Porta Nuova {neighbour.a} had posed for a photograph so long that a swallow had begun to build.',
   ],
   cannoli: [
     'The ricotta had been delivered twice and the cannoli not at all, so {place.at} people spoke in lowered voices.',
@@ -100,7 +100,7 @@ export const beginningsInTown = {
     'The tailor of Via Bandiera had put the dummies out to air, and {neighbour.a} was telling them about the weather.',
   ],
   parrotBalcony: [
-    'From a balcony of the Capo quarter a parrot was announcing the prices of yesterday, and {animal.a} took notes.',
+    'From a balcony of the Capo quarter a parrot was announcing yesterday’s prices, and {animal.a} took notes.',
   ],
   confetti: [
     'The wedding of the pastry cook had ended at nine, and the sugared almonds were still rolling down the Via Roma {weather}.',
@@ -139,7 +139,7 @@ export const beginningsInTown = {
     'In the orchestra pit the second bassoon had fallen asleep in 1921, and had been playing rather better since then.',
   ],
   marbleLions: [
-    'The marble lions before the opera had been fed {number} arancine by mistake, and by now they looked expectant.',
+    'The marble lions outside the opera had been fed {number} arancine by mistake, and by now they looked expectant.',
   ],
   carnival: [
     'It was the last night of carnival, and on Piazza Marina even {vehicle.a} wore a mask and a feather.',

@@ -162,7 +162,7 @@ export const endsBySea = {
   ],
   corkFloat: [
     'A cork float drifted into the harbour, with a wick and a tiny flame.',
-    'Somebody counted on their fingers who was not at the quay, and came to {name}',
+    'Somebody counted on their fingers who was missing from the quay, and came to {name}',
   ],
   villaMonstersEnd: [
     'In the garden of the monsters at Bagheria one pedestal has been occupied since last night.',

@@ -42,7 +42,7 @@ export const endsInTown = {
   ],
   tramStop: [
     'The first tram rang its bell, waited, and rang once more, though everybody had got on.',
-    'The conductor took off the cap and called out the stop of {name}',
+    'The conductor stood bareheaded and called out the stop of {name}',
   ],
   marbleCutter: [
     'The stonecutter of the Via dei Cassari chose the white piece without a vein.',
@@ -169,7 +169,7 @@ export const endsInTown = {
     'The roses had been planted long ago, and with great patience, by {name}',
   ],
   choirEnd: [
-    'The choir had already turned the page when it noticed that a voice was lacking.',
+    'The choir had already turned the page when it noticed that a voice was missing.',
     'So they stopped, and where the alto comes in they all thought of {name}',
   ],
   mosaicEnd: [
@@ -177,11 +177,11 @@ export const endsInTown = {
     'When they looked up, the gap had the shape of {name}',
   ],
   cinemaEnd: [
-    'In the silent cinema the last page was shown for longer than usual.',
+    'In the silent cinema the last title was shown for longer than usual.',
     'It did not say The End, it said {name}',
   ],
   soupEnd: [
-    'In the evening there was a plate too many on the table, and nobody cleared it away.',
+    'In the evening there was one plate too many on the table, and nobody cleared it away.',
     'They ate slowly, and passed the bread round past the place of {name}',
   ],
   crate: [

@@ -46,7 +46,7 @@ export const middlesBySea = {
   ],
   goatRank: [
     'On the narrow path to the grotto {somebody} insisted on right of way against {animal.a}.',
-    'It was a matter of principle on either side, and only one side had hooves for it.',
+    'It was a matter of principle on both sides, and only one side had hooves for it.',
   ],
   swordfishPoint: [
     '{somebody.cap} held out a hat to the jumping swordfish so that it would take a bow.',
@@ -58,7 +58,7 @@ export const middlesBySea = {
   ],
   volcanoTrip: [
     'On Stromboli {somebody} wanted to toast a slice of bread at the edge.',
-    'The mountain had been waiting for its breakfast since the year 1919.',
+    'The mountain had been waiting for its breakfast since 1919.',
   ],
   mirrorCalm: [
     'The sea lay so smooth in the bay that {somebody} stepped out onto it with the greatest confidence.',
@@ -77,7 +77,7 @@ export const middlesBySea = {
     'The shoe had {number} eyelets, and the kite had an appointment over Malta.',
   ],
   regattaOar: [
-    'In the boat of the archbishop {somebody} took the last oar and pulled the wrong way, with all possible strength.',
+    'In the archbishop’s boat {somebody} took the last oar and pulled the wrong way, with all possible strength.',
     'The boat went round so fast that a hole was left in the water.',
   ],
   melonTrain: [

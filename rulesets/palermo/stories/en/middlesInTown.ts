@@ -13,7 +13,7 @@ export const middlesInTown = {
     'There was a whistle as of a departing express, and the cup that came out was extremely strong.',
   ],
   risotto: [
-    'Before the Quattro Canti {somebody} could not decide between the four corners.',
+    'At the Quattro Canti {somebody} could not decide between the four corners.',
     '{vehicle.cap} settled the matter by coming from all of them at once.',
   ],
   tenorNote: [
@@ -77,8 +77,8 @@ export const middlesInTown = {
     'The block was delivered {time}, to a hotel that had ordered exactly such a swan.',
   ],
   tarantella: [
-    'A street band struck up a tarantella, and {somebody} said that this could be done faster.',
-    'It could, and the last that was seen was a small whirlwind with good shoes, bound for the hills.',
+    'A street band struck up a tarantella, and {somebody} said that it could be done faster.',
+    'It could, and the last anyone saw was a small whirlwind with good shoes, bound for the hills.',
   ],
   sfincione: [
     '{somebody.cap} reached into the oven for the crisp corner of the sfincione, the one that everybody wants.',
@@ -125,7 +125,7 @@ export const middlesInTown = {
     'The stage went on to the storm in the third act, which that year was done with real sea.',
   ],
   donkeyOpinion: [
-    'Before the whole market {somebody} told a Sicilian donkey what it should do.',
+    'In front of the whole market {somebody} told a Sicilian donkey what to do.',
     'The donkey considered this {time}, from behind.',
   ],
   pigeonPalermo: [
@@ -141,7 +141,7 @@ export const middlesInTown = {
     'It did not return the greeting, but it did take the shortest way.',
   ],
   danceContest: [
-    'The charleston contest was in its third day, and only {somebody} still stood on the floor.',
+    'The charleston contest was in its third day, and only {somebody} was still on the floor.',
     'The floor, on the other hand, had been rented by the hour.',
   ],
   stainedGlass: [
@@ -153,7 +153,7 @@ export const middlesInTown = {
     'It gave the answer, and then it gave the question.',
   ],
   ropeDancer: [
-    'High over Piazza Marina {somebody} was keeping the place of the rope dancer, who only wanted to buy cigarettes.',
+    'High over Piazza Marina {somebody} was standing in for the tightrope walker, who had only gone to buy cigarettes.',
     'The tobacconist had a long story to tell.',
   ],
   sewingMachine: [

@@ -56,7 +56,7 @@ export const nobodyDied = {
     'Nobody died.',
   ],
   school: [
-    'In the school of the quarter the names were read out, from A to Z.',
+    'At the neighbourhood school the names were read out, from A to Z.',
     'Everyone said present, and one said it twice.',
     'Nobody died.',
   ],

@@ -72,7 +72,7 @@ export const tales = {
       'Out here it is done in a breath, without an orchestra, by {name}',
     ],
     granita: [
-      'Before the bar there is a granita with two spoons in it, and it has melted.',
+      'Outside the bar there is a granita with two spoons in it, and it has melted.',
       'The second spoon belonged to {name}',
     ],
     shade: [
@@ -80,7 +80,7 @@ export const tales = {
       'It was the best kept secret of the quarter, and it breaks the heart of {name}',
     ],
     clock: [
-      'The doctor comes running, listens, and puts away the watch.',
+      'The doctor comes running, listens, and puts the watch away.',
       'No pharmacy in town has anything for it, and so it takes {name}',
     ],
     serenade: [

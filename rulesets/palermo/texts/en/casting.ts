@@ -12,11 +12,11 @@ export const findings = {
   onlyOnce: '{card}: there is only one, but the deck has {count}.',
   noMafia: 'There is no Mafia in the deck, so Palermo sleeps too well. Add at least one.',
   noDetective: 'The game needs at least one detective.',
-  secondAlone: 'There can be no second detective without a first.',
+  secondAlone: 'There can’t be a second detective without a first.',
   provisionalMatchmaker:
     'A host who plays too keeps their eyes closed on the first night and cannot help a matchmaker.',
   provisionalDirector: 'A host who plays too cannot walk round and deal by taps.',
-  nobodyLeads: 'Nobody stands in as host unless the host plays too.',
+  nobodyLeads: 'Only a host who plays too needs a stand-in.',
   oneLeads: 'One player leads the first night, not {count}.',
   fewMafiosi: `The Mafia has {count}; at your table it should have at least {wanted}. ${PLAYABLE}`,
   manyMafiosi: `The Mafia has {count}; at your table it should have at most {wanted}. ${PLAYABLE}`,

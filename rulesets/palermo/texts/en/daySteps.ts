@@ -40,8 +40,8 @@ const EXPLODES = {
       true: by('detectiveVariant', {
         omniscient: 'Only the player who lit the fuse says “citizen” or “Mafioso”.',
         else: by('deal', {
-          cards: 'Only the player who lit the fuse shows a card.',
-          director: 'Only the player who lit the fuse tells the role.',
+          cards: 'Only the player who lit the fuse shows their card.',
+          director: 'Only the player who lit the fuse reveals their role.',
         }),
       }),
     }),
@@ -83,7 +83,7 @@ export const daySteps = {
   'day.campaign': {
     title: 'Campaign',
     say: ['Palermo needs a mayor. Who wants the job, and why?'],
-    do: 'Keep it short. Nobody can turn the office down.',
+    do: 'Keep it short. Anyone who is elected has to serve.',
     options: { ok: 'To the election' },
   },
   'day.election': {
@@ -121,9 +121,9 @@ export const daySteps = {
   'day.unanimity': {
     title: 'Another verdict?',
     say: [
-      'Do you want another verdict today? All the living have to agree. Thumbs up or down, now.',
+      'Do you want another verdict today? All the living have to agree. Thumbs up or thumbs down, now.',
     ],
-    do: 'A single no brings the night. Showing nothing counts as no.',
+    do: 'A single no, and night falls. Showing nothing counts as no.',
     ask: 'Who says what?',
     options: { yes: 'Yes', no: 'No', ok: 'That’s everyone' },
   },
@@ -149,7 +149,7 @@ export const daySteps = {
     options: { ok: 'Finished' },
     variants: {
       accuser: {
-        say: ['{name}, why do you accuse? You have {seconds} {seconds|second|seconds}.'],
+        say: ['{name}, make your case. You have {seconds} {seconds|second|seconds}.'],
         do: 'The accusation only, not a word of self-defence. Nobody interrupts.',
       },
       accused: {

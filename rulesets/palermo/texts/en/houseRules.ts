@@ -60,7 +60,7 @@ export const options = {
     name: 'After the mayor',
     help: 'How the office is filled again.',
     values: {
-      named: 'A mayor who is out names the next one.',
+      named: 'A mayor who goes out names the next one.',
       election: 'An election when the next day begins.',
     },
   },
@@ -121,7 +121,10 @@ export const options = {
   mixedCoupleHolds: {
     name: 'Love against all',
     help: 'Whether a couple from both sides keeps the game open.',
-    values: { true: 'Nobody else wins while both live.', false: 'The others can win as usual.' },
+    values: {
+      true: 'Nobody else wins while both are alive.',
+      false: 'The others can win as usual.',
+    },
   },
   hiddenIdentity: {
     name: 'Hidden identity',

@@ -140,7 +140,7 @@ export const nightSteps = {
     ],
     close: ['Mafia, go back to sleep.'],
     do: by('murderVariant', {
-      standard: `They all have to point at the same player. If it takes too long, break it off: then nobody is murdered. The pistol sign aimed at the night wanderer ends the choice at once. ${AT_OTHERS}`,
+      standard: `They all have to point at the same player. If it takes too long, cut it short: then nobody is murdered. The pistol sign aimed at the night wanderer ends the choice at once. ${AT_OTHERS}`,
       blind: `In this order: {order}. Never say these names aloud; call the ones given on the first night. More than half of the living Mafiosi have to point at the same player. The pistol sign aimed at the night wanderer makes the votes void, but call all the names. ${AT_OTHERS}`,
     }),
     ask: by('murderVariant', {
@@ -199,7 +199,7 @@ export const nightSteps = {
   'detective.informed': {
     ...call('Detectives', {
       asks: [],
-      do: 'Choose a Mafioso they have not seen yet. Who you show first steers the game.',
+      do: 'Choose a Mafioso they have not seen yet. Your first choice can steer the whole game.',
       ask: 'Which Mafioso do you show?',
     }),
     say: [bothWake, 'I’m showing you somebody.'],

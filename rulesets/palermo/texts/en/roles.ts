@@ -41,7 +41,7 @@ const BOMB = by('detectiveVariant', {
   omniscient: BOMB_WITHOUT_CARD,
   else: by('deal', {
     cards:
-      'May light a fuse by day, except during the vote on a verdict: shows the card, names somebody, and both die.',
+      'May light a fuse by day, except during the vote on a verdict: shows their card, names somebody, and both die.',
     director: BOMB_WITHOUT_CARD,
   }),
 })
@@ -151,7 +151,7 @@ export const roles = {
 export const statuses = {
   mayor: { name: 'mayor', help: 'Has a vote that counts double in every verdict.' },
   lover: { name: 'in love', help: 'Dies of a broken heart if the other one dies.' },
-  hiding: { name: 'in hiding', help: 'Sleeps at somebody else’s place tonight.' },
+  hiding: { name: 'in hiding', help: 'Is sleeping at somebody else’s place tonight.' },
   protected: { name: 'protected', help: 'The Mafia cannot kill this player tonight.' },
   provisionalHost: {
     name: 'leads for now',

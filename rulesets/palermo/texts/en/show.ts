@@ -27,7 +27,7 @@ export const items = {
   revealed: by('detectiveVariant', {
     omniscient: '{name} says one word: {card}.',
     else: by('deal', {
-      cards: '{name} turns over the card: {card}.',
+      cards: '{name} turns over their card: {card}.',
       director: '{name} tells you: {card}.',
     }),
   }),

@@ -22,7 +22,7 @@ export const about = [
     'Two lovers from different sides win when only the two of them are left.',
     by('mixedCoupleHolds', {
       false: '',
-      true: 'As long as both live, nobody else can win.',
+      true: 'As long as both are alive, nobody else can win.',
     }),
   ),
 ] as const satisfies WrittenTexts['about']
@@ -35,18 +35,18 @@ const RUN_OFF =
 export const tableRules = [
   by('deal', {
     cards:
-      'Remember your card, lay it face down in front of you, and never turn it over while you live.',
+      'Remember your card, lay it face down in front of you, and never turn it over while you’re alive.',
     director:
       'There are no cards. I’ll walk round the table while you all keep your eyes closed: one tap is Mafia, two taps are detective, no tap is citizen.',
   }),
-  'Which roles are in the game is no secret. Claim whatever you like; nobody has to believe it.',
+  'It’s no secret which roles are in the game. Claim whatever you like; nobody has to believe you.',
   'At night your eyes are closed and covered. Open them only when I call you, and close them when I say so.',
   by('callDeadRoles', {
     auto: '',
     always: 'I call every role every night, even if its player is out.',
     never: 'I don’t call roles whose players are out.',
   }),
-  'Noises at night are weak arguments. Use them if you have nothing better.',
+  'A noise in the night is weak evidence. Use it if you have nothing better.',
   by('murderVariant', {
     standard: 'The Mafia kills only if all its members agree.',
     blind:
@@ -55,12 +55,12 @@ export const tableRules = [
   sentences(
     by('mayor', {
       false: '',
-      true: 'On the first day you elect a mayor, whose vote counts double. Nobody can turn the office down.',
+      true: 'On the first day you elect a mayor, whose vote counts double. Anyone you elect has to serve.',
     }),
     by('mayor', {
       false: '',
       true: by('mayorSuccession', {
-        named: 'A mayor who is out names the next one.',
+        named: 'A mayor who goes out names the next one.',
         election: 'If the mayor is out, you elect a new one when the next day begins.',
       }),
     }),
@@ -76,7 +76,7 @@ export const tableRules = [
     nomination:
       'Each of you names up to two players. The two who are named most often give a closing speech, and everybody votes once.',
     forcedVote:
-      'If you are sure, you may vote early, and for good. Once half of you have voted, the rest have to. There is no defence.',
+      'If you are sure, you may vote early, and your vote stands. Once half of you have voted, the rest have to. There is no defence.',
   }),
   by('condemnation', {
     forcedVote: '',
@@ -114,8 +114,8 @@ export const tableRules = [
       by('detectiveVariant', {
         omniscient: 'Only a player who lights a fuse says “citizen” or “Mafioso”.',
         else: by('deal', {
-          cards: 'Only a player who lights a fuse shows the card.',
-          director: 'Only a player who lights a fuse tells the role.',
+          cards: 'Only a player who lights a fuse shows their card.',
+          director: 'Only a player who lights a fuse reveals their role.',
         }),
       }),
       'You’ll learn that the Mafia is gone only after a full night without it.',
@@ -164,13 +164,13 @@ export const verify = {
 export const tips = [
   'Dim the lights, and play soft music that covers noises: the back room of a bar, far in the south.',
   'Never say “the Mafioso” or “the lady detective”. Call groups as groups, however many are left, and don’t keep looking at one seat.',
-  'Move slow groups along by day, and break off calls that take too long at night: a call you break off counts as not used.',
+  'Hurry slow groups along by day, and cut short calls that take too long at night: a power you cut short counts as not used.',
   'Agree on the sign for a caught night wanderer before the game.',
   'A citizen who says nothing helps nobody. Endless talk can be deadly too.',
   'In the first round there are only noises and faces. Start the talk yourself if nobody else does.',
-  'While somebody has a fuse, anybody may be gone at any moment of the day. Use that.',
+  'While somebody has a fuse, anybody may blow up at any moment of the day. Use that.',
   by('angelSelf', {
-    true: 'A guardian angel with self-protection is hard to get rid of once everybody knows who it is.',
+    true: 'A guardian angel with self-protection is hard to get rid of, even once everybody knows who it is.',
     false: '',
   }),
   by('condemnation', {
@@ -182,9 +182,9 @@ export const tips = [
     true: 'Trust the program with the majorities; your face must not give away that the Mafia is gone.',
   }),
   by('detectiveVariant', {
-    informant: 'Who you show first steers the game.',
+    informant: 'Your first choice can steer the whole game.',
     else: '',
   }),
-  'Choose special roles to fit the group, and spare beginners most of them.',
-  'If distrust gets too real, stop: it is a game.',
+  'Choose special roles to suit the group, and spare beginners most of them.',
+  'If the distrust gets too real, stop: it’s only a game.',
 ] as const satisfies WrittenTexts['tips']

@@ -37,14 +37,14 @@ export const voting = [
   }),
   by('hiddenIdentity', {
     true: by('deal', {
-      cards: 'The condemned player is out and shows no card.',
-      director: 'The condemned player is out and tells no role.',
+      cards: 'The condemned player is out and keeps their card hidden.',
+      director: 'The condemned player is out and keeps their role secret.',
     }),
     false: by('detectiveVariant', {
       omniscient: 'The condemned player is out and says “citizen” or “Mafioso”, no more.',
       else: by('deal', {
-        cards: 'The condemned player turns over the card and is out.',
-        director: 'The condemned player tells the role and is out.',
+        cards: 'The condemned player turns over their card and is out.',
+        director: 'The condemned player reveals their role and is out.',
       }),
     }),
   }),

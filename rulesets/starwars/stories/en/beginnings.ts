@@ -10,7 +10,7 @@ export const beginnings = {
     'All the antennas {place.at} were humming the same tune {time}, and {official.a} was hunting for the chorus.',
   ],
   moonForRent: [
-    'On the door of the smaller moon hung a sign that it was to let, and {creature.a} had come to see the craters.',
+    'On the door of the smaller moon hung a sign saying that it was to let, and {creature.a} had come to see the craters.',
   ],
   sandWhaleSinging: [
     'Far out on the plain a bantha was practising its scales {sky}, and the dunes moved over to give it room.',
@@ -34,7 +34,7 @@ export const beginnings = {
     'At the landspeeder wash {number} dirty landspeeders stood in line {sky}, and the brushes had just gone home.',
   ],
   cheapHorizon: [
-    'On the market {place.at} a dealer was selling horizons by the metre, and {creature.a} wanted one with palm trees.',
+    'In the market {place.at} a dealer was selling horizons by the metre, and {creature.a} wanted one with palm trees.',
   ],
   translator: [
     'At the peace conference of Coruscant the protocol droid had hiccups {time}, and {number} planets had already agreed to marry each other.',
@@ -55,7 +55,7 @@ export const beginnings = {
     'The third moon of Yavin turned out to be a balloon {sky}, and a small crowd was arguing about who should hold the string.',
   ],
   spaceOpera: [
-    'The opera house of Nar Shaddaa gave a work for {number} tubas and vacuum, and so far nobody had heard a note.',
+    'The opera house of Nar Shaddaa was giving a work for {number} tubas and vacuum, and so far nobody had heard a note.',
   ],
   dustStorm: [
     'A Tatooine sandstorm stood at the town gate of Mos Espa {time}, wiping its feet, and asked whether this was a good moment.',
@@ -115,7 +115,7 @@ export const beginnings = {
     'The beacon of Mos Eisley had fallen asleep {sky}, and {number} ships were circling it on tiptoe.',
   ],
   cookingContest: [
-    'The finals of the galactic pancake contest were on {place.at}, and one of the entries had already reached orbit.',
+    'The finals of the galactic pancake contest were being held {place.at}, and one of the entries had already reached orbit.',
   ],
   gasGiant: [
     'The gas giant above Yavin had eaten beans, said the forecast, and everyone was advised to stay indoors {time}.',
@@ -166,7 +166,7 @@ export const beginnings = {
     'In the thermal crater of Nal Hutta it was bath night, and the mud was running late.',
   ],
   interview: [
-    'A magazine for asteroids had come {place.at} to ask {creature.a} how it felt to be so far away from everything.',
+    'A magazine for asteroids was asking {creature.a} {place.at} how it felt to be so far away from everything.',
   ],
   nightSchool: [
     'At the night school {place.at} the topic was empty space, and the blackboard had been taken away as an example.',
@@ -196,7 +196,7 @@ export const beginnings = {
     'On the bridge of {ship.a} it was cleaning day, and the big red lever had been hung up to dry.',
   ],
   quietRadio: [
-    'On every HoloNet channel they played the same long pause {sky}, and the announcer praised the conductor.',
+    'On every HoloNet channel they were playing the same long pause {sky}, and the announcer praised the conductor.',
   ],
   anniversary: [
     'Ringed Geonosis was celebrating its golden jubilee, and {creature.a} had been asked to hold the rings for a moment.',

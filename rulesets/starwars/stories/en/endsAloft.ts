@@ -1,7 +1,7 @@
 /** What is left up there in the morning, and the line that leads up to the name. */
 export const endsAloft = {
   newStar: [
-    'Since this morning there is one star more above Tatooine, a small one, a bit cheeky.',
+    'Since this morning there has been one more star above Tatooine, a small one, a bit cheeky.',
     'The astronomers argued for an hour and then simply called it {name}',
   ],
   driftingScarf: [

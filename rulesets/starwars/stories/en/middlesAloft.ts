@@ -49,7 +49,7 @@ export const middlesAloft = {
     'It shines beautifully now, with a slight smell of toast.',
   ],
   wrongPlug: [
-    'To charge a toothbrush {somebody} took the droid socket and pulled out a plug labelled Sky, Do Not.',
+    'To charge a toothbrush {somebody} used the droid socket and pulled out a plug labelled Sky, Do Not.',
     'Then it was very dark, very quiet, and somebody was falling upwards with clean teeth.',
   ],
   wormholeTurn: [
@@ -73,8 +73,8 @@ export const middlesAloft = {
     'It lit up like a theatre, and the lights went out as far as Yavin.',
   ],
   satelliteTango: [
-    'At the probe droids’ ball {somebody} was asked for a tango and let the other lead.',
-    'The last turn lasted {number} times round the planet, and burned up very gracefully at the end.',
+    'At the probe droids’ ball {somebody} was asked for a tango and was happy to be led.',
+    'The last turn went {number} times round the planet, and burned up very gracefully at the end.',
   ],
   anchorChain: [
     'When {ship.a} dropped anchor, {somebody} was standing on the chain to see how deep space is.',
@@ -117,7 +117,7 @@ export const middlesAloft = {
     'It was a meteorite of {number} tons, and nobody contested it.',
   ],
   cryptoPilot: [
-    'Since nobody could find the astromech, {somebody} drew one on a paper bag and put it on the wheel.',
+    'Since nobody could find the astromech, {somebody} drew one on a paper bag and put it at the wheel.',
     'It kept strictly to the straight line, also through {place.the}.',
   ],
   ladderToMoon: [
@@ -137,7 +137,7 @@ export const middlesAloft = {
     'The walls came closer to help with the search, and they were very thorough.',
   ],
   rearMirror: [
-    'Out of the landspeeder {somebody} leaned to adjust the rear mirror, which said that objects are nearer than they seem.',
+    'From the landspeeder {somebody} leaned out to adjust the rear-view mirror, which said that objects are nearer than they seem.',
     'It was quite right about that.',
   ],
   hiccupDrive: [

@@ -41,11 +41,11 @@ export const middlesInPort = {
     'The judges awarded full points for height, and half a point off for not coming down.',
   ],
   sandSculpture: [
-    'On the salt flats of Jakku {somebody} sat model for a sculpture in sand, and was told to keep still until the tide.',
+    'On the salt flats of Jakku {somebody} posed for a sculpture in sand, and was told to keep still until the tide.',
     'The desert has no tide, and the artist has long since gone home.',
   ],
   customsForm: [
-    'At the customs of Kessel {somebody} ticked the box for nothing to declare, and then the box for declaring it.',
+    'At Kessel customs {somebody} ticked the box for nothing to declare, and then the box for declaring it.',
     'The form folded itself in two, as the form always does, with the applicant inside.',
   ],
   trainedComet: [
@@ -62,14 +62,14 @@ export const middlesInPort = {
   ],
   escalatorSky: [
     'Up the longest escalator of Coruscant went {somebody}, with {thing.a}, and forgot to get off.',
-    'Where it ends nobody knows, but on clear nights you can hear the handrail squeak.',
+    'Nobody knows where it ends, but on clear nights you can hear the handrail squeak.',
   ],
   museumRope: [
     'Behind the velvet rope of the Jawa museum {somebody} straightened an exhibit that was hanging a little crooked.',
     'It was called The Balance of the Universe, and it was not screwed on.',
   ],
   inflatablePlanet: [
-    'At the Jawa’s toy counter {somebody} tried out a blow-up planet, to see how big it would get.',
+    'At the Jawas’ toy counter {somebody} tried out a blow-up planet, to see how big it would get.',
     'It got very big, developed a weather of its own, and drifted out through the roof with a passenger.',
   ],
   sleepingStatue: [
@@ -85,7 +85,7 @@ export const middlesInPort = {
     'It obliged with a summer, all of it, in one go.',
   ],
   marketHorizon: [
-    'On the Jawa market {somebody} stepped closer to feel the quality of a second-hand horizon.',
+    'At the Jawa market {somebody} stepped closer to feel the quality of a second-hand horizon.',
     'The closer you got, the further it went, and the dealer has rolled it up since.',
   ],
   lighthouseLens: [
@@ -101,7 +101,7 @@ export const middlesInPort = {
     'It belonged to a very small rancor, who clapped.',
   ],
   orchestraPit: [
-    'At the opera of Coruscant {somebody} leaned over the rail to see where the music came from.',
+    'At the Coruscant opera {somebody} leaned over the rail to see where the music came from.',
     'It came from a tuba, and the tuba was just breathing in.',
   ],
   bubbleGum: [

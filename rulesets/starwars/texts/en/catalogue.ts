@@ -26,9 +26,9 @@ export const teams = {
     name: 'Jango Fett',
     goal: by('endCountsNeutral', {
       false: 'See the Sith win, dead or alive.',
-      true: 'See the Sith win, which they only do once he is dead.',
+      true: 'See the Sith win, which they can only do once he is dead.',
     }),
-    won: 'The Sith have won, and he is paid.',
+    won: 'The Sith have won, and he gets paid.',
   },
 } as const satisfies WrittenTexts['teams']
 
@@ -120,7 +120,7 @@ export const roles = {
   han: {
     name: 'Han Solo',
     help: sentences(
-      'Once in the game, by day, shoots another player. Then everybody knows him. If he shoots while he is on the stand, the trial is over and nobody is voted out.',
+      'Once in the game, by day, shoots another player. Everybody then knows who he is. If he shoots while he is on the stand, the trial is over and nobody is voted out.',
       by('hanMidTrial', {
         allowed: '',
         notDuringOthersTrial: 'He may not shoot during a trial of others.',
@@ -141,7 +141,7 @@ export const roles = {
         true: 'no word, no vote, no power, but nothing can kill that player either.',
         false: 'no word, no vote, no power, and nothing but a shot from Han can kill that player.',
       }),
-      'Everybody knows Lando then. If he does it while he is on the stand, the trial is over and nobody is voted out.',
+      'Everybody then knows who he is. If he does it while he is on the stand, the trial is over and nobody is voted out.',
     ),
   },
   r2d2: { name: 'R2-D2', help: sentences('Knows C-3PO.', SHARED_FATE) },
@@ -155,7 +155,7 @@ export const roles = {
   },
   mace: {
     name: 'Mace Windu',
-    help: 'Once in the game, before the vote, takes an accused off the stand and puts their nominator there instead. He cannot save himself. Then everybody knows him.',
+    help: 'Once in the game, before the vote, takes an accused off the stand and puts their nominator there instead. He cannot save himself. Everybody then knows who he is.',
   },
   leia: {
     name: 'Princess Leia',

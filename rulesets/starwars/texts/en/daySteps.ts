@@ -156,7 +156,7 @@ export const daySteps = {
   },
   'force.banish': {
     title: 'Banish',
-    say: ['You have given something away. You are killed again, and banished.'],
+    say: ['You gave something away. You die again, and this time you are banished.'],
     do: 'For a dead player who did not stay silent. Nobody can bring a banished player back.',
     ask: 'Which of the dead?',
   },

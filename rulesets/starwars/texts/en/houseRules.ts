@@ -14,7 +14,7 @@ export const options = {
   },
   callDeadRoles: {
     name: 'Calls for the dead',
-    help: 'Who you call at night even though nobody can answer.',
+    help: 'Which roles you call at night although nobody can answer.',
     values: {
       all: 'Everybody who was in the deck.',
       sourceMinimum: 'Only Qui-Gon and Obi-Wan, and Yoda on his one last night.',

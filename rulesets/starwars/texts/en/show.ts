@@ -30,7 +30,7 @@ export const phases = {
 export const stages = {
   discussion: { title: 'Discussion', line: 'Hint, quote, bluff.' },
   nominations: { title: 'Nominations', line: 'Two hands, and a second for each.' },
-  defence: { title: 'On the stand', line: 'One speaks. All the others listen.' },
+  defence: { title: 'On the stand', line: 'One speaks. Everybody else listens.' },
   vote: { title: 'The vote', line: 'Everybody votes, once and openly.' },
   yesNo: { title: 'The vote', line: 'Hands up against the accused.' },
   runoff: { title: 'Once more', line: 'A tie. Everybody votes again.' },

@@ -76,17 +76,17 @@ export const steps = {
   'leia.meet': meeting({
     title: 'Leia looks up',
     name: 'Princess Leia',
-    do: 'From the morning on, she does not speak: gestures and soundless words only.',
+    do: 'From morning on, she does not speak: gestures and soundless words only.',
   }),
   'ackbar.meet': meeting({
     title: 'Ackbar looks up',
     name: 'Admiral Ackbar',
-    do: 'From the morning on, “It’s a trap” is all he says.',
+    do: 'From morning on, “It’s a trap” is all he says.',
   }),
   'ewok.meet': meeting({
     title: 'The Ewok looks up',
     name: 'Ewok',
-    do: 'From the morning on, it only grunts, squeaks and gestures.',
+    do: 'From morning on, it only grunts, squeaks and gestures.',
   }),
   'sith.kill': {
     title: 'The Sith kill',

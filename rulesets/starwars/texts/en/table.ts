@@ -20,7 +20,7 @@ export const about = [
 
 /** Rules of conduct (SW-11 to SW-14, SW-75, SW-96 to SW-113). */
 export const tableRules = [
-  'Everybody gets one card: a character and what it can do. Show it to nobody.',
+  'Everybody gets one card: a character and what it can do. Don’t show it to anybody.',
   by('noDirectClaims', {
     true: 'Never say outright who you are. Hints, quotations and inside jokes are what we want.',
     false: 'You may say who you are, and you may lie about it.',
@@ -29,7 +29,7 @@ export const tableRules = [
   'Princess Leia does not speak: gestures and soundless words only, no sign language, nothing written.',
   'Admiral Ackbar says “It’s a trap” and nothing else. The Ewok only grunts, squeaks and gestures.',
   'At night all eyes are closed. Open them only when I call you, and close them when I say so.',
-  'By day we talk as long as it’s worth it. I’ll move on when it isn’t.',
+  'By day we talk as long as it’s worth it. I’ll move us on when it isn’t.',
   'The first two hands each nominate one player for the stand. A nomination counts when somebody else seconds it.',
   by('singleNominee', {
     noTrial: 'A trial takes two. With fewer, the day passes without one.',
@@ -71,12 +71,12 @@ export const tips = [
     true: 'Tell everybody at the start: no direct claims. It protects them, and it is more fun.',
     false: '',
   }),
-  'Silent roles will be imitated. Two Leias fighting with gestures, a Sith who translates wrongly: that is how it should be.',
-  'Keep the talk moving when it rambles, and do not rush to a trial while people say clever things.',
+  'Others will imitate the silent roles. Two Leias fighting with gestures, a Sith who translates wrongly: that is how it should be.',
+  'Keep the talk moving when it rambles, and don’t rush to a trial while people are saying clever things.',
   'Made a mistake? By night or by day, announce a disturbance in the Force and hide the real question among others that mean nothing.',
   'Never give a reason for a missing death. Neither you nor the dead give anything away.',
   'Make the stories of the dead long and silly, with the name at the very end.',
-  'The program notes the Death Star’s direction, Qui-Gon’s self-heals and who died last.',
+  'The program keeps track of the Death Star’s direction, Qui-Gon’s self-heals and who died last.',
   'Never end too soon. Even one citizen against two Sith can still turn it.',
   'Once Yoda’s power is gone, remind the dead that they see everything and must not react.',
   'If somebody blurts out a vote, you decide whether to repeat it.',

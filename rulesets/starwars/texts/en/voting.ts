@@ -13,9 +13,9 @@ export const voting = [
   'The player with the most votes is out, without last words and without showing a card.',
   'A tie: the last player to die decides.',
   by('firstTie', {
-    revoteThenNone: 'Before anybody has died: one more vote. Tied again: nobody is voted out.',
-    none: 'Before anybody has died: nobody is voted out.',
-    forceDecides: 'Before anybody has died: the host decides.',
-    lot: 'Before anybody has died: a lot is drawn.',
+    revoteThenNone: 'If nobody has died yet: one more vote. Tied again: nobody is voted out.',
+    none: 'If nobody has died yet: nobody is voted out.',
+    forceDecides: 'If nobody has died yet: the host decides.',
+    lot: 'If nobody has died yet: a lot is drawn.',
   }),
 ] as const

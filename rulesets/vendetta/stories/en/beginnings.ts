@@ -94,7 +94,7 @@ export const beginnings = {
     'In the window of the tailor hung a suit so fine that passers-by apologised to it {weather}.',
   ],
   marbleCats: [
-    'The marble lions before the Savings Bank had changed places, and only {neighbour.a} seemed to have noticed.',
+    'The marble lions outside the Savings Bank had changed places, and only {neighbour.a} seemed to have noticed.',
   ],
   wrongParade: [
     'A parade came round the corner {time}, saw that it was in the wrong city, and went on all the same.',
@@ -178,7 +178,7 @@ export const beginnings = {
     'High over the roofs flew {colour.a} kite, and at the lower end of its string there was only {thing.a}.',
   ],
   lostParrot: [
-    'A parrot had flown in at the Savings Bank, and since then all the accounts were being read out aloud {weather}.',
+    'A parrot had flown in at the Savings Bank, and ever since, all the accounts had been read out aloud {weather}.',
   ],
   candleShop: [
     'The candle maker had lit the whole stock for a birthday, and the street was as bright as a bad idea.',

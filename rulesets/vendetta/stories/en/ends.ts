@@ -49,7 +49,7 @@ export const ends = {
     'Sorted by size, they spelled, with a little goodwill, {name}',
   ],
   curtain: [
-    'The curtain of the Opera fell without having been told to, and the prompter took off the spectacles.',
+    'The curtain of the Opera fell without having been told to, and the prompter sat there without moving.',
     'In the box there lay a last line, and it was only {name}',
   ],
   lettersReturned: [
@@ -93,12 +93,12 @@ export const ends = {
     'On the back, in pencil, third from the left: {name}',
   ],
   ferryRoll: [
-    'The ferryman counted the passengers, took off the cap, and let the ramp stay down for a while.',
+    'The ferryman counted the passengers, took off his cap, and let the ramp stay down for a while.',
     'The seat by the window had been kept for {name}',
   ],
   choirGap: [
     'In the church choir a gap had opened between the altos and the tenors, and a draught came through it.',
-    'The hymn book on that place falls open at {name}',
+    'The hymn book in that place falls open at {name}',
   ],
   marketScales: [
     'At the Fig Market a basket stood ready, with the ripest ones on top, and nobody came for it.',

@@ -97,12 +97,12 @@ export const middles = {
     'It is a very old house, and the shaft goes down to some very old floors.',
   ],
   gatesClosing: [
-    'At the savings bank {somebody} only wanted to see how thick the door of the vault was from inside.',
+    'At the savings bank {somebody} only wanted to see how thick the door of the vault was from the inside.',
     'It was thick indeed, and the next appointment is in eleven years.',
   ],
   tangoEdge: [
     'On the roof terrace {somebody} danced a tango backwards, with closed eyes and great feeling.',
-    'The feeling was noted as far as the fourth floor.',
+    'The feeling was noted as far down as the fourth floor.',
   ],
   giantRavioli: [
     'For the record of the longest dough in the country {somebody} lay down beside it, as a yardstick.',
@@ -126,7 +126,7 @@ export const middles = {
   ],
   applause: [
     'Behind the curtain {somebody} leaned on a lever, only for the photograph.',
-    'All the scenery of the winter season came down, the alps last.',
+    'All the scenery of the winter season came down, the Alps last.',
   ],
   wireToBakery: [
     'On the tightrope over the street {somebody} met {animal.a}, and neither of them was going to turn back.',

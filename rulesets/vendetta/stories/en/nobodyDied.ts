@@ -41,7 +41,7 @@ export const nobodyDied = {
     'Nobody died.',
   ],
   stoneMason: [
-    'The stonemason sat before an empty slab of marble with the chisel raised.',
+    'The stonemason sat in front of an empty slab of marble with the chisel raised.',
     'It is going to be a very nice doorstep.',
     'Nobody died.',
   ],

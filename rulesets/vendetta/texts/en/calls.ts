@@ -11,7 +11,7 @@ import type { Role } from '../../roles/roles'
 export const GONE = { do: 'Nobody answers. Speak as usual, wait as long as usual, then go on.' }
 const BLOCKED = {
   sign: 'Hold up your hand',
-  do: 'Blocked. Wait for open eyes, hold up your hand, and let them close again. Nothing happens.',
+  do: 'Blocked. Wait until the eyes are open, hold up your hand, and let them close again. Nothing happens.',
 }
 const FIRST_NIGHT = {
   do: 'Nobody can be killed on the first night. Let the eyes open and close; nothing is chosen.',

@@ -86,7 +86,7 @@ export const options = {
   },
   nightOrder: {
     name: 'Order of the night',
-    help: 'In what order roles are called. Thief and Vixen come before all others, protectors, Snitch and Mafia before the leader, the Snitch before the Lawyer, the Yakuza right after the Mafia.',
+    help: 'The order in which roles are called. Thief and Vixen come before all others; protectors, Snitch and Mafia before the leader; the Snitch before the Lawyer; the Yakuza right after the Mafia.',
     values: {
       ...ownPlaces,
       mafia: 'The Mafia',

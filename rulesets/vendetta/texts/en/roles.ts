@@ -64,9 +64,9 @@ export const table = {
   },
   priest: {
     name: 'Priest',
-    help: 'Each night may kill one player or look at one card. A player who was looked at is tapped, wakes up and sees the Priest.',
+    help: 'Each night may kill one player or look at one card. That player is then tapped, wakes up and sees the Priest.',
     calls: {
-      'priest.act': killOrLook('A player who was looked at is tapped right after.'),
+      'priest.act': killOrLook('If the Priest looks at a card, its player is tapped right after.'),
       'priest.tap': () => ({
         title: 'Tap',
         say: [],

@@ -11,7 +11,7 @@ export const items = {
   died: '{name} did not live to see the morning.',
   'died.mafia': '{name} was killed by the Mafia.',
   sameVictim: '{name} had been chosen by the Yakuza as well.',
-  revealed: '{name} turns over the card: {card}.',
+  revealed: '{name} turns over their card: {card}.',
   nobodyDied: 'Nobody was killed.',
   freed: 'The jail is open. Free again: {names}.',
   silenced: '{name} has been silenced and has no vote today.',
@@ -28,9 +28,9 @@ export const items = {
 export const phases = {
   firstNight: [
     by('mode', {
-      standard: 'This was a quiet city. Then came the news: the Mafia is in town.',
-      yakuza: 'This was a quiet city. Then came the news: Mafia and Yakuza are in town.',
-      loner: 'This was a quiet city. Then came the news: the Mafia is in town, and not alone.',
+      standard: 'This was a quiet city. Then the news came: the Mafia is in town.',
+      yakuza: 'This was a quiet city. Then the news came: Mafia and Yakuza are in town.',
+      loner: 'This was a quiet city. Then the news came: the Mafia is in town, and not alone.',
     }),
     'An envelope on your doorstep says who you are. Nobody else knows.',
   ],

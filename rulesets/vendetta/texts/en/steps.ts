@@ -16,7 +16,7 @@ const gang = (name: string, note: string) => ({
     gone: GONE,
     blocked: {
       sign: 'Hold up your hand',
-      do: 'They cannot kill tonight. Wait as long as for open eyes, hold up your hand, and go on.',
+      do: 'They cannot kill tonight. Wait as if their eyes were open, hold up your hand, and go on.',
     },
   },
 })
@@ -128,8 +128,8 @@ export const steps = {
     do: sentences(
       'Announce the totals first, and never say who hypnotized anybody.',
       by('mystery', {
-        false: 'The player who is out turns over the card.',
-        true: 'The player who is out leaves the card face down.',
+        false: 'The player who is out turns over their card.',
+        true: 'The player who is out leaves their card face down.',
       }),
     ),
     options: { ok: 'Go on' },

@@ -25,15 +25,18 @@ export const about = [
   ...everyGoal,
 ] as const satisfies WrittenTexts['about']
 
+/** V-20, where the Impostor may be in the game. */
+const BUT_THE_IMPOSTOR = 'Only the Impostor always has to point.'
+
 /** Rules of conduct (V-9 to V-22, V-95 to V-102). */
 export const tableRules = [
   'Everybody gets one card: your secret role. Look at it alone, and ask me if anything is unclear.',
-  'Which roles are in the game is no secret. I’ll explain every one of them now.',
+  'It’s no secret which roles are in the game. I’ll explain every one of them now.',
   'Before the first night I may ask you all to close your eyes and hold your cards up towards me, so that I can write down who is who.',
   sentences(
     by('mystery', {
-      false: 'Show your card to nobody as long as you are in the game.',
-      true: 'Show your card to nobody before the game is over, even if you are out.',
+      false: 'Don’t show your card to anybody as long as you are in the game.',
+      true: 'Don’t show your card to anybody before the game is over, even if you are out.',
     }),
     'Say whatever you like about it, true or not.',
   ),
@@ -46,10 +49,17 @@ export const tableRules = [
   'At night nobody makes a sound. Point with a finger; to kill, mime a shot.',
   by('mode', {
     yakuza:
-      'On the first night nobody is killed: the Mafia and the Yakuza only see who belongs to them.',
-    else: 'On the first night nobody is killed: the Mafia only sees who belongs to it.',
+      'On the first night nobody is killed: the Mafia and the Yakuza only see who is on their side.',
+    else: 'On the first night nobody is killed: the Mafia only sees who is in it.',
   }),
-  'You cannot choose yourself. If you do not want to act, shake your head.',
+  sentences(
+    'You cannot choose yourself. If you do not want to act, shake your head.',
+    by('mode', {
+      standard: '',
+      yakuza: by('combineYakuzaLoner', { false: '', true: BUT_THE_IMPOSTOR }),
+      loner: BUT_THE_IMPOSTOR,
+    }),
+  ),
   'If I ask you something at night, answer with a nod or a shake of the head, never with a word.',
   'If I hold up my hand, you are blocked: you can do nothing tonight.',
   by('mode', {
@@ -76,7 +86,7 @@ export const tableRules = [
   ),
   'By day you all talk. When at least two of you are under suspicion, we vote on them one by one.',
   'Each of you has one hand for the whole vote. Once it is up, it stays up. You don’t have to vote at all.',
-  'The player with the most votes is out. In a tie, or without votes, nobody is.',
+  'The player with the most votes is out. In a tie, or if nobody votes, nobody goes out.',
   'I have the last word in every dispute.',
 ] as const satisfies WrittenTexts['tableRules']
 

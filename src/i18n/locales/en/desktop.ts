@@ -28,7 +28,7 @@ export const desktop = {
   },
   halted: {
     facilitator: {
-      title: 'Your desk keeps breaking down.',
+      title: 'Your desk keeps crashing.',
       body: 'The evening is saved, so nothing is lost. If trying again does not help, quit Nightfall and start it again; if that does not help either, restart the computer.',
     },
     projector: {

@@ -11,14 +11,14 @@ export const machine = {
     identify: 'Show the numbers on all screens',
     open: 'Open the big screen',
     remembered:
-      'Nightfall remembers the screen by its name and size. Unplug it, and the show hides; plug it in again, and the show is back.',
+      'Nightfall remembers the screen by its name and size. If you unplug it, the big screen’s window hides; plug it in again, and the window is back.',
     openPage: 'Open the big screen',
     inBrowser:
       'In the browser you move the windows yourself: open the big screen in a window of its own, drag it to the TV and press F11. Your system decides about sleep and screens.',
     place: {
       screen: 'The big screen fills a screen of its own.',
-      window: 'There is only one screen, so the show is in an ordinary window.',
-      hidden: 'The big screen’s display is gone, so the show hides. It comes back by itself.',
+      window: 'There is only one screen, so the big screen is an ordinary window.',
+      hidden: 'The big screen is unplugged, so its window is hidden. It comes back by itself.',
       byHand:
         'Your system doesn’t let programs place their windows: move the big screen’s window to the TV and press F11.',
       closed: 'The big screen’s window is closed.',
@@ -31,12 +31,12 @@ export const machine = {
       twins: 'Two screens have the same name and size. Check the numbers: is it the right one?',
       unsure: 'This is not the screen you chose last time. Is it the right one?',
       misplaced:
-        'Your system does not put the big screen’s window where it belongs. Press Esc on it, drag it to the TV and press F11.',
+        'Your system won’t put the big screen’s window where it belongs. Press Esc on it, drag it to the TV and press F11.',
     },
     banner: {
-      gone: 'The big screen “{name}” is gone. The evening goes on, and the show returns when the screen does. If the TV shows your desk now, it is mirroring: switch to extending.',
+      gone: 'The big screen “{name}” is gone. The evening goes on, and its picture returns when the screen does. If the TV shows your desk now, it is mirroring: switch to extending.',
       goneNameless:
-        'The big screen is gone. The evening goes on, and the show returns when the screen does. If the TV shows your desk now, it is mirroring: switch to extending.',
+        'The big screen is gone. The evening goes on, and its picture returns when the screen does. If the TV shows your desk now, it is mirroring: switch to extending.',
       mirrored: 'The room can see your desk: two screens show the same picture.',
       deskOnScreen: 'The room can see your desk: it is on the big screen.',
       perhaps:
@@ -59,10 +59,10 @@ export const machine = {
     viewers: '{count} screen is watching | {count} screens are watching',
     sound: 'Sound from there',
     soundHelp:
-      'Sound plays on one screen only: the first of these instead of this computer. On a TV you may have to press OK once.',
+      'Sound plays in one place only: on the first of these screens instead of on this computer. On a TV you may have to press OK once.',
   },
   output: {
-    title: 'Sound goes to',
+    title: 'Sound output',
     system: 'The system’s standard output',
     chosen: 'Sound: {name}.',
     standard: 'Sound: {name}, the system’s standard output.',
@@ -76,14 +76,14 @@ export const machine = {
     voice: 'The computer’s own voice stays on the system’s standard output.',
   },
   check: {
-    title: 'Before the guests come',
+    title: 'Before the guests arrive',
     open: 'Check',
     summary: '{good} of {all} ready',
     again: 'Check again',
     yes: {
-      screen: 'It is the right one',
+      screen: 'Yes, that’s it',
       sound: 'I hear it',
-      text: 'It is readable',
+      text: 'I can read it',
     },
     no: {
       screen: 'Choose another',
@@ -111,13 +111,14 @@ export const machine = {
     why: {
       noScreen: 'No big screen is open. Open it first, then try this.',
       screenHidden:
-        'The big screen is unplugged, so the show hides. Plug it in, or choose another.',
-      screenWindow: 'There is only one screen. Plug in the TV, or play with the show in a window.',
+        'The big screen is unplugged, so its window is hidden. Plug it in, or choose another.',
+      screenWindow:
+        'There is only one screen. Plug in the TV, or play with the big screen in a window.',
       screenMirrored: 'Two screens show the same picture: the room would see your desk.',
       screenDesk: 'Your desk is on the big screen.',
-      screenAsk: 'Does the show fill the TV, and only the TV?',
+      screenAsk: 'Does the big screen’s window fill the TV, and only the TV?',
       screenDenied: 'It is the wrong screen. Choose another from the list.',
-      screenGood: 'The show is where you want it.',
+      screenGood: 'The big screen is where you want it.',
       soundMuted: 'The sound is off, or turned all the way down. See the settings.',
       soundAsk: 'The test picture plays music. Does it come from the TV?',
       soundDenied:
@@ -130,9 +131,8 @@ export const machine = {
       textGood: 'You could read it from the seats.',
       awakeNone:
         'In the browser only your system can do that: switch off sleep and the screen saver for tonight.',
-      awakeBad:
-        'The system would not agree to stay awake. Switch off sleep in its settings for tonight.',
-      awakeGood: 'The system has agreed to keep all screens awake.',
+      awakeBad: 'Your system may still go to sleep. Switch off sleep in its settings for tonight.',
+      awakeGood: 'The system will keep all screens awake.',
       savingOpen: 'Not tried yet.',
       savingBad:
         'The evening cannot be saved ({reason}). Make room on the disk, or check the folder.',

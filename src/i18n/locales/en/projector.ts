@@ -47,7 +47,7 @@ export const projector = {
   },
   speech: {
     next: 'Next',
-    last: 'Nobody after this one',
+    last: 'The last speaker',
   },
   vote: {
     now: 'Now!',

@@ -51,9 +51,9 @@ export const en: ProblemWords = {
   sentences: {
     ...more,
     tooSlow: [
-      'This game takes longer to read, or more memory, than any game may.',
-      'It is left unread, so that nothing else waits.',
-      'Make it shorter, and nest it less.',
+      'This game takes too long to read, or too much memory.',
+      'It was not read, so that nothing else has to wait.',
+      'Make it shorter, with less nesting.',
     ],
     tooBig: ['The text has {found} {what}.', 'At most {most} can be read.', 'Make it shorter.'],
     notUtf8: [
@@ -73,7 +73,7 @@ export const en: ProblemWords = {
     ],
     anchor: [
       'There is an anchor or a reference to one (& or *).',
-      'Games do not use them.',
+      'Games can’t use them.',
       'Write the part out in full.',
     ],
     tag: [
@@ -110,10 +110,10 @@ export const en: ProblemWords = {
     ],
     wrongType: [
       'Expected {wanted}, found {found}.',
-      'It cannot be read as anything that fits.',
+      'Nothing else works in this place.',
       'Write {wanted}.',
     ],
-    notOneOf: ['“{found}” is not possible here.', 'Possible are: {known}.', 'Choose one of them.'],
+    notOneOf: ['“{found}” is not possible here.', 'It can be: {known}.', 'Choose one of these.'],
     tooMany: ['Too many: {found} {what}.', 'There may be at most {most}.', 'Remove some.'],
     textTooLong: [
       'The text has {found} characters.',
@@ -122,7 +122,7 @@ export const en: ProblemWords = {
     ],
     badId: [
       '“{found}” cannot be used as an id here.',
-      'Ids consist of letters without accents and digits, and begin with a lower-case letter; the id of a call looks like seer.look, that of a game like my-game.',
+      'Ids are made of digits and letters without accents, and begin with a lower-case letter; the id of a call looks like seer.look, that of a game like my-game.',
       'Choose another name.',
     ],
     reservedId: [
@@ -192,7 +192,7 @@ export const en: ProblemWords = {
     ],
     parameterMissing: [
       'The recipe “{id}” needs “{word}”.',
-      'It has no value of its own for that.',
+      'It has no default for that.',
       'Add with: { {word}: … }.',
     ],
     noSuchParameter: [
@@ -323,7 +323,7 @@ export const en: ProblemWords = {
     changesTooLate: [
       '“{id}” could change “{other}”, but comes after it.',
       'It would have no effect on it.',
-      'Move it before, if that is not what you want.',
+      'If it should, move it before “{other}”.',
     ],
     untranslated: [
       'Texts missing in {language}: {found}.',

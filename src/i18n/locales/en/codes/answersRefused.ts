@@ -53,11 +53,14 @@ export const answersRefused = {
     title: '{seat} is not asked here.',
     body: 'Only the players of this step can answer it.',
   },
-  notSelf: { title: 'Nobody can choose themselves here.', body: 'Ask {seat} for somebody else.' },
+  notSelf: {
+    title: 'Nobody can choose themselves here.',
+    body: 'Ask {seat} to choose somebody else.',
+  },
   noVote: { title: '{seat} has no vote here.', body: 'Leave that hand out of the count.' },
   needsNames: {
     title: 'This vote needs names.',
-    body: 'A hand may not count the way it was raised. Enter the votes player by player.',
+    body: 'Some hands may not count the way they were raised. Enter the votes player by player.',
   },
   handNotNoted: {
     title: 'The hand of {seat} is not noted yet.',
@@ -77,7 +80,7 @@ export const answersRefused = {
   },
   notACandidate: {
     title: '{seat} is not a candidate.',
-    body: 'Only the candidates of this vote can get hands.',
+    body: 'Only the candidates of this vote can get votes.',
   },
   tooManyVotes: {
     title: '{seat} has no vote left.',
@@ -85,7 +88,7 @@ export const answersRefused = {
   },
   noWithdrawal: {
     title: 'A nomination is final.',
-    body: 'These rules do not allow withdrawing it. If it was a slip, undo it.',
+    body: 'These rules do not let anybody withdraw one. If you misclicked, undo it.',
   },
   noSecondWanted: {
     title: 'No second is needed.',
@@ -114,7 +117,7 @@ export const answersRefused = {
   nothingToTell: { title: 'Everything has been told.', body: 'Go on to the next step.' },
   nothingReached: {
     title: 'Nobody has won yet.',
-    body: 'By the rules the game goes on anyway.',
+    body: 'By the rules the game is still on.',
   },
   nothingToPublish: {
     title: 'The big screen already shows everything.',
@@ -155,11 +158,11 @@ export const answersRefused = {
   standsAlready: { title: '{seat} has already been nominated.', body: 'Name somebody else.' },
   nominatedAlready: {
     title: '{seat} has made as many nominations as allowed.',
-    body: 'Let another hand nominate.',
+    body: 'Let somebody else nominate.',
   },
   notHisToWithdraw: {
     title: '{seat} was named by somebody else.',
-    body: 'Only the player who gave a name can withdraw it.',
+    body: 'Only the player who named somebody can withdraw that name.',
   },
   noSuchRuling: {
     title: 'This game has no such ruling.',

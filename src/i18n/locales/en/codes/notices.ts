@@ -18,7 +18,7 @@ export const notices = {
   },
   draftDropped: {
     title: 'Some clicks no longer count.',
-    body: 'Your ruling made {count} of the recorded entries impossible; {count|it was|they were} removed.',
+    body: 'Your ruling made {count} recorded {count|entry|entries} impossible; {count|it was|they were} removed.',
   },
   unknownScenery: {
     title: 'A drawing is missing.',
@@ -61,11 +61,11 @@ export const notices = {
     body: 'The evening is not affected. Switch it on again; it will have a new address.',
   },
   graphicsOff: {
-    title: 'The graphics driver broke down twice.',
+    title: 'The graphics driver crashed twice.',
     body: 'Nightfall has started again without it, and the evening is where it was. Pictures may move less smoothly. The next normal start tries it again.',
   },
   projectorHalted: {
-    title: 'The big screen keeps breaking down.',
+    title: 'The big screen keeps crashing.',
     body: 'The evening goes on. Click on the big screen and press Enter, or choose “Show the big screen” in the menu.',
   },
   slept: {

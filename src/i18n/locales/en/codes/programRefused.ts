@@ -40,7 +40,7 @@ export const programRefused = {
   },
   gameUnread: {
     title: '{file} cannot be read.',
-    body: 'It is a link, not a file at all, or far too long for a game, or the system does not allow reading it. Put the text itself into your folder of games.',
+    body: 'It is a link, a folder, far too long for a game, or locked by the system. Put the text itself into your folder of games.',
   },
   gamesUnwritable: {
     title: 'The game cannot be saved.',
@@ -147,7 +147,7 @@ export const programRefused = {
   // Stations and the program
   notNow: {
     title: 'That is not possible here.',
-    body: 'The evening is somewhere else now. Look at the screen and try again.',
+    body: 'The evening has moved on. Look at the screen and try again.',
   },
   eveningOpen: {
     title: 'An evening is open.',
@@ -185,7 +185,7 @@ export const programRefused = {
     body: 'It was unplugged or changed just now, or it is the only one. Choose again from the list.',
   },
   noScreens: {
-    title: 'Here you move the windows yourself.',
+    title: 'You have to move the windows yourself here.',
     body: 'In the browser, drag the big screen’s page to the TV and press F11.',
   },
 
@@ -199,7 +199,7 @@ export const programRefused = {
   },
   folderUnreadable: {
     title: 'That folder cannot be read.',
-    body: 'The system does not let Nightfall open {path}. Allow it, or choose another folder.',
+    body: 'The system doesn’t let Nightfall open {path}. Allow it, or choose another folder.',
   },
   folderSlow: {
     title: 'That folder does not answer.',
@@ -277,7 +277,7 @@ export const programRefused = {
   },
   lineTooLong: {
     title: 'This file is not an evening that can be played.',
-    body: 'Its line {line} is longer than the {most} MB that any can have, so it is not read. The file is left as it is.',
+    body: 'Line {line} is longer than {most} MB, the limit for one line, so it is not read. The file is left as it is.',
   },
   tooManySeats: {
     title: 'This evening has too many players.',

@@ -27,8 +27,8 @@ export const answering = {
   prompt: {
     seat: 'Click the player, or press the key on the seat.',
     option: 'Choose one of these.',
-    act: 'Choose what is done.',
-    actTarget: 'Now click the player it is done to.',
+    act: 'Choose the action.',
+    actTarget: 'Now click its target.',
     points: '{name} points at … click the seat.',
     together: 'Click the player they all point at. If they differ, choose a member first.',
     done: 'All are in.',
@@ -88,8 +88,8 @@ export const answering = {
     you: 'You',
     placeTitle: 'Who sits on your left?',
     placeHelp:
-      'The circle then appears as you see it, with you at the bottom. Big screen and seats stay as they are.',
-    placeNone: 'Turn it back: as on the big screen',
+      'The circle then appears as you see it, with you at the bottom. The big screen and the seats stay as they are.',
+    placeNone: 'Turn it back, as on the big screen',
     label: 'The circle, clockwise from the top',
     alive: '{count} in the game | {count} in the game',
   },
@@ -119,8 +119,8 @@ export const answering = {
     untold: 'not told yet',
   },
   signal: {
-    yours: 'As you see it. To a player opposite it is upside down: turn it.',
-    theirs: 'As a player opposite sees it: {sign}',
+    yours: 'As you see it. To a player opposite you it is upside down: turn it.',
+    theirs: 'As a player opposite you sees it: {sign}',
     label: 'Show this: {sign}',
     turn: 'Turn it to the player',
     done: 'Shown',

@@ -5,9 +5,9 @@ export const beforehand = {
     continue: 'Your evenings',
     players: 'For {min} or more, best with {low}–{high}',
     new: 'New evening',
-    latest: 'Continue where you stopped',
+    latest: 'Continue where you left off',
     empty:
-      'No evening yet. Everything you play is saved here automatically, and continues where you left it.',
+      'No evenings yet. Everything you play is saved here automatically, and continues where you left off.',
     two: {
       desk: 'Your desk',
       deskIs:
@@ -35,7 +35,7 @@ export const beforehand = {
     differBody:
       '“{title}” was played by older rules. Up to {moment} everything stays as it was; from there on, today’s rules decide differently.',
     differLost:
-      'It has reached {stands}. {count} answer would have to be given again. | It has reached {stands}. {count} answers would have to be given again.',
+      'It has reached {stands}. You would have to give {count} answer again. | It has reached {stands}. You would have to give {count} answers again.',
     differKept:
       'Nothing has changed yet. If you go on, the old evening is kept as a complete copy.',
     differLeave: 'Leave it as it is',
@@ -129,7 +129,7 @@ export const beforehand = {
       'The laptop now goes from hand to hand. Without a PIN, anyone holding it can come back to this page and look at every card.',
     pinField: 'Four digits that only you know',
     pinKeep:
-      'Type them when the laptop comes back to you. Lifting the cover and reopening this evening take them too.',
+      'Type them when the laptop comes back to you. You also need them to lift the cover and to reopen this evening.',
     pinSet: 'Set the PIN',
     pinNone: 'No PIN: I trust this table',
     pinNoneNow: 'No PIN: anyone holding the laptop can look at all cards.',
@@ -155,12 +155,12 @@ export const beforehand = {
     clear: 'Start over',
     againTitle: 'Really start over?',
     againBody: 'All cards are collected and dealt again. Everybody has to look again.',
-    clearBody: 'Everything you entered is cleared.',
+    clearBody: 'Everything you have entered is cleared.',
     start: 'Begin the first night',
     verify: 'Look at all cards',
-    verifyTitle: 'Does everybody hold the right card?',
+    verifyTitle: 'Does everybody have the right card?',
     verifySeen: '{done} of {all} seen',
-    verifyRight: '{name} holds it',
+    verifyRight: '{name} has it',
     verifyWrong: 'Another card?',
     verifyWrongHost: 'Enter what you see. The rest of the list stays.',
     verifyWrongProgram: 'The card on the screen counts. Let {name} look again.',
@@ -170,7 +170,7 @@ export const beforehand = {
     picker: 'Cards',
     pick: 'Click the card, or press its key.',
     pickTop: 'The card on top first: click it, or press its key.',
-    pickNext: 'And the card underneath.',
+    pickNext: 'Now the card underneath.',
     topSlot: 'on top',
     middle: 'In the middle:',
     middleHint: 'The last card stays in the middle. | The last {count} cards stay in the middle.',

@@ -20,7 +20,7 @@ export const days = {
     byName: 'Enter who votes for whom',
     withNames: 'Counting hands is faster, but nobody can look up later who voted for whom.',
     noNames: 'Nobody can look up later who voted for whom.',
-    needsNames: 'This vote needs names: a hand may not count the way it was raised.',
+    needsNames: 'This vote needs names: some hands may not count the way they were raised.',
     rest: 'All the rest for {name}',
     handsFor: 'Hands for {name}',
     named: 'Hands to note by name',

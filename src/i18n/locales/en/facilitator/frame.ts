@@ -87,7 +87,7 @@ export const frame = {
     label: 'Speakers',
     speaks: 'Speaks',
     next: 'Then',
-    last: 'Nobody after this one',
+    last: 'The last speaker',
   },
   sound: { label: 'Sound', mute: 'Mute', master: 'Volume' },
   log: {

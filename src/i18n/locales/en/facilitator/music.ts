@@ -3,7 +3,7 @@ export const music = {
   music: {
     title: 'Your own music',
     about:
-      'A folder for each phase, heard in place of the program’s background: mp3, ogg, flac, m4a, wav. Nothing is copied. Each file is measured once, so that all are equally loud.',
+      'One folder for each phase, played instead of the program’s own background: mp3, ogg, flac, m4a, wav. Nothing is copied. Each file is measured once, so that all are equally loud.',
     places: {
       lobby: 'Before the game',
       night: 'Night',
@@ -42,7 +42,7 @@ export const music = {
       gone: 'cannot be opened',
     },
     volume: 'Volume of your music',
-    nothing: 'Nothing of yours plays now.',
+    nothing: 'None of your music is playing.',
     stopped: 'Stopped',
     stop: 'Stop the music',
     goOn: 'Let it play',
@@ -50,14 +50,15 @@ export const music = {
     network: 'Also play music on network screens',
     networkHelp:
       'The music is then sent to them over your network. Otherwise they play the program’s own background.',
-    networkLost: 'The sound comes from a network screen, which gets no music: nobody hears yours.',
+    networkLost:
+      'The sound comes from a network screen, which gets no music: nobody can hear yours.',
     read: 'Read the folders again',
     sounds: 'List of names',
     soundsHelp:
       'A file replaces the sound of the same name, such as stinger-death.mp3. Ambiences play in a loop: ambience-lobby.mp3.',
     replaced: 'Replaced: {names}',
     unknown: 'No sound has this name: {names}',
-    noDrop: 'A browser does not tell where a folder is.',
+    noDrop: 'A browser doesn’t say where a folder is.',
     noDropHelp: 'Type its path. In the installed program you can drop it here.',
     card: 'Folders and sounds',
   },

@@ -23,10 +23,10 @@ export const tonight = {
   back: {
     change: 'Change only this answer',
     changing:
-      'You are changing an earlier answer: {what}. What came after it is kept where the rules allow. The big screen stands still.',
+      'You are changing an earlier answer: {what}. Whatever came after it is kept where the rules allow. The big screen stays as it is.',
     leave: 'Leave it as it was',
     fell: 'These no longer fit and have to be done again: {what}',
-    stands: 'You went back. The big screen stands still until you are done.',
+    stands: 'You went back. The big screen stays as it is until you are done.',
     show: 'Done: show the room',
     title: 'Undo',
     next: 'Undo: {what}',

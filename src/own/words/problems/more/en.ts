@@ -39,12 +39,12 @@ export const more: MoreSentences = {
   ],
   notCompared: [
     'The test evenings could not show whether “{word}” of “{id}” stays secret.',
-    'No two evenings that looked the same differed in who has it at a moment when everybody could have noticed.',
+    'It takes two evenings that look the same but differ in who has it, at a moment when everybody could notice; there were none.',
     'Check in a rehearsal that nobody can tell who has it.',
   ],
   leak: [
     'On night or day {night}, something gave a secret away: {one} here, {other} there.',
-    'The room must never notice a secret. This is a fault in the program.',
+    'The room must never be able to tell. This is a fault in the program.',
     'Report it with your document, and do not play the game until it is fixed.',
   ],
   crash: [
