@@ -136,7 +136,7 @@ export const texts = {
     speech: '{name} speaks.',
     tally: 'The hands are counted.',
     died: '{name} did not come home.',
-    revealed: '{name} turns over the card: {card}.',
+    revealed: '{name} turns over their card: {card}.',
     nobodyDied: 'Everybody came home.',
     votedOut: '{name} is voted out.',
     nobodyOut: 'Nobody is voted out.',

@@ -210,7 +210,7 @@ describe('the rules of conduct are read aloud', () => {
 
   it('CM-11: the cards are looked at alone, stacked face down, and the order stays', () => {
     expect(rule(/look at them alone/i)).toBeDefined()
-    expect(rule(/face down/i, /upper one is played first/i, /order stays/i)).toBeDefined()
+    expect(rule(/face down/i, /you play the upper one first/i, /order is fixed/i)).toBeDefined()
   })
 
   it('CM-13: losing both cards puts a player out', () => {
@@ -269,7 +269,9 @@ describe('the rules of conduct are read aloud', () => {
   })
 
   it('CM-58: every card is a vote that may be split, kept, or given together', () => {
-    expect(stepOf('day.vote').say.join(' ')).toMatch(/one vote for each card.*split.*keep/is)
+    expect(stepOf('day.vote').say.join(' ')).toMatch(
+      /one vote for each card.*split.*don’t have to use them/is,
+    )
     expect(rule(/one vote for each card/i)).toBeDefined()
   })
 

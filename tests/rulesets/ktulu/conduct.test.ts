@@ -62,7 +62,7 @@ describe('the host', () => {
   })
 
   it('tells nobody which roles play, if the house has it so (K-O5 false)', () => {
-    expect(said({ announceRolesInPlay: false })).toMatch(/is my secret/)
+    expect(said({ announceRolesInPlay: false })).toMatch(/won’t tell you which roles/)
   })
 
   it('says nothing aloud in calls that only some nights have (K-48, K-86, K-89d)', () => {

@@ -23,7 +23,8 @@ const tips = (pattern: RegExp) => {
 }
 
 describe('the host, before the game, reads aloud that', () => {
-  it('everybody gets one card and shows it to nobody (SW-11)', () => says(/one card.*to nobody/i))
+  it('everybody gets one card and shows it to nobody (SW-11)', () =>
+    says(/one card.*Don’t show it to anybody/i))
 
   it('nobody says outright who he is (SW-13)', () => says(/Never say outright.*hints/i))
 

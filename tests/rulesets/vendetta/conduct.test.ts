@@ -30,7 +30,7 @@ describe('the host, before the game, reads aloud that he', () => {
     says(/close your eyes and hold your cards up/i))
 
   it('lets nobody show a card and everybody claim anything (V-12)', () =>
-    says(/Show your card to nobody.*whatever/i))
+    says(/Don’t show your card to anybody.*whatever/i))
 
   it('speaks of names by day and of roles by night (V-13)', () =>
     says(/At night.*roles, by day.*names/i))
@@ -57,7 +57,7 @@ describe('the host, before the game, reads aloud that he', () => {
     says(/who the Mafia killed.*won’t say who killed them/i))
 
   it('has nobody killed in the first night (V-62, V-63)', () =>
-    says(/first night nobody is killed.*who belongs/i))
+    says(/first night nobody is killed.*who is/i))
 
   it('counts one hand each, which stays up (V-97)', () => says(/One hand.*stays up/i))
 

@@ -106,7 +106,7 @@ export const nobodyDied = {
   ],
   dogRounds: [
     'The temple dog went from door to door, and at each of them it was scratched behind the ear.',
-    'That took until noon, because you are all still there.',
+    'That took until noon, since you are all still there.',
     'Nobody died.',
   ],
   noodlesForAll: [

@@ -79,7 +79,7 @@ export const tableRules = [
   }),
   'Number cards give you no power, but you have a voice and a vote.',
   'The first five players to go out get a funeral speech. Say anything you like, but never your roles.',
-  'Nobody interrupts whoever has the floor.',
+  'Nobody interrupts a player who has the floor.',
   'You have one vote for each card you hold. Split them, keep them, or give both to one player.',
   'Players who are out stay silent and do not vote.',
   by('bothWin', {

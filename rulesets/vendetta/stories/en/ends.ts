@@ -93,7 +93,7 @@ export const ends = {
     'On the back, in pencil, third from the left: {name}',
   ],
   ferryRoll: [
-    'The ferryman counted the passengers, took off his cap, and let the ramp stay down for a while.',
+    'The ferryman counted the passengers, bowed, and let the ramp stay down for a while.',
     'The seat by the window had been kept for {name}',
   ],
   choirGap: [
