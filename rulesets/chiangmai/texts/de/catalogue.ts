@@ -9,9 +9,9 @@ export const teams: Translated<typeof english.teams, Text> = {
     name: 'Killer',
     goal: sentences(
       by('sleepingRedKingCounts', {
-        true: 'Wer einen König hat, gewinnt mit den Killern, auch wenn der König verloren geht:',
+        true: 'Wer einen König hat, gewinnt mit den Killern, auch wenn der König verloren geht, und zwar,',
         false:
-          'Wer einen schwarzen König hat oder einen roten, der schon oben lag, gewinnt mit den Killern, auch wenn der König verloren geht:',
+          'Wer einen schwarzen König hat oder einen roten, der schon oben lag, gewinnt mit den Killern, auch wenn der König verloren geht, und zwar,',
       }),
       by('policeEliminatedBy', {
         card: 'sobald niemand mehr einen Buben hat.',
@@ -23,7 +23,7 @@ export const teams: Translated<typeof english.teams, Text> = {
   town: {
     name: 'Stadt',
     goal: sentences(
-      'Alle anderen gewinnen mit der Stadt: wenn alle Killer raus sind.',
+      'Alle anderen gewinnen mit der Stadt, sobald alle Killer raus sind.',
       by('sleepingRedKingCounts', {
         true: 'Auch ein roter König, der noch schläft, zählt als Killer.',
         false:

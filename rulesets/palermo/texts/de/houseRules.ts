@@ -152,7 +152,7 @@ export const options: Translated<typeof english, Text> = {
   majorityByVotes: {
     name: 'Mehrheit nach Stimmen',
     help: 'Was gezählt wird, wenn es um die Überzahl der Mafia geht.',
-    values: { true: 'Stimmen; ein Bürgermeister hat zwei.', false: 'Köpfe.' },
+    values: { true: 'Stimmen; die des Bürgermeisters zählt doppelt.', false: 'Köpfe.' },
   },
   pleaSeconds: {
     name: 'Redezeit in Sekunden',

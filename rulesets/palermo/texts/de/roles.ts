@@ -17,7 +17,7 @@ export const teams: Translated<typeof english.teams, Text> = {
     name: 'Mafia',
     goal: by('majorityByVotes', {
       false: 'Seid in der Überzahl.',
-      true: 'Habt mehr Stimmen als alle anderen.',
+      true: 'Habt mehr Stimmen als alle anderen zusammen.',
     }),
     won: 'Palermo gehört der Mafia.',
   },
@@ -86,7 +86,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   },
   matchmaker: {
     name: 'Liebesstifter',
-    help: 'Sorgt in der ersten Nacht dafür, dass sich zwei verlieben. Stirbt einer davon, stirbt der andere an Liebeskummer. (Herz-König)',
+    help: 'Sorgt in der ersten Nacht dafür, dass sich zwei verlieben. Stirbt eine Hälfte des Paars, stirbt die andere an Liebeskummer. (Herz-König)',
   },
   nightWanderer: {
     name: 'Nachtwandler',

@@ -15,8 +15,8 @@ export const about: Translated<typeof english.about, Text> = [
     false:
       'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie in der Überzahl ist.',
     true: sentences(
-      'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr Stimmen hat als alle anderen.',
-      by('mayor', { true: 'Der Bürgermeister hat zwei.', false: '' }),
+      'Die Bürger gewinnen, wenn kein Mafioso mehr da ist; die Mafia, wenn sie mehr Stimmen hat als alle anderen zusammen.',
+      by('mayor', { true: 'Die des Bürgermeisters zählt doppelt.', false: '' }),
     ),
   }),
   sentences(
