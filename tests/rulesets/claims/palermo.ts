@@ -159,6 +159,8 @@ export const palermo: readonly Claim[] = [
   { rules: { deal: 'director' }, where: 'verify.do', never: 'card' },
   { rules: { deal: 'director' }, where: 'verify.close', never: 'Card' },
   { rules: { deal: 'director' }, where: 'cards.mafiaKiller.help', never: 'shows their card' },
+  { rules: { deal: 'director' }, where: 'roles', never: 'of hearts' },
+  { rules: { deal: 'cards' }, where: 'roles.detective.help', reads: 'Ace of hearts' },
   {
     rules: { detectiveVariant: 'omniscient', hiddenIdentity: false },
     where: 'voting',

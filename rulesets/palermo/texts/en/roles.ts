@@ -46,12 +46,18 @@ const BOMB = by('detectiveVariant', {
   }),
 })
 
+/** The playing card of a role, where there are cards (P-10, P-105). */
+const playedBy = (card: string) => by('deal', { cards: `(${card})`, director: '' })
+
 export const roles = {
   citizen: {
     name: 'Citizen',
-    help: 'Sleeps all night. Has a voice and a vote. (Red eights, seven of hearts)',
+    help: sentences(
+      'Sleeps all night. Has a voice and a vote.',
+      playedBy('Red eights, seven of hearts'),
+    ),
   },
-  detective: { name: 'Detective', help: sentences(QUESTION, '(Ace of hearts)') },
+  detective: { name: 'Detective', help: sentences(QUESTION, playedBy('Ace of hearts')) },
   secondDetective: {
     name: 'Second detective',
     help: sentences(
@@ -60,7 +66,7 @@ export const roles = {
         together: 'Works together with the first one.',
         separate: 'Works alone and does not know the first one.',
       }),
-      '(Ace of diamonds)',
+      playedBy('Ace of diamonds'),
     ),
   },
   guardianAngel: {
@@ -72,7 +78,7 @@ export const roles = {
         false: 'Self-protection is not allowed.',
       }),
       by('angelRepeat', { true: '', false: 'Never the same player two nights in a row.' }),
-      '(Queen of hearts)',
+      playedBy('Queen of hearts'),
     ),
   },
   pharmacist: {
@@ -83,21 +89,33 @@ export const roles = {
         false: '',
         true: 'Is shown even a victim who has already been saved.',
       }),
-      '(Queen of diamonds)',
+      playedBy('Queen of diamonds'),
     ),
   },
   matchmaker: {
     name: 'Matchmaker',
-    help: 'Makes two players fall in love on the first night. If one dies, so does the other. (King of hearts)',
+    help: sentences(
+      'Makes two players fall in love on the first night. If one dies, so does the other.',
+      playedBy('King of hearts'),
+    ),
   },
   nightWanderer: {
     name: 'Night wanderer',
-    help: 'May peep while the Mafia chooses. If caught, becomes the victim. (Jack of hearts)',
+    help: sentences(
+      'May peep while the Mafia chooses. If caught, becomes the victim.',
+      playedBy('Jack of hearts'),
+    ),
   },
-  suicidalCitizen: { name: 'Suicidal citizen', help: sentences(BOMB, '(Jack of diamonds)') },
+  suicidalCitizen: {
+    name: 'Suicidal citizen',
+    help: sentences(BOMB, playedBy('Jack of diamonds')),
+  },
   freemason: {
     name: 'Freemason',
-    help: 'Knows the other Freemasons and confers with them at night. (Red tens and nines)',
+    help: sentences(
+      'Knows the other Freemasons and confers with them at night.',
+      playedBy('Red tens and nines'),
+    ),
   },
   scaredyCat: {
     name: 'Scaredy-cat',
@@ -116,7 +134,7 @@ export const roles = {
         alive: 'Wins together with the Mafia if still alive.',
         saved: 'Wins together with the Mafia if still alive and once saved under a Mafioso’s roof.',
       }),
-      '(Seven of diamonds)',
+      playedBy('Seven of diamonds'),
     ),
   },
   mafioso: {
@@ -127,12 +145,12 @@ export const roles = {
         standard: 'Agrees with them on a victim.',
         blind: 'Votes alone for a victim.',
       }),
-      '(Black kings and queens)',
+      playedBy('Black kings and queens'),
     ),
   },
   mafiaKiller: {
     name: 'Mafia killer',
-    help: sentences('Wakes with the Mafia.', BOMB, '(Jack of clubs)'),
+    help: sentences('Wakes with the Mafia.', BOMB, playedBy('Jack of clubs')),
   },
   spy: {
     name: 'Mafia spy',
@@ -143,7 +161,7 @@ export const roles = {
         omniscient: 'In this variant there is nothing to learn.',
         informant: 'Learns who was shown to the detectives.',
       }),
-      '(Jack of spades)',
+      playedBy('Jack of spades'),
     ),
   },
 } as const satisfies WrittenTexts['roles']
