@@ -19,10 +19,20 @@ export const vendetta: readonly Claim[] = [
   ...goal(YAKUZA, 'yakuza', 'when the Mafia is gone and'),
   ...goal(LONER, 'civilians', 'even if the Loner is still in'),
   ...goal(LONER, 'mafia', 'when the Loner is gone and'),
-  ...goal(LONER, 'loner', 'If the Mafia would win while the Loner is still in'),
+  ...goal(
+    LONER,
+    'loner',
+    'If the Mafia would win while the Loner is still in',
+    'If the Mafia would win while you are still in, you win',
+  ),
   ...goal(BOTH, 'mafia', 'when the Yakuza and the Loner are gone'),
   ...goal(BOTH, 'yakuza', 'when the Mafia and the Loner are gone'),
-  ...goal(BOTH, 'loner', 'If a gang would win while the Loner is still in'),
+  ...goal(
+    BOTH,
+    'loner',
+    'If a gang would win while the Loner is still in',
+    'If a gang would win while you are still in, you win',
+  ),
   {
     rules: YAKUZA,
     where: 'about',

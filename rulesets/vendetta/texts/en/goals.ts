@@ -28,8 +28,10 @@ const yakuza = (have: string) =>
   })
 
 /** The Loner has one gang to outdo, or two. */
-const loner = (who: string, gang: string) =>
-  `${who} as the last player left. If ${gang} would win while the Loner is still in, the Loner wins instead.`
+const loner = (gang: string) =>
+  `The Loner wins as the last player left. If ${gang} would win while the Loner is still in, the Loner wins instead.`
+const asLoner = (gang: string) =>
+  `You win alone as the last player left. If ${gang} would win while you are still in, you win instead.`
 const GANG = { mafia: 'the Mafia', gangs: 'a gang' } as const
 
 /** What everybody hears. */
@@ -44,10 +46,10 @@ export const everyGoal: readonly Text[] = [
       'If the last two players are one from each gang, you all lose.',
       by('combineYakuzaLoner', {
         false: '',
-        true: loner('The Loner wins', GANG.gangs),
+        true: loner(GANG.gangs),
       }),
     ),
-    loner: loner('The Loner wins', GANG.mafia),
+    loner: loner(GANG.mafia),
   }),
 ]
 
@@ -57,7 +59,7 @@ export const goals = {
   mafia: sentences('You win', mafia('the Mafia has')),
   yakuza: sentences('You win', yakuza('the Yakuza have')),
   loner: by('mode', {
-    yakuza: loner('You win alone', GANG.gangs),
-    else: loner('You win alone', GANG.mafia),
+    yakuza: asLoner(GANG.gangs),
+    else: asLoner(GANG.mafia),
   }),
 } as const
