@@ -53,7 +53,7 @@ export const roles = {
   hairdresser: { name: 'Fryzjer', help: 'Raz zabija kogoś w nocy.' },
   gambler: {
     name: 'Hazardzista',
-    help: 'Raz, od nocy 3, gra w rosyjską ruletkę: strzela do jednego po drugim. Jeśli trafi na miastowego, sam ginie; gdy zdobędzie posążek, ruletka się kończy.',
+    help: 'Raz, od nocy 3, gra w rosyjską ruletkę: strzela do kolejnych osób. Jeśli trafi na miastowego, sam ginie; gdy zdobędzie posążek, ruletka się kończy.',
   },
   executor: { name: 'Kat', help: 'Bez kata nikt już nie zawiśnie.' },
   investigator: {

@@ -25,9 +25,9 @@ export const tableRules = [
   'W nocy oczy są zamknięte i panuje cisza. Odpowiadam tylko znakami.',
   'Zawsze można pokręcić głową: żadnej mocy nie trzeba używać.',
   by('announceJailed', {
-    true: 'Co mówię w nocy na głos, jest dla wszystkich: kto siedzi w więzieniu, kto pije, kto gra w karty, dokąd idzie posążek.',
+    true: 'Co mówię w nocy na głos, jest dla wszystkich: kto siedzi w więzieniu, kto pije, kto gra w karty, na czyją stronę przechodzi posążek.',
     false:
-      'Co mówię w nocy na głos, jest dla wszystkich: kto pije, kto gra w karty, dokąd idzie posążek.',
+      'Co mówię w nocy na głos, jest dla wszystkich: kto pije, kto gra w karty, na czyją stronę przechodzi posążek.',
   }),
   by('revealNightDeaths', {
     dawn: 'O świcie mówię, kto zginął w nocy, z frakcją i rolą, ale nigdy jak ani przez kogo.',
@@ -50,8 +50,8 @@ export const tableRules = [
   }),
   'Jeśli posiadacz posążka zginie w dzień albo zostanie przeszukany, wygrywa miasto.',
   by('executorInvestigator', {
-    true: 'Po przeszukaniu bez skutku głosujecie, czy kogoś z przeszukanych wieszamy, czy trafia do śledztwa.',
-    false: 'Po przeszukaniu bez skutku głosujecie, czy kogoś z przeszukanych wieszamy.',
+    true: 'Po przeszukaniu bez skutku głosujecie, czy kogoś z przeszukanych powiesić albo oddać do śledztwa.',
+    false: 'Po przeszukaniu bez skutku głosujecie, czy kogoś z przeszukanych powiesić.',
   }),
   by('janosikEnds', {
     true: '',
@@ -73,6 +73,6 @@ export const tips = [
     true: 'Przed pierwszą nocą wszyscy mówią tylko, kim są w tym mieście.',
     false: '',
   }),
-  by('sheriffNightZero', { true: 'Szeryf zamyka już w noc zerową.', false: '' }),
-  by('parsonNightZero', { true: 'Pastor spowiada już w noc zerową.', false: '' }),
+  by('sheriffNightZero', { true: 'Szeryf zamyka kogoś już w noc zerową.', false: '' }),
+  by('parsonNightZero', { true: 'Pastor spowiada kogoś już w noc zerową.', false: '' }),
 ] as const satisfies WrittenTexts['tips']

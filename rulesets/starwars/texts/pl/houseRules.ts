@@ -17,7 +17,7 @@ export const options = {
     help: 'Kogo wzywasz w nocy, choć nikt nie może odpowiedzieć.',
     values: {
       all: 'Wszystkich, którzy byli w talii.',
-      sourceMinimum: 'Tylko Qui-Gona i Obi-Wana, a Yodę w jego jedyną ostatnią noc.',
+      sourceMinimum: 'Tylko Qui-Gona i Obi-Wana, a Yodę w jego ostatnią noc.',
     },
   },
   yodaLastChance: {
@@ -70,7 +70,7 @@ export const options = {
   },
   vaderFrom: {
     name: 'Kiedy Anakin się zmienia',
-    help: 'Co Obi-Wan usłyszy o Anakinie w tę samą noc, w którą ginie Amidala.',
+    help: 'Jaką odpowiedź o Anakinie dostaje Obi-Wan w noc, w którą ginie Amidala.',
     values: { dawn: 'Jeszcze nie Sith.', immediately: 'Już Sith.' },
   },
   frozenAccused: {

@@ -45,7 +45,7 @@ export const tableRules = [
   'W nocy wzywam role, w dzień mówię po imieniu.',
   'W nocy nikt się nie odzywa. Wskazujecie palcem; kto chce zabić, pokazuje strzał.',
   by('mode', {
-    yakuza: 'Pierwszej nocy nikt nie ginie: każdy gang widzi tylko swoich.',
+    yakuza: 'Pierwszej nocy nikt nie ginie: każdy gang tylko poznaje swoich.',
     else: 'Pierwszej nocy nikt nie ginie: mafia tylko się poznaje.',
   }),
   'Nikt nie wskazuje siebie. Kto nie chce działać, kręci głową.',

@@ -57,7 +57,7 @@ export const machine = {
     qr: 'Kod, który otwiera {url}',
     noViewers: 'Nikt tam jeszcze nie patrzy',
     viewers:
-      'Ogląda {count} ekran | Oglądają {count} ekrany | Ogląda {count} ekranów | Ogląda {count} ekranu',
+      'Podłączony {count} ekran | Podłączone {count} ekrany | Podłączonych {count} ekranów | Podłączonego {count} ekranu',
     sound: 'Dźwięk stamtąd',
     soundHelp:
       'Gra tylko jeden ekran: pierwszy z nich zamiast tego komputera. Na telewizorze trzeba czasem najpierw nacisnąć OK.',

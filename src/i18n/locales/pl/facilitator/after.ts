@@ -19,7 +19,7 @@ export const after = {
   },
   odds: {
     title: 'Czy to jest sprawiedliwe?',
-    begin: 'Niech to rozegrają',
+    begin: 'Rozegraj na próbę',
     again: 'Rozegraj jeszcze raz',
     stop: 'Stop',
     progress: 'Rozegrane wieczory',
