@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { OWN_GAME_LENGTH } from './asked/ownGames'
-import { count, deck, id, json, loudnessEntries, name, names, text } from './forms'
+import { count, id, json, loudnessEntries, name, names, text } from './forms'
 import { MUSIC_FOLDERS } from './music'
 import { OTHER_QUESTIONS } from './otherQuestions'
 
@@ -148,7 +148,6 @@ const commands = [
   command('lobby.players', { names }),
   command('lobby.mark', { index: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   command('lobby.option', { option: id, value: json }),
-  command('lobby.deck', { deck }),
   /** Changes one card of the deck; a full deck stays full, as far as there are plain cards to take or add. */
   command('lobby.card', { card: id, count }),
   command('lobby.proposeDeck', {}),

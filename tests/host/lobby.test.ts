@@ -3,6 +3,7 @@ import { chiangmai } from '../../rulesets/chiangmai'
 import { NAMES, openHost, type Bench } from './fixtures/openHost'
 import { village } from './fixtures/village'
 import { shelfOf } from '../support/wholeShelf'
+import { makeDeck } from '../support/deckCommands'
 
 const lobby = (bench: Bench) => bench.view().lobby ?? fail()
 const fail = (): never => {
@@ -20,7 +21,7 @@ describe('the lobby', () => {
   it('keeps every change at once, so that a crash loses none', async () => {
     const bench = await inLobby()
     await bench.does({ type: 'lobby.option', option: 'rounds', value: 5 })
-    await bench.does({ type: 'lobby.deck', deck: { wolf: 1, villager: 5 } })
+    await makeDeck(bench, { wolf: 1, villager: 5 })
     const kept = lobby(bench)
     // No stop: the program simply is gone.
     const later = await openHost({ store: bench.store, settings: bench.settings })
@@ -48,7 +49,7 @@ describe('the lobby', () => {
     expect(lobby(bench).deck).toEqual({ wolf: 2, gunman: 1, villager: 3 })
     await bench.does({ type: 'lobby.players', names: [...NAMES, 'Gus', 'Hal', 'Ida'] })
     expect(lobby(bench)).toMatchObject({ proposed: true, deck: { wolf: 3, villager: 5 } })
-    await bench.does({ type: 'lobby.deck', deck: { wolf: 3, villager: 6 } })
+    await makeDeck(bench, { wolf: 3, villager: 6 })
     await bench.does({ type: 'lobby.players', names: NAMES })
     expect(lobby(bench)).toMatchObject({ proposed: false, deck: { wolf: 3, villager: 6 } })
     expect(lobby(bench).verdict).toBe('refused')
@@ -81,7 +82,7 @@ describe('the lobby', () => {
     expect(await bench.ask({ type: 'lobby.option', option: 'moon', value: true })).toMatchObject({
       refusal: { code: 'unknownHouseRule' },
     })
-    expect(await bench.ask({ type: 'lobby.deck', deck: { dragon: 1 } })).toMatchObject({
+    expect(await bench.ask({ type: 'lobby.card', card: 'dragon', count: 1 })).toMatchObject({
       refusal: { code: 'unknownCard' },
     })
     expect(lobby(bench)).toEqual(before)
@@ -89,7 +90,7 @@ describe('the lobby', () => {
 
   it('does not deal a deck that the rules refuse', async () => {
     const bench = await inLobby()
-    await bench.does({ type: 'lobby.deck', deck: { wolf: 1 } })
+    await makeDeck(bench, { wolf: 1 })
     const reply = await bench.ask({ type: 'lobby.deal', by: 'program' })
     expect(reply).toEqual({
       ok: false,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { packs } from '../../rulesets'
 import type { Command } from '../../src/bridge'
 import { openHost, toDawn, toFirstNight, type Bench } from './fixtures/openHost'
+import { makeDeck } from '../support/deckCommands'
 
 const story = (bench: Bench) => bench.view().game?.story
 
@@ -103,7 +104,7 @@ describe('a death story', () => {
     await bench.does({ type: 'lobby.begin', ruleset: 'chiangmai' })
     await bench.does({ type: 'lobby.players', names: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] })
     const deck = Object.fromEntries(hands.flatMap((hand) => hand.split(' ')).map((id) => [id, 1]))
-    await bench.does({ type: 'lobby.deck', deck })
+    await makeDeck(bench, deck)
     await bench.does({ type: 'lobby.deal', by: 'host' })
     for (const [index, hand] of hands.entries()) {
       await bench.does({ type: 'deal.enter', seat: `s${index}`, cards: hand.split(' ') })

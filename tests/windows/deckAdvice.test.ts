@@ -55,7 +55,8 @@ describe('A deck that is not the book’s', () => {
     const { bench, speaker, advice } = await openDeck()
     expect(advice()).toBeUndefined()
     expect(bench.view().lobby?.deck).toEqual({ wolf: 2, gunman: 1, villager: 3 })
-    await bench.does({ type: 'lobby.deck', deck: { wolf: 3, gunman: 1, villager: 2 } })
+    await bench.does({ type: 'lobby.card', card: 'wolf', count: 3 })
+    expect(bench.view().lobby?.deck).toEqual({ wolf: 3, gunman: 1, villager: 2 })
     const told: Record<string, string | undefined> = {}
     for (const language of ['en', 'de', 'pl']) {
       await bench.does({ type: 'settings.set', settings: { language } })

@@ -33,7 +33,6 @@ type LobbyCommands =
   | 'lobby.players'
   | 'lobby.mark'
   | 'lobby.option'
-  | 'lobby.deck'
   | 'lobby.card'
   | 'lobby.proposeDeck'
   | 'lobby.saveGroup'
@@ -80,12 +79,6 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
       const options = { ...draft.options, [option]: value }
       const read = readOptions(ruleset.options, { [option]: value })
       return read.ok ? { ...draft, options } : refused(read.refusal)
-    }),
-
-  'lobby.deck': (context, { deck }) =>
-    change(context, (draft, ruleset) => {
-      const bad = unknownCard(ruleset.casting, deck)
-      return bad === undefined ? { ...draft, deck } : refused(refuse('unknownCard', { card: bad }))
     }),
 
   'lobby.card': (context, { card, count }) =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { packs } from '../../../rulesets'
 import { openHost, type Bench } from '../../host/fixtures/openHost'
+import { makeDeck } from '../../support/deckCommands'
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino', 'Emma', 'Fabio', 'Gina', 'Hugo']
 const CARDS = ['mafioso', 'mafioso', 'detective', 'suicidalCitizen', 'citizen', 'citizen', 'citizen', 'citizen'] // prettier-ignore
@@ -11,7 +12,7 @@ async function firstDay(): Promise<Bench> {
   await bench.does({ type: 'lobby.begin', ruleset: 'palermo' })
   await bench.does({ type: 'lobby.players', names: NAMES })
   await bench.does({ type: 'lobby.option', option: 'theme', value: 'prison' })
-  await bench.does({ type: 'lobby.deck', deck: { mafioso: 2, detective: 1, suicidalCitizen: 1, citizen: 4 } }) // prettier-ignore
+  await makeDeck(bench, { mafioso: 2, detective: 1, suicidalCitizen: 1, citizen: 4 })
   await bench.does({ type: 'lobby.deal', by: 'host' })
   for (const [seat, card] of CARDS.entries())
     await bench.does({ type: 'deal.enter', seat: `s${seat}`, cards: [card] })

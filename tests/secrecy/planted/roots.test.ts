@@ -12,6 +12,7 @@ import {
 import { tellStory } from '../../../src/story'
 import { hashOf, shuffled } from '../../../src/story/random'
 import { openHost } from '../../host/fixtures/openHost'
+import { makeDeck } from '../../support/deckCommands'
 
 /** Evenings of so few kinds that somebody in the room can try them all. */
 const KINDS = 2 ** 14
@@ -63,7 +64,7 @@ async function begun(kinds: readonly number[]): Promise<{ roots: Roots; dealt: s
   })
   await bench.does({ type: 'lobby.begin', ruleset: 'chiangmai' })
   await bench.does({ type: 'lobby.players', names: NAMES })
-  await bench.does({ type: 'lobby.deck', deck })
+  await makeDeck(bench, deck)
   await bench.does({ type: 'lobby.deal', by: 'program' })
   const dealt = bench.view().deal?.seats.map(({ cards }) => ({ cards }))
   const [, line] = (await bench.store.export(bench.view().evening?.id ?? '')).split('\n')

@@ -7,6 +7,7 @@ import { packOf } from '../../support/ownPacks'
 import { bytesOf } from '../../support/roots'
 import type { Doing, Side } from '../plan/pair'
 import type { TimedCommand } from './stageCommands'
+import { deckCommands } from '../../support/deckCommands'
 
 /** One frame as the public window got it: its bytes and the virtual moment, in milliseconds. */
 export interface Frame {
@@ -166,7 +167,10 @@ export function beginning(ruleset: AnyRuleset, setup: GameSetup): Command[] {
     ...Object.entries(setup.options)
       .filter(([option, value]) => !isUsual(ruleset, option, value))
       .map(([option, value]) => ({ type: 'lobby.option', option, value }) as Command),
-    { type: 'lobby.deck', deck },
+    ...deckCommands(
+      ruleset.casting.cards.map(({ id }) => id),
+      deck,
+    ),
     { type: 'lobby.deal', by: 'host' },
     ...setup.hands.map(({ cards }, index): Command => ({
       type: 'deal.enter',

@@ -6,6 +6,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Command, GameView, SeatId } from '../../../src/bridge'
 import type { BrowserTable } from './browserTable'
 import { caughtUp, OFTEN } from './caughtUp'
+import { deckCommands } from '../../support/deckCommands'
 
 export type Hands = Readonly<Record<string, string>>
 export type Nominated = readonly [by: string, target: string, second: string]
@@ -47,7 +48,8 @@ export async function dealByHand(
   await expect(desk('player-count')).toHaveText(String(names.length))
   const deck: Record<string, number> = {}
   for (const card of Object.values(hands)) deck[card] = (deck[card] ?? 0) + 1
-  await send(table, { type: 'lobby.deck', deck })
+  const cards = (await table.view()).lobby?.cards.map(({ id }) => id) ?? []
+  for (const command of deckCommands(cards, deck)) await send(table, command)
   await look('lobby')
   await desk('deal-host').click()
   for (const [name, card] of Object.entries(hands)) {
