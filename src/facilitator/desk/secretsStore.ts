@@ -3,7 +3,7 @@
  * marks only; the rest shows for as long as a key or a button is held.
  */
 import { defineStore } from 'pinia'
-import { computed, onBeforeUnmount, onMounted, ref } from 'vue'
+import { computed, onBeforeUnmount, onMounted, ref, watch } from 'vue'
 import { useDesk } from './deskStore'
 
 /** The key that is held; alone it does nothing anywhere else. */
@@ -22,7 +22,23 @@ export const useSecrets = defineStore('secrets', () => {
     return (desk.settings?.discreetDesk ?? false) && (kind === 'dawn' || kind === 'day')
   })
   const shown = computed(() => !discreet.value || held.value)
-  return { discreet, held, shown }
+
+  /** Whose hands a rule asks about: every vote looks as if there were some, until the host opens their rows. */
+  const handsOpen = ref(false)
+  /** Whether the host wanted to go on without them. */
+  const handsWanted = ref(false)
+  const handsShown = computed(() => shown.value || handsOpen.value)
+
+  function openHands(on: boolean): void {
+    handsOpen.value = on
+    handsWanted.value = false
+  }
+
+  watch(
+    () => desk.game?.open?.id,
+    () => openHands(false),
+  )
+  return { discreet, held, shown, handsOpen, handsWanted, handsShown, openHands }
 })
 
 /** Hears the key for as long as a component is there. */

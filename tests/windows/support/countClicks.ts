@@ -51,6 +51,8 @@ export class CountingHost {
   #living = 0
   /** Whether the count of hands is chosen, as the desk keeps it from vote to vote. */
   #counting = false
+  /** Whether the rows of those whose hand a rule asks about are open; they close once all is said. */
+  #handsOpen = false
   #clicks: Record<string, number> = {}
   #choice: Choice = NO_CHOICE
   #signal = -1
@@ -302,7 +304,12 @@ export class CountingHost {
         : { on: `rest-${seat}`, means: () => set(seat, most(seat)) }
     }
     const unsaid = named.find(({ given }) => given === null)
+    if (unsaid && !this.#handsOpen && this.program.view().settings.discreetDesk) {
+      return { on: 'named-open', means: () => (this.#handsOpen = true) }
+    }
+    this.#handsOpen = false
     if (unsaid) {
+      this.#handsOpen = named.filter(({ given }) => given === null).length > 1
       const wish = this.#wants(unsaid.seat, form)
       const counted = rows.find(({ id, total }) => id === wish && total > 0)
       const hands = counted && unsaid.open.includes(wish) ? [wish] : []

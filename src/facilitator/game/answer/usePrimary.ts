@@ -1,6 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { listNames } from '../../../i18n/format'
 import { useDesk } from '../../desk/deskStore'
+import { useSecrets } from '../../desk/secretsStore'
 import { useCommands } from '../../commands/useCommands'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
@@ -24,6 +25,7 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
   const { step, above, words, optionName } = useStep()
   const ahead = useAhead()
   const naming = useNaming()
+  const secrets = useSecrets()
   const t = useWords()
 
   const dawn = computed((): WayOn | null => {
@@ -80,6 +82,13 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     return words.value?.options['ok'] ?? t(`step.${kind}`)
   }
 
+  /** Hands to note by name of which a discreet desk does not tell: neither that there are any, nor whose. */
+  const hiddenHands = computed(() => {
+    const { hands, primary } = answering.value
+    const isClosing = primary?.kind === 'record' && hands?.on
+    return isClosing && !secrets.handsShown ? hands.unsaid : 0
+  })
+
   return computed(() => {
     const { game } = desk
     if (game?.winner && !game.open) {
@@ -94,11 +103,16 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     if (dawn.value) return dawn.value
     const { primary } = answering.value
     if (!primary) return usual.value
-    return {
-      testid: `answer-${primary.kind}`,
-      label: labelOf(primary),
-      hint: primary.missing > 0 ? t('step.missing', { count: primary.missing }) : null,
-      run: primary.run,
-    }
+    const wayOn = { testid: `answer-${primary.kind}`, label: labelOf(primary) }
+    const hidden = hiddenHands.value
+    const missing = primary.missing - hidden
+    if (missing > 0 || hidden === 0)
+      return {
+        ...wayOn,
+        hint: missing > 0 ? t('step.missing', { count: missing }) : null,
+        run: primary.run,
+      }
+    const hint = secrets.handsWanted ? t('secrets.handsFirst') : null
+    return { ...wayOn, hint, run: () => (secrets.handsWanted = true) }
   })
 }

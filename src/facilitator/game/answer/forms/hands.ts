@@ -23,6 +23,7 @@ export function handCount(bench: Votes): HandCount | null {
   const lost = draft?.kind === 'ballots' ? Object.keys(draft.ballots).length : 0
   const most = (seat: string) =>
     Math.min(handsFor(form, seat as SeatId), (totals[seat as SeatId] ?? 0) + left)
+  const named = namedHands(bench)
   return {
     on: choice.counting,
     left,
@@ -33,7 +34,8 @@ export function handCount(bench: Votes): HandCount | null {
       most: most(id),
       highest: handsFor(form, id),
     })),
-    named: namedHands(bench),
+    named,
+    unsaid: unsaid(named, form.use),
     most,
     set: (candidate, hands) => record({ kind: 'total', candidate: candidate as SeatId, hands }),
     toggle: () => choose({ counting: !choice.counting, seats: [] }),
@@ -53,7 +55,7 @@ function namedHands({ form, draft, record }: Votes): NamedHand[] {
 }
 
 /** What is not said yet of those whose hand a rule asks about. */
-const unsaid = ({ named }: HandCount, use: FormOf<'ballots'>['use']): number =>
+const unsaid = (named: readonly NamedHand[], use: FormOf<'ballots'>['use']): number =>
   named.filter(({ given, votes }) => given === null || (use === 'all' && given.length < votes))
     .length
 
@@ -68,8 +70,7 @@ export function handsForm(bench: Votes, hands: HandCount): Answering {
           .slice(up ? form.candidates.indexOf(up) + 1 : 0)
           .find((seat) => !totals[seat])
       : undefined
-  const missing =
-    (form.use === 'all' ? Math.max(0, left - optionalVotes(form)) : 0) + unsaid(hands, form.use)
+  const missing = (form.use === 'all' ? Math.max(0, left - optionalVotes(form)) : 0) + hands.unsaid
   return {
     ...still,
     hands,
@@ -126,6 +127,7 @@ export function wordCount({ form, draft, choice, choose, record }: Words): HandC
       highest: members.length,
     })),
     named: [],
+    unsaid: 0,
     most,
     set: (id, count) => {
       const rest =

@@ -41,6 +41,8 @@ export interface HandCount {
   readonly rows: readonly CountedRow[]
   /** Whose hand has to be noted besides. */
   readonly named: readonly NamedHand[]
+  /** How many of these are not noted yet. */
+  readonly unsaid: number
   readonly most: (id: string) => number
   readonly set: (id: string, hands: number) => void
   readonly toggle: () => void

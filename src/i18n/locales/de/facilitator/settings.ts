@@ -63,6 +63,10 @@ export const settings: Translated<typeof english> = {
     hint: 'Am Tag zeigt das Pult nichts Geheimes. Halte diesen Knopf oder {key}, um es zu sehen.',
     hidden: 'Am Tag verborgen. Halte {key}, um es zu sehen.',
     deed: 'etwas aus der Nacht',
+    hands:
+      'Diese Zeile hat jede Abstimmung: So sieht niemand, ob eine Regel nach einer Hand fragt. Sie schließt sich, sobald alles eingetragen ist.',
+    noHands: 'In dieser Abstimmung fragt keine Regel nach einer Hand.',
+    handsFirst: 'Zuerst die Hände eintragen, die einen Namen brauchen.',
   },
   keys: {
     title: 'Tasten',

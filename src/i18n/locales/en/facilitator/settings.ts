@@ -60,6 +60,10 @@ export const settings = {
     hint: 'By day the desk shows no secret. Hold this button, or {key}, to see them.',
     hidden: 'Hidden by day. Hold {key} to see it.',
     deed: 'an act of the night',
+    hands:
+      'Every vote has this line, so that nobody sees whether a rule asks about a hand. It closes once all is noted.',
+    noHands: 'No rule asks about a hand in this vote.',
+    handsFirst: 'First note the hands that need a name.',
   },
   keys: {
     title: 'Keys',

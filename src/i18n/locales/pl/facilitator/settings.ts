@@ -59,6 +59,10 @@ export const settings = {
     hint: 'W dzień panel nie pokazuje sekretów. Przytrzymaj ten przycisk albo {key}, żeby je zobaczyć.',
     hidden: 'W dzień ukryte. Przytrzymaj {key}, żeby zobaczyć.',
     deed: 'coś z nocy',
+    hands:
+      'Ten wiersz jest przy każdym głosowaniu, więc nikt nie widzi, czy jakaś zasada pyta o czyjąś rękę. Zamknie się, gdy wszystko będzie wpisane.',
+    noHands: 'W tym głosowaniu żadna zasada nie pyta o czyjąś rękę.',
+    handsFirst: 'Najpierw wpisz ręce z imieniem.',
   },
   keys: {
     title: 'Klawisze',
