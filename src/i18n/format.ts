@@ -11,10 +11,15 @@ const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g
  * `count` takes (see `plurals.ts`). One without a parameter stays as it is, to be seen.
  */
 export const format = (template: string, params: TextParams, language: string): string =>
-  template.replace(SLOT, (whole, key: string, forms?: string) => {
+  template.replace(SLOT, (whole, key: string, forms: string | undefined, at: number) => {
     const value = params[key]
     if (value === undefined) return whole
-    if (forms === undefined) return inWords(value, language)
+    if (forms === undefined) {
+      const words = inWords(value, language)
+      // A name may end with a full stop (`Ann M.`); with one more a sentence would have two.
+      const stops = words.endsWith('.') && template.charAt(at + whole.length) === '.'
+      return stops ? words.slice(0, -1) : words
+    }
     if (typeof value !== 'number') return whole
     const written = forms.split('|')
     return written[pluralIndex(language, value, written.length)] ?? whole

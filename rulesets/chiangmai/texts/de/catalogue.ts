@@ -23,7 +23,7 @@ export const teams: Translated<typeof english.teams, Text> = {
   town: {
     name: 'Stadt',
     goal: sentences(
-      'Alle anderen gewinnen mit der Stadt, sobald alle Killer raus sind.',
+      'Wer nie einen König hatte, gewinnt mit der Stadt, sobald alle Killer raus sind.',
       by('sleepingRedKingCounts', {
         true: 'Auch ein roter König, der noch schläft, zählt als Killer.',
         false:

@@ -22,7 +22,7 @@ export const teams = {
   town: {
     name: 'The town',
     goal: sentences(
-      'Everybody else wins with the town, when all the Killers are out.',
+      'If you were dealt no King, you win with the town: when all the Killers are out.',
       by('sleepingRedKingCounts', {
         true: 'A red King that still sleeps counts as a Killer, too.',
         false:

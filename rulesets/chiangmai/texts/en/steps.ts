@@ -247,7 +247,7 @@ export const steps = {
     say: ['{news}'],
     do: sentences(
       by('revealVotedCard', {
-        false: 'The lost card goes away face down. Nobody looks at it.',
+        false: 'A lost card goes away face down. Nobody looks at it.',
         true: 'The card taken by the vote is shown to everybody. Any other goes away face down.',
       }),
       by('hunterTiming', {

@@ -22,7 +22,7 @@ export const teams = {
   town: {
     name: 'Miasto',
     goal: sentences(
-      'Wszyscy pozostali wygrywają razem z miastem, gdy zabójcy są poza grą.',
+      'Kto nie dostał króla, wygrywa razem z miastem, gdy zabójcy są poza grą.',
       by('sleepingRedKingCounts', {
         true: 'Czerwony król, który jeszcze śpi, też się liczy.',
         false:

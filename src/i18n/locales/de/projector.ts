@@ -17,6 +17,7 @@ export const projector: Translated<typeof english> = {
   deal: {
     title: 'Seht eure Karten an',
     line: 'Immer nur eine Person am Laptop. Alle anderen sehen weg.',
+    lineOwn: 'Alle für sich. Wie es weitergeht, hört ihr gleich.',
     looks: '{name} sieht nach',
     looksThen: '{name} sieht nach, dann {next}',
     counted: '{number} von {of}',

@@ -14,6 +14,7 @@ export const projector = {
   deal: {
     title: 'Look at your cards',
     line: 'One at a time, at the laptop. Everybody else looks away.',
+    lineOwn: 'Each of you alone. The host tells you what comes next.',
     looks: '{name} is looking',
     looksThen: '{name} is looking, then {next}',
     counted: '{number} of {of}',

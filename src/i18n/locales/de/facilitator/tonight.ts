@@ -55,7 +55,7 @@ export const tonight: Translated<typeof english> = {
   shownNow: {
     none: 'Die Leinwand zeigt davon noch nichts.',
     line: 'Jetzt auf der Leinwand: {at} von {of}',
-    all: 'Alle {of} verkündet; die letzte steht auf der Leinwand.',
+    all: 'Alles verkündet ({of}); das Letzte steht auf der Leinwand.',
     story: 'Jetzt auf der Leinwand: die Geschichte',
     frozen: 'Die Leinwand steht still: Sie zeigt nichts davon.',
     dark: 'Die Leinwand ist dunkel: Sie zeigt nichts davon.',
