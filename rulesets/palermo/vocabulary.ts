@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../src/i18n/rulesetTexts'
 import type { STATUSES } from './events'
 import type { options } from './options'
 import type { RefusalId } from './refusals'
-import type { Role, Team } from './roles/roles'
+import type { Role, RoleCalls, Team } from './roles/roles'
 
 type GoesOn = { options: 'ok' }
 type Meets = { variants: 'gone'; options: 'ok' }
@@ -12,6 +12,21 @@ type Spends = { variants: 'gone' | 'spent'; options: 'pass' | 'ok' }
 type Thumbs = Asked & { signals: 'thumbUp' | 'thumbDown' }
 type LastBreath = { options: 'pass' }
 
+/** The words that a call asks for, by its kind. */
+interface CallWords {
+  readonly meets: Meets
+  readonly asks: Asked
+  readonly spends: Spends
+  readonly thumbs: Thumbs
+  readonly heals: {
+    variants: 'gone' | 'victim' | 'savedVictim' | 'nobody' | 'spentVictim' | 'spentNobody'
+    options: 'pass' | 'ok' | 'heal'
+    signals: 'none'
+  }
+  readonly informs: { variants: 'gone' | 'noneLeft'; options: 'ok'; signals: 'none' }
+  readonly learns: { variants: 'gone' | 'two'; options: 'ok'; signals: 'none' }
+}
+
 export interface Words extends Vocabulary {
   readonly teams: Team | 'lovers'
   readonly roles: Role
@@ -19,32 +34,12 @@ export interface Words extends Vocabulary {
   readonly statuses: (typeof STATUSES)[number]
   readonly options: typeof options
   readonly refusals: RefusalId
-  readonly steps: {
+  readonly steps: { readonly [Id in keyof RoleCalls]: CallWords[RoleCalls[Id]] } & {
     readonly 'mafia.meet': Meets
     readonly 'mafia.order': { options: 'pass' | 'ok' }
-    readonly 'matchmaker.choose': Meets
     readonly 'host.tapLovers': Meets
     readonly 'lovers.meet': Meets
-    readonly 'freemasons.meet': Meets
-    readonly 'scaredyCat.hide': Spends
-    readonly 'guardianAngel.protect': Asked
     readonly 'mafia.kill': { variants: 'gone'; options: 'pass' | 'ok' | 'kill' | 'caught' }
-    readonly 'pharmacist.heal': {
-      variants: 'gone' | 'victim' | 'savedVictim' | 'nobody' | 'spentVictim' | 'spentNobody'
-      options: 'pass' | 'ok' | 'heal'
-      signals: 'none'
-    }
-    readonly 'pharmacist.poison': Spends
-    readonly 'detective.investigate': Thumbs
-    readonly 'secondDetective.investigate': Thumbs
-    readonly 'detective.learn': Meets
-    readonly 'detective.informed': {
-      variants: 'gone' | 'noneLeft'
-      options: 'ok'
-      signals: 'none'
-    }
-    readonly 'spy.learn': { variants: 'gone' | 'two'; options: 'ok'; signals: 'none' }
-    readonly 'freemasons.confer': Meets
     readonly 'dawn.announce': GoesOn
     readonly 'suicidalCitizen.takeAlong': LastBreath
     readonly 'mafiaKiller.takeAlong': LastBreath

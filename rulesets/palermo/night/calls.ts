@@ -1,7 +1,10 @@
 /** What is alike in the calls: when they are made, who answers, and what they leave out (P-62, P-63). */
 import type { Power, RoleCall, SeatId } from '../../../src/engine'
 import { isBlindfold, isCast, isSilenced, livingAs, livingOf, type PalermoTable } from '../evening'
-import { roles, type Role } from '../roles/roles'
+import { roles, type Role, type RoleCalls } from '../roles/roles'
+
+/** A call of a role, or one of the whole Mafia. */
+type CallId = keyof RoleCalls | 'mafia.meet' | 'mafia.kill'
 
 type Owners = (table: PalermoTable) => readonly SeatId[]
 
@@ -10,7 +13,7 @@ type Owners = (table: PalermoTable) => readonly SeatId[]
  * nobody as long as whoever reads the desk plays along (P-104b).
  */
 export const callFor = (
-  id: string,
+  id: CallId,
   cast: readonly Role[],
   power?: Power<PalermoTable>,
   owners: Owners = ({ state }) => livingAs(state, ...cast).slice(0, 1),
@@ -25,9 +28,11 @@ export const callFor = (
 const MAFIA = (Object.keys(roles) as Role[]).filter((role) => roles[role].team === 'mafia')
 
 /** The whole Mafia, Killer and Spy among them (P-15). */
-export const mafiaCall = (id: string, power?: Power<PalermoTable>): RoleCall<PalermoTable> =>
-  callFor(id, MAFIA, power, ({ state }) => livingOf(state, 'mafia'))
+export const mafiaCall = (
+  id: 'mafia.meet' | 'mafia.kill',
+  power?: Power<PalermoTable>,
+): RoleCall<PalermoTable> => callFor(id, MAFIA, power, ({ state }) => livingOf(state, 'mafia'))
 
 /** All who are left of a league (P-37). */
-export const masonsCall = (id: string): RoleCall<PalermoTable> =>
+export const masonsCall = (id: 'freemasons.meet' | 'freemasons.confer'): RoleCall<PalermoTable> =>
   callFor(id, ['freemason'], undefined, ({ state }) => livingAs(state, 'freemason'))

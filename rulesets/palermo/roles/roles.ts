@@ -5,6 +5,9 @@
 
 export type Team = 'citizens' | 'mafia'
 
+/** What there is to say in a call by night, beside being read out; `vocabulary.ts` has the words that each kind asks for. */
+type CallKind = 'meets' | 'asks' | 'spends' | 'thumbs' | 'heals' | 'informs' | 'learns'
+
 interface RoleEntry {
   readonly team: Team
   /** How many cards the deck editor offers; one: there can be no second (P-10). */
@@ -13,33 +16,68 @@ interface RoleEntry {
   readonly plain?: true
   /** P-33, P-35, P-46: what the two with explosives answer to, by day and with their last breath. */
   readonly bomb?: { readonly explode: string; readonly takeAlong: string }
+  /** Its calls by night, by the steps' ids; those of the whole Mafia are nobody's own. */
+  readonly calls?: Readonly<Record<string, CallKind>>
 }
 
 const table = {
   citizen: { team: 'citizens', supply: 20, plain: true },
-  detective: { team: 'citizens', supply: 1, plain: true },
-  secondDetective: { team: 'citizens', supply: 1, plain: true },
-  guardianAngel: { team: 'citizens', supply: 1 },
-  pharmacist: { team: 'citizens', supply: 1 },
-  matchmaker: { team: 'citizens', supply: 1 },
+  detective: {
+    team: 'citizens',
+    supply: 1,
+    plain: true,
+    calls: {
+      'detective.investigate': 'thumbs',
+      'detective.learn': 'meets',
+      'detective.informed': 'informs',
+    },
+  },
+  secondDetective: {
+    team: 'citizens',
+    supply: 1,
+    plain: true,
+    calls: { 'secondDetective.investigate': 'thumbs' },
+  },
+  guardianAngel: { team: 'citizens', supply: 1, calls: { 'guardianAngel.protect': 'asks' } },
+  pharmacist: {
+    team: 'citizens',
+    supply: 1,
+    calls: { 'pharmacist.heal': 'heals', 'pharmacist.poison': 'spends' },
+  },
+  matchmaker: { team: 'citizens', supply: 1, calls: { 'matchmaker.choose': 'meets' } },
   nightWanderer: { team: 'citizens', supply: 1 },
   suicidalCitizen: {
     team: 'citizens',
     supply: 1,
     bomb: { explode: 'suicidalCitizen.explode', takeAlong: 'suicidalCitizen.takeAlong' },
   },
-  freemason: { team: 'citizens', supply: 10 },
-  scaredyCat: { team: 'citizens', supply: 1 },
+  freemason: {
+    team: 'citizens',
+    supply: 10,
+    calls: { 'freemasons.meet': 'meets', 'freemasons.confer': 'meets' },
+  },
+  scaredyCat: { team: 'citizens', supply: 1, calls: { 'scaredyCat.hide': 'spends' } },
   mafioso: { team: 'mafia', supply: 13, plain: true },
   mafiaKiller: {
     team: 'mafia',
     supply: 1,
     bomb: { explode: 'mafiaKiller.explode', takeAlong: 'mafiaKiller.takeAlong' },
   },
-  spy: { team: 'mafia', supply: 1 },
+  spy: { team: 'mafia', supply: 1, calls: { 'spy.learn': 'learns' } },
 } as const satisfies Readonly<Record<string, RoleEntry>>
 
 export type Role = keyof typeof table
+
+/** The calls of a role, with the kind of each. */
+type CallsOf<R extends Role> = (typeof table)[R] extends { readonly calls: infer Calls }
+  ? Calls
+  : never
+type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
+  ? A
+  : never
+
+/** All calls of single roles, with the kind of each. */
+export type RoleCalls = All<{ [R in Role]: CallsOf<R> }[Role]>
 
 export const roles: Readonly<Record<Role, RoleEntry>> = table
 
