@@ -64,3 +64,29 @@ export const sentences = (...parts: readonly Text[]): Sentences => ({ sentences:
  */
 export const inSentence = (name: string, proper: readonly string[] = []): string =>
   proper.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
+/** A role in words, one entry: its name, what it is, and what is said in its calls, by the steps' ids. */
+interface RoleEntry {
+  readonly name: string
+  readonly help: Text
+  readonly calls?: Readonly<Record<string, object>>
+}
+
+type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
+  ? A
+  : never
+type CallsIn<Table> = AllOf<
+  {
+    [Role in keyof Table]: Table[Role] extends { readonly calls: infer Calls } ? Calls : never
+  }[keyof Table]
+>
+
+/** What the roles of a table are called, and what they are. */
+export const rolesIn = <const Table extends Readonly<Record<string, RoleEntry>>>(table: Table) =>
+  Object.fromEntries(
+    Object.entries(table).map(([role, { name, help }]) => [role, { name, help }]),
+  ) as { readonly [Role in keyof Table]: Pick<Table[Role], 'name' | 'help'> }
+
+/** The words of all their calls. */
+export const callsIn = <const Table extends Readonly<Record<string, RoleEntry>>>(table: Table) =>
+  Object.assign({}, ...Object.values(table).map(({ calls }) => calls ?? {})) as CallsIn<Table>

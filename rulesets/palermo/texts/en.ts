@@ -1,7 +1,8 @@
 /** A night in Palermo in English: short sentences, made to be read aloud in a noisy room. */
 import type { TextsFor } from '../../../src/i18n/rulesetTexts'
 import type { Words } from '../vocabulary'
-import { roles, statuses, teams } from './en/roles'
+import { statuses, teams } from './en/parties'
+import { roles } from './en/roles'
 import { findings, refusals } from './en/casting'
 import { chronicle, reminders } from './en/chronicle'
 import { daySteps } from './en/daySteps'

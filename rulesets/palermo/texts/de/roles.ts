@@ -2,9 +2,10 @@
 import type { Translated } from '../../../../src/i18n/rulesetTexts'
 import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
+import type * as parties from '../en/parties'
 import type * as english from '../en/roles'
 
-export const teams: Translated<typeof english.teams, Text> = {
+export const teams: Translated<typeof parties.teams, Text> = {
   citizens: {
     name: 'Bürger',
     goal: 'Findet alle Mafiosi und verurteilt sie.',
@@ -147,7 +148,7 @@ export const roles: Translated<typeof english.roles, Text> = {
   },
 }
 
-export const statuses: Translated<typeof english.statuses, Text> = {
+export const statuses: Translated<typeof parties.statuses, Text> = {
   mayor: { name: 'Bürgermeister', help: 'Die Stimme zählt bei jedem Urteil doppelt.' },
   lover: { name: 'verliebt', help: 'Stirbt an Liebeskummer, wenn die geliebte Person stirbt.' },
   hiding: { name: 'versteckt', help: 'Schläft heute Nacht bei jemand anderem.' },

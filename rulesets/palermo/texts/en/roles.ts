@@ -1,31 +1,18 @@
-/** Who there is in Palermo: parties, roles with the playing card of each, and conditions. */
-import type { WrittenTexts } from '../../../../src/i18n/rulesetTexts'
-import { sentences } from '../../../../src/i18n/writtenTexts'
+/** Every role in words, one entry each: its name, what it is with its playing card, and what is said in its calls. */
+import { callsIn, rolesIn, sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
-
-export const teams = {
-  citizens: {
-    name: 'The citizens',
-    goal: 'Find every Mafioso and condemn them all.',
-    won: by('hiddenIdentity', {
-      false: 'Palermo can sleep again.',
-      true: 'The Mafia has disappeared from Palermo. The city can sleep again.',
-    }),
-  },
-  mafia: {
-    name: 'The Mafia',
-    goal: by('majorityByVotes', {
-      false: 'Outnumber everybody else.',
-      true: 'Have more votes than all the others together.',
-    }),
-    won: 'Palermo belongs to the Mafia.',
-  },
-  lovers: {
-    name: 'Romeo and Juliet',
-    goal: 'One from each side, and nobody else left alive.',
-    won: 'Love has outlived them all.',
-  },
-} as const satisfies WrittenTexts['teams']
+import {
+  GONE,
+  call,
+  THUMBS,
+  NOBODY,
+  SPENT,
+  one,
+  detectives,
+  detectivesSleep,
+  bothWake,
+  bothSleep,
+} from './calls'
 
 const QUESTION = by('detectiveVariant', {
   standard:
@@ -49,7 +36,7 @@ const BOMB = by('detectiveVariant', {
 /** The playing card of a role, where there are cards (P-10, P-105). */
 const playedBy = (card: string) => by('deal', { cards: `(${card})`, director: '' })
 
-export const roles = {
+const table = {
   citizen: {
     name: 'Citizen',
     help: sentences(
@@ -57,7 +44,34 @@ export const roles = {
       playedBy('Red eights, seven of hearts'),
     ),
   },
-  detective: { name: 'Detective', help: sentences(QUESTION, playedBy('Ace of hearts')) },
+  detective: {
+    name: 'Detective',
+    help: sentences(QUESTION, playedBy('Ace of hearts')),
+    calls: {
+      'detective.investigate': {
+        ...one('Detectives'),
+        say: [detectives, 'Point at somebody.'],
+        close: [detectivesSleep],
+        signals: THUMBS,
+      },
+      'detective.learn': {
+        ...call('Detectives', { asks: [], do: 'Point at every Mafioso, including the dead.' }),
+        say: [bothWake, 'This is the Mafia.'],
+        close: [bothSleep],
+      },
+      'detective.informed': {
+        ...call('Detectives', {
+          asks: [],
+          do: 'Choose a Mafioso they have not seen yet. Your first choice can steer the whole game.',
+          ask: 'Which Mafioso do you show?',
+        }),
+        say: [bothWake, 'I’m showing you somebody.'],
+        close: [bothSleep],
+        signals: { none: NOBODY },
+        variants: { gone: GONE, noneLeft: { do: 'They know them all. Show your empty hand.' } },
+      },
+    },
+  },
   secondDetective: {
     name: 'Second detective',
     help: sentences(
@@ -68,6 +82,9 @@ export const roles = {
       }),
       playedBy('Ace of diamonds'),
     ),
+    calls: {
+      'secondDetective.investigate': { ...one('Second detective'), signals: THUMBS },
+    },
   },
   guardianAngel: {
     name: 'Guardian angel',
@@ -80,6 +97,20 @@ export const roles = {
       by('angelRepeat', { true: '', false: 'Never the same player two nights in a row.' }),
       playedBy('Queen of hearts'),
     ),
+    calls: {
+      'guardianAngel.protect': call('Guardian angel', {
+        asks: ['Who do you want to protect?'],
+        do: sentences(
+          by('angelSelf', {
+            true: 'Self-protection is allowed.',
+            false: 'Self-protection is not allowed.',
+          }),
+          by('angelRepeat', { true: '', false: 'Not the same player as last night.' }),
+          'Give no hint whether it helped.',
+        ),
+        ask: 'Who is protected?',
+      }),
+    },
   },
   pharmacist: {
     name: 'Pharmacist',
@@ -91,6 +122,48 @@ export const roles = {
       }),
       playedBy('Queen of diamonds'),
     ),
+    calls: {
+      'pharmacist.heal': {
+        ...call('Pharmacist', {
+          asks: ['This is the victim. Do you want to heal them?'],
+          do: 'Show the victim.',
+          ask: 'Does the pharmacist use the healing potion?',
+        }),
+        signsFirst: true,
+        signals: { none: NOBODY },
+        options: { pass: 'Doesn’t heal', ok: 'Go on', heal: 'Heals' },
+        variants: {
+          gone: GONE,
+          victim: {
+            sign: '{victim}',
+            do: 'Show the victim, and wait for a nod or a shake of the head.',
+          },
+          savedVictim: {
+            sign: '{victim}',
+            do: 'Show the victim. {victim} has already been saved; the potion stays in the bottle.',
+          },
+          nobody: {
+            sign: 'Nobody',
+            do: 'Show your empty hand: no victim. There is nothing to heal.',
+          },
+          spentVictim: { sign: '{victim}', do: 'Show the victim. The healing potion is used up.' },
+          spentNobody: {
+            sign: 'Nobody',
+            do: 'Show your empty hand. The healing potion is used up.',
+          },
+        },
+      },
+      'pharmacist.poison': {
+        title: 'Pharmacist: poison',
+        say: ['Pharmacist, do you want to poison anybody?'],
+        close: ['Pharmacist, go back to sleep.'],
+        stays: true,
+        do: 'One other player, once in the game. Nobody ever learns that it was poison.',
+        ask: 'Who is poisoned?',
+        options: { pass: 'Poisons nobody', ok: 'Go on' },
+        variants: { gone: GONE, spent: { do: SPENT } },
+      },
+    },
   },
   matchmaker: {
     name: 'Matchmaker',
@@ -98,6 +171,13 @@ export const roles = {
       'Makes two players fall in love on the first night. If one dies, so does the other.',
       playedBy('King of hearts'),
     ),
+    calls: {
+      'matchmaker.choose': call('Matchmaker', {
+        asks: ['Point at the two players who will fall in love.'],
+        do: 'Two players; the matchmaker may be one of them.',
+        ask: 'Who falls in love?',
+      }),
+    },
   },
   nightWanderer: {
     name: 'Night wanderer',
@@ -116,6 +196,16 @@ export const roles = {
       'Knows the other Freemasons and confers with them at night.',
       playedBy('Red tens and nines'),
     ),
+    calls: {
+      'freemasons.meet': call('Freemasons', {
+        asks: ['Look at each other.'],
+        do: 'Let them find each other: {names}.',
+      }),
+      'freemasons.confer': call('Freemasons', {
+        asks: ['Confer without a sound.'],
+        do: 'Let the clock run out, then go on.',
+      }),
+    },
   },
   scaredyCat: {
     name: 'Scaredy-cat',
@@ -136,6 +226,19 @@ export const roles = {
       }),
       playedBy('Seven of diamonds'),
     ),
+    calls: {
+      'scaredyCat.hide': {
+        ...call('Scaredy-cat', {
+          asks: ['Where are you hiding tonight?'],
+          do: by('threeHides', {
+            false: 'With one other player, the same as last night if they like; or with nobody.',
+            true: 'With one other player, or with nobody; three times in the whole game.',
+          }),
+          ask: 'Who do they hide with?',
+        }),
+        variants: { gone: GONE, spent: { do: SPENT } },
+      },
+    },
   },
   mafioso: {
     name: 'Mafioso',
@@ -163,17 +266,28 @@ export const roles = {
       }),
       playedBy('Jack of spades'),
     ),
+    calls: {
+      'spy.learn': {
+        ...call('Mafia spy', {
+          asks: ['This is what the detectives know.'],
+          do: 'Go on, and show what comes up.',
+          ask: 'Which of the two do you show?',
+        }),
+        options: { ok: 'Go on' },
+        signals: { none: NOBODY },
+        variants: {
+          gone: GONE,
+          two: {
+            do: 'The detectives asked about two players. Show one of them: {names}.',
+            ask: 'Which of the two do you show?',
+          },
+        },
+      },
+    },
   },
-} as const satisfies WrittenTexts['roles']
+} as const
 
-export const statuses = {
-  mayor: { name: 'mayor', help: 'Has a vote that counts double in every verdict.' },
-  lover: { name: 'in love', help: 'Dies of a broken heart if the other one dies.' },
-  hiding: { name: 'in hiding', help: 'Is sleeping at somebody else’s place tonight.' },
-  protected: { name: 'protected', help: 'The Mafia cannot kill this player tonight.' },
-  provisionalHost: {
-    name: 'leads for now',
-    help: 'Plays too, leads the first night, and cannot be condemned on the first day.',
-  },
-  host: { name: 'host', help: 'Was the first one out, and hosts from now on.' },
-} as const satisfies WrittenTexts['statuses']
+export const roles = rolesIn(table)
+
+/** The calls of single roles. */
+export const roleCalls = callsIn(table)
