@@ -5,10 +5,10 @@ import type { SeatForm } from './seatPlaces'
 /** The desk's typeface beside the one that was measured. */
 const STRETCH = { name: 0.94, role: 0.9 }
 
-/** What paddings, key and the space beside it leave of a tile's width. */
-const NAME_ROOM: Readonly<Record<SeatForm, number>> = { full: 7.7, short: 7.05 }
+/** What paddings, the border, key and the space beside it leave of a tile's width. */
+const NAME_ROOM: Readonly<Record<SeatForm, number>> = { full: 7.7, short: 6.95 }
 const KEY = 1.65
-const ROLE_ROOM = { all: 6.45, life: 0.75, mark: 0.9, figure: 1.75 }
+const ROLE_ROOM = { all: 6.2, life: 0.75, mark: 0.9, figure: 1.75 }
 
 const fitted = (width: number, room: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, room / Math.max(width, 0.1)))
