@@ -117,7 +117,31 @@ const layers = [
   },
 ]
 
-/** The host's window from the ground up: a folder knows those before it, and none that comes later. */
+/**
+ * Floors from the ground up: a folder knows those before it, and none that comes later.
+ * @param deep whether a folder's own folders are of its floor
+ * @param besides folders that import nothing
+ */
+const floors = (name, within, folders, { deep = false, besides = [] } = {}) => {
+  const inside = (...these) => `${within}(${these.join('|')})/${deep ? '' : '[^/]+$'}`
+  return [
+    ...folders.map((folder, at) => ({
+      name: `${name}-${folder.replaceAll('/', '-')}`,
+      severity: 'error',
+      from: { path: inside(folder) },
+      to: { path: within, pathNot: inside(...folders.slice(0, at + 1)) },
+    })),
+    {
+      name: `${name}-unknown-folder`,
+      comment: 'Give the folder its place in the order.',
+      severity: 'error',
+      from: { path: `${within}.+/`, pathNot: inside(...besides, ...folders) },
+      to: {},
+    },
+  ]
+}
+
+/** The host's window. */
 const desk = [
   'desk',
   'words',
@@ -171,22 +195,23 @@ const desk = [
   'game',
   'frame',
 ]
-const inDesk = (...folders) => `^src/facilitator/(${folders.join('|')})/[^/]+$`
 
-const deskArrows = [
-  ...desk.map((folder, at) => ({
-    name: `desk-${folder.replaceAll('/', '-')}`,
-    severity: 'error',
-    from: { path: inDesk(folder) },
-    to: { path: '^src/facilitator/', pathNot: inDesk(...desk.slice(0, at + 1)) },
-  })),
-  {
-    name: 'desk-unknown-folder',
-    comment: 'Give the folder its place in the order.',
-    severity: 'error',
-    from: { path: '^src/facilitator/.+/', pathNot: inDesk('styles', ...desk) },
-    to: {},
-  },
+/** The table's machine, as a game is put together and played. */
+const table = [
+  'base',
+  'chance',
+  'options',
+  'casting',
+  'answers',
+  'record',
+  'state',
+  'script',
+  'ruleset',
+  'machine',
+  'parts/day',
+  'parts/deaths',
+  'parts/night',
+  'parts',
 ]
 
 /** Games as documents from the ground up, as a text becomes an evening. */
@@ -208,22 +233,77 @@ const own = [
   'preview',
   'tried',
 ]
-const inOwn = (...folders) => `^src/own/(${folders.join('|')})/`
 
-const ownArrows = [
-  ...own.map((folder, at) => ({
-    name: `own-${folder}`,
-    severity: 'error',
-    from: { path: inOwn(folder) },
-    to: { path: '^src/own/', pathNot: inOwn(...own.slice(0, at + 1)) },
-  })),
-  {
-    name: 'own-unknown-folder',
-    comment: 'Give the folder its place in the order.',
-    severity: 'error',
-    from: { path: '^src/own/.+/', pathNot: inOwn(...own) },
-    to: {},
-  },
+/** The host program: from what it stands on to what goes on by itself; the files beside the folders put it together. */
+const program = [
+  'program',
+  'system',
+  'storage',
+  'storage/disk',
+  'storage/journals',
+  'storage/settings',
+  'settings',
+  'lobby',
+  'invented',
+  'odds',
+  'music',
+  'games/pack',
+  'games/reading',
+  'games/folder',
+  'games',
+  'packs',
+  'evening/journal',
+  'evening/log',
+  'evening',
+  'evening/shelf',
+  'evening/stories',
+  'evening/ahead',
+  'lock',
+  'state',
+  'rehearsal',
+  'views',
+  'publisher',
+  'commands/context',
+  'commands/common',
+  'commands',
+  'timers',
+]
+
+/** The public window: what it knows, what it draws, and the scenes. */
+const show = [
+  'show/past',
+  'show/falls',
+  'show/store',
+  'show/votes',
+  'show/reveal',
+  'show/lot',
+  'show/age',
+  'show/talk',
+  'show',
+  'parts',
+  'reveal',
+  'sky/painting',
+  'sky/age',
+  'sky/movers',
+  'sky/weather',
+  'sky',
+  'town/layout',
+  'town/hands',
+  'town',
+  'sound',
+  'scenes/caption',
+  'scenes/screen',
+  'scenes/lobby',
+  'scenes/night',
+  'scenes/dawn',
+  'scenes/day',
+  'scenes/vote',
+  'scenes/act',
+  'scenes/fall',
+  'scenes/rules',
+  'scenes/end',
+  'scenes',
+  'endings',
 ]
 
 const arrows = layers.map(({ name, from, to }) => ({
@@ -236,8 +316,11 @@ const arrows = layers.map(({ name, from, to }) => ({
 module.exports = {
   forbidden: [
     ...arrows,
-    ...deskArrows,
-    ...ownArrows,
+    ...floors('desk', '^src/facilitator/', desk, { besides: ['styles'] }),
+    ...floors('engine', engine, table),
+    ...floors('own', '^src/own/', own, { deep: true }),
+    ...floors('host', host, program),
+    ...floors('projector', '^src/projector/', show, { besides: ['styles'] }),
     {
       name: 'ruleset-knows-no-other',
       comment: 'What two games share lives in the engine.',

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
-import { dataFolder } from '../../src/host/storage'
+import { dataFolder } from '../../src/host/storage/dataFolder'
 import { argumentsForX11 } from './displays/wayland'
 import { readUnfinished } from './graphics/restart'
 import { openProgram } from './program'

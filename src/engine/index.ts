@@ -8,7 +8,7 @@ export { dealCards, dealHands, type Dealt } from './casting/deal'
 export { withCard } from './casting/refill'
 export { checkEntry } from './answers/draft'
 export { ballotsOf, draftAnswer, saidOf, takesDraft, type Draft } from './answers/draftAnswer'
-export { randomAnswer, type Rng } from './answers/randomAnswer'
+export { randomAnswer, type Rng } from './script/randomAnswer'
 export {
   isSilent,
   type CoreEvents,
@@ -18,11 +18,11 @@ export {
 } from './state/events'
 export { Game } from './machine/game'
 export { History } from './machine/history'
-export * from './ids'
+export * from './base/ids'
 export type { Input, Outcome } from './machine/input'
 export * from './options/options'
-export { own } from './own'
-export { wholeOrder } from './wholeOrder'
+export { own } from './base/own'
+export { wholeOrder } from './base/wholeOrder'
 export * from './parts'
 export {
   item,
@@ -43,9 +43,9 @@ export {
   type EngineRefusal,
   type Refusal,
   type RefusalCode,
-} from './refusal'
-export * from './ruleset'
-export { sameJson } from './sameJson'
+} from './base/refusal'
+export * from './ruleset/ruleset'
+export { sameJson } from './base/sameJson'
 export * from './script/script'
 export {
   giveStatus,
@@ -56,16 +56,15 @@ export {
   seatsWith,
   takeStatus,
   type GameSetup,
-  type Hand,
   type Phase,
   type PhaseKind,
   type Seat,
-  type DeepReadonly,
   type SeenState,
+  type Signal,
   type TableState,
 } from './state/state'
 export { STAGE_SCENES } from './script/step'
-export type { Needs, Script, Signal, Stage, StepRequest, StepSpec } from './script/step'
+export type { Needs, Script, Stage, StepRequest, StepSpec } from './script/step'
 export {
   deskView,
   roomView,
@@ -82,4 +81,4 @@ export {
   type EveningRules,
   type Upgraded,
   type UpgradeFinding,
-} from './options/upgrade'
+} from './ruleset/upgrade'

@@ -6,52 +6,39 @@ import {
   readCommand,
   type Command,
   type CommandType,
-  type DeskPack,
-  type FacilitatorView,
   type MachineView,
   type MusicFile,
-  type ProjectorView,
   type ScreenIntent,
   type Reply,
-  type ShowPack,
 } from '../bridge'
 import { languages as listed } from '../i18n/languages'
-import { ClockTimer } from './clockTimer'
-import { DemoPace } from './demo/demoPace'
-import { DemoPlayers } from './demo/demoPlayers'
-import { demoCommands } from './demo/demoCommands'
-import { LateReplies } from './commands/lateReplies'
-import { refused, type CommandContext, type Handlers } from './commands/commandContext'
-import { findingOf } from './evening/openEvening'
-import { firstState } from './commands/firstState'
+import { ClockTimer } from './timers/clockTimer'
+import { RehearsalPace } from './timers/rehearsalPace'
+import { RehearsalPlayers } from './rehearsal/rehearsalPlayers'
+import { LateReplies } from './commands/context/lateReplies'
+import { refused, type CommandContext, type Handlers } from './commands/context/commandContext'
+import { findingOf } from './evening/shelf/openEvening'
+import { firstState } from './firstState'
 import type { Host, HostOptions } from './host'
 import { mayWhileLocked } from './lock/deskLock'
-import { gamesCommands } from './games/gamesCommands'
-import { openGames } from './games/openGames'
+import { openGames } from './openGames'
 import { Reader } from './games/reading/reader'
-import { readFirst } from './games/reading/readFirst'
+import { readFirst } from './games/readFirst'
 import type { Trial } from './games/tryGame'
-import type { Machine } from './machine'
+import type { Machine } from './state/machine'
 import { Music } from './music/music'
-import type { Listener, PackListener } from './outlet'
-import { Publisher } from './publisher'
-import { afterCommands } from './commands/afterCommands'
-import { dealCommands } from './commands/dealCommands'
-import { deskCommands } from './commands/deskCommands'
-import { gameCommands } from './commands/gameCommands'
-import { lobbyCommands } from './commands/lobbyCommands'
-import { machineCommands } from './commands/machineCommands'
-import { musicCommands } from './commands/musicCommands'
-import { putAway, shelfCommands } from './commands/shelfCommands'
-import { showCommands } from './commands/showCommands'
-import { freeze } from './views/frozen'
-import { firstLanguage } from './languages'
-import { oddsCommands, stopOdds } from './odds/oddsCommands'
-import { refuse } from './refusals'
-import { DEFAULT_SETTINGS, Kept } from './settings'
-import { ShelfList } from './commands/shelfList'
-import { notify, type HostState } from './state'
-import type { JournalStore } from './storage'
+import { Publisher } from './publisher/publisher'
+import { handlersOf } from './commands/handlers'
+import { putAway } from './commands/common/putAway'
+import { freeze } from './state/frozen'
+import { firstLanguage } from './program/languages'
+import { stopOdds } from './odds/odds'
+import { refuse } from './program/refusals'
+import { DEFAULT_SETTINGS } from './settings/forms'
+import { Kept } from './settings/kept'
+import { ShelfList } from './commands/common/shelfList'
+import { notify, type HostState } from './state/state'
+import type { JournalStore } from './storage/ports'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
 export function createHost(options: HostOptions): Host {
@@ -71,7 +58,7 @@ class HostProgram implements Host {
   readonly #state: HostState
   readonly #publisher: Publisher
   readonly #clock: ClockTimer
-  readonly #pace: DemoPace
+  readonly #pace: RehearsalPace
   readonly #handlers: Handlers<CommandType>
   readonly #context: CommandContext
   readonly #onError: (error: unknown) => void
@@ -107,34 +94,26 @@ class HostProgram implements Host {
     this.#later = new LateReplies(options.schedule, (job) => this.#enqueue(job))
     this.#publisher = new Publisher(this.#state, this.#onError)
     this.#shelf = new ShelfList(this.#state, (job) => void this.#enqueue(job), this.#onError)
-    const players = new DemoPlayers(options.random)
-    this.#handlers = {
-      ...shelfCommands,
-      ...lobbyCommands,
-      ...dealCommands,
-      ...deskCommands,
-      ...gameCommands,
-      ...showCommands(() => this.#publisher.projector),
-      ...demoCommands(players),
-      ...machineCommands,
-      ...musicCommands,
-      ...afterCommands,
-      ...oddsCommands((job) => void this.#enqueue(job)),
-      ...gamesCommands(this.#trials),
-    }
+    const players = new RehearsalPlayers(options.random)
+    this.#handlers = handlersOf({
+      players,
+      trials: this.#trials,
+      projector: () => this.#publisher.projector,
+      inTurn: (job) => void this.#enqueue(job),
+    })
     this.#context = {
       state: this.#state,
-      guard: () => this.#publisher.prepare(),
+      prepare: () => this.#publisher.prepare(),
       quiet: () => {
         this.#publisher.quiet = true
       },
       hold: () => freeze(this.#state, this.#publisher.projector, true),
-      dispatch: (command) => this.#dispatch(command),
+      dispatch: (command) => this.#carryOut(command),
       later: (reply, told) => this.#later.add(reply, told),
       refreshShelf: () => this.#shelf.refresh(),
     }
     this.#clock = new ClockTimer(this.#context, options.schedule, (job) => void this.#enqueue(job))
-    this.#pace = new DemoPace(
+    this.#pace = new RehearsalPace(
       this.#context,
       players,
       options.schedule,
@@ -154,33 +133,24 @@ class HostProgram implements Host {
       return Promise.resolve(refused({ code: 'malformed', params: { problem: read.problem } }))
     }
     if (this.#stopped) return Promise.resolve(refused({ code: 'stopped' }))
-    const answered = this.#answered(read.command)
-    return answered.then(async (given) => {
+    return this.#inTurn(read.command).then(async (given) => {
       const reply = await this.#later.of(given)
       return reply.ok ? { ...reply, revision: this.#publisher.revision } : reply
     })
   }
 
   /** In its turn; what a text is that somebody writes is found out before, so that nobody else waits for it. */
-  #answered(command: Command): Promise<Reply> {
-    const inTurn = () => this.#enqueue(() => this.#asked(command))
+  #inTurn(command: Command): Promise<Reply> {
+    const inTurn = () => this.#enqueue(() => this.#unlessLocked(command))
     const first = this.#state.lock === null ? readFirst(command, this.#state.ownGames) : null
     return first ? first.then(inTurn) : inTurn()
   }
 
-  subscribeFacilitator(
-    listener: Listener<FacilitatorView>,
-    onPack?: PackListener<DeskPack>,
-  ): () => void {
-    return this.#publisher.subscribeFacilitator(listener, onPack)
-  }
+  readonly subscribeFacilitator: Host['subscribeFacilitator'] = (listener, onPack) =>
+    this.#publisher.facilitators.subscribe(listener, onPack)
 
-  subscribeProjector(
-    listener: Listener<ProjectorView>,
-    onPack?: PackListener<ShowPack>,
-  ): () => void {
-    return this.#publisher.subscribeProjector(listener, onPack)
-  }
+  readonly subscribeProjector: Host['subscribeProjector'] = (listener, onPack) =>
+    this.#publisher.projectors.subscribe(listener, onPack)
 
   projectorConnected(count: number, where: 'here' | 'network' = 'here'): void {
     void this.#enqueue(() => {
@@ -249,14 +219,14 @@ class HostProgram implements Host {
   }
 
   /** What a window asks; a locked desk asks for next to nothing, whoever sits at it. */
-  #asked(command: Command): Promise<Reply> | Reply {
+  #unlessLocked(command: Command): Promise<Reply> | Reply {
     const { lock } = this.#state
     return lock && !mayWhileLocked(lock, command)
       ? refused(refuse('deskLocked'))
-      : this.#dispatch(command)
+      : this.#carryOut(command)
   }
 
-  #dispatch(command: Command): Promise<Reply> {
+  #carryOut(command: Command): Promise<Reply> {
     const handler = this.#handlers[command.type] as (
       context: CommandContext,
       asked: Command,

@@ -13,15 +13,13 @@ import type {
 import type { GamePacks, GamesInLanguage } from '../../rulesets/pack'
 import type { FolderFiles } from '../files/folderFiles'
 import type { Languages } from '../i18n/languages'
-import type { RandomBytes } from './freshRoots'
+import type { RandomBytes } from './system/freshRoots'
 import type { Furnishing, GameFolder } from './games/folder/ports'
 import type { ReadingLine } from './games/reading/messages'
-import type { Machine } from './machine'
-import type { Listener, PackListener } from './outlet'
-import type { JournalStore, SettingsStore } from './storage'
-
-/** Calls back once after some milliseconds. @returns a function that calls it off */
-export type Schedule = (ms: number, callback: () => void) => () => void
+import type { Machine } from './state/machine'
+import type { Schedule } from './system/systemClock'
+import type { Listener, PackListener } from './publisher/outlet'
+import type { JournalStore, SettingsStore } from './storage/ports'
 
 export interface HostOptions {
   readonly store: JournalStore
@@ -47,7 +45,7 @@ export interface HostOptions {
   readonly schedule: Schedule
   /** The system's chance, which nobody can foretell: every evening's roots come from it. */
   readonly randomBytes: RandomBytes
-  /** Chance in [0, 1) for the demo's players, who keep no secrets. */
+  /** Chance in [0, 1) for a rehearsal's players, who keep no secrets. */
   readonly random: () => number
   /** Milliseconds since 1970, for titles and dates. */
   readonly wallClock?: () => number

@@ -9,8 +9,10 @@ import { furnishing } from './games/folder/furnishing'
 import type { ReadingLine } from './games/reading/messages'
 import type { Host } from './host'
 import { mended } from './settings/forms'
-import { fileJournals, openSettings, type KeyValueFile, type KeyValueFileOptions } from './storage'
-import { systemClock } from './systemClock'
+import { fileJournals } from './storage/journals/fileJournals'
+import { openSettings } from './storage/settings/settings'
+import type { KeyValueFile, KeyValueFileOptions } from './storage/settings/keyValueFile'
+import { systemClock } from './system/systemClock'
 
 export interface OpenHostOptions {
   /** Evenings stand in its `evenings`, the host's own games in its `games`, settings in its `settings.json`. */

@@ -6,7 +6,7 @@ import { windowLanguages } from '../i18n/createI18n'
 import { languages } from '../i18n/languages'
 import { projector as words } from '../i18n/locales/en/projector'
 import App from './App.vue'
-import { useShow } from './show/showStore'
+import { useShow } from './show/store/showStore'
 import './styles/index.css'
 
 const app = createApp(App)

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cruised, cruiseTree, ownFloors, root } from './cruise.ts'
+import { type Cruised, cruiseTree, floorsOf, root } from './cruise.ts'
 
 /** From, to, and the rule that must catch it. */
 const planted: readonly (readonly [from: string, to: string, rule: string])[] = [
@@ -38,15 +38,36 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
   ['src/facilitator/b.ts', 'src/own/open/open.ts', 'arrow-facilitator'],
   ['src/projector/b.ts', 'src/own/open/open.ts', 'arrow-projector'],
   ['src/own/cellar/a.ts', 'src/own/read/tree.ts', 'own-unknown-folder'],
-  // Each floor reaches for the one above it.
-  ...ownFloors.slice(0, -1).map((floor, at) => {
-    const above = ownFloors[at + 1] ?? ''
-    return [`src/own/${floor}/up.ts`, `src/own/${above}/known.ts`, `own-${floor}`] as const
-  }),
+  ['src/host/cellar/a.ts', 'src/host/program/refusals.ts', 'host-unknown-folder'],
+  ['src/engine/cellar/a.ts', 'src/engine/base/ids.ts', 'engine-unknown-folder'],
+  ['src/engine/parts/up.ts', 'src/engine/index.ts', 'engine-parts'],
+  ...eachTooHigh('engine'),
+  ...eachTooHigh('own'),
+  ...eachTooHigh('host'),
+  [
+    'src/projector/cellar/a.ts',
+    'src/projector/show/store/showStore.ts',
+    'projector-unknown-folder',
+  ],
+  ['src/projector/endings/up.ts', 'src/projector/window.ts', 'projector-endings'],
+  ...eachTooHigh('projector'),
   ['src/own/tried/up.ts', 'src/own/game.ts', 'own-tried'],
+  ['src/host/timers/up.ts', 'src/host/createHost.ts', 'host-timers'],
   ['src/host/c.ts', 'tests/support.ts', 'tests-stay-outside'],
   ['src/host/d.ts', 'src/host/missing.ts', 'nothing-unresolved'],
 ]
+
+/** Each floor reaches for the one above it. */
+function eachTooHigh(
+  name: 'engine' | 'own' | 'host' | 'projector',
+): readonly (readonly [string, string, string])[] {
+  const floors = floorsOf(name)
+  return floors.slice(0, -1).map((floor, at) => {
+    const above = floors[at + 1] ?? ''
+    const rule = `${name}-${floor.replaceAll('/', '-')}`
+    return [`src/${name}/${floor}/up.ts`, `src/${name}/${above}/known.ts`, rule]
+  })
+}
 
 const folders: string[] = []
 
@@ -92,8 +113,21 @@ describe('the import arrows', () => {
   it('have a floor for each room of own games', () => {
     const rooms = readdirSync(join(root, 'src', 'own'), { withFileTypes: true })
     const named = rooms.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-    expect([...ownFloors].sort()).toEqual(named.sort())
+    expect([...floorsOf('own')].sort()).toEqual(named.sort())
   })
+
+  it.each(['engine', 'host', 'projector'] as const)(
+    'have a floor for each room of the %s, however deep',
+    (name) => {
+      const within = join(root, 'src', name)
+      const files = readdirSync(within, { recursive: true, withFileTypes: true })
+      const rooms = files.flatMap((entry) =>
+        entry.isFile() ? relative(within, entry.parentPath).replaceAll(sep, '/') : [],
+      )
+      const named = [...new Set(rooms)].filter((room) => room !== '' && room !== 'styles')
+      expect([...floorsOf(name)].sort()).toEqual(named.sort())
+    },
+  )
 
   it('catch a violation of every layer, those of own games among them (OG-109)', async () => {
     const { violations } = await cruiseTree(tree(planted))

@@ -13,10 +13,13 @@ interface Rules {
 
 const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules
 
-/** The floors of own games from the ground up, as the arrows have them. */
-export const ownFloors: readonly string[] = rules.forbidden.flatMap(
-  ({ name = '' }) => /^own-(?!games-|unknown-)(.+)$/.exec(name)?.slice(1) ?? [],
-)
+/** The floors of these rooms from the ground up, as the arrows have them. */
+export function floorsOf(name: 'engine' | 'own' | 'host' | 'projector'): readonly string[] {
+  const floor = new RegExp(`^${name}-(?!games-take-|unknown-)`)
+  return rules.forbidden.flatMap(({ name: rule = '', from }) =>
+    floor.test(rule) ? (/\((.+)\)/.exec(String(from.path))?.slice(1) ?? []) : [],
+  )
+}
 
 export interface Cruised {
   /** One line per violation: `rule: from -> to`. */

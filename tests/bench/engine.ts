@@ -10,10 +10,10 @@ import {
   type GameSetup,
   type Input,
   type OptionValues,
+  randomAnswer,
 } from '../../src/engine'
 import { rulesets } from '../../rulesets'
 import { playOdds } from '../../src/host/odds/playOdds'
-import { randomAnswer } from '../../src/host/demo/randomAnswer'
 import { playRandomEvening, randomSetup, rngFrom } from '../randomPlay/randomEvening'
 import { rootsFrom } from '../support/roots'
 import type { Figure } from './report'

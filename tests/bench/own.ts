@@ -2,19 +2,25 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { rulesets } from '../../rulesets'
-import { deskView, History, readOptions, roomView, type AnyRuleset } from '../../src/engine'
+import {
+  deskView,
+  History,
+  readOptions,
+  roomView,
+  type AnyRuleset,
+  randomAnswer,
+} from '../../src/engine'
 import { Packs } from '../../src/host/packs/packs'
 import { rulesetOf } from '../../src/own/play/ruleset'
 import type { OwnDocument } from '../../src/own/format/document'
 import { gameOf } from '../../src/own/game'
 import { open } from '../../src/own/open/open'
 import { previewOf } from '../../src/own/preview/preview'
-import { rehearse } from '../../src/own/tried/rehearsal'
+import { tryOut } from '../../src/own/tried/trial'
 import { documents, documentOf as read } from '../own/words/documents'
 import { playRandomEvening, rngFrom } from '../randomPlay/randomEvening'
 import { cpu, documentOf, inMs, RUNS, textOf, WARM } from './measureOwn'
 import { percentile, type Figure } from './report'
-import { randomAnswer } from '../../src/host/demo/randomAnswer'
 
 interface Side {
   readonly game: AnyRuleset
@@ -141,11 +147,11 @@ function memory(document: OwnDocument): Figure {
   }
 }
 
-/** The program's own rehearsal: all of it, and the longest piece between two answers. */
-function rehearsal(document: OwnDocument): Figure[] {
+/** The program's own trial: all of it, and the longest piece between two answers. */
+function trial(document: OwnDocument): Figure[] {
   // Whatever is the first to be played is slow: the rule is about what follows.
-  for (const { steps } = rehearse(document, 2, { evenings: WARM, pairs: 1 }); !steps.next().done;);
-  const { steps } = rehearse(document, 1)
+  for (const { steps } = tryOut(document, 2, { evenings: WARM, pairs: 1 }); !steps.next().done;);
+  const { steps } = tryOut(document, 1)
   const slices: number[] = []
   for (let done: boolean | undefined = false; !done;) {
     const before = process.cpuUsage()
@@ -155,7 +161,7 @@ function rehearsal(document: OwnDocument): Figure[] {
   }
   const whole = slices.reduce((sum, slice) => sum + slice, 0)
   return [
-    inMs('own: a whole rehearsal', whole, 6000),
+    inMs('own: a whole trial', whole, 6000),
     inMs('own: a slice of it, but for one in a thousand', percentile(slices, 0.999), 15),
   ]
 }
@@ -211,7 +217,7 @@ export function ownFigures(): Figure[] {
     ...against('crowns-and-knaves', 'chiangmai'),
     ...against('two-mobs', 'vendetta'),
     ...largestNight(),
-    ...rehearsal(read(textOf('two-mobs'))),
+    ...trial(read(textOf('two-mobs'))),
     memory(read(textOf('two-mobs'))),
     largestPack(),
   ]

@@ -2,8 +2,7 @@
 import { gamesInLanguage } from '../../rulesets/inLanguage'
 import type { GamePacks } from '../../rulesets/pack'
 import type { Command, FacilitatorView, HandbookEntry, ProjectorView } from '../../src/bridge'
-import type { StepSpec } from '../../src/engine'
-import { randomAnswer } from '../../src/host/demo/randomAnswer'
+import { type StepSpec, randomAnswer } from '../../src/engine'
 import { openHost, type Bench } from '../host/fixtures/openHost'
 import { rngFrom } from '../randomPlay/randomEvening'
 

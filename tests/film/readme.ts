@@ -4,8 +4,15 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { gamesInLanguage } from '../../rulesets/inLanguage'
 import type { Command, FacilitatorView } from '../../src/bridge'
 import { startBrowserMode } from '../../src/browser/server'
-import { takesDraft, type Answer, type Form, type StepSpec, type Voter } from '../../src/engine'
-import { entriesOf, randomAnswer } from '../../src/host/demo/randomAnswer'
+import {
+  takesDraft,
+  type Answer,
+  type Form,
+  type StepSpec,
+  type Voter,
+  randomAnswer,
+} from '../../src/engine'
+import { clicksOf } from '../../src/host/rehearsal/clicksOf'
 import { wayOn } from '../bench/host'
 import { openHost, type Bench } from '../host/fixtures/openHost'
 import { rngFrom } from '../randomPlay/randomEvening'
@@ -141,7 +148,7 @@ async function answer(
   const step = open as unknown as StepSpec | null
   const given = step && collected(step, rng)
   if (!open || !step || !given) return void (await bench.does(wayOn(bench.view())))
-  for (const entry of entriesOf(given, step.form)) {
+  for (const entry of clicksOf(given, step.form)) {
     await bench.ask({ type: 'game.draft', step: open.id, entry } as Command)
     await clicked()
   }

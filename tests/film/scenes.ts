@@ -1,8 +1,8 @@
 /** Which views of an evening are worth a picture: one of each kind of scene, and the great moments with what led to them. */
 import type { ProjectorView } from '../../src/bridge'
-import { newAct } from '../../src/projector/show/act'
+import { newAct } from '../../src/projector/show/store/act'
 import { newFalls } from '../../src/projector/show/falls/fall'
-import { newDrawing } from '../../src/projector/show/lot/lot'
+import { newDrawing } from '../../src/projector/show/past/lot'
 import { closenessOf } from '../../src/projector/show/votes/lastVotes'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
 import type { Shot } from './evening'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckId, ScreensView } from '../../src/bridge'
-import type { StorageFinding } from '../../src/host/storage'
-import { memoryJournals } from '../../src/host/storage'
+import type { StorageFinding } from '../../src/host/storage/ports'
+import { memoryJournals } from '../../src/host/storage/journals/memoryJournals'
 import { openHost, type Bench } from './fixtures/openHost'
 import { settle } from './fixtures/fakeTime'
 

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ClockView, Command } from '../../src/bridge'
-import { memoryJournals } from '../../src/host/storage'
+import { memoryJournals } from '../../src/host/storage/journals/memoryJournals'
 import { shelfOf } from '../support/wholeShelf'
 import { openHost, toDawn, type Bench } from './fixtures/openHost'
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { EngineRefusal } from '../../src/engine'
-import type { HostRefusal } from '../../src/host/refusals'
-import type { StorageProblemCode } from '../../src/host/storage'
+import type { HostRefusal } from '../../src/host/program/refusals'
+import type { StorageProblemCode } from '../../src/host/storage/ports'
 import { codes } from '../../src/i18n/locales/en/codes'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 /** Rules at hand: what the host looks up while a game runs, and puts on the big screen for all. */
 import { describe, expect, it } from 'vitest'
-import { nightOrder } from '../../src/host/evening/tried/nightOrder'
+import { nightOrder } from '../../src/host/evening/ahead/nightOrder'
 
 import { games, languagesOf, packs, rulesOf, textsOf } from '../support/games'
 import { openHost, toFirstNight, type Bench } from './fixtures/openHost'

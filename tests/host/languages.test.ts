@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { texts as lighthouse } from '../../rulesets/_template/texts/en'
 import type { FacilitatorView, Settings } from '../../src/bridge'
-import { memorySettings } from '../../src/host/storage'
+import { memorySettings } from '../../src/host/storage/settings/settings'
 import { accented, gamesMadeUp, MADE_UP, withMadeUp } from '../support/madeUpLanguage'
 import { openHost, toDawn, toFirstNight, type Bench, type BenchOptions } from './fixtures/openHost'
 import { tinyPack } from './fixtures/tinyPack'

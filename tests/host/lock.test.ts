@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from '../../src/bridge'
 import { commandTypes } from '../../src/bridge/commands'
 import { mayWhileLocked } from '../../src/host/lock/deskLock'
-import { memoryJournals } from '../../src/host/storage'
+import { memoryJournals } from '../../src/host/storage/journals/memoryJournals'
 import { fragileStore } from './fixtures/fragileStore'
 import { openHost, type Bench } from './fixtures/openHost'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { ShelfEntry } from '../../src/bridge'
 import type { Json } from '../../src/engine'
-import { memoryJournals } from '../../src/host/storage'
+import { memoryJournals } from '../../src/host/storage/journals/memoryJournals'
 import { shelfOf } from '../support/wholeShelf'
 import {
   beginInn,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../src/bridge'
 import { fail, seatId, type Ruling, type SeatId } from '../../src/engine'
-import { readGame } from '../../src/host/games/readGame'
+import { readGame } from '../../src/host/games/reading/readGame'
 import { playOdds } from '../../src/host/odds/playOdds'
 import { rngFrom } from '../randomPlay/randomEvening'
 import { clickSomething } from './fixtures/randomHost'

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { fileJournals } from '../../src/host/storage'
+import { fileJournals } from '../../src/host/storage/journals/fileJournals'
 import { scratch } from '../storage/support/programs'
 import { openHost, type Bench } from './fixtures/openHost'
 

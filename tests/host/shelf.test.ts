@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/engine'
-import { memoryJournals } from '../../src/host/storage'
+import { memoryJournals } from '../../src/host/storage/journals/memoryJournals'
 import { openHost, START, toFirstNight, type Bench } from './fixtures/openHost'
 import { shelfOf } from '../support/wholeShelf'
 

@@ -17,10 +17,12 @@ import {
   type Roots,
   type Ruling,
   type StepSpec,
+  randomAnswer,
+  type Rng,
 } from '../../src/engine'
 import { rootsFrom } from '../support/roots'
 import { holderIn, isLegal, leanTo } from './leaning'
-import { entriesOf, randomAnswer, type Rng } from '../../src/host/demo/randomAnswer'
+import { clicksOf } from '../../src/host/rehearsal/clicksOf'
 
 /** A source of chance that repeats exactly for a seed. */
 export function rngFrom(seed: number): Rng {
@@ -223,7 +225,7 @@ function moveOn(
   const answer = drawnAnswer(history, open, rng, peaceful)
   if (!answer) throw new Error(`seed ${seed}: no legal answer to ${open.id}`)
   if (takesDraft(open.form) && rng() < 0.3) {
-    const entry = pick(entriesOf(answer, open.form), rng)
+    const entry = pick(clicksOf(answer, open.form), rng)
     if (entry) mustApply(history.apply({ type: 'draft', step: open.id, entry }).ok, seed, open.id)
   }
   mustApply(history.apply({ type: 'answer', step: open.id, answer }).ok, seed, open.id)

@@ -6,8 +6,8 @@ import {
   type EventDef,
   type GameEvent,
   type SeatId,
+  randomAnswer,
 } from '../../src/engine'
-import { randomAnswer } from '../../src/host/demo/randomAnswer'
 import { randomSetup } from '../randomPlay/randomEvening'
 import { games } from '../support/games'
 import { chanceOf } from '../support/seeds'

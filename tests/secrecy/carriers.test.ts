@@ -140,11 +140,11 @@ describe('On the way of a frame', () => {
 
   /** How often a file waits or looks at a clock. None does so on the way of a frame: a clock that the room sees, a rehearsal’s pace. */
   const MAY: Readonly<Record<string, number>> = {
-    'src/host/clockTimer.ts': 2,
-    'src/host/commands/firstState.ts': 1,
-    'src/host/commands/lateReplies.ts': 1,
-    'src/host/demo/demoPace.ts': 1,
-    'src/host/systemClock.ts': 2,
+    'src/host/timers/clockTimer.ts': 2,
+    'src/host/firstState.ts': 1,
+    'src/host/commands/context/lateReplies.ts': 1,
+    'src/host/timers/rehearsalPace.ts': 1,
+    'src/host/system/systemClock.ts': 2,
   }
 
   it('nothing waits and nothing looks at a clock but what was looked at', () => {

@@ -1,7 +1,7 @@
 /** Plays evenings in a house, one after the other: with undo, stories, clocks, rulings, and windows that come and go. */
 import { rulesets } from '../../rulesets'
 import type { FacilitatorView, Reply } from '../../src/bridge'
-import type { Rng } from '../../src/host/demo/randomAnswer'
+import type { Rng } from '../../src/engine'
 import { nextCommand, startCommands } from '../storage/support/randomCommands'
 import type { House, Windows } from './house'
 

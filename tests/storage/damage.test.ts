@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../src/engine'
-import { fileJournals } from '../../src/host/storage'
+import { fileJournals } from '../../src/host/storage/journals/fileJournals'
 import { nodeDisk } from '../../src/host/storage/disk/nodeDisk'
 import { chance, codeOf, oddEntry } from './support/fakes'
 import { lyingDisk } from './support/lyingDisk'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fileJournals } from '../../src/host/storage'
+import { fileJournals } from '../../src/host/storage/journals/fileJournals'
 import { nodeDisk } from '../../src/host/storage/disk/nodeDisk'
 import { aloneWith, chance, codeOf } from './support/fakes'
 import { ForgettingDisk } from './support/forgettingDisk'

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileJournals } from '../../src/host/storage'
+import { fileJournals } from '../../src/host/storage/journals/fileJournals'
 import { systemProcesses } from '../../src/host/storage/disk/processes'
 import { codeOf, entriesIn } from './support/fakes'
 import { buildProgram, scratch, start } from './support/programs'

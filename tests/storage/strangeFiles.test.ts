@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fileJournals } from '../../src/host/storage'
+import { fileJournals } from '../../src/host/storage/journals/fileJournals'
 import { MOST_BYTES } from '../../src/host/storage/disk/disk'
 import { nodeDisk } from '../../src/host/storage/disk/nodeDisk'
 import { FileJournal } from '../../src/host/storage/journals/fileJournal'

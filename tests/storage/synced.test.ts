@@ -2,7 +2,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fileFolder } from '../../src/host/games/folder/fileFolder'
-import { fileJournals } from '../../src/host/storage'
+import { fileJournals } from '../../src/host/storage/journals/fileJournals'
 import type { Digest } from '../../src/host/storage/ports'
 import { nodeDisk } from '../../src/host/storage/disk/nodeDisk'
 import { aloneWith } from './support/fakes'

@@ -1,7 +1,6 @@
 /** Chance for tests in place of the system's: roots and bytes that are the same each time. */
-import type { Roots, Seed } from '../../src/engine'
-import type { Rng } from '../../src/host/demo/randomAnswer'
-import { freshRoots, type RandomBytes } from '../../src/host/freshRoots'
+import type { Roots, Seed, Rng } from '../../src/engine'
+import { freshRoots, type RandomBytes } from '../../src/host/system/freshRoots'
 
 /** Bytes as a host asks the system for them. */
 export const bytesFrom =

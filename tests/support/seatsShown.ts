@@ -1,7 +1,6 @@
 /** The seats of the big screen follow announcements, those of the rules the state: by day, once all is told, they agree. */
 import { isDeepStrictEqual } from 'node:util'
-import { History, roomView, type AnyRuleset, type PublicSeat } from '../../src/engine'
-import { randomAnswer } from '../../src/host/demo/randomAnswer'
+import { History, roomView, type AnyRuleset, type PublicSeat, randomAnswer } from '../../src/engine'
 import { randomSetup, rngFrom } from '../randomPlay/randomEvening'
 
 const unordered = (seat: PublicSeat) => ({ ...seat, badges: [...seat.badges].sort() })

@@ -2,8 +2,7 @@
  * Which chance tests over random evenings take: the same each time, so that a red test stays red, unless
  * NIGHTFALL_SEED names another. NIGHTFALL_TIMES lets them try so many times as much (see `npm run soak`).
  */
-import { mixSeed } from '../../src/engine'
-import type { Rng } from '../../src/host/demo/randomAnswer'
+import { mixSeed, type Rng } from '../../src/engine'
 import { rngFrom } from '../randomPlay/randomEvening'
 
 const times = Number(process.env['NIGHTFALL_TIMES'] ?? 1)

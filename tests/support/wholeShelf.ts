@@ -1,6 +1,11 @@
 /** A shelf with every entry of its evenings, through the same index that the program lists them by. */
 import type { Json } from '../../src/engine'
-import type { Digest, JournalStore, StorageFinding, StoredEvening } from '../../src/host/storage'
+import type {
+  Digest,
+  JournalStore,
+  StorageFinding,
+  StoredEvening,
+} from '../../src/host/storage/ports'
 
 export interface WholeEvening {
   readonly id: string

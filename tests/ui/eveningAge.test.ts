@@ -1,7 +1,13 @@
 /** How an evening's picture ages: what goes dark, the moon, the weather. */
 import { describe, expect, it } from 'vitest'
 import type { ProjectorView } from '../../src/bridge'
-import { ageOf, darkOf, moonOf, moonShade, weatherOf } from '../../src/projector/sky/age/eveningAge'
+import {
+  ageOf,
+  darkOf,
+  moonOf,
+  moonShade,
+  weatherOf,
+} from '../../src/projector/show/age/eveningAge'
 
 const WEATHERS = ['clear', 'mist', 'rain', 'fair'] as const
 const view = (n: number, kind: 'night' | 'day', out: number, names = ['Ada', 'Ben', 'Cy', 'Dee']) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProjectorView } from '../../src/bridge'
-import { lastWordsAfter, NO_WORDS, wordsBefore } from '../../src/projector/show/lastWords'
+import { lastWordsAfter, NO_WORDS, wordsBefore } from '../../src/projector/show/past/lastWords'
 
 type Seen = Pick<ProjectorView, 'phase' | 'items' | 'story'>
 

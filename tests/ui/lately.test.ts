@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProjectorView, PublicItem } from '../../src/bridge'
-import { lastCount, lastNews, lately, type Memory } from '../../src/projector/show/talk/lately'
+import { lastCount, lastNews, lately, type Memory } from '../../src/projector/show/past/lately'
 
 const died: PublicItem = { kind: 'died', of: 's1' }
 const shot: PublicItem = { kind: 'shot', of: 's2' }

@@ -6,7 +6,13 @@ import type { ProjectorView, PublicItem } from '../../src/bridge'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
 import ActPair from '../../src/projector/scenes/act/ActPair.vue'
-import { isOvertaken, newAct, partiesOf, toldBy, type Parties } from '../../src/projector/show/act'
+import {
+  isOvertaken,
+  newAct,
+  partiesOf,
+  toldBy,
+  type Parties,
+} from '../../src/projector/show/store/act'
 
 const ACTS = { gunner: 'shot', cooler: 'freeze' } as const
 

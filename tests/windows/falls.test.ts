@@ -15,7 +15,7 @@ import {
   newlyFallen,
 } from '../../src/projector/show/falls/fall'
 import { beatsOf } from '../../src/projector/show/falls/playFalls'
-import { useShow } from '../../src/projector/show/showStore'
+import { useShow } from '../../src/projector/show/store/showStore'
 import type { FallName } from '../../src/ui/themeTokens'
 import { projectorViews } from './fixtures/projectorViews'
 

@@ -1,7 +1,7 @@
 /** The lot as a show: how its mark hops, when it goes black, and how its sticks stand. */
 import { describe, expect, test } from 'vitest'
 import type { ProjectorView, SeatId } from '../../src/bridge'
-import { isDrawingOver, LOT_BLACK_MS, lotHops } from '../../src/projector/show/lot/lot'
+import { isDrawingOver, LOT_BLACK_MS, lotHops } from '../../src/projector/show/past/lot'
 import { lotCup } from '../../src/projector/scenes/vote/lotSticks'
 import { LOT_STROKE_MS } from '../../src/sound/manifest'
 import { textWidth } from '../../src/ui/textFit'

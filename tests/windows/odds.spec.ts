@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readGame } from '../../src/host/games/readGame'
+import { readGame } from '../../src/host/games/reading/readGame'
 import type { OddsSoFar, PlayOdds } from '../../src/host/odds/messages'
 import { startThread } from '../../src/serve/network/startThread'
 import { openTable } from './support/browserTable'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isSame, type TownSeat } from '../../src/projector/show/useTown'
-import { LEAST, plateName } from '../../src/projector/town/plateName'
+import { LEAST, plateName } from '../../src/projector/parts/plateName'
 import { plateTag } from '../../src/projector/town/plateTag'
-import { townRing } from '../../src/projector/town/tile'
+import { townRing } from '../../src/projector/town/layout/tile'
 import { textWidth } from '../../src/ui/textFit'
 
 /** What the smallest margin leaves of a full-HD picture. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChronicleEntry, SeatId } from '../../src/bridge'
 import { legsOf } from '../../src/projector/show/way'
-import { wayLines } from '../../src/projector/town/wayLines'
+import { wayLines } from '../../src/projector/town/layout/wayLines'
 
 const entry = (key: string, from: SeatId[], to: SeatId[]): ChronicleEntry => ({
   phase: 'night 1',

@@ -6,7 +6,7 @@ import { dialog, type FileFilter } from 'electron'
 import { folderFiles } from '../../../src/files/folderFiles'
 import { FileProblem, troubleOf, type FileTrouble } from '../../../src/files/trouble'
 import type { Host } from '../../../src/host/host'
-import type { FilesPort } from '../../../src/host/machine'
+import type { FilesPort } from '../../../src/host/state/machine'
 import type { DeskWindow } from '../windows/deskWindow'
 
 /** As much as an import may hold. */

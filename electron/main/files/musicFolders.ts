@@ -2,7 +2,7 @@
 import { type BrowserWindow, dialog } from 'electron'
 import type { MusicFolder } from '../../../src/bridge'
 import type { Host } from '../../../src/host/host'
-import type { FoldersPort } from '../../../src/host/machine'
+import type { FoldersPort } from '../../../src/host/state/machine'
 
 export class MusicFolders implements FoldersPort {
   readonly #chosen = new Set<string>()

@@ -1,5 +1,5 @@
 /** What a step can ask and what can be said to it: forms, answers, and the clicks that build an answer. */
-import type { SeatId } from '../ids'
+import type { SeatId } from '../base/ids'
 
 /** One accusation or nomination; `withdraw` takes an earlier entry of `by` off the list. */
 export interface Nomination {

@@ -1,8 +1,8 @@
 /** Whether an answer fits its form. The form lists everything, so that no rule of any game is needed. */
 import type { Act, Answer, Form, Nomination } from './answers'
 import { checkBallots, checkCounts, checkTotals } from './checkVotes'
-import { seatEntries, type SeatId } from '../ids'
-import { refuse, type Refusal } from '../refusal'
+import { seatEntries, type SeatId } from '../base/ids'
+import { refuse, type Refusal } from '../base/refusal'
 
 /**
  * Checks an answer against the form of the open step. The form lists who may answer and who may be

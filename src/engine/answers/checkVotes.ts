@@ -1,8 +1,8 @@
 /** Whether votes fit their form: by name, or counted by number with the few whose name a rule asks for. */
 import type { Answer, Form } from './answers'
 import { askedByName, handsFor } from './draftAnswer'
-import { seatEntries, type SeatId } from '../ids'
-import { refuse, type Refusal } from '../refusal'
+import { seatEntries, type SeatId } from '../base/ids'
+import { refuse, type Refusal } from '../base/refusal'
 
 type Ballots = Extract<Form, { kind: 'ballots' }>
 type Hands = Readonly<Record<SeatId, readonly SeatId[]>>

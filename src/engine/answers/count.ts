@@ -1,7 +1,7 @@
 /** What fingers and hands amount to: agreement, majority, totals. */
 import type { Answer } from './answers'
 import { ballotsOf } from './draftAnswer'
-import type { SeatId } from '../ids'
+import type { SeatId } from '../base/ids'
 
 type Points = Readonly<Record<SeatId, SeatId | null>>
 type Ballots = Readonly<Record<SeatId, readonly SeatId[]>>

@@ -3,8 +3,8 @@ import type { DraftEntry, Form } from './answers'
 import { checkMark, checkNomination, checkPoint } from './checkAnswer'
 import { checkBallot, checkCounts, checkTotal } from './checkVotes'
 import type { Draft } from './draftAnswer'
-import type { SeatId } from '../ids'
-import { refuse, type Refusal } from '../refusal'
+import type { SeatId } from '../base/ids'
+import { refuse, type Refusal } from '../base/refusal'
 
 /** Checks one entry by itself. @returns null when it may be recorded, else the reason */
 export function checkEntry(form: Form, entry: DraftEntry): Refusal | null {

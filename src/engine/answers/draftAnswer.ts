@@ -1,6 +1,6 @@
 /** What the clicks of a draft amount to. It imports nothing that runs, so that a window can fold clicks as the engine does. */
 import type { Answer, DraftEntry, Form } from './answers'
-import type { SeatId } from '../ids'
+import type { SeatId } from '../base/ids'
 
 /** The entries recorded so far for an answer that takes many clicks. */
 export type Draft = readonly DraftEntry[]

@@ -1,6 +1,11 @@
 /** Which cards make a game for so many players, and what there is to say against a deck or a deal. */
-import type { Json } from '../ids'
-import type { Hand } from '../state/state'
+import type { Json } from '../base/ids'
+
+/** What one player was dealt: role or card ids, and marks such as a second identity. */
+export interface Hand {
+  readonly cards: readonly string[]
+  readonly marks?: readonly string[]
+}
 
 /** One remark of the casting check: a code with parameters for the locale tables. */
 export interface CastingFinding {

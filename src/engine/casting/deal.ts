@@ -2,7 +2,7 @@
 import type { Casting, Deck } from './casting'
 import { drawsFrom, shuffled, type Stream } from '../chance'
 import type { OptionValues } from '../options/options'
-import type { Hand } from '../state/state'
+import type { Hand } from './casting'
 
 /** A deal: the hands clockwise, and the cards that lie in the middle. */
 export interface Dealt {

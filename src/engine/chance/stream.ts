@@ -1,5 +1,5 @@
 /** A stream of chance: where it stands, and how numbers and orders are taken from it. */
-import { fail } from '../refusal'
+import { fail } from '../base/refusal'
 import { chachaBlock } from './chacha20'
 import { nextChance } from './mulberry'
 

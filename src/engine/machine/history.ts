@@ -1,8 +1,8 @@
 /** A game together with everything that was said to it, for undo, redo and copies. */
 import { Game } from './game'
 import type { Input, Outcome } from './input'
-import { refuse } from '../refusal'
-import type { AnyRuleset } from '../ruleset'
+import { refuse } from '../base/refusal'
+import type { AnyRuleset } from '../ruleset/ruleset'
 import type { GameSetup } from '../state/state'
 
 const isWhole = (input: Input): boolean =>

@@ -1,8 +1,8 @@
 /** What can be said to a running game, and what becomes of it. */
 import type { Answer, DraftEntry } from '../answers/answers'
 import type { GameEvent } from '../state/events'
-import type { Refusal } from '../refusal'
-import type { Ruling } from '../ruleset'
+import type { Refusal } from '../base/refusal'
+import type { Ruling } from '../ruleset/ruleset'
 
 /** Everything that can move a game on. Plain JSON: the journal holds exactly these. */
 export type Input =

@@ -1,6 +1,6 @@
 /** An evening that is over, as its journal recorded it: nothing is decided again, so no rule of today can change it. */
 import type { OptionValues } from '../options/options'
-import type { AnyRuleset } from '../ruleset'
+import type { AnyRuleset } from '../ruleset/ruleset'
 import type { GameEvent } from '../state/events'
 import type { GameSetup, SeenState } from '../state/state'
 import type { Game } from './game'

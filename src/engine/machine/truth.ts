@@ -1,8 +1,8 @@
 /** The truth of a table: everybody may read it, and nothing changes it but the reducers of events. */
-import { seatId } from '../ids'
+import { seatId } from '../base/ids'
 import type { OptionValues } from '../options/options'
 import { marked, type Announcement, type ItemMarks } from '../record/items'
-import type { AnyRuleset } from '../ruleset'
+import type { AnyRuleset } from '../ruleset/ruleset'
 import { bookReducers, type BookEvents, type Telling } from '../state/books'
 import { coreEvents, type EventDef } from '../state/events'
 import { readOnly, unguarded } from '../state/readOnly'

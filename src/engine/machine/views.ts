@@ -3,13 +3,14 @@ import type { Answer, Form } from '../answers/answers'
 import { totalsOf } from '../answers/count'
 import { upForVote } from '../answers/draft'
 import { ballotsOf, draftAnswer, takesDraft } from '../answers/draftAnswer'
-import type { Json, SeatId } from '../ids'
+import type { Json, SeatId } from '../base/ids'
 import type { PublicItem } from '../record/items'
 import type { PublicSeat } from '../record/publicRecord'
 import type { ShownGame } from './recorded'
-import type { PrivateSeat, Reminder } from '../ruleset'
+import type { PrivateSeat, Reminder } from '../ruleset/ruleset'
 import type { Phase } from '../state/state'
-import type { Signal, Stage, StepSpec } from '../script/step'
+import type { Stage, StepSpec } from '../script/step'
+import type { Signal } from '../state/state'
 
 /** A vote as the room may follow it. */
 export interface RoomCount {

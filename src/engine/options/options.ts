@@ -1,7 +1,7 @@
 /** House rules: how a game defines them, which values they take, and how the rules read these. */
-import type { Json } from '../ids'
-import { own } from '../own'
-import { refuse, type Refusal } from '../refusal'
+import type { Json } from '../base/ids'
+import { own } from '../base/own'
+import { refuse, type Refusal } from '../base/refusal'
 
 /**
  * A house rule and the values it may take; complete with its default. `formerly` is the value

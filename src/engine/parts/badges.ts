@@ -1,5 +1,5 @@
 /** How announcements change what the room sees of a seat: out, back, and marks that come and go. */
-import type { SeatId } from '../ids'
+import type { SeatId } from '../base/ids'
 import type { SeatEffect } from '../record/items'
 import type { PublicSeat } from '../record/publicRecord'
 

@@ -1,5 +1,5 @@
 /** Victory by counting heads: who is left of each side, and a list of aims of which the first that is reached wins. */
-import type { SeatId } from '../ids'
+import type { SeatId } from '../base/ids'
 import { win, type Table } from '../script/table'
 
 /** How many are left. */

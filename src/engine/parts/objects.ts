@@ -3,7 +3,7 @@
  * know of it, taken back, bound. Each change is an event; the room hears of it what the game says by itself.
  */
 import type { CoreEvents, EventTable } from '../state/events'
-import type { SeatId } from '../ids'
+import type { SeatId } from '../base/ids'
 import type { SeenState } from '../state/state'
 import type { Table } from '../script/table'
 import { unheard } from './unheard'

@@ -3,9 +3,9 @@
  * state and announce nothing; a game adds what else follows, and its own kinds.
  */
 import type { CoreEvents, EventTable } from '../state/events'
-import type { SeatId } from '../ids'
-import { refuse, type Refusal } from '../refusal'
-import type { RulingTable } from '../ruleset'
+import type { SeatId } from '../base/ids'
+import { refuse, type Refusal } from '../base/refusal'
+import type { RulingTable } from '../ruleset/ruleset'
 import { giveStatus, seatOf, takeStatus, type SeenState, type TableState } from '../state/state'
 import type { Table } from '../script/table'
 import { unheard } from './unheard'

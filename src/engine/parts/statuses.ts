@@ -2,7 +2,7 @@
  * Statuses with an end: a whole class of them (`untilDawn`), or one that was given for a time of its own.
  * The end comes with the beginning of the phase that it names, by an event of the game.
  */
-import type { SeatId } from '../ids'
+import type { SeatId } from '../base/ids'
 import { giveStatus, takeStatus, type Phase, type SeenState, type TableState } from '../state/state'
 
 /** The next beginning of a dawn or a night, or the one after so many of them. */

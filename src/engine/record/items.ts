@@ -1,6 +1,5 @@
 /** Announcements: what the room is told, and what each kind of them is. */
-import type { SeatId } from '../ids'
-import type { DeepReadonly } from '../state/state'
+import type { DeepReadonly, SeatId } from '../base/ids'
 import type { PublicRecord, PublicSeat } from './publicRecord'
 
 export type PublicValue =

@@ -1,6 +1,5 @@
 /** What the room was told, and the town square as it knows it. */
-import type { SeatId } from '../ids'
-import type { DeepReadonly } from '../state/state'
+import type { DeepReadonly, SeatId } from '../base/ids'
 import type { PublicItem } from './items'
 
 /** What everybody in the room can see of a seat. */

@@ -1,6 +1,6 @@
 /** Pieces that scripts are written with: the usual steps, rounds and speeches. */
 import { OK, PASS, type Answer, type Form } from '../answers/answers'
-import type { SeatId } from '../ids'
+import type { SeatId } from '../base/ids'
 import type { Script, Stage, StepSpec } from './step'
 import { ask, type Table } from './table'
 

@@ -1,7 +1,7 @@
 /** One thing the host is walked through, and the scripts that are made of them. */
 import type { Answer, Form } from '../answers/answers'
-import type { Json, SeatId } from '../ids'
-import type { Refusal } from '../refusal'
+import type { Json, SeatId } from '../base/ids'
+import type { Refusal } from '../base/refusal'
 
 /** What the big screen can be asked to show of a step. */
 export const STAGE_SCENES = ['discussion', 'speech', 'vote', 'lot', 'stand', 'notice'] as const
@@ -33,7 +33,7 @@ export interface StepSpec {
   readonly form: Form
   /** Whom the call concerns; empty when it concerns the table or only the host. */
   readonly asked: readonly SeatId[]
-  /** What the scenario runner and the demo give when nobody decides; null: somebody has to. */
+  /** What the scenario runner and a rehearsal give when nobody decides; null: somebody has to. */
   readonly neutral: Answer | null
   /** Which of the step's texts is read, e.g. `gone` when nobody can answer. */
   readonly variant?: string
@@ -59,6 +59,3 @@ export type StepRequest = () => StepSpec | null
 
 /** A piece of a game's course: it yields steps and is sent their answers. */
 export type Script<T = void> = Generator<StepRequest, T, Answer>
-
-/** What the facilitator gives back in silence after an answer, e.g. `thumbUp`, or a seat. */
-export type Signal = string | readonly string[] | Readonly<Record<string, string>>

@@ -2,8 +2,7 @@
  * The engine's own books: what was told, what the town square shows, what a ruling left open. They change by events
  * like everything else; these follow from the inputs and decide nothing, so that no outcome and no journal holds them.
  */
-import type { SeatId } from '../ids'
-import { seatIndex } from '../ids'
+import { seatIndex, type SeatId } from '../base/ids'
 import type { OptionValues } from '../options/options'
 import type { ItemTable, PublicItem, Told } from '../record/items'
 import type { PublicSeat } from '../record/publicRecord'

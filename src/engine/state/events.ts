@@ -1,9 +1,9 @@
 /** Events: how facts change the state, what the room hears of them, and those that every game shares. */
 import { afterDraw, type ChanceStream } from '../chance'
-import { bySeat, type SeatId } from '../ids'
+import { bySeat, type SeatId } from '../base/ids'
 import type { Announcement, ItemTable } from '../record/items'
 import type { Phase, SeenState, TableState } from './state'
-import type { Signal } from '../script/step'
+import type { Signal } from './state'
 
 /** A fact, as journaled: its kind and its data, plain JSON. */
 export interface GameEvent {

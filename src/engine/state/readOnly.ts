@@ -1,5 +1,5 @@
 /** A state as everybody sees it who is no reducer: to read. Tests let every attempt to write throw; a program that runs pays nothing. */
-import { fail } from '../refusal'
+import { fail } from '../base/refusal'
 import type { SeenState, TableState } from './state'
 
 let guarding = false

@@ -1,9 +1,8 @@
 /** The whole truth of a table, and the helpers that read it or, in reducers, change it. */
 import { chanceFrom, type ChanceState, type Seed } from '../chance'
-import type { Json, SeatId } from '../ids'
-import { seatId, seatIndex } from '../ids'
-import { fail } from '../refusal'
-import type { Signal } from '../script/step'
+import { seatId, seatIndex, type DeepReadonly, type Json, type SeatId } from '../base/ids'
+import { fail } from '../base/refusal'
+import type { Hand } from '../casting/casting'
 import { newPublicRecord, type PublicRecord, type PublicSeat } from '../record/publicRecord'
 
 export type PhaseKind = 'night' | 'dawn' | 'day' | 'end'
@@ -36,11 +35,8 @@ export interface GameSetup {
   readonly freeCasting?: boolean
 }
 
-/** What one player was dealt: role or card ids, and marks such as a second identity. */
-export interface Hand {
-  readonly cards: readonly string[]
-  readonly marks?: readonly string[]
-}
+/** What the facilitator gives back in silence after an answer, e.g. `thumbUp`, or a seat. */
+export type Signal = string | readonly string[] | Readonly<Record<string, string>>
 
 /** The whole truth of the table: the fold of all events. Only reducers change it. */
 export interface TableState<G> {
@@ -62,9 +58,6 @@ export interface TableState<G> {
   reached: readonly string[] | null
   readonly game: G
 }
-
-/** Something with everything in it to be read only. */
-export type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> }
 
 /** The state as everybody sees it but the reducers. */
 export type SeenState<G> = DeepReadonly<TableState<G>>

@@ -1,14 +1,21 @@
 /** After the end: the evening in figures, the same players again, and what goes out as a page or on paper. */
 import type { EveningFigures } from '../../bridge'
-import { castingVerdict, own } from '../../engine'
-import { refuse } from '../refusals'
-import type { LobbyDraft } from '../settings'
-import { badNames, findingsOf, fittingDeck, fittingOf } from '../views/lobbyView'
-import { done, inGame, notNow, refused, type Handlers } from './commandContext'
-import { beginEvening } from './lobbyCommands'
-import { putAway } from './shelfCommands'
+import { own } from '../../engine'
+import { refuse } from '../program/refusals'
+import type { LobbyDraft } from '../settings/forms'
+import { badNames, castingRefusal, fittingDeck, fittingOf } from '../lobby/draft'
+import {
+  done,
+  inGame,
+  notNow,
+  refused,
+  withFiles,
+  type SomeHandlers,
+} from './context/commandContext'
+import { beginEvening } from './common/beginEvening'
+import { putAway } from './common/putAway'
 
-export const afterCommands: Handlers<'game.figures' | 'game.again' | 'file.save' | 'file.print'> = {
+export const afterCommands = {
   'game.figures': (context) =>
     inGame(context, ({ ledger }, { tally: { nights, days, votes } }) =>
       done({ nights, days, votes, played: ledger.t } satisfies EveningFigures),
@@ -35,8 +42,7 @@ export const afterCommands: Handlers<'game.figures' | 'game.again' | 'file.save'
     // The same game, whatever its file says by now.
     if (held) state.games.hold(held.id, held.pack)
     state.kept.lobby = draft
-    const playable =
-      badNames(draft.names).length === 0 && castingVerdict(findingsOf(ruleset, draft)) !== 'refused'
+    const playable = badNames(draft.names).length === 0 && !castingRefusal(ruleset, draft)
     // What cannot be dealt any more is put right where it can be seen.
     const reply = playable
       ? await beginEvening(state, ruleset, draft, { by: header.by, demo: false })
@@ -45,20 +51,12 @@ export const afterCommands: Handlers<'game.figures' | 'game.again' | 'file.save'
     return done()
   },
 
-  'file.save'({ state }, { name, text }) {
-    const { files } = state.machine
-    if (!files) return refused(refuse('noFiles'))
-    files.save(fileName(name), text)
-    return done()
-  },
+  'file.save': ({ state }, { name, text }) =>
+    withFiles(state, (files) => files.save(fileName(name), text)),
 
-  async 'file.print'({ state }, { name, paper }) {
-    const { files } = state.machine
-    if (!files) return refused(refuse('noFiles'))
-    await files.print(fileName(name), paper)
-    return done()
-  },
-}
+  'file.print': ({ state }, { name, paper }) =>
+    withFiles(state, (files) => files.print(fileName(name), paper)),
+} satisfies SomeHandlers
 
 /** Only what every system takes as the name of a file. */
 const fileName = (name: string): string =>

@@ -7,24 +7,22 @@ import {
   refused,
   replyTo,
   type CommandContext,
-  type Handlers,
-} from './commandContext'
-import type { DealDeed } from '../evening/entries'
-import { refuse } from '../refusals'
+  type SomeHandlers,
+} from './context/commandContext'
+import type { DealDeed } from '../evening/journal/entries'
+import { refuse } from '../program/refusals'
 import { renameInGroups, renameInList } from '../settings/renaming'
-import { stationOf } from '../state'
-import { badNames } from '../views/lobbyView'
+import { stationOf } from '../state/state'
+import { badNames } from '../lobby/draft'
 import { nextPlayer } from '../views/peeking'
 
-export const dealCommands: Handlers<
-  'deal.seen' | 'deal.enter' | 'deal.again' | 'deal.start' | 'seat.note' | 'seat.rename'
-> = {
-  async 'deal.seen'({ state, guard }, { seat, top }) {
+export const dealCommands = {
+  async 'deal.seen'({ state, prepare }, { seat, top }) {
     const { lock } = state
     // The laptop is passed on in the very view that is built for this answer: none has two players' cards.
     let isSeen = false
     try {
-      const reply = await perform({ state, guard: passingOn }, { kind: 'seen', seat, top })
+      const reply = await perform({ state, prepare: passingOn }, { kind: 'seen', seat, top })
       isSeen = reply.ok
       return reply
     } finally {
@@ -40,17 +38,17 @@ export const dealCommands: Handlers<
           from: seat,
           passed: true,
         }
-      guard()
+      prepare()
     }
   },
   'deal.enter': (context, { seat, cards }) => perform(context, { kind: 'enter', seat, cards }),
   'deal.again': (context) => perform(context, { kind: 'again' }),
 
-  async 'deal.start'({ state, guard }) {
+  async 'deal.start'({ state, prepare }) {
     const { evening } = state
     if (!evening || stationOf(state) !== 'deal') return notNow(state)
     const refusal = evening.ledger.deal.check({ kind: 'start', events: [] })
-    return replyTo(refusal ?? (await evening.start(guard)))
+    return replyTo(refusal ?? (await evening.start(prepare)))
   },
 
   'seat.note': (context, { seat, text, marks }) =>
@@ -58,10 +56,10 @@ export const dealCommands: Handlers<
       if (seatIndex(seat) >= evening.ledger.names.length)
         return refused(refuse('unknownSeat', { seat }))
       const deed = { kind: 'note', seat, text: text.trim(), marks: [...new Set(marks)] } as const
-      return replyTo(await evening.note(deed, context.guard))
+      return replyTo(await evening.note(deed, context.prepare))
     }),
 
-  async 'seat.rename'({ state, guard }, { seat, name }) {
+  async 'seat.rename'({ state, prepare }, { seat, name }) {
     const { evening } = state
     if (!evening) return notNow(state)
     const before = [...evening.ledger.names]
@@ -71,21 +69,21 @@ export const dealCommands: Handlers<
     names[index] = name
     const [bad] = badNames(names)
     if (bad) return refused(refuse(bad.code, { number: index + 1 }))
-    const reply = replyTo(await evening.note({ kind: 'name', seat, name }, guard))
+    const reply = replyTo(await evening.note({ kind: 'name', seat, name }, prepare))
     if (reply.ok) {
       renameInGroups(state.kept, before, names)
       renameInList(state.kept, before, names)
     }
     return reply
   },
-}
+} satisfies SomeHandlers
 
 async function perform(
-  { state, guard }: Pick<CommandContext, 'state' | 'guard'>,
+  { state, prepare }: Pick<CommandContext, 'state' | 'prepare'>,
   deed: DealDeed,
 ): Promise<Reply> {
   const { evening } = state
   if (!evening || stationOf(state) !== 'deal') return notNow(state)
   const refusal = evening.ledger.deal.check(deed)
-  return replyTo(refusal ?? (await evening.note(deed, guard)))
+  return replyTo(refusal ?? (await evening.note(deed, prepare)))
 }

@@ -1,15 +1,13 @@
 /** The desk itself: covered, in a player's hands, and the host's again. */
 import { seatIndex } from '../../engine'
 import type { DeskLock } from '../lock/deskLock'
-import { setPin, tryPin } from '../lock/eveningPin'
+import { setPin, tryPin } from './common/eveningPin'
 import { withChoice } from '../lock/pinOffer'
-import { refuse } from '../refusals'
-import { stationOf } from '../state'
-import { done, notNow, refused, replyTo, type Handlers } from './commandContext'
+import { refuse } from '../program/refusals'
+import { stationOf } from '../state/state'
+import { done, notNow, refused, replyTo, type SomeHandlers } from './context/commandContext'
 
-export const deskCommands: Handlers<
-  'desk.cover' | 'desk.handOver' | 'desk.unlock' | 'desk.setPin' | 'deal.look'
-> = {
+export const deskCommands = {
   'desk.cover'({ state }) {
     const passed = state.lock !== null && (state.lock.passed || state.lock.seat !== null)
     const asksPin = state.lock?.asksPin ?? false
@@ -28,7 +26,7 @@ export const deskCommands: Handlers<
     return done()
   },
 
-  async 'deal.look'({ state, guard }) {
+  async 'deal.look'({ state, prepare }) {
     const { lock, evening } = state
     if (!lock?.seat || !evening) return notNow(state)
     if (lock.isOpen) return done()
@@ -46,7 +44,7 @@ export const deskCommands: Handlers<
 
     function opening(): void {
       state.lock = open
-      guard()
+      prepare()
     }
   },
 
@@ -67,4 +65,4 @@ export const deskCommands: Handlers<
     }
     return done()
   },
-}
+} satisfies SomeHandlers

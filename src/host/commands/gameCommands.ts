@@ -1,9 +1,8 @@
 /** The running game: answers, rulings, undo, and the one natural next thing. */
-import type { Command, Reply } from '../../bridge'
+import type { Reply } from '../../bridge'
 import {
   draftAnswer,
   takesDraft,
-  checkAnswer,
   type DraftEntry,
   type Game,
   type Input,
@@ -15,40 +14,18 @@ import {
   refused,
   replyTo,
   type CommandContext,
-  type Handlers,
-} from './commandContext'
+  type SomeHandlers,
+} from './context/commandContext'
 import { amongOthers } from '../evening/needlessQuestions'
-import { ahead } from '../evening/tried/ahead'
-import { currentStory } from '../evening/currentStory'
-import { foresee } from '../evening/tried/foresee'
-import type { LiveEvening } from '../evening/liveEvening'
-import type { Play } from '../evening/play'
-import { afterChange, changeAnswer, goBack, keepAnswer, letGo } from './correcting'
-import { refuse } from '../refusals'
-import { notify, type HostState } from '../state'
+import { ahead } from '../evening/ahead/ahead'
+import { foresee } from '../evening/ahead/foresee'
+import { naturalNext } from '../evening/ahead/naturalNext'
+import { afterChange, changeAnswer, goBack, keepAnswer, letGo } from './common/correcting'
+import { refuse } from '../program/refusals'
+import { notify } from '../state/state'
 import { logPage } from '../views/gameView'
 
-type GameCommands =
-  | 'game.answer'
-  | 'game.interrupt'
-  | 'game.askAgain'
-  | 'game.draft'
-  | 'game.close'
-  | 'game.tell'
-  | 'game.ruling'
-  | 'game.foresee'
-  | 'game.publish'
-  | 'game.playOn'
-  | 'game.undo'
-  | 'game.undoTo'
-  | 'game.redo'
-  | 'game.change'
-  | 'game.keep'
-  | 'game.ahead'
-  | 'game.advance'
-  | 'log.page'
-
-export const gameCommands: Handlers<GameCommands> = {
+export const gameCommands = {
   'game.answer': (context, { step, answer }) =>
     input(context, { type: 'answer', step, answer } as Input),
   'game.interrupt': (context, { step, answer }) =>
@@ -101,11 +78,11 @@ export const gameCommands: Handlers<GameCommands> = {
   'game.redo': (context) =>
     inGame(context, async (evening) => {
       context.quiet()
-      const refusal = await evening.redo(context.guard)
+      const refusal = await evening.redo(context.prepare)
       // Everything stands again as it stood: there is nothing left to hide.
       if (!refusal && !evening.canRedo) {
         letGo(context)
-        context.guard()
+        context.prepare()
       }
       return replyTo(refusal)
     }),
@@ -124,7 +101,7 @@ export const gameCommands: Handlers<GameCommands> = {
 
   'log.page': (context, { before, limit }) =>
     inGame(context, (_, play) => done(logPage(play, before, limit))),
-}
+} satisfies SomeHandlers
 
 function input(
   context: CommandContext,
@@ -132,30 +109,15 @@ function input(
   asked?: readonly string[],
 ): Promise<Reply> | Reply {
   return inGame(context, async (evening) => {
-    const refusal = await evening.input(given, context.guard, asked)
+    const refusal = await evening.input(given, context.prepare, asked)
     const { length } = evening.dropped
     if (!refusal) await afterChange(context, evening, given)
     if (!refusal && length > 0) notify(context.state, 'draftDropped', 'warning', { count: length })
     if (!refusal && evening.play?.isShowDue) {
-      return replyTo(await evening.input({ type: 'publish' }, context.guard))
+      return replyTo(await evening.input({ type: 'publish' }, context.prepare))
     }
     return replyTo(refusal)
   })
-}
-
-/** The only thing that comes next, or null where the host has to decide. Never a choice made in secret. */
-export function naturalNext(state: HostState, evening: LiveEvening, play: Play): Command | null {
-  const { game } = play
-  if (game.state.winner) return play.revealed ? null : { type: 'show.reveal' }
-  const { open } = game
-  if (!open) return null
-  const { told, items } = game.state.record
-  if (open.tells && told < items.length) {
-    const story = currentStory(state, evening)
-    return story && !story.shown ? { type: 'story.show' } : { type: 'game.tell' }
-  }
-  if (open.form.kind === 'ok') return { type: 'game.answer', step: open.id, answer: { kind: 'ok' } }
-  return closesVote(game) ? { type: 'game.close', step: open.id } : null
 }
 
 /**
@@ -169,11 +131,4 @@ function refusedAtOnce(
 ): Refusal | null {
   if (open?.id !== step || !open.checkSoFar) return null
   return open.checkSoFar(draftAnswer(open.form, [...draft, entry]))
-}
-
-/** Whether the open step is counted before everybody and could be closed as it stands. */
-function closesVote({ open, draft }: Game): boolean {
-  if (!open?.stage || !takesDraft(open.form) || draft.length === 0) return false
-  const answer = draftAnswer(open.form, draft)
-  return !checkAnswer(open.form, answer) && !open.check?.(answer)
 }

@@ -1,49 +1,28 @@
 /** The lobby: players, house rules, deck. Every change is kept at once, so that a crash loses none. */
-import { castingVerdict, own, readOptions, seatId, withCard, type AnyRuleset } from '../../engine'
+import { own, readOptions, seatId, withCard, type AnyRuleset } from '../../engine'
 import type { Reply } from '../../bridge'
-import { done, notNow, refused, type CommandContext, type Handlers } from './commandContext'
-import { DealTable } from '../evening/dealTable'
 import {
-  EVENING_FORMAT,
-  EVENING_VERSION,
-  OWN_EVENING_VERSION,
-  type Header,
-} from '../evening/entries'
-import { freshRoots } from '../freshRoots'
-import { LiveEvening } from '../evening/liveEvening'
-import { keepPin } from '../lock/eveningPin'
-import { programVersion } from '../programVersion'
-import { refuse } from '../refusals'
-import type { LobbyDraft } from '../settings'
+  done,
+  notNow,
+  refused,
+  type CommandContext,
+  type SomeHandlers,
+} from './context/commandContext'
+import { beginEvening } from './common/beginEvening'
+import { refuse } from '../program/refusals'
+import type { LobbyDraft } from '../settings/forms'
 import { renameInGroups } from '../settings/renaming'
-import { stationOf } from '../state'
+import { stationOf } from '../state/state'
 import {
   badNames,
   deckOf,
-  findingsOf,
+  castingRefusal,
   fittingDeck,
-  fittingOf,
-  markOf,
   optionsOf,
   unknownCard,
-} from '../views/lobbyView'
+} from '../lobby/draft'
 
-type LobbyCommands =
-  | 'lobby.begin'
-  | 'lobby.players'
-  | 'lobby.mark'
-  | 'lobby.option'
-  | 'lobby.card'
-  | 'lobby.proposeDeck'
-  | 'lobby.saveGroup'
-  | 'lobby.recallGroup'
-  | 'lobby.removeGroup'
-  | 'lobby.savePreset'
-  | 'lobby.recallPreset'
-  | 'lobby.removePreset'
-  | 'lobby.deal'
-
-export const lobbyCommands: Handlers<LobbyCommands> = {
+export const lobbyCommands = {
   'lobby.begin'({ state }, { ruleset: id }) {
     if (state.evening) return refused(refuse('eveningOpen'))
     // Beginning again takes the game as its file is now.
@@ -162,58 +141,15 @@ export const lobbyCommands: Handlers<LobbyCommands> = {
     if (bad) return refused(refuse(bad.code, { number: bad.index + 1 }))
     const isBlind = ruleset.casting.dealsBlind?.(optionsOf(ruleset, lobby.options)) ?? false
     if (by === 'host' && isBlind) return refused(refuse('dealtBlind'))
-    const findings = findingsOf(ruleset, lobby)
     const { min, max } = ruleset.casting.players
     const players = lobby.names.length
-    if (castingVerdict(findings) === 'refused' && (players < min || players > max))
+    const refusal = castingRefusal(ruleset, lobby)
+    if (refusal && (players < min || players > max))
       return refused(refuse('numberOfPlayers', { players, min, max }))
-    if (castingVerdict(findings) === 'refused') {
-      const codes = findings.filter(({ level }) => level === 'refused').map(({ code }) => code)
-      return refused(refuse('castingRefused', { codes }))
-    }
+    if (refusal) return refused(refusal)
     return beginEvening(state, ruleset, lobby, { by, demo: false })
   },
-}
-
-/** Writes a new evening's header and opens its deal. */
-export async function beginEvening(
-  state: CommandContext['state'],
-  ruleset: AnyRuleset,
-  draft: LobbyDraft,
-  { by, demo, seed }: Pick<Header, 'by' | 'demo'> & Partial<Pick<Header, 'seed'>>,
-): Promise<Reply> {
-  const startedAt = state.wallClock()
-  const mark = markOf(ruleset, draft)
-  const document = state.games.carriedBy(ruleset.id)
-  const header: Header = {
-    format: EVENING_FORMAT,
-    version: document ? OWN_EVENING_VERSION : EVENING_VERSION,
-    ruleset: ruleset.id,
-    rulesetVersion: ruleset.version,
-    title: '',
-    names: draft.names,
-    options: optionsOf(ruleset, draft.options),
-    chosen: fittingOf(ruleset, draft.options),
-    deck: deckOf(ruleset, draft),
-    by,
-    seed: seed ?? freshRoots(state.randomBytes),
-    demo,
-    startedAt,
-    program: programVersion,
-    ...(mark ? { marked: mark.index } : {}),
-    ...(document ? { document } : {}),
-  }
-  if (by === 'program' && !DealTable.possible(ruleset, header))
-    return refused(refuse('noLegalDeal'))
-  const id = state.newId()
-  // Before there is anything to be read, so that at no moment it lies there unlocked.
-  if (state.pin) await keepPin(state, id, state.pin)
-  const journal = await state.store.create(id, header as never)
-  if (state.games.held?.pack.rules !== ruleset) state.games.begin(ruleset.id)
-  state.evening = new LiveEvening(id, ruleset, header, [], journal, state.now)
-  state.lobby = null
-  return done()
-}
+} satisfies SomeHandlers
 
 /** The one who bears the mark, if only the name was written anew. */
 function renamed({ names, marked }: LobbyDraft, to: readonly string[]): string | undefined {

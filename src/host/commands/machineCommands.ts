@@ -1,22 +1,11 @@
 /** The machine: which display is the big screen, the network's screens, and whether all is ready. */
 import type { Preflight, Reply } from '../../bridge'
-import { done, refused, type CommandContext, type Handlers } from './commandContext'
-import type { NetworkPort, ScreensPort } from '../machine'
-import { refuse } from '../refusals'
+import { done, refused, type CommandContext, type SomeHandlers } from './context/commandContext'
+import type { NetworkPort, ScreensPort } from '../state/machine'
+import { refuse } from '../program/refusals'
 import { lookedAt } from '../views/checkPoints'
 
-type MachineCommands =
-  | 'preflight.check'
-  | 'preflight.confirm'
-  | 'network.hide'
-  | 'network.show'
-  | 'network.sound'
-  | 'screens.choose'
-  | 'screens.identify'
-  | 'screens.same'
-  | 'screens.show'
-
-export const machineCommands: Handlers<MachineCommands> = {
+export const machineCommands = {
   async 'preflight.check'({ state }) {
     state.saving = await state.store.check()
     const { isAwake } = state.machine
@@ -75,7 +64,7 @@ export const machineCommands: Handlers<MachineCommands> = {
       screens.show()
       return done()
     }),
-}
+} satisfies SomeHandlers
 
 function withScreens(
   { machine }: CommandContext['state'],

@@ -1,18 +1,9 @@
 /** The host's own music: its folders, what is found out of its files, and what plays. */
 import type { Reply } from '../../bridge'
 import { meantFolder, type FolderProblem } from '../music/readFolder'
-import { refuse, type HostRefusal } from '../refusals'
-import { notify } from '../state'
-import { done, refused, type Handlers } from './commandContext'
-
-type MusicCommands =
-  | 'music.broken'
-  | 'music.folder'
-  | 'music.measured'
-  | 'music.next'
-  | 'music.pick'
-  | 'music.read'
-  | 'music.stop'
+import { refuse, type HostRefusal } from '../program/refusals'
+import { notify } from '../state/state'
+import { done, refused, type SomeHandlers } from './context/commandContext'
 
 const REFUSED: Readonly<Record<FolderProblem, HostRefusal>> = {
   gone: 'folderGone',
@@ -25,7 +16,7 @@ const nobody = (): void => {}
 
 const known = (isKnown: boolean): Reply => (isKnown ? done() : refused(refuse('noSuchPiece')))
 
-export const musicCommands: Handlers<MusicCommands> = {
+export const musicCommands = {
   'music.folder'({ state, later }, { folder, path: typed }) {
     const { machine, music } = state
     const path = typed === null ? null : meantFolder(typed)
@@ -71,4 +62,4 @@ export const musicCommands: Handlers<MusicCommands> = {
     state.music.stop(on)
     return done()
   },
-}
+} satisfies SomeHandlers

@@ -4,31 +4,21 @@ import {
   done,
   notNow,
   refused,
+  withFiles,
   replyTo,
   type CommandContext,
-  type Handlers,
-} from './commandContext'
-import { readEntries, readHeader, type Entry } from '../evening/entries'
-import { openEvening, type Opened } from '../evening/openEvening'
-import { shelfDigest, shelfEntries } from '../evening/shelfEntry'
+  type SomeHandlers,
+} from './context/commandContext'
+import { readEntries, readHeader, type Entry } from '../evening/journal/entries'
+import { openEvening, type Opened } from '../evening/shelf/openEvening'
+import { shelfDigest, shelfEntries } from '../evening/shelf/shelfEntry'
 import { LOCKED_BY_PIN } from '../lock/deskLock'
-import { keepPin, pinOf } from '../lock/eveningPin'
-import { unfreeze } from '../views/frozen'
-import { refuse } from '../refusals'
-import { notify, shelvedBy, stationOf, type HostState } from '../state'
+import { keepPin, pinOf } from './common/eveningPin'
+import { putAway } from './common/putAway'
+import { refuse } from '../program/refusals'
+import { notify, shelvedBy, stationOf, type HostState } from '../state/state'
 
-export const shelfCommands: Handlers<
-  | 'shelf.open'
-  | 'shelf.goOn'
-  | 'shelf.rename'
-  | 'shelf.export'
-  | 'shelf.import'
-  | 'shelf.pick'
-  | 'shelf.remove'
-  | 'shelf.removed'
-  | 'shelf.restore'
-  | 'shelf.putAway'
-> = {
+export const shelfCommands = {
   'shelf.open': (context, { id }) => open(context, id, null),
   'shelf.goOn': (context, { id, from }) => open(context, id, from),
 
@@ -36,7 +26,7 @@ export const shelfCommands: Handlers<
     const { state } = context
     if (title === '') return refused(refuse('titleEmpty'))
     if (state.evening?.id === id) {
-      return replyTo(await state.evening.note({ kind: 'title', title }, context.guard))
+      return replyTo(await state.evening.note({ kind: 'title', title }, context.prepare))
     }
     const { journal, entries } = await state.store.open(id)
     try {
@@ -63,11 +53,7 @@ export const shelfCommands: Handlers<
     return done()
   },
 
-  'shelf.pick'({ state }) {
-    if (!state.machine.files) return refused(refuse('noFiles'))
-    state.machine.files.pick()
-    return done()
-  },
+  'shelf.pick': ({ state }) => withFiles(state, (files) => files.pick()),
 
   async 'shelf.import'({ state, refreshShelf }, { text }) {
     const id = await state.store.import(text)
@@ -98,7 +84,7 @@ export const shelfCommands: Handlers<
     await putAway(context)
     return done()
   },
-}
+} satisfies SomeHandlers
 
 /** The evening's title, else its game and day, with nothing in it that a file's name could not hold. */
 function fileName({ shelf, packs, settings }: HostState, id: string): string {
@@ -147,29 +133,4 @@ async function keepOrClose(
     await evening.close()
     throw error
   }
-}
-
-/** Puts the open evening or the lobby away. */
-export async function putAway({ state, quiet, refreshShelf }: CommandContext): Promise<void> {
-  const { evening } = state
-  state.evening = null
-  state.lobby = null
-  state.games.release()
-  state.demoRunning = false
-  state.lock = null
-  state.pin = null
-  state.rule = null
-  state.correction = null
-  state.fell = []
-  if (state.frozenBack) unfreeze(state)
-  quiet()
-  try {
-    await evening?.close()
-  } catch {
-    // What was acknowledged is on disk; only the clock's last seconds are lost.
-    notify(state, 'closedRoughly', 'warning')
-  }
-  // What was put on other screens for this evening ends with it.
-  if (evening) await state.machine.network?.hide()
-  await refreshShelf()
 }

@@ -12,8 +12,8 @@ import {
   type Refusal,
   type SeatId,
 } from '../../engine'
-import { refuse } from '../refusals'
-import type { DealDeed, Header } from './entries'
+import { refuse } from '../program/refusals'
+import type { DealDeed, Header } from './journal/entries'
 
 /** Somebody went to a player's cards on the laptop, which came from `from`; null: from the host. */
 export interface Opening {

@@ -11,7 +11,7 @@ import {
   type SeatId,
 } from '../../engine'
 import { DealTable } from './dealTable'
-import type { ActDeed, ClockDeed, Entry, Header, Stood } from './entries'
+import type { ActDeed, ClockDeed, Entry, Header, Stood } from './journal/entries'
 import type { Act } from './play'
 
 /** An act that was undone, with what its step's clock stood at when it was. */

@@ -3,8 +3,8 @@
  * Whatever fails on the way, the evening stands as it stood before.
  */
 import { Game, type AnyRuleset, type DraftEntry, type Input, type Refusal } from '../../engine'
-import { refuse } from '../refusals'
-import type { Journal } from '../storage'
+import { refuse } from '../program/refusals'
+import type { Journal } from '../storage/ports'
 import {
   validEntries,
   type ActDeed,
@@ -13,14 +13,14 @@ import {
   type Entry,
   type Header,
   type Stood,
-} from './entries'
+} from './journal/entries'
 import { ledgerOf, type Ledger } from './ledger'
 import type { Play } from './play'
 import { replay, retell } from './replay'
 import type { ClockSnapshot } from './stepClock'
 
-/** Runs between carrying out and writing; what it throws undoes the deed. */
-export type Guard = () => void
+/** Builds both windows' views, between carrying out and writing; what it throws undoes the deed. */
+export type Prepare = () => void
 
 /** What a redo runs into when it was decided by rules that have changed since. */
 class Differs extends Error {}
@@ -79,13 +79,13 @@ export class LiveEvening {
   }
 
   /** Plays an input of the game. @param asked all questions, where it asks one again among others */
-  input(input: Input, guard: Guard, asked?: readonly string[]): Promise<Refusal | null> {
-    return this.act({ kind: 'input', input, events: [], ...(asked && { asked }) }, guard)
+  input(input: Input, prepare: Prepare, asked?: readonly string[]): Promise<Refusal | null> {
+    return this.act({ kind: 'input', input, events: [], ...(asked && { asked }) }, prepare)
   }
 
   /** Does something that undo takes back. */
-  act(deed: ActDeed, guard: Guard): Promise<Refusal | null> {
-    return this.#commit(guard, (t, stood) => {
+  act(deed: ActDeed, prepare: Prepare): Promise<Refusal | null> {
+    return this.#commit(prepare, (t, stood) => {
       const { play } = this
       if (!play) return { refusal: refuse('notNow', { station: 'deal' }) }
       if (this.mode === 'recorded' && deed.kind === 'input') return { refusal: refuse('gameOver') }
@@ -97,7 +97,7 @@ export class LiveEvening {
   }
 
   /** Takes back acts until only the first `acts` stand. Each is an undo of its own in the journal, and can be redone. */
-  async undoTo(acts: number, guard: Guard): Promise<Refusal | null> {
+  async undoTo(acts: number, prepare: Prepare): Promise<Refusal | null> {
     const count = acts < 0 ? 0 : this.ledger.acts.length - acts
     if (this.mode === 'recorded' && (!this.canUndo || count !== 1)) return refuse('olderRules')
     if (count <= 0) return refuse('nothingToUndo')
@@ -116,7 +116,7 @@ export class LiveEvening {
         stood = { left: left?.left ?? null, total: left?.total }
       }
       this.play = this.#replay()
-      guard()
+      prepare()
       for (const entry of entries) {
         await this.journal.append(entry as never)
         this.#entries.push(entry)
@@ -128,15 +128,15 @@ export class LiveEvening {
     }
   }
 
-  redo(guard: Guard): Promise<Refusal | null> {
-    return this.#commit(guard, () =>
+  redo(prepare: Prepare): Promise<Refusal | null> {
+    return this.#commit(prepare, () =>
       this.canRedo ? { deed: { kind: 'redo' } } : { refusal: refuse('nothingToRedo') },
     )
   }
 
   /** Begins the game with the hands that were dealt; the deal is checked before. */
-  start(guard: Guard): Promise<Refusal | null> {
-    return this.#commit(guard, () => {
+  start(prepare: Prepare): Promise<Refusal | null> {
+    return this.#commit(prepare, () => {
       const { setup } = this.ledger
       const { opening } = new Game(this.ruleset, setup)
       const hands = setup.hands.map(({ cards }) => cards)
@@ -145,8 +145,8 @@ export class LiveEvening {
   }
 
   /** Does something that is written but never taken back: names, the deal, the clock. */
-  note(deed: Exclude<Deed, ActDeed>, guard: Guard = () => {}): Promise<Refusal | null> {
-    return this.#commit(guard, () => ({ deed }))
+  note(deed: Exclude<Deed, ActDeed>, prepare: Prepare = () => {}): Promise<Refusal | null> {
+    return this.#commit(prepare, () => ({ deed }))
   }
 
   /** Lets go of the journal, with what is left on the clock. */
@@ -158,8 +158,9 @@ export class LiveEvening {
     }
   }
 
+  /** The way of every deed: the rules carry it out, the views are built, and the journal has it on disk. */
   async #commit(
-    guard: Guard,
+    prepare: Prepare,
     apply: (t: number, stood: Stood) => Applied,
   ): Promise<Refusal | null> {
     const now = this.now()
@@ -173,7 +174,7 @@ export class LiveEvening {
       const entry: Entry = { t, ...stood, do: applied.deed }
       this.ledger.add(this.#entries.length, entry)
       this.#follow(applied.deed, stood, now)
-      guard()
+      prepare()
       await this.journal.append(entry as never)
       this.#entries.push(entry)
       return null

@@ -12,14 +12,14 @@ import {
   type Refusal,
   type Signal,
 } from '../../engine'
-import { refuse } from '../refusals'
-import { linesOf } from './chronicle'
-import { deedOf } from './deeds/deed'
-import { DeskLog } from './deeds/deskLog'
-import type { ActDeed, Stood } from './entries'
+import { refuse } from '../program/refusals'
+import { linesOf } from './log/chronicle'
+import { deedOf } from './log/deed'
+import { DeskLog } from './log/deskLog'
+import type { ActDeed, Stood } from './journal/entries'
 import { StepClock } from './stepClock'
 import { StoryFlow, storyMoment } from './storyFlow'
-import { Tally } from './figures/tally'
+import { Tally } from './log/tally'
 
 /** An act with its place in the journal, when it happened and what the clock stood at just before. */
 export interface Act extends Stood {

@@ -4,7 +4,7 @@
  */
 import type { ClockView } from '../../bridge'
 import type { GameEvent, Input, StepSpec } from '../../engine'
-import type { ClockDeed, Stood } from './entries'
+import type { ClockDeed, Stood } from './journal/entries'
 
 interface Running {
   readonly step: string

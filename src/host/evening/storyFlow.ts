@@ -10,8 +10,8 @@ import {
   type SeatId,
   type ShownGame,
 } from '../../engine'
-import { refuse } from '../refusals'
-import type { ActDeed, ToldStory } from './entries'
+import { refuse } from '../program/refusals'
+import type { ActDeed, ToldStory } from './journal/entries'
 
 /** Which announcement is next, as far as a story may know it: nothing but whether somebody died. */
 export interface StoryMoment {

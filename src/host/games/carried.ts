@@ -1,10 +1,10 @@
 /** The document that an evening brings along, read again as the game it was played with. */
 import { openCanonical } from '../../own/open/reopen'
 import type { Problem } from '../../own/problems/codes'
-import type { StorageFinding } from '../storage'
-import { ownPackOf } from './makePack'
-import { hashOf, rulesetIdOf, type CarriedDocument, type OwnPack } from './ownPack'
-import { refusedBy } from './problemWords'
+import type { StorageFinding } from '../storage/ports'
+import { ownPackOf } from './pack/makePack'
+import { hashOf, rulesetIdOf, type CarriedDocument, type OwnPack } from './pack/ownPack'
+import { refusedBy } from './reading/problemWords'
 
 /** What was read last: an evening is often opened again at once. */
 const known = new Map<string, OwnPack>()

@@ -1,12 +1,12 @@
 /** The host's own games as they lie in their folder: read when the program begins and whenever a file has changed. */
 import type { GamePacks } from '../../../rulesets/pack'
 import type { OwnGameEntry, OwnGamesView } from '../../bridge'
-import { StorageProblem } from '../storage'
-import { rulesetIdOf } from './ownPack'
+import { StorageProblem } from '../storage/ports'
+import { rulesetIdOf } from './pack/ownPack'
 import type { Furnishing, GameFile, GameFolder } from './folder/ports'
 import type { Reader } from './reading/reader'
-import { inLanguage, readGame, type ReadGame } from './readGame'
-import type { Registry } from './registry'
+import { inLanguage, readGame, type ReadGame } from './reading/readGame'
+import type { Registry } from './pack/registry'
 
 /** A game on the shelf. */
 export interface KeptGame {

@@ -1,9 +1,9 @@
 /** What a new game may begin from. */
 import type { GameTemplates } from '../../bridge'
 import { copied, type Origin } from '../../own/open/rewrite'
-import { rulesetIdOf } from './ownPack'
+import { rulesetIdOf } from './pack/ownPack'
 import { freeId, type OwnGames } from './ownGames'
-import { inLanguage } from './readGame'
+import { inLanguage } from './reading/readGame'
 
 type Template = GameTemplates['templates'][number]
 

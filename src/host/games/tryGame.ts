@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks'
 import type { GameProblem, GameTried } from '../../bridge'
 import { placed } from '../../own/read/place'
 import type { Problem } from '../../own/problems/codes'
-import { rehearse } from '../../own/tried/rehearsal'
-import type { OwnPack } from './ownPack'
-import { inWords } from './problemWords'
+import { tryOut } from '../../own/tried/trial'
+import type { OwnPack } from './pack/ownPack'
+import { inWords } from './reading/problemWords'
 
 /** The same document is always reported alike. */
 const SEED = 1
@@ -17,14 +17,14 @@ export class Trial {
   #state: GameTried['state'] = 'running'
   #problems: readonly Problem[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
-  readonly #play: ReturnType<typeof rehearse>
+  readonly #play: ReturnType<typeof tryOut>
 
   /** @param text as its author wrote it, for the lines of what is found */
   constructor(
     { document }: OwnPack,
     private readonly text: string,
   ) {
-    this.#play = rehearse(document, SEED)
+    this.#play = tryOut(document, SEED)
     this.#later()
   }
 

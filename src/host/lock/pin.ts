@@ -2,7 +2,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { parseJson } from '../../bridge/json'
-import type { RandomBytes } from '../freshRoots'
+import type { RandomBytes } from '../system/freshRoots'
 
 /** What is known of the digits. */
 export interface PinHash {

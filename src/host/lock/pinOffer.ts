@@ -1,8 +1,9 @@
 /** Whether a table plays with a PIN: asked when the laptop is first passed around, and remembered for the same people. */
 import type { DealView } from '../../bridge'
 import type { LiveEvening } from '../evening/liveEvening'
-import type { TableChoice } from '../settings'
-import type { HostState } from '../state'
+import type { TableChoice } from '../settings/forms'
+import type { Kept } from '../settings/kept'
+import type { Pin } from './pin'
 
 /** How many tables are remembered, the newest first. */
 const REMEMBERED = 30
@@ -14,10 +15,13 @@ function isSameTable(players: readonly string[], others: readonly string[]): boo
 }
 
 /** What the desk asks before it lets the laptop go: whoever chose to play without a PIN is not asked again. */
-export function pinOffer(state: HostState, { header, ledger }: LiveEvening): DealView['pin'] {
-  if (state.pin) return 'set'
+export function pinOffer(
+  { pin, kept }: { readonly pin: Pin | null; readonly kept: Kept },
+  { header, ledger }: LiveEvening,
+): DealView['pin'] {
+  if (pin) return 'set'
   if (header.demo) return 'none'
-  const known = state.kept.tables.find(({ players }) => isSameTable(players, ledger.names))
+  const known = kept.tables.find(({ players }) => isSameTable(players, ledger.names))
   return known?.pin === false ? 'none' : 'ask'
 }
 

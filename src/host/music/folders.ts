@@ -2,7 +2,7 @@
 import type { MusicFolder } from '../../bridge'
 import { MUSIC_FOLDERS } from '../../bridge/music'
 import type { FolderFiles } from '../../files/folderFiles'
-import type { Kept } from '../settings'
+import type { Kept } from '../settings/kept'
 import { nothing, readFolder, type FolderContent, type FolderProblem } from './readFolder'
 
 /** Does something between commands, and shows what came of it. */

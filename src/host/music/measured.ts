@@ -1,6 +1,6 @@
 /** What was measured of the host's files, by their ids; kept, so that each file is measured once. */
 import type { Loudness, Skip } from '../../bridge'
-import type { Kept } from '../settings'
+import type { Kept } from '../settings/kept'
 
 export type Measure = Loudness | { readonly broken: Skip }
 

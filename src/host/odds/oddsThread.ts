@@ -1,24 +1,11 @@
 /** Invented evenings as a program of their own: a thread in the browser mode, a process in Electron. */
-import { parentPort } from 'node:worker_threads'
 import { rulesets } from '../../../rulesets'
 import { own, type AnyRuleset } from '../../engine'
 import { rulesetOf as compiled } from '../../own/play/ruleset'
 import { openCanonical } from '../../own/open/reopen'
+import { onMessage, post } from '../system/threadPort'
 import type { OddsSoFar, PlayOdds } from './messages'
 import { playOdds } from './playOdds'
-
-/** What Electron puts into a utility process. */
-interface UtilityPort {
-  on(event: 'message', listener: (event: { readonly data: unknown }) => void): void
-  postMessage(message: unknown): void
-}
-
-const { parentPort: utilityPort } = process as { readonly parentPort?: UtilityPort }
-
-const post = (message: OddsSoFar): void => {
-  parentPort?.postMessage(message)
-  utilityPort?.postMessage(message)
-}
 
 /** The host has checked a document; it is read again as one that comes from outside all the same. */
 function rulesetOf({ ruleset, document }: PlayOdds): AnyRuleset | undefined {
@@ -34,12 +21,11 @@ function play(asked: PlayOdds): void {
   const next = (): void => {
     const report = reports.next()
     if (report.done) return process.exit(0)
-    post(report.value)
+    post(report.value satisfies OddsSoFar)
     // Between two of them the line has its turn.
     setImmediate(next)
   }
   next()
 }
 
-parentPort?.on('message', (message) => play(message as PlayOdds))
-utilityPort?.on('message', ({ data }) => play(data as PlayOdds))
+onMessage((message) => play(message as PlayOdds))

@@ -11,7 +11,7 @@ import {
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 import { textsFor } from '../../i18n/textsFor'
 import type { StoryPack } from '../../story'
-import { isOwn } from '../games/ownPack'
+import { isOwn } from '../games/pack/ownPack'
 import { readTheme, type PackFinding } from './readTheme'
 
 export interface PacksOptions {

@@ -1,6 +1,6 @@
 /** What is kept between evenings: settings, groups of players, presets and the lobby's draft. */
 import type { Group, ScreenIntent, Settings } from '../../bridge'
-import type { SettingsStore } from '../storage'
+import type { SettingsStore } from '../storage/ports'
 import {
   DEFAULT_SETTINGS,
   usable,

@@ -3,7 +3,7 @@
  * an answer holds for the screen it was given of.
  */
 import type { CheckId, CheckPoint, CheckWhy } from '../../bridge'
-import type { Confirmable, HostState } from '../state'
+import type { Confirmable, HostState } from '../state/state'
 
 /** What an answer of the host's is about, by name: it is asked again of another screen, and of another output. */
 export const lookedAt = (state: HostState, point: Confirmable): string =>

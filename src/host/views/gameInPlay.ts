@@ -1,8 +1,8 @@
 /** Which game the words of both windows are those of, and by which house rules it is played. */
 import { own } from '../../engine'
 import type { GameInPlay } from '../packs/packs'
-import { stationOf, type HostState } from '../state'
-import { optionsOf } from './lobbyView'
+import { stationOf, type HostState } from '../state/state'
+import { optionsOf } from '../lobby/draft'
 
 /** The game on the desk: in the lobby under the house rules chosen now, later under those of the evening. */
 export function gameInPlay(state: HostState): GameInPlay | null {

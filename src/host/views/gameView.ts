@@ -1,16 +1,16 @@
 /** What the host sees of a running game, and of the deal before it. */
 import type { DealView, GameView, LogLine, ShelfEntry } from '../../bridge'
 import { deskView, roomView, seatId, seatIndex, type SeatId } from '../../engine'
-import { currentStory } from '../evening/currentStory'
-import { dayTales } from '../evening/dayTales'
-import { phaseName } from '../evening/chronicle'
+import { currentStory } from '../evening/stories/currentStory'
+import { dayTales } from '../evening/stories/dayTales'
+import { phaseName } from '../evening/log/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
-import { carriedFacts, carriedGame, type Shelved } from '../evening/shelfEntry'
+import { carriedFacts, carriedGame, type Shelved } from '../evening/shelf/shelfEntry'
 import type { Play } from '../evening/play'
 import { pinOffer } from '../lock/pinOffer'
-import type { HostState } from '../state'
+import type { HostState } from '../state/state'
 import { handbookOf } from './handbook'
-import { optionsOf } from './lobbyView'
+import { changedOf, optionsOf } from '../lobby/draft'
 
 /** Lines of the log that come with every view; older ones are paged. */
 const LOG_LINES = 30
@@ -62,11 +62,7 @@ export function dealView(state: HostState, evening: LiveEvening, holder: SeatId 
     }),
     cards: ruleset.casting.cards,
     roles: ruleset.roles,
-    changed: Object.fromEntries(
-      Object.entries(options).filter(
-        ([id, value]) => JSON.stringify(value) !== JSON.stringify(ruleset.options[id]?.default),
-      ),
-    ),
+    changed: changedOf(ruleset, options),
     left: deal.left,
     findings: deal.findings,
     ready: deal.ready,

@@ -1,8 +1,8 @@
 /** What a host looks up while a game runs: its roles, what was agreed tonight, and the order of the night. All of it is public. */
 import type { Handbook, HandbookEntry } from '../../bridge'
 import type { LiveEvening } from '../evening/liveEvening'
-import { nightOrder } from '../evening/tried/nightOrder'
-import { optionsOf } from './lobbyView'
+import { nightOrder } from '../evening/ahead/nightOrder'
+import { changedOf, optionsOf } from '../lobby/draft'
 
 const A_PAGE = 16
 
@@ -16,15 +16,11 @@ export function handbookOf(evening: LiveEvening): Handbook {
   const options = optionsOf(ruleset, header.options)
   const { cards } = ruleset.casting
   const roles = cards.filter(({ id }) => (header.deck[id] ?? 0) > 0).map(({ role }) => role)
-  const isChanged = ([id, def]: [string, { readonly default: unknown }]) =>
-    JSON.stringify(options[id]) !== JSON.stringify(def.default)
   const each = [...new Set(roles)]
   const book: Handbook = {
     roles: each,
     deck: ruleset.casting.hidesDeck?.(options) ? [] : pagesOf(each),
-    changed: Object.entries(ruleset.options)
-      .filter(isChanged)
-      .map(([id]) => id),
+    changed: Object.keys(changedOf(ruleset, options)),
     nights: nightsOf(ruleset, header.deck, options),
   }
   books.set(evening, book)

@@ -2,7 +2,7 @@
 import type { Peeking } from '../../bridge'
 import { seatId, seatIndex, type SeatId } from '../../engine'
 import type { LiveEvening } from '../evening/liveEvening'
-import type { HostState } from '../state'
+import type { HostState } from '../state/state'
 
 /** The next one in the circle who has not looked yet; null after the last one, when the host gets the laptop back. */
 export function nextPlayer({ evening }: Pick<HostState, 'evening'>, from: SeatId): SeatId | null {

@@ -5,11 +5,11 @@
 import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView } from '../../bridge'
 import { roomLanguageOf } from '../../i18n/languages'
 import { roomView, seatId, type RoomView } from '../../engine'
-import { isPrivate } from '../evening/chronicle'
-import { currentStory } from '../evening/currentStory'
+import { isPrivate } from '../evening/log/chronicle'
+import { currentStory } from '../evening/stories/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
-import { stationOf, type HostState } from '../state'
+import { stationOf, type HostState } from '../state/state'
 import { looked, peeking } from './peeking'
 
 /** A view before it is numbered and its sound chosen. */

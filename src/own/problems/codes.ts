@@ -70,7 +70,7 @@ export const ERROR_CODES = [
   'readsUnresolved',
   'orderIncomplete',
   'orderCircle',
-  // Rehearsal: faults of the program
+  // Trial: faults of the program
   'leak',
   'crash',
   // Files
@@ -90,7 +90,7 @@ export const WARNING_CODES = [
   'neverUsed',
   'nobodyDies',
   'fewStories',
-  // Rehearsal
+  // Trial
   'longestReached',
   'chainTooLong',
   'stepNeverUsed',
@@ -100,7 +100,7 @@ export const WARNING_CODES = [
 /** Codes of what is only worth knowing. */
 export const NOTE_CODES = [
   'callAlways',
-  // Rehearsal
+  // Trial
   'notCompared',
 ] as const
 

@@ -2,7 +2,7 @@
 import { computed } from 'vue'
 import type { ChronicleEntry } from '../../bridge'
 import { eveningLine } from '../../i18n/eveningLine'
-import { useWords } from './useWords'
+import { useWords } from './store/useWords'
 
 export interface Chapter {
   readonly title: string

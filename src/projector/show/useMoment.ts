@@ -2,9 +2,9 @@
 import { computed } from 'vue'
 import type { ProjectorView } from '../../bridge'
 import type { Moment, Spoken } from '../../i18n/moments'
-import { eveningOf } from '../sky/age/eveningAge'
-import { useShow } from './showStore'
-import { useWords, type Heading } from './useWords'
+import { eveningOf } from './age/eveningAge'
+import { useShow } from './store/showStore'
+import { useWords, type Heading } from './store/useWords'
 
 /**
  * Another one each round, each evening beginning somewhere else. It follows from the table and the round, so it stands

@@ -1,6 +1,6 @@
 /** The picture in units of a full-HD picture's pixels, lying or upright: what text sizes and the ring are given in. */
 import { computed, onScopeDispose, ref } from 'vue'
-import { useShow } from './showStore'
+import { useShow } from './store/showStore'
 
 /** What every TV may cut, in per cent of each side, before the host's extra margin. */
 const OWN_MARGIN = 1.8

@@ -1,7 +1,7 @@
 /** What was said by everybody just now, counted by its words, where the next question follows at once. */
 import { computed } from 'vue'
-import { lastOf } from './last'
-import { useShow } from './showStore'
+import { lastOf } from './past/last'
+import { useShow } from './store/showStore'
 
 const SEAT = /^s\d+$/
 

@@ -1,5 +1,5 @@
 import { useClock } from '../../ui/useClock'
-import { useShow } from './showStore'
+import { useShow } from './store/showStore'
 
 /** The face of the clock on the picture; null when nothing is timed. */
 export function useShowClock() {

@@ -2,9 +2,9 @@
 import { computed } from 'vue'
 import type { ProjectorSeat, SeatId } from '../../bridge'
 import type { BadgeLook } from '../../ui/themeTokens'
-import { worthTelling } from '../parts/news'
-import { useReveal } from '../reveal/useReveal'
-import { useShow } from './showStore'
+import { worthTelling } from './past/news'
+import { useReveal } from './reveal/useReveal'
+import { useShow } from './store/showStore'
 import { useLotMark } from './lot/useLotMark'
 
 export interface TownSeat extends ProjectorSeat {

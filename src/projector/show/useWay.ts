@@ -1,8 +1,8 @@
 /** How much of a thing's way the big screen has told by now, once the cards are turned over. */
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, watch } from 'vue'
-import { useReveal } from '../reveal/useReveal'
-import { useShow } from './showStore'
+import { useReveal } from './reveal/useReveal'
+import { useShow } from './store/showStore'
 import { legsOf } from './way'
 
 const LEG_MS = { least: 1800, most: 3400, all: 60_000 }

@@ -1,6 +1,6 @@
 /** The narrator's voice over the projector's story; the whole window shares one. */
 import { createVoice, type Voice } from '../../story/voice'
-import { useShow } from '../show/showStore'
+import { useShow } from '../show/store/showStore'
 
 let voice: Voice | undefined
 

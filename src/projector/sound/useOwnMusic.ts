@@ -4,7 +4,7 @@ import type { ProjectorView } from '../../bridge'
 import { musicAddress } from '../../bridge/music'
 import { SCENES } from '../../bridge/scenes'
 import type { OwnMusic, Piece } from '../../sound/ownMusic'
-import { useShow } from '../show/showStore'
+import { useShow } from '../show/store/showStore'
 
 export interface OwnMusicOnScreen {
   /** Whether a piece plays: then the program's own background is silent. */

@@ -2,7 +2,7 @@
 import type { EndView } from '../../bridge'
 import type { StingerId } from '../../sound'
 import type { ThemeTokens } from '../../ui/themeTokens'
-import { endingOf, type Ending } from '../reveal/sides'
+import { endingOf, type Ending } from '../show/reveal/sides'
 
 const BY_ENDING: Readonly<Record<Ending, StingerId>> = {
   light: 'goodWins',

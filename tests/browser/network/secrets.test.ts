@@ -4,8 +4,15 @@ import { WebSocket } from 'ws'
 import { rulesets } from '../../../rulesets'
 import type { Command, LogLine, ProjectorView } from '../../../src/bridge'
 import { PROTOCOL } from '../../../src/bridge/carriers/messages'
-import { History, seatId, takesDraft, type AnyRuleset, type Input } from '../../../src/engine'
-import { entriesOf, randomAnswer } from '../../../src/host/demo/randomAnswer'
+import {
+  History,
+  seatId,
+  takesDraft,
+  type AnyRuleset,
+  type Input,
+  randomAnswer,
+} from '../../../src/engine'
+import { clicksOf } from '../../../src/host/rehearsal/clicksOf'
 import { randomSetup } from '../../randomPlay/randomEvening'
 import { beginning } from '../../secrecy/screen/frames'
 import { bytesOf } from '../../support/roots'
@@ -81,7 +88,7 @@ function nextClicks({ history, rng, desk }: Watched): [Command, Input | null][] 
   }
   const answer = randomAnswer(open, rng)
   if (!answer) return [[{ type: 'game.ruling', ruling: { kind: 'skip' } }, skip]]
-  const entries = takesDraft(open.form) ? entriesOf(answer, open.form) : []
+  const entries = takesDraft(open.form) ? clicksOf(answer, open.form) : []
   const step = open.id
   return [
     ...entries.map((entry): [Command, Input] => [

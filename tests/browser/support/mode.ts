@@ -10,8 +10,11 @@ import { PROTOCOL, TOKEN_PROTOCOL } from '../../../src/bridge/carriers/messages'
 import { projectorSocket } from '../../../src/bridge/carriers/projectorSocket'
 import type { SocketLike } from '../../../src/bridge/carriers/socketClient'
 import { startBrowserMode, type BrowserMode } from '../../../src/browser/server'
-import { createHost, systemClock, type Host } from '../../../src/host'
-import { memoryJournals, memorySettings } from '../../../src/host/storage'
+import { createHost } from '../../../src/host/createHost'
+import { systemClock } from '../../../src/host/system/systemClock'
+import type { Host } from '../../../src/host/host'
+import { memoryJournals } from '../../../src/host/storage/journals/memoryJournals'
+import { memorySettings } from '../../../src/host/storage/settings/settings'
 
 export interface TestMode extends BrowserMode {
   readonly host: Host

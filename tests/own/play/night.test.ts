@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../../../src/host/evening/chronicle'
+import { linesOf } from '../../../src/host/evening/log/chronicle'
 import type { OwnDocument } from '../../../src/own/format/document'
 import { gameOf } from '../../../src/own/game'
 import { rulesetOf } from '../../../src/own/play/ruleset'

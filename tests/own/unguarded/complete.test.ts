@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { deskView, Game, type AnyRuleset, type DeskStep, type SeatId } from '../../../src/engine'
 import { stepWords } from '../../../src/facilitator/words/stepWords'
-import { linesOf } from '../../../src/host/evening/chronicle'
+import { linesOf } from '../../../src/host/evening/log/chronicle'
 import { eveningLine } from '../../../src/i18n/eveningLine'
 import { itemText } from '../../../src/i18n/itemText'
 import { codes } from '../../../src/i18n/locales/en/codes'

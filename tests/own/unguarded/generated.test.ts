@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { open } from '../../../src/own/open/open'
 import type { OwnDocument } from '../../../src/own/format/document'
-import { rehearse, type Remark } from '../../../src/own/tried/rehearsal'
+import { tryOut, type Remark } from '../../../src/own/tried/trial'
 import { playRandomEvening, replayed } from '../../randomPlay/randomEvening'
 import { firstSeed } from '../../support/firstSeed'
 import { isLong, patience, sampled } from '../../support/seeds'
@@ -18,7 +18,7 @@ const seed = firstSeed(11)
 
 /** What some pairs of evenings give away, by their calls at night and the course of their days. */
 function leakOf(document: OwnDocument, pairs: number): Remark | undefined {
-  const { steps, soFar } = rehearse(document, seed, { evenings: 0, pairs })
+  const { steps, soFar } = tryOut(document, seed, { evenings: 0, pairs })
   while (!steps.next().done);
   return soFar().remarks.find(({ code }) => code === 'leak')
 }

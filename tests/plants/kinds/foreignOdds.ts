@@ -1,7 +1,7 @@
 import type { PlantKind } from '../plant'
 
 const PLAY = 'src/host/odds/playOdds.ts'
-const ASK = 'src/host/odds/oddsCommands.ts'
+const ASK = 'src/host/commands/oddsCommands.ts'
 
 export const foreignOdds: PlantKind = {
   id: 'foreign-odds',

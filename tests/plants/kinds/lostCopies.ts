@@ -1,6 +1,6 @@
 import type { PlantKind } from '../plant'
 
-const OPEN = 'src/host/evening/openEvening.ts'
+const OPEN = 'src/host/evening/shelf/openEvening.ts'
 const JOURNALS = 'src/host/storage/journals/fileJournals.ts'
 const KEEP = '  await journal.keepCopy()\n'
 
@@ -63,8 +63,8 @@ export const lostCopies: PlantKind = {
     {
       says: 'The copy is left under the name of its draft.',
       file: JOURNALS,
-      find: '    await this.#disk.rename(draft, `${kept}/${name}`)\n',
-      put: '',
+      find: '    await putWhole(this.#disk, draft, `${kept}/${name}`, bytes)\n',
+      put: '    await writeDraft(this.#disk, draft, bytes)\n',
     },
     {
       says: 'A journal says that it has kept a copy and has not.',

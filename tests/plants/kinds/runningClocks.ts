@@ -1,9 +1,9 @@
 import type { PlantKind } from '../plant'
 
-const KEPT = 'src/host/views/frozen.ts'
-const PUBLISHER = 'src/host/publisher.ts'
+const KEPT = 'src/host/state/frozen.ts'
+const SCREEN = 'src/host/views/onScreen.ts'
 const LIVE = 'src/host/evening/liveEvening.ts'
-const TIMER = 'src/host/clockTimer.ts'
+const TIMER = 'src/host/timers/clockTimer.ts'
 
 export const runningClocks: PlantKind = {
   id: 'running-clocks',
@@ -18,13 +18,13 @@ export const runningClocks: PlantKind = {
     },
     {
       says: 'The clock on a picture that is kept follows the evening’s.',
-      file: PUBLISHER,
+      file: SCREEN,
       find: 'return { ...pictureOf(state.frozen), show: now.show }',
       put: 'return { ...pictureOf(state.frozen), show: now.show, clock: now.clock }',
     },
     {
       says: 'The clock on a picture that is kept goes as soon as the evening has none.',
-      file: PUBLISHER,
+      file: SCREEN,
       find: 'return { ...pictureOf(state.frozen), show: now.show }',
       put: 'const { clock } = pictureOf(state.frozen)\n    return { ...pictureOf(state.frozen), show: now.show, clock: now.clock && clock }',
     },
@@ -48,13 +48,13 @@ export const runningClocks: PlantKind = {
     },
     {
       says: 'A dark screen has a clock.',
-      file: PUBLISHER,
+      file: SCREEN,
       find: "if (state.blackout) return bare(state, 'blackout')",
       put: "if (state.blackout) return { ...bare(state, 'blackout'), clock: now.clock }",
     },
     {
       says: 'The test picture has a clock.',
-      file: PUBLISHER,
+      file: SCREEN,
       find: "if (state.testCard) return bare(state, 'testCard')",
       put: "if (state.testCard) return { ...bare(state, 'testCard'), clock: now.clock }",
     },
@@ -67,8 +67,8 @@ export const runningClocks: PlantKind = {
     {
       says: 'A clock runs on after undo.',
       file: LIVE,
-      find: '      this.play = this.#replay()\n      guard()\n',
-      put: '      this.play = this.#replay()\n      this.play?.clock.start(now)\n      guard()\n',
+      find: '      this.play = this.#replay()\n      prepare()\n',
+      put: '      this.play = this.#replay()\n      this.play?.clock.start(now)\n      prepare()\n',
     },
     {
       says: 'A clock runs on after redo.',

@@ -45,13 +45,13 @@ export const tellingDelays: PlantKind = {
     },
     {
       says: 'The host looks at a clock of its own until 5 ms are over.',
-      file: 'src/host/publisher.ts',
+      file: 'src/host/publisher/publisher.ts',
       find: '    const now = picture(state)\n',
       put: '    const now = picture(state)\n    const end = performance.now() + (state.evening?.play?.game.open?.asked.length ?? 0)\n    while (performance.now() < end);\n',
     },
     {
       says: 'Listeners hear of a view in a turn of their own.',
-      file: 'src/host/outlet.ts',
+      file: 'src/host/publisher/outlet.ts',
       find: '    this.#each(({ listener }) => listener(sent.view, sent.json))\n',
       put: '    queueMicrotask(() => this.#each(({ listener }) => listener(sent.view, sent.json)))\n',
     },

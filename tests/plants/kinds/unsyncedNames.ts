@@ -43,11 +43,11 @@ export const unsyncedNames: PlantKind = {
     {
       says: 'A new evening’s folder is synced before it has its name, and not after.',
       file: JOURNALS,
-      find: `    await this.#disk.rename(draft, this.#path(id))
+      find: `    await putWhole(this.#disk, draft, this.#path(id), bytes)
     await this.#disk.syncFolder(this.#folder)
 `,
       put: `    await this.#disk.syncFolder(this.#folder)
-    await this.#disk.rename(draft, this.#path(id))
+    await putWhole(this.#disk, draft, this.#path(id), bytes)
 `,
     },
     {
@@ -63,8 +63,8 @@ export const unsyncedNames: PlantKind = {
     {
       says: 'A copy that is kept is not synced under its name.',
       file: JOURNALS,
-      find: '    await this.#disk.rename(draft, `${kept}/${name}`)\n    await this.#disk.syncFolder(kept)\n',
-      put: '    await this.#disk.rename(draft, `${kept}/${name}`)\n    await this.#disk.syncFolder(this.#folder)\n',
+      find: '    await putWhole(this.#disk, draft, `${kept}/${name}`, bytes)\n    await this.#disk.syncFolder(kept)\n',
+      put: '    await putWhole(this.#disk, draft, `${kept}/${name}`, bytes)\n    await this.#disk.syncFolder(this.#folder)\n',
     },
     {
       says: 'A copy that lies there already is taken for synced.',
@@ -75,18 +75,18 @@ export const unsyncedNames: PlantKind = {
     {
       says: 'What was put aside of an unfinished line has no synced name.',
       file: JOURNALS,
-      find: `    await this.#write(path, tail)
+      find: `    await writeDraft(this.#disk, path, tail)
     await this.#disk.syncFolder(this.#folder)
 `,
-      put: '    await this.#write(path, tail)\n',
+      put: '    await writeDraft(this.#disk, path, tail)\n',
     },
     {
       says: 'Files get their names before their content is on the disk.',
-      file: JOURNALS,
-      find: `      await file.write(bytes, 0)
-      await file.sync()
+      file: 'src/host/storage/disk/wholeFile.ts',
+      find: `    await file.write(bytes, 0)
+    await file.sync()
 `,
-      put: '      await file.write(bytes, 0)\n',
+      put: '    await file.write(bytes, 0)\n',
     },
     {
       says: 'An answer is acknowledged before it is on the disk.',

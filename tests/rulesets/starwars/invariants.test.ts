@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { starwars } from '../../../rulesets/starwars'
-import { deskView, Game, type DeskSeat, type GameEvent, type GameSetup } from '../../../src/engine'
-import { randomAnswer, type Rng } from '../../../src/host/demo/randomAnswer'
+import {
+  deskView,
+  Game,
+  type DeskSeat,
+  type GameEvent,
+  type GameSetup,
+  randomAnswer,
+  type Rng,
+} from '../../../src/engine'
 import { randomSetup, rngFrom } from '../../randomPlay/randomEvening'
 
 /** What is looked at after every input of an evening without rulings. */

@@ -8,8 +8,9 @@ import {
   type Nomination,
   type SeatId,
   type StepSpec,
+  randomAnswer,
+  type Rng,
 } from '../../../src/engine'
-import { randomAnswer, type Rng } from '../../../src/host/demo/randomAnswer'
 import { storyMoment } from '../../../src/host/evening/storyFlow'
 import { withDraft } from './drafts'
 

@@ -6,8 +6,9 @@ import {
   type Input,
   type SeatId,
   type StepSpec,
+  randomAnswer,
+  type Rng,
 } from '../../../src/engine'
-import { randomAnswer, type Rng } from '../../../src/host/demo/randomAnswer'
 import { announced, compareNews, type Otherwise } from '../../../src/own/tried/room'
 import { isLegal, leanTo } from '../../randomPlay/leaning'
 import { withDraft } from './drafts'

@@ -8,8 +8,8 @@ import {
   type Input,
   type PublicItem,
   type SeatId,
+  type Rng,
 } from '../../../src/engine'
-import type { Rng } from '../../../src/host/demo/randomAnswer'
 import { holderIn } from '../../randomPlay/leaning'
 import type { Sizes } from '../../randomPlay/randomEvening'
 import {

@@ -1,6 +1,5 @@
 /** How the two evenings of a pair begin: the one place where it is decided what they share and what not. */
-import { deckOf, type AnyRuleset, type Hand, type Roots } from '../../../src/engine'
-import type { Rng } from '../../../src/host/demo/randomAnswer'
+import { deckOf, type AnyRuleset, type Hand, type Roots, type Rng } from '../../../src/engine'
 import { randomSetup, rngFrom, type RandomSetup, type Sizes } from '../../randomPlay/randomEvening'
 import { rootsFrom } from '../../support/roots'
 

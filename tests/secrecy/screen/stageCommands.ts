@@ -1,5 +1,5 @@
 import type { Command } from '../../../src/bridge'
-import type { Rng } from '../../../src/host/demo/randomAnswer'
+import type { Rng } from '../../../src/engine'
 
 export interface TimedCommand {
   readonly at: number

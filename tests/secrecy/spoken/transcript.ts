@@ -9,7 +9,7 @@ import {
   type History,
   type SeatId,
 } from '../../../src/engine'
-import { seatIndex } from '../../../src/engine/ids'
+import { seatIndex } from '../../../src/engine/base/ids'
 import { saidBefore } from '../../../src/facilitator/words/saidBefore'
 import { stepWords, type StepWords } from '../../../src/facilitator/words/stepWords'
 import type { RulesetTexts, WrittenTexts } from '../../../src/i18n/rulesetTexts'

@@ -1,7 +1,7 @@
 /** The computer's own disk is really told to keep what it was given: file by file, and the folders that name them. */
 import { open, type FileHandle } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fileJournals } from '../../../src/host/storage'
+import { fileJournals } from '../../../src/host/storage/journals/fileJournals'
 import type { Disk } from '../../../src/host/storage/disk/disk'
 import { nodeDisk } from '../../../src/host/storage/disk/nodeDisk'
 import { lyingDisk } from '../support/lyingDisk'

@@ -1,6 +1,6 @@
 /** What was refused must not be in the evening later, however badly the disk behaves. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { fileJournals } from '../../../src/host/storage'
+import { fileJournals } from '../../../src/host/storage/journals/fileJournals'
 import type { Disk, DiskFile } from '../../../src/host/storage/disk/disk'
 import { nodeDisk } from '../../../src/host/storage/disk/nodeDisk'
 import { codeOf } from '../support/fakes'

@@ -1,7 +1,8 @@
 /** Other users of a shared computer read neither evenings nor settings. */
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fileJournals, openSettings } from '../../../src/host/storage'
+import { fileJournals } from '../../../src/host/storage/journals/fileJournals'
+import { openSettings } from '../../../src/host/storage/settings/settings'
 import { scratch } from '../support/programs'
 
 const { folder, clean } = scratch()

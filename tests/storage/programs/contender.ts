@@ -4,7 +4,8 @@
  */
 import { unlink, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileJournals, StorageProblem } from '../../../src/host/storage'
+import { fileJournals } from '../../../src/host/storage/journals/fileJournals'
+import { StorageProblem } from '../../../src/host/storage/ports'
 
 const [folder = '', id = '', rounds = '0', name = ''] = process.argv.slice(2)
 const inside = `${folder}/inside`

@@ -6,14 +6,12 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeSync } from 'node:fs'
 import { packs, rulesets } from '../../../rulesets'
 import type { FacilitatorView, Reply } from '../../../src/bridge'
-import { createHost, systemClock } from '../../../src/host'
+import { createHost } from '../../../src/host/createHost'
+import { systemClock } from '../../../src/host/system/systemClock'
 import { memoryFolder } from '../../../src/host/games/folder/memoryFolder'
-import {
-  fileJournals,
-  memorySettings,
-  type Journal,
-  type JournalStore,
-} from '../../../src/host/storage'
+import { fileJournals } from '../../../src/host/storage/journals/fileJournals'
+import { memorySettings } from '../../../src/host/storage/settings/settings'
+import type { Journal, JournalStore } from '../../../src/host/storage/ports'
 import { ownGame } from '../../support/ownGame'
 import { digest, stateOf } from '../support/eveningState'
 import { nextCommand, startCommands } from '../support/randomCommands'

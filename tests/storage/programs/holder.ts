@@ -1,6 +1,7 @@
 /** Opens an evening and holds it until told to let go; says `open` or why not. */
 import { createInterface } from 'node:readline'
-import { fileJournals, StorageProblem } from '../../../src/host/storage'
+import { fileJournals } from '../../../src/host/storage/journals/fileJournals'
+import { StorageProblem } from '../../../src/host/storage/ports'
 
 const [folder = '', id = ''] = process.argv.slice(2)
 try {

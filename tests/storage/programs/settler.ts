@@ -1,5 +1,5 @@
 /** Changes the settings of a folder thirty times, each time adding one name. Arguments: folder, name. */
-import { openSettings } from '../../../src/host/storage'
+import { openSettings } from '../../../src/host/storage/settings/settings'
 
 const [folder = '', name = ''] = process.argv.slice(2)
 const settings = openSettings(folder)

@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/engine'
 import type { Processes } from '../../../src/host/storage/disk/processes'
-import { StorageProblem, type JournalStore } from '../../../src/host/storage'
+import { StorageProblem, type JournalStore } from '../../../src/host/storage/ports'
 
 /** A process that runs alone: all others are dead. */
 export const aloneWith = (pid: number): Processes => ({

@@ -1,7 +1,13 @@
 /** What an unsteady host might do: random commands that keep evenings of any game going. */
 import type { FacilitatorView, GameView } from '../../../src/bridge'
-import { takesDraft, type AnyRuleset, type StepSpec } from '../../../src/engine'
-import { entriesOf, randomAnswer, type Rng } from '../../../src/host/demo/randomAnswer'
+import {
+  takesDraft,
+  type AnyRuleset,
+  type StepSpec,
+  randomAnswer,
+  type Rng,
+} from '../../../src/engine'
+import { clicksOf } from '../../../src/host/rehearsal/clicksOf'
 import { randomOptions } from '../../randomPlay/randomEvening'
 
 const pick = <T>(list: readonly T[], rng: Rng): T => list[Math.floor(rng() * list.length)] as T
@@ -60,7 +66,7 @@ function onward(game: GameView, rng: Rng): object {
   const answer = randomAnswer(open as unknown as StepSpec, rng)
   if (!answer) return { type: 'game.ruling', ruling: { kind: 'skip' } }
   if (takesDraft(open.form) && rng() < 0.6) {
-    const entries = entriesOf(answer, open.form)
+    const entries = clicksOf(answer, open.form)
     if (entries.length > 0) return { type: 'game.draft', step: open.id, entry: pick(entries, rng) }
   }
   if (game.draftLength > 0 && rng() < 0.5) return { type: 'game.close', step: open.id }

@@ -1,7 +1,7 @@
 /** An evening played at random, so that the desk comes through its rooms: what a host might do next at each moment. */
 import type { Command, DeskStep, FacilitatorView, GameView } from '../../../src/bridge'
-import { takesDraft, type StepSpec } from '../../../src/engine'
-import { entriesOf, randomAnswer, type Rng } from '../../../src/host/demo/randomAnswer'
+import { takesDraft, type StepSpec, randomAnswer, type Rng } from '../../../src/engine'
+import { clicksOf } from '../../../src/host/rehearsal/clicksOf'
 
 /** What the desk shows at a moment, without who it is about: two moments of one name look alike. */
 export function momentOf({ station, game, deal, clock, preview }: FacilitatorView): string {
@@ -39,7 +39,7 @@ function answering(open: DeskStep, rng: Rng): Command[] {
   const answer = randomAnswer(open as unknown as StepSpec, rng)
   if (!answer) return [{ type: 'game.ruling', ruling: { kind: 'skip' } }]
   const step = open.id
-  const entries = takesDraft(open.form) ? entriesOf(answer, open.form) : []
+  const entries = takesDraft(open.form) ? clicksOf(answer, open.form) : []
   return [
     ...entries.map((entry) => ({ type: 'game.draft', step, entry }) as Command),
     { type: 'game.answer', step, answer } as Command,

@@ -1,5 +1,5 @@
 /** Last words: whoever is out speaks once more. */
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 import { speeches } from '../../script/script'
 import type { Script } from '../../script/step'
 import { seatOf, type SeenState } from '../../state/state'

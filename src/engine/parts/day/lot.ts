@@ -1,6 +1,6 @@
 /** A lot among several. It is drawn before the room, so that its chance is the public one. */
 import type { Answer } from '../../answers/answers'
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 import { seatOfAnswer } from '../../script/script'
 import type { Script, StepSpec } from '../../script/step'
 import { ask, draw, type Table } from '../../script/table'

@@ -1,7 +1,7 @@
 /** Who comes to the stand by being named: a list that may want a second, be short, and give names back. */
 import type { Answer, Nomination } from '../../answers/answers'
-import type { SeatId } from '../../ids'
-import { refuse, type Refusal } from '../../refusal'
+import type { SeatId } from '../../base/ids'
+import { refuse, type Refusal } from '../../base/refusal'
 import type { StepSpec } from '../../script/step'
 
 /** A place on the stand, and who brought its player there; nobody, where it came otherwise. */

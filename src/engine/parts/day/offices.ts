@@ -1,5 +1,5 @@
 /** Offices: what one player has before everybody, and how somebody comes to it. What it brings him is for the game to say. */
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 import type { Script, StepRequest } from '../../script/step'
 import { ask, type Table } from '../../script/table'
 import { breakTie, type TieBreak } from './ties'

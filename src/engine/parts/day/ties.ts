@@ -1,5 +1,5 @@
 /** Ways out of a tie, tried one after the other: another vote, a lot, somebody's word. */
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 import { seatOfAnswer } from '../../script/script'
 import type { Script, StepRequest } from '../../script/step'
 import { ask, type Table } from '../../script/table'

@@ -2,7 +2,7 @@
  * Trials: defences, and the verdict of a vote with a chain of ways to break a tie. What a condemnation does, and what the
  * room hears of it, is for the game to emit.
  */
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 import { information } from '../../script/script'
 import type { Script, Stage } from '../../script/step'
 import { ask, type Table } from '../../script/table'

@@ -1,7 +1,7 @@
 /** What a count comes to where not every vote is one hand: weights, hands that stand for others, votes against somebody. */
 import { countVotes, type WeightOf } from '../../answers/count'
 import type { ballotsOf } from '../../answers/draftAnswer'
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 import type { Needs } from '../../script/step'
 
 type Ballots = ReturnType<typeof ballotsOf>

@@ -1,5 +1,5 @@
 /** What stands between an attack and its target, as a table: the first shield that holds decides. */
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 
 /** Somebody is attacked in some way; `by` where it matters who did it. */
 export interface Attack<C extends string = string> {

@@ -2,7 +2,7 @@
  * Waves of deaths: all who are struck at a time lose their lives together, then comes what follows from it, and what that
  * strikes is the next wave, until nothing more happens.
  */
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 
 /** Something got through to somebody. */
 export interface Hit {

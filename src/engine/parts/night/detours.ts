@@ -1,5 +1,5 @@
 /** Whom a choice of the night meets in the end: somebody may turn it onto another, or have two change places. */
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 
 /** What leads choices astray tonight, in the order in which it was done. */
 export interface Detours {

@@ -1,7 +1,7 @@
 /** What a call can ask: one on one, one on several, one of several acts, everybody a finger, or all together. */
 import { PASS, type Answer } from '../../answers/answers'
 import { pointsOf } from '../../answers/count'
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 import { pointTogether, seatOfAnswer } from '../../script/script'
 import { living, type SeenState } from '../../state/state'
 import type { StepSpec } from '../../script/step'

@@ -3,7 +3,7 @@
  * somebody can answer, cannot act, or is gone; only what the host does in silence differs.
  */
 import type { Answer } from '../../answers/answers'
-import type { SeatId } from '../../ids'
+import type { SeatId } from '../../base/ids'
 import { call, information } from '../../script/script'
 import type { Script, StepSpec } from '../../script/step'
 import { ask } from '../../script/table'

@@ -6,9 +6,10 @@ import { SCHEMA_FILE } from '../../../own/open/rewrite'
 import { folderFiles, type FolderFiles } from '../../../files/folderFiles'
 import { realLater, type Later } from '../../../files/lane'
 import { troubleOf } from '../../../files/trouble'
-import { asProblem, type Disk } from '../../storage/disk/disk'
+import { withProblems, type Disk } from '../../storage/disk/disk'
 import { nodeDisk } from '../../storage/disk/nodeDisk'
-import { StorageProblem } from '../../storage'
+import { writeDraft } from '../../storage/disk/wholeFile'
+import { StorageProblem } from '../../storage/ports'
 import {
   freeName,
   GAME_FILE,
@@ -93,8 +94,8 @@ class FileFolder implements GameFolder {
     })
   }
 
-  async #readAll(): Promise<readonly GameFile[]> {
-    try {
+  #readAll(): Promise<readonly GameFile[]> {
+    return withProblems('unreadable', async () => {
       const folder = await this.#folder()
       const found: Known[] = []
       for (const file of folder === null ? [] : await this.#names(folder)) {
@@ -103,9 +104,7 @@ class FileFolder implements GameFolder {
       }
       this.#known = new Map(found.map((known) => [known.file, known]))
       return this.#found()
-    } catch (error) {
-      throw asProblem(error, 'unreadable')
-    }
+    })
   }
 
   #found(): readonly GameFile[] {
@@ -130,7 +129,7 @@ class FileFolder implements GameFolder {
   }
 
   async write(file: string, text: string): Promise<void> {
-    await this.#writing(async () => {
+    await withProblems('unwritable', async () => {
       await this.disk.makeFolder(this.path)
       const draft = await this.#draft(file, text)
       if (await this.#isThere(file)) await this.#putAway(file)
@@ -140,7 +139,7 @@ class FileFolder implements GameFolder {
   }
 
   async remove(file: string): Promise<void> {
-    await this.#writing(async () => {
+    await withProblems('unwritable', async () => {
       if (!(await this.#isThere(file))) throw new StorageProblem('missing')
       await this.#putAway(file)
       await this.disk.syncFolder(this.path)
@@ -148,7 +147,7 @@ class FileFolder implements GameFolder {
   }
 
   async furnish({ schemaBegins, schema, examples }: Furnishing): Promise<void> {
-    await this.#writing(async () => {
+    await withProblems('unwritable', async () => {
       await this.disk.makeFolder(this.path)
       const there = await this.#there(SCHEMA_FILE)
       // A whole one ends with its line; to make it costs more than to read it.
@@ -227,15 +226,7 @@ class FileFolder implements GameFolder {
   /** Writes a text beside its place, whole and synced. @returns where */
   async #draft(file: string, text: string): Promise<string> {
     const path = `${this.#of(file)}.${process.pid}.new`
-    await this.disk.remove(path)
-    const draft = await this.disk.create(path)
-    if (!draft) throw new StorageProblem('unwritable', { reason: 'EEXIST' })
-    try {
-      await draft.write(Buffer.from(text, 'utf8'), 0)
-      await draft.sync()
-    } finally {
-      await draft.close()
-    }
+    await writeDraft(this.disk, path, Buffer.from(text, 'utf8'))
     return path
   }
 
@@ -270,13 +261,5 @@ class FileFolder implements GameFolder {
     const name = freeName(file, await this.disk.list(removed))
     await this.disk.rename(this.#of(file), `${removed}/${name}`)
     await this.disk.syncFolder(removed)
-  }
-
-  async #writing(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      throw asProblem(error, 'unwritable')
-    }
   }
 }

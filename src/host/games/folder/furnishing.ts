@@ -1,6 +1,6 @@
 /** What the program lays beside a host's own games: the schema for editors, and games to begin from. Loaded when it is wanted. */
 import { SCHEMA_FILE } from '../../../own/open/rewrite'
-import { programVersion } from '../../programVersion'
+import { programVersion } from '../../program/programVersion'
 import type { Furnishing } from './ports'
 
 /** Where the schema is, seen from an example. */

@@ -1,6 +1,6 @@
 /** A folder of games that lasts as long as the program. */
 import { SCHEMA_FILE } from '../../../own/open/rewrite'
-import { StorageProblem } from '../../storage'
+import { StorageProblem } from '../../storage/ports'
 import { freeName, GAME_FILE, type GameFolder } from './ports'
 
 export interface MemoryFolder extends GameFolder {

@@ -1,5 +1,5 @@
 /** What the host and the thread that reads own games say to each other. */
-import type { TextRead } from '../readGame'
+import type { TextRead } from './readGame'
 
 export interface ReadText {
   readonly serial: number

@@ -2,7 +2,7 @@
  * Reads texts as games in a thread of their own, one after the other, so that no click waits for one. A text over which the
  * thread sits too long, or breaks, is a game with a problem that says so, and the next one gets a fresh thread.
  */
-import { gameOf, readGame, unreadInTime, type ReadGame, type TextRead } from '../readGame'
+import { gameOf, readGame, unreadInTime, type ReadGame, type TextRead } from './readGame'
 import type { ReadingLine } from './messages'
 
 /** Far more than any game takes on any computer, in milliseconds. */

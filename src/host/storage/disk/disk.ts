@@ -71,3 +71,15 @@ export function asProblem(error: unknown, code: 'unwritable' | 'unreadable'): St
   if (error instanceof StorageProblem) return error
   return new StorageProblem(code, { reason: reasonOf(error) })
 }
+
+/** Does something on a disk; its errors become problems that can be shown. */
+export async function withProblems<T>(
+  code: 'unwritable' | 'unreadable',
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asProblem(error, code)
+  }
+}

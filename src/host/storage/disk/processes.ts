@@ -18,18 +18,23 @@ export interface Processes {
 export const UNKNOWN_TOKEN = 'x'
 const run = promisify(execFile)
 
-let own: Promise<string> | undefined
+class SystemProcesses implements Processes {
+  readonly pid = process.pid
+  #own: Promise<string> | undefined
 
-export const systemProcesses: Processes = {
-  pid: process.pid,
-  token: () => (own ??= startToken(process.pid).then((token) => token ?? UNKNOWN_TOKEN)),
-  async runs(pid, token) {
+  token(): Promise<string> {
+    return (this.#own ??= startToken(this.pid).then((token) => token ?? UNKNOWN_TOKEN))
+  }
+
+  async runs(pid: number, token: string): Promise<boolean> {
     if (!hasPid(pid)) return false
     const present = await startToken(pid)
     if (present === DEAD) return false
     return present === null || token === UNKNOWN_TOKEN || present === token
-  },
+  }
 }
+
+export const systemProcesses: Processes = new SystemProcesses()
 
 const DEAD = 'dead'
 

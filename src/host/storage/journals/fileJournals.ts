@@ -4,7 +4,7 @@
  * line is copied to `<id>.<time>.torn` before it is cut off, and what cannot be read stays where it is.
  */
 import type { Json } from '../../../engine'
-import { asProblem, type Disk } from '../disk/disk'
+import { asProblem, withProblems, type Disk } from '../disk/disk'
 import { FileJournal, type Beside } from './fileJournal'
 import { journalText, readExported, readJournal } from './journalText'
 import { lockedByOthers, takeLock, type Lock } from '../disk/locks'
@@ -22,6 +22,7 @@ import {
   type StoredEvening,
 } from '../ports'
 import { systemProcesses, type Processes } from '../disk/processes'
+import { putWhole, writeDraft } from '../disk/wholeFile'
 import { ENDING, ID, idsIn, Listing } from './listing'
 import { RemovedEvenings } from './removedEvenings'
 import { ShelfIndex } from './shelfIndex'
@@ -63,11 +64,11 @@ class FileJournals implements JournalStore {
     this.#removed = new RemovedEvenings(this.#disk, this.#folder, this.#listing, this.#pins)
   }
 
-  async list<T>(
+  list<T>(
     digest: Digest<T>,
     soFar?: (evenings: readonly StoredEvening<T>[]) => void,
   ): Promise<readonly StoredEvening<T>[]> {
-    try {
+    return withProblems('unreadable', async () => {
       const locked = await lockedByOthers(this.#disk, this.#locks, this.#processes)
       const told = (evenings: readonly StoredEvening<T>[]) =>
         evenings.map((evening) => {
@@ -76,9 +77,7 @@ class FileJournals implements JournalStore {
           return { ...evening, problem: { code: 'locked', params: { pid } } }
         })
       return told(await this.#listing.list('', digest, (some) => soFar?.(told(some))))
-    } catch (error) {
-      throw asProblem(error, 'unreadable')
-    }
+    })
   }
 
   async create(id: string, first: Json): Promise<Journal> {
@@ -113,33 +112,25 @@ class FileJournals implements JournalStore {
 
   async remove(id: string): Promise<void> {
     this.#checkId(id)
-    const lock = await this.#lock(id)
-    await this.#orRelease(lock, async () => {
+    await this.#locked(id, async () => {
       // By its name alone: what cannot be read can be taken off the shelf all the same.
       if (!(await idsIn(this.#disk, this.#folder)).includes(id)) throw new StorageProblem('missing')
       await this.#removed.take(this.#path(id), id)
     })
-    await lock.release()
   }
 
-  async listRemoved<T>(digest: Digest<T>): Promise<readonly StoredEvening<T>[]> {
-    try {
-      return await this.#removed.list(digest)
-    } catch (error) {
-      throw asProblem(error, 'unreadable')
-    }
+  listRemoved<T>(digest: Digest<T>): Promise<readonly StoredEvening<T>[]> {
+    return withProblems('unreadable', () => this.#removed.list(digest))
   }
 
   async restore(id: string): Promise<string> {
     this.#checkId(id)
     await this.#removed.mustHave(id)
     const target = (await this.#isTaken(id)) ? this.#newId() : id
-    const lock = await this.#lock(target)
-    await this.#orRelease(lock, async () => {
+    await this.#locked(target, async () => {
       if (await this.#isTaken(target)) throw new StorageProblem('taken')
       await this.#removed.giveBack(id, target, this.#path(target))
     })
-    await lock.release()
     return target
   }
 
@@ -150,12 +141,10 @@ class FileJournals implements JournalStore {
 
   async writePin(id: string, text: string | null): Promise<void> {
     this.#checkId(id)
-    try {
+    await withProblems('unwritable', async () => {
       if (text !== null) await this.#disk.makeFolder(this.#folder)
       await this.#pins.write(id, text)
-    } catch (error) {
-      throw asProblem(error, 'unwritable')
-    }
+    })
   }
 
   async export(id: string): Promise<string> {
@@ -170,9 +159,7 @@ class FileJournals implements JournalStore {
     if (problem) throw problemOf(problem)
     const id = this.#newId()
     this.#checkId(id)
-    const lock = await this.#lock(id)
-    await this.#orRelease(lock, () => this.#store(id, journalText(entries)))
-    await lock.release()
+    await this.#locked(id, () => this.#store(id, journalText(entries)))
     return id
   }
 
@@ -180,9 +167,8 @@ class FileJournals implements JournalStore {
     const path = `${this.#folder}/check-${this.#processes.pid}.tmp`
     try {
       await this.#disk.makeFolder(this.#folder)
-      await this.#disk.remove(path)
       const written = Buffer.from(`${this.#processes.pid} ${Math.random()}`)
-      await this.#write(path, written)
+      await writeDraft(this.#disk, path, written)
       const read = await this.#disk.read(path)
       await this.#disk.remove(path)
       if (read && Buffer.compare(read, written) === 0) return null
@@ -204,12 +190,15 @@ class FileJournals implements JournalStore {
     if (!ID.test(id)) throw new StorageProblem('badId')
   }
 
-  async #lock(id: string): Promise<Lock> {
-    try {
-      return await takeLock(this.#disk, this.#locks, id, this.#processes)
-    } catch (error) {
-      throw asProblem(error, 'unwritable')
-    }
+  #lock(id: string): Promise<Lock> {
+    return withProblems('unwritable', () => takeLock(this.#disk, this.#locks, id, this.#processes))
+  }
+
+  /** Does something under the lock of an evening that is not open. */
+  async #locked(id: string, work: () => Promise<unknown>): Promise<void> {
+    const lock = await this.#lock(id)
+    await this.#orRelease(lock, work)
+    await lock.release()
   }
 
   /** Does something under a lock and lets go of it if that fails. */
@@ -223,9 +212,7 @@ class FileJournals implements JournalStore {
   }
 
   async #read(id: string): Promise<Uint8Array> {
-    const bytes = await this.#disk.read(this.#path(id)).catch((error: unknown) => {
-      throw asProblem(error, 'unreadable')
-    })
+    const bytes = await withProblems('unreadable', () => this.#disk.read(this.#path(id)))
     if (!bytes) throw new StorageProblem('missing')
     return bytes
   }
@@ -242,19 +229,14 @@ class FileJournals implements JournalStore {
     if (await this.#isTaken(id)) throw new StorageProblem('taken')
     const bytes = Buffer.from(text, 'utf8')
     const draft = `${this.#folder}/${id}.${this.#processes.pid}.new`
-    await this.#disk.remove(draft)
-    await this.#write(draft, bytes)
-    await this.#disk.rename(draft, this.#path(id))
+    await putWhole(this.#disk, draft, this.#path(id), bytes)
     await this.#disk.syncFolder(this.#folder)
     return bytes.length
   }
 
   #beside(id: string, tail: Uint8Array | null): Beside {
     return {
-      keepCopy: () =>
-        this.#keepCopy(id).catch((error: unknown) => {
-          throw asProblem(error, 'unwritable')
-        }),
+      keepCopy: () => withProblems('unwritable', () => this.#keepCopy(id)),
       saveTail: tail && (() => this.#putAside(id, tail)),
     }
   }
@@ -273,28 +255,14 @@ class FileJournals implements JournalStore {
       name = `${id}.${n}${ENDING}`
     }
     const draft = `${kept}/${id}.${this.#processes.pid}.new`
-    await this.#disk.remove(draft)
-    await this.#write(draft, bytes)
-    await this.#disk.rename(draft, `${kept}/${name}`)
+    await putWhole(this.#disk, draft, `${kept}/${name}`, bytes)
     await this.#disk.syncFolder(kept)
   }
 
   async #putAside(id: string, tail: Uint8Array): Promise<void> {
     const path = `${this.#folder}/${id}.${this.#now()}.torn`
-    await this.#disk.remove(path)
-    await this.#write(path, tail)
+    await writeDraft(this.#disk, path, tail)
     await this.#disk.syncFolder(this.#folder)
-  }
-
-  async #write(path: string, bytes: Uint8Array): Promise<void> {
-    const file = await this.#disk.create(path)
-    if (!file) throw new StorageProblem('taken')
-    try {
-      await file.write(bytes, 0)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
   }
 }
 

@@ -6,7 +6,7 @@
 import { crc32 } from 'node:zlib'
 import { isTooDeep, parseJson } from '../../../bridge/json'
 import type { Json } from '../../../engine'
-import { programVersion } from '../../programVersion'
+import { programVersion } from '../../program/programVersion'
 import type { StorageFinding } from '../ports'
 import { atOnce } from '../slices'
 

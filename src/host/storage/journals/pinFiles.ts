@@ -3,7 +3,7 @@
  * never hands out with it. There is never half of one under its name.
  */
 import type { Disk } from '../disk/disk'
-import { StorageProblem } from '../ports'
+import { putWhole } from '../disk/wholeFile'
 
 /** Longer than any text that is kept here, in bytes. */
 const MOST_BYTES = 4096
@@ -41,17 +41,7 @@ export class PinFiles {
       if (!(await this.disk.look(path))) return
       await this.disk.remove(path)
     } else {
-      const draft = `${path}.${this.pid}.new`
-      await this.disk.remove(draft)
-      const file = await this.disk.create(draft)
-      if (!file) throw new StorageProblem('taken')
-      try {
-        await file.write(Buffer.from(text, 'utf8'), 0)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await this.disk.rename(draft, path)
+      await putWhole(this.disk, `${path}.${this.pid}.new`, path, Buffer.from(text, 'utf8'))
     }
     await this.disk.syncFolder(path.slice(0, path.lastIndexOf('/')))
   }

@@ -1,6 +1,6 @@
 /** Where sticks stand in a cup that fills its room: a fan of slats, wider at their tips, each with room for a name. */
 import type { Size } from '../../../ui/ring'
-import { LEAST, plateName } from '../../town/plateName'
+import { LEAST, plateName } from '../../parts/plateName'
 
 interface Stick {
   /** Where its foot stands, and how far it leans, in degrees. */

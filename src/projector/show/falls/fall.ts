@@ -1,7 +1,7 @@
 /** Somebody falls, as a show in four beats: the sound goes, the picture darkens, nothing for a while, and then the name. */
 import type { ProjectorView, PublicItem, SeatId } from '../../../bridge'
 import type { FallName, ThemeTokens } from '../../../ui/themeTokens'
-import { lastOf } from '../last'
+import { lastOf } from '../past/last'
 import { sameDay, samePhase } from './phases'
 
 /** Milliseconds after its start at which a fall does what. */

@@ -2,8 +2,8 @@
 import { onScopeDispose, ref, watch } from 'vue'
 import type { SeatId } from '../../../bridge'
 import { LOT_STROKE_MS } from '../../../sound/manifest'
-import { LOT_BLACK_MS, lotHops } from './lot'
-import { useShow } from '../showStore'
+import { LOT_BLACK_MS, lotHops } from '../past/lot'
+import { useShow } from '../store/showStore'
 
 export function useLotMark() {
   const show = useShow()

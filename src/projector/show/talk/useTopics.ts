@@ -1,8 +1,8 @@
 /** What an untimed discussion is about, one after the other: its words, the news, the last count, who is suspected. */
 import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
 import type { PublicItem, SeatId } from '../../../bridge'
-import { lastCount, lastNews } from './lately'
-import { useShow } from '../showStore'
+import { lastCount, lastNews } from '../past/lately'
+import { useShow } from '../store/showStore'
 
 export type Topic =
   | { readonly kind: 'words' }

@@ -1,6 +1,6 @@
 /** How close the vote on the wall is. */
 import { computed } from 'vue'
-import { useShow } from '../showStore'
+import { useShow } from '../store/showStore'
 import { closenessOf, heartRate, tensionOf } from './lastVotes'
 
 export function useCloseness() {

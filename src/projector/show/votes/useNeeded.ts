@@ -1,7 +1,7 @@
 /** What decides the vote on the wall, and who may raise a hand: where all at the table know it, and nowhere else. */
 import { computed } from 'vue'
-import { useShow } from '../showStore'
-import { useWords } from '../useWords'
+import { useShow } from '../store/showStore'
+import { useWords } from '../store/useWords'
 import { useCloseness } from './useCloseness'
 
 export function useNeeded() {

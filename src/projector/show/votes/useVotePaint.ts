@@ -1,6 +1,6 @@
 /** What marks a candidate wherever the count is shown: a colour of the game, and a pattern where colours run out. */
 import { voteMark } from '../../../ui/voteColours'
-import { useShow } from '../showStore'
+import { useShow } from '../store/showStore'
 
 /** Custom properties for elements of the class `vote-paint`. */
 export function useVotePaint(): (place: number) => Record<string, string> {

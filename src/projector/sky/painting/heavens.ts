@@ -1,6 +1,6 @@
 /** What is above the town: the sky's colours, its stars, the sun or the moon and their shine. */
 import type { LightName, LightTokens } from '../../../ui/themeTokens'
-import { starPaths } from '../stars'
+import { starPaths } from './stars'
 import { seenThrough } from './shapes'
 
 export interface Size {

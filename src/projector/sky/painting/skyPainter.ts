@@ -3,7 +3,7 @@
  * What will not follow gives its memory back.
  */
 import { LIGHTS, type LightName, type ThemeTokens } from '../../../ui/themeTokens'
-import { paintsOf } from '../lightTokens'
+import { paintsOf } from './lightTokens'
 import type { Size } from './heavens'
 import { inIdleMoments } from './idle'
 import { paintLight, wipe, type Sheet } from './paintLight'

@@ -1,5 +1,5 @@
 /** The strokes of a rain on a sheet of 1920×1080, near and far: the same on every screen. */
-import { scatter } from '../scatter'
+import { scatter } from '../painting/scatter'
 
 const drops = (count: number, seed: number, length: number): string =>
   scatter(count, seed)

@@ -1,0 +1,35 @@
+/** The rehearsal: an evening with invented players, click by click or running. */
+import { own } from '../../engine'
+import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
+import { beginEvening } from './common/beginEvening'
+import { REHEARSAL_NAMES } from '../rehearsal/rehearsalNames'
+import type { RehearsalPlayers } from '../rehearsal/rehearsalPlayers'
+import { refuse } from '../program/refusals'
+
+export const rehearsalCommands = (players: RehearsalPlayers) =>
+  ({
+    'demo.begin'({ state }, { ruleset: id, players: wanted }) {
+      if (state.evening) return refused(refuse('eveningOpen'))
+      const ruleset = own(state.rulesets, id)
+      if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: id }))
+      const { min, max } = ruleset.casting.players
+      const count = Math.min(Math.max(wanted, min), max, REHEARSAL_NAMES.length)
+      const names = REHEARSAL_NAMES.slice(0, count)
+      const draft = { ruleset: id, names, options: {}, deck: null }
+      return beginEvening(state, ruleset, draft, { by: 'program', demo: true })
+    },
+
+    async 'demo.step'({ state, dispatch }) {
+      const { evening } = state
+      if (!evening?.header.demo) return notNow(state)
+      const next = players.next(state, evening)
+      return next ? dispatch(next) : refused(refuse('demoOver'))
+    },
+
+    'demo.run'({ state }, { on, speed }) {
+      if (!state.evening?.header.demo) return notNow(state)
+      state.rehearsalSpeed = speed ?? state.rehearsalSpeed
+      state.rehearsalRunning = on
+      return done()
+    },
+  }) satisfies SomeHandlers

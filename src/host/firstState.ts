@@ -1,0 +1,59 @@
+/** What the host program holds in memory when it begins: an empty shelf, and what was kept. */
+import type { OpenedGames } from './openGames'
+import type { HostOptions } from './host'
+import { inKnownLanguages } from './program/languages'
+import { BARE_MACHINE } from './state/machine'
+import type { Kept } from './settings/kept'
+import type { HostState } from './state/state'
+import { newEveningId } from './storage/journals/newEveningId'
+
+interface Opened extends OpenedGames, Pick<HostState, 'languages' | 'music'> {
+  readonly kept: Kept
+  /** For settings whose language nobody knows any more. */
+  readonly language: string
+}
+
+/** Nothing of it is read from a disk yet but settings. */
+export const firstState = (
+  options: HostOptions,
+  { games, kept, languages, language, ...opened }: Opened,
+): HostState => ({
+  ...opened,
+  store: options.store,
+  kept,
+  games,
+  get rulesets() {
+    return games.rulesets
+  },
+  now: options.now,
+  wallClock: options.wallClock ?? Date.now,
+  randomBytes: options.randomBytes,
+  newId: options.newId ?? newEveningId,
+  shelf: [],
+  lobby: null,
+  evening: null,
+  languages,
+  settings: inKnownLanguages(languages, kept.settings, language),
+  lock: null,
+  pin: null,
+  frozen: null,
+  frozenBack: false,
+  correction: null,
+  fell: [],
+  blackout: false,
+  beat: null,
+  testCard: false,
+  rule: null,
+  cue: null,
+  projectors: 0,
+  machine: {},
+  machineView: BARE_MACHINE,
+  saving: undefined,
+  confirmed: {},
+  rehearsalRunning: false,
+  rehearsalSpeed: 'usual',
+  odds: null,
+  notices: [],
+  noticeSerial: 0,
+  cueSerial: 0,
+})

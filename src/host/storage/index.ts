@@ -1,7 +1,0 @@
-export { dataFolder } from './dataFolder'
-export { fileJournals, type FileJournalsOptions } from './journals/fileJournals'
-export { memoryJournals } from './journals/memoryJournals'
-export { newEveningId } from './journals/newEveningId'
-export * from './ports'
-export { type KeyValueFile, type KeyValueFileOptions } from './settings/keyValueFile'
-export { memorySettings, openSettings } from './settings/settings'

@@ -1,0 +1,59 @@
+/** How the town square is laid out: lanterns in a ring, flat plates for very many, two columns on upright screens. */
+import { seatRing, type Ring, type Size } from '../../../ui/ring'
+
+/** A player's tile in units of the picture, and how much it may grow where few play. */
+const TILE = { width: 250, height: 150 }
+const LARGEST_TILE = 1.15
+
+/** Beyond so many players there is room for a name and one line below it, side by side along the edges. */
+const MOST_LANTERNS = 25
+const FLAT_TILE = { width: 210, height: 94 }
+const LARGEST_FLAT_TILE = 1.2
+/** Nearly the frame of the picture: on a rounder one fewer find room. */
+const FRAME = 30
+
+/** From this height on, in widths, a picture is upright. */
+const UPRIGHT = 1.2
+/** How much of an upright picture the columns may take, and how high a row is. */
+const COLUMNS_SHARE = 0.6
+const ROW = { least: 62, most: 132 }
+
+export type TownForm = 'ring' | 'flat' | 'list'
+
+export interface Town extends Ring {
+  readonly tile: Size
+  readonly form: TownForm
+}
+
+/** @param area the room for the ring, in units of the picture */
+export function townRing(count: number, area: Size): Town {
+  if (area.height > area.width * UPRIGHT) return twoColumns(count, area)
+  const form = count > MOST_LANTERNS ? 'flat' : 'ring'
+  const tile = form === 'flat' ? FLAT_TILE : TILE
+  const ring =
+    form === 'flat'
+      ? seatRing(count, area, { tile, maxScale: LARGEST_FLAT_TILE, squareness: FRAME })
+      : seatRing(count, area, { tile, maxScale: LARGEST_TILE })
+  return { ...ring, tile, form }
+}
+
+/** The circle pressed flat: clockwise still, down the right column and up the left one; the words stand above. */
+function twoColumns(count: number, area: Size): Town {
+  const rows = Math.max(1, Math.ceil(count / 2))
+  const height = Math.max(
+    ROW.least,
+    Math.min(ROW.most, Math.floor((area.height * COLUMNS_SHARE) / rows)),
+  )
+  const tile = { width: area.width / 2, height }
+  const top = area.height - rows * height
+  const seats = Array.from({ length: count }, (_, index) => {
+    const right = index < rows
+    const row = right ? index : count - 1 - index
+    return {
+      x: tile.width * (right ? 1.5 : 0.5),
+      y: top + height * (row + 0.5),
+      angle: right ? 90 : 270,
+    }
+  })
+  return { scale: 1, seats, centre: { width: area.width, height: top }, tile, form: 'list' }
+}
