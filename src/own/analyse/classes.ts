@@ -1,45 +1,27 @@
 /** What a call is for, and where that puts it in the night. */
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
-import type { Effect } from '../language/expressions'
-import { formsWith } from '../language/folds/find'
+
 import { CLASSES, type CallClass } from '../language/base/classes'
 import type { OfStatuses } from '../language/effects/effect'
-import { classOfEffect } from '../language/folds/find'
+import { classOfEffect, formsWith } from '../language/folds/find'
 import type { TraitMap } from '../schema/traits'
-import { callsOf } from './visit'
+import { nodesOf, type Node } from './nodes'
+import { deedsIn, type Deed } from './owners'
 
 /** What makes a call one that follows a trail. */
 const TRAIL = formsWith(({ trail }) => trail)
 
-/** True if one of these words is a key anywhere in it. */
-export function speaksOf(part: unknown, words: readonly string[]): boolean {
-  if (typeof part !== 'object' || part === null) return false
-  if (Array.isArray(part)) return part.some((each) => speaksOf(each, words))
-  return Object.entries(part as Record<string, unknown>).some(([word, inside]) => {
-    if (words.includes(word)) return true
-    const isNaming = NAMING.has(word) && typeof inside === 'object' && inside !== null
-    return isNaming
-      ? Object.values(inside).some((each) => speaksOf(each, words))
-      : speaksOf(inside, words)
-  })
-}
-
-/** What stands under these are ids, and no words of the language. */
-const NAMING: ReadonlySet<string> = new Set(['acts', 'word'])
-
-/** All effects of a list, those under conditions included. */
-export function flat(effects: readonly Effect[] | undefined): Exclude<Effect, { if: unknown }>[] {
-  return (effects ?? []).flatMap((effect) =>
-    'if' in effect ? [...flat(effect.do), ...flat(effect.else)] : [effect],
+/** True if one of these words says who is meant in one of these. */
+export const speakOf = (nodes: readonly Node[], words: readonly string[]): boolean =>
+  nodes.some(
+    ({ kind, part }) =>
+      kind === 'who' && typeof part === 'object' && words.some((word) => Object.hasOwn(part, word)),
   )
-}
 
 /** All that a call does in the end, whatever is answered. */
-export const effectsOf = (call: Call): Exclude<Effect, { if: unknown }>[] => [
-  ...flat(call.do),
-  ...flat(call.otherwise),
-]
+export const effectsOf = (document: OwnDocument, call: Call): readonly Deed[] =>
+  deedsIn(nodesOf(document).in(call, 'effect'))
 
 const statusesOf = ({ statuses = {}, shields = [] }: OwnDocument): OfStatuses => ({
   traits: (id) => [statuses[id]?.traits ?? []].flat() as unknown as TraitMap[],
@@ -58,9 +40,11 @@ export function classOf(document: OwnDocument, call: Call): CallClass {
 }
 
 function found(document: OwnDocument, call: Call): CallClass {
-  if (speaksOf(call, TRAIL)) return 'trail'
+  if (speakOf(nodesOf(document).in(call, 'who'), TRAIL)) return 'trail'
   const statuses = statusesOf(document)
-  const classes = effectsOf(call).flatMap((effect) => classOfEffect(effect, statuses) ?? [])
+  const classes = effectsOf(document, call).flatMap(
+    (effect) => classOfEffect(effect, statuses) ?? [],
+  )
   if (classes.includes('look') || call.first?.role !== undefined || call.first?.team !== undefined)
     return 'look'
   return CLASSES[Math.min(...classes.map((is) => CLASSES.indexOf(is)))] ?? 'know'
@@ -116,10 +100,12 @@ export function arranged<T extends Ranked>(
 /** All calls in the order in which a night goes through them. */
 export function callsInOrder(document: OwnDocument): Call[] {
   const { night = {} } = document
-  const calls = callsOf(document).map(({ part }) => ({
-    id: part.id,
-    class: classOf(document, part),
-    part,
-  }))
+  const calls = nodesOf(document)
+    .of('call')
+    .map(({ part }) => ({
+      id: part.id,
+      class: classOf(document, part),
+      part,
+    }))
   return arranged(calls, night, rankIn(night.order)).map(({ part }) => part)
 }

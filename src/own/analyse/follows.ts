@@ -1,49 +1,48 @@
 /** Which call reads what another one brings about. */
 import type { Call } from '../format/calls'
-import type { Causes } from '../schema/scalars'
+import type { OwnDocument } from '../format/document'
+import { listOf } from '../language/base/scalars'
 import { effectsOf } from './classes'
+import { nodesOf } from './nodes'
 
-/** Every value under one of these words, anywhere in it. */
-export function under(part: unknown, words: readonly string[]): unknown[] {
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part as Record<string, unknown>).flatMap(([word, inside]) =>
-    words.includes(word) && !Array.isArray(part) ? [inside as unknown] : under(inside, words),
-  )
-}
-
-const causesOf = (call: Call): string[] =>
-  effectsOf(call).flatMap((effect) => {
+const causesOf = (document: OwnDocument, call: Call): string[] =>
+  effectsOf(document, call).flatMap((effect) => {
     if (!('attack' in effect)) return []
     return [typeof effect.attack === 'string' ? effect.attack : effect.attack.cause]
   })
 
-const fits = (read: Causes, cause: string): boolean =>
-  [read].flat().some((each) => each === cause || ['any', 'all', 'night'].includes(each))
+const OF_ALL = ['any', 'all', 'night']
 
 /** Whether a call reads by its name what another one brings about. */
-export function bringsAbout(other: Call, reader: Call): boolean {
-  const { causes, chosen } = readsOf(reader)
+export function bringsAbout(document: OwnDocument, other: Call, reader: Call): boolean {
+  const { causes, chosen } = readsOf(document, reader)
   if (other.id === reader.id || causes.length + chosen.length === 0) return false
   if (chosen.includes(other.id)) return true
-  return causesOf(other).some((cause) => causes.some((read) => fits(read, cause)))
+  return causesOf(document, other).some((cause) => causes.includes(cause))
 }
 
 interface Reads {
-  readonly causes: readonly Causes[]
+  readonly causes: readonly string[]
   readonly chosen: readonly string[]
 }
 const READS = new WeakMap<Call, Reads>()
 
 /** The causes and calls that a call asks about by their names; looked up once, for each is held against all others. */
-function readsOf(call: Call): Reads {
+function readsOf(document: OwnDocument, call: Call): Reads {
   const known = READS.get(call)
   if (known) return known
-  const causes = (under(call, ['doomed', 'attackedBy']) as Causes[]).filter(isNamed)
-  const reads = { causes, chosen: (under(call, ['chosenBy']) as Causes[]).flat() }
+  const sets = nodesOf(document).in(call, 'who')
+  const reads = {
+    causes: sets.flatMap(({ part }) => {
+      if (typeof part === 'string') return []
+      const read = 'doomed' in part ? part.doomed : 'attackedBy' in part ? part.attackedBy : []
+      // `any` and its like read what is there so far; only a cause by its name has to be there.
+      return listOf(read).some((cause) => OF_ALL.includes(cause)) ? [] : listOf(read)
+    }),
+    chosen: sets.flatMap(({ part }) =>
+      typeof part !== 'string' && 'chosenBy' in part ? listOf(part.chosenBy) : [],
+    ),
+  }
   READS.set(call, reads)
   return reads
 }
-
-/** `any` and its like read what is there so far; only a cause by its name has to be there. */
-const isNamed = (read: Causes): boolean =>
-  [read].flat().every((each) => !['any', 'all', 'night'].includes(each))

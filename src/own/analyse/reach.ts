@@ -1,127 +1,63 @@
-/** What a part of a document reads and does, found without playing it. */
+/** What can come into an evening with a deck, found without playing it. */
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { Reach as Reachable } from '../language/base/entry'
-import type { Brought } from '../language/effects/effect'
+import { listOf } from '../language/base/scalars'
 import { bringsOf, canReach } from '../language/folds/find'
+import { isWithin, nodesOf, type Node } from './nodes'
+import { ownerOf, type Owner } from './owners'
 
-type Visit = (map: Readonly<Record<string, unknown>>) => void
-
-/** Goes through every map of a part, from the outside in. */
-export function walk(value: unknown, visit: Visit): void {
-  if (Array.isArray(value)) {
-    for (const entry of value) walk(entry, visit)
-    return
-  }
-  if (typeof value !== 'object' || value === null) return
-  const map = value as Record<string, unknown>
-  visit(map)
-  for (const [key, part] of Object.entries(map)) if (key !== 'words') walk(part, visit)
-}
-
-const has = (map: object, key: string): boolean => Object.hasOwn(map, key)
-
-/** Every id that a part names under one of these words. */
-export function namedIn(part: unknown, ...words: readonly string[]): string[] {
-  const found: string[] = []
-  walk(part, (map) => {
-    for (const word of words) {
-      const value = map[word]
-      for (const id of [value].flat()) {
-        if (typeof id === 'string') found.push(id)
-        else if (typeof id === 'object' && id !== null && has(id, word)) {
-          const inside = (id as Record<string, unknown>)[word]
-          if (typeof inside === 'string') found.push(inside)
-        }
-      }
-    }
-  })
-  return found
-}
-
-/** Offices that a part elects somebody to. */
-function electedIn(part: unknown): string[] {
-  const found: string[] = []
-  walk(part, ({ election }) => {
-    if (typeof election === 'object') found.push(String((election as { office?: unknown }).office))
-  })
-  return found
-}
-
-/** Lists of effects. */
-const EFFECTS = ['do', 'otherwise', 'else'] as const
-
-/** What the effects of a part bring into an evening. */
-function broughtBy(part: unknown): Brought[] {
-  const found: Brought[] = []
-  walk(part, (map) => {
-    for (const effect of EFFECTS.flatMap((word) =>
-      Array.isArray(map[word]) ? (map[word] as unknown[]) : [],
-    )) {
-      if (typeof effect === 'object' && effect !== null) found.push(...bringsOf(effect as object))
-    }
-  })
-  return found
-}
-
-/** Where something stands in the document. */
-export interface Owner {
-  readonly kind: 'team' | 'role' | 'status' | 'link' | 'object' | 'top'
-  readonly id: string
-}
-
-/** Everything that stands in the document and acts, by its owner. */
-export function ownersIn(document: OwnDocument): (readonly [Owner, unknown])[] {
-  const of = (kind: Owner['kind'], table: Readonly<Record<string, unknown>> | undefined) =>
-    Object.entries(table ?? {}).map(([id, part]) => [{ kind, id }, part] as const)
-  const { calls, when, day, dayZero } = document
-  return [
-    ...of('team', document.teams),
-    ...of('role', document.roles),
-    ...of('status', document.statuses),
-    ...of('link', document.links),
-    ...of('object', document.objects),
-    [
-      { kind: 'top', id: '' },
-      { calls, when, day, dayZero },
-    ],
-  ]
-}
+/** Every id that these name by one of these words for who is meant. */
+export const namedIn = (nodes: readonly Node[], ...words: readonly string[]): string[] =>
+  nodes.flatMap(({ kind, part }) =>
+    kind === 'who' && typeof part === 'object'
+      ? words.flatMap((word) => listOf((part as Readonly<Record<string, string>>)[word]))
+      : [],
+  )
 
 const key = ({ kind, id }: Owner): string => `${kind}:${id}`
 
-/** An owner, what it brings into an evening once it is there, and its calls with what their waking names. */
+/** An owner, what it brings into an evening once it is there, and its calls. */
 interface Reach {
   readonly key: string
   readonly isTop: boolean
   /** Keys of others, and roles, whose sides come with them. */
-  readonly brings: readonly string[]
-  readonly roles: readonly string[]
-  readonly calls: readonly Call[]
+  readonly brings: Set<string>
+  readonly roles: Set<string>
+  readonly calls: Call[]
 }
 
-function reachOf([owner, part]: readonly [Owner, unknown]): Reach {
-  const brings = new Set(electedIn(part).map((status) => `status:${status}`))
-  const roles = new Set<string>()
-  for (const { kind, id } of broughtBy(part)) {
-    if (kind === 'role') roles.add(id)
-    else brings.add(`${kind}:${id}`)
+function reachesOf(document: OwnDocument): readonly Reach[] {
+  const found = new Map<string, Reach>()
+  const of = (node: Node): Reach => {
+    const owner = ownerOf(node)
+    const isTop = owner.kind === 'top'
+    const known = found.get(key(owner))
+    if (known) return known
+    const reach = { key: key(owner), isTop, brings: new Set<string>(), roles: new Set<string>() }
+    const made = { ...reach, calls: [] }
+    found.set(made.key, made)
+    return made
   }
-  const { calls = [] } = part as { calls?: readonly Call[] }
-  return {
-    key: key(owner),
-    isTop: owner.kind === 'top',
-    brings: [...brings],
-    roles: [...roles],
-    calls,
+  for (const node of nodesOf(document).all) {
+    if (node.kind === 'call') of(node).calls.push(node.part)
+    else if (node.kind === 'dayPart' && 'election' in node.part) {
+      of(node).brings.add(`status:${node.part.election.office}`)
+    } else if (node.kind === 'effect') {
+      for (const { kind, id } of bringsOf(node.part)) {
+        if (kind === 'role') of(node).roles.add(id)
+        else of(node).brings.add(`${kind}:${id}`)
+      }
+    }
   }
+  return [...found.values()]
 }
 
 const REACHES = new WeakMap<OwnDocument, readonly Reach[]>()
 
 /** Found once for a document: evenings ask for it at each beginning. */
 function reachesIn(document: OwnDocument): readonly Reach[] {
-  const known = REACHES.get(document) ?? ownersIn(document).map(reachOf)
+  const known = REACHES.get(document) ?? reachesOf(document)
   REACHES.set(document, known)
   return known
 }
@@ -134,17 +70,19 @@ function reached(document: OwnDocument, isDealt: (role: string) => boolean): Set
     active.add(`team:${document.roles[role]?.team ?? ''}`)
   }
   for (const role of Object.keys(document.roles)) if (isDealt(role)) enter(role)
-  for (const [id, { start }] of Object.entries(document.objects ?? {})) {
-    const roles = namedIn([start], 'role', 'was')
+  const nodes = nodesOf(document)
+  for (const { part, key: id } of nodes.of('object')) {
+    const start = nodes.in(part, 'who').filter((each) => isWithin(each, part, 'start'))
+    const roles = namedIn(start, 'role', 'was')
     const isThere = roles.length === 0 || roles.some((role) => active.has(`role:${role}`))
-    if (start !== undefined && isThere) active.add(`object:${id}`)
+    if (part.start !== undefined && isThere) active.add(`object:${id}`)
   }
   for (let size = -1; size !== active.size;) {
     size = active.size
     for (const reach of reachesIn(document)) {
       if (!active.has(reach.key)) continue
       for (const other of reach.brings) active.add(other)
-      reach.roles.forEach(enter)
+      for (const role of reach.roles) enter(role)
     }
   }
   return active

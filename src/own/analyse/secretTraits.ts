@@ -1,12 +1,11 @@
 /** Which traits the room would notice, and where they come from without anybody knowing. */
 import type { OwnDocument } from '../format/document'
-import type { Effect } from '../language/expressions'
 import type { TraitMap, Traits } from '../format/lasting'
 import { MOMENTS_OF_POWERS, type Power } from '../format/triggers'
 import { traitsChanging, type TraitName } from '../schema/traits'
-import { flat } from './classes'
+import { nodesOf, type Node } from './nodes'
+import { statusGiven } from './owners'
 import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
-import { powersOf, triggersOf } from './visit'
 
 /** Traits that change a list, a queue or a step of the day. */
 export const OF_DAY: readonly TraitName[] = traitsChanging('day')
@@ -82,20 +81,18 @@ function givenByDay(document: OwnDocument): ReadonlySet<string> {
   const known = BY_DAY.get(document)
   if (known) return known
   const found = new Set<string>()
-  const look = (effects: readonly Effect[] | undefined) => {
-    for (const effect of flat(effects)) {
-      if ('give' in effect)
-        found.add(typeof effect.give === 'string' ? effect.give : effect.give.status)
-    }
+  for (const node of nodesOf(document).of('effect')) {
+    if ('give' in node.part && comesByDay(node)) found.add(statusGiven(node.part.give))
   }
-  for (const { part: trigger } of triggersOf(document)) {
-    if (trigger.on === 'day') look(trigger.do)
-    look(trigger.ask?.do)
-    look(trigger.ask?.otherwise)
-  }
-  for (const { part: power } of powersOf(document)) if (isOfDay(power)) look(power.do)
   BY_DAY.set(document, found)
   return found
+}
+
+/** Whether an effect comes by day: in an ask, in what the day begins with, or in a power of the day. */
+function comesByDay({ up }: Node): boolean {
+  if (up?.kind === 'effect') return comesByDay(up)
+  if (up?.kind === 'trigger') return up.part.on === 'day'
+  return up?.kind === 'ask' || (up?.kind === 'power' && isOfDay(up.part))
 }
 
 const DAYTIME: ReadonlySet<string> = new Set(MOMENTS_OF_POWERS.filter((word) => word !== 'night'))

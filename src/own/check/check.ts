@@ -1,35 +1,46 @@
 /** Looks at an expanded document as a whole: names, places of words, secrecy, deck. */
-import type { Checked } from './context'
-import { checkAmounts } from './amounts/amounts'
-import { checkCauses } from './causes'
-import { checkDeal } from './amounts/deal'
-import { checkDeck } from './amounts/deck'
-import { checkLook } from './dressing/look'
-import { checkNames, checkTwice, namesOf } from './names'
-import { checkNight } from './night'
-import { checkPlaces } from './places'
-import { checkRuleValues } from './amounts/rules'
-import { checkSecrecy } from './secrecy'
-import { checkSense } from './sense'
-import { checkSounds } from './dressing/sounds'
-import { checkStories } from './dressing/stories'
+import type { Node } from '../analyse/nodes'
+import { amounts } from './amounts/amounts'
+import { deal } from './amounts/deal'
+import { deck } from './amounts/deck'
+import { deckConditions } from './amounts/deckConditions'
+import { ruleValues } from './amounts/rules'
+import type { Checked, Pass } from './base/context'
+import { causes } from './causes'
+import { look } from './dressing/look'
+import { sounds } from './dressing/sounds'
+import { stories } from './dressing/stories'
+import { names } from './names'
+import { night } from './night'
+import { holders, places } from './places'
+import { secrecy } from './secrecy'
+import { sense } from './sense'
 
-/** Reports all that is wrong with it. */
+/** In the order in which they speak: what one of them has said of a part, others need not say again. */
+const PASSES: readonly Pass[] = [
+  names,
+  causes,
+  amounts,
+  places,
+  holders,
+  secrecy,
+  night,
+  deck,
+  deckConditions,
+  ruleValues,
+  look,
+  sounds,
+  stories,
+  deal,
+  sense,
+]
+
+/** Reports all that is wrong with it: hands each node to every pass that wants its kind. */
 export function check(checked: Checked): void {
-  const { names, tree, report } = checked
-  const isHurt = report.failed
-  checkTwice(names.made, report)
-  checkNames(namesOf(tree, names.made, names.used), names.used, report, isHurt, names.written)
-  checkCauses(checked)
-  checkAmounts(checked)
-  checkPlaces(checked)
-  checkSecrecy(checked)
-  checkNight(checked)
-  checkDeck(checked)
-  checkRuleValues(checked)
-  checkLook(checked)
-  checkSounds(checked)
-  checkStories(checked)
-  checkDeal(checked)
-  checkSense(checked)
+  for (const pass of PASSES) {
+    for (const node of checked.nodes.all) {
+      const look = pass[node.kind] as ((node: Node, checked: Checked) => void) | undefined
+      look?.(node, checked)
+    }
+  }
 }

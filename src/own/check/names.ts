@@ -6,6 +6,7 @@ import { MOMENTS_OF_POWERS } from '../format/triggers'
 import { nearest } from '../problems/nearest'
 import { recipes } from '../recipes/shelf/shelf'
 import type { Report } from '../problems/report'
+import type { Pass } from './base/context'
 import type { NameAt } from '../read/names'
 import type { TreeMap } from '../read/tree'
 import { isMap } from '../read/tree'
@@ -76,13 +77,21 @@ function follows(report: Report, { id, kind, path, isHurt, attacks }: Unknown): 
   }
 }
 
-export interface Names {
+export const names: Pass = {
+  document(_, { tree, names: { made, used, written }, report }) {
+    const isHurt = report.failed
+    twice(made, report)
+    unknown(namesOf(tree, made, used), used, report, isHurt, written)
+  },
+}
+
+interface Names {
   has: (kind: Kind, id: string) => boolean
   all: (kind: Kind) => readonly string[]
 }
 
 /** All names of a document, those that causes get by being used in an attack included. */
-export function namesOf(tree: TreeMap, made: readonly NameAt[], used: readonly NameAt[]): Names {
+function namesOf(tree: TreeMap, made: readonly NameAt[], used: readonly NameAt[]): Names {
   const known = new Map<Kind, Set<string>>()
   const put = (kind: Kind, id: string): void => {
     known.set(kind, (known.get(kind) ?? new Set()).add(id))
@@ -107,7 +116,7 @@ export function namesOf(tree: TreeMap, made: readonly NameAt[], used: readonly N
  * @param written names in the text as it was written
  * @param isHurt whether parts of the text that are wrong have been left out: a cause may have come about in one of them
  */
-export function checkNames(
+function unknown(
   names: Names,
   used: readonly NameAt[],
   report: Report,
@@ -135,7 +144,7 @@ export function checkNames(
 }
 
 /** Calls, asks and powers are steps of one script: none may be called like another. */
-export function checkTwice(made: readonly NameAt[], report: Report): void {
+function twice(made: readonly NameAt[], report: Report): void {
   const seen = new Map<string, string>()
   const inText = [...made].sort((one, two) => one.offset - two.offset)
   for (const { name, kinds, offset, path } of inText) {

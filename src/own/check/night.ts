@@ -1,15 +1,18 @@
 /** The order of the night: complete, without circles, nothing read before it is there. */
 import type { Call } from '../format/calls'
-import type { OwnDocument } from '../format/document'
-import { callsInOrder, classOf, effectsOf, flat } from '../analyse/classes'
-import { bringsAbout, under } from '../analyse/follows'
-import type { Checked } from './context'
-import { say } from './context'
-import { powersOf, triggersOf } from '../analyse/visit'
+import { callsInOrder, classOf, effectsOf } from '../analyse/classes'
+import { bringsAbout } from '../analyse/follows'
+import { isWithin, type Node, type Nodes } from '../analyse/nodes'
+import { deedsIn, statusGiven, type Deed } from '../analyse/owners'
+import { namedIn } from '../analyse/reach'
+import type { Checked, Pass } from './base/context'
+import { say } from './base/context'
 
-export function checkNight(checked: Checked): void {
+export const night: Pass = { document: (_, checked) => inOrder(checked) }
+
+function inOrder(checked: Checked): void {
   const { document, names } = checked
-  const night = document.night ?? {}
+  const { night = {} } = document
   // How the night is resolved, and in which order, is not known.
   if (checked.hurt.has('night')) return
   const calls = callsInOrder(document)
@@ -65,7 +68,7 @@ function againstOrder(checked: Checked): boolean {
 }
 
 function tooEarly(checked: Checked, call: Call, later: readonly Call[]): void {
-  const other = later.find((each) => bringsAbout(each, call))
+  const other = later.find((each) => bringsAbout(checked.document, each, call))
   if (other) say(checked, 'readsTooEarly', call, 'id', { id: call.id, other: other.id })
 }
 
@@ -74,40 +77,33 @@ const THIS_NIGHT = ['dawn', 'nightEnd']
 
 /** A status that comes about by collected acts of this night alone is not there before they are carried out. */
 function unresolved(checked: Checked, call: Call, calls: readonly Call[]): void {
-  const { document } = checked
+  const { document, nodes } = checked
   const at = calls.indexOf(call)
   const looks = ['look', 'trail'].includes(classOf(document, call))
-  const read = under([call.choose, call.blocked, call.first], ['status']).flat().map(String)
-  for (const id of read) {
+  const read = nodes
+    .in(call, 'who')
+    .filter((set) => ['choose', 'blocked', 'first'].some((word) => isWithin(set, call, word)))
+  for (const id of namedIn(read, 'status')) {
     const until = [document.statuses?.[id]?.until].flat()
     if (!until.some((each) => typeof each === 'string' && THIS_NIGHT.includes(each))) continue
-    const givers = calls.filter((each) => gives(each, id))
+    const givers = calls.filter((each) => gives(effectsOf(document, each), id))
     const isLate = (each: Call) =>
       COLLECTED.includes(classOf(document, each)) && (!looks || calls.indexOf(each) > at)
-    if (givers.length === 0 || !givers.every(isLate) || givenOtherwise(document, id)) continue
+    if (givers.length === 0 || !givers.every(isLate) || givenOtherwise(nodes, id)) continue
     say(checked, 'readsUnresolved', call, 'id', { id: call.id, status: id })
     return
   }
 }
 
 /** Whether triggers, questions, powers or elections give it, too. */
-const givenOtherwise = (document: OwnDocument, id: string): boolean => {
-  const effects = [
-    ...triggersOf(document).flatMap(({ part }) => [
-      ...flat(part.do),
-      ...flat(part.ask?.do),
-      ...flat(part.ask?.otherwise),
-    ]),
-    ...powersOf(document).flatMap(({ part }) => flat(part.do)),
-  ]
-  return effects.some((effect) => 'give' in effect && statusIn(effect.give) === id)
-}
+const givenOtherwise = (nodes: Nodes, id: string): boolean =>
+  gives(deedsIn(nodes.of('effect').filter((effect) => !isOfCall(effect))), id)
 
-const statusIn = (give: string | { status: string }): string =>
-  typeof give === 'string' ? give : give.status
+const isOfCall = ({ up }: Node): boolean =>
+  up?.kind === 'call' || (up?.kind === 'effect' && isOfCall(up))
 
-const gives = (call: Call, id: string): boolean =>
-  effectsOf(call).some((effect) => 'give' in effect && statusIn(effect.give) === id)
+const gives = (effects: readonly Deed[], id: string): boolean =>
+  effects.some((effect) => 'give' in effect && statusGiven(effect.give) === id)
 
 function tooLate(checked: Checked, call: Call, earlier: readonly Call[]): void {
   const { document } = checked

@@ -1,81 +1,109 @@
 /** Whether every word stands where it means something: in calls, triggers, asks, powers, by day and at the end. */
-import type { Choose } from '../format/calls'
-import type { Call } from '../format/calls'
+import { ownerOf } from '../analyse/owners'
+import type { NodeOf } from '../analyse/nodes'
 import type { DayPart } from '../format/day'
-import type { Effect } from '../language/expressions'
-import type { Ask, Trigger, TriggerEvent } from '../format/triggers'
-import { effectOf, unknownForm } from '../language/folds/find'
-import type { Checked } from './context'
-import { say } from './context'
-import type { Scope } from './scope'
-import { checkWords, scope, wider } from './scope'
-import type { Owned } from '../analyse/visit'
-import { callsOf, isJoint, ownersOf, powersOf, triggersOf } from '../analyse/visit'
+import type { TriggerEvent } from '../format/triggers'
+import type { Checked, Pass } from './base/context'
+import { say } from './base/context'
+import {
+  formOf,
+  isOutOfPlace,
+  mayAsk,
+  scopeOf,
+  strangeForm,
+  undoesNothing,
+  wasWrong,
+} from './base/scope'
 
-const CHOSEN = ['target', 'second', 'targets']
-const ONE = ['self', 'others', 'own']
-
-/** What a question lets its effects speak of. */
-function chosenBy(choose: Choose | undefined): readonly string[] {
-  if (!choose) return []
-  if (choose.one !== undefined) return ['target', 'targets']
-  if (choose.two !== undefined) return CHOSEN
-  if (choose.some !== undefined) return ['targets']
-  const acts = Object.values(choose.acts ?? {})
-  return acts.some(({ one }) => one !== undefined) ? ['target', 'targets'] : []
+/** Where the table itself may stand for a player. */
+const OF_TABLE: ReadonlySet<string> = new Set(['to', 'of', 'from'])
+const COUNTED = ['unanimous', 'majority', 'most']
+const FIELDS: Readonly<Record<'of' | 'by' | 'notBy' | 'card' | 'at', readonly TriggerEvent[]>> = {
+  of: ['otherDies'],
+  by: ['struck', 'saved', 'loses', 'dies', 'otherDies'],
+  notBy: ['struck', 'loses', 'dies', 'otherDies'],
+  card: ['loses'],
+  at: ['left'],
 }
 
-export function checkPlaces(checked: Checked): void {
-  const { document } = checked
-  for (const call of callsOf(document)) checkCall(checked, call)
-  for (const trigger of triggersOf(document)) checkTrigger(checked, trigger)
-  for (const { part: power } of powersOf(document)) {
-    const at = scope(ONE, ['chance'])
-    if (power.choose) checkChoose(checked, power, power.choose, at)
-    checkEffects(checked, power, 'do', wider(at, chosenBy(power.choose), ['act', 'word']), [
-      'leave',
-    ])
-  }
-  for (const role of Object.values(document.roles)) {
-    if (role.powers?.length && typeof role.supply === 'number' && role.supply > 1) {
-      say(checked, 'powerNeedsOne', role, 'powers', { found: role.supply }, 'key')
+export const places: Pass = {
+  document({ part: { day, dayZero = [] } }, checked) {
+    for (const list of [day, dayZero]) twoTrials(checked, list)
+  },
+  dayPart: office,
+  call(node, checked) {
+    const { part: call, holder, key } = node
+    if (ownerOf(node).kind !== 'top' || call.wake !== undefined) return
+    if (!wasWrong(checked, call, 'wake')) say(checked, 'missingWord', holder, key, { word: 'wake' })
+  },
+  trigger({ part }, checked) {
+    const { on } = part
+    if (undoesNothing(part)) {
+      return say(checked, 'insteadNeedsStruck', part, 'instead', { found: on }, 'key')
     }
-    if (role.alsoWins) checkWords(checked, role, 'alsoWins', scope(ONE))
-  }
-  for (const { owner, part } of ownersOf(document)) {
-    const giver = owner.kind === 'status' ? ['giver'] : []
-    if ('traits' in part) checkWords(checked, part, 'traits', scope([...ONE, ...giver]))
-  }
-  for (const part of Object.values(document.objects ?? {})) {
-    if (part.start !== undefined) checkWords(checked, part, 'start', scope([], ['random']))
-    if (part.whenOut !== undefined) {
-      checkWords(checked, part, 'whenOut', scope([...ONE, 'killers'], ['random']))
+    for (const word of ['of', 'by', 'notBy', 'card', 'at'] as const) {
+      if (part[word] === undefined || FIELDS[word].includes(on)) continue
+      say(checked, 'wordNotHere', part, word, { word }, 'key')
     }
-  }
-  for (const shield of document.shields ?? []) {
-    if (shield.if) checkWords(checked, shield, 'if', scope([...ONE, 'it']))
-  }
-  document.victory.forEach((_, index) => checkWords(checked, document.victory, index, scope([])))
-  checkDay(checked)
+    if (part.ask && !mayAsk(part)) say(checked, 'askNotHere', part, 'ask', { found: on }, 'key')
+  },
+  question(node, checked) {
+    const { by, one } = node.part
+    if (!scopeOf(checked, node) || typeof by !== 'string' || !COUNTED.includes(by)) return
+    if (one === undefined) say(checked, 'countedNeedsOne', node.part, 'by', { found: by })
+  },
+  effect,
+  who(node, checked) {
+    const at = scopeOf(checked, node)
+    if (!at) return
+    const { part, holder, key } = node
+    if (typeof part === 'string') {
+      const isTable = part === 'table' && OF_TABLE.has(String(key))
+      if (!at.words.has(part) && !isTable) say(checked, 'wordNotHere', holder, key, { word: part })
+    } else if ('team' in part) side(checked, part, at.words)
+    else form(node, checked)
+  },
+  condition: form,
 }
 
-function checkDay(checked: Checked): void {
-  const { document } = checked
-  const at = scope([...ONE, 'candidates'])
-  for (const list of [document.day, document.dayZero ?? []]) {
-    twoTrials(checked, list)
-    list.forEach((part, index) => {
-      checkWords(checked, list, index, at)
-      if (!('election' in part)) return
-      const { office } = part.election
-      const status = document.statuses?.[office]
-      const isKnown = status?.public !== undefined && status.public !== 'never'
-      const isOfTable = status?.table === true
-      const isSound = !checked.report.isHurt(`statuses.${office}`)
-      if (status && isSound && !(status.unique === true && isKnown && !isOfTable)) {
-        say(checked, 'officeNotUnique', part.election, 'office', { id: office })
-      }
-    })
+/** What is said of a role as a whole, after all that is in it. */
+export const holders: Pass = {
+  role({ part: role }, checked) {
+    if (!role.powers?.length || typeof role.supply !== 'number' || role.supply <= 1) return
+    say(checked, 'powerNeedsOne', role, 'powers', { found: role.supply }, 'key')
+  },
+}
+
+/** Whose own side is meant somebody has to be there to say. */
+function side(
+  checked: Checked,
+  part: { readonly team: unknown },
+  words: ReadonlySet<string>,
+): void {
+  const { team } = part
+  if ((team !== 'own' && team !== 'other') || words.has('own')) return
+  say(checked, 'wordNotHere', part, 'team', { word: team })
+}
+
+function form(node: NodeOf<'who'> | NodeOf<'condition'>, checked: Checked): void {
+  const { part } = node
+  const at = scopeOf(checked, node)
+  const word = at ? strangeForm(part, at) : undefined
+  if (word !== undefined) say(checked, 'wordNotHere', part as object, word, { word }, 'key')
+}
+
+function effect(node: NodeOf<'effect'>, checked: Checked): void {
+  const at = scopeOf(checked, node)
+  const { part } = node
+  if (!at || 'if' in part) return
+  const [word = ''] = Object.keys(part)
+  if (isOutOfPlace(node, at)) return say(checked, 'effectNotHere', part, word, { word }, 'key')
+  const { oneCard, onChosen } = formOf(node)
+  const perSeat = checked.document.deal?.perSeat ?? 1
+  if (oneCard && perSeat !== 1) say(checked, 'exchangeNeedsOneCard', part, word, {}, 'key')
+  if ('join' in part) side(checked, part.join, at.words)
+  if (!at.words.has('target') && onChosen(part)) {
+    say(checked, 'wordNotHere', part, word, { word: 'target' })
   }
 }
 
@@ -87,137 +115,13 @@ function twoTrials(checked: Checked, list: readonly DayPart[]): void {
   say(checked, 'tooMany', list, second, { what: 'entries', found: trials.length, most: 1 })
 }
 
-/** True if something stood under this key of the text and was taken out, being wrong. */
-const wasWrong = (checked: Checked, part: object, key: string): boolean =>
-  !(key in part) && checked.atlas.spotOf(part, key).key > 0
-
-function checkCall(checked: Checked, owned: Owned<Call>): void {
-  const { owner, part: call } = owned
-  const joint = isJoint(owned)
-  const own = owner.kind === 'team' ? ['own'] : []
-  const giver = owner.kind === 'status' ? ['giver'] : []
-  const asked = scope([...(joint ? own : ONE), ...giver, 'holders'], [])
-  if (owner.kind === 'table' && call.wake === undefined && !wasWrong(checked, call, 'wake')) {
-    const { calls = [] } = checked.document
-    say(checked, 'missingWord', calls, owned.at, { word: 'wake' })
-  }
-  if (call.wake !== undefined) checkWords(checked, call, 'wake', scope([...own, ...giver]))
-  for (const key of ['actor', 'blocked'] as const) checkWords(checked, call, key, asked)
-  if (call.first) checkWords(checked, call, 'first', wider(asked, [], ['chance']))
-  if (call.choose) checkChoose(checked, call, call.choose, asked)
-  const chosen = wasWrong(checked, call, 'choose') ? CHOSEN : chosenBy(call.choose)
-  const acting = wider(asked, chosen, ['chance', 'act', 'word'])
-  checkEffects(checked, call, 'do', acting, ['show'])
-  checkEffects(checked, call, 'otherwise', wider(asked, [], ['chance']), ['show'])
-  const steps = call.then === undefined ? [] : Array.isArray(call.then) ? call.then : [call.then]
-  for (const step of steps) {
-    checkWords(checked, step, 'to', acting)
-    checkWords(checked, step, 'if', acting)
-  }
-}
-
-const COUNTED = ['unanimous', 'majority', 'most']
-
-function checkChoose(checked: Checked, holder: object, choose: Choose, at: Scope): void {
-  checkWords(checked, holder, 'choose', at)
-  if (typeof choose.by !== 'string' || !COUNTED.includes(choose.by)) return
-  if (choose.one === undefined) say(checked, 'countedNeedsOne', choose, 'by', { found: choose.by })
-}
-
-/** The words an event brings along. */
-const BRINGS: Readonly<Partial<Record<TriggerEvent, readonly string[]>>> = {
-  struck: ['killers'],
-  saved: ['it'],
-  loses: ['killers'],
-  dies: ['killers'],
-  otherDies: ['it', 'killers'],
-  visited: ['it'],
-  ends: ['giver'],
-}
-/** Events that happen to one player: at top level, too, that one is meant by `self`. */
-const TO_ONE: ReadonlySet<TriggerEvent> = new Set(['struck', 'saved', 'loses', 'dies', 'visited'])
-const FIELDS: Readonly<Record<'of' | 'by' | 'notBy' | 'card' | 'at', readonly TriggerEvent[]>> = {
-  of: ['otherDies'],
-  by: ['struck', 'saved', 'loses', 'dies', 'otherDies'],
-  notBy: ['struck', 'loses', 'dies', 'otherDies'],
-  card: ['loses'],
-  at: ['left'],
-}
-const ASKS: ReadonlySet<TriggerEvent> = new Set([
-  'struck',
-  'dies',
-  'loses',
-  'otherDies',
-  'day',
-  'dawn',
-])
-
-function checkTrigger(checked: Checked, { owner, part: trigger }: Owned<Trigger>): void {
-  const { on } = trigger
-  if (trigger.instead !== undefined && trigger.instead !== false && on !== 'struck') {
-    say(checked, 'insteadNeedsStruck', trigger, 'instead', { found: on }, 'key')
-    return
-  }
-  for (const word of ['of', 'by', 'notBy', 'card', 'at'] as const) {
-    if (trigger[word] === undefined || FIELDS[word].includes(on)) continue
-    say(checked, 'wordNotHere', trigger, word, { word }, 'key')
-  }
-  const somebody = owner.kind !== 'table' || TO_ONE.has(on)
-  const giver = owner.kind === 'status' ? ['giver'] : []
-  const words = [...(somebody ? ONE : []), ...giver, ...(BRINGS[on] ?? [])]
-  const at = scope(words, ['chance', 'cause', 'used'])
-  for (const key of ['if', 'of'] as const) checkWords(checked, trigger, key, at)
-  checkEffects(checked, trigger, 'do', at, [])
-  if (trigger.ask && !ASKS.has(on)) {
-    say(checked, 'askNotHere', trigger, 'ask', { found: on }, 'key')
-  } else if (trigger.ask) checkAsk(checked, trigger.ask, at)
-}
-
-function checkAsk(checked: Checked, ask: Ask, at: Scope): void {
-  checkWords(checked, ask, 'whom', at)
-  const asked = wider(at, ONE)
-  checkChoose(checked, ask, ask.choose, asked)
-  checkEffects(checked, ask, 'do', wider(asked, chosenBy(ask.choose), ['act', 'word']), [])
-  checkEffects(checked, ask, 'otherwise', asked, [])
-}
-
-function checkEffects(
-  checked: Checked,
-  holder: object,
-  key: string,
-  at: Scope,
-  allowed: readonly string[],
-): void {
-  const effects = (holder as Record<string, unknown>)[key] as Effect[] | undefined
-  effects?.forEach((effect) => checkEffect(checked, effect, at, allowed))
-}
-
-function checkEffect(
-  checked: Checked,
-  effect: Effect,
-  at: Scope,
-  allowed: readonly string[],
-): void {
-  if ('if' in effect) {
-    checkWords(checked, effect, 'if', at)
-    checkEffects(checked, effect, 'do', at, allowed)
-    checkEffects(checked, effect, 'else', at, allowed)
-    return
-  }
-  const [word = ''] = Object.keys(effect)
-  const { stands, oneCard, drawn, onChosen } = effectOf(effect) ?? unknownForm(effect)
-  if (stands === 'whereKnown' && !allowed.includes(word)) {
-    say(checked, 'effectNotHere', effect, word, { word }, 'key')
-    return
-  }
-  const perSeat = checked.document.deal?.perSeat ?? 1
-  if (oneCard && perSeat !== 1) say(checked, 'exchangeNeedsOneCard', effect, word, {}, 'key')
-  const within = drawn ? wider(at, [], ['random']) : at
-  const attack = 'attack' in effect && typeof effect.attack === 'object' ? effect.attack : null
-  // Its `cause` is a name and no condition.
-  if (attack) for (const key of ['on', 'sure'] as const) checkWords(checked, attack, key, within)
-  else checkWords(checked, effect, word, within)
-  if (!at.words.has('target') && onChosen(effect)) {
-    say(checked, 'wordNotHere', effect, word, { word: 'target' })
-  }
+/** Whoever is elected is one player whom everybody knows. */
+function office({ part }: NodeOf<'dayPart'>, checked: Checked): void {
+  if (!('election' in part)) return
+  const { office: id } = part.election
+  const status = checked.document.statuses?.[id]
+  if (!status || checked.report.isHurt(`statuses.${id}`)) return
+  const isKnown = status.public !== undefined && status.public !== 'never'
+  if (status.unique === true && isKnown && status.table !== true) return
+  say(checked, 'officeNotUnique', part.election, 'office', { id })
 }

@@ -2,26 +2,23 @@
 import type { Condition } from '../language/expressions'
 import type { DayPart, Tie, Vote } from '../format/day'
 import type { OwnDocument } from '../format/document'
-import type { Checked } from './context'
-import { say } from './context'
+import type { Checked, Pass } from './base/context'
+import { say } from './base/context'
 import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
 import { OF_COUNT, OF_DAY, secretTraits } from '../analyse/secretTraits'
-import { callsOf } from '../analyse/visit'
 
-export function checkSecrecy(checked: Checked): void {
-  const { document } = checked
-  for (const { part: call } of callsOf(document)) {
+export const secrecy: Pass = {
+  document: (_, checked) => traits(checked),
+  call({ part: call }, checked) {
     if (isSecret(checked, call.if)) say(checked, 'secretOpening', call, 'if')
     const { words } = call
-    if (call.silent !== true || !words) continue
+    if (call.silent !== true || !words) return
     for (const word of ['say', 'close'] as const) {
       if (words[word] !== undefined)
         say(checked, 'secretSpoken', words, word, { found: word }, 'key')
     }
-  }
-  traits(checked)
-  const secret = secretlyWeighed(document)
-  for (const part of [...document.day, ...(document.dayZero ?? [])]) dayPart(checked, part, secret)
+  },
+  dayPart: ({ part }, checked) => dayPart(checked, part, secretlyWeighed(checked.document)),
 }
 
 const isSecret = ({ document }: Checked, condition: Condition | undefined): boolean =>

@@ -1,67 +1,42 @@
 /** What plays, but probably not as its author wants. */
-import type { TreeMap } from '../read/tree'
 import { countMissing } from '../words/missing'
-import type { Checked } from './context'
-import { say } from './context'
-import { speaksOf } from '../analyse/classes'
-import { callsOf } from '../analyse/visit'
+import type { Checked, Pass } from './base/context'
+import { say } from './base/context'
+import type { NodeOf } from '../analyse/nodes'
+import { deedsIn, ownerOf } from '../analyse/owners'
 
-export function checkSense(checked: Checked): void {
-  // What is said of the whole, such as that something is used nowhere, would be one more word about another mistake.
-  if (!checked.report.failed) {
-    winners(checked)
-    dealt(checked)
-    deadly(checked)
-    used(checked)
-  }
-  always(checked)
-  translated(checked)
-}
-
-/** The words that are looked for, with everything they stand for in a document. */
-type Said = Readonly<Record<'win' | 'become' | 'join' | 'exchange' | 'attack', readonly unknown[]>>
-const KNOWN = new WeakMap<TreeMap, Said>()
-
-/** Everything a word stands for, anywhere in the document. */
-function said(tree: TreeMap, word: keyof Said): readonly unknown[] {
-  const known = KNOWN.get(tree) ?? gathered(tree)
-  KNOWN.set(tree, known)
-  return known[word]
-}
-
-function gathered(tree: TreeMap): Said {
-  const found = { win: [], become: [], join: [], exchange: [], attack: [] } as Record<
-    keyof Said,
-    unknown[]
-  >
-  const look = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return
-    if (Array.isArray(part)) {
-      for (const each of part) look(each)
-      return
+export const sense: Pass = {
+  document(_, checked) {
+    // What is said of the whole, such as that something is used nowhere, would be one more word about another mistake.
+    if (!checked.report.failed) {
+      winners(checked)
+      dealt(checked)
+      deadly(checked)
+      used(checked)
     }
-    for (const word in part) {
-      const inside = (part as Record<string, unknown>)[word]
-      if (Object.hasOwn(found, word)) found[word as keyof Said].push(inside)
-      look(inside)
-    }
-  }
-  look(tree)
-  return found
+    always(checked)
+    translated(checked)
+  },
 }
+
+/** Everything that stands in effects of these words, to look for ids in. */
+const told = ({ nodes }: Checked, ...words: readonly string[]): string =>
+  JSON.stringify(
+    deedsIn(nodes.of('effect')).filter((effect) => words.some((word) => word in effect)),
+  )
 
 function winners(checked: Checked): void {
-  const { document, tree } = checked
+  const { document, nodes } = checked
   const named = JSON.stringify(document.victory.map(({ wins }) => wins))
-  const reached = JSON.stringify(said(tree, 'win'))
-  const aims = speaksOf(tree['roles'], ['alsoWins', 'win'])
+  const reached = told(checked, 'win')
+  const hasAim = (role: NodeOf<'role'>) =>
+    role.part.alsoWins !== undefined ||
+    deedsIn(nodes.within(role)).some((effect) => 'win' in effect)
   for (const id of Object.keys(document.teams)) {
     const itself = named.includes(`"${id}"`) || reached.includes(`"${id}"`)
-    const byRole = Object.entries(document.roles).some(
-      ([role, part]) =>
-        part.team === id &&
-        (named.includes(`"${role}"`) || (aims && speaksOf(part, ['alsoWins', 'win']))),
-    )
+    const byRole = nodes
+      .of('role')
+      .some((role) => role.part.team === id && (named.includes(`"${role.key}"`) || hasAim(role)))
     const empty = !Object.values(document.roles).some((role) => role.team === id)
     if (!itself && !byRole && !empty) say(checked, 'cannotWin', document.teams, id, { id }, 'key')
   }
@@ -75,7 +50,7 @@ function dealt(checked: Checked): void {
     ...Object.values(rows).flatMap((row) => Object.keys(row)),
   ])
   const there = new Set(rows)
-  const entered = JSON.stringify([said(checked.tree, 'become'), said(checked.tree, 'exchange')])
+  const entered = told(checked, 'become', 'exchange')
   for (const [id, role] of Object.entries(document.roles)) {
     const cards = Object.entries(document.cards ?? {}).filter(([, card]) => card.role === id)
     const names = document.cards ? cards.map(([card]) => card) : [id]
@@ -91,11 +66,11 @@ function always(checked: Checked): void {
   const { document } = checked
   const { night, deaths, deal } = document
   if (!night || night.called !== 'untilShown') return
-  const entered = JSON.stringify([said(checked.tree, 'become'), said(checked.tree, 'join')])
-  const canEnd = callsOf(document).some(
-    ({ owner: { kind, id } }) =>
-      (kind === 'role' || kind === 'team') && !entered.includes(`"${id}"`),
-  )
+  const entered = told(checked, 'become', 'join')
+  const canEnd = checked.nodes
+    .of('call')
+    .map(ownerOf)
+    .some(({ kind, id }) => (kind === 'role' || kind === 'team') && !entered.includes(`"${id}"`))
   if (deaths?.show === 'nothing' || (deal?.perSeat ?? 1) > 1 || !canEnd) {
     say(checked, 'callAlways', night, 'called')
   }
@@ -105,7 +80,7 @@ function always(checked: Checked): void {
 function deadly(checked: Checked): void {
   const { document, tree } = checked
   const trials = [...document.day, ...(document.dayZero ?? [])].some((part) => 'trial' in part)
-  if (!trials && said(tree, 'attack').length === 0)
+  if (!trials && told(checked, 'attack') === '[]')
     say(checked, 'nobodyDies', tree, 'day', {}, 'key')
 }
 

@@ -1,7 +1,7 @@
 /** What the host is walked through at night. */
 import * as v from 'valibot'
 import { Condition, Effects, First, Flag, Uses, Who } from '../language/expressions'
-import { exactlyOne, marked, named } from '../schema/marks'
+import { exactlyOne, marked, named, part, partOf } from '../schema/marks'
 import {
   AskedLine,
   HostLine,
@@ -29,25 +29,28 @@ const Act = v.strictObject({
 })
 export type Act = v.InferOutput<typeof Act>
 
-export const Choose = exactlyOne(
-  v.strictObject({
-    one: v.exactOptional(Who),
-    two: v.exactOptional(Who),
-    some: v.exactOptional(
-      v.strictObject({ of: Who, min: value(integer(0, 40)), max: value(integer(1, 40)) }),
-    ),
-    acts: v.exactOptional(v.pipe(byId('act', Act, 20), v.minEntries(1))),
-    word: v.exactOptional(v.pipe(byId('word', OtherText, 6), v.minEntries(2))),
-    role: v.exactOptional(v.union([v.literal('deck'), v.array(named('role'))])),
-    card: v.exactOptional(v.literal('pool')),
-    yes: v.exactOptional(v.literal(true)),
-    must: v.exactOptional(Flag),
-    self: v.exactOptional(Yes),
-    again: v.exactOptional(oneOf('always', 'notNext', 'never')),
-    by: v.exactOptional(oneOf('agreed', 'unanimous', 'majority', 'most', 'host')),
-  }),
-  QUESTIONS,
-  'oneChoice',
+export const Choose = part(
+  'question',
+  exactlyOne(
+    v.strictObject({
+      one: v.exactOptional(Who),
+      two: v.exactOptional(Who),
+      some: v.exactOptional(
+        v.strictObject({ of: Who, min: value(integer(0, 40)), max: value(integer(1, 40)) }),
+      ),
+      acts: v.exactOptional(v.pipe(byId('act', Act, 20), v.minEntries(1))),
+      word: v.exactOptional(v.pipe(byId('word', OtherText, 6), v.minEntries(2))),
+      role: v.exactOptional(v.union([v.literal('deck'), v.array(named('role'))])),
+      card: v.exactOptional(v.literal('pool')),
+      yes: v.exactOptional(v.literal(true)),
+      must: v.exactOptional(Flag),
+      self: v.exactOptional(Yes),
+      again: v.exactOptional(oneOf('always', 'notNext', 'never')),
+      by: v.exactOptional(oneOf('agreed', 'unanimous', 'majority', 'most', 'host')),
+    }),
+    QUESTIONS,
+    'oneChoice',
+  ),
 )
 export type Choose = v.InferOutput<typeof Choose>
 
@@ -71,7 +74,7 @@ export const AskedWords = v.strictObject({
 })
 
 /** A step without a sound, in which the host shows something to somebody else. */
-const SilentStep = v.strictObject({
+const SilentStep = partOf('silentStep', {
   id: makesStep('call'),
   to: Who,
   if: v.exactOptional(Condition),
@@ -84,7 +87,7 @@ const SilentStep = v.strictObject({
 })
 export type SilentStep = v.InferOutput<typeof SilentStep>
 
-export const Call = v.strictObject({
+export const Call = partOf('call', {
   id: makesStep('call'),
   name: v.exactOptional(Name),
   wake: v.exactOptional(Who),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Condition as ConditionValue } from '../language/expressions'
 import { Condition, Num, Who } from '../language/expressions'
 import { LIMITS } from '../schema/limits'
-import { named } from '../schema/marks'
+import { named, part, partOf } from '../schema/marks'
 import { Seconds, SpokenLine, Yes, integer, number, oneOf, value } from '../schema/scalars'
 
 const when = v.exactOptional(Condition)
@@ -112,14 +112,17 @@ const LastWords = v.strictObject({
 })
 
 /** One part of the day. Its `if` stands in it or beside it. */
-const DayPart = v.union([
-  v.strictObject({ talk: Talk, if: when }),
-  v.strictObject({ speeches: Speeches, if: when }),
-  v.strictObject({ lastWords: LastWords, if: when }),
-  v.strictObject({ election: Election, if: when }),
-  v.strictObject({ trial: Trial, if: when }),
-  v.strictObject({ notice: SpokenLine, if: when }),
-])
+const DayPart = part(
+  'dayPart',
+  v.union([
+    v.strictObject({ talk: Talk, if: when }),
+    v.strictObject({ speeches: Speeches, if: when }),
+    v.strictObject({ lastWords: LastWords, if: when }),
+    v.strictObject({ election: Election, if: when }),
+    v.strictObject({ trial: Trial, if: when }),
+    v.strictObject({ notice: SpokenLine, if: when }),
+  ]),
+)
 export type DayPart = v.InferOutput<typeof DayPart>
 export const Day = v.pipe(v.array(DayPart), v.maxLength(LIMITS.dayParts))
 
@@ -137,7 +140,7 @@ function bodyOf(part: Exclude<DayPart, { notice: unknown }>): { if?: ConditionVa
 }
 
 const Check = v.picklist(['dawn', 'day', 'nightEnds', 'always'])
-const VictoryEntry = v.strictObject({
+const VictoryEntry = partOf('victory', {
   /** A team, teams (none: nobody has won), or players. */
   wins: v.union([Who, named('team'), v.array(named('team'))]),
   if: Condition,

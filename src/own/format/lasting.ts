@@ -5,7 +5,7 @@ import { Until } from '../schema/until'
 import { Condition, fields, Who, type Opened } from '../language/expressions'
 import { traitMap, type TraitMap as TraitMapWithin } from '../schema/traits'
 import { LENGTHS, LIMITS } from '../schema/limits'
-import { named } from '../schema/marks'
+import { named, part, partOf } from '../schema/marks'
 import {
   Causes,
   Help,
@@ -20,13 +20,13 @@ import {
 } from '../schema/scalars'
 import { When } from './triggers'
 
-const TraitMap = traitMap(fields) as unknown as v.GenericSchema<TraitMap>
+const TraitMap = part('traits', traitMap(fields)) as unknown as v.GenericSchema<TraitMap>
 /** Traits with the expressions in them. */
 export type TraitMap = Opened<TraitMapWithin>
 export const Traits = v.union([TraitMap, v.array(TraitMap)])
 export type Traits = v.InferOutput<typeof Traits>
 
-const Status = v.strictObject({
+const Status = partOf('status', {
   name: Name,
   until: Until,
   help: v.exactOptional(Help),
@@ -55,7 +55,7 @@ const Counter = v.strictObject({
 export type Counter = v.InferOutput<typeof Counter>
 export const Counters = byId('counter', Counter, LIMITS.counters)
 
-const Link = v.strictObject({
+const Link = partOf('link', {
   name: v.exactOptional(Name),
   kind: v.picklist(['group', 'arrow']),
   dieTogether: v.exactOptional(named('cause')),
@@ -67,7 +67,7 @@ const Link = v.strictObject({
 export type Link = v.InferOutput<typeof Link>
 export const Links = byId('link', Link, LIMITS.links)
 
-const OwnObject = v.strictObject({
+const OwnObject = partOf('object', {
   name: v.exactOptional(Name),
   start: v.exactOptional(Who),
   whenOut: v.exactOptional(v.union([v.literal('gone'), Who])),
@@ -81,7 +81,7 @@ const OwnObject = v.strictObject({
 export type OwnObject = v.InferOutput<typeof OwnObject>
 export const Objects = byId('object', OwnObject, LIMITS.objects)
 
-const Shield = v.strictObject({
+const Shield = partOf('shield', {
   status: named('status'),
   against: Causes,
   then: oneOf('saved', 'giver', 'attacker', 'both'),

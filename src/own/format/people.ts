@@ -4,7 +4,7 @@ import { Calls } from './calls'
 import { Condition } from '../language/expressions'
 import { Traits } from './lasting'
 import { LIMITS } from '../schema/limits'
-import { coded, exactlyOne, marked, named } from '../schema/marks'
+import { coded, exactlyOne, marked, named, partOf } from '../schema/marks'
 import {
   Colour,
   Help,
@@ -33,7 +33,7 @@ const shelf = {
   with: v.exactOptional(v.record(v.string(), v.any())),
 }
 
-const Team = v.strictObject({
+const Team = partOf('team', {
   name: Name,
   goal: v.exactOptional(OtherText),
   won: v.exactOptional(OtherText),
@@ -48,7 +48,7 @@ const Team = v.strictObject({
 export type Team = v.InferOutput<typeof Team>
 export const Teams = v.pipe(byId('team', Team, LIMITS.teams), v.minEntries(1))
 
-const Role = v.strictObject({
+const Role = partOf('role', {
   team: named('team'),
   name: Name,
   help: v.exactOptional(Help),
@@ -95,7 +95,7 @@ const Rows = v.record(
 )
 export type Rows = v.InferOutput<typeof Rows>
 
-const DeckCheck = v.strictObject({
+const DeckCheck = partOf('deckCheck', {
   of: v.union([v.literal('players'), v.array(named('card'))]),
   atLeast: v.exactOptional(number(0, 200)),
   atMost: v.exactOptional(number(0, 200)),
@@ -105,7 +105,7 @@ const DeckCheck = v.strictObject({
 })
 export type DeckCheck = v.InferOutput<typeof DeckCheck>
 
-const Variant = v.strictObject({
+const Variant = partOf('deckVariant', {
   if: Condition,
   rows: Rows,
   fill: v.exactOptional(named('card')),
@@ -113,7 +113,7 @@ const Variant = v.strictObject({
 })
 export type Variant = v.InferOutput<typeof Variant>
 
-export const Deck = v.strictObject({
+export const Deck = partOf('deck', {
   rows: Rows,
   fill: named('card'),
   check: v.exactOptional(v.array(DeckCheck)),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { AskedWords, Choose, Words } from './calls'
 import { Condition, Effects, Uses, Who } from '../language/expressions'
-import { marked, named, someNamed } from '../schema/marks'
+import { marked, named, partOf, someNamed } from '../schema/marks'
 import { Causes, Yes, integer, makesStep, oneOf } from '../schema/scalars'
 
 export const EVENTS = [
@@ -23,7 +23,7 @@ export const EVENTS = [
 ] as const
 export type TriggerEvent = (typeof EVENTS)[number]
 
-const Ask = v.strictObject({
+const Ask = partOf('ask', {
   id: makesStep('ask'),
   whom: v.exactOptional(Who),
   how: v.exactOptional(oneOf('openly', 'eyesClosed')),
@@ -48,7 +48,10 @@ export const Trigger = marked(
     card: v.exactOptional(someNamed('card')),
     at: v.exactOptional(integer(1, 40)),
   }),
-  { refused: { words: 'secretSpoken', say: 'secretSpoken', close: 'secretSpoken' } },
+  {
+    part: 'trigger',
+    refused: { words: 'secretSpoken', say: 'secretSpoken', close: 'secretSpoken' },
+  },
 )
 export type Trigger = v.InferOutput<typeof Trigger>
 export const When = v.array(Trigger)
@@ -66,7 +69,7 @@ export const MOMENTS_OF_POWERS = [
   'night',
 ] as const
 
-const Power = v.strictObject({
+const Power = partOf('power', {
   id: makesStep('power'),
   during: v.array(v.union([v.picklist(MOMENTS_OF_POWERS), named('call')])),
   if: v.exactOptional(Condition),

@@ -1,7 +1,7 @@
 /** How a document says who, how many, whether, and what happens: all entries put together as types and as schemas. */
 import * as v from 'valibot'
 import { LIMITS } from '../schema/limits'
-import { exactlyOne, marked, named } from '../schema/marks'
+import { exactlyOne, marked, named, part } from '../schema/marks'
 import type {
   FromOption as FromOptionValue,
   Literal as LiteralValue,
@@ -100,8 +100,9 @@ export const Condition = marked(
   { expression: 'condition' },
 ) as unknown as v.GenericSchema<Condition>
 
-export const Effect = v.union(
-  shapesOf(EFFECTS).map((shape) => v.strictObject(shape)),
+export const Effect = part(
+  'effect',
+  v.union(shapesOf(EFFECTS).map((shape) => v.strictObject(shape))),
 ) as unknown as v.GenericSchema<Effect>
 
 export const Effects: v.GenericSchema<Effect[]> = v.pipe(

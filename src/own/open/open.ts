@@ -1,4 +1,5 @@
 /** From a text to a document that can be played, or to all that is wrong with it. */
+import { nodesOf } from '../analyse/nodes'
 import { check } from '../check/check'
 import type { OwnDocument } from '../format/document'
 import { OwnDocument as Schema } from '../format/document'
@@ -28,7 +29,8 @@ export function opened(reading: Reading): Opened {
     const { decided } = shape
     const document = tree as unknown as OwnDocument
     const { hurt } = report
-    check({ document, tree, names, decided, atlas, report, broken, hurt })
+    const nodes = nodesOf(document)
+    check({ document, tree, nodes, names, decided, atlas, report, broken, hurt })
   }
   const document = fits && !report.failed ? (tree as unknown as OwnDocument) : null
   return { document, problems: report.problems() }

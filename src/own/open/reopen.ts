@@ -1,4 +1,5 @@
 /** Reads a document again that an evening brings along: from its canonical form, by today's checker. */
+import { nodesOf } from '../analyse/nodes'
 import { check } from '../check/check'
 import { OwnDocument } from '../format/document'
 import { LIMITS } from '../schema/limits'
@@ -30,6 +31,7 @@ export function openCanonical(text: string): Opened {
       check({
         document,
         tree,
+        nodes: nodesOf(document),
         names: { made, used, written: used },
         decided,
         atlas,

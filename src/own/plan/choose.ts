@@ -1,5 +1,7 @@
 /** Questions, with their expressions made ready. */
-import { speaksOf } from '../analyse/classes'
+import { speakOf } from '../analyse/classes'
+import { isWithin, nodesOf } from '../analyse/nodes'
+import type { OwnDocument } from '../format/document'
 import { QUESTIONS, type Choose, type Question } from '../format/calls'
 import type { Condition } from '../language/expressions'
 import { evaluate } from '../language/folds/evaluate'
@@ -15,7 +17,11 @@ function kindOf(choose: Choose): Question {
 }
 
 /** Makes a question ready. `deck` are the roles that a question for any role in the game may name. */
-export function choosePlan(choose: Choose, roles: readonly string[]): ChoosePlan {
+export function choosePlan(
+  document: OwnDocument,
+  choose: Choose,
+  roles: readonly string[],
+): ChoosePlan {
   const kind = kindOf(choose)
   const { one, two, some, acts, word, role, must, self, again, by } = choose
   const of = one ?? two ?? some?.of
@@ -25,12 +31,15 @@ export function choosePlan(choose: Choose, roles: readonly string[]): ChoosePlan
     if: act.if === undefined ? null : evaluate.condition(act.if),
     uses: act.uses === undefined ? null : literal(act.uses),
   }))
+  const asked = nodesOf(document)
+    .in(choose, 'who')
+    .filter((set) => !isWithin(set, choose, 'must'))
   const count = kind === 'two' ? 2 : 1
   const words = kind === 'role' ? (role === 'deck' ? roles : listOf(role)) : Object.keys(word ?? {})
   return {
     kind,
     of: of === undefined ? null : evaluate.who(of),
-    dead: speaksOf([of, acts], OF_THE_DEAD),
+    dead: speakOf(asked, OF_THE_DEAD),
     min: some ? literal(some.min) : count,
     max: some ? literal(some.max) : count,
     acts: actPlans,

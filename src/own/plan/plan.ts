@@ -13,7 +13,8 @@ import { choosePlan } from './choose'
 import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
 import { foldOptions } from '../analyse/fold'
-import { ownersIn, walk, type Owner } from '../analyse/reach'
+import { nodesOf, type NodeOf } from '../analyse/nodes'
+import { deedsIn, ownerOf, type Owner } from '../analyse/owners'
 import type { Bearers, TraitPlan, WhoOf } from '../state/asking'
 import type {
   CallPlan,
@@ -82,7 +83,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     blocked: ready(call.blocked),
     uses: uses === undefined ? null : literal(uses),
     first: call.first ? evaluate.show(call.first) : null,
-    choose: choose ? choosePlan(choose, roles) : null,
+    choose: choose ? choosePlan(document, choose, roles) : null,
     does: evaluate.effects(call.do),
     otherwise: evaluate.effects(call.otherwise),
     then: listOf(call.then).map((source) => ({
@@ -96,17 +97,19 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
   }
 }
 
-type Part = { readonly calls?: readonly Call[]; readonly when?: readonly Trigger[] }
-
 /** The calls in the order of the night: as the house or the document says, else by what they do. */
 function callPlans(document: OwnDocument, order: readonly string[] | undefined): CallPlan[] {
-  const calls = ownersIn(document).flatMap(([owner, part]) =>
-    ((part as Part).calls ?? []).map((call) => callPlan(document, owner, call)),
-  )
+  const calls = nodesOf(document)
+    .of('call')
+    .map((node) => callPlan(document, ownerOf(node), node.part))
   return arranged(calls, document.night ?? {}, rankIn(order ?? document.night?.order))
 }
 
-function triggerPlan(owner: Owner, source: Trigger, at: number): TriggerPlan {
+function triggerPlan(
+  document: OwnDocument,
+  owner: Owner,
+  { part: source, key: at }: NodeOf<'trigger'>,
+): TriggerPlan {
   const { ask, by, notBy, card } = source
   const roles: readonly string[] = []
   const takes = causesOf(by ?? 'all')
@@ -128,7 +131,7 @@ function triggerPlan(owner: Owner, source: Trigger, at: number): TriggerPlan {
       ? {
           source: ask,
           whom: evaluate.who(ask.whom ?? 'self'),
-          choose: choosePlan(ask.choose, roles),
+          choose: choosePlan(document, ask.choose, roles),
           does: evaluate.effects(ask.do),
           otherwise: evaluate.effects(ask.otherwise),
         }
@@ -186,18 +189,13 @@ function bearersIn(document: OwnDocument): Plan['bearers'] {
 function enterable(document: OwnDocument): Plan['enterable'] {
   const roles = new Set<string>()
   const teams = new Set<string>()
-  const all = { role: Object.keys(document.roles), team: Object.keys(document.teams) }
-  walk(document, ({ become, join }) => {
-    for (const [effect, kind, into] of [
-      [become, 'role', roles],
-      [join, 'team', teams],
-    ] as const) {
-      if (typeof effect !== 'object' || effect === null) continue
-      const named = (effect as Record<string, unknown>)[kind]
-      if (typeof named === 'string') into.add(named)
-      else if (typeof named === 'object') for (const id of all[kind]) into.add(id)
-    }
-  })
+  const add = (into: Set<string>, named: unknown, all: readonly string[]) => {
+    for (const id of typeof named === 'string' ? [named] : all) into.add(id)
+  }
+  for (const effect of deedsIn(nodesOf(document).all)) {
+    if ('become' in effect) add(roles, effect.become.role, Object.keys(document.roles))
+    else if ('join' in effect) add(teams, effect.join.team, Object.keys(document.teams))
+  }
   for (const role of roles) teams.add(document.roles[role]?.team ?? '')
   return { roles, teams }
 }
@@ -249,21 +247,17 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
       source,
       if: ready(source.if),
       uses: source.uses === undefined ? null : literal(source.uses),
-      choose: source.choose ? choosePlan(source.choose, []) : null,
+      choose: source.choose ? choosePlan(document, source.choose, []) : null,
       does: evaluate.effects(source.do),
     })),
   )
 }
 
 /** What the powers of a document can break off. */
-function leavesIn({ roles }: OwnDocument): Plan['leaves'] {
-  const found = new Set<string>()
-  for (const { powers } of Object.values(roles)) {
-    walk(powers, ({ leave }) => {
-      if (typeof leave === 'string') found.add(leave)
-    })
-  }
-  return found
+function leavesIn(document: OwnDocument): Plan['leaves'] {
+  const nodes = nodesOf(document)
+  const effects = nodes.of('power').flatMap((power) => deedsIn(nodes.within(power)))
+  return new Set(effects.flatMap((effect) => ('leave' in effect ? [literal(effect.leave)] : [])))
 }
 
 function cardsOf(document: OwnDocument): Plan['cards'] {
@@ -286,9 +280,9 @@ export function planOf(
 ): Plan {
   const doc = foldOptions(document, options)
   const order = options['nightOrder'] as readonly string[] | undefined
-  const triggers = ownersIn(doc).flatMap(([owner, part]) =>
-    ((part as Part).when ?? []).map((source, at) => triggerPlan(owner, source, at)),
-  )
+  const triggers = nodesOf(doc)
+    .of('trigger')
+    .map((node) => triggerPlan(doc, ownerOf(node), node))
   const calls = callPlans(doc, doc.night?.mayChange ? order : undefined)
   const victory = victoryPlan(doc)
   const plan: Plan = {

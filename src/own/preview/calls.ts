@@ -2,6 +2,7 @@
 import type { PreviewCall } from '../../bridge/asked/ownGames'
 import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
 import { listOf, literal } from '../language/base/scalars'
+import { isWithin, nodesOf, type Node } from '../analyse/nodes'
 import { namedIn } from '../analyse/reach'
 import type { CallPlan } from '../plan/types'
 import { answersOf } from '../words/texts/signals'
@@ -28,21 +29,18 @@ function cardsOf({ plan, deck }: Shown, roles: readonly string[]): string[] {
   return cards.map(([card]) => card).filter((card) => (deck[card] ?? 0) > 0)
 }
 
-/** A set without those whom it leaves out. */
-const withoutNot = (who: unknown): unknown => {
-  if (Array.isArray(who)) return who.map(withoutNot)
-  if (typeof who !== 'object' || who === null) return who
-  const kept = Object.entries(who).filter(([word]) => word !== 'not')
-  return Object.fromEntries(kept.map(([word, inside]) => [word, withoutNot(inside)]))
-}
+/** Whether a set says who is left out of another one. */
+const isLeftOut = ({ word, up }: Node): boolean => word === 'not' || (up !== null && isLeftOut(up))
 
 /** Cards that a call wakes, as far as the document alone says it. */
 function wokenBy(shown: Shown, { owner, source }: CallPlan): string[] {
-  const { document, deck } = shown
+  const { document, deck, plan } = shown
   const ofTeam = (team: string) =>
     Object.entries(document.roles).flatMap(([id, role]) => (role.team === team ? [id] : []))
   if (source.wake !== undefined) {
-    const wake = [withoutNot(source.wake)]
+    const wake = nodesOf(plan.doc)
+      .in(source, 'who')
+      .filter((set) => isWithin(set, source, 'wake') && !isLeftOut(set))
     const cards = namedIn(wake, 'card', 'topCard', 'dealt')
     const roles = namedIn(wake, 'role', 'was')
     const teams = namedIn(wake, 'team').flatMap(ofTeam)

@@ -1,9 +1,10 @@
 /** The day of a document in words, part by part, and how its games end. */
 import type { GamePreview } from '../../bridge/asked/ownGames'
 import { conditionsOf, type DayPart, type Stand, type Tie } from '../format/day'
-import { listOf, literal } from '../language/base/scalars'
+import { literal } from '../language/base/scalars'
 import { noticeVariant } from '../analyse/numbered'
-import { walk } from '../analyse/reach'
+import { nodesOf } from '../analyse/nodes'
+import { deedsIn } from '../analyse/owners'
 import { fill } from '../language/base/fill'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
@@ -158,12 +159,10 @@ const asName = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${p
 
 /** Roles and teams with an aim of their own. */
 function aimsOf(doc: Shown['plan']['doc'], phrasing: Phrasing): { wins: string; when: string }[] {
-  const parts = [...Object.entries(doc.roles), ...Object.entries(doc.teams)]
-  return parts.flatMap(([id, part]) => {
-    let aims = false
-    walk(listOf(part), (map) => {
-      aims ||= 'win' in map
-    })
-    return aims ? [{ wins: phrasing.nameOf(id), when: phrasing.words.ends.aim }] : []
-  })
+  const nodes = nodesOf(doc)
+  return [...nodes.of('role'), ...nodes.of('team')].flatMap((node) =>
+    deedsIn(nodes.within(node)).some((effect) => 'win' in effect)
+      ? [{ wins: phrasing.nameOf(String(node.key)), when: phrasing.words.ends.aim }]
+      : [],
+  )
 }

@@ -30,7 +30,30 @@ export type Kind = (typeof KINDS)[number]
 /** What placeholders a text may hold: lines said aloud (of a question before everybody: with who is asked), lines the host reads, what is told of players, or none. */
 export type Placeholders = 'spoken' | 'asked' | 'host' | 'item' | 'none'
 
+/** What a part of a document is, for whoever looks at all parts of its kind. */
+export type PartKind =
+  | 'team'
+  | 'role'
+  | 'status'
+  | 'link'
+  | 'object'
+  | 'shield'
+  | 'call'
+  | 'silentStep'
+  | 'trigger'
+  | 'ask'
+  | 'power'
+  | 'question'
+  | 'traits'
+  | 'effect'
+  | 'dayPart'
+  | 'victory'
+  | 'deck'
+  | 'deckVariant'
+  | 'deckCheck'
+
 export interface Mark {
+  readonly part?: PartKind
   /** The code of a wrong value, whatever is wrong with it. */
   readonly code?: ErrorCode
   /** The string, or each key of the map, makes something of this kind known. */
@@ -56,6 +79,14 @@ export type AnySchema = v.GenericSchema
 /** The schema with a mark on it. */
 export const marked = <const S extends AnySchema>(schema: S, mark: Mark) =>
   v.pipe(schema, v.metadata({ mark }))
+
+/** The schema of a part that is looked at by what it is. */
+export const part = <const S extends AnySchema>(kind: PartKind, schema: S) =>
+  marked(schema, { part: kind })
+
+/** The same of a map with these words. */
+export const partOf = <const E extends v.ObjectEntries>(kind: PartKind, entries: E) =>
+  part(kind, v.strictObject(entries))
 
 /** A string that names something of these kinds. */
 export const named = (...names: Kind[]) => marked(v.string(), { names })

@@ -3,13 +3,12 @@
  * only if the two differ in whom it concerns while a step is open in which it matters.
  */
 import { sameJson, type Game, type OptionValues } from '../../engine'
-import { callsOf, triggersOf } from '../analyse/visit'
-import { effectsOf, flat } from '../analyse/classes'
+import { isWithin, nodesOf } from '../analyse/nodes'
+import { deedsIn, ownerOf, type Deed } from '../analyse/owners'
 import { isPublic, levelOf } from '../language/folds/levels'
 import type { OwnState } from '../state/state'
 import { rolesOf } from '../state/facts'
 import type { OwnDocument } from '../format/document'
-import type { Effect } from '../language/expressions'
 import type { TraitMap, Traits } from '../format/lasting'
 import { planOf } from '../plan/plan'
 import type { Plan } from '../plan/types'
@@ -97,10 +96,7 @@ const named = (what: string | Readonly<Record<string, unknown>>, key: string): s
   typeof what === 'string' ? what : String(what[key])
 
 /** Whether these effects give or move one of these things. */
-const bringsAbout = (
-  effects: readonly Exclude<Effect, { if: unknown }>[],
-  wanted: ReadonlySet<string>,
-) =>
+const bringsAbout = (effects: readonly Deed[], wanted: ReadonlySet<string>) =>
   effects.some((effect) => {
     if ('give' in effect) return wanted.has(`status ${named(effect.give, 'status')}`)
     if ('move' in effect) return wanted.has(`object ${effect.move.object}`)
@@ -132,13 +128,15 @@ export function aimsOf(document: OwnDocument, sources: readonly Source[]): Aims 
     for (const role of rolesIn(document, traits)) roles.add(role)
   }
   const calls = new Set<string>()
-  for (const { owner, part } of callsOf(document)) {
-    if (!bringsAbout(effectsOf(part), wanted)) continue
-    calls.add(part.id)
+  for (const node of nodesOf(document).all) {
+    if (node.kind !== 'call' && node.kind !== 'trigger') continue
+    const { kind, part } = node
+    const effects = nodesOf(document).in(part, 'effect')
+    const own = effects.filter((effect) => kind === 'call' || isWithin(effect, part, 'do'))
+    if (!bringsAbout(deedsIn(own), wanted)) continue
+    if (kind === 'call') calls.add(part.id)
+    const owner = ownerOf(node)
     if (owner.kind === 'role') roles.add(owner.id)
-  }
-  for (const { owner, part } of triggersOf(document)) {
-    if (owner.kind === 'role' && bringsAbout(flat(part.do), wanted)) roles.add(owner.id)
   }
   return { calls, roles }
 }

@@ -3,7 +3,8 @@
  * something else in between, and what they say about the game. Pure: the same document and seed give the same report.
  */
 import { Game, isSeatId, type AnyRuleset, type Rng } from '../../engine'
-import { callsOf } from '../analyse/visit'
+import { nodesOf } from '../analyse/nodes'
+import { ownerOf } from '../analyse/owners'
 import { rulesetOf } from '../play/ruleset'
 import type { OwnState } from '../state/state'
 import type { OwnDocument } from '../format/document'
@@ -76,11 +77,11 @@ class Trial {
     private readonly leastPairs: number,
     private readonly ruleset: AnyRuleset,
   ) {
-    const calls = callsOf(document)
+    const calls = nodesOf(document).of('call')
     this.asking = new Map(
       calls
         .filter(({ part }) => part.choose !== undefined)
-        .map(({ owner, part, at }) => [part.id, `${pathOf(owner)}calls[${at}]`]),
+        .map((call) => [call.part.id, `${pathOf(ownerOf(call))}calls[${call.key}]`]),
     )
     const sources = sourcesOf(document)
     this.search = {
@@ -220,8 +221,8 @@ const SECTIONS = {
   object: 'objects',
 } as const
 
-const pathOf = ({ kind, id }: { kind: keyof typeof SECTIONS | 'table'; id: string }): string =>
-  kind === 'table' ? '' : `${SECTIONS[kind]}.${id}.`
+const pathOf = ({ kind, id }: { kind: keyof typeof SECTIONS | 'top'; id: string }): string =>
+  kind === 'top' ? '' : `${SECTIONS[kind]}.${id}.`
 
 /**
  * Plays a document that was found free of errors. Each step of the generator is at most one answer of one evening;

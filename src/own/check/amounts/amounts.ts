@@ -1,25 +1,28 @@
 /** How much there may be of what stands in many places: calls, events, powers, effects within effects, stories. */
-import type { Effect } from '../../language/expressions'
+import type { Node, NodeOf } from '../../analyse/nodes'
 import { LIMITS } from '../../schema/limits'
 import { literal, nightsOf } from '../../language/base/scalars'
-import type { Checked } from '../context'
-import { say } from '../context'
-import { callsOf, ownersOf, powersOf, triggersOf, type Owned } from '../../analyse/visit'
+import type { Checked, Pass } from '../base/context'
+import { say } from '../base/context'
 
-export function checkAmounts(checked: Checked): void {
-  const { document } = checked
-  const calls = callsOf(document)
-  many(checked, 'calls', calls, LIMITS.calls)
-  many(checked, 'triggers', triggersOf(document), LIMITS.triggers)
-  many(checked, 'powers', powersOf(document), LIMITS.powers)
-  if (calls.length > LIMITS.callsANight) night(checked)
-  for (const { part } of ownersOf(document)) {
-    for (const list of [part.calls, part.when, part.powers])
-      for (const each of list ?? []) deep(checked, each)
-  }
-  stories(checked)
-  whole(checked)
+export const amounts: Pass = {
+  document(_, checked) {
+    const { nodes } = checked
+    many(checked, 'calls', nodes.of('call'), LIMITS.calls)
+    many(checked, 'triggers', nodes.of('trigger'), LIMITS.triggers)
+    many(checked, 'powers', nodes.of('power'), LIMITS.powers)
+    night(checked, nodes.of('call'))
+    stories(checked)
+    whole(checked)
+  },
+  effect(node, checked) {
+    if (!('if' in node.part) || depthOf(node) !== LIMITS.effectDepth) return
+    say(checked, 'tooDeep', node.part, 'if', { most: LIMITS.effectDepth }, 'key')
+  },
 }
+
+/** How many effects an effect is within. */
+const depthOf = ({ up }: Node): number => (up?.kind === 'effect' ? 1 + depthOf(up) : 0)
 
 /** With its recipes put in, in the form in which an evening keeps it. */
 function whole(checked: Checked): void {
@@ -36,7 +39,7 @@ function whole(checked: Checked): void {
 function many(
   checked: Checked,
   what: 'calls' | 'triggers' | 'powers',
-  all: readonly Owned<object>[],
+  all: readonly NodeOf<'call' | 'trigger' | 'power'>[],
   most: number,
 ): void {
   const beyond = all[most]
@@ -46,8 +49,9 @@ function many(
 }
 
 /** The first night in which too many are called. */
-function night(checked: Checked): void {
-  const calls = callsOf(checked.document).map(({ part }) => ({
+function night(checked: Checked, all: readonly NodeOf<'call'>[]): void {
+  if (all.length <= LIMITS.callsANight) return
+  const calls = all.map(({ part }) => ({
     part,
     nights: nightsOf(literal(part.nights), true),
   }))
@@ -58,23 +62,6 @@ function night(checked: Checked): void {
     const params = { what: 'callsANight', found: made.length, most: LIMITS.callsANight }
     return say(checked, 'tooMany', beyond.part, 'id', params)
   }
-}
-
-function deep(checked: Checked, part: unknown): void {
-  for (const key of ['do', 'otherwise'] as const) {
-    const effects = (part as Partial<Record<'do' | 'otherwise', readonly Effect[]>>)[key]
-    for (const effect of effects ?? []) within(checked, effect, 1)
-  }
-  const { ask } = part as { readonly ask?: object }
-  if (ask) deep(checked, ask)
-}
-
-function within(checked: Checked, effect: Effect, depth: number): void {
-  if (!('if' in effect)) return
-  if (depth > LIMITS.effectDepth) {
-    return say(checked, 'tooDeep', effect, 'if', { most: LIMITS.effectDepth }, 'key')
-  }
-  for (const inside of [...effect.do, ...(effect.else ?? [])]) within(checked, inside, depth + 1)
 }
 
 function stories(checked: Checked): void {

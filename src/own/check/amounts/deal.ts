@@ -1,13 +1,15 @@
 /** Whether the decks that a document proposes can be dealt without a hand that must not be. */
 import { dealCards, mixSeed, type OptionValues } from '../../../engine'
 import { castingOf } from '../../analyse/casting'
-import type { Checked } from '../context'
-import { say } from '../context'
+import type { Checked, Pass } from '../base/context'
+import { say } from '../base/context'
 
-export function checkDeal(checked: Checked): void {
+export const deal: Pass = { document: (_, checked) => dealt(checked) }
+
+function dealt(checked: Checked): void {
   const { document, report } = checked
-  const { deal } = document
-  if (!deal?.never || deal.never.length === 0 || report.failed) return
+  const { never = [] } = document.deal ?? {}
+  if (!document.deal || never.length === 0 || report.failed) return
   const usual: OptionValues = Object.fromEntries(
     Object.entries(document.options ?? {}).map(([id, rule]) => [
       id,
@@ -18,6 +20,6 @@ export function checkDeal(checked: Checked): void {
   for (let players = document.players.min; players <= document.players.max; players++) {
     const deck = casting.propose(players, usual)
     if (dealCards(casting, deck, players, usual, mixSeed(players, 'deal'))) continue
-    return say(checked, 'dealImpossible', deal, 'never', { players })
+    return say(checked, 'dealImpossible', document.deal, 'never', { players })
   }
 }

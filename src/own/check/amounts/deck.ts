@@ -1,23 +1,25 @@
 /** Ranges and decks: whether every number of players has a deck that can be dealt. */
 import type { Deck, Rows } from '../../format/people'
-import type { Checked } from '../context'
-import { say } from '../context'
+import type { Checked, Pass } from '../base/context'
+import { say } from '../base/context'
 import { nearest } from '../../problems/nearest'
-import { checkDeckConditions } from './conditions'
 
 const whole = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise
 
 /** What is said of players, teams and house rules in numbers, and the deck for every number of players. */
-export function checkDeck(checked: Checked): void {
+export const deck: Pass = { document: (_, checked) => everyNumber(checked) }
+
+// A row that is wrong has been left out; without it the others say nothing.
+export const isDeckSound = ({ broken, hurt }: Checked): boolean =>
+  !broken.has('deck') && !broken.has('roles') && !hurt.has('deck')
+
+function everyNumber(checked: Checked): void {
   const good = checkPlayers(checked)
   checkTeams(checked)
   checkRules(checked)
   const { document } = checked
-  const inOrder = !checked.broken.has('deck') && !checked.broken.has('roles')
-  // A row that is wrong has been left out; without it the others say nothing.
-  if (!inOrder || checked.hurt.has('deck')) return
-  checkDeckConditions(checked)
+  if (!isDeckSound(checked)) return
   checkRows(checked, document.deck, good)
   for (const variant of document.deck.variants ?? []) {
     const { fill, check } = document.deck

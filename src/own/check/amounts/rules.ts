@@ -4,8 +4,8 @@ import { comparatorOf, type Comparator } from '../../language/base/comparators'
 import type { HouseRule } from '../../format/people'
 import { nearest } from '../../problems/nearest'
 import { own } from '../../../engine'
-import type { Checked } from '../context'
-import { say } from '../context'
+import type { Checked, Pass } from '../base/context'
+import { say } from '../base/context'
 
 /** More values of a number than anybody writes out. */
 const MANY = 60
@@ -21,7 +21,20 @@ function valuesOf(rule: HouseRule, part: string | undefined, isMapped: boolean):
   return Array.from({ length: max - min + 1 }, (_, at) => min + at)
 }
 
-export function checkRuleValues(checked: Checked): void {
+export const ruleValues: Pass = {
+  document(_, checked) {
+    values(checked)
+    clocks(checked)
+  },
+  condition({ part }, checked) {
+    if (!('option' in part)) return
+    const word = comparatorOf(part)
+    if (word) compared(checked, part, word)
+    else bare(checked, part)
+  },
+}
+
+function values(checked: Checked): void {
   for (const { part, schema } of checked.decided) {
     const [id = '', clock] = String(part['option']).split('.')
     const rule = own(checked.document.options ?? {}, id)
@@ -39,8 +52,6 @@ export function checkRuleValues(checked: Checked): void {
       say(checked, 'optionDoesNotFit', part, map ? 'map' : 'option', params)
     } else if (map) beyond(checked, id, rule, map)
   }
-  clocks(checked)
-  conditions(checked, checked.tree)
 }
 
 const clocksOf = (id: string, { seconds = {} }: HouseRule): string =>
@@ -74,18 +85,6 @@ function clocks({ document, names, report }: Checked): void {
   }
 }
 
-/** `{ option: mood, is: dark }`: the value has to be one of the rule's; without one the rule is a switch. */
-function conditions(checked: Checked, part: unknown): void {
-  if (typeof part !== 'object' || part === null) return
-  const map = part as Readonly<Record<string, unknown>>
-  const word = comparatorOf(map)
-  if (typeof map['option'] === 'string') {
-    if (word) compared(checked, map, word)
-    else if (!checked.decided.some((known) => known.part === map)) bare(checked, map)
-  }
-  for (const inside of Object.values(map)) conditions(checked, inside)
-}
-
 /** A house rule by itself says whether something is so. */
 function bare(checked: Checked, part: Readonly<Record<string, unknown>>): void {
   const id = String(part['option'])
@@ -94,6 +93,7 @@ function bare(checked: Checked, part: Readonly<Record<string, unknown>>): void {
   say(checked, 'optionDoesNotFit', part, 'option', { id, missing: id })
 }
 
+/** `{ option: mood, is: dark }`: the value has to be one of the rule's; without one the rule is a switch. */
 function compared(
   checked: Checked,
   part: Readonly<Record<string, unknown>>,

@@ -2,8 +2,8 @@
 import type { StoryGrammar } from '../../format/dressing'
 import { LENGTHS } from '../../schema/limits'
 import { nearest } from '../../problems/nearest'
-import type { Checked } from '../context'
-import { say } from '../context'
+import type { Checked } from '../base/context'
+import { say } from '../base/context'
 
 type Words = NonNullable<StoryGrammar['words']>
 type Word = Words[string][number]

@@ -4,7 +4,7 @@ import type { OwnDocument } from '../../format/document'
 import type { HouseRule } from '../../format/people'
 import { bringsAbout } from '../../analyse/follows'
 import { planOf } from '../../plan/plan'
-import type { CallPlan } from '../../plan/types'
+import type { Plan } from '../../plan/types'
 import { doomedNow } from '../dawn/dawn'
 
 function defOf(rule: HouseRule): OptionDef {
@@ -21,15 +21,14 @@ function defOf(rule: HouseRule): OptionDef {
 }
 
 /** Pairs of calls that every order keeps: what is written, and reads that need an earlier call. */
-function keptPairs(
-  document: OwnDocument,
-  calls: readonly CallPlan[],
-): readonly (readonly [string, string])[] {
+function keptPairs({ doc, calls }: Plan): readonly (readonly [string, string])[] {
   const parts = calls.map(({ source }) => source)
   const read = parts.flatMap((call) =>
-    parts.filter((other) => bringsAbout(other, call)).map((other) => [other.id, call.id] as const),
+    parts
+      .filter((other) => bringsAbout(doc, other, call))
+      .map((other) => [other.id, call.id] as const),
   )
-  return [...(document.night?.keep ?? []), ...read]
+  return [...(doc.night?.keep ?? []), ...read]
 }
 
 export function optionsOf(document: OwnDocument): OptionDefs {
@@ -37,12 +36,12 @@ export function optionsOf(document: OwnDocument): OptionDefs {
   for (const [id, rule] of Object.entries(document.options ?? {})) defs[id] = defOf(rule)
   if (document.night?.mayChange) {
     const usual = Object.fromEntries(Object.entries(defs).map(([id, def]) => [id, def.default]))
-    const { calls } = planOf(document, usual, doomedNow)
+    const plan = planOf(document, usual, doomedNow)
     const joined = document.night.joined ?? []
     defs['nightOrder'] = {
       kind: 'order',
-      default: calls.map(({ id }) => id),
-      before: keptPairs(document, calls),
+      default: plan.calls.map(({ id }) => id),
+      before: keptPairs(plan),
       joined,
     }
   }

@@ -2,7 +2,8 @@
 import type { Choose, Words } from '../../format/calls'
 import type { Ask, Power } from '../../format/triggers'
 import { literal } from '../../language/base/scalars'
-import { ownersIn, type Owner } from '../../analyse/reach'
+import { nodesOf } from '../../analyse/nodes'
+import { ownerOf, type Owner } from '../../analyse/owners'
 import { ownLines, type WrittenStep } from './calls'
 import { inWords, namedById, namesOf } from './owners'
 import { buttonsOf, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'
@@ -83,13 +84,10 @@ function powerStep(tongue: Tongue, power: Power, owner: Owner): WrittenStep {
 /** The words of all questions and powers. */
 export function askSteps(tongue: Tongue): Record<string, WrittenStep> {
   const steps: Record<string, WrittenStep> = {}
-  for (const [owner, part] of ownersIn(tongue.document)) {
-    const { when = [], powers = [] } = part as {
-      readonly when?: readonly { readonly ask?: Ask }[]
-      readonly powers?: readonly Power[]
-    }
-    for (const { ask } of when) if (ask) steps[ask.id] = askStep(tongue, ask, owner)
-    for (const power of powers) steps[power.id] = powerStep(tongue, power, owner)
+  for (const node of nodesOf(tongue.document).all) {
+    const { kind, part } = node
+    if (kind === 'ask') steps[part.id] = askStep(tongue, part, ownerOf(node))
+    else if (kind === 'power') steps[part.id] = powerStep(tongue, part, ownerOf(node))
   }
   return steps
 }

@@ -2,7 +2,8 @@
 import type { Call } from '../../format/calls'
 import type { OwnDocument } from '../../format/document'
 import type { Text as Words, Value } from '../../schema/scalars'
-import { ownersIn, type Owner } from '../../analyse/reach'
+import { nodesOf } from '../../analyse/nodes'
+import { ownerOf, type Owner } from '../../analyse/owners'
 import type { Tongue } from './tongue'
 
 interface Named {
@@ -19,9 +20,9 @@ export interface OwnedCall {
 
 /** Every call of the document, by owner. */
 export const ownedCalls = (document: OwnDocument): OwnedCall[] =>
-  ownersIn(document).flatMap(([owner, part]) =>
-    ((part as { calls?: readonly Call[] }).calls ?? []).map((call) => ({ owner, call })),
-  )
+  nodesOf(document)
+    .of('call')
+    .map((node) => ({ owner: ownerOf(node), call: node.part }))
 
 const TABLES = {
   team: 'teams',

@@ -1,7 +1,6 @@
 /** What is given back in silence: large words, and what the host does. */
 import type { Call } from '../../format/calls'
 import type { Effect, Show } from '../../language/expressions'
-import { flat } from '../../analyse/classes'
 import type { Tongue } from './tongue'
 
 interface Sign {
@@ -9,9 +8,12 @@ interface Sign {
   readonly do: string
 }
 
-/** Everything that an effect of a list shows. */
-const shownIn = (effects: readonly Effect[] | undefined): Show[] =>
-  flat(effects).flatMap((effect) => ('show' in effect ? [effect.show] : []))
+/** Everything that effects of a list show. */
+const shownIn = (effects: readonly Effect[] = []): Show[] =>
+  effects.flatMap((effect) => {
+    if ('if' in effect) return [...shownIn(effect.do), ...shownIn(effect.else)]
+    return 'show' in effect ? [effect.show] : []
+  })
 
 /** What a call shows in answer. */
 export const answersOf = (call: Call): Show[] => [...shownIn(call.do), ...shownIn(call.otherwise)]

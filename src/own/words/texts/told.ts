@@ -3,7 +3,8 @@ import type { WrittenTexts } from '../../../i18n/rulesetTexts'
 import type { Text } from '../../../i18n/writtenTexts'
 import { literal } from '../../language/base/scalars'
 import { deckChecks } from '../../analyse/numbered'
-import { ownersIn, walk } from '../../analyse/reach'
+import { nodesOf } from '../../analyse/nodes'
+import { deedsIn, ownerOf } from '../../analyse/owners'
 import { namesOf } from './owners'
 import { fill } from '../../language/base/fill'
 import type { Tongue } from './tongue'
@@ -21,14 +22,14 @@ const withoutNames = ({ phrase }: Tongue, text: string): string => {
 /** What every cause is called that is used anywhere: by its own name, or after whatever it comes from. */
 export function causeNames(tongue: Tongue): Record<string, string> {
   const names: Record<string, string> = {}
-  for (const [owner, part] of ownersIn(tongue.document)) {
-    walk(part, ({ attack }) => {
-      const cause = typeof attack === 'object' ? (attack as { cause: string }).cause : attack
-      if (typeof cause !== 'string' || cause in names) return
-      const named = causeName(tongue, cause)
-      names[cause] =
-        named === cause ? tongue.text(namesOf(tongue.document, owner).name) || cause : named
-    })
+  for (const node of nodesOf(tongue.document).of('effect')) {
+    if (!('attack' in node.part)) continue
+    const { attack } = node.part
+    const cause = typeof attack === 'object' ? attack.cause : attack
+    if (cause in names) continue
+    const named = causeName(tongue, cause)
+    const { name } = namesOf(tongue.document, ownerOf(node))
+    names[cause] = named === cause ? tongue.text(name) || cause : named
   }
   return names
 }
@@ -47,14 +48,12 @@ export function causeName({ document, text, phrase }: Tongue, id: string): strin
 }
 
 /** Notices that are ever said of players. */
-function ofPlayers(document: Tongue['document']): ReadonlySet<string> {
-  const found = new Set<string>()
-  walk(document, ({ announce }) => {
-    if (typeof announce !== 'object' || announce === null || !('seats' in announce)) return
-    found.add(String((announce as { notice?: unknown }).notice))
-  })
-  return found
-}
+const ofPlayers = (document: Tongue['document']): ReadonlySet<string> =>
+  new Set(
+    deedsIn(nodesOf(document).all).flatMap((effect) =>
+      'announce' in effect && effect.announce.seats !== undefined ? [effect.announce.notice] : [],
+    ),
+  )
 
 /** Of one player or of several: whoever it is about. */
 const named = (text: string): string => fill(text, { name: '{names}' })

@@ -4,7 +4,9 @@ import type { ColourTokens, LightName, SideName, ThemeTokens } from '../../../ui
 import type { PALETTES } from '../../format/dressing'
 import type { OwnDocument } from '../../format/document'
 import { isUnderScene } from '../../format/sounds'
-import { namedIn, ownersIn, walk } from '../../analyse/reach'
+import { nodesOf } from '../../analyse/nodes'
+import { deedsIn, ownerOf } from '../../analyse/owners'
+import { namedIn } from '../../analyse/reach'
 import type { Palette } from './light'
 import { moonlight } from './moonlight'
 import { neon } from './neon'
@@ -22,18 +24,14 @@ const USUAL = { skyline: 'harbourCity', palette: 'moonlight' } as const
 /** Teams that somebody of theirs kills for at night, whoever calls them. */
 function killersIn(document: OwnDocument): ReadonlySet<string> {
   const teams = new Set<string>()
-  for (const [{ kind, id }, part] of ownersIn(document)) {
-    const { calls = [] } = part as { readonly calls?: readonly unknown[] }
-    for (const call of calls) {
-      let kills = false
-      walk(call, (map) => {
-        kills ||= 'attack' in map
-      })
-      if (!kills) continue
-      if (kind === 'team') teams.add(id)
-      const roles = kind === 'role' ? [id] : kind === 'top' ? namedIn([call], 'role') : []
-      for (const role of roles) teams.add(document.roles[role]?.team ?? '')
-    }
+  const nodes = nodesOf(document)
+  for (const call of nodes.of('call')) {
+    const inside = nodes.within(call)
+    if (!deedsIn(inside).some((effect) => 'attack' in effect)) continue
+    const { kind, id } = ownerOf(call)
+    if (kind === 'team') teams.add(id)
+    const roles = kind === 'role' ? [id] : kind === 'top' ? namedIn(inside, 'role') : []
+    for (const role of roles) teams.add(document.roles[role]?.team ?? '')
   }
   return teams
 }

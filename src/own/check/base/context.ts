@@ -1,15 +1,22 @@
 /** What every check gets: the expanded document, where its parts stand, and where to say what is wrong. */
-import type { OwnDocument } from '../format/document'
-import type { ProblemCode, ProblemParams } from '../problems/codes'
-import type { Report } from '../problems/report'
-import type { NameAt } from '../read/names'
-import type { Decided } from '../read/names'
-import type { Atlas, TreeMap } from '../read/tree'
-import { pathTo } from '../read/tree'
+import type { NodeKind, NodeOf, Nodes } from '../../analyse/nodes'
+import type { OwnDocument } from '../../format/document'
+import type { ProblemCode, ProblemParams } from '../../problems/codes'
+import type { Report } from '../../problems/report'
+import type { Decided, NameAt } from '../../read/names'
+import type { Atlas, TreeMap } from '../../read/tree'
+import { pathTo } from '../../read/tree'
+
+/** One check: what it has to say of each kind of node; of the document itself it speaks first. */
+export type Pass = {
+  readonly [K in NodeKind]?: (node: NodeOf<K>, checked: Checked) => void
+}
 
 export interface Checked {
   readonly document: OwnDocument
   readonly tree: TreeMap
+  /** All parts and expressions of it, each with what it stands in. */
+  readonly nodes: Nodes
   readonly names: {
     readonly made: readonly NameAt[]
     readonly used: readonly NameAt[]

@@ -1,0 +1,39 @@
+/** What parts of a document belong to: the team, role, status, link or object they stand in, or the table itself. */
+import type { Effect } from '../language/expressions'
+import type { Node, NodeOf } from './nodes'
+
+const OWNERS = ['team', 'role', 'status', 'link', 'object'] as const
+export type OwnerKind = (typeof OWNERS)[number] | 'top'
+
+export interface Owner {
+  readonly kind: OwnerKind
+  readonly id: string
+}
+
+/** Whatever this belongs to. */
+export function ownerOf(node: Node): Owner {
+  for (let at: Node | null = node; at; at = at.up) {
+    const kind = OWNERS.find((owner) => owner === at?.kind)
+    if (kind) return { kind, id: String(at.key) }
+  }
+  return { kind: 'top', id: '' }
+}
+
+/** True if a call is asked of its holders as one group. A house rule counts as what it most often says. */
+export function isJoint(call: NodeOf<'call'>): boolean {
+  const { joint, choose } = call.part
+  if (typeof joint === 'boolean') return joint
+  return choose?.by !== undefined || ['team', 'link', 'status'].includes(ownerOf(call).kind)
+}
+
+/** What really happens: an effect that is no condition for others. */
+export type Deed = Exclude<Effect, { if: unknown }>
+
+/** The effects among these nodes, those under conditions included. */
+export const deedsIn = (nodes: readonly Node[]): readonly Deed[] =>
+  nodes.flatMap(({ kind, part }) => (kind === 'effect' && !('if' in part) ? [part] : []))
+
+type Given = Extract<Effect, { give: unknown }>['give']
+
+/** The status that an effect gives. */
+export const statusGiven = (give: Given): string => (typeof give === 'string' ? give : give.status)

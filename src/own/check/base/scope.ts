@@ -1,0 +1,179 @@
+/** Which words mean something at which place of a document. */
+import { isJoint, ownerOf } from '../../analyse/owners'
+import type { Node, NodeKind, NodeOf } from '../../analyse/nodes'
+import type { Choose } from '../../format/calls'
+import type { Trigger, TriggerEvent } from '../../format/triggers'
+import { effectOf, knownSomewhere, unknownForm } from '../../language/folds/find'
+import type { Checked } from './context'
+
+/** What may be said at a place beside what may be said everywhere. */
+export interface Scope {
+  readonly words: ReadonlySet<string>
+  /** Forms and effects that only some places know: `chance`, `cause`, `show` … */
+  readonly forms: ReadonlySet<string>
+}
+
+const EVERYWHERE = ['everyone', 'nobody']
+const CHOSEN = ['target', 'second', 'targets']
+const ONE = ['self', 'others', 'own']
+const SOMEWHERE = knownSomewhere()
+
+const scope = (words: readonly string[], forms: readonly string[] = []): Scope => ({
+  words: new Set([...EVERYWHERE, ...words]),
+  forms: new Set(forms),
+})
+
+/** The scope with more words in it. */
+const wider = (of: Scope, words: readonly string[], forms: readonly string[] = []): Scope => ({
+  words: new Set([...of.words, ...words]),
+  forms: new Set([...of.forms, ...forms]),
+})
+
+/** What a question lets its effects speak of. */
+function chosenBy(choose: Choose | undefined): readonly string[] {
+  if (!choose) return []
+  if (choose.one !== undefined) return ['target', 'targets']
+  if (choose.two !== undefined) return CHOSEN
+  if (choose.some !== undefined) return ['targets']
+  const acts = Object.values(choose.acts ?? {})
+  return acts.some(({ one }) => one !== undefined) ? ['target', 'targets'] : []
+}
+
+/** The words an event brings along. */
+const BRINGS: Readonly<Partial<Record<TriggerEvent, readonly string[]>>> = {
+  struck: ['killers'],
+  saved: ['it'],
+  loses: ['killers'],
+  dies: ['killers'],
+  otherDies: ['it', 'killers'],
+  visited: ['it'],
+  ends: ['giver'],
+}
+/** Events that happen to one player: at top level, too, that one is meant by `self`. */
+const TO_ONE: ReadonlySet<TriggerEvent> = new Set(['struck', 'saved', 'loses', 'dies', 'visited'])
+const ASKS: ReadonlySet<TriggerEvent> = new Set([
+  'struck',
+  'dies',
+  'loses',
+  'otherDies',
+  'day',
+  'dawn',
+])
+
+/** Whether there may be a question at this event. */
+export const mayAsk = ({ on }: Trigger): boolean => ASKS.has(on)
+/** Whether a trigger would undo what no strike is. */
+export const undoesNothing = ({ on, instead }: Trigger): boolean =>
+  instead !== undefined && instead !== false && on !== 'struck'
+
+/** True if something stood under this key of the text and was taken out, being wrong. */
+export const wasWrong = ({ atlas }: Checked, part: object, key: string): boolean =>
+  !(key in part) && atlas.spotOf(part, key).key > 0
+
+const giverOf = (node: Node): string[] => (ownerOf(node).kind === 'status' ? ['giver'] : [])
+
+type Under<K extends NodeKind> = (
+  node: NodeOf<K>,
+  word: string,
+  checked: Checked,
+) => Scope | null | undefined
+
+const alone = (words: Readonly<Record<string, Scope>>) => (_: unknown, word: string) => words[word]
+
+/** What may be said under a word of a part; nothing is looked at where nothing is said here. */
+const UNDER: { readonly [K in NodeKind]?: Under<K> } = {
+  document: alone({
+    day: scope([...ONE, 'candidates']),
+    dayZero: scope([...ONE, 'candidates']),
+    victory: scope([]),
+  }),
+  team: () => null,
+  role: alone({ alsoWins: scope(ONE), traits: scope(ONE) }),
+  status: alone({ traits: scope([...ONE, 'giver']) }),
+  link: () => null,
+  object: alone({
+    traits: scope(ONE),
+    start: scope([], ['random']),
+    whenOut: scope([...ONE, 'killers'], ['random']),
+  }),
+  shield: alone({ if: scope([...ONE, 'it']) }),
+  call: underCall,
+  trigger: underTrigger,
+  ask: (node, word, checked) => {
+    const at = scopeOf(checked, node)
+    if (!at || word === 'whom') return at
+    const asked = wider(at, ONE)
+    return word === 'do' ? wider(asked, chosenBy(node.part.choose), ['act', 'word']) : asked
+  },
+  power: ({ part }, word) => {
+    const at = scope(ONE, ['chance'])
+    if (word === 'choose') return at
+    return word === 'do' ? wider(at, chosenBy(part.choose), ['act', 'word', 'leave']) : null
+  },
+  effect: (node, _, checked) => {
+    const at = scopeOf(checked, node)
+    if (!at || isOutOfPlace(node, at)) return null
+    return formOf(node).drawn ? wider(at, [], ['random']) : at
+  },
+  who: underForm,
+  condition: underForm,
+}
+
+function underCall(node: NodeOf<'call'>, word: string, checked: Checked): Scope | null {
+  const { part: call } = node
+  const own = ownerOf(node).kind === 'team' ? ['own'] : []
+  const giver = giverOf(node)
+  if (word === 'wake') return scope([...own, ...giver])
+  const asked = scope([...(isJoint(node) ? own : ONE), ...giver, 'holders'])
+  if (['actor', 'blocked', 'choose'].includes(word)) return asked
+  if (word === 'first') return wider(asked, [], ['chance'])
+  if (word === 'otherwise') return wider(asked, [], ['chance', 'show'])
+  const chosen = wasWrong(checked, call, 'choose') ? CHOSEN : chosenBy(call.choose)
+  const acting = wider(asked, chosen, ['chance', 'act', 'word', 'show'])
+  return ['do', 'then'].includes(word) ? acting : null
+}
+
+function underTrigger(node: NodeOf<'trigger'>, word: string): Scope | null {
+  const { part } = node
+  if (undoesNothing(part) || (word === 'ask' && !mayAsk(part))) return null
+  const somebody = ownerOf(node).kind !== 'top' || TO_ONE.has(part.on)
+  const words = [...(somebody ? ONE : []), ...giverOf(node), ...(BRINGS[part.on] ?? [])]
+  return scope(words, ['chance', 'cause', 'used'])
+}
+
+function underForm(node: NodeOf<'who'> | NodeOf<'condition'>, word: string, checked: Checked) {
+  const at = scopeOf(checked, node)
+  return at && strangeForm(node.part, at) === word ? null : at
+}
+
+/** The entry of an effect. */
+export const formOf = ({ part }: NodeOf<'effect'>) => effectOf(part) ?? unknownForm(part)
+
+/** Whether an effect stands where nothing knows it. */
+export const isOutOfPlace = (node: NodeOf<'effect'>, { forms }: Scope): boolean =>
+  formOf(node).stands === 'whereKnown' && !Object.keys(node.part).some((word) => forms.has(word))
+
+/** The word of a form that its place does not know. A list of causes has always been let through. */
+export const strangeForm = (part: object | string, { forms }: Scope): string | undefined =>
+  typeof part === 'string'
+    ? undefined
+    : SOMEWHERE.find(
+        (word) =>
+          Object.hasOwn(part, word) &&
+          !forms.has(word) &&
+          (word === 'random' || typeof (part as Record<string, unknown>)[word] !== 'object'),
+      )
+
+const KNOWN = new WeakMap<Node, Scope | null>()
+
+/** What may be said where a node stands; null where its words are looked at elsewhere, or something around it is wrong. */
+export function scopeOf(checked: Checked, node: Node): Scope | null {
+  const known = KNOWN.get(node)
+  if (known !== undefined) return known
+  const { up, word } = node
+  if (!up) return null
+  const under = UNDER[up.kind] as Under<NodeKind> | undefined
+  const found = (under ? under(up, word, checked) : scopeOf(checked, up)) ?? null
+  KNOWN.set(node, found)
+  return found
+}
