@@ -3,7 +3,7 @@ import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 
 import { CLASSES, type CallClass } from '../language/base/classes'
-import type { OfStatuses } from '../language/effects/effect'
+import type { OfStatuses } from '../language/effects/base/effect'
 import { classOfEffect, formsWith } from '../language/folds/find'
 import type { TraitMap } from '../schema/traits'
 import { nodesOf, type Node } from './nodes'

@@ -1,6 +1,6 @@
 /** What a document becomes once its house rules are known: closures over the state, and plain values. */
 import type { Signal } from '../../engine'
-import type { EffectPlan } from '../language/effects/effect'
+import type { EffectPlan } from '../language/effects/base/effect'
 import type { ConditionOf, Env, Ground, NumberOf, WhoOf } from '../state/asking'
 import type { CallClass } from '../language/base/classes'
 import type { Owner } from '../analyse/owners'

@@ -5,8 +5,8 @@ import { moveObject } from './effects/things'
 import { dawn } from './dawn/dawn'
 import { day } from './day/day'
 import { night } from './night/night'
-import { envOf, type Run } from './run'
-import { runMoment } from './triggers'
+import { envOf, type Run } from './base/run'
+import { runMoment } from './effects/triggers'
 
 const LONGEST = 30
 

@@ -27,19 +27,19 @@ export const countedOnce: PlantKind = {
     },
     {
       says: 'Of the chains that somebody hangs on only the first breaks.',
-      file: 'src/own/play/dawn/waves.ts',
+      file: 'src/own/play/deaths/waves.ts',
       find: '{ cause, target, by: [], joint: false, sure: true, all: true })\n    }\n',
       put: '{ cause, target, by: [], joint: false, sure: true, all: true })\n    }\n    return\n',
     },
     {
       says: 'A shield holds one attack of a night.',
-      file: 'src/own/play/dawn/settle.ts',
+      file: 'src/own/play/deaths/settle.ts',
       find: "table.emit('shieldHeld', { n, target, cause })\n",
       put: "if (!settling.killers[target]) settling.killers[target] = []\n  else return strike(run, settling, attack)\n  table.emit('shieldHeld', { n, target, cause })\n",
     },
     {
       says: 'Every second attack of a night that no shield holds is lost.',
-      file: 'src/own/play/dawn/settle.ts',
+      file: 'src/own/play/deaths/settle.ts',
       find: "table.emit('attacksSettled', { count: state.game.settled + 1 })",
       put: "table.emit('attacksSettled', { count: Math.min(state.game.attacks.length, state.game.settled + 2) })",
     },

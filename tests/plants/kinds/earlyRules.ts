@@ -1,6 +1,6 @@
 import type { PlantKind } from '../plant'
 
-const OWN_SETTLE = 'src/own/play/dawn/settle.ts'
+const OWN_SETTLE = 'src/own/play/deaths/settle.ts'
 const OWN_TESTS = ['tests/own/play/scenarios.test.ts', 'tests/scenarios/later.test.ts']
 const PALERMO = 'rulesets/palermo/night/resolution.ts'
 const VENDETTA = 'rulesets/vendetta/night/resolution.ts'
@@ -21,7 +21,7 @@ export const earlyRules: PlantKind = {
     },
     {
       says: 'Links of own games do not kill by day from the third day on.',
-      file: 'src/own/play/dawn/waves.ts',
+      file: 'src/own/play/deaths/waves.ts',
       find: 'if (cause === undefined || !tied.includes(seat)) continue\n',
       put: "if (cause === undefined || !tied.includes(seat)) continue\n    if (state.phase.kind === 'day' && state.phase.n > 2) continue\n",
       tests: OWN_TESTS,

@@ -9,7 +9,7 @@ import { de } from '../../../own/words/problems/de'
 import { en } from '../../../own/words/problems/en'
 import { pl } from '../../../own/words/problems/pl'
 import { problemParts } from '../../../own/words/problems/sentence'
-import type { ProblemWords } from '../../../own/words/problems/table'
+import type { ProblemWords } from '../../../own/words/problems/base/table'
 import { inLanguage, type ReadGame } from './readGame'
 
 /** By language; a language that is not here reads them in the base one. */

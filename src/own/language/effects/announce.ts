@@ -1,7 +1,7 @@
 /** The host reads out a notice, of everybody or of some. */
 import * as v from 'valibot'
 import { named } from '../../schema/marks'
-import { effectForm, never, nothing, plain } from './effect'
+import { effectForm, never, nothing, plain } from './base/effect'
 
 export const announce = effectForm({
   shape: ({ who }) => ({

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { named } from '../../schema/marks'
 import { Yes, oneOf } from '../../schema/scalars'
 import { literal } from '../base/scalars'
-import { whom } from './whom'
-import { effectForm, nothing, plain } from './effect'
+import { whom } from './base/whom'
+import { effectForm, nothing, plain } from './base/effect'
 
 export const attack = effectForm({
   shape: ({ who }) => ({

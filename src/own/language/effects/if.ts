@@ -1,6 +1,6 @@
 /** Effects that come only if something is so, and others if not. */
 import * as v from 'valibot'
-import { effectForm, never, nothing } from './effect'
+import { effectForm, never, nothing } from './base/effect'
 
 export const ifSo = effectForm({
   shape: ({ condition, effects }) => ({

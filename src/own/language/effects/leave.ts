@@ -1,7 +1,7 @@
 /** The call, the trial or the day is broken off. */
 import { oneOf } from '../../schema/scalars'
 import { literal } from '../base/scalars'
-import { effectForm, never, nothing, plain } from './effect'
+import { effectForm, never, nothing, plain } from './base/effect'
 
 export const leave = effectForm({
   shape: () => ({ leave: oneOf('call', 'trial', 'day') }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { oneOf } from '../../schema/scalars'
 import { literal } from '../base/scalars'
-import { effectForm, never, nothing, plain } from './effect'
+import { effectForm, never, nothing, plain } from './base/effect'
 
 export const reveal = effectForm({
   shape: ({ who }) => ({

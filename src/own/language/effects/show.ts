@@ -1,6 +1,6 @@
 /** Something is shown in silence to who is awake. */
 import { showIn, signalOf } from '../shows/shows'
-import { effectForm, never, nothing, plain } from './effect'
+import { effectForm, never, nothing, plain } from './base/effect'
 
 export const show = effectForm({
   shape: (fields) => ({ show: showIn(fields) }),

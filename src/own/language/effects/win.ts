@@ -5,7 +5,7 @@ import { Yes } from '../../schema/scalars'
 import type { WhoOf } from '../../state/asking'
 import type { SetWithin } from '../../schema/fields'
 import { literal } from '../base/scalars'
-import { effectForm, never, nothing, plain } from './effect'
+import { effectForm, never, nothing, plain } from './base/effect'
 
 export const win = effectForm({
   shape: ({ who }) => ({

@@ -1,7 +1,7 @@
 /** Expressions whose house rules are folded, as closures over the moment they are asked in. */
 import type { ConditionOf, Env, NumberOf, WhoOf } from '../../state/asking'
 import type { Signal } from '../../../engine'
-import type { EffectPlan, Making } from '../effects/effect'
+import type { EffectPlan, Making } from '../effects/base/effect'
 import { signalOf, type ShowWithin } from '../shows/shows'
 import { COMPARING, comparatorOf } from '../base/comparators'
 import type { Inner } from '../base/entry'

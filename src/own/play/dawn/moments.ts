@@ -4,8 +4,8 @@ import type { Moments, SeenGiven } from '../../state/state'
 import type { UntilOne } from '../../schema/until'
 import { listOf } from '../../language/base/scalars'
 import { endStatus } from '../effects/statuses'
-import { readyOf, readyOfAll, runReady } from '../triggers'
-import type { Run } from '../run'
+import { readyOf, readyOfAll, runReady } from '../effects/triggers'
+import type { Run } from '../base/run'
 
 function hasRunOut({ state, plan }: Run, given: SeenGiven, moment: keyof Moments): boolean {
   const until = given.until ?? plan.doc.statuses?.[given.status]?.until

@@ -17,7 +17,7 @@ import { levelOf } from '../../language/folds/levels'
 import { openEnv } from '../../language/folds/evaluate'
 import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
-import type { Run } from '../run'
+import type { Run } from '../base/run'
 
 /** A vote on somebody. */
 export interface Asked {

@@ -16,7 +16,7 @@ import {
 import { givenOf, isIn, livingAmong } from '../../state/facts'
 import type { Tie, Vote } from '../../format/day'
 import { literal } from '../../language/base/scalars'
-import { stillEnv, type Run } from '../run'
+import { stillEnv, type Run } from '../base/run'
 import { canBeHeld, votingOf, type OwnVote } from './count'
 
 /** What the trial or election gives to its ties. */

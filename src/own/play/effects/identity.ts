@@ -1,8 +1,8 @@
 /** Who somebody is: roles, sides and cards change, and what is turned over of them. */
 import type { SeatId } from '../../../engine'
 import { ownSeat, rolesOf, teamOf } from '../../state/facts'
-import { noteRoles, type Run } from '../run'
-import { takeRole } from '../uses'
+import { noteRoles, type Run } from '../base/run'
+import { takeRole } from '../base/uses'
 
 /** Makes somebody somebody else, whose triggers hear of it. */
 export function becomeRole(run: Run, seat: SeatId, role: string): void {

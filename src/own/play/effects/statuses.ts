@@ -4,8 +4,8 @@ import type { Place, SeenGiven } from '../../state/state'
 import { givenOf, inOrder } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
 import type { Until } from '../../schema/until'
-import type { Run } from '../run'
-import { tell } from '../telling'
+import type { Run } from '../base/run'
+import { tell } from '../base/telling'
 
 /** Gives a status; a unique one moves. What is public is told by its own rule; `elected`: before everybody. */
 export function giveStatus(

@@ -3,8 +3,8 @@ import type { SeatId } from '../../../engine'
 import { counterKey, type Place } from '../../state/state'
 import { isIn, tiedBy } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
-import type { Run } from '../run'
-import { tell } from '../telling'
+import type { Run } from '../base/run'
+import { tell } from '../base/telling'
 
 /** Sets a number by what it is now. */
 export function count(run: Run, counter: string, on: Place, to: (now: number) => number): void {

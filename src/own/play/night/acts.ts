@@ -4,11 +4,11 @@ import type { Act } from '../../state/state'
 import { hasTrait, isIn, livingAmong } from '../../state/facts'
 import { CLASSES } from '../../language/base/classes'
 import type { Env } from '../../state/asking'
-import type { Bend, Branch, EffectPlan } from '../../language/effects/effect'
+import type { Bend, Branch, EffectPlan } from '../../language/effects/base/effect'
 import type { CallPlan } from '../../plan/types'
 import { carryOut, type Deed } from '../effects/effects'
-import { tried } from '../copy'
-import { envOf, stillEnv, type Run } from '../run'
+import { tried } from '../effects/copy'
+import { envOf, stillEnv, type Run } from '../base/run'
 
 type SeenAct = DeepReadonly<Omit<Act, 'done'>>
 /** How often a choice may be passed on. */

@@ -23,8 +23,8 @@ import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { CallPlan } from '../../plan/types'
 import { perform, wouldMeet } from './acts'
-import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../question'
-import { breakable, envOf, put, type Run } from '../run'
+import { choiceOf, pointing, questionOf, type Asking, type Choice } from '../base/question'
+import { breakable, envOf, put, type Run } from '../base/run'
 import { envOfCall, isOfEach, shownFirst, type Called, type Moment, type Reading } from './first'
 
 const NOBODY: readonly SeatId[] = []

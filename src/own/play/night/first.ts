@@ -1,8 +1,8 @@
 /** What a call amounts to at a moment, and what is shown to whoever is awake before anything is asked. */
 import type { SeatId, Signal } from '../../../engine'
 import type { CallPlan } from '../../plan/types'
-import type { Asking, Question } from '../question'
-import { stillEnv, type Run } from '../run'
+import type { Asking, Question } from '../base/question'
+import { stillEnv, type Run } from '../base/run'
 
 /** Why nothing is asked. */
 export type Reading = 'gone' | 'blocked' | 'rest' | 'spent' | 'idle'

@@ -5,8 +5,8 @@ import { literal } from '../../language/base/scalars'
 import type { CallPlan } from '../../plan/types'
 import { isResolved, resolveActs } from './acts'
 import { awakeFor, makeCall } from './calls'
-import type { Run } from '../run'
-import { runMoment } from '../triggers'
+import type { Run } from '../base/run'
+import { runMoment } from '../effects/triggers'
 
 /** How many cards of the deck make somebody of this role or team. */
 function dealtOf({ plan, state }: Run, fits: (role: string) => boolean): number {

@@ -12,10 +12,10 @@ import type { OwnEvents } from '../../state/events'
 import { givenOf, ownSeat, rolesOf, teamOf } from '../../state/facts'
 import type { OwnDocument } from '../../format/document'
 import type { Plan } from '../../plan/types'
-import { withoutGiver } from '../dawn/after'
-import { noteRoles } from '../run'
-import { runOf } from '../triggers'
-import { takeRole } from '../uses'
+import { withoutGiver } from '../deaths/after'
+import { noteRoles } from '../base/run'
+import { runOf } from '../effects/triggers'
+import { takeRole } from '../base/uses'
 
 type Rulings = RulingTable<Evening, OwnEvents, OptionValues>
 

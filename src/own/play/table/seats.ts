@@ -5,7 +5,7 @@ import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '.
 import { literal } from '../../language/base/scalars'
 import type { Plan } from '../../plan/types'
 import { faceOf } from '../effects/identity'
-import { runOf } from '../triggers'
+import { runOf } from '../effects/triggers'
 
 /** What the room knows that somebody has, as it heard of it, and what it heard of in one moment as the document has it. */
 function badgesOf(plan: Plan, state: OwnState, seat: SeatId): string[] {

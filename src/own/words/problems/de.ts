@@ -1,7 +1,7 @@
 /** Problems of a document in German. */
 import { hints } from './hints/de'
 import { more } from './more/de'
-import type { ProblemWords } from './table'
+import type { ProblemWords } from './base/table'
 
 export const de: ProblemWords = {
   place: 'Zeile {line}, {path}:',

@@ -1,7 +1,7 @@
 /** Problems of a document, in English. */
 import { hints } from './hints/en'
 import { more } from './more/en'
-import type { ProblemWords } from './table'
+import type { ProblemWords } from './base/table'
 
 export const en: ProblemWords = {
   place: 'Line {line}, {path}:',

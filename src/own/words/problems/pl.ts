@@ -1,7 +1,7 @@
 /** What is wrong with a document, in Polish. */
 import { hints } from './hints/pl'
 import { more } from './more/pl'
-import type { ProblemWords } from './table'
+import type { ProblemWords } from './base/table'
 
 export const pl: ProblemWords = {
   place: 'Wiersz {line}, {path}:',

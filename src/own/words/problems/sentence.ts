@@ -2,7 +2,7 @@
 import { FORMAT_VERSION } from '../../format/document'
 import type { Problem } from '../../problems/codes'
 import { MOST_LISTED } from '../../problems/report'
-import type { ProblemWords } from './table'
+import type { ProblemWords } from './base/table'
 
 const fill = (template: string, params: Readonly<Record<string, string | number>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (all, word: string) =>

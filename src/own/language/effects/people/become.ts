@@ -1,8 +1,8 @@
 /** Somebody becomes somebody else, or like another. */
 import * as v from 'valibot'
 import { named } from '../../../schema/marks'
-import { roleOr, whom } from '../whom'
-import { effectForm, never, plain } from '../effect'
+import { roleOr, whom } from '../base/whom'
+import { effectForm, never, plain } from '../base/effect'
 
 export const become = effectForm({
   shape: ({ who }) => ({

@@ -1,6 +1,6 @@
 /** Two players exchange their cards, or one takes a card from the middle. */
 import * as v from 'valibot'
-import { effectForm, never, nothing, plain } from '../effect'
+import { effectForm, never, nothing, plain } from '../base/effect'
 
 export const exchange = effectForm({
   shape: ({ who }) => ({

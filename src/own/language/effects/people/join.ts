@@ -1,8 +1,8 @@
 /** Somebody goes over to a side. */
 import * as v from 'valibot'
 import { named } from '../../../schema/marks'
-import { teamOr, whom } from '../whom'
-import { effectForm, never, plain } from '../effect'
+import { teamOr, whom } from '../base/whom'
+import { effectForm, never, plain } from '../base/effect'
 
 export const join = effectForm({
   shape: ({ who }) => ({

@@ -1,5 +1,5 @@
 /** Somebody comes back among the living. */
-import { effectForm, never, nothing, plain } from '../effect'
+import { effectForm, never, nothing, plain } from '../base/effect'
 
 export const revive = effectForm({
   shape: ({ who }) => ({ revive: who }),

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { exactlyOne, named } from '../../../schema/marks'
 import type { Env } from '../../../state/asking'
 import type { Place } from '../../../state/state'
-import { places } from '../whom'
-import { effectForm, never, nothing, plain } from '../effect'
+import { places } from '../base/whom'
+import { effectForm, never, nothing, plain } from '../base/effect'
 
 export const count = effectForm({
   shape: ({ who, number }) => ({

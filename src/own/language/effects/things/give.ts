@@ -4,8 +4,8 @@ import { named } from '../../../schema/marks'
 import { Until } from '../../../schema/until'
 import type { SetWithin } from '../../../schema/fields'
 import { isOfTable, isSelf } from '../../base/numbers'
-import { places, whom } from '../whom'
-import { effectForm } from '../effect'
+import { places, whom } from '../base/whom'
+import { effectForm } from '../base/effect'
 
 interface Given {
   readonly status: string

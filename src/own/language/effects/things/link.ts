@@ -1,8 +1,8 @@
 /** Players are tied to each other, or one to others. */
 import * as v from 'valibot'
 import { named } from '../../../schema/marks'
-import { whom } from '../whom'
-import { effectForm, never, plain } from '../effect'
+import { whom } from '../base/whom'
+import { effectForm, never, plain } from '../base/effect'
 
 export const link = effectForm({
   shape: ({ who }) => ({

@@ -1,7 +1,7 @@
 /** An object changes hands. */
 import * as v from 'valibot'
 import { named } from '../../../schema/marks'
-import { effectForm, never, plain } from '../effect'
+import { effectForm, never, plain } from '../base/effect'
 
 export const move = effectForm({
   shape: ({ who }) => ({ move: v.strictObject({ object: named('object'), to: who }) }),

@@ -1,8 +1,8 @@
 /** A status is taken away. */
 import * as v from 'valibot'
 import { named } from '../../../schema/marks'
-import { places } from '../whom'
-import { effectForm, nothing, plain } from '../effect'
+import { places } from '../base/whom'
+import { effectForm, nothing, plain } from '../base/effect'
 
 export const take = effectForm({
   shape: ({ who }) => ({

@@ -1,8 +1,8 @@
 /** Players are untied. */
 import * as v from 'valibot'
 import { named } from '../../../schema/marks'
-import { whom } from '../whom'
-import { effectForm, never, nothing, plain } from '../effect'
+import { whom } from '../base/whom'
+import { effectForm, never, nothing, plain } from '../base/effect'
 
 export const unlink = effectForm({
   shape: ({ who }) => ({

@@ -1,6 +1,6 @@
 /** Whatever somebody chooses tonight hits somebody else. */
 import * as v from 'valibot'
-import { effectForm, never, nothing } from '../effect'
+import { effectForm, never, nothing } from '../base/effect'
 
 export const redirect = effectForm({
   shape: ({ who }) => ({ redirect: v.strictObject({ acts: who, onto: who }) }),

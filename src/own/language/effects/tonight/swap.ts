@@ -1,6 +1,6 @@
 /** What is meant for one tonight hits the other. */
 import * as v from 'valibot'
-import { effectForm, never, nothing } from '../effect'
+import { effectForm, never, nothing } from '../base/effect'
 
 export const swap = effectForm({
   shape: ({ who }) => ({ swap: v.tuple([who, who]) }),

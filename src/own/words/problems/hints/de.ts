@@ -1,5 +1,5 @@
 /** What helps against mistakes that everybody makes, in German. */
-import type { Hints } from '../table'
+import type { Hints } from '../base/table'
 
 export const hints: Hints = {
   comma: 'Vielleicht hat ein Komma einen Satz geteilt: Setze ihn in Anführungszeichen.',

@@ -1,5 +1,5 @@
 /** What helps against mistakes that everybody makes, in English. */
-import type { Hints } from '../table'
+import type { Hints } from '../base/table'
 
 export const hints: Hints = {
   comma: 'A comma may have split a sentence: put the sentence in quotation marks.',

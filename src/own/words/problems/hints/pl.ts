@@ -1,5 +1,5 @@
 /** What helps against mistakes that everybody makes, in Polish. */
-import type { Hints } from '../table'
+import type { Hints } from '../base/table'
 
 export const hints: Hints = {
   comma: 'Być może przecinek podzielił zdanie: weź je w cudzysłów.',

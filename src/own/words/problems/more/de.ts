@@ -1,5 +1,5 @@
 /** Problems of files and colours, and what a rehearsal came to, in German. */
-import type { MoreSentences } from '../table'
+import type { MoreSentences } from '../base/table'
 
 export const more: MoreSentences = {
   lowContrast: [

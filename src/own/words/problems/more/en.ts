@@ -1,5 +1,5 @@
 /** Problems of files, of looks and of what a rehearsal found, in English. */
-import type { MoreSentences } from '../table'
+import type { MoreSentences } from '../base/table'
 
 export const more: MoreSentences = {
   lowContrast: [

@@ -1,5 +1,5 @@
 /** Problems with files and colours, and what a trial found, in Polish. */
-import type { MoreSentences } from '../table'
+import type { MoreSentences } from '../base/table'
 
 export const more: MoreSentences = {
   lowContrast: [

@@ -3,23 +3,30 @@
  *
  * For texts: the step's id is the power's.
  */
-import type { Interrupt, InterruptEnd, OptionValues, Script, SeatId, StepSpec } from '../../engine'
-import { announce, OK } from '../../engine'
-import type { Evening, OwnState, OwnTable } from '../state/state'
-import type { OwnEvents } from '../state/events'
-import { hasTrait } from '../state/facts'
-import type { OwnDocument } from '../format/document'
-import type { Power } from '../format/triggers'
-import { literal } from '../language/base/scalars'
-import type { Plan, PowerPlan } from '../plan/types'
-import { settleOpenly } from './dawn/deaths'
-import { carryOut, type Deed } from './effects/effects'
-import { faceOf } from './effects/identity'
-import { choiceOf, questionOf, type Asking } from './question'
-import { envOf, type Run } from './run'
-import { asOneMoment } from './telling'
-import { runOf } from './triggers'
-import { checkVictory } from './victory'
+import type {
+  Interrupt,
+  InterruptEnd,
+  OptionValues,
+  Script,
+  SeatId,
+  StepSpec,
+} from '../../../engine'
+import { announce, OK } from '../../../engine'
+import type { Evening, OwnState, OwnTable } from '../../state/state'
+import type { OwnEvents } from '../../state/events'
+import { hasTrait } from '../../state/facts'
+import type { OwnDocument } from '../../format/document'
+import type { Power } from '../../format/triggers'
+import { literal } from '../../language/base/scalars'
+import type { Plan, PowerPlan } from '../../plan/types'
+import { settleOpenly } from '../deaths/deaths'
+import { carryOut, type Deed } from '../effects/effects'
+import { faceOf } from '../effects/identity'
+import { choiceOf, questionOf, type Asking } from '../base/question'
+import { envOf, type Run } from '../base/run'
+import { asOneMoment } from '../base/telling'
+import { runOf } from '../effects/triggers'
+import { checkVictory } from '../base/victory'
 
 type OwnInterrupt = Interrupt<Evening, OwnEvents, OptionValues>
 

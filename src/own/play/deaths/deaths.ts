@@ -1,12 +1,12 @@
 /** How the room hears of deaths: in seat order, by cause only where causes are told. */
 import { bySeat, type SeatId } from '../../../engine'
 import type { OwnState } from '../../state/state'
-import type { Run } from '../run'
+import type { Run } from '../base/run'
 import { clearAfter, killersIn } from './after'
 import { settlement, useUpShields } from './settle'
 import { isTold, rankOfCause } from './told'
 import { loseLives } from './waves'
-import { asOneMoment, tellSoFar } from '../telling'
+import { asOneMoment, tellSoFar } from '../base/telling'
 
 type Fall = OwnState['game']['fallen'][number]
 

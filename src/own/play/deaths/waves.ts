@@ -4,8 +4,8 @@ import { inOrder, isIn, livesOf, livingAmong, ownSeat, rolesOf, teamOf } from '.
 import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import { faceOf } from '../effects/identity'
-import { noteRoles, type Run } from '../run'
-import { readyFor, readyOfEverybody, runReady, watched, type Ready } from '../triggers'
+import { noteRoles, type Run } from '../base/run'
+import { readyFor, readyOfEverybody, runReady, watched, type Ready } from '../effects/triggers'
 import { meetAttacks, type Settlement, type Strike } from './settle'
 import { firstTold } from './told'
 

@@ -1,12 +1,12 @@
 /** What an entry for an effect has, and what effects do to a table. */
-import type { SeatId, Signal } from '../../../engine'
-import type { Until } from '../../schema/until'
-import type { ConditionOf, Env, WhoOf } from '../../state/asking'
-import type { Place } from '../../state/state'
-import type { CallClass } from '../base/classes'
-import type { Inner, Stands } from '../base/entry'
-import type { EffectsWithin, FormOf, Shape } from '../../schema/fields'
-import type { TraitMap } from '../../schema/traits'
+import type { SeatId, Signal } from '../../../../engine'
+import type { Until } from '../../../schema/until'
+import type { ConditionOf, Env, WhoOf } from '../../../state/asking'
+import type { Place } from '../../../state/state'
+import type { CallClass } from '../../base/classes'
+import type { Inner, Stands } from '../../base/entry'
+import type { EffectsWithin, FormOf, Shape } from '../../../schema/fields'
+import type { TraitMap } from '../../../schema/traits'
 
 /** What an attack is meant to do. */
 export interface Blow {

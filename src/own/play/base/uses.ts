@@ -1,7 +1,7 @@
 /** How often somebody may still do what a role lets him do. */
-import type { SeatId } from '../../engine'
-import type { OwnState, OwnTable } from '../state/state'
-import type { Plan } from '../plan/types'
+import type { SeatId } from '../../../engine'
+import type { OwnState, OwnTable } from '../../state/state'
+import type { Plan } from '../../plan/types'
 
 /** What a role counts: its calls with all that can be done in them, its triggers and its powers. */
 const countedBy = ({ calls, triggers, powers }: Plan, role: string): readonly string[] => [

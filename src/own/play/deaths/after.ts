@@ -4,7 +4,7 @@ import type { SeenGiven } from '../../state/state'
 import { isIn, livingAmong } from '../../state/facts'
 import { endStatuses } from '../effects/statuses'
 import { moveObject } from '../effects/things'
-import { envOf, type Run } from '../run'
+import { envOf, type Run } from '../base/run'
 import type { Settlement } from './settle'
 
 /** What lasts only until its giver is out, and whose giver is. */

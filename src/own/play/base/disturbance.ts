@@ -4,11 +4,11 @@
  *
  * For texts: the step is `host.disturbance`, its options are the ids of calls.
  */
-import type { Interrupt, OptionValues } from '../../engine'
-import type { Evening } from '../state/state'
-import type { OwnEvents } from '../state/events'
-import { DISTURBANCE } from '../analyse/items'
-import type { Plan } from '../plan/types'
+import type { Interrupt, OptionValues } from '../../../engine'
+import type { Evening } from '../../state/state'
+import type { OwnEvents } from '../../state/events'
+import { DISTURBANCE } from '../../analyse/items'
+import type { Plan } from '../../plan/types'
 
 /** The interrupt that puts such a question, offered while the night lasts. */
 export const disturbance = (

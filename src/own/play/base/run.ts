@@ -1,9 +1,9 @@
 /** What the parts of an evening work with: the table, the plan, and how much may happen by itself until the next answer. */
-import { scope, type Answer, type Script, type SeatId, type StepRequest } from '../../engine'
-import { rolesOf, ownSeat } from '../state/facts'
-import type { OwnState, OwnTable, Queued } from '../state/state'
-import type { Env } from '../state/asking'
-import type { Plan } from '../plan/types'
+import { scope, type Answer, type Script, type SeatId, type StepRequest } from '../../../engine'
+import { rolesOf, ownSeat } from '../../state/facts'
+import type { OwnState, OwnTable, Queued } from '../../state/state'
+import type { Env } from '../../state/asking'
+import type { Plan } from '../../plan/types'
 
 /** How many effects of triggers may follow from one answer. */
 export const LONGEST_CHAIN = 200

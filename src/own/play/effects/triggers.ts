@@ -1,12 +1,12 @@
 /** What happens by itself: finds who has a trigger for an event and lets it run. */
-import { draw, living, type SeatId } from '../../engine'
-import { givenOf, rolesOf, teamOf, tiedBy } from '../state/facts'
-import type { OwnTable } from '../state/state'
-import type { Env } from '../state/asking'
-import type { Owner } from '../analyse/owners'
-import type { Plan, TriggerPlan } from '../plan/types'
-import { carryOut } from './effects/effects'
-import { envOf, LONGEST_CHAIN, mayGoOn, stillEnv, type Run } from './run'
+import { draw, living, type SeatId } from '../../../engine'
+import { givenOf, rolesOf, teamOf, tiedBy } from '../../state/facts'
+import type { OwnTable } from '../../state/state'
+import type { Env } from '../../state/asking'
+import type { Owner } from '../../analyse/owners'
+import type { Plan, TriggerPlan } from '../../plan/types'
+import { carryOut } from './effects'
+import { envOf, LONGEST_CHAIN, mayGoOn, stillEnv, type Run } from '../base/run'
 
 /** A trigger of somebody, as it stood before what happens now. */
 export interface Ready {

@@ -1,11 +1,11 @@
 /** Whom an effect is on, where that is said and where it is not. */
-import { livingAmong, rolesOf, teamOf } from '../../state/facts'
-import type { Env, WhoOf } from '../../state/asking'
-import type { Place } from '../../state/state'
-import type { Inner } from '../base/entry'
-import type { SetWithin } from '../../schema/fields'
-import { isOfTable } from '../base/numbers'
-import { PLAYER_WORDS } from '../who/words'
+import { livingAmong, rolesOf, teamOf } from '../../../state/facts'
+import type { Env, WhoOf } from '../../../state/asking'
+import type { Place } from '../../../state/state'
+import type { Inner } from '../../base/entry'
+import type { SetWithin } from '../../../schema/fields'
+import { isOfTable } from '../../base/numbers'
+import { PLAYER_WORDS } from '../../who/words'
 
 /** Who is meant; by the word for it where nothing is said. */
 export const whom = (

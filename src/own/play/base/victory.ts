@@ -1,9 +1,9 @@
 /** When it is over, and who has won. */
-import { win, type SeatId } from '../../engine'
-import type { OwnState } from '../state/state'
-import { inOrder, rolesOf } from '../state/facts'
-import type { Env } from '../state/asking'
-import type { Plan, VictoryMoment } from '../plan/types'
+import { win, type SeatId } from '../../../engine'
+import type { OwnState } from '../../state/state'
+import { inOrder, rolesOf } from '../../state/facts'
+import type { Env } from '../../state/asking'
+import type { Plan, VictoryMoment } from '../../plan/types'
 import type { Run } from './run'
 
 /** Who was somebody whose aim is reached beside whoever wins. */

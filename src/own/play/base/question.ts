@@ -10,10 +10,10 @@ import {
   type Form,
   type SeatId,
   type StepSpec,
-} from '../../engine'
-import { inOrder } from '../state/facts'
-import type { Env } from '../state/asking'
-import type { ChoosePlan } from '../plan/types'
+} from '../../../engine'
+import { inOrder } from '../../state/facts'
+import type { Env } from '../../state/asking'
+import type { ChoosePlan } from '../../plan/types'
 
 /** What was chosen; nothing: it was declined. */
 export interface Choice {

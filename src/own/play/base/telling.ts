@@ -2,10 +2,10 @@
  * What the room is told beside deaths. What it hears of one moment comes in the order of kinds, then of seats: never in the
  * order in which it came about, which would tell who acted, or whose role it was.
  */
-import { announce, seatIndex } from '../../engine'
-import type { Queued } from '../state/state'
-import type { OwnDocument } from '../format/document'
-import { literal } from '../language/base/scalars'
+import { announce, seatIndex } from '../../../engine'
+import type { Queued } from '../../state/state'
+import type { OwnDocument } from '../../format/document'
+import { literal } from '../../language/base/scalars'
 import type { Run } from './run'
 
 /** Kinds in the order of the telling, which is that of a document's sections. What a status brings and ends stands together. */

@@ -6,9 +6,9 @@ import { causesOf, literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { ShieldPlan } from '../../plan/types'
 import { endStatus } from '../effects/statuses'
-import { envOf, stillEnv, type Run } from '../run'
-import { tellSoFar } from '../telling'
-import { readyFor, runReady } from '../triggers'
+import { envOf, stillEnv, type Run } from '../base/run'
+import { tellSoFar } from '../base/telling'
+import { readyFor, runReady } from '../effects/triggers'
 
 /** An attack that got through. */
 export type Strike = Pick<Attack, 'cause' | 'target' | 'by' | 'all'> & { readonly unnamed: boolean }

@@ -1,7 +1,7 @@
 /** What the words of a language for problems are made of. */
-import type { Kind } from '../../schema/marks'
-import type { ProblemCode } from '../../problems/codes'
-import type { TreeKind } from '../../read/alternatives'
+import type { Kind } from '../../../schema/marks'
+import type { ProblemCode } from '../../../problems/codes'
+import type { TreeKind } from '../../../read/alternatives'
 
 /** What is wrong, why it matters, what to do. Words in braces are parameters of the problem. */
 export type Sentences = readonly [what: string, why: string, todo: string]

@@ -1,8 +1,8 @@
 /** A table to try things on: what would be, without anything happening. */
-import type { OwnState, OwnTable } from '../state/state'
-import { events } from '../state/events'
-import type { Plan } from '../plan/types'
-import type { Run } from './run'
+import type { OwnState, OwnTable } from '../../state/state'
+import { events } from '../../state/events'
+import type { Plan } from '../../plan/types'
+import type { Run } from '../base/run'
 import { runOf } from './triggers'
 
 /** Plain data once more, all the way down. */

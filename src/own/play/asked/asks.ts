@@ -4,16 +4,16 @@
  * For texts: the step's id is the question's; `variant` is `eyesClosed` where all others close their eyes, `idle` where
  * nobody can be chosen.
  */
-import { information, nextToTell, type Script } from '../../engine'
-import { literal } from '../language/base/scalars'
-import type { Env } from '../state/asking'
-import type { AskPlan } from '../plan/types'
-import { settleOpenly } from './dawn/deaths'
-import { carryOut } from './effects/effects'
-import { choiceOf, questionOf, type Asking, type Choice } from './question'
-import { envOf, put, stillEnv, type Run } from './run'
-import { asOneMoment } from './telling'
-import { checkVictory } from './victory'
+import { information, nextToTell, type Script } from '../../../engine'
+import { literal } from '../../language/base/scalars'
+import type { Env } from '../../state/asking'
+import type { AskPlan } from '../../plan/types'
+import { settleOpenly } from '../deaths/deaths'
+import { carryOut } from '../effects/effects'
+import { choiceOf, questionOf, type Asking, type Choice } from '../base/question'
+import { envOf, put, stillEnv, type Run } from '../base/run'
+import { asOneMoment } from '../base/telling'
+import { checkVictory } from '../base/victory'
 
 /** How many questions may follow one another. */
 const MOST = 60

@@ -1,7 +1,7 @@
 /** Which causes of death the room hears of. */
 import type { Fallen } from '../../state/state'
 import { literal } from '../../language/base/scalars'
-import type { Run } from '../run'
+import type { Run } from '../base/run'
 
 /** Whether the room hears by what somebody died. */
 export const isTold = ({ plan }: Run, { cause, unnamed }: Pick<Fallen, 'cause' | 'unnamed'>) =>
