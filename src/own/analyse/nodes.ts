@@ -120,7 +120,8 @@ export class Nodes {
 
   private enter(kind: NodeKind, tree: Tree, place: Place): Node {
     const at = this.found.length
-    const node = { kind, part: tree, ...place, at, end: at + 1 } as unknown as Node
+    const { holder, key, up, word } = place
+    const node = { kind, part: tree, holder, key, up, word, at, end: at + 1 } as unknown as Node
     this.found.push(node)
     const others = this.byKind.get(kind)
     if (others) others.push(node)

@@ -123,8 +123,9 @@ export function misspeltIn(
   { form }: Alternative,
   map: TreeMap,
 ): readonly Alternative[] | undefined {
+  if (form.type !== 'record' || !form.value) return undefined
   const [[key, value] = ['', null], ...more] = Object.entries(map)
-  if (form.type !== 'record' || !form.value || more.length > 0) return undefined
+  if (more.length > 0) return undefined
   if (fittingIn(alternativesOf(form.value), kindOf(value)).length > 0) return undefined
   const led = among.filter(({ leading }) => leading !== undefined && nearest(key, [leading]) !== '')
   return led.length > 0 ? led : undefined
@@ -133,14 +134,33 @@ export function misspeltIn(
 const strangers = (form: Form, keys: readonly string[]): number =>
   keys.filter((key) => !Object.hasOwn(form.entries ?? {}, key)).length
 
+interface Maps {
+  /** Those that are told by a word. */
+  readonly led: readonly Alternative[]
+  /** The first one that is not. */
+  readonly open: Alternative | undefined
+}
+const MAPS = new WeakMap<readonly Alternative[], Maps>()
+
+/** The maps among these forms; looked up once. */
+function mapsIn(among: readonly Alternative[]): Maps {
+  const known = MAPS.get(among)
+  if (known) return known
+  const all = among.filter(({ kind }) => kind === 'map')
+  const led = all.filter(({ leading }) => leading !== undefined)
+  const maps = { led, open: all.find(({ leading }) => leading === undefined) }
+  MAPS.set(among, maps)
+  return maps
+}
+
 /** The form that a map is most likely of. Several leading words, of which no form takes all, make it `torn`. */
 export function formOfMap(
   among: readonly Alternative[],
   map: Readonly<Record<string, unknown>>,
 ): { chosen: Alternative | undefined; torn: string | undefined } {
   const keys = Object.keys(map)
-  const maps = among.filter(({ kind }) => kind === 'map')
-  const led = maps.filter(({ leading }) => leading !== undefined && Object.hasOwn(map, leading))
+  const maps = mapsIn(among)
+  const led = maps.led.filter(({ leading = '' }) => Object.hasOwn(map, leading))
   if (led.length > 1) {
     led.sort((one, two) => strangers(one.form, keys) - strangers(two.form, keys))
   }
@@ -152,6 +172,6 @@ export function formOfMap(
         : undefined
     return { chosen: best, torn: torn?.leading }
   }
-  const open = maps.filter(({ leading }) => leading === undefined)
-  return { chosen: open[0] ?? (maps.length === 1 ? maps[0] : undefined), torn: undefined }
+  const only = maps.led.length === 1 ? maps.led[0] : undefined
+  return { chosen: maps.open ?? only, torn: undefined }
 }

@@ -9,6 +9,8 @@ import type { Tree, TreeMap } from './tree'
 export const isSplit = (tree: TreeMap, key: string): boolean =>
   tree[key] === null && /[^\w.-]|[.!?]$/.test(key)
 
+const NO_PIECES = { firsts: new Set<string>(), others: new Set<string>() }
+
 /**
  * The pieces of sentences that commas have split, each sentence one mistake: the first piece of each, and the others.
  * @param words that may stand in the map
@@ -20,6 +22,7 @@ export function piecesIn(
   const firsts = new Set<string>()
   const others = new Set<string>()
   let run: string[] = []
+  if (!Object.values(tree).includes(null)) return NO_PIECES
   const close = () => {
     const [first, ...rest] = run.some((key) => isSplit(tree, key)) ? run : []
     if (first !== undefined) firsts.add(first)

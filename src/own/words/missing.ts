@@ -65,9 +65,9 @@ function lackingInList(list: readonly unknown[], search: Search, reading: Readin
 
 /** A text that is in other languages than the first alone. */
 function inAnother(map: Readonly<Record<string, unknown>>, { languages }: Search): unknown {
-  const words = Object.entries(map)
-  const isText = words.every(([word, text]) => languages.includes(word) && typeof text === 'string')
-  return isText ? words[0]?.[1] : undefined
+  const words = Object.keys(map)
+  const isText = words.every((word) => languages.includes(word) && typeof map[word] === 'string')
+  return isText ? map[words[0] ?? ''] : undefined
 }
 
 /** What of a part is missing: the texts of the base language in its place. */
