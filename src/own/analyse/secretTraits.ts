@@ -1,10 +1,10 @@
 /** Which traits the room would notice, and where they come from without anybody knowing. */
 import type { OwnDocument } from '../format/document'
-import type { TraitMap, Traits } from '../format/lasting'
+import type { TraitMap } from '../format/lasting'
 import { MOMENTS_OF_POWERS, type Power } from '../format/triggers'
 import { traitsChanging, type TraitName } from '../schema/traits'
 import { nodesOf, type Node } from './nodes'
-import { statusGiven } from './owners'
+import { ownerOf, statusGiven, type Owner } from './owners'
 import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
 
 /** Traits that change a list, a queue or a step of the day. */
@@ -22,28 +22,23 @@ export interface SecretTrait {
   readonly key: string
 }
 
-const SECTIONS = ['roles', 'statuses', 'objects'] as const
-
 /** All traits of these names that can come from a secret source, in the order of the sections. */
 export function secretTraits(
   document: OwnDocument,
   names: readonly TraitName[],
 ): readonly SecretTrait[] {
-  return SECTIONS.flatMap((section) =>
-    Object.entries<{ traits?: Traits }>(document[section] ?? {}).flatMap(([id, { traits }]) =>
-      [traits ?? []].flat().flatMap((map) => secretIn(document, section, id, map, names)),
-    ),
-  )
+  return nodesOf(document)
+    .of('traits')
+    .flatMap((node) => secretIn(document, ownerOf(node), node.part, names))
 }
 
 function secretIn(
   document: OwnDocument,
-  section: (typeof SECTIONS)[number],
-  id: string,
+  { kind, id }: Owner,
   map: TraitMap,
   names: readonly TraitName[],
 ): SecretTrait[] {
-  const isStatus = section === 'statuses'
+  const isStatus = kind === 'status'
   const isKnown = isStatus && isPublic(document, id) && !comesUntold(document, id)
   const isOpen = isStatus && isOpenTrait(document, id, map)
   return names

@@ -6,6 +6,7 @@ import { OwnDocument as Schema } from '../format/document'
 import type { Problem } from '../problems/codes'
 import { readTree, type Reading } from '../read/read'
 import { Shape } from '../read/shape'
+import type { TreeMap } from '../read/tree'
 import { expand } from '../recipes/expand'
 
 export interface Opened {
@@ -19,19 +20,24 @@ export const open = (text: string): Opened => opened(readTree(text))
 
 /** Expands and checks what was read, which is changed by it. */
 export function opened(reading: Reading): Opened {
-  const { tree, languages, atlas, report, made, used: written, broken } = reading
+  const { tree, atlas, report } = reading
   if (!tree) return { document: null, problems: report.problems() }
   expand(tree, atlas, report)
+  return looked({ ...reading, tree })
+}
+
+/** Looks at a tree with its recipes put in: whether it is of the format, and makes sense as a whole. */
+export function looked(reading: Reading & { readonly tree: TreeMap }): Opened {
+  const { tree, languages, atlas, report, made, used: written, broken } = reading
   const shape = new Shape(report, atlas, languages)
+  const document = tree as unknown as OwnDocument
   const fits = shape.walk(Schema, tree, { key: 0, value: 0, path: '' })
   if (fits) {
-    const names = { made: [...made, ...shape.made], used: shape.used, written }
-    const { decided } = shape
-    const document = tree as unknown as OwnDocument
+    const { used, decided } = shape
+    const names = { made: [...made, ...shape.made], used, written: written ?? used }
     const { hurt } = report
     const nodes = nodesOf(document)
     check({ document, tree, nodes, names, decided, atlas, report, broken, hurt })
   }
-  const document = fits && !report.failed ? (tree as unknown as OwnDocument) : null
-  return { document, problems: report.problems() }
+  return { document: fits && !report.failed ? document : null, problems: report.problems() }
 }

@@ -1,12 +1,8 @@
 /** Reads a document again that an evening brings along: from its canonical form, by today's checker. */
-import { nodesOf } from '../analyse/nodes'
-import { check } from '../check/check'
-import { OwnDocument } from '../format/document'
 import { LIMITS } from '../schema/limits'
-import type { Opened } from './open'
+import { looked, type Opened } from './open'
 import { Report } from '../problems/report'
 import { languagesOf } from '../read/read'
-import { Shape } from '../read/shape'
 import { hiddenIn } from '../read/text'
 import { Atlas, emptyMap, isMap, pathTo, type Tree, type TreeMap } from '../read/tree'
 
@@ -16,35 +12,16 @@ class Foreign extends Error {}
 /** Reads a canonical text and checks it as today's program does. Never throws, whatever the text is. */
 export function openCanonical(text: string): Opened {
   const report = new Report('')
-  const nothing = { document: null, problems: [] }
   try {
     if (text.length > LIMITS.expanded) throw new Foreign()
     const atlas = new Atlas()
     const tree = treeOf(JSON.parse(text), '', 0, atlas)
     if (!isMap(tree)) throw new Foreign()
-    const shape = new Shape(report, atlas, languagesOf(tree))
-    const fits = shape.walk(OwnDocument, tree, { key: 0, value: 0, path: '' })
-    const document = tree as unknown as OwnDocument
-    if (fits) {
-      const { made, used, decided } = shape
-      const [broken, hurt] = [new Set<string>(), report.hurt]
-      check({
-        document,
-        tree,
-        nodes: nodesOf(document),
-        names: { made, used, written: used },
-        decided,
-        atlas,
-        report,
-        broken,
-        hurt,
-      })
-    }
-    const problems = report.problems()
-    return { document: fits && !report.failed ? document : null, problems }
+    const languages = languagesOf(tree)
+    return looked({ tree, languages, atlas, report, made: [], used: null, broken: new Set() })
   } catch {
     report.add('yamlSyntax', 0, '')
-    return { ...nothing, problems: report.problems() }
+    return { document: null, problems: report.problems() }
   }
 }
 

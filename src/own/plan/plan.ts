@@ -6,7 +6,6 @@ import type { OwnState } from '../state/state'
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
 import type { Condition, Who } from '../language/expressions'
-import type { Traits } from '../format/lasting'
 import { followed, type TraitMap } from '../schema/traits'
 import type { Trigger } from '../format/triggers'
 import { choosePlan } from './choose'
@@ -161,27 +160,18 @@ function traitPlan(map: TraitMap, isOpen: boolean): TraitPlan {
   }
 }
 
-type WithTraits = Readonly<Record<string, { traits?: Traits }>> | undefined
-
 /** Who and what has which trait. */
 function bearersIn(document: OwnDocument): Plan['bearers'] {
-  const { roles, statuses, objects } = document
   const found: Record<string, Partial<Record<keyof Bearers, Record<string, TraitPlan[]>>>> = {}
-  const look = (kind: keyof Bearers, table: WithTraits) => {
-    for (const [id, { traits }] of Object.entries(table ?? {})) {
-      for (const map of [traits ?? []].flat()) {
-        const isOpen = kind === 'status' && isOpenTrait(document, id, map)
-        const trait = traitPlan(map as unknown as TraitMap, isOpen)
-        for (const name of Object.keys(trait.map)) {
-          const of = ((found[name] ??= {})[kind] ??= {})
-          ;(of[id] ??= []).push(trait)
-        }
-      }
+  for (const node of nodesOf(document).of('traits')) {
+    const { kind, id } = ownerOf(node)
+    const isOpen = kind === 'status' && isOpenTrait(document, id, node.part)
+    const trait = traitPlan(node.part as unknown as TraitMap, isOpen)
+    for (const name of Object.keys(trait.map)) {
+      const of = ((found[name] ??= {})[kind as keyof Bearers] ??= {})
+      ;(of[id] ??= []).push(trait)
     }
   }
-  look('role', roles)
-  look('status', statuses)
-  look('object', objects)
   return found
 }
 

@@ -24,8 +24,8 @@ export interface Reading {
   readonly report: Report
   /** Names that the text gives to things, those in parts that are wrong included. */
   readonly made: readonly NameAt[]
-  /** Names that it uses, those in parts that are wrong included. */
-  readonly used: readonly NameAt[]
+  /** Names that it uses, those in parts that are wrong included; null where nobody has written it. */
+  readonly used: readonly NameAt[] | null
 }
 
 /** The languages a document says it is in; undefined if it does not say. */

@@ -40,24 +40,8 @@ export type Hints = Readonly<
   >
 >
 
-type MoreCodes =
-  | 'lowContrast'
-  | 'dealImpossible'
-  | 'callAlways'
-  | 'longestReached'
-  | 'chainTooLong'
-  | 'stepNeverUsed'
-  | 'oneSided'
-  | 'notCompared'
-  | 'leak'
-  | 'crash'
-  | 'idTaken'
-  | 'unreadable'
-  | 'unwritable'
-  | 'hashWrong'
-
-/** Sentences of what is no mistake in a document's own words. */
-export type MoreSentences = Readonly<Record<MoreCodes, Sentences>>
+/** Sentences of what is no mistake in a document's own words, kept by themselves. */
+export type MoreSentences = Readonly<Partial<Record<ProblemCode, Sentences>>>
 
 export interface ProblemWords {
   readonly sentences: Readonly<Record<ProblemCode, Sentences>>

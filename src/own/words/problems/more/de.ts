@@ -1,7 +1,7 @@
 /** Problems of files and colours, and what a rehearsal came to, in German. */
 import type { MoreSentences } from '../base/table'
 
-export const more: MoreSentences = {
+export const more = {
   lowContrast: [
     'Buchstaben in {found} sind auf {known} kaum zu lesen: Der Kontrast ist {contrast} zu 1.',
     'Aus vier Metern könnte sie niemand lesen; 4,5 zu 1 ist das Mindeste.',
@@ -72,4 +72,4 @@ export const more: MoreSentences = {
     'Ein Abend wird nur nach seinem eigenen Dokument gespielt.',
     'Nimm eine unbeschädigte Kopie des Abends.',
   ],
-}
+} as const satisfies MoreSentences

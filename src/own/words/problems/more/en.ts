@@ -1,7 +1,7 @@
 /** Problems of files, of looks and of what a rehearsal found, in English. */
 import type { MoreSentences } from '../base/table'
 
-export const more: MoreSentences = {
+export const more = {
   lowContrast: [
     'Text in {found} is hard to read on {known}: the contrast is {contrast} to 1.',
     'Nobody could read it from four metres away; it takes at least 4.5 to 1.',
@@ -72,4 +72,4 @@ export const more: MoreSentences = {
     'An evening can only be played with its own document.',
     'Use an undamaged copy of the evening.',
   ],
-}
+} as const satisfies MoreSentences

@@ -1,7 +1,7 @@
 /** Problems with files and colours, and what a trial found, in Polish. */
 import type { MoreSentences } from '../base/table'
 
-export const more: MoreSentences = {
+export const more = {
   lowContrast: [
     'Litery w kolorze {found} trudno odczytać na tle {known}: kontrast wynosi {contrast} do 1.',
     'Z czterech metrów nikt ich nie odczyta; najmniej to 4,5 do 1.',
@@ -72,4 +72,4 @@ export const more: MoreSentences = {
     'Wieczór toczy się tylko według własnego dokumentu.',
     'Weź nieuszkodzoną kopię wieczoru.',
   ],
-}
+} as const satisfies MoreSentences
