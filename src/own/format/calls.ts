@@ -17,10 +17,6 @@ import {
   value,
 } from '../schema/scalars'
 
-/** The questions; exactly one of them stands in a `choose`. */
-export const QUESTIONS = ['one', 'two', 'some', 'acts', 'word', 'role', 'card', 'yes'] as const
-export type Question = (typeof QUESTIONS)[number]
-
 const Act = v.strictObject({
   name: Name,
   one: v.exactOptional(Who),
@@ -29,20 +25,27 @@ const Act = v.strictObject({
 })
 export type Act = v.InferOutput<typeof Act>
 
+/** The questions by their words; exactly one of them stands in a `choose`. */
+const asked = {
+  one: v.exactOptional(Who),
+  two: v.exactOptional(Who),
+  some: v.exactOptional(
+    v.strictObject({ of: Who, min: value(integer(0, 40)), max: value(integer(1, 40)) }),
+  ),
+  acts: v.exactOptional(v.pipe(byId('act', Act, 20), v.minEntries(1))),
+  word: v.exactOptional(v.pipe(byId('word', OtherText, 6), v.minEntries(2))),
+  role: v.exactOptional(v.union([v.literal('deck'), v.array(named('role'))])),
+  card: v.exactOptional(v.literal('pool')),
+  yes: v.exactOptional(v.literal(true)),
+}
+export type Question = keyof typeof asked
+const QUESTIONS = Object.keys(asked) as readonly Question[]
+
 export const Choose = part(
   'question',
   exactlyOne(
     v.strictObject({
-      one: v.exactOptional(Who),
-      two: v.exactOptional(Who),
-      some: v.exactOptional(
-        v.strictObject({ of: Who, min: value(integer(0, 40)), max: value(integer(1, 40)) }),
-      ),
-      acts: v.exactOptional(v.pipe(byId('act', Act, 20), v.minEntries(1))),
-      word: v.exactOptional(v.pipe(byId('word', OtherText, 6), v.minEntries(2))),
-      role: v.exactOptional(v.union([v.literal('deck'), v.array(named('role'))])),
-      card: v.exactOptional(v.literal('pool')),
-      yes: v.exactOptional(v.literal(true)),
+      ...asked,
       must: v.exactOptional(Flag),
       self: v.exactOptional(Yes),
       again: v.exactOptional(oneOf('always', 'notNext', 'never')),
@@ -53,6 +56,9 @@ export const Choose = part(
   ),
 )
 export type Choose = v.InferOutput<typeof Choose>
+/** Which question it is. */
+export const questionIn = (choose: Choose): Question =>
+  QUESTIONS.find((word) => choose[word] !== undefined) ?? 'yes'
 
 const Lines = v.union([SpokenLine, v.array(SpokenLine)])
 const AskedLines = v.union([AskedLine, v.array(AskedLine)])

@@ -111,32 +111,41 @@ const LastWords = v.strictObject({
   seconds,
 })
 
+/** The parts of a day by their words, in the order in which they are tried and told of. */
+const DAY_PARTS = {
+  talk: Talk,
+  speeches: Speeches,
+  lastWords: LastWords,
+  election: Election,
+  trial: Trial,
+  notice: SpokenLine,
+} as const
+export type DayWord = keyof typeof DAY_PARTS
+export type BodyOf<W extends DayWord> = v.InferOutput<(typeof DAY_PARTS)[W]>
+
 /** One part of the day. Its `if` stands in it or beside it. */
+export type DayPart = {
+  [W in DayWord]: { [K in W]: BodyOf<W> } & { if?: ConditionValue }
+}[DayWord]
 const DayPart = part(
   'dayPart',
-  v.union([
-    v.strictObject({ talk: Talk, if: when }),
-    v.strictObject({ speeches: Speeches, if: when }),
-    v.strictObject({ lastWords: LastWords, if: when }),
-    v.strictObject({ election: Election, if: when }),
-    v.strictObject({ trial: Trial, if: when }),
-    v.strictObject({ notice: SpokenLine, if: when }),
-  ]),
-)
-export type DayPart = v.InferOutput<typeof DayPart>
+  v.union(
+    Object.entries(DAY_PARTS).map(([word, body]) => v.strictObject({ [word]: body, if: when })),
+  ),
+) as unknown as v.GenericSchema<DayPart>
 export const Day = v.pipe(v.array(DayPart), v.maxLength(LIMITS.dayParts))
+
+/** The word of a part of the day, and what stands under it. */
+export function wordOf(part: DayPart): { word: DayWord; body: BodyOf<DayWord> } {
+  const word = (Object.keys(DAY_PARTS) as DayWord[]).find((known) => known in part) ?? 'notice'
+  return { word, body: (part as Readonly<Record<DayWord, BodyOf<DayWord>>>)[word] }
+}
 
 /** All that has to hold for a part of the day to take place. */
 export function conditionsOf(part: DayPart): ConditionValue[] {
-  const inner = 'notice' in part ? undefined : bodyOf(part).if
+  const { word, body } = wordOf(part)
+  const inner = word === 'notice' ? undefined : (body as { readonly if?: ConditionValue }).if
   return [part.if, inner].filter((condition) => condition !== undefined)
-}
-
-function bodyOf(part: Exclude<DayPart, { notice: unknown }>): { if?: ConditionValue } {
-  if ('talk' in part) return part.talk
-  if ('speeches' in part) return part.speeches
-  if ('lastWords' in part) return part.lastWords
-  return 'election' in part ? part.election : part.trial
 }
 
 const Check = v.picklist(['dawn', 'day', 'nightEnds', 'always'])

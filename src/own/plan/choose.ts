@@ -2,7 +2,7 @@
 import { speakOf } from '../analyse/classes'
 import { isWithin, nodesOf } from '../analyse/nodes'
 import type { OwnDocument } from '../format/document'
-import { QUESTIONS, type Choose, type Question } from '../format/calls'
+import { questionIn, type Choose } from '../format/calls'
 import type { Condition } from '../language/expressions'
 import { evaluate } from '../language/folds/evaluate'
 import { formsWith } from '../language/folds/find'
@@ -12,17 +12,13 @@ import type { ActPlan, ChoosePlan } from './types'
 /** Forms that can be about the dead. */
 const OF_THE_DEAD = formsWith(({ dead }) => dead)
 
-function kindOf(choose: Choose): Question {
-  return QUESTIONS.find((kind) => choose[kind] !== undefined) ?? 'yes'
-}
-
 /** Makes a question ready. `deck` are the roles that a question for any role in the game may name. */
 export function choosePlan(
   document: OwnDocument,
   choose: Choose,
   roles: readonly string[],
 ): ChoosePlan {
-  const kind = kindOf(choose)
+  const kind = questionIn(choose)
   const { one, two, some, acts, word, role, must, self, again, by } = choose
   const of = one ?? two ?? some?.of
   const actPlans = Object.entries(acts ?? {}).map(([id, act]): ActPlan => ({

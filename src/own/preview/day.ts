@@ -1,6 +1,13 @@
 /** The day of a document in words, part by part, and how its games end. */
 import type { GamePreview } from '../../bridge/asked/ownGames'
-import { conditionsOf, type DayPart, type Stand, type Tie } from '../format/day'
+import {
+  conditionsOf,
+  wordOf,
+  type DayPart,
+  type DayWord,
+  type Stand,
+  type Tie,
+} from '../format/day'
 import { literal } from '../language/base/scalars'
 import { noticeVariant } from '../analyse/numbered'
 import { nodesOf } from '../analyse/nodes'
@@ -15,12 +22,13 @@ type Trial = Extract<DayPart, { trial: unknown }>['trial']
 const USUAL_LENGTH = 30
 
 /** The step whose words begin a part. */
-function stepOf(part: DayPart): string {
-  if ('talk' in part) return 'day.talk'
-  if ('speeches' in part) return 'day.speeches'
-  if ('lastWords' in part) return 'day.lastWords'
-  if ('election' in part) return 'day.election'
-  return 'trial' in part ? 'day.vote' : 'day.notice'
+const STEPS: Readonly<Record<DayWord, string>> = {
+  talk: 'day.talk',
+  speeches: 'day.speeches',
+  lastWords: 'day.lastWords',
+  election: 'day.election',
+  trial: 'day.vote',
+  notice: 'day.notice',
 }
 
 const plain = <T>(value: T) => literal(value) as unknown
@@ -70,26 +78,15 @@ function trialLines(phrasing: Phrasing, trial: Trial): string[] {
   ]
 }
 
-function secondsOf(part: DayPart): number {
-  const body =
-    'talk' in part
-      ? part.talk
-      : 'speeches' in part
-        ? part.speeches
-        : 'lastWords' in part
-          ? part.lastWords
-          : 'election' in part
-            ? part.election
-            : {}
-  return Number(plain((body as { readonly seconds?: unknown }).seconds) ?? 0)
-}
+const secondsOf = (part: DayPart): number =>
+  Number(plain((wordOf(part).body as { readonly seconds?: unknown }).seconds) ?? 0)
 
 /** A condition that house rules and deck leave open is said; one that holds nowhere takes its part out. */
 const conditionsIn = (part: DayPart) => conditionsOf(part).map(decided)
 
 function partOf(part: DayPart, at: number, round: number, voice: Voice, phrasing: Phrasing) {
   const { texts, words } = voice
-  const id = stepOf(part)
+  const id = STEPS[wordOf(part).word]
   const step = texts.steps[id]
   const said = 'notice' in part ? step?.variants?.[noticeVariant(round, at)]?.say : step?.say
   const lines = (said ?? []).map((line) => read(line, {}))

@@ -17,7 +17,7 @@ import {
   type SeatId,
 } from '../../../engine'
 import { hasTrait, isIn, tableTraits } from '../../state/facts'
-import { conditionsOf, type DayPart } from '../../format/day'
+import { conditionsOf, wordOf, type BodyOf, type DayPart, type DayWord } from '../../format/day'
 import { openEnv } from '../../language/folds/evaluate'
 import { noticeVariant } from '../../analyse/numbered'
 import { literal } from '../../language/base/scalars'
@@ -73,29 +73,42 @@ function* close(run: Run): Script {
   checkVictory(run, 'day')
 }
 
-function* hold(run: Run, part: DayPart, at: number): Script {
-  if ('talk' in part) {
-    const stage = { scene: 'discussion' } as const
-    const seconds = literal(part.talk.seconds) ?? 0
-    yield* put(run, () => information('day.talk', { seconds, stage }))
-  } else if ('speeches' in part) yield* speak(run, part.speeches)
-  else if ('lastWords' in part) yield* farewell(run, part.lastWords)
-  else if ('election' in part) yield* holdElection(run, part.election)
-  else if ('trial' in part) {
-    const rules = tableTraits(openEnv(run.still), 'verdicts').flatMap(
-      ({ verdicts }) => literal(verdicts) ?? [],
-    )
-    for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, part.trial)
-  } else {
-    const stage = { scene: 'notice', about: 'notice' } as const
-    const variant = noticeVariant(run.state.game.round, at)
-    yield* put(run, () => information('day.notice', { variant, params: { part: at }, stage }))
-  }
+function* talk(run: Run, { seconds: given }: BodyOf<'talk'>): Script {
+  const stage = { scene: 'discussion' } as const
+  const seconds = literal(given) ?? 0
+  yield* put(run, () => information('day.talk', { seconds, stage }))
 }
 
-type Speeches = Extract<DayPart, { speeches: unknown }>['speeches']
+function* trials(run: Run, trial: BodyOf<'trial'>): Script {
+  const rules = tableTraits(openEnv(run.still), 'verdicts').flatMap(
+    ({ verdicts }) => literal(verdicts) ?? [],
+  )
+  for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, trial)
+}
 
-function* speak(run: Run, { who, from, seconds }: Speeches): Script {
+function* notice(run: Run, _: unknown, at: number): Script {
+  const stage = { scene: 'notice', about: 'notice' } as const
+  const variant = noticeVariant(run.state.game.round, at)
+  yield* put(run, () => information('day.notice', { variant, params: { part: at }, stage }))
+}
+
+/** How each part of a day is held. */
+const HELD: { readonly [W in DayWord]: (run: Run, body: BodyOf<W>, at: number) => Script } = {
+  talk,
+  speeches: speak,
+  lastWords: farewell,
+  election: holdElection,
+  trial: trials,
+  notice,
+}
+
+function hold(run: Run, part: DayPart, at: number): Script {
+  const { word, body } = wordOf(part)
+  // Each reads what stands under its own word.
+  return HELD[word](run, body as never, at)
+}
+
+function* speak(run: Run, { who, from, seconds }: BodyOf<'speeches'>): Script {
   const { state } = run
   const last = state.game.outs.at(-1)?.seat
   const begin = literal(from) ?? 'rotating'
@@ -111,9 +124,7 @@ function* speak(run: Run, { who, from, seconds }: Speeches): Script {
   yield* speeches('day.speeches', 'speeches', literal(seconds) ?? 0, order, may)
 }
 
-type LastWords = Extract<DayPart, { lastWords: unknown }>['lastWords']
-
-function farewell({ state }: Run, { of, first, seconds }: LastWords): Script {
+function farewell({ state }: Run, { of, first, seconds }: BodyOf<'lastWords'>): Script {
   const when = literal(of) ?? 'all'
   const order = farewellOf(state.game.outs, {
     round: state.game.round,

@@ -1,26 +1,28 @@
 /** The words of a question by its form: what is said, what the host does, what a click records, what buttons are called. */
 import type { Text } from '../../../i18n/writtenTexts'
-import type { Choose } from '../../format/calls'
+import { questionIn, type Choose, type Question } from '../../format/calls'
 import type { PhraseKey, SpokenKey } from '../../format/phrases/phrases'
 import { listOf } from '../../language/base/scalars'
 import { byValue, together } from './byRule'
 import type { Params } from '../../language/base/fill'
 import { inARow, type Tongue } from './tongue'
 
-/** The sentence of the phrase book that asks this question. */
-export function spokenKeyOf(choose: Choose, joint: boolean): SpokenKey {
-  if (choose.one !== undefined) {
-    if (choose.by === 'host') return 'byHost'
-    return joint ? 'agree' : 'one'
-  }
-  if (choose.two !== undefined) return 'two'
-  if (choose.some) return 'some'
-  if (choose.acts) return 'acts'
-  if (choose.word) return 'word'
+/** The sentences of the phrase book that ask. */
+const SPOKEN: Readonly<Record<Question, (choose: Choose, joint: boolean) => SpokenKey>> = {
+  one: ({ by }, joint) => (by === 'host' ? 'byHost' : joint ? 'agree' : 'one'),
+  two: () => 'two',
+  some: () => 'some',
+  acts: () => 'acts',
+  word: () => 'word',
   // Some roles are named like words; all of a deck are too many for one sentence.
-  if (choose.role !== undefined) return choose.role === 'deck' ? 'role' : 'word'
-  return choose.card === undefined ? 'yes' : 'card'
+  role: ({ role }) => (role === 'deck' ? 'role' : 'word'),
+  card: () => 'card',
+  yes: () => 'yes',
 }
+
+/** The sentence that asks this question. */
+export const spokenKeyOf = (choose: Choose, joint: boolean): SpokenKey =>
+  SPOKEN[questionIn(choose)](choose, joint)
 
 const bare = (text: string): string => text.replace(/[.!]$/, '')
 
