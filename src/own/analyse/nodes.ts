@@ -76,14 +76,9 @@ function leads(schema: AnySchema): boolean {
 
 function insideOf(schema: AnySchema): AnySchema[] {
   const { entries = {}, options = [], item, items = [], value } = formOf(schema)
-  const schemas = (options as readonly unknown[]).filter((each) => typeof each === 'object')
-  return [
-    ...Object.values(entries),
-    ...(schemas as AnySchema[]),
-    ...items,
-    ...(item ? [item] : []),
-    ...(value ? [value] : []),
-  ].map(opened)
+  return [...Object.values(entries), ...options, ...items, item, value]
+    .filter((each): each is AnySchema => typeof each === 'object')
+    .map(opened)
 }
 
 /** All nodes of one document, from the outside in and in the order of its schema. */

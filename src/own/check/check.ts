@@ -2,15 +2,13 @@
 import type { Node } from '../analyse/nodes'
 import { amounts } from './amounts/amounts'
 import { deal } from './amounts/deal'
-import { deck } from './amounts/deck'
-import { deckConditions } from './amounts/deckConditions'
+import { deck, deckConditions } from './amounts/deck'
 import { ruleValues } from './amounts/rules'
 import type { Checked, Pass } from './base/context'
-import { causes } from './causes'
 import { look } from './dressing/look'
 import { sounds } from './dressing/sounds'
 import { stories } from './dressing/stories'
-import { names } from './names'
+import { causes, names } from './names'
 import { night } from './night'
 import { holders, places } from './places'
 import { secrecy } from './secrecy'
@@ -35,12 +33,12 @@ const PASSES: readonly Pass[] = [
   sense,
 ]
 
+type Look = ((node: Node, checked: Checked) => void) | undefined
+
 /** Reports all that is wrong with it: hands each node to every pass that wants its kind. */
 export function check(checked: Checked): void {
   for (const pass of PASSES) {
-    for (const node of checked.nodes.all) {
-      const look = pass[node.kind] as ((node: Node, checked: Checked) => void) | undefined
-      look?.(node, checked)
-    }
+    if (typeof pass === 'function') pass(checked)
+    else for (const node of checked.nodes.all) (pass[node.kind] as Look)?.(node, checked)
   }
 }

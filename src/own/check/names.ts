@@ -1,15 +1,18 @@
 /** Whether everything that is named exists, and nothing is there twice. */
-import { MAKES_CAUSE } from './causes'
 import type { Kind } from '../schema/marks'
-import { BUILT_IN_CAUSES, BUILT_IN_SIGNS } from '../format/reserved'
+import { ID } from '../schema/scalars'
+import { BUILT_IN_CAUSES, BUILT_IN_SIGNS, isReservedCause } from '../format/reserved'
 import { MOMENTS_OF_POWERS } from '../format/triggers'
 import { nearest } from '../problems/nearest'
 import { recipes } from '../recipes/shelf/shelf'
 import type { Report } from '../problems/report'
-import type { Pass } from './base/context'
+import type { Checked } from './base/context'
 import type { NameAt } from '../read/names'
 import type { TreeMap } from '../read/tree'
 import { isMap } from '../read/tree'
+
+/** Where the schema knows no name of a cause but one that makes it. */
+const MAKES_CAUSE = /\.attack(\.cause)?$|\.dieTogether$/
 
 const BUILT_IN: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   cause: [...BUILT_IN_CAUSES, 'night', 'all', 'any'],
@@ -77,12 +80,22 @@ function follows(report: Report, { id, kind, path, isHurt, attacks }: Unknown): 
   }
 }
 
-export const names: Pass = {
-  document(_, { tree, names: { made, used, written }, report }) {
-    const isHurt = report.failed
-    twice(made, report)
-    unknown(namesOf(tree, made, used), used, report, isHurt, written)
-  },
+export function names({ tree, names: { made, used, written }, report }: Checked): void {
+  const isHurt = report.failed
+  twice(made, report)
+  unknown(namesOf(tree, made, used), used, report, isHurt, written)
+}
+
+/** Reports causes whose names say something else already, or are no names; each once. */
+export function causes({ names: { used }, report }: Checked): void {
+  const told = new Set<string>()
+  const made = used.filter(({ kinds, path }) => kinds[0] === 'cause' && MAKES_CAUSE.test(path))
+  for (const { name, offset, path } of made.sort((one, two) => one.offset - two.offset)) {
+    if (told.has(name)) continue
+    told.add(name)
+    if (isReservedCause(name)) report.add('reservedId', offset, path, { id: name })
+    else if (!ID.test(name)) report.add('badId', offset, path, { found: name.slice(0, 60) })
+  }
 }
 
 interface Names {

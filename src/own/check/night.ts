@@ -5,12 +5,10 @@ import { bringsAbout } from '../analyse/follows'
 import { isWithin, type Node, type Nodes } from '../analyse/nodes'
 import { deedsIn, statusGiven, type Deed } from '../analyse/owners'
 import { namedIn } from '../analyse/reach'
-import type { Checked, Pass } from './base/context'
+import type { Checked } from './base/context'
 import { say } from './base/context'
 
-export const night: Pass = { document: (_, checked) => inOrder(checked) }
-
-function inOrder(checked: Checked): void {
+export function night(checked: Checked): void {
   const { document, names } = checked
   const { night = {} } = document
   // How the night is resolved, and in which order, is not known.

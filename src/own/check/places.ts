@@ -2,29 +2,15 @@
 import { ownerOf } from '../analyse/owners'
 import type { NodeOf } from '../analyse/nodes'
 import type { DayPart } from '../format/day'
-import type { TriggerEvent } from '../format/triggers'
+import { eventOf } from '../format/triggers'
 import type { Checked, Pass } from './base/context'
 import { say } from './base/context'
-import {
-  formOf,
-  isOutOfPlace,
-  mayAsk,
-  scopeOf,
-  strangeForm,
-  undoesNothing,
-  wasWrong,
-} from './base/scope'
+import { formOf, isOutOfPlace, scopeOf, strangeForm, undoesNothing, wasWrong } from './base/scope'
 
 /** Where the table itself may stand for a player. */
 const OF_TABLE: ReadonlySet<string> = new Set(['to', 'of', 'from'])
 const COUNTED = ['unanimous', 'majority', 'most']
-const FIELDS: Readonly<Record<'of' | 'by' | 'notBy' | 'card' | 'at', readonly TriggerEvent[]>> = {
-  of: ['otherDies'],
-  by: ['struck', 'saved', 'loses', 'dies', 'otherDies'],
-  notBy: ['struck', 'loses', 'dies', 'otherDies'],
-  card: ['loses'],
-  at: ['left'],
-}
+const NARROWING = ['of', 'by', 'notBy', 'card', 'at'] as const
 
 export const places: Pass = {
   document({ part: { day, dayZero = [] } }, checked) {
@@ -38,14 +24,15 @@ export const places: Pass = {
   },
   trigger({ part }, checked) {
     const { on } = part
+    const { asks, takes = [] } = eventOf(part)
     if (undoesNothing(part)) {
       return say(checked, 'insteadNeedsStruck', part, 'instead', { found: on }, 'key')
     }
-    for (const word of ['of', 'by', 'notBy', 'card', 'at'] as const) {
-      if (part[word] === undefined || FIELDS[word].includes(on)) continue
+    for (const word of NARROWING) {
+      if (part[word] === undefined || takes.includes(word)) continue
       say(checked, 'wordNotHere', part, word, { word }, 'key')
     }
-    if (part.ask && !mayAsk(part)) say(checked, 'askNotHere', part, 'ask', { found: on }, 'key')
+    if (part.ask && !asks) say(checked, 'askNotHere', part, 'ask', { found: on }, 'key')
   },
   question(node, checked) {
     const { by, one } = node.part

@@ -1,6 +1,6 @@
 /** What the room can notice must not be decided by a secret. */
 import type { Condition } from '../language/expressions'
-import type { DayPart, Tie, Vote } from '../format/day'
+import { conditionsIn, type DayPart, type Tie, type Vote } from '../format/day'
 import type { OwnDocument } from '../format/document'
 import type { Checked, Pass } from './base/context'
 import { say } from './base/context'
@@ -37,10 +37,8 @@ function traits(checked: Checked): void {
 
 function dayPart(checked: Checked, part: DayPart, secretWeights: string | undefined): void {
   const { document } = checked
-  if (isSecret(checked, part.if)) say(checked, 'secretDay', part, 'if')
-  for (const body of Object.values(part as Record<string, unknown>)) {
-    if (typeof body !== 'object' || !body || body === part.if || !('if' in body)) continue
-    if (isSecret(checked, body.if as Condition | undefined)) say(checked, 'secretDay', body, 'if')
+  for (const [holder, condition] of conditionsIn(part)) {
+    if (isSecret(checked, condition)) say(checked, 'secretDay', holder, 'if')
   }
   if ('speeches' in part && part.speeches.who !== undefined) {
     if (levelOf(document, part.speeches.who) === 'secret')

@@ -1,22 +1,20 @@
 /** What plays, but probably not as its author wants. */
 import { countMissing } from '../words/missing'
-import type { Checked, Pass } from './base/context'
+import type { Checked } from './base/context'
 import { say } from './base/context'
 import type { NodeOf } from '../analyse/nodes'
 import { deedsIn, ownerOf } from '../analyse/owners'
 
-export const sense: Pass = {
-  document(_, checked) {
-    // What is said of the whole, such as that something is used nowhere, would be one more word about another mistake.
-    if (!checked.report.failed) {
-      winners(checked)
-      dealt(checked)
-      deadly(checked)
-      used(checked)
-    }
-    always(checked)
-    translated(checked)
-  },
+export function sense(checked: Checked): void {
+  // What is said of the whole, such as that something is used nowhere, would be one more word about another mistake.
+  if (!checked.report.failed) {
+    winners(checked)
+    dealt(checked)
+    deadly(checked)
+    used(checked)
+  }
+  always(checked)
+  translated(checked)
 }
 
 /** Everything that stands in effects of these words, to look for ids in. */

@@ -141,12 +141,17 @@ export function wordOf(part: DayPart): { word: DayWord; body: BodyOf<DayWord> } 
   return { word, body: (part as Readonly<Record<DayWord, BodyOf<DayWord>>>)[word] }
 }
 
-/** All that has to hold for a part of the day to take place. */
-export function conditionsOf(part: DayPart): ConditionValue[] {
+type Conditional = { readonly if?: ConditionValue }
+/** All that has to hold for a part of the day to take place, with where it stands. */
+export function conditionsIn(part: DayPart): (readonly [Conditional, ConditionValue])[] {
   const { word, body } = wordOf(part)
-  const inner = word === 'notice' ? undefined : (body as { readonly if?: ConditionValue }).if
-  return [part.if, inner].filter((condition) => condition !== undefined)
+  const holders: readonly Conditional[] = word === 'notice' ? [part] : [part, body as Conditional]
+  return holders.flatMap((holder) =>
+    holder.if === undefined ? [] : [[holder, holder.if] as const],
+  )
 }
+export const conditionsOf = (part: DayPart): ConditionValue[] =>
+  conditionsIn(part).map(([, condition]) => condition)
 
 const Check = v.picklist(['dawn', 'day', 'nightEnds', 'always'])
 const VictoryEntry = partOf('victory', {

@@ -5,23 +5,35 @@ import { Condition, Effects, Uses, Who } from '../language/expressions'
 import { marked, named, partOf, someNamed } from '../schema/marks'
 import { Causes, Yes, integer, makesStep, oneOf } from '../schema/scalars'
 
-export const EVENTS = [
-  'start',
-  'dusk',
-  'nightEnds',
-  'dawn',
-  'day',
-  'struck',
-  'saved',
-  'loses',
-  'dies',
-  'otherDies',
-  'visited',
-  'gets',
-  'ends',
-  'left',
-] as const
-export type TriggerEvent = (typeof EVENTS)[number]
+interface EventOf {
+  /** It happens to one player: at top level, too, that one is meant by `self`. */
+  readonly toOne?: true
+  /** There may be a question at it. */
+  readonly asks?: true
+  /** What else it brings words for, and what it may be narrowed down by. */
+  readonly brings?: readonly string[]
+  readonly takes?: readonly ('of' | 'by' | 'notBy' | 'card' | 'at')[]
+}
+
+/** What triggers wait for. */
+export const EVENTS = {
+  start: {},
+  dusk: {},
+  nightEnds: {},
+  dawn: { asks: true },
+  day: { asks: true },
+  struck: { toOne: true, asks: true, brings: ['killers'], takes: ['by', 'notBy'] },
+  saved: { toOne: true, brings: ['it'], takes: ['by'] },
+  loses: { toOne: true, asks: true, brings: ['killers'], takes: ['by', 'notBy', 'card'] },
+  dies: { toOne: true, asks: true, brings: ['killers'], takes: ['by', 'notBy'] },
+  otherDies: { asks: true, brings: ['it', 'killers'], takes: ['of', 'by', 'notBy'] },
+  visited: { toOne: true, brings: ['it'] },
+  gets: {},
+  ends: { brings: ['giver'] },
+  left: { takes: ['at'] },
+} as const satisfies Readonly<Record<string, EventOf>>
+export type TriggerEvent = keyof typeof EVENTS
+export const eventOf = ({ on }: { readonly on: TriggerEvent }): EventOf => EVENTS[on]
 
 const Ask = partOf('ask', {
   id: makesStep('ask'),
@@ -36,7 +48,7 @@ export type Ask = v.InferOutput<typeof Ask>
 
 export const Trigger = marked(
   v.strictObject({
-    on: v.picklist(EVENTS),
+    on: v.picklist(Object.keys(EVENTS) as TriggerEvent[]),
     if: v.exactOptional(Condition),
     uses: v.exactOptional(Uses),
     do: v.exactOptional(Effects),

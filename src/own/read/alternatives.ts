@@ -134,33 +134,14 @@ export function misspeltIn(
 const strangers = (form: Form, keys: readonly string[]): number =>
   keys.filter((key) => !Object.hasOwn(form.entries ?? {}, key)).length
 
-interface Maps {
-  /** Those that are told by a word. */
-  readonly led: readonly Alternative[]
-  /** The first one that is not. */
-  readonly open: Alternative | undefined
-}
-const MAPS = new WeakMap<readonly Alternative[], Maps>()
-
-/** The maps among these forms; looked up once. */
-function mapsIn(among: readonly Alternative[]): Maps {
-  const known = MAPS.get(among)
-  if (known) return known
-  const all = among.filter(({ kind }) => kind === 'map')
-  const led = all.filter(({ leading }) => leading !== undefined)
-  const maps = { led, open: all.find(({ leading }) => leading === undefined) }
-  MAPS.set(among, maps)
-  return maps
-}
-
 /** The form that a map is most likely of. Several leading words, of which no form takes all, make it `torn`. */
 export function formOfMap(
   among: readonly Alternative[],
   map: Readonly<Record<string, unknown>>,
 ): { chosen: Alternative | undefined; torn: string | undefined } {
   const keys = Object.keys(map)
-  const maps = mapsIn(among)
-  const led = maps.led.filter(({ leading = '' }) => Object.hasOwn(map, leading))
+  const maps = among.filter(({ kind }) => kind === 'map')
+  const led = maps.filter(({ leading }) => leading !== undefined && Object.hasOwn(map, leading))
   if (led.length > 1) {
     led.sort((one, two) => strangers(one.form, keys) - strangers(two.form, keys))
   }
@@ -172,6 +153,6 @@ export function formOfMap(
         : undefined
     return { chosen: best, torn: torn?.leading }
   }
-  const only = maps.led.length === 1 ? maps.led[0] : undefined
-  return { chosen: maps.open ?? only, torn: undefined }
+  const open = maps.filter(({ leading }) => leading === undefined)
+  return { chosen: open[0] ?? (maps.length === 1 ? maps[0] : undefined), torn: undefined }
 }

@@ -1,12 +1,10 @@
 /** Whether the decks that a document proposes can be dealt without a hand that must not be. */
 import { dealCards, mixSeed, type OptionValues } from '../../../engine'
 import { castingOf } from '../../analyse/casting'
-import type { Checked, Pass } from '../base/context'
+import type { Checked } from '../base/context'
 import { say } from '../base/context'
 
-export const deal: Pass = { document: (_, checked) => dealt(checked) }
-
-function dealt(checked: Checked): void {
+export function deal(checked: Checked): void {
   const { document, report } = checked
   const { never = [] } = document.deal ?? {}
   if (!document.deal || never.length === 0 || report.failed) return

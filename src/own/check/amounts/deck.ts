@@ -1,5 +1,6 @@
 /** Ranges and decks: whether every number of players has a deck that can be dealt. */
 import type { Deck, Rows } from '../../format/people'
+import type { Node, NodeKind } from '../../analyse/nodes'
 import type { Checked, Pass } from '../base/context'
 import { say } from '../base/context'
 import { nearest } from '../../problems/nearest'
@@ -8,13 +9,11 @@ const whole = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise
 
 /** What is said of players, teams and house rules in numbers, and the deck for every number of players. */
-export const deck: Pass = { document: (_, checked) => everyNumber(checked) }
-
 // A row that is wrong has been left out; without it the others say nothing.
-export const isDeckSound = ({ broken, hurt }: Checked): boolean =>
+const isDeckSound = ({ broken, hurt }: Checked): boolean =>
   !broken.has('deck') && !broken.has('roles') && !hurt.has('deck')
 
-function everyNumber(checked: Checked): void {
+export function deck(checked: Checked): void {
   const good = checkPlayers(checked)
   checkTeams(checked)
   checkRules(checked)
@@ -169,4 +168,29 @@ function rowFor(rows: Rows, players: number): Rows[string] | undefined {
     .filter((from) => from <= players)
     .sort((one, two) => two - one)
   return best === undefined ? undefined : rows[String(best)]
+}
+
+const BY_RULES = ['option', 'players']
+const KNOWN: { readonly [K in NodeKind]?: readonly string[] } = {
+  deckVariant: BY_RULES,
+  deckCheck: [...BY_RULES, 'inDeck'],
+}
+const BUILT = ['all', 'any', 'not']
+
+/** The deck depends on house rules, how many play, and for its rules on the cards themselves: nobody knows more then. */
+export const deckConditions: Pass = {
+  condition(node, checked) {
+    const known = isDeckSound(checked) ? knownAt(node) : undefined
+    if (!known) return
+    const words = Object.keys(node.part)
+    if (words.some((word) => known.includes(word) || BUILT.includes(word))) return
+    const [word = ''] = words
+    say(checked, 'wordNotHere', node.part, word, { word }, 'key')
+  },
+}
+
+/** What is known where this stands, be it within conditions that are built of others. */
+function knownAt({ up }: Node): readonly string[] | undefined {
+  if (up?.kind !== 'condition') return up ? KNOWN[up.kind] : undefined
+  return BUILT.some((word) => Object.hasOwn(up.part, word)) ? knownAt(up) : undefined
 }

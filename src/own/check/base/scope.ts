@@ -2,7 +2,7 @@
 import { isJoint, ownerOf } from '../../analyse/owners'
 import type { Node, NodeKind, NodeOf } from '../../analyse/nodes'
 import type { Choose } from '../../format/calls'
-import type { Trigger, TriggerEvent } from '../../format/triggers'
+import { eventOf, type Trigger } from '../../format/triggers'
 import { effectOf, knownSomewhere, unknownForm } from '../../language/folds/find'
 import type { Checked } from './context'
 
@@ -39,29 +39,6 @@ function chosenBy(choose: Choose | undefined): readonly string[] {
   return acts.some(({ one }) => one !== undefined) ? ['target', 'targets'] : []
 }
 
-/** The words an event brings along. */
-const BRINGS: Readonly<Partial<Record<TriggerEvent, readonly string[]>>> = {
-  struck: ['killers'],
-  saved: ['it'],
-  loses: ['killers'],
-  dies: ['killers'],
-  otherDies: ['it', 'killers'],
-  visited: ['it'],
-  ends: ['giver'],
-}
-/** Events that happen to one player: at top level, too, that one is meant by `self`. */
-const TO_ONE: ReadonlySet<TriggerEvent> = new Set(['struck', 'saved', 'loses', 'dies', 'visited'])
-const ASKS: ReadonlySet<TriggerEvent> = new Set([
-  'struck',
-  'dies',
-  'loses',
-  'otherDies',
-  'day',
-  'dawn',
-])
-
-/** Whether there may be a question at this event. */
-export const mayAsk = ({ on }: Trigger): boolean => ASKS.has(on)
 /** Whether a trigger would undo what no strike is. */
 export const undoesNothing = ({ on, instead }: Trigger): boolean =>
   instead !== undefined && instead !== false && on !== 'struck'
@@ -135,9 +112,10 @@ function underCall(node: NodeOf<'call'>, word: string, checked: Checked): Scope 
 
 function underTrigger(node: NodeOf<'trigger'>, word: string): Scope | null {
   const { part } = node
-  if (undoesNothing(part) || (word === 'ask' && !mayAsk(part))) return null
-  const somebody = ownerOf(node).kind !== 'top' || TO_ONE.has(part.on)
-  const words = [...(somebody ? ONE : []), ...giverOf(node), ...(BRINGS[part.on] ?? [])]
+  const event = eventOf(part)
+  if (undoesNothing(part) || (word === 'ask' && !event.asks)) return null
+  const somebody = ownerOf(node).kind !== 'top' || event.toOne
+  const words = [...(somebody ? ONE : []), ...giverOf(node), ...(event.brings ?? [])]
   return scope(words, ['chance', 'cause', 'used'])
 }
 

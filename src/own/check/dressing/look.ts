@@ -2,7 +2,7 @@
 import type { OwnDocument } from '../../format/document'
 import { nearest } from '../../problems/nearest'
 import { themeOf } from '../../words/theme/theme'
-import type { Checked, Pass } from '../base/context'
+import type { Checked } from '../base/context'
 import { say } from '../base/context'
 
 /** What letters are written in, and what they stand on. */
@@ -19,9 +19,7 @@ const PAIRS = [
 ] as const
 const LEAST = 4.5
 
-export const look: Pass = { document: (_, checked) => all(checked) }
-
-function all(checked: Checked): void {
+export function look(checked: Checked): void {
   const { document } = checked
   const { colours: own = {} } = document.theme ?? {}
   const colours = themeOf(document).colours as unknown as Readonly<Record<string, string>>

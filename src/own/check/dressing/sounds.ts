@@ -2,15 +2,13 @@
 import { AMBIENCES, isUnderScene, SCENES, STINGERS } from '../../format/sounds'
 import { itemsOf } from '../../analyse/items'
 import { nearest } from '../../problems/nearest'
-import type { Checked, Pass } from '../base/context'
+import type { Checked } from '../base/context'
 import { say } from '../base/context'
 
 /** Announcements are named after these parts: where one is wrong itself, nobody knows which there are. */
 const NAMING = ['statuses', 'notices', 'objects'] as const
 
-export const sounds: Pass = { document: (_, checked) => all(checked) }
-
-function all(checked: Checked): void {
+export function sounds(checked: Checked): void {
   const { document, broken } = checked
   const { sounds = {} } = document
   if (broken.has('sounds')) return
