@@ -18,24 +18,14 @@ export function sounds(checked: Checked): void {
     const isItem = items.includes(key)
     if (!isItem && !SCENES.includes(key)) {
       if (isUnsure && key.includes('.')) continue
-      const word = nearest(key, [...SCENES, ...items])
-      say(
-        checked,
-        'unknownWord',
-        sounds,
-        key,
-        { word: key.slice(0, 60), nearest: word, hint: '' },
-        'key',
-      )
+      const near = nearest(key, [...SCENES, ...items])
+      const params = { word: key.slice(0, 60), nearest: near, hint: '' }
+      say(checked, 'unknownWord', sounds, key, params, 'key')
       continue
     }
     if (isUnderScene(key, sound) || (isItem && STINGERS.includes(sound))) continue
     const known = isItem ? STINGERS : AMBIENCES
-    const found = sound.slice(0, 60)
-    say(checked, 'notOneOf', sounds, key, {
-      found,
-      known: known.join(', '),
-      nearest: nearest(sound, known),
-    })
+    const params = { known: known.join(', '), nearest: nearest(sound, known) }
+    say(checked, 'notOneOf', sounds, key, { found: sound.slice(0, 60), ...params })
   }
 }

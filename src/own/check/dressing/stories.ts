@@ -32,14 +32,8 @@ export function stories(checked: Checked): void {
     }
     const quiet = Object.keys(grammar.nobodyDied).length
     if (quiet < QUIET && !checked.hurt.has('stories')) {
-      say(
-        checked,
-        'badRange',
-        grammar,
-        'nobodyDied',
-        { found: quiet, least: QUIET, most: 400 },
-        'key',
-      )
+      const params = { found: quiet, least: QUIET, most: 400 }
+      say(checked, 'badRange', grammar, 'nobodyDied', params, 'key')
     }
     checkForm(checked, grammar)
     telling(checked, grammar, namesIn(checked, language, base))

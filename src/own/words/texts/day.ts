@@ -1,13 +1,14 @@
 /** The words of dawn and day, and the headings of the big screen. */
 import type { Text } from '../../../i18n/writtenTexts'
-import type { DayPart, Stand } from '../../format/day'
+import type { BodyOf, DayPart, Stand } from '../../format/day'
 import type { PhraseKey } from '../../format/phrases/phrases'
 import { noticeVariant } from '../../analyse/numbered'
 import { byValue, together } from './byRule'
 import type { WrittenStep } from './calls'
+import type { Params } from '../../language/base/fill'
 import type { Tongue } from './tongue'
 
-type Trial = Extract<DayPart, { trial: unknown }>['trial']
+type Trial = BodyOf<'trial'>
 
 const partsOf = ({ document }: Tongue): readonly DayPart[] => [
   ...document.day,
@@ -54,6 +55,31 @@ function countedBy(tongue: Tongue, { vote = {}, needs }: Trial): Text {
   return together(phrase('voteDo'), use, majority, closed)
 }
 
+type Plain =
+  | 'dawn'
+  | 'talk'
+  | 'speeches'
+  | 'lastWords'
+  | 'campaign'
+  | 'election'
+  | 'suspects'
+  | 'nominate'
+  | 'accuse'
+  | 'defence'
+  | 'confirm'
+  | 'tieBreak'
+  | 'lot'
+
+/** A step whose words are called after it: its title, what is said, what the host does. */
+const stepIn =
+  ({ phrase }: Tongue) =>
+  (step: Plain, options: Readonly<Record<string, string>>, params: Params = {}) => ({
+    title: phrase(`${step}Title`),
+    say: [phrase(`${step}Say`, params)],
+    do: phrase(`${step}Do`),
+    options,
+  })
+
 const secondOf = (stand: Stand | undefined): Stand & object =>
   typeof stand === 'object' && stand !== null ? stand : ({ option: '' } as Stand & object)
 
@@ -66,40 +92,29 @@ function trialSteps(tongue: Tongue): Record<string, WrittenStep> {
   const counted = countedBy(tongue, trial)
   const count = { ask: phrase('voteAsk'), options: { ok: phrase('countOk') } }
   const close = { ok: phrase('closeList') }
+  const step = stepIn(tongue)
   return {
     'day.suspects': {
-      title: phrase('suspectsTitle'),
-      say: [phrase('suspectsSay')],
-      do: phrase('suspectsDo'),
+      ...step('suspects', close),
       ask: phrase('suspectsAsk'),
-      options: close,
     },
     'day.nominate': {
-      title: phrase('nominateTitle'),
-      say: [phrase('nominateSay')],
+      ...step('nominate', close),
       do: together(
         phrase('nominateDo'),
         byValue(document, nominated.second, false, (is) => (is ? phrase('nominateSecond') : '')),
       ),
       ask: phrase('nominateAsk'),
-      options: close,
     },
     'day.accuse': {
-      title: phrase('accuseTitle'),
-      say: [phrase('accuseSay')],
+      ...step('accuse', close),
       do: together(
         phrase('accuseDo'),
         byValue(document, accused.withdraw, false, (is) => (is ? phrase('accuseWithdraw') : '')),
       ),
       ask: phrase('accuseAsk'),
-      options: close,
     },
-    'day.defence': {
-      title: phrase('defenceTitle'),
-      say: [phrase('defenceSay')],
-      do: phrase('defenceDo'),
-      options: { ok: phrase('spoken') },
-    },
+    'day.defence': step('defence', { ok: phrase('spoken') }),
     'day.vote': {
       title: phrase('voteTitle'),
       say: [
@@ -111,11 +126,8 @@ function trialSteps(tongue: Tongue): Record<string, WrittenStep> {
       ...count,
     },
     'day.confirm': {
-      title: phrase('confirmTitle'),
-      say: [phrase('confirmSay')],
-      do: phrase('confirmDo'),
+      ...step('confirm', { stands: phrase('confirmStands'), repeat: phrase('confirmRepeat') }),
       ask: phrase('confirmAsk'),
-      options: { stands: phrase('confirmStands'), repeat: phrase('confirmRepeat') },
     },
     'day.runoff': {
       title: phrase('runoffTitle'),
@@ -124,18 +136,12 @@ function trialSteps(tongue: Tongue): Record<string, WrittenStep> {
       ...count,
     },
     'day.tieBreak': {
-      title: phrase('tieBreakTitle'),
-      say: [phrase('tieBreakSay')],
-      do: phrase('tieBreakDo'),
+      ...step('tieBreak', { ok: phrase('goOn') }),
       ask: phrase('tieBreakAsk'),
-      options: { ok: phrase('goOn') },
     },
     'day.lot': {
-      title: phrase('lotTitle'),
-      say: [phrase('lotSay')],
-      do: phrase('lotDo'),
+      ...step('lot', { draw: phrase('lotDraw') }),
       ask: phrase('lotAsk'),
-      options: { draw: phrase('lotDraw') },
     },
   }
 }
@@ -144,25 +150,18 @@ function electionSteps(tongue: Tongue): Record<string, WrittenStep> {
   const { phrase } = tongue
   const office = officeOf(tongue)
   if (office === '') return {}
-  const count = { ask: phrase('electionAsk'), options: { ok: phrase('countOk') } }
+  const step = stepIn(tongue)
+  const election = {
+    ...step('election', { ok: phrase('countOk') }, { office }),
+    ask: phrase('electionAsk'),
+  }
   return {
-    'day.campaign': {
-      title: phrase('campaignTitle'),
-      say: [phrase('campaignSay', { office })],
-      do: phrase('campaignDo'),
-      options: { ok: phrase('goOn') },
-    },
-    'day.election': {
-      title: phrase('electionTitle'),
-      say: [phrase('electionSay', { office })],
-      do: phrase('electionDo'),
-      ...count,
-    },
+    'day.campaign': step('campaign', { ok: phrase('goOn') }, { office }),
+    'day.election': election,
     'day.electionRunoff': {
+      ...election,
       title: phrase('electionRunoffTitle'),
       say: [phrase('electionRunoffSay', { office })],
-      do: phrase('electionDo'),
-      ...count,
     },
   }
 }
@@ -171,32 +170,13 @@ function electionSteps(tongue: Tongue): Record<string, WrittenStep> {
 export function daySteps(tongue: Tongue): Record<string, WrittenStep> {
   const { phrase } = tongue
   const spoken = { ok: phrase('spoken') }
+  const step = stepIn(tongue)
   const goOn = { ok: phrase('goOn') }
   return {
-    'dawn.announce': {
-      title: phrase('dawnTitle'),
-      say: [phrase('dawnSay')],
-      do: phrase('dawnDo'),
-      options: { ok: phrase('dawnTold') },
-    },
-    'day.talk': {
-      title: phrase('talkTitle'),
-      say: [phrase('talkSay')],
-      do: phrase('talkDo'),
-      options: { ok: phrase('talkOk') },
-    },
-    'day.speeches': {
-      title: phrase('speechesTitle'),
-      say: [phrase('speechesSay')],
-      do: phrase('speechesDo'),
-      options: spoken,
-    },
-    'day.lastWords': {
-      title: phrase('lastWordsTitle'),
-      say: [phrase('lastWordsSay')],
-      do: phrase('lastWordsDo'),
-      options: spoken,
-    },
+    'dawn.announce': step('dawn', { ok: phrase('dawnTold') }),
+    'day.talk': step('talk', { ok: phrase('talkOk') }),
+    'day.speeches': step('speeches', spoken),
+    'day.lastWords': step('lastWords', spoken),
     ...electionSteps(tongue),
     ...trialSteps(tongue),
     'day.notice': {
