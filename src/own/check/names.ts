@@ -80,10 +80,10 @@ function follows(report: Report, { id, kind, path, isHurt, attacks }: Unknown): 
   }
 }
 
-export function names({ tree, names: { made, used, written }, report }: Checked): void {
-  const isHurt = report.failed
-  twice(made, report)
-  unknown(namesOf(tree, made, used), used, report, isHurt, written)
+export function names(checked: Checked): void {
+  const isHurt = checked.report.failed
+  twice(checked.names.made, checked.report)
+  unknown(checked, isHurt)
 }
 
 /** Reports causes whose names say something else already, or are no names; each once. */
@@ -126,16 +126,12 @@ function namesOf(tree: TreeMap, made: readonly NameAt[], used: readonly NameAt[]
 
 /**
  * Reports names of nothing. A house rule may be named with one of its clocks: `clocks.talk`.
- * @param written names in the text as it was written
  * @param isHurt whether parts of the text that are wrong have been left out: a cause may have come about in one of them
  */
-function unknown(
-  names: Names,
-  used: readonly NameAt[],
-  report: Report,
-  isHurt: boolean,
-  written: readonly NameAt[],
-): void {
+function unknown(checked: Checked, isHurt: boolean): void {
+  const { tree, report } = checked
+  const { made, used, written } = checked.names
+  const names = namesOf(tree, made, used)
   const attacks = new Set(
     written.flatMap(({ name, kinds, path }) =>
       kinds[0] === 'cause' && MAKES_CAUSE.test(path) ? [name] : [],

@@ -5,7 +5,15 @@ import type { DayPart } from '../format/day'
 import { eventOf } from '../format/triggers'
 import type { Checked, Pass } from './base/context'
 import { say } from './base/context'
-import { formOf, isOutOfPlace, scopeOf, strangeForm, undoesNothing, wasWrong } from './base/scope'
+import {
+  formOf,
+  isOutOfPlace,
+  scopeOf,
+  strangeForm,
+  undoesNothing,
+  wasWrong,
+  type Scope,
+} from './base/scope'
 
 /** Where the table itself may stand for a player. */
 const OF_TABLE: ReadonlySet<string> = new Set(['to', 'of', 'from'])
@@ -62,11 +70,7 @@ export const holders: Pass = {
 }
 
 /** Whose own side is meant somebody has to be there to say. */
-function side(
-  checked: Checked,
-  part: { readonly team: unknown },
-  words: ReadonlySet<string>,
-): void {
+function side(checked: Checked, part: { readonly team: unknown }, words: Scope['words']): void {
   const { team } = part
   if ((team !== 'own' && team !== 'other') || words.has('own')) return
   say(checked, 'wordNotHere', part, 'team', { word: team })

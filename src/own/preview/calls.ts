@@ -9,6 +9,8 @@ import { answersOf } from '../words/texts/signals'
 import { fill } from '../language/base/fill'
 import { callsAt, type Shown } from './evening'
 import { whoPhrase } from '../language/folds/say'
+import type { Show } from '../language/expressions'
+import { shownIn, type ShownWord } from '../language/shows/shows'
 import type { Phrasing } from './expressions'
 import type { PreviewWords } from './words/words'
 
@@ -51,18 +53,24 @@ function wokenBy(shown: Shown, { owner, source }: CallPlan): string[] {
   return owner.kind === 'role' ? cardsOf(shown, [owner.id]) : []
 }
 
-/** Signs that may be given in a call; of cards and sides only that it is one. */
+type SignsOf = (show: Show, sign: (id: string) => string, words: PreviewWords['shows']) => string[]
+
+/** What is seen of each thing that is shown; of cards and sides only that it is one. */
+const SIGNS: Readonly<Record<ShownWord, SignsOf>> = {
+  thumb: (_, sign) => ['thumbUp', 'thumbDown'].map(sign),
+  nod: (_, sign) => ['yes', 'no'].map(sign),
+  role: (_show, _sign, { card }) => [card],
+  team: (_show, _sign, { team }) => [team],
+  seats: (_show, _sign, { seats }) => [seats],
+  fingers: (_show, _sign, { fingers }) => [fingers],
+  sign: ({ sign: id = '' }, sign) => [sign(id)],
+}
+
+/** Signs that may be given in a call. */
 function signsOf({ source }: CallPlan, { signals = {} }: StepTexts, { words }: Voice): string[] {
-  const { shows } = words
-  const found = [...(source.first ? [source.first] : []), ...answersOf(source)].flatMap((show) => {
-    if ('thumb' in show) return ['thumbUp', 'thumbDown'].map((id) => signals[id]?.sign ?? id)
-    if ('nod' in show) return ['yes', 'no'].map((id) => signals[id]?.sign ?? id)
-    if (show.sign !== undefined) return [signals[show.sign]?.sign ?? show.sign]
-    if (show.role !== undefined) return [shows.card]
-    if (show.team !== undefined) return [shows.team]
-    return [show.seats === undefined ? shows.fingers : shows.seats]
-  })
-  return [...new Set(found)]
+  const sign = (id: string) => signals[id]?.sign ?? id
+  const shown = [...(source.first ? [source.first] : []), ...answersOf(source)]
+  return [...new Set(shown.flatMap((show) => SIGNS[shownIn(show)](show, sign, words.shows)))]
 }
 
 /** Other readings that the host may meet. */

@@ -70,10 +70,8 @@ function stories(checked: Checked): void {
   for (const [language, grammar] of Object.entries(all)) {
     if (typeof grammar !== 'object' || 'use' in grammar) continue
     const { beginnings, middles, ends, nobodyDied } = grammar
-    const found = [beginnings, middles, ends, nobodyDied].reduce(
-      (sum, pieces) => sum + Object.keys(pieces).length,
-      0,
-    )
+    const sections = [beginnings, middles, ends, nobodyDied]
+    const found = sections.flatMap((pieces) => Object.keys(pieces)).length
     if (found <= LIMITS.stories) continue
     say(checked, 'tooMany', all, language, { what: 'stories', found, most: LIMITS.stories }, 'key')
   }

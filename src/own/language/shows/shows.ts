@@ -68,7 +68,7 @@ export const SHOWN = {
 } as const
 
 type Things = typeof SHOWN
-type ShownWord = keyof Things
+export type ShownWord = keyof Things
 type Values = { [K in ShownWord]?: Things[K] extends ShownThing<infer V> ? V : never }
 /** What is shown: exactly one thing, as it is or as it appears. */
 export type ShowWithin = Values & { truly?: v.InferOutput<typeof Yes> }
@@ -92,10 +92,14 @@ export const showIn = (fields: Fields) => showing(fields, WORDS)
 /** What is shown before a question: anything but yes and no. */
 export const firstIn = (fields: Fields) => showing(fields, AS_FIRST)
 
+/** Which thing is shown. */
+export const shownIn = (show: { readonly [W in ShownWord]?: unknown }): ShownWord =>
+  WORDS.find((word) => show[word] !== undefined) ?? 'sign'
+
 /** What is shown as a closure over the moment it is shown in. */
 export function signalOf(show: ShowWithin, inner: Inner): (env: Env) => Signal {
   const truly = literal(show.truly) ?? false
-  const word = WORDS.find((known) => show[known] !== undefined) ?? 'sign'
+  const word = shownIn(show)
   // Each reads the value under its own word.
   const signal = (SHOWN[word] as ShownThing<unknown>).evaluate(show[word], inner)
   return (env) => signal({ ...env, appears: !truly }, { ...env, appears: false })

@@ -1,6 +1,7 @@
 /** What is given back in silence: large words, and what the host does. */
 import type { Call } from '../../format/calls'
 import type { Effect, Show } from '../../language/expressions'
+import { shownIn, type ShownWord } from '../../language/shows/shows'
 import type { Tongue } from './tongue'
 
 interface Sign {
@@ -53,16 +54,20 @@ function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
         return [id, { sign, do: act(sign) }]
       }),
     )
-  if ('thumb' in show) return only('thumbUp', 'thumbDown')
-  if ('nod' in show) return only('yes', 'no')
-  if (show.sign !== undefined) return { [show.sign]: signOf(tongue, show.sign) }
-  if (show.role !== undefined) return named(document.roles, (card) => phrase('cardDo', { card }))
-  if (show.team !== undefined) return named(document.teams, (team) => phrase('teamDo', { team }))
-  if (show.fingers === undefined) return {}
   const hands = Array.from({ length: 11 }, (_, n) => String(n))
-  return Object.fromEntries(
-    hands.map((count) => [count, { sign: count, do: phrase('fingersDo', { count }) }]),
-  )
+  const made: Readonly<Record<ShownWord, () => Record<string, Sign>>> = {
+    thumb: () => only('thumbUp', 'thumbDown'),
+    nod: () => only('yes', 'no'),
+    sign: () => ({ [show.sign ?? '']: signOf(tongue, show.sign ?? '') }),
+    role: () => named(document.roles, (card) => phrase('cardDo', { card })),
+    team: () => named(document.teams, (team) => phrase('teamDo', { team })),
+    seats: () => ({}),
+    fingers: () =>
+      Object.fromEntries(
+        hands.map((count) => [count, { sign: count, do: phrase('fingersDo', { count }) }]),
+      ),
+  }
+  return made[shownIn(show)]()
 }
 
 /** Every sign that may be given in a call, the raised hand included. */
