@@ -34,8 +34,7 @@ function reachesOf(document: OwnDocument): readonly Reach[] {
     const isTop = owner.kind === 'top'
     const known = found.get(key(owner))
     if (known) return known
-    const reach = { key: key(owner), isTop, brings: new Set<string>(), roles: new Set<string>() }
-    const made = { ...reach, calls: [] }
+    const made: Reach = { key: key(owner), isTop, brings: new Set(), roles: new Set(), calls: [] }
     found.set(made.key, made)
     return made
   }

@@ -83,6 +83,9 @@ function checkRules(checked: Checked): void {
   }
 }
 
+const atMost = ({ supply }: { readonly supply?: unknown }): number =>
+  whole(supply, typeof supply === 'object' ? 80 : 1)
+
 /** How many there may be of a card, or of all roles of a kind; unknown where what was written has been left out. */
 function supplyOf({ document, atlas, report }: Checked, id: string): number | undefined {
   const isUnknown = (part: { readonly supply?: unknown }) =>
@@ -90,13 +93,10 @@ function supplyOf({ document, atlas, report }: Checked, id: string): number | un
   const cards = document.cards ?? document.roles
   const card = cards[id]
   if (card && isUnknown(card)) return undefined
-  if (card) return whole(card.supply, typeof card.supply === 'object' ? 80 : 1)
+  if (card) return atMost(card)
   const ofKind = Object.values(document.roles).filter(({ kind }) => kind === id)
   if (ofKind.length === 0 || ofKind.some(isUnknown)) return undefined
-  return ofKind.reduce(
-    (sum, { supply }) => sum + whole(supply, typeof supply === 'object' ? 80 : 1),
-    0,
-  )
+  return ofKind.reduce((sum, role) => sum + atMost(role), 0)
 }
 
 type Fillable = Pick<Deck, 'rows' | 'fill' | 'check'>
@@ -152,11 +152,8 @@ function checkFill(checked: Checked, deck: Fillable, part: object): void {
     const already = counts.find(([id]) => id === deck.fill)?.[1] ?? 0
     if (named <= places && places - named + already <= supply) continue
     const found = named > places ? named : named - already + supply
-    say(checked, 'deckDoesNotFill', part, named > places ? 'rows' : 'fill', {
-      players: n,
-      found,
-      most: places,
-    })
+    const params = { players: n, found, most: places }
+    say(checked, 'deckDoesNotFill', part, named > places ? 'rows' : 'fill', params)
     return
   }
 }

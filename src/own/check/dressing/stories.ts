@@ -81,10 +81,12 @@ function telling(checked: Checked, grammar: StoryGrammar, names: readonly string
 
 /** True if the name stands in the line as a word of its own. */
 function holdsWord(line: string, name: string): boolean {
-  const text = ` ${line.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const word = name
+  const word = bare(name)
+  return word !== '' && ` ${bare(line)} `.includes(` ${word} `)
+}
+
+const bare = (text: string): string =>
+  text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  return word !== '' && text.includes(` ${word} `)
-}

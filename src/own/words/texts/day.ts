@@ -55,20 +55,10 @@ function countedBy(tongue: Tongue, { vote = {}, needs }: Trial): Text {
   return together(phrase('voteDo'), use, majority, closed)
 }
 
-type Plain =
-  | 'dawn'
-  | 'talk'
-  | 'speeches'
-  | 'lastWords'
-  | 'campaign'
-  | 'election'
-  | 'suspects'
-  | 'nominate'
-  | 'accuse'
-  | 'defence'
-  | 'confirm'
-  | 'tieBreak'
-  | 'lot'
+type Before<End extends string> = {
+  [K in PhraseKey]: K extends `${infer W}${End}` ? W : never
+}[PhraseKey]
+type Plain = Before<'Title'> & Before<'Say'> & Before<'Do'>
 
 /** A step whose words are called after it: its title, what is said, what the host does. */
 const stepIn =
