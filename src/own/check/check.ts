@@ -15,7 +15,7 @@ import { secrecy } from './secrecy'
 import { sense } from './sense'
 
 /** In the order in which they speak: what one of them has said of a part, others need not say again. */
-const PASSES: readonly Pass[] = [
+const PASSES: readonly (Pass | ((checked: Checked) => void))[] = [
   names,
   causes,
   amounts,

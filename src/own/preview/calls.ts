@@ -10,7 +10,7 @@ import { fill } from '../language/base/fill'
 import { callsAt, type Shown } from './evening'
 import { whoPhrase } from '../language/folds/say'
 import type { Show } from '../language/expressions'
-import { shownIn, type ShownWord } from '../language/shows/shows'
+import { shownWord, type ShownWord } from '../language/shows/shows'
 import type { Phrasing } from './expressions'
 import type { PreviewWords } from './words/words'
 
@@ -70,7 +70,7 @@ const SIGNS: Readonly<Record<ShownWord, SignsOf>> = {
 function signsOf({ source }: CallPlan, { signals = {} }: StepTexts, { words }: Voice): string[] {
   const sign = (id: string) => signals[id]?.sign ?? id
   const shown = [...(source.first ? [source.first] : []), ...answersOf(source)]
-  return [...new Set(shown.flatMap((show) => SIGNS[shownIn(show)](show, sign, words.shows)))]
+  return [...new Set(shown.flatMap((show) => SIGNS[shownWord(show)](show, sign, words.shows)))]
 }
 
 /** Other readings that the host may meet. */

@@ -7,10 +7,10 @@ import type { Decided, NameAt } from '../../read/names'
 import type { Atlas, TreeMap } from '../../read/tree'
 import { pathTo } from '../../read/tree'
 
-/** One check: what it has to say of each kind of node, or of the document as a whole. */
-export type Pass =
-  | ((checked: Checked) => void)
-  | { readonly [K in NodeKind]?: (node: NodeOf<K>, checked: Checked) => void }
+/** One check: what it has to say of each kind of node. */
+export type Pass = {
+  readonly [K in NodeKind]?: (node: NodeOf<K>, checked: Checked) => void
+}
 
 export interface Checked {
   readonly document: OwnDocument

@@ -93,13 +93,13 @@ export const showIn = (fields: Fields) => showing(fields, WORDS)
 export const firstIn = (fields: Fields) => showing(fields, AS_FIRST)
 
 /** Which thing is shown. */
-export const shownIn = (show: { readonly [W in ShownWord]?: unknown }): ShownWord =>
+export const shownWord = (show: { readonly [W in ShownWord]?: unknown }): ShownWord =>
   WORDS.find((word) => show[word] !== undefined) ?? 'sign'
 
 /** What is shown as a closure over the moment it is shown in. */
 export function signalOf(show: ShowWithin, inner: Inner): (env: Env) => Signal {
   const truly = literal(show.truly) ?? false
-  const word = shownIn(show)
+  const word = shownWord(show)
   // Each reads the value under its own word.
   const signal = (SHOWN[word] as ShownThing<unknown>).evaluate(show[word], inner)
   return (env) => signal({ ...env, appears: !truly }, { ...env, appears: false })

@@ -1,7 +1,7 @@
 /** What is given back in silence: large words, and what the host does. */
 import type { Call } from '../../format/calls'
 import type { Effect, Show } from '../../language/expressions'
-import { shownIn, type ShownWord } from '../../language/shows/shows'
+import { shownWord, type ShownWord } from '../../language/shows/shows'
 import type { Tongue } from './tongue'
 
 interface Sign {
@@ -67,7 +67,7 @@ function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
         hands.map((count) => [count, { sign: count, do: phrase('fingersDo', { count }) }]),
       ),
   }
-  return made[shownIn(show)]()
+  return made[shownWord(show)]()
 }
 
 /** Every sign that may be given in a call, the raised hand included. */
