@@ -14,7 +14,7 @@ import {
   type StarwarsState,
 } from './evening'
 import type { HouseRules } from './options'
-import type { Card } from './roles/roles'
+import { SILENT } from './roles/roles'
 import { tieBreakerNow } from './day/ties'
 
 const line = (
@@ -69,8 +69,6 @@ function eyes(state: StarwarsState): Reminder[] {
   if (seats.length === 0) return []
   return [{ key: yodaIsOpen(state) ? 'deadKeepEyesClosed' : 'deadMayWatch', seats }]
 }
-
-const SILENT: readonly Card[] = ['leia', 'ackbar', 'ewok']
 
 /** SW-60c to SW-60f: the dead among them too, as long as Yoda can raise somebody. */
 const silent = (state: StarwarsState): Reminder[] =>

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../src/i18n/rulesetTexts'
 import type { STATUSES } from './events'
 import type { options } from './options'
 import type { RefusalId } from './refusals'
-import type { AnyCall, Card, Role, Team } from './roles/roles'
+import type { AnyCall, Card, DayDeed, Role, SilentCard, Team } from './roles/roles'
 
 type Meets = { variants: 'gone' | 'frozen'; options: 'ok' }
 type Asked = { variants: 'gone' | 'frozen'; options: 'pass' | 'ok' }
@@ -22,7 +22,11 @@ type WordsOf<D> = D extends 'aim'
 type RoleSteps = {
   readonly [C in AnyCall as C['id']]: C extends { readonly does: infer D } ? WordsOf<D> : Meets
 }
+type DaySteps = { readonly [Id in DayDeed]: object }
 type GoesOn = { options: 'ok' }
+
+/** What can have gone wrong by night, so that it is asked again among needless questions (SW-87). */
+export type AskedAgain = AnyCall['id'] | 'sith.meet' | 'sith.kill' | 'sith.decide'
 
 export interface Words extends Vocabulary {
   readonly teams: Team
@@ -31,27 +35,25 @@ export interface Words extends Vocabulary {
   readonly statuses: (typeof STATUSES)[number]
   readonly options: typeof options
   readonly refusals: RefusalId
-  readonly steps: RoleSteps & {
-    readonly 'sith.meet': Meets
-    readonly 'sith.kill': Asked
-    readonly 'sith.decide': { options: 'pass' }
-    readonly 'dawn.announce': GoesOn
-    readonly 'day.discussion': GoesOn
-    readonly 'day.nominate': GoesOn
-    readonly 'day.defence': GoesOn
-    readonly 'day.vote': { variants: 'yesNo'; options: 'ok' }
-    readonly 'day.confirm': { options: 'stands' | 'repeat' }
-    readonly 'day.tieBreaker': object
-    readonly 'day.tieBreak': { variants: 'forceDecides' }
-    readonly 'day.runoff': { variants: 'yesNo'; options: 'ok' }
-    readonly 'day.lot': { options: 'draw' }
-    readonly 'day.result': { variants: 'lynched'; options: 'ok' }
-    readonly 'han.shoot': object
-    readonly 'lando.freeze': object
-    readonly 'mace.swap': object
-    readonly 'force.banish': object
-    readonly 'force.disturbance': object
-  }
+  readonly steps: RoleSteps &
+    DaySteps & {
+      readonly 'sith.meet': Meets
+      readonly 'sith.kill': Asked
+      readonly 'sith.decide': { options: 'pass' }
+      readonly 'dawn.announce': GoesOn
+      readonly 'day.discussion': GoesOn
+      readonly 'day.nominate': GoesOn
+      readonly 'day.defence': GoesOn
+      readonly 'day.vote': { variants: 'yesNo'; options: 'ok' }
+      readonly 'day.confirm': { options: 'stands' | 'repeat' }
+      readonly 'day.tieBreaker': object
+      readonly 'day.tieBreak': { variants: 'forceDecides' }
+      readonly 'day.runoff': { variants: 'yesNo'; options: 'ok' }
+      readonly 'day.lot': { options: 'draw' }
+      readonly 'day.result': { variants: 'lynched'; options: 'ok' }
+      readonly 'force.banish': object
+      readonly 'force.disturbance': object
+    }
   readonly items:
     | 'nightFalls'
     | 'dayBreaks'
@@ -115,8 +117,6 @@ export interface Words extends Vocabulary {
     | 'frozen'
     | 'deadKeepEyesClosed'
     | 'deadMayWatch'
-    | 'leia'
-    | 'ackbar'
-    | 'ewok'
+    | SilentCard
     | 'noDirectClaims'
 }

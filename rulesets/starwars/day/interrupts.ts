@@ -24,6 +24,7 @@ import type { StarwarsEvents } from '../events'
 import { tellDeaths } from '../night/falls'
 import { banish, disturbance } from './force'
 import { HEARING, TRIAL } from './trial'
+import type { Card, DayDeed } from '../roles/roles'
 import { checkVictory } from '../victory'
 import type { HouseRules } from '../options'
 
@@ -39,11 +40,7 @@ const isBound = (state: StarwarsState, by: SeatId, open: StepSpec | null): boole
   open?.id === 'day.result' && (state.game.trial?.slots.some(({ seat }) => seat === by) ?? false)
 
 /** SW-111: by day, alive, not frozen, unused, and not after the own result. */
-function actsByDay(
-  state: StarwarsState,
-  card: 'han' | 'lando',
-  open: StepSpec | null,
-): SeatId | null {
+function actsByDay(state: StarwarsState, card: Card, open: StepSpec | null): SeatId | null {
   if (state.phase.kind !== 'day') return null
   const by = whoCan(state, card)
   return by && !isBound(state, by, open) ? by : null
@@ -164,4 +161,11 @@ const swap: DayInterrupt = {
   },
 }
 
-export const interrupts: readonly DayInterrupt[] = [shoot, freeze, swap, banish, disturbance]
+/** What the cards may step in with, in the order in which it is offered. */
+const deeds: Readonly<Record<DayDeed, DayInterrupt>> = {
+  'han.shoot': shoot,
+  'lando.freeze': freeze,
+  'mace.swap': swap,
+}
+
+export const interrupts: readonly DayInterrupt[] = [...Object.values(deeds), banish, disturbance]

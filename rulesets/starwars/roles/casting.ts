@@ -9,43 +9,34 @@ import {
   type DeckCard,
 } from '../../../src/engine'
 import type { HouseRules } from '../options'
-import { cards, isCard, type Card } from './roles'
+import { cards, GROWTH, isCard, STARRED, type Card } from './roles'
 
 const ids = Object.keys(cards) as Card[]
-const STARRED = ids.filter((id) => cards[id].starred)
 
 /** SW-5, SW-7. */
 const BEST_MIN = STARRED.length
 const MIN_PLAYERS = 5
 const MAX_PLAYERS = ids.length
 
-/** SW-9: what each further player brings; the droids come as one step of two (SW-10). */
-const GROWTH: readonly Card[] = [
-  'lando',
-  'dooku',
-  'chewbacca',
-  'mace',
-  'deathStar',
-  'jango',
-  'furtherSith',
-  'ackbar',
-]
-
 /** Below the smallest good game: who is left out first; Anakin before his Queen (SW-10). */
 const FIRST_OUT: readonly Card[] = ['leia', 'han', 'maul', 'anakin', 'amidala']
 
-/** SW-9: the droids take the place of Ackbar, who comes back with the next player, then the Ewok. */
-function proposedCards(players: number, rules: HouseRules): readonly Card[] {
-  const growth = GROWTH.filter((id) => id !== 'furtherSith' || rules.furtherSith)
-  if (players <= BEST_MIN) {
-    const out = FIRST_OUT.slice(0, BEST_MIN - players)
-    return STARRED.filter((id) => !out.includes(id))
+/** SW-9, SW-10: twins come together or not at all; where one place is left, the next in turn has it. */
+function grown(places: number, rules: HouseRules): readonly Card[] {
+  const joined: Card[] = []
+  for (const id of GROWTH.filter((card) => card !== 'furtherSith' || rules.furtherSith)) {
+    const { twin } = cards[id]
+    const together: readonly Card[] = twin ? [id, twin] : [id]
+    if (joined.includes(id) || joined.length + together.length > places) continue
+    joined.push(...together)
   }
-  const more = players - BEST_MIN
-  if (more <= growth.length) return [...STARRED, ...growth.slice(0, more)]
-  const settled = [...STARRED, ...growth.slice(0, -1)]
-  const late: readonly Card[] = ['r2d2', 'c3po', 'ackbar', 'ewok']
-  return [...settled, ...late.slice(0, players - settled.length)]
+  return joined
+}
+
+function proposedCards(players: number, rules: HouseRules): readonly Card[] {
+  const out = FIRST_OUT.slice(0, Math.max(0, BEST_MIN - players))
+  const starred = STARRED.filter((id) => !out.includes(id))
+  return [...starred, ...grown(players - BEST_MIN, rules)]
 }
 
 function propose(players: number, options: HouseRules): Deck {
@@ -75,9 +66,14 @@ function checkCards(deck: Deck): CastingFinding[] {
 
 /** SW-10: what may not be missing beside something else. */
 function checkPairs(deck: Deck): CastingFinding[] {
-  const sith = ids.filter((id) => cards[id].team === 'sith' && held(deck, id) > 0)
+  const present = ids.filter((id) => held(deck, id) > 0)
+  const sith = present.filter((id) => cards[id].team === 'sith')
+  const lonely = present.some((id) => {
+    const { twin } = cards[id]
+    return twin !== undefined && held(deck, twin) === 0
+  })
   return [
-    ...(held(deck, 'r2d2') > 0 !== held(deck, 'c3po') > 0 ? [refused('droidAlone')] : []),
+    ...(lonely ? [refused('droidAlone')] : []),
     ...(held(deck, 'anakin') > 0 && held(deck, 'amidala') === 0 ? [refused('anakinAlone')] : []),
     ...(sith.length === 0 ? [refused('noSith')] : []),
   ]

@@ -1,6 +1,7 @@
 /**
- * Every card, one entry each: whose side it is on, and when it is called by night. What is done then, by the word
- * for it, is in `night/powers.ts`, what is said in the texts; deeds by day are in `day/interrupts.ts`.
+ * Every card, one entry each: whose side it is on, when it is called by night, and what it may do by day; below, its
+ * place in the orders of the game. What is done in a call, by the word for it, is in `night/powers.ts`; what is said,
+ * in the texts.
  */
 import { wholeOrder } from '../../../src/engine'
 
@@ -31,6 +32,10 @@ interface RoleCard {
   readonly meets?: Call
   /** Its call in every later night (SW-68 to SW-71). */
   readonly acts?: Call
+  /** What it may step in with by day, once (SW-111); the deed is in `day/interrupts.ts`. */
+  readonly byDay?: string
+  /** Whether it does not speak like others, dead or alive: the host is reminded of it (SW-60c to SW-60f). */
+  readonly silent?: true
 }
 
 const DROIDS_MEET = { id: 'droids.meet' } as const
@@ -75,16 +80,16 @@ const table = {
   // SW-47 to SW-60b
   amidala: { team: 'citizens', starred: true, meets: { id: 'amidala.meet' } },
   luke: { team: 'citizens', starred: true, meets: { id: 'luke.meet' } },
-  han: { team: 'citizens', starred: true, meets: { id: 'han.meet' } },
-  lando: { team: 'citizens', meets: { id: 'lando.meet' } },
+  han: { team: 'citizens', starred: true, meets: { id: 'han.meet' }, byDay: 'han.shoot' },
+  lando: { team: 'citizens', meets: { id: 'lando.meet' }, byDay: 'lando.freeze' },
   r2d2: { team: 'citizens', twin: 'c3po', meets: DROIDS_MEET },
   c3po: { team: 'citizens', twin: 'r2d2', meets: DROIDS_MEET },
   chewbacca: { team: 'citizens', meets: { id: 'chewbacca.meet' } },
-  mace: { team: 'citizens', meets: { id: 'mace.meet' } },
+  mace: { team: 'citizens', meets: { id: 'mace.meet' }, byDay: 'mace.swap' },
   // SW-60c to SW-60f
-  leia: { team: 'citizens', starred: true, meets: { id: 'leia.meet' } },
-  ackbar: { team: 'citizens', meets: { id: 'ackbar.meet' } },
-  ewok: { team: 'citizens', meets: { id: 'ewok.meet' } },
+  leia: { team: 'citizens', starred: true, meets: { id: 'leia.meet' }, silent: true },
+  ackbar: { team: 'citizens', meets: { id: 'ackbar.meet' }, silent: true },
+  ewok: { team: 'citizens', meets: { id: 'ewok.meet' }, silent: true },
 } as const satisfies Readonly<Record<string, RoleCard>>
 
 type Table = typeof table
@@ -93,6 +98,13 @@ type CallsOf<E> =
   | (E extends { readonly acts: infer C } ? C : never)
 
 export type Card = keyof Table
+type With<Part> = { [C in Card]: Table[C] extends Part ? C : never }[Card]
+
+/** The cards that the host is reminded of because they do not speak like others. */
+export type SilentCard = With<{ readonly silent: true }>
+
+/** What single cards may step in with by day. */
+export type DayDeed = Extract<Table[Card], { readonly byDay: string }>['byDay']
 
 /** What the calls of the table say, word by word. */
 export type AnyCall = { [C in Card]: CallsOf<Table[C]> }[Card]
@@ -108,6 +120,27 @@ export const roles: Readonly<Record<Role, RoleCard>> = { ...cards, vader: { team
 export const isCard = (id: string): id is Card => Object.hasOwn(cards, id)
 
 const ids = Object.keys(cards) as Card[]
+
+/** SW-5. */
+export const STARRED: readonly Card[] = ids.filter((card) => cards[card].starred)
+
+export const SILENT = ids.filter((card): card is SilentCard => cards[card].silent === true)
+
+/** What each further player brings to the starred ten (SW-9). */
+export const GROWTH = wholeOrder<Exclude<Card, With<{ readonly starred: true }>>>()([
+  'lando',
+  'dooku',
+  'chewbacca',
+  'mace',
+  'deathStar',
+  'jango',
+  'furtherSith',
+  'r2d2',
+  'c3po',
+  'ackbar',
+  'ewok',
+])
+
 const rankOf = (card: Card): number => cards[card].rank ?? 0
 
 /** The Sith cards from the highest to the lowest. Vader has no place among them (SW-35). */
