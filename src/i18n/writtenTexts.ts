@@ -65,19 +65,26 @@ export const sentences = (...parts: readonly Text[]): Sentences => ({ sentences:
 export const inSentence = (name: string, proper: readonly string[] = []): string =>
   proper.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
-/** A role in words, one entry: its name, what it is, and what is said in its calls, by the steps' ids. */
+/** A role in words, one entry, where its name and what it is come first. */
 interface RoleEntry {
   readonly name: string
   readonly help: Text
+  /** What is said in its calls, by the steps' ids. */
   readonly calls?: Readonly<Record<string, object>>
+  /** What asks it again after a mistake, among needless questions, by the steps' ids. */
+  readonly again?: Readonly<Record<string, string>>
+  /** What the host is reminded of because of it. */
+  readonly reminders?: Readonly<Record<string, Text>>
 }
+
+type RolePart = 'calls' | 'again' | 'reminders'
 
 type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
   ? A
   : never
-type CallsIn<Table> = AllOf<
+type PartIn<Table, Part extends RolePart> = AllOf<
   {
-    [Role in keyof Table]: Table[Role] extends { readonly calls: infer Calls } ? Calls : never
+    [Role in keyof Table]: Table[Role] extends { readonly [P in Part]: infer Words } ? Words : never
   }[keyof Table]
 >
 
@@ -87,6 +94,15 @@ export const rolesIn = <const Table extends Readonly<Record<string, RoleEntry>>>
     Object.entries(table).map(([role, { name, help }]) => [role, { name, help }]),
   ) as { readonly [Role in keyof Table]: Pick<Table[Role], 'name' | 'help'> }
 
-/** The words of all their calls. */
-export const callsIn = <const Table extends Readonly<Record<string, RoleEntry>>>(table: Table) =>
-  Object.assign({}, ...Object.values(table).map(({ calls }) => calls ?? {})) as CallsIn<Table>
+/** One part of all their entries together: the words of all calls, all reminders. */
+export const partIn = <
+  const Table extends Readonly<Record<string, RoleEntry>>,
+  const Part extends RolePart,
+>(
+  table: Table,
+  part: Part,
+) =>
+  Object.assign({}, ...Object.values(table).map((entry) => entry[part] ?? {})) as PartIn<
+    Table,
+    Part
+  >

@@ -1,5 +1,5 @@
 /** Every role in words, one entry each: its name, what it is with its playing card, and what is said in its calls. */
-import { callsIn, rolesIn, sentences } from '../../../../src/i18n/writtenTexts'
+import { partIn, rolesIn, sentences } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 import {
   GONE,
@@ -290,4 +290,4 @@ const table = {
 export const roles = rolesIn(table)
 
 /** The calls of single roles. */
-export const roleCalls = callsIn(table)
+export const roleCalls = partIn(table, 'calls')

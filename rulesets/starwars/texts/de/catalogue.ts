@@ -3,6 +3,7 @@ import type { Translated } from '../../../../src/i18n/rulesetTexts'
 import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 import type * as english from '../en/catalogue'
+import type { roles as englishRoles } from '../en/roles'
 
 export const teams: Translated<typeof english.teams, Text> = {
   citizens: {
@@ -40,7 +41,7 @@ const SHARED_FATE = by('raiseDroidPair', {
     'Sie teilen jedes Schicksal: tot, geheilt oder in Karbonit, immer beide. Doch Yoda holt nur einen von ihnen zurück.',
 })
 
-export const roles: Translated<typeof english.roles, Text> = {
+export const roles: Translated<typeof englishRoles, Text> = {
   palpatine: {
     name: 'Imperator Palpatine',
     help: 'Der ranghöchste Sith. Tötet jede Nacht mit den Sith; sind sie sich nicht einig, entscheidet er.',

@@ -1,7 +1,9 @@
 import type { Translated } from '../../../../src/i18n/rulesetTexts'
 import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
+import type { DayDeed } from '../../roles/roles'
 import type { daySteps as english } from '../en/daySteps'
+import type { roleCalls } from '../en/roles'
 
 /** SW-37, SW-38, SW-105. */
 const ANAKIN =
@@ -24,7 +26,7 @@ const IN_CARBONITE = by('frozenAccused', {
 })
 
 /** The morning, the day, and who may step in. */
-export const daySteps: Translated<typeof english, Text> = {
+export const daySteps: Translated<typeof english & Pick<typeof roleCalls, DayDeed>, Text> = {
   'dawn.announce': {
     title: 'Morgen',
     say: ['Alle öffnen die Augen.'],

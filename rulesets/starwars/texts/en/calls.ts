@@ -48,3 +48,10 @@ export const power = ({ title, name, asks, do: act, ask, pass }: Power) => ({
   options: { pass, ok: 'Back to sleep' },
   variants: unanswered,
 })
+
+/** SW-87: a needless question, answered without a sound. */
+export const thumb = (name: string) =>
+  `${name}, open your eyes and give me a thumbs up. Close your eyes.`
+
+/** Another one. */
+export const nod = (name: string) => `${name}, open your eyes and nod at me. Close your eyes.`

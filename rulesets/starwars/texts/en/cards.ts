@@ -2,7 +2,7 @@
 import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { cards as dealt, type Card } from '../../roles/roles'
 import { by } from '../by'
-import { roles } from './catalogue'
+import { roles } from './roles'
 
 const WITH_THE_CITIZENS = 'You win with the citizens, when no Sith is left.'
 

@@ -1,6 +1,7 @@
 /** The evening as it really was, line by line, and what the host should keep an eye on. */
 import type { RulesetTexts, WrittenTexts } from '../../../../src/i18n/rulesetTexts'
 import { by } from '../by'
+import { roleReminders } from './roles'
 
 export const chronicle = {
   directed: 'The Death Star, {seat}, pointed: {direction}.',
@@ -64,23 +65,7 @@ export const values = {
 } as const satisfies RulesetTexts['values']
 
 export const reminders = {
-  shield: 'Luke still has his shield: {names}',
-  anakinFollows: 'Anakin, {names}, votes as Amidala, {amidala}, does. If she dies, he turns.',
-  anakinWithoutVote: 'Anakin, {names}, has no vote: Amidala, {amidala}, is frozen.',
-  vader: 'Anakin is Darth Vader now, wakes with the Sith, votes freely: {names}',
-  noDirection: 'The Death Star has no direction yet: {names}',
-  blastLeft: 'Death Star, {names}, points left. It would hit {target}.',
-  blastRight: 'Death Star, {names}, points right. It would hit {target}.',
-  blastLeftNobody: 'Death Star, {names}, points left. It would hit nobody.',
-  blastRightNobody: 'Death Star, {names}, points right. It would hit nobody.',
-  selfHeals: 'Qui-Gon, {names}: self-heals used, {used} of 2.',
-  yodaOpen: 'Yoda can still raise somebody: {names}',
-  yodaLastChance: by('yodaLastChance', {
-    mayDecline: 'Yoda is dead; the coming night is his last chance: {names}',
-    mustUse: 'Yoda is dead and has to bring somebody back in the coming night: {names}',
-  }),
-  yodaUsed: 'Yoda’s power is gone: {names}',
-  chewbacca: 'Chewbacca; if he is voted out, the other accused dies too: {names}',
+  ...roleReminders,
   diedLast: 'Died last, breaks a tie: {names}',
   frozen: by('freezeUntil', {
     nextDawn: 'In carbonite until morning; no word, no vote, no power: {names}',
@@ -88,8 +73,5 @@ export const reminders = {
   }),
   deadKeepEyesClosed: 'Dead; eyes closed at night, hands up only for Yoda: {names}',
   deadMayWatch: 'Dead; may watch at night, but give nothing away: {names}',
-  leia: 'Leia does not speak, dead or alive: {names}',
-  ackbar: 'Ackbar says “It’s a trap” and nothing else: {names}',
-  ewok: 'The Ewok only grunts and gestures: {names}',
   noDirectClaims: 'Nobody may say outright who they are.',
 } as const satisfies WrittenTexts['reminders']

@@ -14,13 +14,7 @@ const ONE_ACCUSED = {
   ask: 'Who raises a hand?',
 } as const
 
-/** SW-58, SW-O13. */
-const IN_CARBONITE = by('frozenAccused', {
-  trialGoesOn: 'A frozen accused stays on the stand, but cannot be voted out.',
-  removedFromStand: 'A frozen accused leaves the stand, and you vote on the other alone.',
-})
-
-/** The morning, the day, and who may step in. */
+/** The morning, the day, and when the host steps in. */
 export const daySteps = {
   'dawn.announce': {
     title: 'Dawn',
@@ -117,42 +111,6 @@ export const daySteps = {
         do: 'If others die too, name them as well, and never say why. No last words, and no card is shown. Then night falls.',
       },
     },
-  },
-  'han.shoot': {
-    title: 'Han shoots',
-    say: ['{name} is Han Solo. Point at the player you want to shoot.'],
-    do: sentences(
-      'Once in the game. If he is on the stand himself, the trial is over and night falls.',
-      by('hanMidTrial', {
-        allowed: 'A trial of others goes on unless one of the accused dies.',
-        notDuringOthersTrial: 'During a trial of others he has to wait.',
-      }),
-      by('freezeStopsShot', {
-        true: 'Nobody in carbonite can be shot.',
-        false: 'Carbonite does not stop the shot.',
-      }),
-      by('hanChewiePenalty', { true: 'If he shoots Chewbacca, he dies too.', false: '' }),
-    ),
-    ask: 'Who does he shoot?',
-  },
-  'lando.freeze': {
-    title: 'Lando freezes',
-    say: ['{name} is Lando Calrissian. Point at the player who goes into carbonite.'],
-    do: sentences(
-      by('freezeUntil', {
-        nextDawn: 'Once in the game, until the next morning; he may point at himself.',
-        nextDusk: 'Once in the game, until the next day ends; he may point at himself.',
-      }),
-      'If he is on the stand, the trial is over and night falls.',
-      IN_CARBONITE,
-    ),
-    ask: 'Who is frozen?',
-  },
-  'mace.swap': {
-    title: 'Mace swaps',
-    say: ['{name} is Mace Windu. The accuser goes on the stand instead.'],
-    do: 'Once in the game, before the voting starts, and not for himself. The accuser then speaks in defence.',
-    ask: 'Who leaves the stand?',
   },
   'force.banish': {
     title: 'Banish',
