@@ -122,7 +122,7 @@ export interface Peeking {
   readonly seat: SeatId
   /** Who gets the laptop then; null: the host. */
   readonly next: SeatId | null
-  /** The how manieth this one is, of how many. */
+  /** Which one this is, and of how many. */
   readonly number: number
   readonly of: number
 }
