@@ -143,7 +143,7 @@ export const livingOf = (state: PalermoState, team: Team): SeatId[] =>
   living(state).filter((seat) => teamOf(state, seat) === team)
 
 /** Whether the deal has this role, or a ruling has brought it in. */
-export const isCast = (state: PalermoState, ...wanted: readonly Role[]): boolean =>
+export const isDealt = (state: PalermoState, ...wanted: readonly Role[]): boolean =>
   wanted.some((role) => state.game.dealt.includes(role) || state.game.roles.includes(role))
 
 /** Whoever leads the first night instead of a host of his own (P-104). */

@@ -39,7 +39,7 @@ const EITHER: Readonly<Record<string, string>> = {
   directionRight: 'directionLeft',
 }
 
-interface Deed {
+interface Aimed {
   by: SeatId
   target: SeatId
 }
@@ -53,10 +53,10 @@ export interface StarwarsEvents extends Record<Cause, { target: SeatId }> {
   sithChose: { target: SeatId }
   sithMissed: Nothing
   sithSplit: { seat: SeatId }
-  healed: Deed
-  cloned: Deed
-  investigated: Deed & { signal: string }
-  raising: Deed
+  healed: Aimed
+  cloned: Aimed
+  investigated: Aimed & { signal: string }
+  raising: Aimed
   passed: { seat: SeatId }
   idle: { seat: SeatId }
   lapsed: { seat: SeatId }
@@ -70,14 +70,14 @@ export interface StarwarsEvents extends Record<Cause, { target: SeatId }> {
   nightSettled: { thaws: boolean }
   accused: { slots: readonly Slot[]; seats: readonly SeatId[] }
   defended: { seat: SeatId }
-  swapped: Deed & { off: SeatId; slots: readonly Slot[] }
+  swapped: Aimed & { off: SeatId; slots: readonly Slot[] }
   excused: { off: readonly SeatId[]; slots: readonly Slot[] }
-  copied: Deed
+  copied: Aimed
   voteRepeated: Nothing
   tied: { targets: readonly SeatId[] }
   tieBroken: { target: SeatId }
   lotFell: { target: SeatId }
-  shot: Deed
+  shot: Aimed
   froze: { by: SeatId; seats: readonly SeatId[] }
   notExecuted: Nothing
   dayEnded: Nothing
@@ -119,7 +119,7 @@ function clear(state: State, status: string): void {
 }
 
 /** SW-22: every self-heal counts. */
-function heal(state: State, { by, target }: Deed): void {
+function heal(state: State, { by, target }: Aimed): void {
   for (const seat of withTwin(state, target)) giveStatus(state, seat, 'healed')
   if (by !== target) return
   const again = seatOf(state, by).statuses.includes('selfHeal1')

@@ -67,10 +67,11 @@ export const isLeader = (state: VendettaState, seat: SeatId): boolean =>
 export const isAlive = (state: VendettaState, seat: SeatId): boolean => seatOf(state, seat).alive
 
 /** Whether somebody was dealt this role, alive or not (V-53). */
-export const inDeck = (state: VendettaState, role: Role): boolean => state.game.roles.includes(role)
+export const isDealt = (state: VendettaState, role: Role): boolean =>
+  state.game.roles.includes(role)
 
 /** The active player with this role; of two, after a ruling, the first in seat order. */
-export const holder = (state: VendettaState, role: Role): SeatId | null =>
+export const holderOf = (state: VendettaState, role: Role): SeatId | null =>
   state.seats.find(({ id, alive }) => alive && roleOf(state, id) === role)?.id ?? null
 
 /** The active players of a team, in seat order. */

@@ -8,7 +8,7 @@ import {
   type Reminder,
   type SeatId,
 } from '../../src/engine'
-import { holder, isLeader, roleOf, teamOf, type VendettaState } from './evening'
+import { holderOf, isLeader, roleOf, teamOf, type VendettaState } from './evening'
 import { isDoomed } from './night/resolution'
 import type { HouseRules } from './options'
 import { OPEN_MARKS, STOPPING_MARKS } from './roles/roles'
@@ -55,8 +55,8 @@ export function reminders(state: VendettaState, rules: HouseRules): Reminder[] {
     { key: 'jailed', seats: [...state.game.prisoners].reverse() },
     { key: 'silenced', seats: seatsWith(state, 'silenced') },
     { key: 'hypnotized', seats: seatsWith(state, 'hypnotized') },
-    { key: 'judge', seats: oneOrNobody(holder(state, 'judge')) },
-    { key: 'impostor', seats: oneOrNobody(holder(state, 'impostor')) },
+    { key: 'judge', seats: oneOrNobody(holderOf(state, 'judge')) },
+    { key: 'impostor', seats: oneOrNobody(holderOf(state, 'impostor')) },
     { key: rules.deadMayWatch ? 'deadMayWatch' : 'deadKeepEyesClosed', seats: eyes },
   ]
   return standing.filter(({ seats }) => seats.length > 0)

@@ -9,7 +9,7 @@ import {
   type AnyRuleset,
   type SeatId,
 } from '../../src/engine'
-import { deedOf } from '../../src/host/invented/deeds'
+import { intentOf } from '../../src/host/invented/intents'
 import { Opinions } from '../../src/host/invented/opinions'
 import { sensibleAnswer } from '../../src/host/invented/sensibleAnswer'
 import type { OddsLine, OddsSoFar, PlayOdds } from '../../src/host/odds/messages'
@@ -51,7 +51,7 @@ describe('Sensible players', () => {
           opinions.follow(game)
           const answer = sensibleAnswer(open, opinions)
           const [by] = open.asked
-          if (by && answer.kind === 'seat' && deedOf(open.id) === 'harm') {
+          if (by && answer.kind === 'seat' && intentOf(open.id) === 'harm') {
             const others = targets(open.form).some((seat) => !opinions.isOwn(by, seat))
             if (others) expect(opinions.isOwn(by, answer.seat), `${open.id} ${seed}`).toBe(false)
             harmed += 1

@@ -14,7 +14,7 @@ import {
   cardShown,
   isAlive,
   isBlindfold,
-  isCast,
+  isDealt,
   livingAs,
   shownOf,
   type Evening,
@@ -55,7 +55,7 @@ const isSpent = (state: PalermoState, role: Bomber): boolean =>
  * died unseen; and it names nobody, neither by whom it cannot take along nor in a refusal.
  */
 function blindStep(state: PalermoState, role: Bomber, id: string): StepSpec | null {
-  if (!isCast(state, role) || isSpent(state, role)) return null
+  if (!isDealt(state, role) || isSpent(state, role)) return null
   const [by] = livingAs(state, role)
   return {
     id,

@@ -1,6 +1,6 @@
 /** What is alike in the calls: when they are made, who answers, and what they leave out (P-62, P-63). */
 import type { Power, RoleCall, SeatId } from '../../../src/engine'
-import { isBlindfold, isCast, isSilenced, livingAs, livingOf, type PalermoTable } from '../evening'
+import { isBlindfold, isDealt, isSilenced, livingAs, livingOf, type PalermoTable } from '../evening'
 import { roles, type Role, type RoleCalls } from '../roles/roles'
 
 /** A call of a role, or one of the whole Mafia. */
@@ -19,7 +19,7 @@ export const callFor = (
   owners: Owners = ({ state }) => livingAs(state, ...cast).slice(0, 1),
 ): RoleCall<PalermoTable> => ({
   id,
-  isMade: ({ state }) => isCast(state, ...cast),
+  isMade: ({ state }) => isDealt(state, ...cast),
   whom: (table) => (isBlindfold(table.state, table.options) ? [] : owners(table)),
   isLeftOut: (table) => isSilenced(table, owners(table)),
   ...(power ? { power } : {}),

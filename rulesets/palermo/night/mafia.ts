@@ -18,7 +18,7 @@ import {
 } from '../../../src/engine'
 import {
   isBlindfold,
-  isCast,
+  isDealt,
   isSilenced,
   livingOf,
   roleOf,
@@ -50,7 +50,7 @@ function namesOf({ state, options }: PalermoTable): readonly SeatId[] {
 
 /** P-25: the sign can be made at anybody, and means something at one only. */
 const peeping = (state: PalermoState): Act[] =>
-  isCast(state, 'nightWanderer') ? [{ id: 'caught', targets: targetsOf(state) }] : []
+  isDealt(state, 'nightWanderer') ? [{ id: 'caught', targets: targetsOf(state) }] : []
 
 const checkSign = (state: PalermoState, answer: Answer): Refusal | null =>
   answer.kind === 'act' &&

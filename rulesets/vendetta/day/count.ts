@@ -6,7 +6,7 @@ import {
   type Follower,
   type SeatId,
 } from '../../../src/engine'
-import { holder, isAlive, roleOf, type VendettaState, type VendettaTable } from '../evening'
+import { holderOf, isAlive, roleOf, type VendettaState, type VendettaTable } from '../evening'
 import type { HouseRules } from '../options'
 
 type Ballots = ReturnType<typeof ballotsOf>
@@ -17,7 +17,7 @@ export const hasVote = (state: VendettaState, seat: SeatId): boolean =>
 
 /** V-40, V-82, V-O9: the hypnotized, whose votes are where the Hypnotist's hand is. */
 function hypnotized(state: VendettaState, { hypnosisIfAbstain }: HouseRules): Follower[] {
-  const as = holder(state, 'hypnotist')
+  const as = holderOf(state, 'hypnotist')
   if (!as) return []
   return seatsWith(state, 'hypnotized')
     .filter((seat) => seat !== as && hasVote(state, seat))
@@ -33,8 +33,8 @@ export const countedHands = (table: VendettaTable, ballots: Ballots): Ballots =>
 /** Whose hand does not count as one of many: the Judge's, the hypnotized and whose hand they follow (V-35, V-40). */
 export function namedVoters({ state, options }: VendettaTable): SeatId[] {
   const followers = hypnotized(state, options)
-  const judge = holder(state, 'judge')
-  const master = followers.length > 0 ? holder(state, 'hypnotist') : null
+  const judge = holderOf(state, 'judge')
+  const master = followers.length > 0 ? holderOf(state, 'hypnotist') : null
   const seats = [judge, master, ...followers.map(({ by }) => by)].flatMap((seat) => seat ?? [])
   return [...new Set(seats)].filter((seat) => hasVote(state, seat))
 }

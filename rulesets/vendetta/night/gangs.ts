@@ -12,8 +12,8 @@ import {
 } from '../../../src/engine'
 import {
   activeOf,
-  holder,
-  inDeck,
+  holderOf,
+  isDealt,
   roleOf,
   teamOf,
   type VendettaState,
@@ -36,7 +36,7 @@ interface Gang {
 
 /** V-60: he is active; with Mystery, where nobody can see that he is out, he is in the deck (V-M3). */
 const impostorMayBeThere = (state: VendettaState, { mystery }: HouseRules): boolean =>
-  mystery ? inDeck(state, 'impostor') : holder(state, 'impostor') !== null
+  mystery ? isDealt(state, 'impostor') : holderOf(state, 'impostor') !== null
 
 const gangs: Readonly<Record<Gang['team'], Gang>> = {
   mafia: {
@@ -87,8 +87,8 @@ function targetsOf({ state, options }: VendettaTable, gang: Gang): SeatId[] {
 /** V-60: what the host keeps in mind about whoever plays along: he points too, or nobody knows that he is out. */
 function guestReading({ state, options }: VendettaTable, { guest }: Gang) {
   if (!guest) return {}
-  if (holder(state, guest)) return { variant: guest }
-  return options.mystery && inDeck(state, guest) ? { variant: `${guest}Gone` } : {}
+  if (holderOf(state, guest)) return { variant: guest }
+  return options.mystery && isDealt(state, guest) ? { variant: `${guest}Gone` } : {}
 }
 
 /** Those who are called to kill: all who are awake, or those in jail, who see the raised hand. */

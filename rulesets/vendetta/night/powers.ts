@@ -13,7 +13,14 @@ import {
   type RoleCall,
   type SeatId,
 } from '../../../src/engine'
-import { holder, inDeck, roleOf, teamOf, type VendettaState, type VendettaTable } from '../evening'
+import {
+  holderOf,
+  isDealt,
+  roleOf,
+  teamOf,
+  type VendettaState,
+  type VendettaTable,
+} from '../evening'
 import type { HouseRules } from '../options'
 import type { CalledRole, Mark, Role, Team } from '../roles/roles'
 import { isBlocked } from './blocks'
@@ -113,12 +120,12 @@ const mark = (status: Mark): Power<VendettaTable> =>
  */
 export function callOf(called: CalledRole): RoleCall<VendettaTable> {
   const { id, role, does, gives } = called
-  const whom = ({ state }: VendettaTable) => oneOrNobody(holder(state, role))
+  const whom = ({ state }: VendettaTable) => oneOrNobody(holderOf(state, role))
   return {
     id,
     whom,
     isMade: (table) =>
-      inDeck(table.state, role) && (table.options.mystery || whom(table).length > 0),
+      isDealt(table.state, role) && (table.options.mystery || whom(table).length > 0),
     stopped({ table, night, by }) {
       const soundsOtherwise = night === 1 && KILLS.includes(does)
       if (isBlocked(table.state, table.options, by))

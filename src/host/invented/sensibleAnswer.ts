@@ -1,6 +1,6 @@
 /** What sensible invented players answer: nobody harms himself or his own, groups agree, votes follow the talk. */
 import type { Act, Answer, Form, SeatId, StepSpec, Voter } from '../../engine'
-import { deedOf, type Deed } from './deeds'
+import { intentOf, type Intent } from './intents'
 import type { Opinions, Rng } from './opinions'
 
 const OK: Answer = { kind: 'ok' }
@@ -40,19 +40,19 @@ export function sensibleAnswer(step: StepSpec, opinions: Opinions): Answer {
   }
 }
 
-/** Whom a deed of `by` falls on; null: nobody whom it may sensibly fall on. */
+/** Whom a intent of `by` falls on; null: nobody whom it may sensibly fall on. */
 function target(
-  deed: Deed,
+  intent: Intent,
   by: SeatId | undefined,
   among: readonly SeatId[],
   opinions: Opinions,
 ): SeatId | null {
   if (among.length === 0) return null
   if (by === undefined) return pick(among, opinions.rng) ?? null
-  if (deed === 'help') return opinions.inFavour(by, among)
-  if (deed === 'other') return pick(among, opinions.rng) ?? null
+  if (intent === 'help') return opinions.inFavour(by, among)
+  if (intent === 'other') return pick(among, opinions.rng) ?? null
   const found = opinions.against(by, among)
-  if (found && deed === 'look') opinions.lookedInto(by, found)
+  if (found && intent === 'look') opinions.lookedInto(by, found)
   return found
 }
 
@@ -66,7 +66,7 @@ function seatAnswer(
 ): Answer {
   const { rng } = opinions
   const mayLeave = pass && rng() > USUALLY
-  const seat = mayLeave ? null : target(deedOf(step.id), step.asked[0], targets, opinions)
+  const seat = mayLeave ? null : target(intentOf(step.id), step.asked[0], targets, opinions)
   if (seat) return { kind: 'seat', seat }
   const word = options && pick(options, rng)
   if (word !== undefined) return { kind: 'option', option: word }
@@ -86,7 +86,7 @@ function seatsAnswer(
   const seats: SeatId[] = []
   while (seats.length < size) {
     const seat =
-      target(deedOf(step.id), step.asked[0], left, opinions) ??
+      target(intentOf(step.id), step.asked[0], left, opinions) ??
       (seats.length < min ? pick(left, rng) : null)
     if (!seat) break
     seats.push(...left.splice(left.indexOf(seat), 1))
@@ -118,9 +118,9 @@ function actAnswer(
   const act = pick(acts, rng)
   if (!act) return declined(step) ?? PASS
   if (!act.targets) return { kind: 'act', act: act.id }
-  const deed = deedOf(act.id)
+  const intent = intentOf(act.id)
   const seat = target(
-    deed === 'other' ? deedOf(step.id) : deed,
+    intent === 'other' ? intentOf(step.id) : intent,
     step.asked[0],
     act.targets,
     opinions,
@@ -138,12 +138,12 @@ function pointsAnswer(
   const { rng } = opinions
   if (acts && acts.length > 0 && rng() < 0.1) return actAnswer(step, acts, pass, opinions)
   const [first] = members
-  const deed = deedOf(step.id)
-  const common = target(deed, first, targets, opinions) ?? pick(targets, rng) ?? null
+  const intent = intentOf(step.id)
+  const common = target(intent, first, targets, opinions) ?? pick(targets, rng) ?? null
   const points: Record<SeatId, SeatId | null> = {}
   for (const member of members) {
     const agrees = rng() < 0.97 && !(notSelf && member === common)
-    const own = agrees ? common : target(deed, member, targets, opinions)
+    const own = agrees ? common : target(intent, member, targets, opinions)
     points[member] = notSelf && own === member ? null : own
   }
   return { kind: 'points', points }

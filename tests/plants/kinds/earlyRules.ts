@@ -60,8 +60,8 @@ export const earlyRules: PlantKind = {
     {
       says: 'The Bodyguard of Vendetta steps in no more from the fourth night on.',
       file: VENDETTA,
-      find: "stepsIn: (state) => holder(state, 'bodyguard'),",
-      put: "stepsIn: (state) => (state.phase.n < 4 ? holder(state, 'bodyguard') : null),",
+      find: "stepsIn: (state) => holderOf(state, 'bodyguard'),",
+      put: "stepsIn: (state) => (state.phase.n < 4 ? holderOf(state, 'bodyguard') : null),",
     },
     {
       says: 'Ice keeps nobody alive in Star Wars from the fourth night on.',

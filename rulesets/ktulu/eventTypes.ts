@@ -1,9 +1,9 @@
 /** Everything that can happen, by its kind, as journaled. Plain and flat, so that the evening can be told from it. */
-import type { ObjectEvents, RuledEvents, SeatId } from '../../../src/engine'
-import type { Role, Team } from '../roles/roles'
+import type { ObjectEvents, RuledEvents, SeatId } from '../../src/engine'
+import type { Role, Team } from './roles/roles'
 
 type Nothing = Record<string, never>
-interface Deed {
+interface Aimed {
   by: SeatId
   target: SeatId
 }
@@ -15,25 +15,25 @@ export interface Fall {
 export interface KtuluEvents extends RuledEvents<Role>, ObjectEvents {
   mormonsDrawn: { seats: readonly SeatId[] }
   used: { step: string; times: number }
-  met: Deed
-  blackmailed: Deed
-  jailed: Deed & { aloud: boolean }
-  looked: Deed & { step: string }
-  incited: Deed
+  met: Aimed
+  blackmailed: Aimed
+  jailed: Aimed & { aloud: boolean }
+  looked: Aimed & { step: string }
+  incited: Aimed
   inciterFree: { target: SeatId }
-  guarded: Deed
-  madeDrunk: Deed
-  satDownToCards: Deed & { stays: boolean }
-  poisoned: Deed
-  trailed: Deed & { night: number }
-  trailWorked: Deed
+  guarded: Aimed
+  madeDrunk: Aimed
+  satDownToCards: Aimed & { stays: boolean }
+  poisoned: Aimed
+  trailed: Aimed & { night: number }
+  trailWorked: Aimed
   trailsEnded: { before: number }
   changedSides: { team: Team; aloud: boolean }
   lossTold: { team: Team }
   statuetteGone: Nothing
-  planted: Deed
+  planted: Aimed
   chose: { team: Team; target: SeatId; seats: readonly SeatId[] }
-  located: Deed
+  located: Aimed
   missed: { team: Team }
   voted: { alone: boolean }
   killBrought: Nothing
@@ -49,8 +49,8 @@ export interface KtuluEvents extends RuledEvents<Role>, ObjectEvents {
   died: Fall
   executed: Fall
   poisonWorked: { target: SeatId }
-  duelRefused: Deed
-  duelBegan: Deed
+  duelRefused: Aimed
+  duelBegan: Aimed
   votedInSecret: { totals: Record<SeatId, number> }
   gunmanTold: Nothing
   duelWon: { target: SeatId }
