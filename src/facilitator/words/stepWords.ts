@@ -57,6 +57,21 @@ export function tellsSecret(step: DeskStep, words: StepWords, naming: Naming): b
     .some((name) => words.do.includes(name) && !aloud.includes(name))
 }
 
+/**
+ * Whether the table hears or sees who is asked: they speak, are shown to the room, or are named in what is said. Somebody
+ * who is asked as the holder of a role is none of these.
+ */
+export function askedAloud(
+  { asked, speaker, stage }: Pick<DeskStep, 'asked' | 'speaker' | 'stage'>,
+  { say }: Pick<StepWords, 'say'>,
+  nameOf: (seat: SeatId) => string,
+): boolean {
+  const aloud = say.join(' ')
+  return asked.every(
+    (seat) => seat === speaker || stage?.candidates?.includes(seat) || aloud.includes(nameOf(seat)),
+  )
+}
+
 /** The texts of a variant; what it leaves out is read as always. */
 function readingOf(texts: StepTexts, variant: string | null) {
   const other = variant === null ? undefined : texts.variants?.[variant]

@@ -50,7 +50,14 @@ export class KeyboardHost {
   /** Presses keys that amount to one answer, and waits until the evening has gone on. */
   async press(...keys: readonly string[]): Promise<void> {
     const before = moment(await this.game())
-    for (const key of keys) await this.table.desk.keyboard.press(key)
+    const { desk } = this.table
+    for (const key of keys) await desk.keyboard.press(key)
+    // An empty list or vote is asked about before a key closes it.
+    const again = desk.getByTestId('hint-again')
+    await expect
+      .poll(async () => moment(await this.game()) !== before || (await again.isVisible()), OFTEN)
+      .toBe(true)
+    if (moment(await this.game()) === before) await desk.keyboard.press('Enter')
     await expect.poll(async () => moment(await this.game()), OFTEN).not.toBe(before)
     await caughtUp(this.table)
   }

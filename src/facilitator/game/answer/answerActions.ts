@@ -16,7 +16,10 @@ export const goOn = defineAction<AnswerContext>({
   ...WAY_ON,
   id: 'primary',
   place: 'step',
-  run: ({ wayOn }) => wayOn()?.run(),
+  run: ({ wayOn }) => {
+    const way = wayOn()
+    if (way) (way.runByKey ?? way.run)()
+  },
 })
 
 export const pass = defineAction<AnswerContext>({

@@ -1,4 +1,4 @@
-import { computed, type ComputedRef } from 'vue'
+import { computed, ref, type ComputedRef } from 'vue'
 import { listNames } from '../../../i18n/format'
 import { useDesk } from '../../desk/deskStore'
 import { useSecrets } from '../../desk/secretsStore'
@@ -16,6 +16,10 @@ export interface WayOn {
   /** What is still missing, if anything. */
   readonly hint: string | null
   readonly run: () => void
+  /** Whether the hint asks for the key once more. */
+  readonly asksAgain?: boolean
+  /** The same by a key, which may be pressed once too often: an empty list or vote is asked about first. */
+  readonly runByKey?: () => void
 }
 
 /** Finds the one way on from what the host program offers; null while a click is wanted instead. */
@@ -72,6 +76,32 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     )
   })
 
+  /** Whether a list of names or a vote would be closed with nothing in it. */
+  const isEmpty = computed(() => {
+    const { given, totals, primary } = answering.value
+    const kind = step.value?.form.kind
+    if (primary?.kind !== 'record' || primary.missing > 0) return false
+    if (kind !== 'nominations' && kind !== 'ballots') return false
+    return given.length === 0 && Object.values(totals ?? {}).every((hands) => hands === 0)
+  })
+  const moment = computed(
+    () => `${step.value?.id} ${desk.game?.called.length} ${desk.game?.phase.n}`,
+  )
+  /** The moment in which a key wanted to close an empty list. */
+  const askedAt = ref<string | null>(null)
+
+  const asksAgain = computed(() => isEmpty.value && askedAt.value === moment.value)
+
+  function byKey(run: () => void): void {
+    if (isEmpty.value && !asksAgain.value) askedAt.value = moment.value
+    else run()
+  }
+
+  function hintOf(missing: number): string | null {
+    if (missing > 0) return t('step.missing', { count: missing })
+    return asksAgain.value ? t('step.empty') : null
+  }
+
   /** A button says where it leads, as far as that is known. */
   function labelOf({ kind, seat }: Primary): string {
     if (kind === 'next') return t('vote.turn', { name: seat ? desk.nameOf(seat) : '' })
@@ -109,8 +139,10 @@ export function usePrimary(answering: ComputedRef<Answering>): ComputedRef<WayOn
     if (missing > 0 || hidden === 0)
       return {
         ...wayOn,
-        hint: missing > 0 ? t('step.missing', { count: missing }) : null,
+        hint: hintOf(missing),
         run: primary.run,
+        runByKey: () => byKey(primary.run),
+        asksAgain: asksAgain.value,
       }
     const hint = secrets.handsWanted ? t('secrets.handsFirst') : null
     return { ...wayOn, hint, run: () => (secrets.handsWanted = true) }

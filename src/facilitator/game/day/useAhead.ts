@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Ahead, Reply } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
 import { phaseWords } from '../../words/chronicle'
@@ -6,11 +6,9 @@ import { stepWords } from '../../words/stepWords'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
 
-/** Where going on leads, in words for its button; null while that is not known or not asked for. */
-export function useAhead(): ComputedRef<string | null> {
+/** The step that going on would open; null while that is not known or not asked for. */
+function useAheadStep(): Readonly<ShallowRef<Ahead | null>> {
   const desk = useDesk()
-  const naming = useNaming()
-  const t = useWords()
   const found = shallowRef<Ahead | null>(null)
 
   // Asked once for each moment in which going on is an answer; a refusal leaves the button its usual words.
@@ -30,6 +28,25 @@ export function useAhead(): ComputedRef<string | null> {
     },
     { immediate: true },
   )
+  return found
+}
+
+/** Whether those who are called now stay awake for the next call: then nobody tells them to sleep in between. */
+export function useStaysAwake(): ComputedRef<boolean> {
+  const naming = useNaming()
+  const found = useAheadStep()
+  return computed(() => {
+    const next = found.value?.step?.id
+    return next !== undefined && naming.value.texts?.steps[next]?.stays === true
+  })
+}
+
+/** Where going on leads, in words for its button; null while that is not known or not asked for. */
+export function useAhead(): ComputedRef<string | null> {
+  const desk = useDesk()
+  const naming = useNaming()
+  const t = useWords()
+  const found = useAheadStep()
 
   return computed(() => {
     const { game, step: open } = desk

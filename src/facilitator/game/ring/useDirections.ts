@@ -3,6 +3,7 @@ import type { DeskStep, SeatId } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
 import { useSecrets } from '../../desk/secretsStore'
 import type { Arrow } from '../../ring/types'
+import { useAsked } from '../step/useAsked'
 import { useStep } from '../step/useStep'
 
 /** Everybody looks into the circle and the seats go round clockwise: left is the next one, right the one before. */
@@ -19,9 +20,10 @@ export function useDirections(): ComputedRef<Arrow[]> {
   const desk = useDesk()
   const secrets = useSecrets()
   const { step, optionName } = useStep()
+  const { asked } = useAsked()
 
-  function sides({ form, asked }: DeskStep, seats: readonly SeatId[]): Arrow[] {
-    const [from] = asked
+  function sides({ form }: DeskStep, seats: readonly SeatId[]): Arrow[] {
+    const [from] = asked.value
     if (form.kind !== 'option' || !from) return []
     return form.options.flatMap((option) => {
       const by = SIDES[option]
@@ -34,8 +36,8 @@ export function useDirections(): ComputedRef<Arrow[]> {
     const { game } = desk
     if (!game) return []
     const seats = game.seats.map(({ id }) => id)
-    const asked = step.value ? sides(step.value, seats) : []
-    if (asked.length > 0) return asked
+    const around = step.value ? sides(step.value, seats) : []
+    if (around.length > 0) return around
     if (!secrets.shown) return []
     return game.reminders.flatMap(({ seats: [from], params }) => {
       const to = params?.['target']

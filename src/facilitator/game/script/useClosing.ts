@@ -26,11 +26,14 @@ export function useClosing() {
     () => ({
       words: words.value,
       place: `${desk.game?.phase.kind} ${desk.game?.phase.n} ${desk.game?.called.length}`,
-      log: desk.game?.logLength ?? 0,
+      act: desk.game?.deeds.at(-1)?.act ?? -1,
+      correcting: Boolean(desk.game?.correcting),
     }),
     (now, before) => {
       if (before && now.place === before.place) return
-      const answered = before !== undefined && now.log >= before.log
+      // Whoever goes back, or changes an old answer and comes forward again, has answered nothing here.
+      const answered =
+        before !== undefined && now.act > before.act && !now.correcting && !before.correcting
       closing.value = (answered && before.words ? before.words.close : null) ?? fromList()
     },
     { immediate: true },

@@ -23,6 +23,12 @@ export function useDeeds() {
   const inWords = (deed: Deed, whole = false): string =>
     deedWords(deed, { naming: naming.value, t, line: codes.line }, whole)
 
+  /** The same without what nobody may read over the host's shoulder. */
+  const inWordsOpenly = (deed: Deed): string => {
+    if (isSaid(deed)) return inWords(deed)
+    return t(deed.phase.startsWith('night') ? 'secrets.deed' : 'secrets.dayDeed')
+  }
+
   /** What undo takes back now; null where nothing was done. */
   const last = computed(() => {
     const deed = desk.game?.canUndo ? desk.game.deeds.at(-1) : undefined
@@ -47,5 +53,5 @@ export function useDeeds() {
     ),
   )
 
-  return { inWords, isSaid, last, lastCall, tonight }
+  return { inWords, inWordsOpenly, last, lastCall, tonight }
 }

@@ -23,6 +23,7 @@ export const answering: Translated<typeof english> = {
     nobodyPointed: 'niemand',
     clearMember: 'Niemand',
     missing: '{count} fehlt noch | {count} fehlen noch',
+    empty: 'Noch ist nichts eingetragen. Stimmt das, drück noch einmal Enter.',
     nobody: 'Auf diesen Aufruf antwortet niemand.',
     keepPause: 'Warte noch etwa {count} Sekunde. | Warte noch etwa {count} Sekunden.',
     pauseOver: 'Das war lang genug.',
@@ -41,7 +42,7 @@ export const answering: Translated<typeof english> = {
       '{name} gibt eine Stimme an … | {name} gibt {count} Stimmen, jede an jemand anderen …',
     voted: '{name} hat alle Stimmen vergeben.',
     count:
-      'Klick die Zahl der Hände an oder tipp sie ein. Übrig: {count}. | Klick die Zahl der Hände an oder tipp sie ein. Übrig: {count}.',
+      'Klick die Zahl der Hände an, oder tipp sie nach {key}. Übrig: {count}. | Klick die Zahl der Hände an, oder tipp sie nach {key}. Übrig: {count}.',
     said: 'Trag ein, wie viele was sagen. Übrig: {count}. | Trag ein, wie viele was sagen. Übrig: {count}.',
     turns: 'Der Reihe nach. Sag den Namen, dann zähl die Hände.',
     hands: 'Hände gegen {name}: Klick alle an, die eine heben. Der zweite Klick nimmt sie zurück.',

@@ -50,7 +50,7 @@ export const settings: Translated<typeof english> = {
     discreetTitle: 'Das Pult am Tag',
     discreet: 'Am Tag nichts Geheimes auf dem Pult',
     discreetHelp:
-      'Vom Morgen bis zum Abend zeigt das Pult nur, was alle wissen. Halte {key} oder den Knopf mit dem Auge, um den Rest zu sehen.',
+      'Vom Morgen bis zum Abend zeigt das Pult nur, was alle wissen. Halte {key} oder den Knopf mit dem Auge, um den Rest zu sehen. Das Protokoll, das Machtwort und die Liste hinter Rückgängig verraten alles.',
     hideFromRecordings: 'Dieses Fenster nicht aufnehmen lassen',
     hideFromRecordingsHelp:
       'Nur im installierten Programm. Unter Windows fehlt dein Pult in Streams und Aufnahmen. Unter macOS halten sich nur ältere Programme daran: Neuere zeigen es. Unter Linux verbirgt es nichts.',
@@ -67,6 +67,7 @@ export const settings: Translated<typeof english> = {
       'Diese Zeile hat jede Abstimmung: So sieht niemand, ob eine Regel nach einer Hand fragt. Sie schließt sich, sobald alles eingetragen ist.',
     noHands: 'In dieser Abstimmung fragt keine Regel nach einer Hand.',
     handsFirst: 'Zuerst die Hände eintragen, die einen Namen brauchen.',
+    dayDeed: 'eine Antwort vom Tag',
   },
   keys: {
     title: 'Tasten',

@@ -20,6 +20,7 @@ export const answering = {
     nobodyPointed: 'nobody',
     clearMember: 'Nobody',
     missing: '{count} still missing | {count} still missing',
+    empty: 'Nothing is entered yet. Enter again if that is right.',
     nobody: 'Nobody answers this call.',
     keepPause: 'Wait about {count} more second. | Wait about {count} more seconds.',
     pauseOver: 'That was long enough.',
@@ -37,7 +38,7 @@ export const answering = {
     votesApart: '{name} gives a vote to … | {name} gives {count} votes, each to somebody else …',
     voted: '{name} has given every vote.',
     count:
-      'Click or type each number of hands. {count} left. | Click or type each number of hands. {count} left.',
+      'Click each number of hands, or press {key} and type. {count} left. | Click each number of hands, or press {key} and type. {count} left.',
     said: 'Enter how many said which. {count} left. | Enter how many said which. {count} left.',
     turns: 'One after the other. Say the name, then count the hands.',
     hands: 'Hands against {name}: click everyone who raises one. A second click undoes it.',

@@ -47,7 +47,7 @@ export const settings = {
     discreetTitle: 'The desk by day',
     discreet: 'Keep secrets off the desk by day',
     discreetHelp:
-      'From dawn to dusk the desk shows only what everybody knows. Hold {key}, or the button with the eye, to see the rest.',
+      'From dawn to dusk the desk shows only what everybody knows. Hold {key}, or the button with the eye, to see the rest. The log, the rulings and the list behind Undo tell everything.',
     hideFromRecordings: 'Keep this window out of recordings',
     hideFromRecordingsHelp:
       'In the installed program. On Windows, streams and screen recordings leave out your desk. On macOS only older recorders do; newer ones show it. On Linux nothing hides it.',
@@ -64,6 +64,7 @@ export const settings = {
       'Every vote has this line, so that nobody sees whether a rule asks about a hand. It closes once all is noted.',
     noHands: 'No rule asks about a hand in this vote.',
     handsFirst: 'First note the hands that need a name.',
+    dayDeed: 'an answer of the day',
   },
   keys: {
     title: 'Keys',

@@ -21,6 +21,7 @@ export const answering = {
     clearMember: 'Nikt',
     missing:
       'brakuje jeszcze {count} | brakuje jeszcze {count} | brakuje jeszcze {count} | brakuje jeszcze {count}',
+    empty: 'Nic jeszcze nie wpisano. Jeśli tak ma być, naciśnij Enter jeszcze raz.',
     nobody: 'Na to wezwanie nikt nie odpowiada.',
     keepPause:
       'Poczekaj jeszcze około {count} sekundy. | Poczekaj jeszcze około {count} sekund. | Poczekaj jeszcze około {count} sekund. | Poczekaj jeszcze około {count} sekundy.',
@@ -41,7 +42,7 @@ export const answering = {
       '{name} oddaje {count} głos na… | {name} oddaje {count} głosy, każdy na kogo innego… | {name} oddaje {count} głosów, każdy na kogo innego… | {name} oddaje {count} głosu na…',
     voted: '{name} nie ma już głosów.',
     count:
-      'Kliknij albo wpisz liczbę rąk. Zostało: {count}. | Kliknij albo wpisz liczbę rąk. Zostało: {count}. | Kliknij albo wpisz liczbę rąk. Zostało: {count}. | Kliknij albo wpisz liczbę rąk. Zostało: {count}.',
+      'Kliknij liczbę rąk albo wpisz ją po {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją po {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją po {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją po {key}. Zostało: {count}.',
     said: 'Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}.',
     turns: 'Po kolei. Powiedz imię, potem policz ręce.',
     hands: 'Ręce przeciw: {name}. Kliknij każdego, kto podnosi. Drugie kliknięcie cofa.',

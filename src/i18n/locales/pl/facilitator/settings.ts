@@ -46,7 +46,7 @@ export const settings = {
     discreetTitle: 'Panel w dzień',
     discreet: 'W dzień bez sekretów na panelu',
     discreetHelp:
-      'Od świtu do zmierzchu panel pokazuje tylko to, co wiedzą wszyscy. Przytrzymaj {key} albo przycisk z okiem, żeby zobaczyć resztę.',
+      'Od świtu do zmierzchu panel pokazuje tylko to, co wiedzą wszyscy. Przytrzymaj {key} albo przycisk z okiem, żeby zobaczyć resztę. Przebieg, decyzje i lista pod „Cofnij” mówią wszystko.',
     hideFromRecordings: 'Ukryj to okno w nagraniach',
     hideFromRecordingsHelp:
       'W zainstalowanym programie. W Windows transmisje i nagrania ekranu nie widzą twojego panelu. W macOS ukrywa je tylko przed starszymi programami, nowsze je pokazują. W Linuksie nic go nie ukryje.',
@@ -63,6 +63,7 @@ export const settings = {
       'Ten wiersz jest przy każdym głosowaniu, więc nikt nie widzi, czy jakaś zasada pyta o czyjąś rękę. Zamknie się, gdy wszystko będzie wpisane.',
     noHands: 'W tym głosowaniu żadna zasada nie pyta o czyjąś rękę.',
     handsFirst: 'Najpierw wpisz ręce z imieniem.',
+    dayDeed: 'odpowiedź z dnia',
   },
   keys: {
     title: 'Klawisze',
