@@ -57,6 +57,7 @@ const long = await runCommand(root, process.execPath, ['--expose-gc', '--import'
 const built = await runNpm(root, 'build')
 const rooms = await runNpm(root, 'test:windows', ['tests/windows/deskRoom.spec.ts'], {
   NIGHTFALL_ROOM: 'all',
+  NIGHTFALL_SEED: seed,
 })
 const codes = [code, long.code, built.code, rooms.code]
 process.exitCode = failed > 0 || codes.some((one) => one !== 0) ? 1 : 0

@@ -1,47 +1,44 @@
 /**
- * Room on the screen: random evenings of all games, from the fewest players to the most. Each step is looked at once, at the
- * next of four sizes of the desk, three of its type and three languages. Nothing is cut, covered or outside, what scrolls says so,
- * and every line that is said or told to do is read in full. `NIGHTFALL_ROOM=all` (in `npm run soak`) opens every step at every size.
+ * Room on the screen: random evenings of all games, from the fewest players to the most, in four sizes of the desk, three of
+ * its type and three languages. Nothing is cut, covered or outside, what scrolls says so, the way on keeps off the frame, and
+ * every line that is said or told to do is read in full. For every day a few tables and looks are drawn, the same each time
+ * unless `NIGHTFALL_SEED` draws others; `NIGHTFALL_ROOM` draws so many tables of each game, and with `all` (in `npm run soak`)
+ * every step of every game is looked at with every number of players in every way.
  */
 import { test, expect, type Browser, type Page } from '@playwright/test'
-import { packs } from '../../rulesets'
+import { mixSeed } from '../../src/engine'
+import type { Rng } from '../../src/host/demo/randomAnswer'
 import { rngFrom } from '../randomPlay/randomEvening'
+import { firstSeed } from '../support/firstSeed'
 import { does, shown } from './fixtures/madeUpTable'
 import { openTable } from './support/browserTable'
 import { DeskWalk } from './support/deskWalk'
 import { momentOf, stepOn } from './support/moments'
+import {
+  drawLooks,
+  drawTables,
+  everyLook,
+  everyTable,
+  type Look,
+  type RoomTable,
+} from './support/roomDraw'
 
-const ALL = process.env['NIGHTFALL_ROOM'] === 'all'
-const SIZES = [
-  { width: 1024, height: 768 },
-  { width: 1280, height: 800 },
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-]
-const TEXTS = ['normal', 'large', 'larger'] as const
-const LANGUAGES = ['en', 'de', 'pl']
+const WANTED = process.env['NIGHTFALL_ROOM'] ?? ''
+const ALL = WANTED === 'all'
+const TABLES = Number(WANTED) || 2
+/** At each table that is drawn, the lobby among them. */
+const LOOKS = 6
+/** A step that is new is looked at or left to another table, so that days come up as often as nights. */
+const LOOKED_AT = 0.45
+/** Steps after the cards are dealt. */
+const MOST_STEPS = ALL ? 400 : 70
+const SEED = firstSeed(28)
 const NAMES = [
   'Alexandra', 'Ben', 'Christopher', 'Dorothea', 'Emil', 'Fritz', 'Gwendolyn', 'Håkon', 'Ida', 'Jonas', 'Katarzyna',
   'Ludwig', 'Maximilian', 'Noor', 'Otto', 'Paul', 'Quentin', 'Rosalinde', 'Svetlana', 'Thomas', 'Ursula', 'Valentina',
   'Wilhelmina', 'Xaver', 'Yara', 'Zoe', 'Agnieszka', 'Bartholomew', 'Célestine', 'Dimitri', 'Esther', 'Francesca',
   'Guillermo', 'Hannelore', 'Ignatius', 'Jacqueline', 'Konstantin', 'Lena', 'Moritz', 'Nora',
 ] // prettier-ignore
-/** Of each game its largest table, and small ones where the tiles are largest. */
-const TABLES: readonly (readonly [ruleset: string, players: number])[] = [
-  ['vendetta', 16],
-  ['chiangmai', 25],
-  ['starwars', 5],
-  ['palermo', 21],
-  ['ktulu', 40],
-]
-/** Steps after the cards are dealt, and how many of them are looked at: each that was not before. */
-const MOST_STEPS = ALL ? 400 : 60
-const LOOKS = ALL ? Infinity : 11
-
-const everyTable = Object.entries(packs).flatMap(([ruleset, { rules }]) => {
-  const { min, max } = rules.casting.players
-  return Array.from({ length: max - min + 1 }, (_, more) => [ruleset, min + more] as const)
-})
 
 /** Lines of the script that are on none of its pages in full. */
 async function unreadLines(desk: Page): Promise<string[]> {
@@ -75,45 +72,46 @@ async function unreadLines(desk: Page): Promise<string[]> {
   return [...all].filter(([key]) => !seen.has(key)).map(([, text]) => `unread: ${text}`)
 }
 
-async function look(browser: Browser, ruleset: string, players: number): Promise<string[]> {
+/** Plays an evening, and looks at its steps in the next ways there are; with none given, at each in every way. */
+async function look(
+  browser: Browser,
+  { ruleset, players }: RoomTable,
+  looks: readonly Look[] | null,
+  chance: Rng,
+): Promise<string[]> {
   const table = await openTable(browser, { seed: 11 })
   try {
     const walk = await DeskWalk.begin(table, 'en')
     await does(table, { type: 'lobby.begin', ruleset })
     await does(table, { type: 'lobby.players', names: NAMES.slice(0, players) })
     const unread: string[] = []
-    let turn = players
-    /** Another size each time; type and language follow at their own pace, so that all of them meet. */
-    async function turnTo(next: number): Promise<string> {
-      const size = SIZES[next % SIZES.length] ?? { width: 1024, height: 768 }
-      const deskText = TEXTS[next % TEXTS.length] ?? 'normal'
-      const language = LANGUAGES[Math.floor(next / 2) % LANGUAGES.length] ?? 'en'
-      await table.desk.setViewportSize(size)
-      await does(table, { type: 'settings.set', settings: { deskText, language } })
-      await expect(table.desk.locator('html')).toHaveAttribute('lang', language)
-      return `${size.width} ${deskText} ${language}`
-    }
-    await walk.look(`lobby, ${await turnTo(turn)}`)
-    await does(table, { type: 'lobby.deal', by: 'program' })
-    const chance = rngFrom(3)
+    const left = [...(looks ?? [])]
     const known = new Set<string>()
-    async function lookAround(): Promise<void> {
-      const view = await table.view()
-      const moment = ALL
-        ? momentOf(view)
-        : `${view.game?.open?.id} ${view.game?.draftLength ? 1 : 0}`
-      if (!view.game || known.has(moment) || known.size >= LOOKS) return
-      known.add(moment)
-      for (let sizes = ALL ? SIZES.length : 1; sizes > 0; sizes--) {
-        turn += 1
-        const where = `${moment}, ${await turnTo(turn)}`
-        await walk.look(where)
-        unread.push(...(await unreadLines(table.desk)).map((line) => `${where}: ${line}`))
+
+    async function lookNow(where: string): Promise<void> {
+      known.add(where)
+      for (const { size, deskText, language } of looks ? left.splice(0, 1) : everyLook) {
+        await table.desk.setViewportSize(size)
+        await does(table, { type: 'settings.set', settings: { deskText, language } })
+        await expect(table.desk.locator('html')).toHaveAttribute('lang', language)
+        const seen = `${where}, ${size.width} ${deskText} ${language}`
+        await walk.look(seen)
+        unread.push(...(await unreadLines(table.desk)).map((line) => `${seen}: ${line}`))
       }
     }
+    async function lookAround(): Promise<void> {
+      const view = await table.view()
+      const { open, draftLength = 0 } = view.game ?? {}
+      const moment = looks ? `${open?.id} ${draftLength > 0 ? 'drafted' : ''}` : momentOf(view)
+      if (!view.game || known.has(moment)) return
+      if (!looks || chance() < LOOKED_AT) await lookNow(moment)
+    }
+
+    await lookNow('lobby')
+    await does(table, { type: 'lobby.deal', by: 'program' })
     for (let step = 0; step < MOST_STEPS + players; step++) {
       const before = await table.view()
-      if (before.game?.revealed || known.size >= LOOKS) break
+      if (before.game?.revealed || (looks && left.length === 0)) break
       await lookAround()
       for (const command of stepOn(before, chance)) {
         await table.host.handle(command)
@@ -129,9 +127,18 @@ async function look(browser: Browser, ruleset: string, players: number): Promise
   }
 }
 
-for (const [ruleset, players] of ALL ? everyTable : TABLES) {
-  test(`${ruleset} with ${players}: every step has its room at the desk`, async ({ browser }) => {
-    if (ALL) test.setTimeout(900_000)
-    expect(await look(browser, ruleset, players)).toEqual([])
-  })
+for (const [ruleset, all] of Object.entries(everyTable)) {
+  const chance = rngFrom(mixSeed(SEED, ruleset))
+  const tables = ALL ? all : drawTables(ruleset, TABLES, chance)
+  const looks = drawLooks(tables.length * LOOKS, chance)
+  for (const [at, table] of tables.entries()) {
+    const own = ALL ? null : looks.slice(at * LOOKS, (at + 1) * LOOKS)
+    test(`${ruleset} with ${table.players}: every step has its room at the desk`, async ({
+      browser,
+    }) => {
+      if (ALL) test.setTimeout(6 * 3_600_000)
+      const mine = rngFrom(mixSeed(SEED, `${ruleset} ${table.players}`))
+      expect(await look(browser, table, own, mine)).toEqual([])
+    })
+  }
 }

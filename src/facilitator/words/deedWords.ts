@@ -43,6 +43,13 @@ export function deedWords(deed: Deed, tongue: DeedTongue, whole = false): string
   }
 }
 
+/** A deed in few words, and in fewer: of an answer the call alone, of a click what was clicked. */
+export function shortDeed(deed: Deed, tongue: DeedTongue): readonly string[] {
+  if (deed.kind === 'answer' || deed.kind === 'interrupt') return [stepTitle(deed, tongue.naming)]
+  const words = deedWords(deed, tongue)
+  return deed.kind === 'click' ? [words, entryWords(deed, deed.entry, tongue)] : [words]
+}
+
 /** Who points, and whom it is about: an arrow stands for itself, other words want a colon. */
 const joined = (title: string, what: string): string => {
   if (what === '') return title

@@ -67,9 +67,20 @@ export function askedAloud(
   nameOf: (seat: SeatId) => string,
 ): boolean {
   const aloud = say.join(' ')
+  const isNamed = (seat: SeatId): boolean => hasWord(aloud, nameOf(seat))
   return asked.every(
-    (seat) => seat === speaker || stage?.candidates?.includes(seat) || aloud.includes(nameOf(seat)),
+    (seat) => seat === speaker || stage?.candidates?.includes(seat) || isNamed(seat),
   )
+}
+
+/** Whether a name stands in a text by itself: “Jud” is not named by “Judge, open your eyes”. */
+function hasWord(text: string, name: string): boolean {
+  const LETTER = /[\p{L}\p{N}]/u
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = [text.charAt(at - 1), text.charAt(at + name.length)]
+    if (name !== '' && !around.some((sign) => LETTER.test(sign))) return true
+  }
+  return false
 }
 
 /** The texts of a variant; what it leaves out is read as always. */

@@ -7,9 +7,14 @@ const SIZES = [1, 0.92, 0.85, 0.78, 0.71, 0.65]
 
 const stops = new WeakMap<HTMLElement, () => void>()
 
-/** What lies under the region needs its room, too: by how much the column is too full, in pixels. */
+/** What lies under the region needs its room, too: by how much the column, or a part of it marked so, is too full; pixels. */
 const overfull = ({ parentElement: column }: HTMLElement): number =>
-  column ? column.scrollHeight - column.clientHeight : 0
+  Math.max(
+    0,
+    ...[column, ...(column?.querySelectorAll('[data-keeps-room]') ?? [])].map((part) =>
+      part ? part.scrollHeight - part.clientHeight : 0,
+    ),
+  )
 
 const stateOf = (element: HTMLElement): string =>
   `${element.clientWidth} ${element.clientHeight} ${overfull(element)} ${element.textContent}`

@@ -5,6 +5,9 @@ import { useSecrets } from '../../desk/secretsStore'
 import { askedAloud } from '../../words/stepWords'
 import { useStep } from './useStep'
 
+/** So many who answer with a word are in the list of the words itself. */
+const MANY = 4
+
 /** Whom the step concerns, as far as the desk names them now; the voters of a vote stand in its own list. */
 export function useAsked() {
   const desk = useDesk()
@@ -12,8 +15,9 @@ export function useAsked() {
   const { step, words } = useStep()
 
   const all = computed((): readonly SeatId[] => {
-    if (!step.value || step.value.form.kind === 'ballots') return []
-    const { asked } = step.value
+    if (!step.value) return []
+    const { asked, form } = step.value
+    if (form.kind === 'ballots' || (form.kind === 'marks' && asked.length > MANY)) return []
     const living = desk.game?.seats.filter(({ alive }) => alive) ?? []
     // That everybody is meant says nothing of anybody, and their names would leave no room for their answers.
     const isEverybody = living.length > 0 && living.every(({ id }) => asked.includes(id))

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { Deed, SeatId } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
 import { useSecrets } from '../../desk/secretsStore'
-import { deedWords, stepTitle, targetsOf } from '../../words/deedWords'
+import { deedWords, shortDeed, targetsOf } from '../../words/deedWords'
 import { useCodes } from '../../words/useCodes'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
@@ -35,12 +35,11 @@ export function useDeeds() {
     return deed && isSaid(deed) ? inWords(deed) : null
   })
 
-  /** The same where there is room for a few words: the call alone. */
-  const lastCall = computed(() => {
+  /** The same in fewer and fewer words, for where there is little room. */
+  const lastInShort = computed((): readonly string[] => {
     const deed = desk.game?.canUndo ? desk.game.deeds.at(-1) : undefined
-    if (!deed || !isSaid(deed)) return null
-    const isCall = deed.kind === 'answer' || deed.kind === 'interrupt'
-    return isCall ? stepTitle(deed, naming.value) : inWords(deed)
+    if (!deed || !isSaid(deed)) return []
+    return shortDeed(deed, { naming: naming.value, t, line: codes.line })
   })
 
   /** Calls of the night that somebody answered, or that were shown a sign; going on says nothing. */
@@ -53,5 +52,5 @@ export function useDeeds() {
     ),
   )
 
-  return { inWords, inWordsOpenly, last, lastCall, tonight }
+  return { inWords, inWordsOpenly, last, lastInShort, tonight }
 }
