@@ -7,7 +7,7 @@
  */
 import { test, expect, type Browser, type Page } from '@playwright/test'
 import { mixSeed } from '../../src/engine'
-import type { Rng } from '../../src/host/demo/randomAnswer'
+import type { Rng } from '../../src/engine/script/randomAnswer'
 import { rngFrom } from '../randomPlay/randomEvening'
 import { firstSeed } from '../support/firstSeed'
 import { does, shown } from './fixtures/madeUpTable'

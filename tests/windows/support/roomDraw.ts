@@ -1,6 +1,6 @@
 /** Which rooms of the desk are looked at, and how: the whole space of them, and draws from it that leave no part of it out. */
 import { packs } from '../../../rulesets'
-import type { Rng } from '../../../src/host/demo/randomAnswer'
+import type { Rng } from '../../../src/engine/script/randomAnswer'
 
 /** One way to look at a step: the window's size, its type and its language. */
 export interface Look {
