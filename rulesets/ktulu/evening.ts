@@ -12,7 +12,7 @@ import {
   type SeenState,
   type Table,
 } from '../../src/engine'
-import type { KtuluEvents } from './eventTypes'
+import type { KtuluEvents } from './deeds/eventTypes'
 import type { HouseRules } from './options'
 import { isRole, roles, type Role, type Team } from './roles/roles'
 

@@ -17,7 +17,7 @@ import {
   type SeatId,
   type TableState,
 } from '../../src/engine'
-import type { Fall, KtuluEvents } from './eventTypes'
+import type { Fall, KtuluEvents } from './deeds/eventTypes'
 import { STATUETTE, type Evening } from './evening'
 import type { ItemKind } from './items'
 import type { Role } from './roles/roles'

@@ -11,7 +11,7 @@ import {
 } from '../../src/engine'
 import { carrier, inheritByNight, putWith, statuette } from './deeds/statuette'
 import { circleOf, isAlive, teamOf, type Evening, type KtuluTable } from './evening'
-import type { KtuluEvents } from './eventTypes'
+import type { KtuluEvents } from './deeds/eventTypes'
 import type { HouseRules } from './options'
 import { isRole, STATUSES, type Role } from './roles/roles'
 

@@ -1,7 +1,7 @@
 /** What may come upon any step: a card is shown, and the Crystallic citizen shows himself (K-16, K-31). */
 import { living, seatOfAnswer, type Interrupt } from '../../../src/engine'
 import { isAlive, isStopped, roleOf, unrevealed, type Evening, type KtuluState } from '../evening'
-import type { KtuluEvents } from '../eventTypes'
+import type { KtuluEvents } from '../deeds/eventTypes'
 import type { HouseRules } from '../options'
 import { decideIfWon } from '../victory'
 

@@ -1,6 +1,6 @@
 /** Everything that can happen, by its kind, as journaled. Plain and flat, so that the evening can be told from it. */
-import type { ObjectEvents, RuledEvents, SeatId } from '../../src/engine'
-import type { Role, Team } from './roles/roles'
+import type { ObjectEvents, RuledEvents, SeatId } from '../../../src/engine'
+import type { Role, Team } from '../roles/roles'
 
 type Nothing = Record<string, never>
 interface Aimed {
