@@ -6,7 +6,7 @@ import { useCommands } from '../../commands/useCommands'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
 import type { Answering, Primary } from './forms/types'
-import { useAhead } from '../day/useAhead'
+import { useAhead } from '../step/useAhead'
 import { useStep } from '../step/useStep'
 
 /** The way on: what Enter does now, and what it is called. */
