@@ -7,7 +7,7 @@ import {
   type Table,
   type TableState,
 } from '../../src/engine'
-import { roleOfCard } from './roles/cards'
+import { roleOfCard, type Role } from './roles/roles'
 import type { ChiangmaiEvents } from './events'
 import type { HouseRules } from './options'
 
@@ -37,7 +37,7 @@ export interface NightActs {
 export interface Evening {
   readonly players: Player[]
   /** Roles that have ever been in the deck; they are called every night (CM-35). */
-  rolesInDeck: string[]
+  rolesInDeck: Role[]
   night: NightActs
   /** The candidates of the run-off or the lot. */
   tied: SeatId[]

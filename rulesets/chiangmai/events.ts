@@ -8,7 +8,7 @@ import {
   type SeatId,
   type TableState,
 } from '../../src/engine'
-import { roleOfCard } from './roles/cards'
+import { roleOfCard } from './roles/roles'
 import { playerAt, tonight, type ChiangmaiState, type Evening } from './evening'
 import type { ItemKind } from './items'
 

@@ -11,6 +11,7 @@ import { events, type ChiangmaiEvents } from './events'
 import { items } from './items'
 import { night } from './night/night'
 import { options } from './options'
+import { roles } from './roles/roles'
 import { DOSED, rulings } from './rulings'
 import { privateSeat, publicSeat, reminders } from './seats'
 import { winners } from './victory'
@@ -19,14 +20,7 @@ export const chiangmai = defineRuleset<Evening, ChiangmaiEvents, typeof options,
   id: 'chiangmai',
   version: 1,
   teams: ['killers', 'town'],
-  roles: {
-    killer: { team: 'killers' },
-    policeman: { team: 'town' },
-    doctor: { team: 'town' },
-    assassin: { team: 'town' },
-    hunter: { team: 'town' },
-    villager: { team: 'town' },
-  },
+  roles,
   statuses: [DOSED],
   options,
   casting,

@@ -1,5 +1,5 @@
 import { mustBeIn, seatOf, type RulingTable, type SeatId } from '../../src/engine'
-import { cards as known } from './roles/cards'
+import { cards as known } from './roles/roles'
 import type { ChiangmaiEvents } from './events'
 import { playerAt, type ChiangmaiTable, type Evening } from './evening'
 import type { HouseRules } from './options'

@@ -8,7 +8,7 @@ import {
 import { FAREWELLS } from './events'
 import { playerAt, type ChiangmaiState } from './evening'
 import type { HouseRules } from './options'
-import { kinglessKillers, rolesOf, sleeping, teamOf } from './roles/roles'
+import { kinglessKillers, rolesOf, sleeping, teamOf } from './roles/players'
 import { DOSED } from './rulings'
 
 /** What everybody sees: who is out, how many cards lie there, a card lost face up (CM-50, CM-O11). */

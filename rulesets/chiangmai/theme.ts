@@ -2,9 +2,10 @@
 import { nightfallTheme } from '../../src/ui/nightfallTheme'
 import type { Glyph } from '../../src/ui/art/glyphs'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
+import type { Role } from './roles/roles'
 
 /** The drawing of each role: no two share one. */
-const glyphs: Readonly<Record<string, Glyph>> = {
+const glyphs: Readonly<Record<Role, Glyph>> = {
   killer: 'knife',
   policeman: 'star',
   doctor: 'steth',

@@ -1,7 +1,7 @@
 import { endIfWon } from '../../src/engine'
 import type { ChiangmaiState, ChiangmaiTable } from './evening'
 import type { HouseRules } from './options'
-import { countsAsKiller, countsAsPolice, everyKingSleeps } from './roles/roles'
+import { countsAsKiller, countsAsPolice, everyKingSleeps } from './roles/players'
 
 /**
  * Who has reached the aim: the town by CM-65, not before a King has been awake (CM-O4), the Killers by CM-66,

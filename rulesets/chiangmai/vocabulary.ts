@@ -2,39 +2,34 @@
 import type { Vocabulary } from '../../src/i18n/rulesetTexts'
 import type { options } from './options'
 import type { RefusalId } from './refusals'
-import type { NUMBERS } from './roles/cards'
+import type { Card, Deed, Does, Meeting, Role, Team } from './roles/roles'
 
 type Meets = { variants: 'gone' }
+
+/** The words that a call asks for, by what is done in it. */
+interface DeedWords {
+  readonly poison: { variants: 'gone'; options: 'pass' }
+  readonly vaccinate: { variants: 'gone' | 'mayPass'; options: 'pass' }
+  readonly investigate: {
+    variants: 'gone'
+    options: 'pass'
+    signals: 'thumbUp' | 'thumbDown' | 'none'
+  }
+  readonly strike: { variants: 'gone' | 'mayDecline'; options: 'pass' }
+}
+type RoleSteps = { readonly [Id in Meeting]: Meets } & {
+  readonly [D in Does as Deed[D]]: DeedWords[D]
+}
 type GoesOn = { options: 'ok' }
 
 export interface Words extends Vocabulary {
-  readonly teams: 'killers' | 'town'
-  readonly roles: 'killer' | 'policeman' | 'doctor' | 'assassin' | 'hunter' | 'villager'
-  readonly cards:
-    | 'blackKing'
-    | 'redKing'
-    | 'blackJack'
-    | 'redJack'
-    | 'redQueen'
-    | 'redAce'
-    | 'joker'
-    | (typeof NUMBERS)[number]
+  readonly teams: Team
+  readonly roles: Role
+  readonly cards: Card
   readonly statuses: 'dosed'
   readonly options: typeof options
   readonly refusals: RefusalId
-  readonly steps: {
-    readonly 'killers.meet': Meets
-    readonly 'doctor.meet': Meets
-    readonly 'police.meet': Meets
-    readonly 'assassin.meet': Meets
-    readonly 'killers.poison': { variants: 'gone'; options: 'pass' }
-    readonly 'doctor.vaccinate': { variants: 'gone' | 'mayPass'; options: 'pass' }
-    readonly 'police.investigate': {
-      variants: 'gone'
-      options: 'pass'
-      signals: 'thumbUp' | 'thumbDown' | 'none'
-    }
-    readonly 'assassin.kill': { variants: 'gone' | 'mayDecline'; options: 'pass' }
+  readonly steps: RoleSteps & {
     readonly 'hunter.take': {
       variants: 'gone' | 'secret' | 'eyesClosed' | 'openly'
       options: 'pass'

@@ -69,6 +69,8 @@ export const inSentence = (name: string, proper: readonly string[] = []): string
 interface RoleEntry {
   readonly name: string
   readonly help: Text
+  /** What the cards say that make it, where they are not called like it. */
+  readonly cards?: Readonly<Record<string, { readonly name: Text; readonly help: Text }>>
   /** What is said in its calls, by the steps' ids. */
   readonly calls?: Readonly<Record<string, object>>
   /** What asks it again after a mistake, among needless questions, by the steps' ids. */
@@ -77,7 +79,7 @@ interface RoleEntry {
   readonly reminders?: Readonly<Record<string, Text>>
 }
 
-type RolePart = 'calls' | 'again' | 'reminders'
+type RolePart = 'cards' | 'calls' | 'again' | 'reminders'
 
 type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
   ? A

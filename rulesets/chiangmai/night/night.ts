@@ -14,7 +14,9 @@ import {
   type SeatId,
 } from '../../../src/engine'
 import { playerAt, type ChiangmaiTable } from '../evening'
-import { awakeAs, kingOnTop } from '../roles/roles'
+import { kingOnTop } from '../roles/hands'
+import { awakeAs } from '../roles/players'
+import { SEQUENCE, specialRoles, type Does, type Role } from '../roles/roles'
 import { secretHunters } from './hunter'
 
 type Context = CallContext<ChiangmaiTable>
@@ -70,32 +72,33 @@ const strike: Power<ChiangmaiTable> = eachOnOne(
   },
 )
 
-/** Whose call it is, the steps of the introduction night (CM-O13) and of all others, and what is done then. */
-const calls = [
-  { role: 'killer', meet: 'killers.meet', id: 'killers.poison', power: poison },
-  { role: 'doctor', meet: 'doctor.meet', id: 'doctor.vaccinate', power: vaccinate },
-  { role: 'policeman', meet: 'police.meet', id: 'police.investigate', power: investigate },
-  { role: 'assassin', meet: 'assassin.meet', id: 'assassin.kill', power: strike },
-] as const
+const powers: Readonly<Record<Does, Power<ChiangmaiTable>>> = {
+  poison,
+  vaccinate,
+  investigate,
+  strike,
+}
 
-const isDealt = ({ state }: ChiangmaiTable, role: string): boolean =>
+const isDealt = ({ state }: ChiangmaiTable, role: Role): boolean =>
   state.game.rolesInDeck.includes(role)
 
 /** CM-35: every role that was dealt is called every night with the same words. */
-const callOf = (
-  { role, meet, id, power }: (typeof calls)[number],
-  introduction: boolean,
-): RoleCall<ChiangmaiTable> => ({
-  isMade: (table) => isDealt(table, role),
-  whom: ({ state, options }) => awakeAs(state, role, options),
-  ...(introduction ? { id: meet } : { id, power }),
-  idle(table) {
-    if (id === 'police.investigate' && !introduction) show(table, id, 'none')
-  },
-})
+const calls = (introduction: boolean): RoleCall<ChiangmaiTable>[] =>
+  SEQUENCE.flatMap((role) => {
+    const { call } = specialRoles[role]
+    if (!call) return []
+    return {
+      isMade: (table: ChiangmaiTable) => isDealt(table, role),
+      whom: ({ state, options }: ChiangmaiTable) => awakeAs(state, role, options),
+      ...(introduction ? { id: call.meets } : { id: call.id, power: powers[call.does] }),
+      idle(table: ChiangmaiTable) {
+        if (call.does === 'investigate' && !introduction) show(table, call.id, 'none')
+      },
+    }
+  })
 
-const introductions = calls.map((each) => callOf(each, true))
-const deeds = calls.map((each) => callOf(each, false))
+const introductions = calls(true)
+const deeds = calls(false)
 
 /** CM-33 to CM-40. */
 export function* night(table: ChiangmaiTable, number: number): Script {

@@ -8,37 +8,18 @@ import {
   type Deck,
   type Hand,
 } from '../../../src/engine'
-import { cards, isJack, isKing, NUMBERS } from './cards'
 import type { HouseRules } from '../options'
+import { isJack, isKing } from './hands'
+import { cards, NUMBERS, PROPOSALS, specialsIn } from './roles'
 
 const MIN_PLAYERS = 7
 const BEST: readonly [number, number] = [10, 12]
-/** One deck holds 51 usable cards (CM-6), two for each player (CM-4). */
-const MAX_PLAYERS = 25
+const MAX_PLAYERS = Math.max(...PROPOSALS)
 
-const SPECIALS = [
-  'blackKing',
-  'redKing',
-  'blackJack',
-  'redJack',
-  'redQueen',
-  'redAce',
-  'joker',
-] as const
-
-/** The proposed decks (CM-7): specials by the number of players a row reaches up to; numbers fill up. */
-const PROPOSALS: readonly { readonly upTo: number; readonly specials: readonly number[] }[] = [
-  { upTo: 9, specials: [1, 1, 1, 1, 1, 1, 1] },
-  { upTo: 12, specials: [2, 1, 1, 2, 1, 1, 1] },
-  { upTo: 23, specials: [2, 2, 2, 2, 1, 1, 1] },
-  { upTo: 24, specials: [2, 2, 2, 2, 1, 1, 2] },
-  { upTo: MAX_PLAYERS, specials: [2, 2, 2, 2, 2, 2, 2] },
-]
-
+/** CM-7: special cards by the row of the table, numbers fill up. */
 function propose(players: number): Deck {
-  const row = PROPOSALS.find(({ upTo }) => players <= upTo) ?? PROPOSALS[PROPOSALS.length - 1]
-  const deck: Record<string, number> = {}
-  for (const [index, id] of SPECIALS.entries()) deck[id] = row?.specials[index] ?? 0
+  const row = PROPOSALS.findIndex((upTo) => players <= upTo)
+  const deck = specialsIn(row < 0 ? PROPOSALS.length - 1 : row)
   const numbers = 2 * players - deckSize(deck)
   for (let i = 0; i < numbers; i++) {
     const id = NUMBERS[i % NUMBERS.length] as string

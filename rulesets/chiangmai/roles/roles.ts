@@ -1,92 +1,132 @@
-import { living, type DeepReadonly, type SeatId } from '../../../src/engine'
-import { isJack, isKing } from './cards'
-import { playerAt, type ChiangmaiState, type Player } from '../evening'
-import type { HouseRules } from '../options'
-
-/*
- * Who is what, read off the cards alone. A card can only be lost from the top, so every King or Jack
- * among the lost cards was active before: no other memory is needed for CM-16 and CM-O3.
+/**
+ * Every role, one entry each: its side, the cards that make it, who has it at this moment, and its calls by night.
+ * What is done in a call, by the word for it, is in `night/night.ts`; what is said, in the texts.
  */
+import { wholeOrder, type DeckCard } from '../../../src/engine'
+import type { HouseRules } from '../options'
+import { activeJack, activeSpecial, isHunter, isKiller, type Held } from './hands'
 
-const top = (player: DeepReadonly<Player>): string | undefined => player.cards[0]
+export type Team = 'killers' | 'town'
 
-const activeKing = (player: DeepReadonly<Player>): boolean =>
-  player.cards.includes('blackKing') || top(player) === 'redKing'
+/** What a role that is called does in every night but that of the introductions. */
+export type Does = 'poison' | 'vaccinate' | 'investigate' | 'strike'
 
-const activeJack = (player: DeepReadonly<Player>): boolean =>
-  player.cards.includes('blackJack') || top(player) === 'redJack'
+/** How many players each of the proposed decks reaches up to (CM-7); one deck has 51 usable cards, two for each (CM-6). */
+export const PROPOSALS = [9, 12, 23, 24, 25] as const
 
-const activeSpecial = (player: DeepReadonly<Player>, card: string, rules: HouseRules): boolean =>
-  rules.redSpecialsTopOnly ? top(player) === card : player.cards.includes(card)
+/** A number for each of the proposed decks. */
+type InEach<Decks> = { readonly [Row in keyof Decks]: number }
 
-/** CM-14, CM-16: an active King, or a King lost earlier. */
-const isKiller = (player: DeepReadonly<Player>): boolean =>
-  activeKing(player) || player.lost.some(isKing)
-
-/** CM-17: a red King under another card. */
-const kingSleeps = (player: DeepReadonly<Player>): boolean =>
-  !isKiller(player) && player.cards.some(isKing)
-
-const isHunter = (player: DeepReadonly<Player>, rules: HouseRules): boolean =>
-  player.cards.includes('joker') ||
-  (rules.hunterTrigger === 'playerEliminated' && player.lost.includes('joker'))
-
-/** The roles of a player, in the order in which they are called at night. */
-const roleTests: readonly [string, (player: DeepReadonly<Player>, rules: HouseRules) => boolean][] =
-  [
-    ['killer', isKiller],
-    ['doctor', (player, rules) => activeSpecial(player, 'redQueen', rules)],
-    ['policeman', activeJack],
-    ['assassin', (player, rules) => activeSpecial(player, 'redAce', rules)],
-    ['hunter', isHunter],
-  ]
-
-/** The active roles of a seat (CM-32); a Villager has no other, the eliminated have none. */
-export function rolesOf(state: ChiangmaiState, seat: SeatId, rules: HouseRules): string[] {
-  const player = playerAt(state, seat)
-  if (player.cards.length === 0) return []
-  const roles = roleTests.filter(([, test]) => test(player, rules)).map(([role]) => role)
-  return roles.length > 0 ? roles : ['villager']
+interface Special {
+  /** How many one ordinary deck holds (CM-5, CM-6). */
+  readonly supply: number
+  /** How many there are in each of the proposed decks (CM-7). */
+  readonly proposed: InEach<typeof PROPOSALS>
 }
 
-/** The living who are awake as this role, in seat order. */
-export const awakeAs = (state: ChiangmaiState, role: string, rules: HouseRules): SeatId[] =>
-  living(state).filter((seat) => rolesOf(state, seat, rules).includes(role))
-
-/** CM-17, CM-68, CM-69: a King makes a Killer, asleep or not (CM-O4); everybody else is the town. */
-export function teamOf(player: DeepReadonly<Player>, rules: HouseRules): 'killers' | 'town' {
-  if (isKiller(player)) return 'killers'
-  return kingSleeps(player) && rules.sleepingRedKingCounts ? 'killers' : 'town'
+interface RoleEntry {
+  readonly team: Team
+  readonly cards: Readonly<Record<string, Special>>
+  /** Who has it (CM-32); a Villager is whoever has no other. */
+  readonly isActive: (held: Held, rules: HouseRules) => boolean
+  /** Its steps in the introduction night (CM-O13) and in all others. */
+  readonly call?: { readonly meets: string; readonly id: string; readonly does: Does }
 }
 
-/** Whether the town still has to get rid of this player (CM-65). */
-export const countsAsKiller = (player: DeepReadonly<Player>, rules: HouseRules): boolean =>
-  player.cards.length > 0 && teamOf(player, rules) === 'killers'
+const table = {
+  killer: {
+    team: 'killers',
+    cards: {
+      blackKing: { supply: 2, proposed: [1, 2, 2, 2, 2] },
+      redKing: { supply: 2, proposed: [1, 1, 2, 2, 2] },
+    },
+    isActive: isKiller,
+    call: { meets: 'killers.meet', id: 'killers.poison', does: 'poison' },
+  },
+  policeman: {
+    team: 'town',
+    cards: {
+      blackJack: { supply: 2, proposed: [1, 1, 2, 2, 2] },
+      redJack: { supply: 2, proposed: [1, 2, 2, 2, 2] },
+    },
+    isActive: activeJack,
+    call: { meets: 'police.meet', id: 'police.investigate', does: 'investigate' },
+  },
+  doctor: {
+    team: 'town',
+    cards: { redQueen: { supply: 2, proposed: [1, 1, 1, 1, 2] } },
+    isActive: activeSpecial('redQueen'),
+    call: { meets: 'doctor.meet', id: 'doctor.vaccinate', does: 'vaccinate' },
+  },
+  assassin: {
+    team: 'town',
+    cards: { redAce: { supply: 2, proposed: [1, 1, 1, 1, 2] } },
+    isActive: activeSpecial('redAce'),
+    call: { meets: 'assassin.meet', id: 'assassin.kill', does: 'strike' },
+  },
+  // Called by the loss of a card, not by the night (`night/hunter.ts`).
+  hunter: {
+    team: 'town',
+    cards: { joker: { supply: 3, proposed: [1, 1, 1, 2, 2] } },
+    isActive: isHunter,
+  },
+} as const satisfies Readonly<Record<string, RoleEntry>>
 
-/** CM-O4: Kings are still in play, all of them asleep, and none has been awake in this evening. */
-export const everyKingSleeps = (players: readonly DeepReadonly<Player>[]): boolean =>
-  players.some(kingSleeps) && !players.some(isKiller)
+type Table = typeof table
+type Called = Extract<Table[keyof Table], { readonly call: object }>['call']
 
-/** Whether the Killers still have to get rid of this player (CM-66, CM-O3). */
-export const countsAsPolice = (player: DeepReadonly<Player>, rules: HouseRules): boolean =>
-  player.cards.some(isJack) ||
-  (rules.policeEliminatedBy === 'player' && player.cards.length > 0 && player.lost.some(isJack))
+/** A role that cards other than numbers make. */
+export type SpecialRole = keyof Table
 
-/** CM-23, CM-24: the thumb only tells whether a King lies on top. */
-export const kingOnTop = (player: DeepReadonly<Player>): boolean => isKing(top(player))
+export type Role = SpecialRole | 'villager'
 
-/** The living seats with a red King or red Jack that is not on top yet. */
-export const sleeping = (state: ChiangmaiState, card: 'redKing' | 'redJack'): SeatId[] =>
-  living(state).filter((seat) => {
-    const player = playerAt(state, seat)
-    return card === 'redKing'
-      ? kingSleeps(player)
-      : player.cards.includes('redJack') && !activeJack(player)
-  })
+export type Card = { [R in SpecialRole]: keyof Table[R]['cards'] }[SpecialRole] | NumberCard
 
-/** Killers who still wake though their King is gone (CM-16). */
-export const kinglessKillers = (state: ChiangmaiState): SeatId[] =>
-  living(state).filter((seat) => {
-    const player = playerAt(state, seat)
-    return isKiller(player) && !player.cards.some(isKing)
-  })
+/** The calls of the roles by what is done in them: in the introduction night, and in all others. */
+export type Meeting = Called['meets']
+export type Deed = { [D in Does]: Extract<Called, { readonly does: D }>['id'] }
+
+export const NUMBERS = ['n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9', 'n10'] as const
+
+type NumberCard = (typeof NUMBERS)[number]
+
+export const specialRoles: Readonly<Record<SpecialRole, RoleEntry>> = table
+
+/** The order in which they are called, and named where somebody is several. */
+export const SEQUENCE = wholeOrder<SpecialRole>()([
+  'killer',
+  'doctor',
+  'policeman',
+  'assassin',
+  'hunter',
+])
+
+const entries = Object.entries(specialRoles) as [SpecialRole, RoleEntry][]
+
+export const roles = {
+  ...(Object.fromEntries(entries.map(([role, { team }]) => [role, { team }])) as Record<
+    SpecialRole,
+    { readonly team: Team }
+  >),
+  villager: { team: 'town' },
+} as const
+
+/** How many of each special card the proposed deck of a row has. */
+export const specialsIn = (row: number): Record<string, number> =>
+  Object.fromEntries(
+    entries.flatMap(([, { cards: made }]) =>
+      Object.entries(made).map(([id, { proposed }]) => [id, proposed[row] ?? 0]),
+    ),
+  )
+
+/** Every card that may be dealt, with the role it makes and how many one ordinary deck holds (CM-5, CM-6). */
+export const cards: readonly (DeckCard & { readonly role: Role })[] = [
+  ...entries.flatMap(([role, { team, cards: made }]) =>
+    Object.entries(made).map(([id, { supply }]) => ({ id, role, team, supply })),
+  ),
+  ...NUMBERS.map((id) => ({ id, role: 'villager' as const, team: 'town', supply: 4 })),
+]
+
+/** The role a card makes; an unknown card makes a Villager. */
+export const roleOfCard = (card: string): Role =>
+  cards.find(({ id }) => id === card)?.role ?? 'villager'

@@ -1,9 +1,11 @@
 /** Chiang Mai in English: short sentences, made to be read aloud in a noisy room. */
 import type { TextsFor } from '../../../src/i18n/rulesetTexts'
 import type { Words } from '../vocabulary'
-import { cards, options, roles, statuses, teams } from './en/catalogue'
+import { statuses, teams } from './en/catalogue'
 import { chronicle, reminders } from './en/chronicle'
+import { cards, roles } from './en/roles'
 import { steps } from './en/steps'
+import { options } from './en/houseRules'
 import { moments } from './en/moments'
 import { items, stages } from './en/show'
 import { about, tableRules, tips } from './en/table'

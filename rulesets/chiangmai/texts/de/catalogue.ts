@@ -3,6 +3,7 @@ import type { Translated } from '../../../../src/i18n/rulesetTexts'
 import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import { by } from '../by'
 import type * as english from '../en/catalogue'
+import type * as englishRoles from '../en/roles'
 
 export const teams: Translated<typeof english.teams, Text> = {
   killers: {
@@ -34,7 +35,7 @@ export const teams: Translated<typeof english.teams, Text> = {
   },
 }
 
-export const roles: Translated<typeof english.roles, Text> = {
+export const roles: Translated<typeof englishRoles.roles, Text> = {
   killer: {
     name: 'Killer',
     help: 'Wacht mit den anderen Killern auf; gemeinsam vergiften sie jede Nacht jemanden. Bleibt Killer, auch wenn der König verloren ist, solange noch eine Karte da ist.',
@@ -99,7 +100,7 @@ export const roles: Translated<typeof english.roles, Text> = {
 
 const NUMBER = 'Ein Bürger: keine Gabe, aber ein Leben.'
 
-export const cards: Translated<typeof english.cards, Text> = {
+export const cards: Translated<typeof englishRoles.cards, Text> = {
   blackKing: { name: 'schwarzer König', help: 'Ein Killer, ob oben oder unten.' },
   redKing: {
     name: 'roter König',

@@ -1,7 +1,7 @@
 /** The house rules: what each is about, and what each of its values means. */
 import type { Translated } from '../../../../src/i18n/rulesetTexts'
 import type { Text } from '../../../../src/i18n/writtenTexts'
-import type * as english from '../en/catalogue'
+import type * as english from '../en/houseRules'
 
 export const options: Translated<typeof english.options, Text> = {
   redSpecialsTopOnly: {
