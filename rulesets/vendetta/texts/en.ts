@@ -1,10 +1,11 @@
 /** Vendetta in English: short sentences, made to be read aloud in a noisy room. */
 import type { TextsFor } from '../../../src/i18n/rulesetTexts'
 import type { Words } from '../vocabulary'
-import { options, statuses, teams } from './en/catalogue'
+import { statuses, teams } from './en/catalogue'
 import { findings } from './en/casting'
 import { chronicle, reminders } from './en/chronicle'
 import { roles } from './en/cards'
+import { options } from './en/houseRules'
 import { moments } from './en/moments'
 import { items, phases, stages } from './en/show'
 import { steps } from './en/steps'
