@@ -2,7 +2,7 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
 import type { CommandType } from '../../src/bridge/commands'
 import type { DeskPack } from '../../src/bridge/packs'
-import type { FacilitatorView, Reply } from '../../src/bridge/views'
+import type { FacilitatorView, Reply } from '../../src/bridge/views/facilitator'
 import type { Actions, FacilitatorWindow } from '../../src/bridge/windows'
 import { COMMAND_CHANNEL, DROP_CHANNEL } from '../main/ipc/channels'
 import { listen } from './listen'

@@ -1,7 +1,7 @@
 /** What the public window finds: it can only listen. */
 import { contextBridge, ipcRenderer } from 'electron'
 import type { ShowPack } from '../../src/bridge/packs'
-import type { ProjectorView } from '../../src/bridge/views'
+import type { ProjectorView } from '../../src/bridge/views/room'
 import type { ProjectorWindow } from '../../src/bridge/windows'
 import { SOUND_CHANNEL } from '../main/ipc/channels'
 import { listen } from './listen'

@@ -1,6 +1,6 @@
 /** What the host did, act by act, and what came of a night: for the desk alone, never for the room. */
 import type { Answer, DraftEntry, Json, PublicItem, SeatId } from '../engine'
-import type { ChronicleEntry } from './views'
+import type { ChronicleEntry } from './views/room'
 
 /** What a deed's words need of the step that it answered. */
 export interface DeedStep {

@@ -9,7 +9,11 @@ export * from './asked/odds'
 export * from './asked/ownGames'
 export * from './packs'
 export type { ProjectorScene } from './scenes'
-export * from './views'
+export * from './views/facilitator'
+export * from './views/game'
+export * from './views/lobby'
+export * from './views/room'
+export * from './views/shelf'
 export * from './windows'
 export type {
   Answer,

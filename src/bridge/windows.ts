@@ -4,7 +4,8 @@
  */
 import type { CommandOf, CommandType } from './commands'
 import type { DeskPack, ShowPack } from './packs'
-import type { FacilitatorView, ProjectorView, Reply } from './views'
+import type { FacilitatorView, Reply } from './views/facilitator'
+import type { ProjectorView } from './views/room'
 
 type Payload<T extends CommandType> = Omit<CommandOf<T>, 'type'>
 

@@ -1,6 +1,13 @@
 /** Proves a story pack before anybody hears it: run it from a test when you add or change a pack. */
-import { fixedText, formOf, NAME_SLOT, slotsOf, textsOf } from './grammar'
-import type { Lines, StoryPack } from './grammar'
+import {
+  fixedText,
+  formOf,
+  NAME_SLOT,
+  slotsOf,
+  textsOf,
+  type Lines,
+  type StoryPack,
+} from './grammar'
 import { phraseFinder } from './wording'
 import { measureStories, wordsInCircles } from './measure'
 

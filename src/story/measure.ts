@@ -1,6 +1,5 @@
 /** How long the stories of a pack can get, found from the templates and not by trying. */
-import { formOf, NAME_SLOT, slotsOf, textsOf } from './grammar'
-import type { Lines, StoryPack } from './grammar'
+import { formOf, NAME_SLOT, slotsOf, textsOf, type Lines, type StoryPack } from './grammar'
 import { countWords } from './wording'
 
 type Range = readonly [number, number]

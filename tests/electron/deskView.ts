@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FacilitatorView } from '../../src/bridge/views.ts'
+import type { FacilitatorView } from '../../src/bridge/views/facilitator.ts'
 
 interface Peeking {
   nightfall: { onView(listener: (view: FacilitatorView) => void): () => void }

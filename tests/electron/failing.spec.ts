@@ -1,6 +1,6 @@
 /** What real machines do to windows: graphics that die, pages that hang or keep dying, pictures that are lost. */
 import type { Page } from '@playwright/test'
-import type { FacilitatorView } from '../../src/bridge/views.ts'
+import type { FacilitatorView } from '../../src/bridge/views/facilitator.ts'
 import { deskView } from './deskView.ts'
 import type { Program } from './double/launchProgram.ts'
 import { ask, dealCards, expect, test } from './program.ts'

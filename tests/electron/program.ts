@@ -1,6 +1,6 @@
 /** The program on its double as a fixture of Playwright tests: launched on demand, cleared up afterwards. */
 import { type Page, test as base } from '@playwright/test'
-import type { Reply } from '../../src/bridge/views.ts'
+import type { Reply } from '../../src/bridge/views/facilitator.ts'
 import { type LaunchOptions, type Program, launchProgram } from './double/launchProgram.ts'
 
 interface Fixtures {

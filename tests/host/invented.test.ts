@@ -1,6 +1,6 @@
 /** Invented players: the rehearsal's and those who tell how fair a deck is. */
 import { describe, expect, test } from 'vitest'
-import { rulesets } from '../../rulesets'
+import { rulesets, packs } from '../../rulesets'
 import {
   dealHands,
   Game,
@@ -17,7 +17,6 @@ import { playOdds } from '../../src/host/odds/playOdds'
 import { rngFrom } from '../randomPlay/randomEvening'
 import { SEVEN } from './fixtures/ended'
 import { openHost, type Bench } from './fixtures/openHost'
-import { packs } from '../../rulesets'
 
 const games = Object.values(rulesets)
 

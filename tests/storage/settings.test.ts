@@ -12,11 +12,14 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mended } from '../../src/host/settings/forms'
 import { dataFolder } from '../../src/host/storage/dataFolder'
-import { memorySettings, openSettings } from '../../src/host/storage/settings/settings'
+import {
+  memorySettings,
+  openSettings,
+  type OpenedSettings,
+} from '../../src/host/storage/settings/settings'
 import type { StorageFinding } from '../../src/host/storage/ports'
 import { MOST_BYTES } from '../../src/host/storage/disk/disk'
 import { confFile, type MakeKeyValueFile } from '../../src/host/storage/settings/keyValueFile'
-import type { OpenedSettings } from '../../src/host/storage/settings/settings'
 import { buildProgram, scratch, start } from './support/programs'
 
 const { folder, clean } = scratch()

@@ -4,7 +4,7 @@
  */
 import type { Input, WebContents } from 'electron'
 import type { Command } from '../../../src/bridge/commands'
-import type { Reply } from '../../../src/bridge/views'
+import type { Reply } from '../../../src/bridge/views/facilitator'
 
 type Pressed = Pick<
   Input,

@@ -1,5 +1,5 @@
 /** The desk's newest view, for what main itself does by it. */
-import type { FacilitatorView } from '../../../src/bridge/views'
+import type { FacilitatorView } from '../../../src/bridge/views/facilitator'
 import type { Host } from '../../../src/host/host'
 import type { DesktopTexts } from '../../../src/i18n/languages'
 import { SpokenTexts } from '../texts'

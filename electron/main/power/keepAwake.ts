@@ -1,6 +1,6 @@
 /** Keeps the displays from going dark and the system from sleeping, from the lobby to the end of an evening. */
 import { powerSaveBlocker } from 'electron'
-import type { FacilitatorView } from '../../../src/bridge/views'
+import type { FacilitatorView } from '../../../src/bridge/views/facilitator'
 import type { Host } from '../../../src/host/host'
 
 /** The one for displays holds the system too, as documented; where it does not hold (electron 12345, 16529), the other one may. */

@@ -1,7 +1,6 @@
 /** The Spy learns whom the detectives asked about, or were shown (P-47, P-49). */
 import { seatOfAnswer, show, type Power, type SeatId } from '../../../src/engine'
-import type { PalermoState } from '../evening'
-import type { PalermoTable } from '../evening'
+import type { PalermoState, PalermoTable } from '../evening'
 import { callFor } from './calls'
 
 const queried = (state: PalermoState): SeatId[] => [...new Set(state.game.night.queried)]

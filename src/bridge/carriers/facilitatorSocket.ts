@@ -1,6 +1,6 @@
 import { commandTypes, type CommandType } from '../commands'
 import type { DeskPack } from '../packs'
-import type { FacilitatorView, Reply } from '../views'
+import type { FacilitatorView, Reply } from '../views/facilitator'
 import type { Actions, FacilitatorWindow } from '../windows'
 import { SocketClient, type SocketClientOptions } from './socketClient'
 

@@ -1,7 +1,8 @@
 /** What a carrier needs of the host: the same for IPC and for sockets. */
 import type { Command } from '../commands'
 import type { DeskPack, ShowPack } from '../packs'
-import type { FacilitatorView, ProjectorView, Reply } from '../views'
+import type { FacilitatorView, Reply } from '../views/facilitator'
+import type { ProjectorView } from '../views/room'
 
 export interface HostPort {
   /** Reads a command by the schema and carries it out; refuses what is none. */

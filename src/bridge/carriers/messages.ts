@@ -3,7 +3,7 @@
  * socket knows commands and replies. Nothing here is trusted: reading returns null for anything else.
  */
 import { parseJson } from '../json'
-import type { Reply } from '../views'
+import type { Reply } from '../views/facilitator'
 
 /** From the host to a window. */
 export type Hello = {

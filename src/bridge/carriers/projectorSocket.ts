@@ -1,5 +1,5 @@
 import type { ShowPack } from '../packs'
-import type { ProjectorView } from '../views'
+import type { ProjectorView } from '../views/room'
 import type { ProjectorWindow } from '../windows'
 import { SocketClient, type SocketClientOptions } from './socketClient'
 

@@ -1,8 +1,7 @@
 /** The deal of a deck over the seats. */
-import type { Casting, Deck } from './casting'
+import type { Casting, Deck, Hand } from './casting'
 import { drawsFrom, shuffled, type Stream } from '../chance'
 import type { OptionValues } from '../options/options'
-import type { Hand } from './casting'
 
 /** A deal: the hands clockwise, and the cards that lie in the middle. */
 export interface Dealt {

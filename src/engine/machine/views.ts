@@ -8,9 +8,8 @@ import type { PublicItem } from '../record/items'
 import type { PublicSeat } from '../record/publicRecord'
 import type { ShownGame } from './recorded'
 import type { PrivateSeat, Reminder } from '../ruleset/ruleset'
-import type { Phase } from '../state/state'
+import type { Phase, Signal } from '../state/state'
 import type { Stage, StepSpec } from '../script/step'
-import type { Signal } from '../state/state'
 
 /** A vote as the room may follow it. */
 export interface RoomCount {

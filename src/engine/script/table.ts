@@ -3,10 +3,9 @@ import type { Answer } from '../answers/answers'
 import { drawsFrom, type ChanceStream } from '../chance'
 import type { CoreEvents } from '../state/events'
 import type { SeatId } from '../base/ids'
-import type { PhaseKind, SeenState } from '../state/state'
+import type { PhaseKind, SeenState, Signal } from '../state/state'
 import type { PublicValue } from '../record/items'
 import type { Script, StepRequest } from './step'
-import type { Signal } from '../state/state'
 
 /** Thrown into a script by an interrupt that breaks something off. Caught by the matching `scope`. */
 export class BreakOff extends Error {

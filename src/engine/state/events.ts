@@ -2,8 +2,7 @@
 import { afterDraw, type ChanceStream } from '../chance'
 import { bySeat, type SeatId } from '../base/ids'
 import type { Announcement, ItemTable } from '../record/items'
-import type { Phase, SeenState, TableState } from './state'
-import type { Signal } from './state'
+import type { Phase, SeenState, TableState, Signal } from './state'
 
 /** A fact, as journaled: its kind and its data, plain JSON. */
 export interface GameEvent {

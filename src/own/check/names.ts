@@ -8,8 +8,7 @@ import { recipes } from '../recipes/shelf/shelf'
 import type { Report } from '../problems/report'
 import type { Checked } from './base/context'
 import type { NameAt } from '../read/names'
-import type { TreeMap } from '../read/tree'
-import { isMap } from '../read/tree'
+import { isMap, type TreeMap } from '../read/tree'
 
 /** Where the schema knows no name of a cause but one that makes it. */
 const MAKES_CAUSE = /\.attack(\.cause)?$|\.dieTogether$/

@@ -5,8 +5,7 @@ import { bringsAbout } from '../analyse/follows'
 import { isWithin, type Node, type Nodes } from '../analyse/nodes'
 import { deedsIn, statusGiven, type Deed } from '../analyse/owners'
 import { namedIn } from '../analyse/reach'
-import type { Checked } from './base/context'
-import { say } from './base/context'
+import { say, type Checked } from './base/context'
 
 export function night(checked: Checked): void {
   const { document, names } = checked

@@ -3,8 +3,7 @@ import { ownerOf } from '../analyse/owners'
 import type { NodeOf } from '../analyse/nodes'
 import type { DayPart } from '../format/day'
 import { eventOf } from '../format/triggers'
-import type { Checked, Pass } from './base/context'
-import { say } from './base/context'
+import { say, type Checked, type Pass } from './base/context'
 import {
   formOf,
   isOutOfPlace,

@@ -2,8 +2,7 @@
 import type { Condition } from '../language/expressions'
 import { conditionsIn, type DayPart, type Tie, type Vote } from '../format/day'
 import type { OwnDocument } from '../format/document'
-import type { Checked, Pass } from './base/context'
-import { say } from './base/context'
+import { say, type Checked, type Pass } from './base/context'
 import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
 import { OF_COUNT, OF_DAY, secretTraits } from '../analyse/secretTraits'
 

@@ -1,7 +1,6 @@
 /** What plays, but probably not as its author wants. */
 import { countMissing } from '../words/missing'
-import type { Checked } from './base/context'
-import { say } from './base/context'
+import { say, type Checked } from './base/context'
 import type { NodeOf } from '../analyse/nodes'
 import { deedsIn, ownerOf } from '../analyse/owners'
 

@@ -1,7 +1,6 @@
 /** The course of the day, and when the game is over. */
 import * as v from 'valibot'
-import type { Condition as ConditionValue } from '../language/expressions'
-import { Condition, Num, Who } from '../language/expressions'
+import { Condition, Num, Who, type Condition as ConditionValue } from '../language/expressions'
 import { LIMITS } from '../schema/limits'
 import { named, part, partOf } from '../schema/marks'
 import { Seconds, SpokenLine, Yes, integer, number, oneOf, value } from '../schema/scalars'

@@ -2,12 +2,15 @@
 import * as v from 'valibot'
 import { LIMITS } from '../schema/limits'
 import { exactlyOne, marked, named, part } from '../schema/marks'
-import type {
-  FromOption as FromOptionValue,
-  Literal as LiteralValue,
-  Value,
+import {
+  FromOption,
+  Literal,
+  integer,
+  number,
+  type FromOption as FromOptionValue,
+  type Literal as LiteralValue,
+  type Value,
 } from '../schema/scalars'
-import { FromOption, Literal, integer, number } from '../schema/scalars'
 import { COMPARATORS, comparison, type Comparison } from './base/comparators'
 import { CONDITIONS } from './conditions/conditions'
 import type {

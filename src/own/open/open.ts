@@ -1,8 +1,7 @@
 /** From a text to a document that can be played, or to all that is wrong with it. */
 import { nodesOf } from '../analyse/nodes'
 import { check } from '../check/check'
-import type { OwnDocument } from '../format/document'
-import { OwnDocument as Schema } from '../format/document'
+import { OwnDocument as Schema, type OwnDocument } from '../format/document'
 import type { Problem } from '../problems/codes'
 import { readTree, type Reading } from '../read/read'
 import { Shape } from '../read/shape'

@@ -1,6 +1,5 @@
 /** Gathers what is wrong, each mistake once, and puts it into lines. */
-import type { Problem, ProblemCode, ProblemParams } from './codes'
-import { levelOf } from './codes'
+import { levelOf, type Problem, type ProblemCode, type ProblemParams } from './codes'
 
 /** So many problems are listed; the rest is counted. */
 export const MOST_LISTED = 50

@@ -1,8 +1,7 @@
 /** Which of several forms somebody meant: by what kind of thing it is, and by its leading word. */
 import type { AnySchema } from '../schema/marks'
 import { nearest } from '../problems/nearest'
-import type { Tree, TreeMap } from './tree'
-import { isMap } from './tree'
+import { isMap, type Tree, type TreeMap } from './tree'
 
 /** A schema as its walkers look at it. */
 export interface Form {

@@ -1,8 +1,7 @@
 /** What a schema allows, read off it: words, amounts, lengths. */
 import type { Mark } from '../schema/marks'
 import type { ProblemParams } from '../problems/codes'
-import type { Alternative, Form } from './alternatives'
-import { kindOf } from './alternatives'
+import { kindOf, type Alternative, type Form } from './alternatives'
 import type { Tree, TreeMap } from './tree'
 
 /** Half a sentence without quotation marks becomes a key, if there was a comma in it. */

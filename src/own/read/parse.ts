@@ -1,14 +1,24 @@
 /** From text to a tree: YAML without anchors, tags, floats and second documents, walked from the parser's own nodes. */
-import { isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
-import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  type Document,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import { LIMITS } from '../schema/limits'
 import type { ErrorCode, ProblemParams } from '../problems/codes'
 import type { Report } from '../problems/report'
 import { quickly } from './quick'
 import { adviceOn } from './syntax'
 import { hiddenIn } from './text'
-import type { Atlas, Tree, TreeList, TreeMap } from './tree'
-import { emptyMap, pathTo } from './tree'
+import { emptyMap, pathTo, type Atlas, type Tree, type TreeList, type TreeMap } from './tree'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype', '<<'])
 const INTEGER = /^[-+]?(\d+|0x[\da-fA-F]+|0o[0-7]+)$/

@@ -6,8 +6,7 @@
  */
 import { LIMITS } from '../schema/limits'
 import type { ProblemParams } from '../problems/codes'
-import type { Atlas, Tree, TreeList, TreeMap } from './tree'
-import { emptyMap, pathTo } from './tree'
+import { emptyMap, pathTo, type Atlas, type Tree, type TreeList, type TreeMap } from './tree'
 
 /** Tabs and returns, directives, and marks between documents: all of them mean something of their own somewhere. */
 const UNUSUAL = /[\t\r]|^(?:---|\.\.\.|%)/m

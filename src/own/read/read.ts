@@ -1,6 +1,5 @@
 /** From a text to a document: bytes, YAML, shape. Never throws, whatever the text is. */
-import type { OwnDocument } from '../format/document'
-import { FORMAT, OwnDocument as Schema } from '../format/document'
+import { FORMAT, OwnDocument as Schema, type OwnDocument } from '../format/document'
 import { LANGUAGE } from '../schema/scalars'
 import type { Problem } from '../problems/codes'
 import type { AnySchema } from '../schema/marks'
@@ -9,8 +8,7 @@ import { parse } from './parse'
 import type { NameAt } from './names'
 import { Shape } from './shape'
 import { checkedText } from './text'
-import type { Tree, TreeMap } from './tree'
-import { Atlas, emptyMap, isMap } from './tree'
+import { Atlas, emptyMap, isMap, type Tree, type TreeMap } from './tree'
 
 /** What was read, with all that later checks need to say where something stands. */
 export interface Reading {

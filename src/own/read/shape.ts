@@ -4,13 +4,11 @@
  */
 import * as v from 'valibot'
 import { LIMITS } from '../schema/limits'
-import type { AnySchema, Kind, Mark } from '../schema/marks'
-import { markOf } from '../schema/marks'
+import { markOf, type AnySchema, type Kind, type Mark } from '../schema/marks'
 import { FromOption, LANGUAGE } from '../schema/scalars'
 import type { ProblemCode, ProblemParams } from '../problems/codes'
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
-import type { Alternative, Form } from './alternatives'
 import {
   alternativesOf,
   fittingIn,
@@ -19,13 +17,13 @@ import {
   kindOf,
   misspeltIn,
   opened,
+  type Alternative,
+  type Form,
 } from './alternatives'
 import { isSplit, limitOf, paramsOf, piecesIn, wordsOf } from './bounds'
-import type { Decided, NameAt } from './names'
-import { isTaken } from './names'
+import { isTaken, type Decided, type NameAt } from './names'
 import { faultInText } from './texts'
-import type { Atlas, Place, Tree, TreeList, TreeMap } from './tree'
-import { isMap } from './tree'
+import { isMap, type Atlas, type Place, type Tree, type TreeList, type TreeMap } from './tree'
 import { missingIn, speaksOfRule, wrongAmong, wrongAmount } from './wrong'
 
 export class Shape {

@@ -1,8 +1,7 @@
 /** Puts recipes in: what `like` names at a team or role, with the parameters of `with`. */
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
-import type { Atlas, Tree, TreeMap } from '../read/tree'
-import { isMap } from '../read/tree'
+import { isMap, type Atlas, type Tree, type TreeMap } from '../read/tree'
 import { merged } from './merge'
 import { recipeNames, recipeOf } from './shelf/shelf'
 import { filled, settled } from './fill'

@@ -1,8 +1,15 @@
 /** A recipe's fragment with its parameters filled in, in the languages of the document. */
 import { nearest } from '../problems/nearest'
 import type { Report } from '../problems/report'
-import type { Atlas, Spot, Tree, TreeMap } from '../read/tree'
-import { emptyMap, isMap, pathTo } from '../read/tree'
+import {
+  emptyMap,
+  isMap,
+  pathTo,
+  type Atlas,
+  type Spot,
+  type Tree,
+  type TreeMap,
+} from '../read/tree'
 
 export interface Filling {
   readonly values: Readonly<Record<string, Tree>>

@@ -1,6 +1,13 @@
 /** A part of a document over the part of a recipe: maps key by key, lists with ids entry by entry. */
-import type { Atlas, Spot, Tree, TreeList, TreeMap } from '../read/tree'
-import { emptyMap, isMap } from '../read/tree'
+import {
+  emptyMap,
+  isMap,
+  type Atlas,
+  type Spot,
+  type Tree,
+  type TreeList,
+  type TreeMap,
+} from '../read/tree'
 
 const idOf = (entry: Tree): Tree => (isMap(entry) ? (entry['id'] ?? null) : null)
 const haveIds = (list: TreeList): boolean =>

@@ -1,8 +1,7 @@
 /** The small values: ids, texts, numbers, nights, and what a house rule decides. */
 import * as v from 'valibot'
 import { LENGTHS } from './limits'
-import type { Kind, Placeholders } from './marks'
-import { coded, marked, named } from './marks'
+import { coded, marked, named, type Kind, type Placeholders } from './marks'
 
 export const ID = /^[a-z][A-Za-z0-9]{0,31}$/
 export const CALL_ID = /^[a-z][A-Za-z0-9]{0,31}\.[a-z][A-Za-z0-9]{0,31}$/

@@ -4,7 +4,7 @@
  */
 import type { HostPort } from '../../bridge/carriers/hostPort'
 import type { NetworkAddress, NetworkView } from '../../bridge/machine'
-import type { RefusalView } from '../../bridge/views'
+import type { RefusalView } from '../../bridge/views/facilitator'
 import type { FindMusic } from '../musicFiles'
 import { localAddresses } from './addresses'
 import type { FromServer, ServerLine, StartServer } from './messages'

@@ -5,8 +5,8 @@ import {
   type GameSetup,
   type Input,
   type StepSpec,
+  type AnyRuleset,
 } from '../../../src/engine'
-import type { AnyRuleset } from '../../../src/engine'
 import { readAnswer } from './answers'
 import { readRulings } from './rulings'
 import type { Names } from './seats'

@@ -22,8 +22,16 @@ import {
 import { packOf } from '../../support/ownPacks'
 import { exceptionsOf, isOrderTold, isRefusedInSecret } from '../spoken/byTheRules'
 import { openly, storyBefore, type Manners } from './day'
-import { addFigures, countOne, newFigures, noteFallen, noteOpen, standing } from './figures'
-import type { Figures, Standing } from './figures'
+import {
+  addFigures,
+  countOne,
+  newFigures,
+  noteFallen,
+  noteOpen,
+  standing,
+  type Figures,
+  type Standing,
+} from './figures'
 import { isDecided, isNight, isOver, lotOf, publicState, samePhase } from './moments'
 import { matchNight, playNight, type Leaning, type Night } from './night'
 import { twinSetups } from './twinSetups'

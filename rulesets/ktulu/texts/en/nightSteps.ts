@@ -1,7 +1,6 @@
 /** What is said and done in the calls of the nights, read off their sequence. */
 import type { StepTexts } from '../../../../src/i18n/rulesetTexts'
-import type { Text, Written } from '../../../../src/i18n/writtenTexts'
-import { sentences } from '../../../../src/i18n/writtenTexts'
+import { sentences, type Text, type Written } from '../../../../src/i18n/writtenTexts'
 import {
   LATER_NIGHTS,
   NIGHT_ZERO,

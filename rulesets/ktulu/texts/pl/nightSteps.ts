@@ -1,6 +1,5 @@
 /** What is said and done in the calls of the nights, read off their sequence. */
-import type { Text } from '../../../../src/i18n/writtenTexts'
-import { sentences } from '../../../../src/i18n/writtenTexts'
+import { sentences, type Text } from '../../../../src/i18n/writtenTexts'
 import {
   LATER_NIGHTS,
   NIGHT_ZERO,

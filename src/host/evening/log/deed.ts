@@ -1,6 +1,5 @@
 /** One act of the host as the desk can tell it again, read off the game just before the act is carried out. */
-import type { Deed, DeedStep } from '../../../bridge'
-import type { ChronicleEntry } from '../../../bridge'
+import type { Deed, DeedStep, ChronicleEntry } from '../../../bridge'
 import {
   nextToTell,
   type GameEvent,

@@ -2,8 +2,7 @@
 import type { Node, NodeOf } from '../../analyse/nodes'
 import { LIMITS } from '../../schema/limits'
 import { literal, nightsOf } from '../../language/base/scalars'
-import type { Checked, Pass } from '../base/context'
-import { say } from '../base/context'
+import { say, type Checked, type Pass } from '../base/context'
 
 export const amounts: Pass = {
   document(_, checked) {

@@ -1,8 +1,7 @@
 /** Whether the decks that a document proposes can be dealt without a hand that must not be. */
 import { dealCards, mixSeed, type OptionValues } from '../../../engine'
 import { castingOf } from '../../analyse/casting'
-import type { Checked } from '../base/context'
-import { say } from '../base/context'
+import { say, type Checked } from '../base/context'
 
 export function deal(checked: Checked): void {
   const { document, report } = checked

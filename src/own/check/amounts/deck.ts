@@ -1,8 +1,7 @@
 /** Ranges and decks: whether every number of players has a deck that can be dealt. */
 import type { Deck, Rows } from '../../format/people'
 import type { Node, NodeKind } from '../../analyse/nodes'
-import type { Checked, Pass } from '../base/context'
-import { say } from '../base/context'
+import { say, type Checked, type Pass } from '../base/context'
 import { nearest } from '../../problems/nearest'
 
 const whole = (value: unknown, otherwise: number): number =>

@@ -4,8 +4,7 @@ import { comparatorOf, type Comparator } from '../../language/base/comparators'
 import type { HouseRule } from '../../format/people'
 import { nearest } from '../../problems/nearest'
 import { own } from '../../../engine'
-import type { Checked, Pass } from '../base/context'
-import { say } from '../base/context'
+import { say, type Checked, type Pass } from '../base/context'
 
 /** More values of a number than anybody writes out. */
 const MANY = 60

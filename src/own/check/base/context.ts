@@ -4,8 +4,7 @@ import type { OwnDocument } from '../../format/document'
 import type { ProblemCode, ProblemParams } from '../../problems/codes'
 import type { Report } from '../../problems/report'
 import type { Decided, NameAt } from '../../read/names'
-import type { Atlas, TreeMap } from '../../read/tree'
-import { pathTo } from '../../read/tree'
+import { pathTo, type Atlas, type TreeMap } from '../../read/tree'
 
 /** One check: what it has to say of each kind of node. */
 export type Pass = {

@@ -2,8 +2,7 @@
 import type { OwnDocument } from '../../format/document'
 import { nearest } from '../../problems/nearest'
 import { themeOf } from '../../words/theme/theme'
-import type { Checked } from '../base/context'
-import { say } from '../base/context'
+import { say, type Checked } from '../base/context'
 
 /** What letters are written in, and what they stand on. */
 const PAIRS = [

@@ -2,8 +2,7 @@
 import { AMBIENCES, isUnderScene, SCENES, STINGERS } from '../../format/sounds'
 import { itemsOf } from '../../analyse/items'
 import { nearest } from '../../problems/nearest'
-import type { Checked } from '../base/context'
-import { say } from '../base/context'
+import { say, type Checked } from '../base/context'
 
 /** Announcements are named after these parts: where one is wrong itself, nobody knows which there are. */
 const NAMING = ['statuses', 'notices', 'objects'] as const

@@ -1,8 +1,7 @@
 /** Stories, in every language: enough of them, and none that gives away what happened. */
 import type { StoryGrammar } from '../../format/dressing'
 import type { Text } from '../../schema/scalars'
-import type { Checked } from '../base/context'
-import { say } from '../base/context'
+import { say, type Checked } from '../base/context'
 import { checkForm } from './storyForm'
 
 const ENOUGH = 12

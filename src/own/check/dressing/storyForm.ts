@@ -2,8 +2,7 @@
 import type { StoryGrammar } from '../../format/dressing'
 import { LENGTHS } from '../../schema/limits'
 import { nearest } from '../../problems/nearest'
-import type { Checked } from '../base/context'
-import { say } from '../base/context'
+import { say, type Checked } from '../base/context'
 
 type Words = NonNullable<StoryGrammar['words']>
 type Word = Words[string][number]

@@ -3,15 +3,16 @@
  *
  * For texts: the step's id is the power's.
  */
-import type {
-  Interrupt,
-  InterruptEnd,
-  OptionValues,
-  Script,
-  SeatId,
-  StepSpec,
+import {
+  announce,
+  OK,
+  type Interrupt,
+  type InterruptEnd,
+  type OptionValues,
+  type Script,
+  type SeatId,
+  type StepSpec,
 } from '../../../engine'
-import { announce, OK } from '../../../engine'
 import type { Evening, OwnState, OwnTable } from '../../state/state'
 import type { OwnEvents } from '../../state/events'
 import { hasTrait } from '../../state/facts'

@@ -5,8 +5,7 @@
  */
 import { parse } from '../../read/parse'
 import { Report } from '../../problems/report'
-import type { TreeMap } from '../../read/tree'
-import { Atlas, emptyMap, isMap } from '../../read/tree'
+import { Atlas, emptyMap, isMap, type TreeMap } from '../../read/tree'
 import { aims } from './aims'
 import { guarding } from './guarding'
 import { hindering } from './hindering'
