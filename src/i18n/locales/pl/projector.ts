@@ -18,7 +18,7 @@ export const projector: Translated<typeof english> = {
   deal: {
     title: 'Obejrzyjcie swoje karty',
     line: 'Po kolei, przy laptopie. Reszta patrzy w bok.',
-    lineOwn: 'Każdy sam. Za chwilę usłyszycie, co dalej.',
+    lineOwn: 'Patrzcie tylko we własne karty. Za chwilę usłyszycie, co dalej.',
     looks: 'Teraz patrzy {name}',
     looksThen: 'Teraz patrzy {name}, potem {next}',
     counted: '{number} z {of}',

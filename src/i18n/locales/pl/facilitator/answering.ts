@@ -42,7 +42,7 @@ export const answering = {
       '{name} oddaje {count} głos na… | {name} oddaje {count} głosy, każdy na kogo innego… | {name} oddaje {count} głosów, każdy na kogo innego… | {name} oddaje {count} głosu na…',
     voted: '{name} nie ma już głosów.',
     count:
-      'Kliknij liczbę rąk albo wpisz ją po {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją po {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją po {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją po {key}. Zostało: {count}.',
+      'Kliknij liczbę rąk albo wpisz ją: najpierw klawisz {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją: najpierw klawisz {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją: najpierw klawisz {key}. Zostało: {count}. | Kliknij liczbę rąk albo wpisz ją: najpierw klawisz {key}. Zostało: {count}.',
     said: 'Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}. | Wpisz, ile osób mówi co. Zostało: {count}.',
     turns: 'Po kolei. Powiedz imię, potem policz ręce.',
     hands: 'Ręce przeciw: {name}. Kliknij każdego, kto podnosi. Drugie kliknięcie cofa.',
