@@ -134,9 +134,7 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
     'Exactly one leads where a player hosts, by any card, and nobody where nobody has to',
     'The provisional host cannot be named for a second place on the first day either',
   ],
-  'scenarios/palermo/rulings.yaml': [
-    'Rulings announce nothing, wake nobody and pass no office on',
-  ],
+  'scenarios/palermo/rulings.yaml': ['Rulings announce nothing, wake nobody and pass no office on'],
   'scenarios/palermo/detectives-and-blind-votes.yaml': [
     'All-knowing detectives who died on the first day see nothing, and their call comes all the same',
     'The all-knowing two who work apart are shown the Mafia in one step, also when one of them was hit',
