@@ -13,7 +13,7 @@ import {
   type SeatId,
   type TableState,
 } from '../../src/engine'
-import type { Evening } from './evening'
+import type { GameState } from './state'
 import type { ItemKind } from './items'
 import type { Role } from './roles/roles'
 
@@ -40,7 +40,7 @@ interface Fall {
   card: Role
 }
 
-type State = TableState<Evening>
+type State = TableState<GameState>
 type Item = Announcement<ItemKind>
 
 /** Puts a player out; a condition ends with its player. */
@@ -51,7 +51,7 @@ function leave(state: State, target: SeatId): void {
 }
 
 /** Out before everybody's eyes. By night or at dawn the engine holds the items back until they are told. */
-const fall = (kind: ItemKind): EventDef<Evening, Fall, ItemKind> => ({
+const fall = (kind: ItemKind): EventDef<GameState, Fall, ItemKind> => ({
   apply: (state, { target }) => leave(state, target),
   public: ({ target, card }): Item[] => [
     { kind, of: target },
@@ -60,7 +60,7 @@ const fall = (kind: ItemKind): EventDef<Evening, Fall, ItemKind> => ({
 })
 
 /** What every event does to the table, and what the room may know of it. */
-export const events: EventTable<Evening, GameEvents, ItemKind> = {
+export const events: EventTable<GameState, GameEvents, ItemKind> = {
   chosen: unheard((state, { target }) => {
     state.game.chosen = target
   }),
@@ -77,7 +77,7 @@ export const events: EventTable<Evening, GameEvents, ItemKind> = {
   }),
   votedOut: fall('votedOut'),
   nobodyOut: { apply() {}, public: () => [{ kind: 'nobodyOut', of: true }] },
-  ...ruledEvents<Evening, Role>(leave, (state, seat, role) => {
+  ...ruledEvents<GameState, Role>(leave, (state, seat, role) => {
     state.game.roles[seatIndex(seat)] = role
   }),
 }

@@ -3,7 +3,7 @@ import { defineRuleset, rounds } from '../../src/engine'
 import { casting } from './roles/casting'
 import { dawn } from './night/dawn'
 import { day } from './day/day'
-import { startEvening, type Evening } from './evening'
+import { startEvening, type GameState } from './state'
 import { events, type GameEvents } from './events'
 import { items } from './items'
 import { night } from './night/night'
@@ -13,7 +13,7 @@ import { rulings } from './rulings'
 import { privateSeat, publicSeat, reminders } from './seats'
 import { winners } from './victory'
 
-export const _template = defineRuleset<Evening, GameEvents, typeof options, typeof items>({
+export const _template = defineRuleset<GameState, GameEvents, typeof options, typeof items>({
   // The name of the folder; evenings are kept under it, so it stays for ever.
   id: '_template',
   // Raise it whenever a rule changes.

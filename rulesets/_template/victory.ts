@@ -1,6 +1,6 @@
 /** When it is over, by counting heads. */
 import { countHeads, endIfWon, firstReached, living, type Aim } from '../../src/engine'
-import { teamOf, type GameState, type GameTable } from './evening'
+import { teamOf, type LighthouseState, type GameTable } from './state'
 import type { Team } from './roles/roles'
 
 /** The first that is reached wins (LH-15). An empty list of winners: nobody wins. */
@@ -10,7 +10,7 @@ const aims: readonly Aim<Team>[] = [
 ]
 
 /** Who has won, if the game is over. */
-export const winners = (state: GameState): readonly string[] | null =>
+export const winners = (state: LighthouseState): readonly string[] | null =>
   firstReached(
     aims,
     countHeads(living(state), (seat) => teamOf(state, seat)),

@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '../../src/engine'
 import { roleOfCard } from './roles/roles'
-import { playerAt, tonight, type ChiangmaiState, type Evening } from './evening'
+import { playerAt, tonight, type ChiangmaiState, type GameState } from './state'
 import type { ItemKind } from './items'
 
 /** A card lost otherwise than by the vote. */
@@ -52,7 +52,7 @@ export interface ChiangmaiEvents {
   ruledDoses: { target: SeatId; doses: number }
 }
 
-type State = TableState<Evening>
+type State = TableState<GameState>
 type Item = Announcement<ItemKind>
 
 /** CM-13: what was below comes to the top; without a card the player is out. */
@@ -89,7 +89,7 @@ function hunterChose(state: State, hunter: SeatId, target: SeatId | null): void 
 }
 
 /** CM-46, CM-47, CM-50: the card stays secret, its loss and an elimination do not. */
-const loss: EventDef<Evening, Loss, ItemKind> = {
+const loss: EventDef<GameState, Loss, ItemKind> = {
   apply(state, { target }) {
     takeTop(state, target)
     grantFarewell(state, target)
@@ -101,7 +101,7 @@ const loss: EventDef<Evening, Loss, ItemKind> = {
 }
 
 /** What every event does to the table, and what the room may know of it. */
-export const events: EventTable<Evening, ChiangmaiEvents, ItemKind> = {
+export const events: EventTable<GameState, ChiangmaiEvents, ItemKind> = {
   poisonAgreed: unheard((state, { target }) => {
     tonight(state).poisoned = target
   }),

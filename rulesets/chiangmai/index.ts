@@ -6,7 +6,7 @@ import { defineRuleset, rounds } from '../../src/engine'
 import { casting } from './roles/casting'
 import { dawn } from './night/dawn'
 import { day } from './day/day'
-import { startEvening, type Evening } from './evening'
+import { startEvening, type GameState } from './state'
 import { events, type ChiangmaiEvents } from './events'
 import { items } from './items'
 import { night } from './night/night'
@@ -16,7 +16,7 @@ import { DOSED, rulings } from './rulings'
 import { privateSeat, publicSeat, reminders } from './seats'
 import { winners } from './victory'
 
-export const chiangmai = defineRuleset<Evening, ChiangmaiEvents, typeof options, typeof items>({
+export const chiangmai = defineRuleset<GameState, ChiangmaiEvents, typeof options, typeof items>({
   id: 'chiangmai',
   version: 1,
   teams: ['killers', 'town'],

@@ -1,7 +1,7 @@
 import { mustBeIn, seatOf, type RulingTable, type SeatId } from '../../src/engine'
 import { cards as known } from './roles/roles'
 import type { ChiangmaiEvents } from './events'
-import { playerAt, type ChiangmaiTable, type Evening } from './evening'
+import { playerAt, type ChiangmaiTable, type GameState } from './state'
 import type { HouseRules } from './options'
 import { refuse } from './refusals'
 
@@ -16,7 +16,7 @@ function voidShot(table: ChiangmaiTable, hunter: SeatId, card: string, wasOut: b
 }
 
 /** The facilitator's decisions by hand. They change the state only: no announcement, no Hunter. */
-export const rulings: RulingTable<Evening, ChiangmaiEvents, HouseRules> = {
+export const rulings: RulingTable<GameState, ChiangmaiEvents, HouseRules> = {
   kill: {
     check: (state, { seat }) => mustBeIn(state, seat),
     carryOut(table, { seat }) {

@@ -6,7 +6,7 @@ import {
   type SeatId,
 } from '../../src/engine'
 import { FAREWELLS } from './events'
-import { playerAt, type ChiangmaiState } from './evening'
+import { playerAt, type ChiangmaiState } from './state'
 import type { HouseRules } from './options'
 import { kinglessKillers, rolesOf, sleeping, teamOf } from './roles/players'
 import { DOSED } from './rulings'

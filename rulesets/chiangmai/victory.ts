@@ -1,5 +1,5 @@
 import { endIfWon } from '../../src/engine'
-import type { ChiangmaiState, ChiangmaiTable } from './evening'
+import type { ChiangmaiState, ChiangmaiTable } from './state'
 import type { HouseRules } from './options'
 import { countsAsKiller, countsAsPolice, everyKingSleeps } from './roles/players'
 

@@ -18,11 +18,11 @@ import {
   type TableState,
 } from '../../src/engine'
 import type { Fall, KtuluEvents } from './deeds/eventTypes'
-import { STATUETTE, type Evening } from './evening'
+import { STATUETTE, type GameState } from './state'
 import type { ItemKind } from './items'
 import type { Role } from './roles/roles'
 
-type State = TableState<Evening>
+type State = TableState<GameState>
 type Item = Announcement<ItemKind>
 
 const revealOf = ({ target, role }: Fall): Item => item('revealed', { [target]: role })
@@ -55,10 +55,10 @@ function learn({ game }: State, seats: readonly SeatId[]): void {
 
 const kept = <K extends ItemKind>(kind: K, of: PublicValue) => said(() => [item(kind, of)])
 
-const moves = objectEvents<Evening>()
+const moves = objectEvents<GameState>()
 
 /** What every event does to the table, and what the room may know of it. */
-export const events: EventTable<Evening, KtuluEvents, ItemKind> = {
+export const events: EventTable<GameState, KtuluEvents, ItemKind> = {
   ...moves,
   objectMoved: unheard((state, move) => {
     moves.objectMoved.apply(state, move)
@@ -254,7 +254,7 @@ export const events: EventTable<Evening, KtuluEvents, ItemKind> = {
   heirChosen: unheard(({ game }) => {
     game.leaving = null
   }),
-  ...ruledEvents<Evening, Role>(
+  ...ruledEvents<GameState, Role>(
     (state, target) => {
       leave(state, target)
       if (state.phase.kind === 'night') state.game.hushed.push(target)

@@ -4,7 +4,7 @@ import { casting } from './roles/casting'
 import { dawn } from './night/dawn'
 import { day, dayZero } from './day/day'
 import { interrupts } from './day/interrupts'
-import { shipNight, startEvening, teamOf, type Evening, type KtuluTable } from './evening'
+import { shipNight, startEvening, teamOf, type GameState, type KtuluTable } from './state'
 import { statuette } from './deeds/statuette'
 import type { KtuluEvents } from './deeds/eventTypes'
 import { events } from './events'
@@ -37,7 +37,7 @@ function* play(table: KtuluTable): Script {
   yield* rounds(table, [(round, number) => night(round, number - 1), dawn, day])
 }
 
-export const ktulu = defineRuleset<Evening, KtuluEvents, typeof options, typeof items>({
+export const ktulu = defineRuleset<GameState, KtuluEvents, typeof options, typeof items>({
   id: 'ktulu',
   version: 1,
   teams: TEAMS,

@@ -1,7 +1,7 @@
 /** What the host has to keep track of: where the statuette is, since when and who knows, holds that last, the ship (K-4, K-8). */
 import { living, seatsWith, type Json, type Reminder, type SeatId } from '../../src/engine'
 import { statuette } from './deeds/statuette'
-import { isKnownDead, shipNight, type KtuluState } from './evening'
+import { isKnownDead, shipNight, type KtuluState } from './state'
 import type { HouseRules } from './options'
 
 const line = (

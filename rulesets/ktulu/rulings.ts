@@ -10,12 +10,12 @@ import {
   type StepSpec,
 } from '../../src/engine'
 import { carrier, inheritByNight, putWith, statuette } from './deeds/statuette'
-import { circleOf, isAlive, teamOf, type Evening, type KtuluTable } from './evening'
+import { circleOf, isAlive, teamOf, type GameState, type KtuluTable } from './state'
 import type { KtuluEvents } from './deeds/eventTypes'
 import type { HouseRules } from './options'
 import { isRole, STATUSES, type Role } from './roles/roles'
 
-const standard = standardRulings<Evening, KtuluEvents, HouseRules, Role>({
+const standard = standardRulings<GameState, KtuluEvents, HouseRules, Role>({
   role: (id) => (isRole(id) ? id : null),
   statuses: STATUSES,
 })
@@ -60,7 +60,7 @@ function* askForHeir(table: KtuluTable): Script {
   if (heir) putWith(table, heir)
 }
 
-export const rulings: RulingTable<Evening, KtuluEvents, HouseRules> = {
+export const rulings: RulingTable<GameState, KtuluEvents, HouseRules> = {
   ...standard,
   kill: {
     check: (state, { seat }) => mustBeIn(state, seat),

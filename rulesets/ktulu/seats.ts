@@ -1,7 +1,7 @@
 /** What everybody, and what the host may see of a seat at any time. */
 import { seatOf, type PrivateSeat, type PublicSeat, type SeatId } from '../../src/engine'
 import { statuette } from './deeds/statuette'
-import { isKnownDead, isRevealed, roleOf, teamOf, type KtuluState } from './evening'
+import { isKnownDead, isRevealed, roleOf, teamOf, type KtuluState } from './state'
 
 /** K-17, K-89i: who is known to be dead, and who everybody knows. */
 export function publicSeat(state: KtuluState, id: SeatId): PublicSeat {

@@ -1,6 +1,6 @@
 import { endIfWon, living, win, type SeatId } from '../../src/engine'
 import { carrier, hasIt } from './deeds/statuette'
-import { isAlive, teamOf, type KtuluState, type KtuluTable } from './evening'
+import { isAlive, teamOf, type KtuluState, type KtuluTable } from './state'
 import type { HouseRules } from './options'
 
 /** K-62, K-69a, K-113: the carrier is dead by daylight, or nobody was left to carry it. */

@@ -15,7 +15,7 @@ import {
   type SeatId,
   type TableState,
 } from '../../src/engine'
-import { newDay, newNight, roleOf, type Evening } from './evening'
+import { newDay, newNight, roleOf, type GameState } from './state'
 import type { ItemKind } from './items'
 import { isBomber, type Role, type Team } from './roles/roles'
 
@@ -89,7 +89,7 @@ export interface PalermoEvents extends RuledEvents<Role> {
   secretlyWon: { on: boolean }
 }
 
-type State = TableState<Evening>
+type State = TableState<GameState>
 type Item = Announcement<ItemKind>
 
 /** Out, with nothing left of what he was (12.6). */
@@ -111,7 +111,7 @@ function die(state: State, { target, card }: Fall): void {
 const cardItem = (target: SeatId, card: Role | Team | null): Item[] =>
   card ? [item('revealed', { [target]: card })] : []
 
-const death: EventDef<Evening, Fall, ItemKind> = {
+const death: EventDef<GameState, Fall, ItemKind> = {
   apply: die,
   public: ({ target, card }) => [item('died', target), ...cardItem(target, card)],
 }
@@ -129,7 +129,7 @@ function settle({ game }: State): void {
 }
 
 /** What every event does to the table, and what the room may know of it. */
-export const events: EventTable<Evening, PalermoEvents, ItemKind> = {
+export const events: EventTable<GameState, PalermoEvents, ItemKind> = {
   led: unheard((state, { seat }) => giveStatus(state, seat, 'provisionalHost')),
   leadTold: said(({ seat }) => [item('leads', seat)]),
   nightfell: unheard((state, { withoutMafia }) => {
@@ -268,7 +268,7 @@ export const events: EventTable<Evening, PalermoEvents, ItemKind> = {
   secretlyWon: unheard(({ game }, { on }) => {
     game.citizensWon = on
   }),
-  ...ruledEvents<Evening, Role>(leave, (state, seat, role) => {
+  ...ruledEvents<GameState, Role>(leave, (state, seat, role) => {
     state.game.roles[seatIndex(seat)] = role
   }),
   ruledStatus: unheard((state, { target, status, on }) => {

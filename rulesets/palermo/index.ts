@@ -5,7 +5,7 @@
 import { defineRuleset, rounds } from '../../src/engine'
 import { day } from './day/day'
 import { interrupts } from './day/explosions'
-import { isBlindfold, startEvening, type Evening } from './evening'
+import { isBlindfold, startEvening, type GameState } from './state'
 import { events, STATUSES, type PalermoEvents } from './events'
 import { items } from './items'
 import { dawn } from './night/dawn'
@@ -18,7 +18,7 @@ import { rulings } from './rulings'
 import { privateSeat, publicSeat } from './seats'
 import { winners } from './victory'
 
-export const palermo = defineRuleset<Evening, PalermoEvents, typeof options, typeof items>({
+export const palermo = defineRuleset<GameState, PalermoEvents, typeof options, typeof items>({
   id: 'palermo',
   version: 1,
   // A mixed couple is nobody's party, but it can win (P-96a).

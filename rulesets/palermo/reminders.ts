@@ -8,7 +8,7 @@ import {
   provisionalHost,
   teamOf,
   type PalermoState,
-} from './evening'
+} from './state'
 import type { HouseRules } from './options'
 
 const line = (key: string, seats: readonly SeatId[], params?: Reminder['params']): Reminder[] =>
@@ -16,8 +16,8 @@ const line = (key: string, seats: readonly SeatId[], params?: Reminder['params']
 
 const noteFor = (seat: SeatId | null): SeatId[] => (seat ? [seat] : [])
 
-/** P-21, P-26, P-44, P-23: what powers are left, and whom a sign would mean. */
-function powers(state: PalermoState, rules: HouseRules): Reminder[] {
+/** P-21, P-26, P-44, P-23: what abilities are left, and whom a sign would mean. */
+function abilities(state: PalermoState, rules: HouseRules): Reminder[] {
   const { potions, hides, guardedBefore } = state.game
   const pharmacist = livingAs(state, 'pharmacist')
   const angel = livingAs(state, 'guardianAngel')
@@ -65,7 +65,7 @@ export function reminders(state: PalermoState, rules: HouseRules): Reminder[] {
           'lovers',
           seatsWith(state, 'lover').filter((seat) => isAlive(state, seat)),
         ),
-        ...powers(state, rules),
+        ...abilities(state, rules),
         ...line(
           'bombers',
           state.phase.kind === 'day' ? livingAs(state, 'suicidalCitizen', 'mafiaKiller') : [],

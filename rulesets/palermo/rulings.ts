@@ -3,19 +3,19 @@
  * anything to say; of the dead one alone can be something, the host (12.6).
  */
 import { standardRulings, type RulingTable } from '../../src/engine'
-import { isAlive, type Evening } from './evening'
+import { isAlive, type GameState } from './state'
 import { STATUSES, type PalermoEvents } from './events'
 import type { HouseRules } from './options'
 import { refuse } from './refusals'
 import { isRole, type Role } from './roles/roles'
 
-const standard = standardRulings<Evening, PalermoEvents, HouseRules, Role>({
+const standard = standardRulings<GameState, PalermoEvents, HouseRules, Role>({
   role: (id) => (isRole(id) ? id : null),
   statuses: STATUSES,
   outKeepStatuses: true,
 })
 
-export const rulings: RulingTable<Evening, PalermoEvents, HouseRules> = {
+export const rulings: RulingTable<GameState, PalermoEvents, HouseRules> = {
   ...standard,
   ...(standard.status && {
     status: {

@@ -1,5 +1,5 @@
 import { seatOf, type PrivateSeat, type PublicSeat, type SeatId } from '../../src/engine'
-import { roleOf, shownOf, teamOf, type PalermoState } from './evening'
+import { roleOf, shownOf, teamOf, type PalermoState } from './state'
 import type { HouseRules } from './options'
 
 /** Offices, which everybody knows of. */

@@ -9,7 +9,7 @@ import {
   teamOf,
   type PalermoState,
   type PalermoTable,
-} from './evening'
+} from './state'
 import type { HouseRules } from './options'
 
 /** P-34: the living lovers, where they are two of both parties. */

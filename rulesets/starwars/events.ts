@@ -16,7 +16,7 @@ import {
 import type { Cause } from './night/chains'
 import type { Card } from './roles/roles'
 import type { ItemKind } from './items'
-import { cardOf, newNight, roleOf, withTwin, type Evening } from './evening'
+import { cardOf, newNight, roleOf, withTwin, type GameState } from './state'
 
 /** Conditions that the rules or the host give a player. */
 export const STATUSES = [
@@ -90,7 +90,7 @@ export interface StarwarsEvents extends Record<Cause, { target: SeatId }> {
   ruledStatus: { target: SeatId; status: string; on: boolean }
 }
 
-type State = TableState<Evening>
+type State = TableState<GameState>
 type Item = Announcement<ItemKind>
 
 const seatsOf = (slots: readonly Slot[]): SeatId[] => slots.map(({ seat }) => seat)
@@ -141,7 +141,7 @@ function close(state: State): void {
   if (state.game.trial) state.game.trial.over = true
 }
 
-const death: EventDef<Evening, { target: SeatId }, ItemKind> = {
+const death: EventDef<GameState, { target: SeatId }, ItemKind> = {
   apply: (state, { target }) => die(state, target),
   public: ({ target }) => [item('died', target)],
 }
@@ -149,7 +149,7 @@ const death: EventDef<Evening, { target: SeatId }, ItemKind> = {
 const revealed = (by: SeatId, card: Card): Item => item('revealed', { [by]: card })
 
 /** What every event does to the table, and what the room may know of it. */
-export const events: EventTable<Evening, StarwarsEvents, ItemKind> = {
+export const events: EventTable<GameState, StarwarsEvents, ItemKind> = {
   directed: unheard((state, { seat, direction }) =>
     giveOne(state, seat, direction === 'left' ? 'directionLeft' : 'directionRight'),
   ),

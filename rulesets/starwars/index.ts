@@ -6,7 +6,7 @@ import { defineRuleset, rounds } from '../../src/engine'
 import { casting } from './roles/casting'
 import { dawn } from './night/dawn'
 import { day } from './day/day'
-import { startEvening, type Evening } from './evening'
+import { startEvening, type GameState } from './state'
 import { events, STATUSES, type StarwarsEvents } from './events'
 import { interrupts } from './day/interrupts'
 import { items } from './items'
@@ -18,7 +18,7 @@ import { rulings } from './rulings'
 import { privateSeat, publicSeat } from './seats'
 import { winners } from './victory'
 
-export const starwars = defineRuleset<Evening, StarwarsEvents, typeof options, typeof items>({
+export const starwars = defineRuleset<GameState, StarwarsEvents, typeof options, typeof items>({
   id: 'starwars',
   version: 1,
   teams: ['sith', 'citizens', 'deathStar', 'jango'],

@@ -12,7 +12,7 @@ import {
   yodaIsOpen,
   yodaWaits,
   type StarwarsState,
-} from './evening'
+} from './state'
 import type { HouseRules } from './options'
 import { SILENT } from './roles/roles'
 import { tieBreakerNow } from './day/ties'
@@ -61,7 +61,7 @@ function yoda(state: StarwarsState): Reminder[] {
   })
 }
 
-/** SW-29, SW-75: whether the dead may look, from the moment Yoda's power is gone. */
+/** SW-29, SW-75: whether the dead may look, from the moment Yoda's ability is gone. */
 function eyes(state: StarwarsState): Reminder[] {
   const seats = state.seats
     .filter(({ id, alive }) => !alive && !isOutOfGame(state, id))

@@ -3,13 +3,13 @@
  * chain; Anakin's side follows Amidala at once.
  */
 import { mustBeIn, standardRulings, type RulingTable } from '../../src/engine'
-import type { Evening } from './evening'
+import type { GameState } from './state'
 import { STATUSES, type StarwarsEvents } from './events'
 import { noteTurns } from './night/falls'
 import type { HouseRules } from './options'
 import { isCard, type Card } from './roles/roles'
 
-const standard = standardRulings<Evening, StarwarsEvents, HouseRules, Card>({
+const standard = standardRulings<GameState, StarwarsEvents, HouseRules, Card>({
   // Vader is what becomes of Anakin, not a card that somebody can be given.
   role: (id) => (id === 'vader' ? 'anakin' : isCard(id) ? id : null),
   statuses: STATUSES,
@@ -17,7 +17,7 @@ const standard = standardRulings<Evening, StarwarsEvents, HouseRules, Card>({
   after: noteTurns,
 })
 
-export const rulings: RulingTable<Evening, StarwarsEvents, HouseRules> = {
+export const rulings: RulingTable<GameState, StarwarsEvents, HouseRules> = {
   ...standard,
   /** Whoever leaves is out of Yoda's reach, and not banished (SW-96). */
   leave: {

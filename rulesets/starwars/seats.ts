@@ -1,5 +1,5 @@
 import { seatOf, type PrivateSeat, type PublicSeat, type SeatId } from '../../src/engine'
-import { roleOf, teamOf, type StarwarsState } from './evening'
+import { roleOf, teamOf, type StarwarsState } from './state'
 
 /** Conditions that everybody knows of (SW-93, SW-96). */
 const OPEN_STATUSES = ['frozen', 'banished']

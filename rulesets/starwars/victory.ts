@@ -1,5 +1,5 @@
 import { endIfWon, seatOf, type SeatId } from '../../src/engine'
-import { cardOf, livingOf, yodaWaits, type StarwarsState, type StarwarsTable } from './evening'
+import { cardOf, livingOf, yodaWaits, type StarwarsState, type StarwarsTable } from './state'
 import type { HouseRules } from './options'
 
 /**

@@ -13,7 +13,7 @@ import {
   type SeatId,
   type TableState,
 } from '../../src/engine'
-import { eliminate, newNight, type Evening } from './evening'
+import { eliminate, newNight, type GameState } from './state'
 import type { ItemKind } from './items'
 import { MARKS, type Mark, type Role } from './roles/roles'
 
@@ -65,15 +65,15 @@ interface Fall {
   card: Role | null
 }
 
-type State = TableState<Evening>
+type State = TableState<GameState>
 type Item = Announcement<ItemKind>
 
 const marking = Object.fromEntries(
   Object.keys(MARKS).map((mark) => [
     mark,
-    unheard<Evening, Deed>((state, { target }) => giveStatus(state, target, mark)),
+    unheard<GameState, Deed>((state, { target }) => giveStatus(state, target, mark)),
   ]),
-) as EventTable<Evening, Record<Mark, Deed>, never>
+) as EventTable<GameState, Record<Mark, Deed>, never>
 
 function setJailed(state: State, seat: SeatId, on: boolean): void {
   const others = state.game.prisoners.filter((prisoner) => prisoner !== seat)
@@ -84,7 +84,7 @@ const cardItem = ({ target, card }: Fall): Item[] =>
   card ? [item('revealed', { [target]: card })] : []
 
 /** What every event does to the table, and what the room may know of it. */
-export const events: EventTable<Evening, VendettaEvents, ItemKind> = {
+export const events: EventTable<GameState, VendettaEvents, ItemKind> = {
   ...marking,
   stopped: unheard(),
   passed: unheard(),
@@ -141,7 +141,7 @@ export const events: EventTable<Evening, VendettaEvents, ItemKind> = {
     clearStatuses(state, DAY_STATUSES)
     state.game.suspects = []
   }),
-  ...ruledEvents<Evening, Role>(eliminate, (state, seat, role) => {
+  ...ruledEvents<GameState, Role>(eliminate, (state, seat, role) => {
     state.game.roles[seatIndex(seat)] = role
   }),
   ruledStatus: unheard((state, { target, status, on }) => {

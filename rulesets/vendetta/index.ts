@@ -6,7 +6,7 @@ import { defineRuleset, rounds } from '../../src/engine'
 import { casting } from './roles/casting'
 import { dawn } from './night/dawn'
 import { day } from './day/day'
-import { startEvening, type Evening } from './evening'
+import { startEvening, type GameState } from './state'
 import { events, STATUSES, type VendettaEvents } from './events'
 import { items } from './items'
 import { night } from './night/night'
@@ -16,7 +16,7 @@ import { rulings } from './rulings'
 import { privateSeat, publicSeat, reminders } from './seats'
 import { winners } from './victory'
 
-export const vendetta = defineRuleset<Evening, VendettaEvents, typeof options, typeof items>({
+export const vendetta = defineRuleset<GameState, VendettaEvents, typeof options, typeof items>({
   id: 'vendetta',
   version: 1,
   teams: ['civilians', 'mafia', 'yakuza', 'loner'],

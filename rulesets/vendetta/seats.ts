@@ -8,7 +8,7 @@ import {
   type Reminder,
   type SeatId,
 } from '../../src/engine'
-import { holderOf, isLeader, roleOf, teamOf, type VendettaState } from './evening'
+import { holderOf, isLeader, roleOf, teamOf, type VendettaState } from './state'
 import { isDoomed } from './night/resolution'
 import type { HouseRules } from './options'
 import { OPEN_MARKS, STOPPING_MARKS } from './roles/roles'

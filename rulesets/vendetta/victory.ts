@@ -1,6 +1,6 @@
 /** Who has won, by counting heads. */
 import { countHeads, endIfWon, firstReached, living, type Aim, type Heads } from '../../src/engine'
-import { teamOf, type VendettaState, type VendettaTable } from './evening'
+import { teamOf, type VendettaState, type VendettaTable } from './state'
 import type { Team } from './roles/roles'
 
 type When = Aim<Team>['when']

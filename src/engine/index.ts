@@ -21,7 +21,7 @@ export { History } from './machine/history'
 export * from './base/ids'
 export type { Input, Outcome } from './machine/input'
 export * from './options/options'
-export { own } from './base/own'
+export { lookUp } from './base/lookUp'
 export { wholeOrder } from './base/wholeOrder'
 export * from './parts'
 export {

@@ -5,7 +5,7 @@ import { createApp, h } from 'vue'
 import { afterEach, describe, expect, test } from 'vitest'
 import '../../src/facilitator/App.vue'
 import HelpSheet from '../../src/facilitator/help/HelpSheet.vue'
-import { type Action, allActions, type Place, places } from '../../src/facilitator/keys/actions'
+import { type Action, allActions, type KeyPlace, places } from '../../src/facilitator/keys/actions'
 import { interruptKey, interruptOf } from '../../src/facilitator/keys/interruptKeys'
 import { shownKey } from '../../src/facilitator/keys/keyNames'
 import { seatIndexOf, seatKey } from '../../src/facilitator/keys/seatKeys'
@@ -63,7 +63,7 @@ describe('Actions', () => {
   })
 
   test('Only the way on means something else in an upper place, and more only while a question is asked again', () => {
-    const below = (place: Place): Place[] => {
+    const below = (place: KeyPlace): KeyPlace[] => {
       const next = places[place]
       return next ? [next, ...below(next)] : []
     }
@@ -137,7 +137,7 @@ describe('Actions', () => {
 
   test('Behind what covers the page the step hears nothing, and everything below both still does', () => {
     const heard: string[] = []
-    const action = (id: string, place: Place, key: string): Action => ({
+    const action = (id: string, place: KeyPlace, key: string): Action => ({
       id,
       place,
       group: 'step',

@@ -11,7 +11,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { roleOf, type GameState, type GameTable } from '../evening'
+import { roleOf, type LighthouseState, type GameTable } from '../state'
 import { checkVictory } from '../victory'
 
 /** In seconds (LH-12, LH-14). Times that a house may change are an option of the kind `seconds`. */
@@ -27,7 +27,7 @@ export function* day(table: GameTable, number: number): Script {
 }
 
 /** LH-13. `live`: the room sees hands as they rise; `closed`: totals alone, for votes that rules change. `unnamed`: none does. */
-function voteStep(state: GameState): StepSpec {
+function voteStep(state: LighthouseState): StepSpec {
   const candidates = living(state)
   const voters = candidates.map((seat) => ({ seat, votes: 1 }))
   const stage = { about: 'vote', count: 'live', needs: 'most' } as const

@@ -9,7 +9,7 @@ import {
   type Script,
   type Shield,
 } from '../../../src/engine'
-import { roleOf, type GameState, type GameTable } from '../evening'
+import { roleOf, type LighthouseState, type GameTable } from '../state'
 import { checkVictory } from '../victory'
 
 /** LH-11. Items are told one by one while `dawn.announce` is open; their order here is the order of telling. */
@@ -21,7 +21,7 @@ export function* dawn(table: GameTable, number: number): Script {
 }
 
 /** LH-7. The order of such a table is the order in which its shields are tried. */
-const shields: readonly Shield<GameState>[] = [
+const shields: readonly Shield<LighthouseState>[] = [
   { name: 'watched', holds: (state, { target }) => hasStatus(state, target, 'watched') },
 ]
 

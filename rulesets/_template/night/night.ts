@@ -9,12 +9,12 @@ import {
   together,
   unanimous,
   type CallContext,
-  type Power,
+  type Ability,
   type RoleCall,
   type Script,
   type SeatId,
 } from '../../../src/engine'
-import { holders, teamOf, type GameTable } from '../evening'
+import { holders, teamOf, type GameTable } from '../state'
 import type { Role } from '../roles/roles'
 
 type Context = CallContext<GameTable>
@@ -22,13 +22,13 @@ type Context = CallContext<GameTable>
 const passed = ({ table }: Context, seat: SeatId): void => table.emit('passed', { seat })
 
 /** LH-7. */
-const watch: Power<GameTable> = onOne(
+const watch: Ability<GameTable> = onOne(
   ({ table, by }, target) => table.emit('watched', { by, target }),
   { declined: passed },
 )
 
 /** LH-8, LH-O1. */
-const choose: Power<GameTable> = together(
+const choose: Ability<GameTable> = together(
   ({ table }) => (table.options.agreement === 'all' ? unanimous : majority),
   ({ table, id }, target) => {
     if (target) table.emit('chosen', { target })
@@ -43,7 +43,7 @@ const choose: Power<GameTable> = together(
 )
 
 /** LH-9. */
-const look: Power<GameTable> = onOne(
+const look: Ability<GameTable> = onOne(
   ({ table, id, by }, target) => {
     const thumb = teamOf(table.state, target) === 'wreckers' ? 'thumbUp' : 'thumbDown'
     table.emit('looked', { by, target, thumb })
@@ -53,9 +53,9 @@ const look: Power<GameTable> = onOne(
 )
 
 /** LH-10: whoever is left of a role is called; with nobody to answer it is the silent call. */
-const call = (role: Role, id: string, power: Power<GameTable>): RoleCall<GameTable> => ({
+const call = (role: Role, id: string, ability: Ability<GameTable>): RoleCall<GameTable> => ({
   id,
-  power,
+  ability,
   whom: ({ state }) => holders(state, role),
 })
 

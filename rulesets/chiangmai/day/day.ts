@@ -14,7 +14,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { playerAt, type ChiangmaiState, type ChiangmaiTable } from '../evening'
+import { playerAt, type ChiangmaiState, type ChiangmaiTable } from '../state'
 import { hunterChain } from '../night/hunter'
 import { shotsOwed } from '../night/resolution'
 import { checkVictory } from '../victory'

@@ -1,5 +1,5 @@
 import { ask, beginPhase, information, type Script } from '../../../src/engine'
-import type { ChiangmaiTable } from '../evening'
+import type { ChiangmaiTable } from '../state'
 import { hunterChain } from './hunter'
 import { settleNight } from './resolution'
 import { checkVictory } from '../victory'

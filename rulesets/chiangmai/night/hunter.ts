@@ -10,7 +10,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { actsTonight, playerAt, type ChiangmaiState, type ChiangmaiTable } from '../evening'
+import { actsTonight, playerAt, type ChiangmaiState, type ChiangmaiTable } from '../state'
 import { shotsOwed, toll } from './resolution'
 
 const step = (state: ChiangmaiState, hunter: SeatId, variant: string): StepSpec => ({

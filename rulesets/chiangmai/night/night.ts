@@ -8,12 +8,12 @@ import {
   together,
   unanimous,
   type CallContext,
-  type Power,
+  type Ability,
   type RoleCall,
   type Script,
   type SeatId,
 } from '../../../src/engine'
-import { playerAt, type ChiangmaiTable } from '../evening'
+import { playerAt, type ChiangmaiTable } from '../state'
 import { kingOnTop } from '../roles/hands'
 import { awakeAs } from '../roles/players'
 import { SEQUENCE, specialRoles, type Does, type Role } from '../roles/roles'
@@ -26,7 +26,7 @@ const unlessAlone = ({ table, awake }: Context): readonly SeatId[] =>
   living(table.state).length < 2 ? [] : awake
 
 /** CM-14 to CM-18, CM-36: together, unanimously, or nobody is poisoned. */
-const poison: Power<ChiangmaiTable> = together(
+const poison: Ability<ChiangmaiTable> = together(
   () => unanimous,
   ({ table, awake }, target) => {
     if (target) table.emit('poisonAgreed', { target })
@@ -35,7 +35,7 @@ const poison: Power<ChiangmaiTable> = together(
 )
 
 /** CM-19, CM-37, CM-41: each Doctor vaccinates one player. */
-const vaccinate: Power<ChiangmaiTable> = eachOnOne(
+const vaccinate: Ability<ChiangmaiTable> = eachOnOne(
   ({ table }, target, by) => table.emit('vaccinated', { by, target }),
   {
     members: (context) => (context.table.options.doctorSelf ? context.awake : unlessAlone(context)),
@@ -47,7 +47,7 @@ const vaccinate: Power<ChiangmaiTable> = eachOnOne(
 )
 
 /** CM-23 to CM-26, CM-38: one question for the whole group, about the top card only. */
-const investigate: Power<ChiangmaiTable> = together(
+const investigate: Ability<ChiangmaiTable> = together(
   () => unanimous,
   ({ table, id, awake }, target) => {
     if (!target) return show(table, id, 'none')
@@ -57,11 +57,11 @@ const investigate: Power<ChiangmaiTable> = together(
   },
 )
 
-/** CM-27, CM-28, CM-39, CM-41: from the second night of powers on he has to strike. */
+/** CM-27, CM-28, CM-39, CM-41: from the second night of abilities on he has to strike. */
 const mayDecline = ({ table, night }: Context): boolean =>
   night === (table.options.firstNightFull ? 1 : 2)
 
-const strike: Power<ChiangmaiTable> = eachOnOne(
+const strike: Ability<ChiangmaiTable> = eachOnOne(
   ({ table }, target, by) => table.emit('assassinAimed', { by, target }),
   {
     members: unlessAlone,
@@ -72,7 +72,7 @@ const strike: Power<ChiangmaiTable> = eachOnOne(
   },
 )
 
-const powers: Readonly<Record<Does, Power<ChiangmaiTable>>> = {
+const abilities: Readonly<Record<Does, Ability<ChiangmaiTable>>> = {
   poison,
   vaccinate,
   investigate,
@@ -90,7 +90,7 @@ const calls = (introduction: boolean): RoleCall<ChiangmaiTable>[] =>
     return {
       isMade: (table: ChiangmaiTable) => isDealt(table, role),
       whom: ({ state, options }: ChiangmaiTable) => awakeAs(state, role, options),
-      ...(introduction ? { id: call.meets } : { id: call.id, power: powers[call.does] }),
+      ...(introduction ? { id: call.meets } : { id: call.id, ability: abilities[call.does] }),
       idle(table: ChiangmaiTable) {
         if (call.does === 'investigate' && !introduction) show(table, call.id, 'none')
       },

@@ -13,7 +13,7 @@ import {
   type ChiangmaiTable,
   type NightActs,
   type Player,
-} from '../evening'
+} from '../state'
 import type { HouseRules } from '../options'
 
 type Cause = 'poison' | 'overdose' | 'assassin' | 'hunter'

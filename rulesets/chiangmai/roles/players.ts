@@ -1,6 +1,6 @@
 /** Who is what at the table. */
 import { living, type DeepReadonly, type SeatId } from '../../../src/engine'
-import { playerAt, type ChiangmaiState, type Player } from '../evening'
+import { playerAt, type ChiangmaiState, type Player } from '../state'
 import type { HouseRules } from '../options'
 import { activeJack, isJack, isKiller, isKing, kingSleeps } from './hands'
 import { SEQUENCE, specialRoles, type Role, type Team } from './roles'

@@ -1,6 +1,6 @@
 /** The days in their order (K-112), and the Day 0 of a house that has one (K-5). */
 import { ask, beginPhase, information, type Script } from '../../../src/engine'
-import type { KtuluTable } from '../evening'
+import type { KtuluTable } from '../state'
 import { decideIfWon, endDaylightIfWon } from '../victory'
 import { askByDay } from './asking'
 import { duels, DUELS } from './duels'

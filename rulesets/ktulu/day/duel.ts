@@ -1,6 +1,6 @@
 /** Two who fight, and whether both still stand there. */
 import type { SeatId } from '../../../src/engine'
-import { isAlive, type KtuluState } from '../evening'
+import { isAlive, type KtuluState } from '../state'
 
 export interface Duel {
   readonly by: SeatId

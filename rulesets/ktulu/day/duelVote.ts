@@ -15,7 +15,7 @@ import {
   type Voter,
 } from '../../../src/engine'
 import { blackmailersOf, isCalled, timesUsed } from '../deeds/deaths'
-import { holderOf, type KtuluState, type KtuluTable } from '../evening'
+import { holderOf, type KtuluState, type KtuluTable } from '../state'
 import { askByDay } from './asking'
 import { barred } from './barred'
 import { isOn, type Duel } from './duel'

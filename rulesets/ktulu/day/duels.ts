@@ -9,7 +9,7 @@ import {
   type StepSpec,
 } from '../../../src/engine'
 import { blackmailersOf, dieByDay } from '../deeds/deaths'
-import { holderOf, roleOf, type KtuluState, type KtuluTable } from '../evening'
+import { holderOf, roleOf, type KtuluState, type KtuluTable } from '../state'
 import { refuse } from '../refusals'
 import { roles } from '../roles/roles'
 import { decideIfWon } from '../victory'

@@ -1,11 +1,11 @@
 /** What may come upon any step: a card is shown, and the Crystallic citizen shows himself (K-16, K-31). */
 import { living, seatOfAnswer, type Interrupt } from '../../../src/engine'
-import { isAlive, isStopped, roleOf, unrevealed, type Evening, type KtuluState } from '../evening'
+import { isAlive, isStopped, roleOf, unrevealed, type GameState, type KtuluState } from '../state'
 import type { KtuluEvents } from '../deeds/eventTypes'
 import type { HouseRules } from '../options'
 import { decideIfWon } from '../victory'
 
-type Anytime = Interrupt<Evening, KtuluEvents, HouseRules>
+type Anytime = Interrupt<GameState, KtuluEvents, HouseRules>
 
 /** K-31: not while jailed, drunk or at cards. */
 function crystallic(state: KtuluState) {

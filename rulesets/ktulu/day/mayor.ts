@@ -9,7 +9,7 @@ import {
   unrevealed,
   type KtuluState,
   type KtuluTable,
-} from '../evening'
+} from '../state'
 import { MAYORS } from '../roles/roles'
 import { askByDay } from './asking'
 

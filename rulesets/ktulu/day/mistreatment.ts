@@ -19,7 +19,7 @@ import {
   roleOf,
   type KtuluState,
   type KtuluTable,
-} from '../evening'
+} from '../state'
 import { decideIfWon } from '../victory'
 import { askByDay } from './asking'
 import { barred } from './barred'

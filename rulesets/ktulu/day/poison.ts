@@ -1,7 +1,7 @@
 /** The Female shaman's poison, at the moment that the house chose (K-43, K-103, K-O11). */
 import { seatsWith, type Script, type SeatId, type Stage } from '../../../src/engine'
 import { doctorBlocks } from '../deeds/deaths'
-import { isAlive, roleOf, type KtuluTable } from '../evening'
+import { isAlive, roleOf, type KtuluTable } from '../state'
 import type { HouseRules } from '../options'
 
 interface Around {

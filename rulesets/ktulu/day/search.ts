@@ -11,7 +11,7 @@ import {
 } from '../../../src/engine'
 import { blackmailersOf } from '../deeds/deaths'
 import { carrier } from '../deeds/statuette'
-import { inSeatOrder, isAlive, searchesOf, type KtuluTable } from '../evening'
+import { inSeatOrder, isAlive, searchesOf, type KtuluTable } from '../state'
 import { askByDay } from './asking'
 import { barred } from './barred'
 import { mayorBreaks } from './mayor'

@@ -1,7 +1,7 @@
 /** Who may turn a duel over when its result is told: the Judge, then the Stagecoach operator (K-22, K-49, K-96). */
 import type { Refusal, Script, SeatId, StepSpec } from '../../../src/engine'
 import { blackmailersOf } from '../deeds/deaths'
-import { roleOf, unrevealed, type KtuluTable } from '../evening'
+import { roleOf, unrevealed, type KtuluTable } from '../state'
 import { refuse } from '../refusals'
 import { JUDGES, type Role } from '../roles/roles'
 import { askByDay } from './asking'

@@ -20,7 +20,7 @@ import {
   roleOf,
   type KtuluState,
   type KtuluTable,
-} from '../evening'
+} from '../state'
 import type { Role } from '../roles/roles'
 import { carrier, winByDeath, type Gainer } from './statuette'
 

@@ -22,7 +22,7 @@ import {
   teamOf,
   type KtuluState,
   type KtuluTable,
-} from '../evening'
+} from '../state'
 import { FACTIONS, type Faction, type Team } from '../roles/roles'
 import { choiceIsAhead } from '../night/places'
 

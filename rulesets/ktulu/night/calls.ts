@@ -10,10 +10,10 @@ import {
   roleOf,
   type KtuluState,
   type KtuluTable,
-} from '../evening'
+} from '../state'
 import type { HouseRules } from '../options'
 import type { Faction, Role } from '../roles/roles'
-import { powerOf } from './powers'
+import { abilityOf } from './abilities'
 import { ROULETTE_FROM, type Does } from './sequence'
 
 export interface SingleCall {
@@ -82,6 +82,6 @@ export function callOf(call: SingleCall): RoleCall<KtuluTable> {
     isMade: (table) => isMade(table, call),
     whom: ({ state }) => oneOrNobody(holderOf(state, role)),
     stopped: ({ table }) => stoppedBy(table, call),
-    ...(does === 'roulette' ? {} : { power: powerOf(does, gainsFor) }),
+    ...(does === 'roulette' ? {} : { ability: abilityOf(does, gainsFor) }),
   }
 }

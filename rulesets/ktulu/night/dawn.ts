@@ -1,7 +1,7 @@
 /** The dawn: what the night came to is told, and whose statuette it is looked at (K-89e to K-89n, K-113). */
 import { ask, beginPhase, information, type Script } from '../../../src/engine'
 import { poison } from '../day/poison'
-import { holderOf, inSeatOrder, isAlive, roleOf, type KtuluTable } from '../evening'
+import { holderOf, inSeatOrder, isAlive, roleOf, type KtuluTable } from '../state'
 import { endDaylightIfWon } from '../victory'
 
 /** K-16, K-89e, K-89i, K-89n: the dead in seat order, then who cheated. */

@@ -26,7 +26,7 @@ import {
   teamOf,
   type KtuluState,
   type KtuluTable,
-} from '../evening'
+} from '../state'
 import { refuse } from '../refusals'
 import type { Faction, Role } from '../roles/roles'
 

@@ -9,7 +9,7 @@ import {
   type Script,
 } from '../../../src/engine'
 import { hasIt, isLostToIndians, statuette, takeBack } from '../deeds/statuette'
-import { circleOf, holderOf, isAlive, roleOf, shipNight, type KtuluTable } from '../evening'
+import { circleOf, holderOf, isAlive, roleOf, shipNight, type KtuluTable } from '../state'
 import type { Faction } from '../roles/roles'
 import { endNightIfWon, winAtOnce } from '../victory'
 import { callOf } from './calls'

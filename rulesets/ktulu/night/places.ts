@@ -1,5 +1,5 @@
 /** Where a night stands in its order: what is still ahead (K-85, K-69a). */
-import type { KtuluTable } from '../evening'
+import type { KtuluTable } from '../state'
 import type { Faction } from '../roles/roles'
 
 /** The places of this night in the order that the house chose. */

@@ -10,10 +10,10 @@ import {
   type StepSpec,
 } from '../../../src/engine'
 import { killByNight, othersFor } from '../deeds/deaths'
-import { holderOf, isAlive, isShielded, teamOf, type KtuluTable } from '../evening'
+import { holderOf, isAlive, isShielded, teamOf, type KtuluTable } from '../state'
 import { isWon } from '../victory'
 import { isMade, stoppedBy, type SingleCall } from './calls'
-import { spend } from './powers'
+import { spend } from './abilities'
 
 /** How a pick is read: the first one as called, later ones in silence; `again` lets the call end for all ears. */
 type Reading = 'first' | 'again' | 'more'

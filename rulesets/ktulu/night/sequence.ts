@@ -1,7 +1,7 @@
 /** The calls of the nights as data: their usual order, whose they are, what is done, how often (K-76 to K-84). */
 import { roles, type Faction, type Role } from '../roles/roles'
 
-/** What is done in a call; how, is in `powers.ts`, `groups.ts`, `roulette.ts` and `planting.ts`. */
+/** What is done in a call; how, is in `abilities.ts`, `groups.ts`, `roulette.ts` and `planting.ts`. */
 export type Does =
   | 'meetOne'
   | 'blackmail'

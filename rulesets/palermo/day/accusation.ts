@@ -12,7 +12,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { chargeable, isAlive, type PalermoTable } from '../evening'
+import { chargeable, isAlive, type PalermoTable } from '../state'
 import { pleaSeconds } from '../options'
 import { refuse } from '../refusals'
 import { verdict } from './verdict'

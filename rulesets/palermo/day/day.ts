@@ -1,6 +1,6 @@
 /** The days in their order (P-82), and what an explosion makes of them (P-94). */
 import { ask, beginPhase, information, scope, type Script } from '../../../src/engine'
-import { mayor, type PalermoTable } from '../evening'
+import { mayor, type PalermoTable } from '../state'
 import { handover, lastBreaths, succession } from '../night/lastDeeds'
 import type { HouseRules } from '../options'
 import { checkVictory } from '../victory'

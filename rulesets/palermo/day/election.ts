@@ -13,7 +13,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { isAlive, type PalermoState, type PalermoTable } from '../evening'
+import { isAlive, type PalermoState, type PalermoTable } from '../state'
 import { refuse } from '../refusals'
 
 /** P-50: it cannot be put off, so that one hand at least goes up. */

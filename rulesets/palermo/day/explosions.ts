@@ -17,10 +17,10 @@ import {
   isDealt,
   livingAs,
   shownOf,
-  type Evening,
+  type GameState,
   type PalermoState,
   type PalermoTable,
-} from '../evening'
+} from '../state'
 import type { PalermoEvents } from '../events'
 import { lastBreaths, mourn, succession } from '../night/lastDeeds'
 import { broken } from '../night/resolution'
@@ -79,7 +79,10 @@ function explodeStep(
   return { id, form: { kind: 'seat', targets, pass: false }, asked: [by], neutral: null }
 }
 
-const explosionOf = (role: Bomber, id: string): Interrupt<Evening, PalermoEvents, HouseRules> => ({
+const explosionOf = (
+  role: Bomber,
+  id: string,
+): Interrupt<GameState, PalermoEvents, HouseRules> => ({
   id,
   offered(state, rules, open) {
     if (state.phase.kind !== 'day' || !open || WAITS.includes(open.id)) return null

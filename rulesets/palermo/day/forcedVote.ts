@@ -13,7 +13,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { chargeable, isAlive, type PalermoState, type PalermoTable } from '../evening'
+import { chargeable, isAlive, type PalermoState, type PalermoTable } from '../state'
 import { refuse } from '../refusals'
 import { discussion } from './discussion'
 import { condemn, counting, namedVoters, weightIn } from './verdict'

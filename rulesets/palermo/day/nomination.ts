@@ -10,7 +10,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { chargeable, type PalermoTable } from '../evening'
+import { chargeable, type PalermoTable } from '../state'
 import { pleas } from './accusation'
 import { verdict } from './verdict'
 

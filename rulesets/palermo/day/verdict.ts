@@ -13,7 +13,7 @@ import {
   type Vote,
   type WeightOf,
 } from '../../../src/engine'
-import { isAlive, lastDead, mayor, shownOf, type PalermoState, type PalermoTable } from '../evening'
+import { isAlive, lastDead, mayor, shownOf, type PalermoState, type PalermoTable } from '../state'
 import { mourn } from '../night/lastDeeds'
 import { broken } from '../night/resolution'
 

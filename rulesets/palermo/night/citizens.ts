@@ -1,16 +1,16 @@
-/** The citizens' powers of the later nights: hiding place, protégé, potions, questions (P-17 to P-28, P-38, P-99, P-100). */
+/** The citizens' abilities of the later nights: hiding place, protégé, potions, questions (P-17 to P-28, P-38, P-99, P-100). */
 import {
   living,
   onOne,
   PASS,
   show,
   type CallContext,
-  type Power,
+  type Ability,
   type RoleCall,
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { all, livingAs, livingOf, teamOf, type PalermoState, type PalermoTable } from '../evening'
+import { all, livingAs, livingOf, teamOf, type PalermoState, type PalermoTable } from '../state'
 import type { HouseRules } from '../options'
 import { roles, type Role } from '../roles/roles'
 import { callFor } from './calls'
@@ -30,7 +30,7 @@ const spent = ({ id, awake }: Context, params: StepSpec['params'] = {}): StepSpe
   params,
 })
 
-const hide: Power<PalermoTable> = onOne(
+const hide: Ability<PalermoTable> = onOne(
   ({ table, by }, target) => table.emit('hid', { by, target }),
   { declined: passed },
 )
@@ -43,7 +43,7 @@ const scaredyCat: RoleCall<PalermoTable> = {
 }
 
 /** P-20, P-21. */
-const protect: Power<PalermoTable> = onOne(
+const protect: Ability<PalermoTable> = onOne(
   ({ table, by }, target) => table.emit('guarded', { by, target }),
   {
     targets({ table: { state, options }, by }) {
@@ -59,7 +59,7 @@ const shownVictim = (state: PalermoState, rules: HouseRules): SeatId | null =>
   rules.pharmacistSeesSaved ? chosenVictim(state) : fatalVictim(state, rules)
 
 /** P-26 to P-28. */
-const heal: Power<PalermoTable> = {
+const heal: Ability<PalermoTable> = {
   step(context) {
     const { state, options } = context.table
     const victim = shownVictim(state, options)
@@ -100,7 +100,7 @@ const poison: RoleCall<PalermoTable> = {
 }
 
 /** P-17: Killer and Spy are Mafia as well. */
-const investigate: Power<PalermoTable> = onOne(
+const investigate: Ability<PalermoTable> = onOne(
   ({ table, id, by }, target) => {
     const signal = teamOf(table.state, target) === 'mafia' ? 'thumbUp' : 'thumbDown'
     table.emit('investigated', { by, target, signal })
@@ -117,7 +117,7 @@ const both = ({ state }: PalermoTable): SeatId[] => livingAs(state, ...DETECTIVE
 const MAFIA = (Object.keys(roles) as Role[]).filter((role) => roles[role].team === 'mafia')
 
 /** P-99: all Mafiosi, dead ones included. */
-const learn: Power<PalermoTable> = {
+const learn: Ability<PalermoTable> = {
   step: ({ id, awake }) => ({ id, form: { kind: 'ok' }, asked: awake, neutral: { kind: 'ok' } }),
   take({ table, id }) {
     const targets = all(table.state, ...MAFIA)
@@ -130,7 +130,7 @@ const learn: Power<PalermoTable> = {
 const unseen = (state: PalermoState): SeatId[] =>
   livingOf(state, 'mafia').filter((seat) => !state.game.shownMafia.includes(seat))
 
-const inform: Power<PalermoTable> = {
+const inform: Ability<PalermoTable> = {
   step(context) {
     const targets = unseen(context.table.state)
     if (targets.length === 0) return { ...spent(context), variant: 'noneLeft' }

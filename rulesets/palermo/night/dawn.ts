@@ -1,5 +1,5 @@
 import { ask, beginPhase, information, type Script } from '../../../src/engine'
-import { provisionalHost, shownOf, type PalermoTable } from '../evening'
+import { provisionalHost, shownOf, type PalermoTable } from '../state'
 import { announceLateWin, checkVictory } from '../victory'
 import { handover, lastBreaths, succession } from './lastDeeds'
 import { chosenVictim, savedBy, toll } from './resolution'

@@ -8,14 +8,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import {
-  firstDead,
-  isAlive,
-  roleOf,
-  shownOf,
-  type PalermoState,
-  type PalermoTable,
-} from '../evening'
+import { firstDead, isAlive, roleOf, shownOf, type PalermoState, type PalermoTable } from '../state'
 import { roles } from '../roles/roles'
 import { isDecided } from '../victory'
 import { broken } from './resolution'

@@ -6,13 +6,13 @@ import {
   living,
   roleCall,
   seatsWith,
-  type Power,
+  type Ability,
   type Script,
 } from '../../../src/engine'
-import { isAlive, type PalermoTable } from '../evening'
+import { isAlive, type PalermoTable } from '../state'
 import { callFor } from './calls'
 
-const match: Power<PalermoTable> = {
+const match: Ability<PalermoTable> = {
   step: ({ table, id, by }) => ({
     id,
     form: { kind: 'seats', targets: living(table.state), min: 2, max: 2, pass: false },

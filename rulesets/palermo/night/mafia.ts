@@ -10,7 +10,7 @@ import {
   type Answer,
   type CallContext,
   type Form,
-  type Power,
+  type Ability,
   type Refusal,
   type Script,
   type SeatId,
@@ -25,7 +25,7 @@ import {
   teamOf,
   type PalermoState,
   type PalermoTable,
-} from '../evening'
+} from '../state'
 import { callsTheDead } from '../options'
 import { refuse } from '../refusals'
 import { mafiaCall } from './calls'
@@ -79,7 +79,7 @@ function agreedOn({ state }: PalermoTable, answer: Answer): SeatId | null {
   return answer.kind === 'act' ? (answer.seat ?? null) : seatOfAnswer(answer)
 }
 
-const murder: Power<PalermoTable> = {
+const murder: Ability<PalermoTable> = {
   step: ({ table, id, awake }: CallContext<PalermoTable>): StepSpec => ({
     id,
     form: killForm(table),

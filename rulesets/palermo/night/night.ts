@@ -1,6 +1,6 @@
 /** The nights in their order (P-54, P-55, P-59, P-61). */
 import { beginPhase, roleCall, roleCalls, type Script } from '../../../src/engine'
-import { livingOf, type PalermoTable } from '../evening'
+import { livingOf, type PalermoTable } from '../state'
 import { noteSecretWin } from '../victory'
 import { masonsCall } from './calls'
 import { after, before } from './citizens'

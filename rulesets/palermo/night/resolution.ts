@@ -1,6 +1,6 @@
 /** What the Mafia's murder, the poison and broken hearts come to (P-66 to P-71). */
 import { hasStatus, living, strike, type SeatId, type Shield } from '../../../src/engine'
-import { isAlive, roleOf, teamOf, type PalermoState } from '../evening'
+import { isAlive, roleOf, teamOf, type PalermoState } from '../state'
 import type { HouseRules } from '../options'
 
 /** Where a scaredy-cat hides tonight; null: nowhere, or nobody lives there any more. */

@@ -1,12 +1,12 @@
 /** The Spy learns whom the detectives asked about, or were shown (P-47, P-49). */
-import { seatOfAnswer, show, type Power, type SeatId } from '../../../src/engine'
-import type { PalermoState, PalermoTable } from '../evening'
+import { seatOfAnswer, show, type Ability, type SeatId } from '../../../src/engine'
+import type { PalermoState, PalermoTable } from '../state'
 import { callFor } from './calls'
 
 const queried = (state: PalermoState): SeatId[] => [...new Set(state.game.night.queried)]
 
 /** P-47: after two different questions the host decides which one the Spy sees; the first, if he does not care. */
-const learn: Power<PalermoTable> = {
+const learn: Ability<PalermoTable> = {
   step({ table, id, awake }) {
     const targets = queried(table.state)
     if (targets.length < 2) {

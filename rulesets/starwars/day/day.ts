@@ -7,7 +7,7 @@ import {
   type NominationRules,
   type Script,
 } from '../../../src/engine'
-import { active, type StarwarsTable } from '../evening'
+import { active, type StarwarsTable } from '../state'
 import { trial } from './trial'
 import { checkVictory } from '../victory'
 

@@ -1,12 +1,12 @@
 import { seatOfAnswer, type Answer, type Interrupt } from '../../../src/engine'
-import { isAlive, isOutOfGame, type Evening, type StarwarsState } from '../evening'
+import { isAlive, isOutOfGame, type GameState, type StarwarsState } from '../state'
 import type { StarwarsEvents } from '../events'
 import { nightSteps } from '../night/night'
 import type { HouseRules } from '../options'
 import { refuse } from '../refusals'
 
 /** SW-96: a dead player who did not keep still leaves the game for good. */
-export const banish: Interrupt<Evening, StarwarsEvents, HouseRules> = {
+export const banish: Interrupt<GameState, StarwarsEvents, HouseRules> = {
   id: 'force.banish',
   offered(state) {
     const targets = state.seats
@@ -35,7 +35,7 @@ const wouldTell = ({ phase, game }: StarwarsState, answer: Answer): boolean =>
   phase.kind !== 'night' && answer.kind === 'option' && game.askedAgain.includes(answer.option)
 
 /** SW-87: a botched question is asked again among others; the game itself does not notice. */
-export const disturbance: Interrupt<Evening, StarwarsEvents, HouseRules> = {
+export const disturbance: Interrupt<GameState, StarwarsEvents, HouseRules> = {
   id: 'force.disturbance',
   asksAgain: true,
   offered(state, _, open) {

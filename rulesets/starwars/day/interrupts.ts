@@ -16,10 +16,10 @@ import {
   isFrozen,
   whoCan,
   withTwin,
-  type Evening,
+  type GameState,
   type StarwarsState,
   type StarwarsTable,
-} from '../evening'
+} from '../state'
 import type { StarwarsEvents } from '../events'
 import { tellDeaths } from '../night/falls'
 import { banish, disturbance } from './force'
@@ -28,7 +28,7 @@ import type { Card, DayDeed } from '../roles/roles'
 import { checkVictory } from '../victory'
 import type { HouseRules } from '../options'
 
-type DayInterrupt = Interrupt<Evening, StarwarsEvents, HouseRules>
+type DayInterrupt = Interrupt<GameState, StarwarsEvents, HouseRules>
 
 const interruption = (id: string, by: SeatId, targets: readonly SeatId[]): StepSpec | null =>
   targets.length === 0

@@ -8,7 +8,7 @@ import {
   type StepSpec,
   type TieBreak,
 } from '../../../src/engine'
-import { accused, isAlive, isOutOfGame, type StarwarsState, type StarwarsTable } from '../evening'
+import { accused, isAlive, isOutOfGame, type StarwarsState, type StarwarsTable } from '../state'
 import { countOf } from './vote'
 
 /** Who died, at each moment; SW-96: whoever is banished is not counted among them. */

@@ -8,7 +8,7 @@ import {
   type Slot,
 } from '../../../src/engine'
 import { withChains } from '../night/chains'
-import { accused, isAlive, isFrozen, type StarwarsTable } from '../evening'
+import { accused, isAlive, isFrozen, type StarwarsTable } from '../state'
 import { tellDeaths } from '../night/falls'
 import { breakTie } from './ties'
 import { countOf } from './vote'

@@ -17,7 +17,7 @@ import {
   roleOf,
   type StarwarsState,
   type StarwarsTable,
-} from '../evening'
+} from '../state'
 import { refuse } from '../refusals'
 
 export type CountId = 'day.vote' | 'day.runoff'

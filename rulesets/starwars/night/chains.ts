@@ -17,7 +17,7 @@ import {
   roleOf,
   twinOf,
   type StarwarsState,
-} from '../evening'
+} from '../state'
 import type { HouseRules } from '../options'
 import { SITH_BY_RANK } from '../roles/roles'
 

@@ -1,9 +1,9 @@
 import { ask, beginPhase, information, type Script, type SeatId } from '../../../src/engine'
 import { fateOf, nightDeaths } from './chains'
-import { isAlive, isOutOfGame, twinOf, type StarwarsState, type StarwarsTable } from '../evening'
+import { isAlive, isOutOfGame, twinOf, type StarwarsState, type StarwarsTable } from '../state'
 import { inSeatOrder, noteTurns, tellDeaths } from './falls'
 import type { HouseRules } from '../options'
-import { lapse } from './powers'
+import { lapse } from './abilities'
 import { checkVictory } from '../victory'
 
 /** SW-77, SW-88, SW-89, SW-91: the others in seat order, the victim last; never a reason. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../src/engine'
 import type { Death } from './chains'
-import { dealt, roleOf, type StarwarsTable } from '../evening'
+import { dealt, roleOf, type StarwarsTable } from '../state'
 
 /** Tells of deaths in this order; they happened at the same moment (SW-91, SW-110). */
 export function tellDeaths(table: StarwarsTable, deaths: readonly Death[]): void {

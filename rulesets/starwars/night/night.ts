@@ -1,4 +1,4 @@
-/** The nights: first they meet, then the Sith kill and the others use their powers. */
+/** The nights: first they meet, then the Sith kill and the others use their abilities. */
 import {
   beginPhase,
   endingNow,
@@ -8,10 +8,10 @@ import {
   type Script,
   type SeatId,
 } from '../../../src/engine'
-import { holder, inCast, isFrozen, type StarwarsState, type StarwarsTable } from '../evening'
+import { holder, inCast, isFrozen, type StarwarsState, type StarwarsTable } from '../state'
 import { ACTS, MEETINGS, type CalledCards, type Card } from '../roles/roles'
 import { inSeatOrder } from './falls'
-import { deeds } from './powers'
+import { deeds } from './abilities'
 import { sithKill, sithKills, sithMeet, sithMeets } from './sith'
 
 const isCast = (state: StarwarsState, any: readonly Card[]): boolean =>

@@ -20,7 +20,7 @@ import {
   teamOf,
   type StarwarsState,
   type StarwarsTable,
-} from '../evening'
+} from '../state'
 import { SITH_BY_RANK } from '../roles/roles'
 
 /** SW-15, SW-84: who points tonight, Vader among them (SW-34). */
@@ -75,7 +75,7 @@ export const sithKill: RoleCall<StarwarsTable> = {
     return able.length > 0 ? able : livingOf(state, 'sith')
   },
   stopped: ({ table }) => (awake(table.state).length === 0 ? 'frozen' : null),
-  power: {
+  ability: {
     ...together<StarwarsTable>(
       () => unanimous,
       ({ table, awake: members }, target, answer) => {

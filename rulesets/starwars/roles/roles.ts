@@ -1,6 +1,6 @@
 /**
  * Every card, one entry each: whose side it is on, when it is called by night, and what it may do by day; below, its
- * place in the orders of the game. What is done in a call, by the word for it, is in `night/powers.ts`; what is said,
+ * place in the orders of the game. What is done in a call, by the word for it, is in `night/abilities.ts`; what is said,
  * in the texts.
  */
 import { wholeOrder } from '../../../src/engine'

@@ -6,7 +6,7 @@ import {
   type Follower,
   type SeatId,
 } from '../../../src/engine'
-import { holderOf, isAlive, roleOf, type VendettaState, type VendettaTable } from '../evening'
+import { holderOf, isAlive, roleOf, type VendettaState, type VendettaTable } from '../state'
 import type { HouseRules } from '../options'
 
 type Ballots = ReturnType<typeof ballotsOf>

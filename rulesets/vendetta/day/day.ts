@@ -11,7 +11,7 @@ import {
 } from '../../../src/engine'
 import { countedHands, hasVote, namedVoters, weightOf } from './count'
 import { cardOf, knownPrisoners, tellFreed } from './elimination'
-import { isAlive, type VendettaState, type VendettaTable } from '../evening'
+import { isAlive, type VendettaState, type VendettaTable } from '../state'
 import { checkVictory } from '../victory'
 
 /** V-95 to V-102: talk, suspects, vote, result. */

@@ -1,5 +1,5 @@
 import { hasStatus, seatsWith, type SeatId } from '../../../src/engine'
-import { isAlive, roleOf, type VendettaTable } from '../evening'
+import { isAlive, roleOf, type VendettaTable } from '../state'
 import type { Role } from '../roles/roles'
 
 /** The card that is turned over with a death, unless the mode keeps it secret (V-87, V-120). */

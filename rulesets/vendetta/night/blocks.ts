@@ -1,5 +1,5 @@
 import { hasStatus, type SeatId } from '../../../src/engine'
-import { activeOf, isLeader, type VendettaState } from '../evening'
+import { activeOf, isLeader, type VendettaState } from '../state'
 import type { HouseRules } from '../options'
 import { STOPPING_MARKS } from '../roles/roles'
 import { isDoomed } from './resolution'

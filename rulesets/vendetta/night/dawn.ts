@@ -7,7 +7,7 @@ import {
   type SeatId,
 } from '../../../src/engine'
 import { cardOf, knownPrisoners, tellFreed } from '../day/elimination'
-import type { VendettaTable } from '../evening'
+import type { VendettaTable } from '../state'
 import { toll } from './resolution'
 import { checkVictory } from '../victory'
 

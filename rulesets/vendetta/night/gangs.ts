@@ -18,7 +18,7 @@ import {
   teamOf,
   type VendettaState,
   type VendettaTable,
-} from '../evening'
+} from '../state'
 import type { HouseRules } from '../options'
 import { roles, type Role } from '../roles/roles'
 import { cannotKill, isJailed } from './blocks'
@@ -104,7 +104,7 @@ const killing = (gang: Gang): RoleCall<VendettaTable> => ({
   isMade: (table) => isCalled(table, gang),
   whom: ({ state }) => calledToKill(state, gang),
   stopped: ({ table }) => (cannotKill(table.state, gang.team) ? 'blocked' : null),
-  power: together(
+  ability: together(
     () => majority,
     ({ table, id }, target) => {
       if (target) table.emit(gang.chose, { target })

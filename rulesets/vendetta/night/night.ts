@@ -1,8 +1,8 @@
 import { beginPhase, roleCalls, type Script } from '../../../src/engine'
-import type { VendettaTable } from '../evening'
+import type { VendettaTable } from '../state'
 import { calledRoles } from '../roles/roles'
 import { gangCall } from './gangs'
-import { callOf } from './powers'
+import { callOf } from './abilities'
 import { SEQUENCE, type Place } from './sequence'
 
 const singleCalls = new Map(

@@ -1,6 +1,6 @@
 /** What the attacks of a night come to: a table of shields, and the deaths that are told at dawn. */
 import { hasStatus, living, strike, type SeatId, type Shield } from '../../../src/engine'
-import { holderOf, isAlive, roleOf, type Shot, type VendettaState } from '../evening'
+import { holderOf, isAlive, roleOf, type Shot, type VendettaState } from '../state'
 import type { HouseRules } from '../options'
 
 /** V-66, V-69 (a): nobody kills whom the Vixen has seduced. */

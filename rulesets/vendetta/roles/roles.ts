@@ -1,6 +1,6 @@
 /**
  * Every role, one entry each: whose side it is on, how many cards there are, when it is called and what it
- * does then. The powers are in `night/powers.ts`; what is read out is in the texts.
+ * does then. The abilities are in `night/abilities.ts`; what is read out is in the texts.
  */
 
 /** The kinds of cards, as the casting table counts them (V-5, V-106, V-114). */

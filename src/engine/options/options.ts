@@ -1,6 +1,6 @@
 /** House rules: how a game defines them, which values they take, and how the rules read these. */
 import type { Json } from '../base/ids'
-import { own } from '../base/own'
+import { lookUp } from '../base/lookUp'
 import { refuse, type Refusal } from '../base/refusal'
 
 /**
@@ -81,7 +81,7 @@ export function readOptions(
   const values: Record<string, Json> = {}
   for (const [id, def] of Object.entries(defs)) values[id] = def.default
   for (const [id, value] of Object.entries(chosen)) {
-    const def = own(defs, id)
+    const def = lookUp(defs, id)
     if (!def) return { ok: false, refusal: refuse('unknownHouseRule', { option: id }) }
     if (!fits(def, value))
       return { ok: false, refusal: refuse('badHouseRule', { option: id, value }) }

@@ -23,18 +23,18 @@ export const places = {
   signal: 'game',
   again: 'game',
 } as const
-export type Place = keyof typeof places
+export type KeyPlace = keyof typeof places
 
 /** Whether a place is another one or stands below it. */
-export function reaches(upper: Place, place: Place): boolean {
-  const below: Place | null = places[upper]
+export function reaches(upper: KeyPlace, place: KeyPlace): boolean {
+  const below: KeyPlace | null = places[upper]
   return upper === place || (below !== null && reaches(below, place))
 }
 
 export interface Action<C = object> {
   readonly id: string
   /** Where it acts; of two with the same key only the one in the upper place does. */
-  readonly place: Place
+  readonly place: KeyPlace
   readonly group: ActionGroup
   /** Any of these, e.g. `Ctrl+Shift+z`, `Enter`, `c`. */
   readonly keys: readonly string[]

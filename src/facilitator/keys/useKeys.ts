@@ -1,5 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import { isKeyOf, reaches, type Action, type Place } from './actions'
+import { isKeyOf, reaches, type Action, type KeyPlace } from './actions'
 import { interruptOf } from './interruptKeys'
 import { digitOf, seatIndexOf } from './seatKeys'
 
@@ -20,7 +20,7 @@ export const bound = <C>(actions: readonly Action<C>[], context: C): BoundAction
 
 export interface KeyHandlers {
   /** Set by what covers its page: as long as it is there, only its own place and those below are heard. */
-  readonly covers?: Place
+  readonly covers?: KeyPlace
   readonly actions?: readonly BoundAction[]
   /** A seat's key; the index counts clockwise from 0. With Shift: a letter is one of several votes. */
   readonly seat?: (index: number, shift: boolean) => void

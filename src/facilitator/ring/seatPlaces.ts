@@ -7,7 +7,7 @@ import { seatRing, type Size } from '../../ui/ring'
 /** `full`: name, role, conditions, each with room to wrap; `short`: name above, side, role and lives below. */
 export type SeatForm = 'full' | 'short'
 
-export interface Place {
+export interface SeatPlace {
   readonly x: number
   readonly y: number
 }
@@ -18,9 +18,9 @@ export interface SeatPlaces {
   readonly em: number
   /** A tile as it is drawn, the room around it left out. */
   readonly tile: Size
-  readonly seats: readonly Place[]
+  readonly seats: readonly SeatPlace[]
   /** Where the host sits, if that is known. */
-  readonly host: Place | null
+  readonly host: SeatPlace | null
   readonly centre: Size
 }
 
@@ -48,7 +48,7 @@ const STEP = 0.02
 const FEW = 5
 
 interface Table {
-  readonly seats: readonly Place[]
+  readonly seats: readonly SeatPlace[]
   readonly centre: Size
 }
 
@@ -158,7 +158,7 @@ function around(
 }
 
 /** Places in the middle of equal shares, drawn together where there is more room than they need. */
-function evenly(places: number, from: number, to: number, width: number, y: number): Place[] {
+function evenly(places: number, from: number, to: number, width: number, y: number): SeatPlace[] {
   const share = Math.min((to - from) / Math.max(1, places), width * 1.6)
   const start = (from + to - share * places) / 2
   return Array.from({ length: places }, (_, index) => ({ x: start + share * (index + 0.5), y }))

@@ -1,6 +1,6 @@
 /** After the end: the evening in figures, the same players again, and what goes out as a page or on paper. */
 import type { EveningFigures } from '../../bridge'
-import { own } from '../../engine'
+import { lookUp } from '../../engine'
 import { refuse } from '../program/refusals'
 import type { LobbyDraft } from '../settings/forms'
 import { badNames, castingRefusal, fittingDeck, fittingOf } from '../lobby/draft'
@@ -27,7 +27,7 @@ export const afterCommands = {
     if (!evening?.play || evening.header.demo) return notNow(state)
     if (!evening.play.game.state.winner) return refused(refuse('notOver'))
     const { header, ledger } = evening
-    const ruleset = own(state.rulesets, header.ruleset)
+    const ruleset = lookUp(state.rulesets, header.ruleset)
     if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: header.ruleset }))
     const draft: LobbyDraft = {
       ruleset: header.ruleset,

@@ -1,5 +1,5 @@
 /** The lobby: players, house rules, deck. Every change is kept at once, so that a crash loses none. */
-import { own, readOptions, seatId, withCard, type AnyRuleset } from '../../engine'
+import { lookUp, readOptions, seatId, withCard, type AnyRuleset } from '../../engine'
 import type { Reply } from '../../bridge'
 import {
   done,
@@ -118,7 +118,7 @@ export const lobbyCommands = {
       const preset = kept.presets.find((known) => known.id === id)
       if (!preset) return refused(refuse('notKept', { id }))
       const { ruleset: game, options } = preset
-      const ruleset = game === draft.ruleset ? own(rulesets, game) : games.begin(game)
+      const ruleset = game === draft.ruleset ? lookUp(rulesets, game) : games.begin(game)
       if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: game }))
       const deck = fittingDeck(ruleset, preset.deck)
       return { names: draft.names, ruleset: game, options, deck, marked: draft.marked }
@@ -135,7 +135,7 @@ export const lobbyCommands = {
 
   async 'lobby.deal'({ state }, { by }) {
     const { lobby } = state
-    const ruleset = lobby && own(state.rulesets, lobby.ruleset)
+    const ruleset = lobby && lookUp(state.rulesets, lobby.ruleset)
     if (!lobby || !ruleset || stationOf(state) !== 'lobby') return notNow(state)
     const [bad] = badNames(lobby.names)
     if (bad) return refused(refuse(bad.code, { number: bad.index + 1 }))
@@ -163,7 +163,7 @@ function change(
   to: (draft: LobbyDraft, ruleset: AnyRuleset) => LobbyDraft | Reply,
 ): Reply {
   const { lobby } = state
-  const ruleset = lobby && own(state.rulesets, lobby.ruleset)
+  const ruleset = lobby && lookUp(state.rulesets, lobby.ruleset)
   if (!lobby || !ruleset || stationOf(state) !== 'lobby') return notNow(state)
   const next = to(lobby, ruleset)
   if ('ok' in next) return next

@@ -1,5 +1,5 @@
 /** The odds of the deck in the lobby: begun, followed and called off. */
-import { own } from '../../engine'
+import { lookUp } from '../../engine'
 import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
 import { refuse } from '../program/refusals'
 import { stationOf } from '../state/state'
@@ -11,7 +11,7 @@ export const oddsCommands = (later: (job: () => void) => void) =>
   ({
     'odds.begin'({ state }) {
       const { lobby: draft } = state
-      const ruleset = draft && own(state.rulesets, draft.ruleset)
+      const ruleset = draft && lookUp(state.rulesets, draft.ruleset)
       if (!draft || !ruleset || stationOf(state) !== 'lobby') return notNow(state)
       const { startOdds } = state.machine
       if (!startOdds) return refused(refuse('noOdds'))

@@ -1,5 +1,5 @@
 /** The rehearsal: an evening with invented players, click by click or running. */
-import { own } from '../../engine'
+import { lookUp } from '../../engine'
 import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
 import { beginEvening } from './common/beginEvening'
 import { REHEARSAL_NAMES } from '../rehearsal/rehearsalNames'
@@ -10,7 +10,7 @@ export const rehearsalCommands = (players: RehearsalPlayers) =>
   ({
     'demo.begin'({ state }, { ruleset: id, players: wanted }) {
       if (state.evening) return refused(refuse('eveningOpen'))
-      const ruleset = own(state.rulesets, id)
+      const ruleset = lookUp(state.rulesets, id)
       if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: id }))
       const { min, max } = ruleset.casting.players
       const count = Math.min(Math.max(wanted, min), max, REHEARSAL_NAMES.length)

@@ -3,7 +3,7 @@ import { nameKey, type LobbyView } from '../../bridge'
 import {
   castingVerdict,
   completeOrder,
-  own,
+  lookUp,
   readOptions,
   type AnyRuleset,
   type CastingFinding,
@@ -42,7 +42,7 @@ export function optionsOf(ruleset: AnyRuleset, chosen: OptionValues): OptionValu
 export function fittingOf(ruleset: AnyRuleset, chosen: OptionValues): OptionValues {
   const fitting: Record<string, OptionValues[string]> = {}
   for (const [id, value] of Object.entries(chosen)) {
-    const def = own(ruleset.options, id)
+    const def = lookUp(ruleset.options, id)
     const now =
       def?.kind === 'order' && Array.isArray(value) ? completeOrder(def, value.map(String)) : value
     if (readOptions(ruleset.options, { [id]: now }).ok) fitting[id] = now

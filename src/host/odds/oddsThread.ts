@@ -1,6 +1,6 @@
 /** Invented evenings as a program of their own: a thread in the browser mode, a process in Electron. */
 import { rulesets } from '../../../rulesets'
-import { own, type AnyRuleset } from '../../engine'
+import { lookUp, type AnyRuleset } from '../../engine'
 import { rulesetOf as compiled } from '../../own/play/ruleset'
 import { openCanonical } from '../../own/open/reopen'
 import { onMessage, post } from '../system/threadPort'
@@ -9,7 +9,7 @@ import { playOdds } from './playOdds'
 
 /** The host has checked a document; it is read again as one that comes from outside all the same. */
 function rulesetOf({ ruleset, document }: PlayOdds): AnyRuleset | undefined {
-  if (document === undefined) return own(rulesets, ruleset)
+  if (document === undefined) return lookUp(rulesets, ruleset)
   const read = openCanonical(document).document
   return read ? compiled(read) : undefined
 }

@@ -1,7 +1,7 @@
 /** The games this host knows, and what of them goes to which window. */
 import type { GamePack, GamePacks, GamesInLanguage } from '../../../rulesets/pack'
 import type { DeskPack, ShowPack, ShowTexts } from '../../bridge'
-import { own, readOptions, type OptionValues } from '../../engine'
+import { lookUp, readOptions, type OptionValues } from '../../engine'
 import {
   BASE_LANGUAGE,
   languages as listed,
@@ -50,7 +50,7 @@ export class Packs {
   }
 
   #pack(id: string): GamePack | undefined {
-    return own(this.options.packs, id)
+    return lookUp(this.options.packs, id)
   }
 
   #themeOf(id: string, pack: GamePack): Theme {
@@ -85,9 +85,9 @@ export class Packs {
     const asked = this.#pack(id)
     const borrowed = isOwn(asked) ? asked.storiesOf(language) : null
     // A document has its own stories in every language in which it tells any.
-    if (isOwn(asked) && borrowed === null) return own(asked.stories ?? {}, language) ?? null
+    if (isOwn(asked) && borrowed === null) return lookUp(asked.stories ?? {}, language) ?? null
     const teller = borrowed ?? id
-    const translated = own(this.#loaded.get(language), teller)?.stories
+    const translated = lookUp(this.#loaded.get(language), teller)?.stories
     return inLanguage(this.#pack(teller)?.stories, translated, language)
   }
 
@@ -121,7 +121,7 @@ export class Packs {
 
   /** What a game says under its house rules; null where it has no words. */
   textsOf({ id, rules }: GameInPlay, language: string): RulesetTexts | null {
-    const translated = own(this.#loaded.get(language), id)?.texts
+    const translated = lookUp(this.#loaded.get(language), id)?.texts
     const written = inLanguage(this.#pack(id)?.texts, translated, language)
     return written && textsFor(written, rules)
   }
@@ -145,9 +145,9 @@ const inLanguage = <T>(
   translated: T | undefined,
   language: string,
 ): T | null =>
-  own(ofGame, language) ??
+  lookUp(ofGame, language) ??
   translated ??
-  own(ofGame, BASE_LANGUAGE) ??
+  lookUp(ofGame, BASE_LANGUAGE) ??
   // A game of a host's own may be in other languages alone; the first is the one it was written in.
   firstOf(ofGame)
 

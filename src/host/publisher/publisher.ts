@@ -1,6 +1,6 @@
 /** Builds both audiences' views and sends each only when that audience's view has changed. */
 import type { Cue, DeskPack, FacilitatorView, ProjectorView, ShowPack } from '../../bridge'
-import { own } from '../../engine'
+import { lookUp } from '../../engine'
 import type { GameInPlay } from '../packs/packs'
 import type { HostState } from '../state/state'
 import { soundOf } from '../views/cues'
@@ -138,7 +138,7 @@ export class Publisher {
     if (before === undefined) return null
     if (before === written) return this.state.cue
     if (this.quiet) return null
-    const items = (now.ruleset && own(this.state.rulesets, now.ruleset)?.items) || {}
+    const items = (now.ruleset && lookUp(this.state.rulesets, now.ruleset)?.items) || {}
     const sound = soundOf(JSON.parse(before) as Picture, now, items)
     return sound ? { serial: this.state.cueSerial + 1, sound } : this.state.cue
   }

@@ -1,6 +1,6 @@
 /** What the desk is sent: all of it while the host has it, next to nothing while it is locked. */
 import type { FacilitatorView, ProjectorView } from '../../bridge'
-import { own, type SeatId } from '../../engine'
+import { lookUp, type SeatId } from '../../engine'
 import { dealForPlayer, type DeskLock } from '../lock/deskLock'
 import { oddsOf } from '../odds/odds'
 import { languageNames } from '../program/languages'
@@ -20,7 +20,7 @@ type DeskBody = Omit<FacilitatorView, 'revision'>
 export function facilitatorView(state: HostState, preview: ProjectorView): DeskBody {
   const { evening, lobby, rulesets } = state
   const station = stationOf(state)
-  const game = lobby && own(rulesets, lobby.ruleset)
+  const game = lobby && lookUp(rulesets, lobby.ruleset)
   const open = {
     station,
     rulesets: Object.values(rulesets).map(({ id, casting }) => ({ id, players: casting.players })),

@@ -1,5 +1,5 @@
 /** Which game the words of both windows are those of, and by which house rules it is played. */
-import { own } from '../../engine'
+import { lookUp } from '../../engine'
 import type { GameInPlay } from '../packs/packs'
 import { stationOf, type HostState } from '../state/state'
 import { optionsOf } from '../lobby/draft'
@@ -8,7 +8,7 @@ import { optionsOf } from '../lobby/draft'
 export function gameInPlay(state: HostState): GameInPlay | null {
   const { evening, lobby, rulesets } = state
   const id = evening?.header.ruleset ?? lobby?.ruleset
-  const ruleset = id === undefined ? undefined : own(rulesets, id)
+  const ruleset = id === undefined ? undefined : lookUp(rulesets, id)
   if (!ruleset || stationOf(state) === 'shelf') return null
   const played = evening?.play?.game.options ?? evening?.header.options
   // What an older program wrote may lack a house rule of today.

@@ -1,6 +1,6 @@
 /** A page of the handbook on the big screen, in the room's words and by allow-list. */
 import type { Handbook, HandbookEntry, RuleText } from '../../bridge'
-import { own, type Json } from '../../engine'
+import { lookUp, type Json } from '../../engine'
 import { valueWords } from '../../i18n/houseRuleWords'
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 import { roomLanguageOf } from '../../i18n/languages'
@@ -45,11 +45,11 @@ function ruleText(
   const about = entry.kind
   switch (entry.kind) {
     case 'role': {
-      const role = own(texts.roles, entry.id)
+      const role = lookUp(texts.roles, entry.id)
       return role ? { about, title: role.name, lines: [role.help], role: entry.id } : null
     }
     case 'rule': {
-      const option = own(texts.options, entry.id)
+      const option = lookUp(texts.options, entry.id)
       if (!option) return null
       return {
         about,
@@ -58,14 +58,14 @@ function ruleText(
       }
     }
     case 'night': {
-      const titles = nights[entry.id].flatMap((step) => own(texts.steps, step)?.title ?? [])
+      const titles = nights[entry.id].flatMap((step) => lookUp(texts.steps, step)?.title ?? [])
       return { about, title: '', lines: titles }
     }
     case 'vote':
       return texts.voting ? { about, title: '', lines: texts.voting } : null
     case 'deck': {
       const roles = deck[Number(entry.id) - 1] ?? []
-      const named = roles.filter((role) => own(texts.roles, role))
+      const named = roles.filter((role) => lookUp(texts.roles, role))
       return {
         about,
         title: '',

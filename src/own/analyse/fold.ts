@@ -1,5 +1,5 @@
 /** Puts the values of an evening's house rules into a document, so that nothing asks for them while it is played. */
-import { own, type OptionValues } from '../../engine'
+import { lookUp, type OptionValues } from '../../engine'
 import type { OwnDocument } from '../format/document'
 import { COMPARING, comparatorOf } from '../language/base/comparators'
 
@@ -16,9 +16,9 @@ const UNREAD: ReadonlySet<string> = new Set([
 
 function valueOf(path: string, options: OptionValues): unknown {
   const [id = '', part] = path.split('.')
-  const value = own(options, id)
+  const value = lookUp(options, id)
   if (part === undefined) return value
-  return own((value ?? {}) as Record<string, unknown>, part)
+  return lookUp((value ?? {}) as Record<string, unknown>, part)
 }
 
 function folded(map: Readonly<Record<string, unknown>>, options: OptionValues): unknown {
@@ -26,14 +26,14 @@ function folded(map: Readonly<Record<string, unknown>>, options: OptionValues): 
   const word = comparatorOf(map)
   if (word) return COMPARING[word].holds(value, map[word])
   const table = map['map'] as Record<string, unknown> | undefined
-  return table ? own(table, String(value)) : value
+  return table ? lookUp(table, String(value)) : value
 }
 
 function fold(value: unknown, options: OptionValues): unknown {
   if (Array.isArray(value)) return value.map((entry) => fold(entry, options))
   if (typeof value !== 'object' || value === null) return value
   const map = value as Record<string, unknown>
-  if (typeof own(map, 'option') === 'string') return folded(map, options)
+  if (typeof lookUp(map, 'option') === 'string') return folded(map, options)
   const made: Record<string, unknown> = {}
   for (const [key, part] of Object.entries(map)) {
     made[key] = UNREAD.has(key) ? part : fold(part, options)

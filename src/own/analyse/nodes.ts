@@ -55,7 +55,7 @@ export interface NodeOf<K extends NodeKind> {
 }
 export type Node = { [K in NodeKind]: NodeOf<K> }[NodeKind]
 
-type Place = Pick<Node, 'holder' | 'key' | 'up'> & { readonly word: string | null }
+type Entered = Pick<Node, 'holder' | 'key' | 'up'> & { readonly word: string | null }
 
 /** What a schema's values are, if they are nodes. */
 const kindOfSchema = (schema: AnySchema): NodeKind | undefined => {
@@ -113,7 +113,7 @@ export class Nodes {
     return all.filter((each): each is Node & NodeOf<K> => each.kind === kind)
   }
 
-  private enter(kind: NodeKind, tree: Tree, place: Place): Node {
+  private enter(kind: NodeKind, tree: Tree, place: Entered): Node {
     const at = this.found.length
     const { holder, key, up, word } = place
     const node = { kind, part: tree, holder, key, up, word, at, end: at + 1 } as unknown as Node
@@ -125,7 +125,7 @@ export class Nodes {
     return node
   }
 
-  private visit(given: AnySchema, tree: Tree, place: Place): void {
+  private visit(given: AnySchema, tree: Tree, place: Entered): void {
     const schema = opened(given)
     if (!leads(schema)) return
     const kind = kindOfSchema(schema)
@@ -137,7 +137,7 @@ export class Nodes {
     node.end = this.found.length
   }
 
-  private inside(schema: AnySchema, tree: Tree, place: Place): void {
+  private inside(schema: AnySchema, tree: Tree, place: Entered): void {
     const fitting = fittingIn(alternativesOf(schema), kindOf(tree))
     const chosen = isMap(tree)
       ? formOfMap(fitting, tree).chosen

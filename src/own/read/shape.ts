@@ -23,7 +23,7 @@ import {
 import { isSplit, limitOf, paramsOf, piecesIn, wordsOf } from './bounds'
 import { isTaken, type Decided, type NameAt } from './names'
 import { faultInText } from './texts'
-import { isMap, type Atlas, type Place, type Tree, type TreeList, type TreeMap } from './tree'
+import { isMap, type Atlas, type TextPlace, type Tree, type TreeList, type TreeMap } from './tree'
 import { missingIn, speaksOfRule, wrongAmong, wrongAmount } from './wrong'
 
 export class Shape {
@@ -41,7 +41,7 @@ export class Shape {
   ) {}
 
   /** True if the tree, or what is left of it, is of this schema. */
-  walk(schema: AnySchema, tree: Tree, place: Place): boolean {
+  walk(schema: AnySchema, tree: Tree, place: TextPlace): boolean {
     const inside = opened(schema)
     const mark = markOf(inside)
     if (mark.code && !(v.is(inside, tree) as boolean)) {
@@ -52,13 +52,13 @@ export class Shape {
     return mark.expression ? this.bounded(inside, tree, place) : this.plain(inside, tree, place)
   }
 
-  private fault(code: ProblemCode, place: Place, params: ProblemParams = {}): false {
+  private fault(code: ProblemCode, place: TextPlace, params: ProblemParams = {}): false {
     this.report.add(code, place.value, place.path, params)
     return false
   }
 
   /** An expression: as deep and as large as one may be. */
-  private bounded(schema: AnySchema, tree: Tree, place: Place): boolean {
+  private bounded(schema: AnySchema, tree: Tree, place: TextPlace): boolean {
     if (!isMap(tree)) return this.plain(schema, tree, place)
     const outermost = this.expression === undefined
     const size = (this.expression ??= { nodes: 0, deepest: 0 })
@@ -79,7 +79,7 @@ export class Shape {
     return fits
   }
 
-  private plain(schema: AnySchema, tree: Tree, place: Place): boolean {
+  private plain(schema: AnySchema, tree: Tree, place: TextPlace): boolean {
     const mark = markOf(schema)
     const among = alternativesOf(schema)
     if (among[0]?.form.type === 'any') return true
@@ -96,7 +96,7 @@ export class Shape {
     return this.amount(chosen.form, tree, place)
   }
 
-  private wrongKind(among: readonly Alternative[], tree: Tree, place: Place): false {
+  private wrongKind(among: readonly Alternative[], tree: Tree, place: TextPlace): false {
     const { code, params } = wrongAmong(among, tree)
     return this.fault(code, place, params)
   }
@@ -105,7 +105,7 @@ export class Shape {
     fitting: readonly Alternative[],
     schema: AnySchema,
     tree: string,
-    place: Place,
+    place: TextPlace,
   ): boolean {
     const words = wordsOf(fitting)
     if (words.includes(tree)) return true
@@ -120,16 +120,16 @@ export class Shape {
     return true
   }
 
-  private make(kind: Kind, name: string, place: Place): boolean {
+  private make(kind: Kind, name: string, place: TextPlace): boolean {
     this.name(kind, name, place)
     return isTaken(kind, name) ? this.fault('reservedId', place, { id: name }) : true
   }
 
-  private name(kind: Kind, name: string, { value: offset, path }: Place): void {
+  private name(kind: Kind, name: string, { value: offset, path }: TextPlace): void {
     this.made.push({ name, kinds: [kind], offset, path })
   }
 
-  private text(tree: Tree, mark: Mark, place: Place): boolean {
+  private text(tree: Tree, mark: Mark, place: TextPlace): boolean {
     if (!mark.text) return true
     const texts = isMap(tree) ? Object.entries(tree) : [['', tree] as const]
     let good = true
@@ -143,19 +143,19 @@ export class Shape {
   }
 
   /** A language that the game does not have is one mistake, however many texts are in it. They stay where they are. */
-  private language(language: string, at: Place): void {
+  private language(language: string, at: TextPlace): void {
     const known = !LANGUAGE.test(language) || !this.languages || this.languages.has(language)
     if (known || this.strangeLanguages.has(language)) return
     this.strangeLanguages.add(language)
     this.fault('badLanguage', { ...at, value: at.key }, { found: language })
   }
 
-  private amount(form: Form, tree: Tree, place: Place): boolean {
+  private amount(form: Form, tree: Tree, place: TextPlace): boolean {
     const wrong = wrongAmount(form, tree, () => this.report.writtenAt(place.value))
     return !wrong || this.fault(wrong.code, place, wrong.params)
   }
 
-  private list(form: Form, tree: TreeList, place: Place): boolean {
+  private list(form: Form, tree: TreeList, place: TextPlace): boolean {
     const most = limitOf(form, 'max_length')
     const least = limitOf(form, 'min_length') ?? 0
     if (form.items && tree.length !== form.items.length) {
@@ -177,7 +177,7 @@ export class Shape {
     return complete && this.fault('badRange', place, { found: good.length, least, most: '…' })
   }
 
-  private under(part: TreeMap | TreeList, key: string | number): Place {
+  private under(part: TreeMap | TreeList, key: string | number): TextPlace {
     return this.atlas.placeOf(part, key)
   }
 
@@ -185,7 +185,7 @@ export class Shape {
     fitting: readonly Alternative[],
     schema: AnySchema,
     tree: TreeMap,
-    place: Place,
+    place: TextPlace,
   ): boolean {
     const { chosen, torn } = formOfMap(fitting, tree)
     if (torn !== undefined) {
@@ -205,12 +205,12 @@ export class Shape {
     return this.object(chosen.form, markOf(schema), tree, place)
   }
 
-  private atKey(tree: TreeMap, key: string): Place {
+  private atKey(tree: TreeMap, key: string): TextPlace {
     const at = this.under(tree, key)
     return { ...at, value: at.key }
   }
 
-  private noForm(fitting: readonly Alternative[], tree: TreeMap, place: Place): false {
+  private noForm(fitting: readonly Alternative[], tree: TreeMap, place: TextPlace): false {
     const words = [...new Set(fitting.flatMap(({ leading }) => leading ?? []))]
     const [key] = Object.keys(tree)
     if (key === undefined) return this.fault('oneWord', place, { known: words.join(', ') })
@@ -227,7 +227,7 @@ export class Shape {
     }
   }
 
-  private record(form: Form, tree: TreeMap, place: Place): boolean {
+  private record(form: Form, tree: TreeMap, place: TextPlace): boolean {
     const most = limitOf(form, 'max_entries')
     const least = limitOf(form, 'min_entries') ?? 0
     const keys = Object.keys(tree)
@@ -251,7 +251,7 @@ export class Shape {
     return this.fault('badRange', place, { found: keys.length, least, most: most ?? '…' })
   }
 
-  private object(form: Form, mark: Mark, tree: TreeMap, place: Place): boolean {
+  private object(form: Form, mark: Mark, tree: TreeMap, place: TextPlace): boolean {
     const entries = form.entries ?? {}
     const written = Object.keys(tree)
     let good = true
@@ -289,7 +289,7 @@ export class Shape {
   private complete(
     entries: Readonly<Record<string, AnySchema>>,
     tree: TreeMap,
-    place: Place,
+    place: TextPlace,
     meant: ReadonlySet<string>,
   ): boolean {
     const missing = missingIn(entries, tree)
@@ -305,7 +305,7 @@ export class Shape {
     mark: Mark,
     written: readonly string[],
     tree: TreeMap,
-    place: Place,
+    place: TextPlace,
     meant: ReadonlySet<string>,
   ): boolean {
     if (!mark.one) return true

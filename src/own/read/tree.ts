@@ -13,7 +13,7 @@ export interface Spot {
 }
 
 /** The same with its path in the document. */
-export interface Place extends Spot {
+export interface TextPlace extends Spot {
   readonly path: string
 }
 
@@ -77,7 +77,7 @@ export class Atlas {
   }
 
   /** Where something under this key stands, with its path: looked up once for each part of a document. */
-  placeOf(part: object, key: string | number): Place {
+  placeOf(part: object, key: string | number): TextPlace {
     const places = this.places.get(part)
     const spot = places?.spots.get(String(key)) ?? NOWHERE
     return { key: spot.key, value: spot.value, path: pathTo(places?.path ?? '', key) }

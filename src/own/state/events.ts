@@ -24,7 +24,7 @@ import {
   type Fallen,
   type Moments,
   type Pending,
-  type Place,
+  type Bearer,
   type Queued,
   type Tie,
   type Visit,
@@ -38,7 +38,7 @@ export interface OwnEvents {
   momentCame: { moment: keyof Moments }
   statusGiven: {
     status: string
-    on: Place
+    on: Bearer
     giver: SeatId | null
     stacks: boolean
     known: boolean
@@ -50,7 +50,7 @@ export interface OwnEvents {
   /** The room heard of a status. */
   statusKnown: { n: number }
   shieldHeld: { n: number; target: SeatId; cause: string }
-  counted: { counter: string; on: Place; to: number }
+  counted: { counter: string; on: Bearer; to: number }
   tied: Tie
   untied: { link: string; from: SeatId | null; to: readonly SeatId[] }
   roleTaken: { seat: SeatId; role: string }

@@ -4,7 +4,7 @@ import type { OwnEvents } from './events'
 import type { Until } from '../schema/until'
 
 /** Whoever can have a status or a number: a player, or the table as a whole. */
-export type Place = SeatId | 'table'
+export type Bearer = SeatId | 'table'
 
 /** How often each of these moments has come. */
 export interface Moments {
@@ -17,7 +17,7 @@ export interface Moments {
 export interface Given {
   readonly n: number
   readonly status: string
-  readonly on: Place
+  readonly on: Bearer
   giver: SeatId | null
   /** The night or dawn it was given in; 0: by day; -1: before the first night or as a day ended. */
   night: number
@@ -177,4 +177,4 @@ export type OwnTable = Table<Evening, OwnEvents, OptionValues>
 export type SeenGiven = DeepReadonly<Given>
 
 /** The key of a player's number, or of the table's. */
-export const counterKey = (counter: string, place: Place): string => `${counter}|${place}`
+export const counterKey = (counter: string, place: Bearer): string => `${counter}|${place}`

@@ -77,7 +77,7 @@ export const earlyRules: PlantKind = {
     },
     {
       says: 'The Sheriff of Ktulu jails nobody from the fourth night on.',
-      file: 'rulesets/ktulu/night/powers.ts',
+      file: 'rulesets/ktulu/night/abilities.ts',
       find: "table.emit('jailed', { by, target, aloud: table.options.announceJailed })",
       put: "if (table.state.phase.n < 4) table.emit('jailed', { by, target, aloud: table.options.announceJailed })",
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ktulu } from '../../../rulesets/ktulu'
-import { searchesOf, shipNight } from '../../../rulesets/ktulu/evening'
+import { searchesOf, shipNight } from '../../../rulesets/ktulu/state'
 import { roles, ROLES, type Role, type Team } from '../../../rulesets/ktulu/roles/roles'
 import { deckSize, readOptions, type Deck, type Json, type OptionValues } from '../../../src/engine'
 

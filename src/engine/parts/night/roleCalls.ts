@@ -20,8 +20,8 @@ export interface CallContext<T> {
   readonly by: SeatId
 }
 
-/** What is asked of those who are called, and what becomes of the answer; the files of powers build these. */
-export interface Power<T> {
+/** What is asked of those who are called, and what becomes of the answer; the files of abilities build these. */
+export interface Ability<T> {
   readonly step: (context: CallContext<T>) => StepSpec
   readonly take: (context: CallContext<T>, answer: Answer) => void
   /** What follows at once, while they are still awake. */
@@ -40,7 +40,7 @@ export interface RoleCall<T> {
   /** Why those who are called cannot act, as a variant of the step's text; null: they can. */
   readonly stopped?: (context: CallContext<T>) => string | null
   /** What they do; absent: they only open their eyes and see each other. */
-  readonly power?: Power<T>
+  readonly ability?: Ability<T>
   /** How long their eyes are open where there is nothing else to do, in seconds; the silent call takes as long. */
   readonly seconds?: number
   /** What it means that nobody acted: `gone`, or what `stopped` said. */
@@ -63,7 +63,7 @@ function stepOf<T>(table: T, night: number, made: RoleCall<T>): StepSpec | null 
   const asked = context.awake
   const why = made.stopped?.(context) ?? null
   if (why !== null) return information(made.id, { asked, variant: why, ...clock })
-  return made.power ? made.power.step(context) : information(made.id, { asked, ...clock })
+  return made.ability ? made.ability.step(context) : information(made.id, { asked, ...clock })
 }
 
 /** Makes one call. What was true as it began is asked again after the answer: a ruling may have changed it. */
@@ -73,8 +73,8 @@ export function* roleCall<T>(table: T, night: number, made: RoleCall<T>): Script
   const context = contextOf(table, night, made)
   const why = context ? (made.stopped?.(context) ?? null) : 'gone'
   if (!context || why !== null) return made.idle?.(table, why ?? 'gone', context?.awake ?? [])
-  made.power?.take(context, answer)
-  if (made.power?.then) yield* made.power.then(context, answer)
+  made.ability?.take(context, answer)
+  if (made.ability?.then) yield* made.ability.then(context, answer)
 }
 
 /** Makes calls one after the other. */

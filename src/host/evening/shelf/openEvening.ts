@@ -1,6 +1,6 @@
 /** Opens an evening from the shelf: reads its journal, plays it again and settles where it stands. */
 import type { GamePack, GamePacks } from '../../../../rulesets/pack'
-import { own, upgraded } from '../../../engine'
+import { lookUp, upgraded } from '../../../engine'
 import { carriedPack } from '../../games/carried'
 import { isOwnId } from '../../games/pack/ownPack'
 import type { Registry } from '../../games/pack/registry'
@@ -109,7 +109,7 @@ function rulesOf(
   const { ruleset: game, rulesetVersion, program } = read.header
   const pack = isOwnId(game)
     ? carriedPack(game, read.header.document, language)
-    : own(builtIn, game)
+    : lookUp(builtIn, game)
   if (!pack) throw problem('unknownRuleset', { ruleset: game })
   if ('code' in pack) throw new EveningProblem(pack)
   const ruleset = pack.rules

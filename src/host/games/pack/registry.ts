@@ -3,7 +3,7 @@
  * it was begun, whatever becomes of its file.
  */
 import type { GamePack, GamePacks } from '../../../../rulesets/pack'
-import { own, type AnyRuleset } from '../../../engine'
+import { lookUp, type AnyRuleset } from '../../../engine'
 import { isOwn, type CarriedDocument } from './ownPack'
 
 export class Registry {
@@ -33,7 +33,7 @@ export class Registry {
 
   /** The game that the shelf has of an id now, whatever is on the desk. */
   shelved(id: string): GamePack | undefined {
-    return own(this.#shelf, id)
+    return lookUp(this.#shelf, id)
   }
 
   /** Lets a game of the shelf be on the desk, as it is now. @returns its rules; null where there is none */
@@ -46,7 +46,7 @@ export class Registry {
 
   /** Lets this game be on the desk. */
   hold(id: string, pack: GamePack): void {
-    const before = own(this.packs, id)
+    const before = lookUp(this.packs, id)
     this.#held = { id, pack }
     if (before !== pack) this.serial.held += 1
     this.#gather()
@@ -57,12 +57,12 @@ export class Registry {
     const { id, pack } = this.#held ?? {}
     this.#held = null
     this.#gather()
-    if (id !== undefined && own(this.packs, id) !== pack) this.serial.held += 1
+    if (id !== undefined && lookUp(this.packs, id) !== pack) this.serial.held += 1
   }
 
   /** What an evening of this game has to bring along; null for games that are built in. */
   carriedBy(id: string): CarriedDocument | null {
-    const pack = own(this.packs, id)
+    const pack = lookUp(this.packs, id)
     return isOwn(pack) ? pack.carried : null
   }
 

@@ -1,6 +1,6 @@
 /** What is wrong with a document, in the desk's language. */
 import type { GameCheck, GameProblem } from '../../../bridge'
-import { own } from '../../../engine'
+import { lookUp } from '../../../engine'
 import { BASE_LANGUAGE } from '../../../i18n/languages'
 import { MOST_LISTED } from '../../../own/problems/report'
 import type { Problem } from '../../../own/problems/codes'
@@ -17,7 +17,7 @@ const tables: Readonly<Record<string, ProblemWords>> = { [BASE_LANGUAGE]: en, de
 
 /** Problems with their sentences. */
 export function inWords(problems: readonly Problem[], language: string): GameProblem[] {
-  const words = own(tables, language) ?? en
+  const words = lookUp(tables, language) ?? en
   return problems.map((problem) => {
     const { code, level, line, column, path } = problem
     return { code, level, line, column, path, sentences: problemParts(problem, words) }

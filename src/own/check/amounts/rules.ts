@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { comparatorOf, type Comparator } from '../../language/base/comparators'
 import type { HouseRule } from '../../format/people'
 import { nearest } from '../../problems/nearest'
-import { own } from '../../../engine'
+import { lookUp } from '../../../engine'
 import { say, type Checked, type Pass } from '../base/context'
 
 /** More values of a number than anybody writes out. */
@@ -14,7 +14,7 @@ function valuesOf(rule: HouseRule, part: string | undefined, isMapped: boolean):
   if (rule.switch !== undefined) return [true, false]
   if (rule.choice !== undefined) return Object.keys(rule.values ?? {})
   if (rule.seconds !== undefined && part === undefined) return [rule.seconds]
-  const usual = rule.number ?? own(rule.seconds ?? {}, part ?? '') ?? 0
+  const usual = rule.number ?? lookUp(rule.seconds ?? {}, part ?? '') ?? 0
   const { min = Math.min(0, usual), max = Math.max(999, usual) } = rule
   if (!isMapped || max - min > MANY) return [min, max]
   return Array.from({ length: max - min + 1 }, (_, at) => min + at)
@@ -36,11 +36,11 @@ export const ruleValues: Pass = {
 function values(checked: Checked): void {
   for (const { part, schema } of checked.decided) {
     const [id = '', clock] = String(part['option']).split('.')
-    const rule = own(checked.document.options ?? {}, id)
+    const rule = lookUp(checked.document.options ?? {}, id)
     if (!rule || checked.report.isHurt(`options.${id}`)) continue
     const map = part['map'] as Readonly<Record<string, unknown>> | undefined
     const wrong = valuesOf(rule, clock, map !== undefined).filter((value) => {
-      const stands = map ? own(map, String(value)) : value
+      const stands = map ? lookUp(map, String(value)) : value
       return stands === undefined || !v.is(schema, stands)
     })
     const missing = wrong.map((value) =>
@@ -77,7 +77,7 @@ function beyond(
 function clocks({ document, names, report }: Checked): void {
   for (const { name, kinds, offset, path } of names.used) {
     const [id = '', clock] = name.split('.')
-    const rule = kinds[0] === 'option' ? own(document.options ?? {}, id) : undefined
+    const rule = kinds[0] === 'option' ? lookUp(document.options ?? {}, id) : undefined
     if (!rule || clock === undefined || Object.hasOwn(rule.seconds ?? {}, clock)) continue
     const known = Object.keys(rule.seconds ?? {}).map((each) => `${id}.${each}`)
     report.add('noSuch', offset, path, { kind: 'option', id: name, nearest: nearest(name, known) })
@@ -87,7 +87,7 @@ function clocks({ document, names, report }: Checked): void {
 /** A house rule by itself says whether something is so. */
 function bare(checked: Checked, part: Readonly<Record<string, unknown>>): void {
   const id = String(part['option'])
-  const rule = own(checked.document.options ?? {}, id.split('.')[0] ?? '')
+  const rule = lookUp(checked.document.options ?? {}, id.split('.')[0] ?? '')
   if (!rule || rule.switch !== undefined) return
   say(checked, 'optionDoesNotFit', part, 'option', { id, missing: id })
 }
@@ -99,7 +99,7 @@ function compared(
   word: Comparator,
 ): void {
   const [id = '', clock] = String(part['option']).split('.')
-  const rule = own(checked.document.options ?? {}, id)
+  const rule = lookUp(checked.document.options ?? {}, id)
   if (!rule || checked.report.isHurt(`options.${id}`)) return
   const value = part[word]
   const isNumber = rule.number !== undefined || (rule.seconds !== undefined && clock !== undefined)

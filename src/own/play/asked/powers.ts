@@ -21,7 +21,7 @@ import type { Power } from '../../format/triggers'
 import { literal } from '../../language/base/scalars'
 import type { Plan, PowerPlan } from '../../plan/types'
 import { settleOpenly } from '../deaths/deaths'
-import { carryOut, type Deed } from '../effects/effects'
+import { carryOut, type Doing } from '../effects/effects'
 import { faceOf } from '../effects/identity'
 import { choiceOf, questionOf, type Asking } from '../base/question'
 import { envOf, type Run } from '../base/run'
@@ -110,7 +110,7 @@ function* use(
   stepForward(run, by, power)
   const targets = choice?.targets ?? []
   const env = envOf(run, { self: by, holders: [by], ...choice, targets })
-  const deed: Deed = { by: [by], joint: false, step: null }
+  const deed: Doing = { by: [by], joint: false, step: null }
   asOneMoment(run, () => carryOut(run, power.does, env, deed))
   if (run.open) {
     settleOpenly(run)

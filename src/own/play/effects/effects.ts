@@ -11,7 +11,7 @@ import { count, moveObject, tie, untie } from './things'
 import { giveStatus, takeStatus } from './statuses'
 
 /** Whose doing it is, and the step in which something can be shown. */
-export interface Deed {
+export interface Doing {
   readonly by: readonly SeatId[]
   readonly joint: boolean
   readonly step: string | null
@@ -24,7 +24,7 @@ export interface Deed {
 }
 
 /** Carries out a list. */
-export function carryOut(run: Run, list: readonly EffectPlan[], env: Env, deed: Deed): void {
+export function carryOut(run: Run, list: readonly EffectPlan[], env: Env, deed: Doing): void {
   // Most lists are empty, and asked for at every step.
   if (list.length > 0) carryOutBy(deedsOf(run, deed), run, list, env, deed)
 }
@@ -34,7 +34,7 @@ function carryOutBy(
   run: Run,
   list: readonly EffectPlan[],
   env: Env,
-  deed: Deed,
+  deed: Doing,
 ): void {
   for (const effect of list) {
     if ('condition' in effect) {
@@ -47,7 +47,7 @@ function carryOutBy(
 }
 
 /** What effects do to the table of this evening. */
-function deedsOf(run: Run, deed: Deed): Deeds {
+function deedsOf(run: Run, deed: Doing): Deeds {
   const { table, state } = run
   return {
     attack: (blow, env) => attack(run, blow, env, deed),
@@ -111,7 +111,7 @@ function deedsOf(run: Run, deed: Deed): Deeds {
   }
 }
 
-function attack({ table, state }: Run, blow: Blow, env: Env, { by, joint, step }: Deed): void {
+function attack({ table, state }: Run, blow: Blow, env: Env, { by, joint, step }: Doing): void {
   const { cause, on, all } = blow
   const sure =
     blow.sure ||
@@ -125,7 +125,7 @@ function attack({ table, state }: Run, blow: Blow, env: Env, { by, joint, step }
 }
 
 /** Several are asked at once: each has a signal of his own. */
-function showTo({ table, state }: Run, step: string, signal: Signal, { among, by }: Deed): void {
+function showTo({ table, state }: Run, step: string, signal: Signal, { among, by }: Doing): void {
   const [seat] = by
   if (!among || seat === undefined) return show(table, step, signal)
   const before = state.shown[step]

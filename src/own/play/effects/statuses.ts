@@ -1,6 +1,6 @@
 /** Statuses come and go, and the room hears of those it may hear of. */
 import type { SeatId } from '../../../engine'
-import type { Place, SeenGiven } from '../../state/state'
+import type { Bearer, SeenGiven } from '../../state/state'
 import { givenOf, inOrder } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
 import type { Until } from '../../schema/until'
@@ -11,7 +11,7 @@ import { tell } from '../base/telling'
 export function giveStatus(
   run: Run,
   status: string,
-  on: Place,
+  on: Bearer,
   giver: SeatId | null,
   until: Until | null = null,
   elected = false,
@@ -34,7 +34,7 @@ export function giveStatus(
 }
 
 /** Takes a status away where it is. */
-export function takeStatus(run: Run, status: string, on: Place): void {
+export function takeStatus(run: Run, status: string, on: Bearer): void {
   const given = givenOf(run.state, on, status)
   if (given) endStatus(run, given.n)
 }

@@ -1,13 +1,13 @@
 /** What somebody has beside roles and statuses: numbers, ties to others, objects. */
 import type { SeatId } from '../../../engine'
-import { counterKey, type Place } from '../../state/state'
+import { counterKey, type Bearer } from '../../state/state'
 import { isIn, tiedBy } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
 import type { Run } from '../base/run'
 import { tell } from '../base/telling'
 
 /** Sets a number by what it is now. */
-export function count(run: Run, counter: string, on: Place, to: (now: number) => number): void {
+export function count(run: Run, counter: string, on: Bearer, to: (now: number) => number): void {
   const { state, plan, table } = run
   const now =
     state.game.counters[counterKey(counter, on)] ?? Number(plan.doc.counters?.[counter]?.start ?? 0)

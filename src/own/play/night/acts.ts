@@ -6,7 +6,7 @@ import { CLASSES } from '../../language/base/classes'
 import type { Env } from '../../state/asking'
 import type { Bend, Branch, EffectPlan } from '../../language/effects/base/effect'
 import type { CallPlan } from '../../plan/types'
-import { carryOut, type Deed } from '../effects/effects'
+import { carryOut, type Doing } from '../effects/effects'
 import { tried } from '../effects/copy'
 import { envOf, stillEnv, type Run } from '../base/run'
 
@@ -78,7 +78,7 @@ function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env
       if (at !== actor) table.emit('visited', { by: actor, at })
   }
   const env = envOfAct(run, call, act, targets)
-  const deed: Deed = {
+  const deed: Doing = {
     by: actor === null ? act.holders : [actor],
     joint: actor === null,
     step: call.id,

@@ -38,7 +38,7 @@ const seer: RoleCall<Town> = {
     if (table.state.game.drunk === by) return 'drunk'
     return night === 1 ? 'firstNight' : null
   },
-  power: onOne<Town>(({ table, by }, target) => table.emit('looked', { by, target }), {
+  ability: onOne<Town>(({ table, by }, target) => table.emit('looked', { by, target }), {
     declined: ({ table }, seat) => table.emit('declined', { seat }),
   }),
   idle: (table, why, awake) => table.emit('slept', { why, awake }),
@@ -139,7 +139,7 @@ describe('a role call', () => {
   it('goes on at once with what follows from the answer', () => {
     const tapping: RoleCall<Town> = {
       ...seer,
-      power: {
+      ability: {
         ...onOne<Town>(({ table, by }, target) => table.emit('looked', { by, target })),
         *then(_, answer) {
           if (answer.kind === 'seat') yield () => information('seer.tap', { asked: [answer.seat] })

@@ -2,7 +2,7 @@
 import type { SeatId, Signal } from '../../../../engine'
 import type { Until } from '../../../schema/until'
 import type { ConditionOf, Env, WhoOf } from '../../../state/asking'
-import type { Place } from '../../../state/state'
+import type { Bearer } from '../../../state/state'
 import type { CallClass } from '../../base/classes'
 import type { Inner, Stands } from '../../base/entry'
 import type { EffectsWithin, FormOf, Shape } from '../../../schema/fields'
@@ -20,10 +20,10 @@ export interface Blow {
 /** What can be done to a table; how, the parts of an evening know. */
 export interface Deeds {
   readonly attack: (blow: Blow, env: Env) => void
-  readonly give: (status: string, on: readonly Place[], until: Until | null, env: Env) => void
-  readonly take: (status: string, on: readonly Place[]) => void
+  readonly give: (status: string, on: readonly Bearer[], until: Until | null, env: Env) => void
+  readonly take: (status: string, on: readonly Bearer[]) => void
   readonly show: (signal: Signal) => void
-  readonly count: (counter: string, on: readonly Place[], to: (now: number) => number) => void
+  readonly count: (counter: string, on: readonly Bearer[], to: (now: number) => number) => void
   /** From whom is asked only where the link is an arrow. */
   readonly tie: (link: string, from: () => readonly SeatId[], to: readonly SeatId[]) => void
   readonly untie: (link: string, from: readonly SeatId[]) => void

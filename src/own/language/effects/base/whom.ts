@@ -1,7 +1,7 @@
 /** Whom an effect is on, where that is said and where it is not. */
 import { livingAmong, rolesOf, teamOf } from '../../../state/facts'
 import type { Env, WhoOf } from '../../../state/asking'
-import type { Place } from '../../../state/state'
+import type { Bearer } from '../../../state/state'
 import type { Inner } from '../../base/entry'
 import type { SetWithin } from '../../../schema/fields'
 import { isOfTable } from '../../base/numbers'
@@ -19,7 +19,7 @@ export function places(
   set: SetWithin | undefined,
   usual: 'target' | 'self',
   inner: Inner,
-): (env: Env) => readonly Place[] {
+): (env: Env) => readonly Bearer[] {
   if (isOfTable(set)) return () => ['table']
   const who = whom(set, usual, inner)
   return (env) => livingAmong(env.state, who(env))

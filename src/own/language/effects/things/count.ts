@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { exactlyOne, named } from '../../../schema/marks'
 import type { Env } from '../../../state/asking'
-import type { Place } from '../../../state/state'
+import type { Bearer } from '../../../state/state'
 import { places } from '../base/whom'
 import { effectForm, never, nothing, plain } from '../base/effect'
 
@@ -29,7 +29,7 @@ export const count = effectForm({
     // Whoever acts, or the table where nobody does by himself.
     const on =
       of === undefined
-        ? ({ self }: Env): readonly Place[] => [self ?? 'table']
+        ? ({ self }: Env): readonly Bearer[] => [self ?? 'table']
         : places(of, 'self', inner)
     const to = set === undefined ? null : inner.number(set)
     const by = add === undefined ? () => 0 : inner.number(add)

@@ -5,7 +5,7 @@ import {
   onOne,
   show,
   type CallContext,
-  type Power,
+  type Ability,
   type RoleCall,
   type SeatId,
 } from '../../../src/engine'
@@ -19,7 +19,7 @@ import {
   yodaWaits,
   type StarwarsState,
   type StarwarsTable,
-} from '../evening'
+} from '../state'
 import type { HouseRules } from '../options'
 import type { Does } from '../roles/roles'
 import { nightDeaths } from './chains'
@@ -29,7 +29,7 @@ type Context = CallContext<StarwarsTable>
 const passed = ({ table }: Context, seat: SeatId): void => table.emit('passed', { seat })
 
 /** SW-39: fixed for the whole game. */
-const aim: Power<StarwarsTable> = {
+const aim: Ability<StarwarsTable> = {
   step: ({ id, by }) => ({
     id,
     form: { kind: 'option', options: ['left', 'right'], pass: false },
@@ -42,7 +42,7 @@ const aim: Power<StarwarsTable> = {
 }
 
 /** SW-22: himself twice at most, others always. */
-const heal: Power<StarwarsTable> = onOne(
+const heal: Ability<StarwarsTable> = onOne(
   ({ table, by }, target) => table.emit('healed', { by, target }),
   {
     targets({ table: { state }, by }) {
@@ -54,7 +54,7 @@ const heal: Power<StarwarsTable> = onOne(
 )
 
 /** SW-45: he has to choose. */
-const clone: Power<StarwarsTable> = onOne(
+const clone: Ability<StarwarsTable> = onOne(
   ({ table, by }, target) => table.emit('cloned', { by, target }),
   { must: () => true, declined: passed },
 )
@@ -74,7 +74,7 @@ const looksLikeSith = ({ state, options }: StarwarsTable, target: SeatId): boole
   turnsTonight(state, options, target)
 
 /** SW-23. */
-const investigate: Power<StarwarsTable> = onOne(
+const investigate: Ability<StarwarsTable> = onOne(
   ({ table, id, by }, target) => {
     const signal = looksLikeSith(table, target) ? 'yes' : 'no'
     table.emit('investigated', { by, target, signal })
@@ -87,7 +87,7 @@ const investigate: Power<StarwarsTable> = onOne(
 const hasLastChance = (state: StarwarsState, seat: SeatId, night: number): boolean =>
   yodaWaits(state, seat) && (state.game.diedIn[seat] ?? night) < night
 
-/** SW-27, SW-71: with the power unused, alive or dead in the last night. */
+/** SW-27, SW-71: with the ability unused, alive or dead in the last night. */
 const canRaise = (state: StarwarsState, seat: SeatId, night: number): boolean =>
   hasLastChance(state, seat, night) || (isAlive(state, seat) && !isSpent(state, seat))
 
@@ -100,7 +100,7 @@ const raisers = ({ state }: StarwarsTable, night: number): SeatId[] =>
 const isLast = ({ table, by, night }: Context): boolean => hasLastChance(table.state, by, night)
 
 /** SW-26, SW-30, SW-96: one who has been dead since before this night, Yoda himself among them. */
-const raise: Power<StarwarsTable> = onOne(
+const raise: Ability<StarwarsTable> = onOne(
   ({ table, by }, target) => table.emit('raising', { by, target }),
   {
     targets: ({ table: { state } }) =>
@@ -124,12 +124,13 @@ export function lapse(table: StarwarsTable, night: number): void {
 }
 
 /** What a call asks, and who answers where that is not whoever holds the card alive. */
-type Deed = Pick<RoleCall<StarwarsTable>, 'power'> & Partial<Pick<RoleCall<StarwarsTable>, 'whom'>>
+type Doing = Pick<RoleCall<StarwarsTable>, 'ability'> &
+  Partial<Pick<RoleCall<StarwarsTable>, 'whom'>>
 
-export const deeds: Readonly<Record<Does, Deed>> = {
-  aim: { power: aim },
-  heal: { power: heal },
-  clone: { power: clone },
-  investigate: { power: investigate },
-  raise: { power: raise, whom: raisers },
+export const deeds: Readonly<Record<Does, Doing>> = {
+  aim: { ability: aim },
+  heal: { ability: heal },
+  clone: { ability: clone },
+  investigate: { ability: investigate },
+  raise: { ability: raise, whom: raisers },
 }

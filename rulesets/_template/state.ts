@@ -11,27 +11,28 @@ import type { GameEvents } from './events'
 import { isRole, roles, type Role, type Team } from './roles/roles'
 import type { HouseRules } from './options'
 
-export interface Evening {
+export interface GameState {
   /** Each player's role, clockwise. */
   readonly roles: Role[]
   /** Whom the wreckers chose tonight. */
   chosen: SeatId | null
 }
 
-export type GameState = SeenState<Evening>
-export type GameTable = Table<Evening, GameEvents, HouseRules>
+export type LighthouseState = SeenState<GameState>
+export type GameTable = Table<GameState, GameEvents, HouseRules>
 
-export const startEvening = (setup: GameSetup): Evening => ({
+export const startEvening = (setup: GameSetup): GameState => ({
   roles: setup.hands.map(({ cards: [card = ''] }) => (isRole(card) ? card : 'villager')),
   chosen: null,
 })
 
 /** The role of a seat; the engine has checked that the seat exists. */
-export const roleOf = (state: GameState, seat: SeatId): Role =>
+export const roleOf = (state: LighthouseState, seat: SeatId): Role =>
   state.game.roles[seatIndex(seat)] as Role
 
-export const teamOf = (state: GameState, seat: SeatId): Team => roles[roleOf(state, seat)].team
+export const teamOf = (state: LighthouseState, seat: SeatId): Team =>
+  roles[roleOf(state, seat)].team
 
 /** The living with this role, in seat order. */
-export const holders = (state: GameState, role: Role): SeatId[] =>
+export const holders = (state: LighthouseState, role: Role): SeatId[] =>
   living(state).filter((seat) => roleOf(state, seat) === role)

@@ -9,7 +9,7 @@ import {
   seatsFrom,
   show,
   type CallContext,
-  type Power,
+  type Ability,
   type SeatId,
   type Use,
 } from '../../../src/engine'
@@ -31,13 +31,13 @@ import {
   teamOf,
   type KtuluState,
   type KtuluTable,
-} from '../evening'
+} from '../state'
 import type { Faction } from '../roles/roles'
 import type { Does } from './sequence'
 
 type Context = CallContext<KtuluTable>
 
-/** Notes that a limited power was used once more. */
+/** Notes that a limited ability was used once more. */
 export const spend = ({ table, id }: Pick<Context, 'table' | 'id'>): void =>
   table.emit('used', { step: id, times: timesUsed(table.state, id) + 1 })
 
@@ -50,8 +50,8 @@ const anybody = ({ table, by }: Context): readonly SeatId[] => {
   return living(table.state).filter((seat) => !barred.includes(seat))
 }
 
-/** One chooses another, which is a use of the power. */
-const aimed = (use: Use<KtuluTable>, targets = others): Power<KtuluTable> =>
+/** One chooses another, which is a use of the ability. */
+const aimed = (use: Use<KtuluTable>, targets = others): Ability<KtuluTable> =>
   onOne(
     (context, target) => {
       spend(context)
@@ -60,8 +60,8 @@ const aimed = (use: Use<KtuluTable>, targets = others): Power<KtuluTable> =>
     { targets },
   )
 
-/** One uses a power that has no target. */
-const plainUse = (use: (context: Context) => void): Power<KtuluTable> => ({
+/** One uses an ability that has no target. */
+const plainUse = (use: (context: Context) => void): Ability<KtuluTable> => ({
   step: ({ id, by }) => ({
     id,
     form: { kind: 'option', options: ['use'], pass: true },
@@ -89,7 +89,7 @@ function seeCarrier({ table, id, by }: Context): void {
 }
 
 /** K-18: jailed first, then robbed; a guard keeps the robber off. */
-const jail: Power<KtuluTable> = onOne(
+const jail: Ability<KtuluTable> = onOne(
   ({ table, id, by }, target) => {
     const open = !isShielded(table.state, target)
     table.emit('jailed', { by, target, aloud: table.options.announceJailed })
@@ -127,7 +127,7 @@ function arcOf(state: KtuluState, by: SeatId, target: SeatId): string {
   return steps(found) < steps(target) ? 'clockwise' : 'counterclockwise'
 }
 
-const detect: Power<KtuluTable> = onOne(
+const detect: Ability<KtuluTable> = onOne(
   (context, target) => {
     const { table, by } = context
     looked(context, target, arcOf(table.state, by, target))
@@ -139,7 +139,7 @@ const detect: Power<KtuluTable> = onOne(
 )
 
 /** K-19, K-35, K-37: a player whom the caller meets. */
-const meetOne: Power<KtuluTable> = onOne(
+const meetOne: Ability<KtuluTable> = onOne(
   (context, target) => {
     const { table, by, id } = context
     table.emit('met', { by, target })
@@ -154,7 +154,7 @@ const simple = (event: 'blackmailed' | 'incited' | 'guarded'): Use<KtuluTable> =
   }
 
 /** K-27: protecting somebody is nothing against him. */
-const protect: Power<KtuluTable> = onOne(simple('guarded'), {
+const protect: Ability<KtuluTable> = onOne(simple('guarded'), {
   targets: ({ table }) => living(table.state),
 })
 
@@ -162,7 +162,7 @@ const gainerOf = ({ by }: Context, team: Faction | undefined): Gainer =>
   team ? { team } : { seat: by }
 
 /** K-28, K-38, K-45, K-48, K-50, K-57, K-59: a killing of one's own. */
-const killing = (team: Faction | undefined): Power<KtuluTable> => ({
+const killing = (team: Faction | undefined): Ability<KtuluTable> => ({
   ...aimed(() => undefined),
   *then(context, answer) {
     const target = seatOfAnswer(answer)
@@ -173,7 +173,7 @@ const killing = (team: Faction | undefined): Power<KtuluTable> => ({
 })
 
 /** K-39, K-58, K-59: an attempt of one's own. */
-const stealing = (team: Faction | undefined): Power<KtuluTable> =>
+const stealing = (team: Faction | undefined): Ability<KtuluTable> =>
   aimed((context, target) => {
     const { table, id, by } = context
     const done = stealByNight(table, target, by, gainerOf(context, team))
@@ -181,10 +181,10 @@ const stealing = (team: Faction | undefined): Power<KtuluTable> =>
   })
 
 /** What each word means; killings and thefts may be for a faction. */
-export function powerOf(
+export function abilityOf(
   does: Exclude<Does, 'roulette'>,
   gainsFor: Faction | undefined,
-): Power<KtuluTable> {
+): Ability<KtuluTable> {
   switch (does) {
     case 'meetOne':
       return meetOne

@@ -5,7 +5,7 @@ import type { SeatId } from '../../base/ids'
 import { pointTogether, seatOfAnswer } from '../../script/script'
 import { living, type SeenState } from '../../state/state'
 import type { StepSpec } from '../../script/step'
-import type { CallContext, Power } from './roleCalls'
+import type { CallContext, Ability } from './roleCalls'
 
 /** A table whose living can be pointed at. */
 interface Readable {
@@ -33,7 +33,7 @@ const others = <T extends Readable>({ table, by }: CallContext<T>): readonly Sea
 export function onOne<T extends Readable>(
   use: Use<T>,
   rest: Choice<T> & { readonly must?: Of<T, boolean> } = {},
-): Power<T> {
+): Ability<T> {
   return {
     step(context) {
       const targets = (rest.targets ?? others)(context)
@@ -59,7 +59,7 @@ export function onSeveral<T extends Readable>(
   count: number,
   use: (context: CallContext<T>, targets: readonly SeatId[]) => void,
   rest: Choice<T> = {},
-): Power<T> {
+): Ability<T> {
   return {
     step: (context) => ({
       id: context.id,
@@ -86,7 +86,7 @@ export function oneOfActs<T extends Readable, A extends string>(
   acts: Readonly<Record<A, Use<T>>>,
   offered: Of<T, readonly A[]>,
   rest: Choice<T> = {},
-): Power<T> {
+): Ability<T> {
   return {
     step(context) {
       const targets = (rest.targets ?? others)(context)
@@ -117,7 +117,7 @@ interface Pointing<T> {
 }
 
 const fingers =
-  <T extends Readable>(rest: Pointing<T>): Power<T>['step'] =>
+  <T extends Readable>(rest: Pointing<T>): Ability<T>['step'] =>
   (context) => {
     const targets = (rest.targets ?? (({ table }) => living(table.state)))(context)
     const members = rest.members?.(context) ?? context.awake
@@ -130,7 +130,7 @@ const fingers =
 export const eachOnOne = <T extends Readable>(
   use: (context: CallContext<T>, target: SeatId, by: SeatId) => void,
   rest: Pointing<T> & Pick<Choice<T>, 'declined'> = {},
-): Power<T> => ({
+): Ability<T> => ({
   step: fingers(rest),
   take(context, answer) {
     const points = pointsOf(answer)
@@ -153,7 +153,7 @@ export const together = <T extends Readable>(
   agreed: Of<T, Agreement>,
   settle: (context: CallContext<T>, target: SeatId | null, answer: Answer) => void,
   rest: Pointing<T> = {},
-): Power<T> => ({
+): Ability<T> => ({
   step: fingers(rest),
   take: (context, answer) =>
     settle(

@@ -34,7 +34,7 @@ export interface NightActs {
 }
 
 /** What Chiang Mai keeps beyond the seats. */
-export interface Evening {
+export interface GameState {
   readonly players: Player[]
   /** Roles that have ever been in the deck; they are called every night (CM-35). */
   rolesInDeck: Role[]
@@ -49,8 +49,8 @@ export interface Evening {
   farewellsGranted: number
 }
 
-export type ChiangmaiState = SeenState<Evening>
-export type ChiangmaiTable = Table<Evening, ChiangmaiEvents, HouseRules>
+export type ChiangmaiState = SeenState<GameState>
+export type ChiangmaiTable = Table<GameState, ChiangmaiEvents, HouseRules>
 
 const newNight = (number: number): NightActs => ({
   number,
@@ -65,12 +65,12 @@ export const actsTonight = ({ game, phase }: ChiangmaiState): DeepReadonly<Night
   game.night.number === phase.n ? game.night : newNight(phase.n)
 
 /** The same to write to; for reducers only. */
-export function tonight({ game, phase }: TableState<Evening>): NightActs {
+export function tonight({ game, phase }: TableState<GameState>): NightActs {
   if (game.night.number !== phase.n) game.night = newNight(phase.n)
   return game.night
 }
 
-export const startEvening = (setup: GameSetup): Evening => ({
+export const startEvening = (setup: GameSetup): GameState => ({
   players: setup.hands.map(({ cards }) => ({
     cards: [...cards],
     lost: [],

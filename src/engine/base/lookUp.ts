@@ -1,5 +1,5 @@
 /** What a table holds under a key that came from outside: `constructor` and its like are in no table. */
-export const own = <T>(
+export const lookUp = <T>(
   table: Readonly<Record<string, T>> | undefined,
   key: string,
 ): T | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined)

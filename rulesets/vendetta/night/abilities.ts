@@ -9,18 +9,11 @@ import {
   onSeveral,
   show,
   type CallContext,
-  type Power,
+  type Ability,
   type RoleCall,
   type SeatId,
 } from '../../../src/engine'
-import {
-  holderOf,
-  isDealt,
-  roleOf,
-  teamOf,
-  type VendettaState,
-  type VendettaTable,
-} from '../evening'
+import { holderOf, isDealt, roleOf, teamOf, type VendettaState, type VendettaTable } from '../state'
 import type { HouseRules } from '../options'
 import type { CalledRole, Mark, Role, Team } from '../roles/roles'
 import { isBlocked } from './blocks'
@@ -30,7 +23,7 @@ type Context = CallContext<VendettaTable>
 const declined = ({ table }: Context, seat: SeatId): void => table.emit('passed', { seat })
 
 /** V-17, V-18, V-20: touches one other active player, or nobody. */
-const touching = (use: (context: Context, target: SeatId) => void): Power<VendettaTable> =>
+const touching = (use: (context: Context, target: SeatId) => void): Ability<VendettaTable> =>
   onOne(use, { declined })
 
 /** V-36, V-50, V-51. */
@@ -76,7 +69,7 @@ const KILLS: readonly CalledRole['does'][] = [
 ]
 
 /** V-33, V-86: whomever the Priest looks at is tapped and sees the Priest. */
-const killOrInvestigateOpenly: Power<VendettaTable> = {
+const killOrInvestigateOpenly: Ability<VendettaTable> = {
   ...killOrInvestigate,
   *then({ table, by }, answer) {
     if (answer.kind !== 'act' || answer.act !== 'investigate' || !answer.seat) return
@@ -102,7 +95,7 @@ function research({ table, id, by }: Context, targets: readonly SeatId[]): void 
   show(table, id, signal)
 }
 
-const deeds: Readonly<Record<NonNullable<CalledRole['does']>, Power<VendettaTable>>> = {
+const deeds: Readonly<Record<NonNullable<CalledRole['does']>, Ability<VendettaTable>>> = {
   kill: touching(shoot),
   investigate: touching(look),
   jail: touching(jail),
@@ -111,7 +104,7 @@ const deeds: Readonly<Record<NonNullable<CalledRole['does']>, Power<VendettaTabl
   research: onSeveral(2, research, { declined }),
 }
 
-const mark = (status: Mark): Power<VendettaTable> =>
+const mark = (status: Mark): Ability<VendettaTable> =>
   touching(({ table, by }, target) => table.emit(status, { by, target }))
 
 /**
@@ -132,7 +125,7 @@ export function callOf(called: CalledRole): RoleCall<VendettaTable> {
         return soundsOtherwise ? 'blockedFirstNight' : 'blocked'
       return does === 'kill' && night === 1 ? 'firstNight' : null
     },
-    power: does ? deeds[does] : mark(gives as Mark),
+    ability: does ? deeds[does] : mark(gives as Mark),
     idle(table, why, [seat]) {
       if ((why !== 'blocked' && why !== 'blockedFirstNight') || !seat) return
       table.emit('stopped', { seat })

@@ -35,7 +35,7 @@ export interface NightActs {
 }
 
 /** What Star Wars Mafia keeps beyond the seats and their statuses. */
-export interface Evening {
+export interface GameState {
   /** Each player's card, clockwise. */
   readonly cards: Card[]
   night: NightActs
@@ -58,8 +58,8 @@ export interface Evening {
   readonly seenTurned: Record<SeatId, boolean>
 }
 
-export type StarwarsState = SeenState<Evening>
-export type StarwarsTable = Table<Evening, StarwarsEvents, HouseRules>
+export type StarwarsState = SeenState<GameState>
+export type StarwarsTable = Table<GameState, StarwarsEvents, HouseRules>
 
 export const newNight = (deadBefore: readonly SeatId[] = []): NightActs => ({
   victim: null,
@@ -67,7 +67,7 @@ export const newNight = (deadBefore: readonly SeatId[] = []): NightActs => ({
   deadBefore,
 })
 
-export const startEvening = (setup: GameSetup): Evening => ({
+export const startEvening = (setup: GameSetup): GameState => ({
   cards: setup.hands.map(({ cards: [card = ''] }) => (isCard(card) ? card : 'leia')),
   night: newNight(),
   trial: null,
@@ -143,7 +143,7 @@ export const isFrozen = (state: StarwarsState, seat: SeatId): boolean =>
 export const isHealed = (state: StarwarsState, seat: SeatId): boolean =>
   sharesStatus(state, seat, 'healed')
 
-/** SW-31: a power that is used up. */
+/** SW-31: an ability that is used up. */
 export const isSpent = (state: StarwarsState, seat: SeatId): boolean =>
   hasStatus(state, seat, 'spent')
 
@@ -155,7 +155,7 @@ export const isOutOfGame = (state: StarwarsState, seat: SeatId): boolean =>
 export const active = (state: StarwarsState): SeatId[] =>
   living(state).filter((seat) => !isFrozen(state, seat))
 
-/** Whoever may use a power of this card now: alive, not frozen, not used up. */
+/** Whoever may use an ability of this card now: alive, not frozen, not used up. */
 export const whoCan = (state: StarwarsState, card: Card): SeatId | null =>
   dealt(state, card).find(
     (seat) => isAlive(state, seat) && !isFrozen(state, seat) && !isSpent(state, seat),
@@ -168,7 +168,7 @@ export const yodaWaits = (state: StarwarsState, seat: SeatId): boolean =>
   !isSpent(state, seat) &&
   !isOutOfGame(state, seat)
 
-/** SW-75: whether Yoda may still use his power, now or in his last night. */
+/** SW-75: whether Yoda may still use his ability, now or in his last night. */
 export const yodaIsOpen = (state: StarwarsState): boolean =>
   dealt(state, 'yoda').some(
     (seat) => yodaWaits(state, seat) || (isAlive(state, seat) && !isSpent(state, seat)),

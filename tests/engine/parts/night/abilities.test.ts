@@ -10,7 +10,7 @@ import {
   together,
   unanimous,
   unheard,
-  type Power,
+  type Ability,
   type SeatId,
   type Table,
 } from '../../../../src/engine'
@@ -22,12 +22,12 @@ interface Facts {
 
 type Town = Table<object, Facts>
 
-const stage = (power: Power<Town>, whom: readonly SeatId[] = ['s0']) =>
+const stage = (ability: Ability<Town>, whom: readonly SeatId[] = ['s0']) =>
   playlet<object, Facts>({
     players: 4,
     start: () => ({}),
     events: { did: unheard() },
-    play: (table) => roleCall<Town>(table, 1, { id: 'the.call', whom: () => whom, power }),
+    play: (table) => roleCall<Town>(table, 1, { id: 'the.call', whom: () => whom, ability }),
   })
 
 const did =
@@ -61,12 +61,12 @@ describe('one on one', () => {
 
 describe('one on several', () => {
   it('takes exactly so many', () => {
-    const power = onSeveral<Town>(2, ({ table, by }, targets) =>
+    const ability = onSeveral<Town>(2, ({ table, by }, targets) =>
       table.emit('did', { act: 'pair', by, targets }),
     )
-    expect(() => stage(power).answer({ kind: 'seats', seats: ['s1'] })).toThrow('tooFew')
+    expect(() => stage(ability).answer({ kind: 'seats', seats: ['s1'] })).toThrow('tooFew')
     expect(
-      stage(power)
+      stage(ability)
         .answer({ kind: 'seats', seats: ['s2', 's1'] })
         .of('did'),
     ).toEqual([{ act: 'pair', by: 's0', targets: ['s2', 's1'] }])
@@ -74,14 +74,14 @@ describe('one on several', () => {
 })
 
 describe('one of several acts', () => {
-  const power = oneOfActs<Town, 'kill' | 'look'>({ kill: did('kill'), look: did('look') }, () => [
+  const ability = oneOfActs<Town, 'kill' | 'look'>({ kill: did('kill'), look: did('look') }, () => [
     'look',
   ])
   it('does what was chosen, of what is offered tonight', () => {
-    expect(stage(power).answer({ kind: 'act', act: 'look', seat: 's2' }).of('did')).toEqual([
+    expect(stage(ability).answer({ kind: 'act', act: 'look', seat: 's2' }).of('did')).toEqual([
       { act: 'look', by: 's0', targets: ['s2'] },
     ])
-    expect(() => stage(power).answer({ kind: 'act', act: 'kill', seat: 's2' })).toThrow(
+    expect(() => stage(ability).answer({ kind: 'act', act: 'kill', seat: 's2' })).toThrow(
       'unknownOption',
     )
   })
@@ -89,11 +89,11 @@ describe('one of several acts', () => {
 
 describe('each on one', () => {
   it('takes every finger by itself', () => {
-    const power = eachOnOne<Town>(
+    const ability = eachOnOne<Town>(
       ({ table }, target, by) => table.emit('did', { act: 'heal', by, targets: [target] }),
       { declined: ({ table }, by) => table.emit('did', { act: 'rest', by, targets: [] }) },
     )
-    const town = stage(power, ['s0', 's1']).answer(points({ s1: 's3' }))
+    const town = stage(ability, ['s0', 's1']).answer(points({ s1: 's3' }))
     expect(town.of('did')).toEqual([
       { act: 'rest', by: 's0', targets: [] },
       { act: 'heal', by: 's1', targets: ['s3'] },
@@ -128,11 +128,11 @@ describe('all together', () => {
   })
 
   it('without a member whose finger counts are the silent call', () => {
-    const power = together<Town>(
+    const ability = together<Town>(
       () => unanimous,
       () => {},
       { members: () => [] },
     )
-    expect(stage(power).open).toMatchObject({ form: { kind: 'ok' }, variant: 'gone' })
+    expect(stage(ability).open).toMatchObject({ form: { kind: 'ok' }, variant: 'gone' })
   })
 })

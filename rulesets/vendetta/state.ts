@@ -29,7 +29,7 @@ export interface NightActs {
 }
 
 /** What Vendetta keeps beyond the seats and their statuses. */
-export interface Evening {
+export interface GameState {
   /** Each player's card, clockwise. */
   readonly roles: Role[]
   night: NightActs
@@ -39,8 +39,8 @@ export interface Evening {
   suspects: SeatId[]
 }
 
-export type VendettaState = SeenState<Evening>
-export type VendettaTable = Table<Evening, VendettaEvents, HouseRules>
+export type VendettaState = SeenState<GameState>
+export type VendettaTable = Table<GameState, VendettaEvents, HouseRules>
 
 export const newNight = (): NightActs => ({
   chosen: { mafia: null, yakuza: null },
@@ -48,7 +48,7 @@ export const newNight = (): NightActs => ({
   jailed: [],
 })
 
-export const startEvening = (setup: GameSetup): Evening => ({
+export const startEvening = (setup: GameSetup): GameState => ({
   roles: setup.hands.map(({ cards: [card = ''] }) => (isRole(card) ? card : 'bystander')),
   night: newNight(),
   prisoners: [],
@@ -79,13 +79,13 @@ export const activeOf = (state: VendettaState, team: Team): SeatId[] =>
   living(state).filter((seat) => teamOf(state, seat) === team)
 
 /** Opens the jail (V-32). For reducers. */
-function release(state: TableState<Evening>): void {
+function release(state: TableState<GameState>): void {
   for (const seat of state.game.prisoners) takeStatus(state, seat, 'jailed')
   state.game.prisoners = []
 }
 
 /** V-15, V-32, V-82: out, without a status; prisoners and the hypnotized are bound to the living only. */
-export function eliminate(state: TableState<Evening>, id: SeatId): void {
+export function eliminate(state: TableState<GameState>, id: SeatId): void {
   const seat = seatOf(state, id)
   seat.alive = false
   seat.statuses = []

@@ -22,7 +22,7 @@ export interface Hold {
   readonly target: SeatId
 }
 
-export interface Evening {
+export interface GameState {
   /** Each player's role, clockwise. */
   readonly roles: Role[]
   /** Who was dealt the Mormons' trait; null: the program draws them (K-52). */
@@ -46,7 +46,7 @@ export interface Evening {
   leaving: SeatId | null
   /** How often the aliens have used it (K-116). */
   alienUses: number
-  /** How often each power was used, by its step. */
+  /** How often each ability was used, by its step. */
   readonly used: Record<string, number>
   blackmails: Hold[]
   /** Trails in their order, with the night they were laid in (K-51). */
@@ -71,12 +71,12 @@ export interface Evening {
   decided: readonly string[] | null
 }
 
-export type KtuluState = SeenState<Evening>
-export type KtuluTable = Table<Evening, KtuluEvents, HouseRules>
+export type KtuluState = SeenState<GameState>
+export type KtuluTable = Table<GameState, KtuluEvents, HouseRules>
 
 export const STATUETTE = 'statuette'
 
-export function startEvening({ hands }: GameSetup): Evening {
+export function startEvening({ hands }: GameSetup): GameState {
   const dealt = hands.map(({ cards: [card = ''] }) => (isRole(card) ? card : 'citizen'))
   const drawn = hands.every(({ marks }) => marks === undefined)
   return {
@@ -138,7 +138,7 @@ export const isKnownDead = (state: KtuluState, seat: SeatId): boolean =>
 export const isRevealed = (state: KtuluState, seat: SeatId): boolean =>
   hasStatus(state, seat, 'revealed')
 
-/** K-17: who may still reveal himself by the power of one of these roles. */
+/** K-17: who may still reveal himself by the ability of one of these roles. */
 export const unrevealed = (state: KtuluState, wanted: readonly Role[]): SeatId | null =>
   living(state).find((seat) => wanted.includes(roleOf(state, seat)) && !isRevealed(state, seat)) ??
   null

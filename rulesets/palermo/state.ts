@@ -42,7 +42,7 @@ export interface Day {
 }
 
 /** What Palermo keeps beyond the seats and their statuses. */
-export interface Evening {
+export interface GameState {
   /** Each player's card, clockwise. */
   readonly roles: Role[]
   /** Who was dealt what: a call is made for a role that was in the deal (section 12.3). */
@@ -76,8 +76,8 @@ export interface Evening {
   citizensWon: boolean
 }
 
-export type PalermoState = SeenState<Evening>
-export type PalermoTable = Table<Evening, PalermoEvents, HouseRules>
+export type PalermoState = SeenState<GameState>
+export type PalermoTable = Table<GameState, PalermoEvents, HouseRules>
 
 export const newNight = (withoutMafia = false): NightActs => ({
   victim: null,
@@ -97,7 +97,7 @@ export const newDay = (electionDue = false): Day => ({
   electionTied: [],
 })
 
-export function startEvening(setup: GameSetup, { gameHost }: HouseRules): Evening {
+export function startEvening(setup: GameSetup, { gameHost }: HouseRules): GameState {
   const cards = setup.hands.map(({ cards: [card = ''] }) => (isRole(card) ? card : 'citizen'))
   const leading = setup.hands.findIndex(({ marks }) => marks?.includes(LEADS))
   return {
