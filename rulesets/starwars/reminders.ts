@@ -2,8 +2,8 @@ import { hasStatus, seatsWith, type Json, type Reminder, type SeatId } from '../
 import { blastTarget } from './night/chains'
 import {
   dealt,
-  holder,
-  inCast,
+  holderOf,
+  isDealt,
   isAlive,
   isFrozen,
   isOutOfGame,
@@ -25,10 +25,10 @@ const line = (
 
 /** SW-33, SW-34, SW-38: on which side Anakin is now. */
 function anakin(state: StarwarsState): Reminder[] {
-  const seat = holder(state, 'anakin')
+  const seat = holderOf(state, 'anakin')
   if (!seat) return []
   if (roleOf(state, seat) === 'vader') return line('vader', seat)
-  const amidala = holder(state, 'amidala')
+  const amidala = holderOf(state, 'amidala')
   if (!amidala) return []
   const key = isFrozen(state, amidala) ? 'anakinWithoutVote' : 'anakinFollows'
   return line(key, seat, { amidala })
@@ -36,7 +36,7 @@ function anakin(state: StarwarsState): Reminder[] {
 
 /** SW-39 to SW-42: where the Death Star points, and whom it would hit at this moment. */
 function deathStar(state: StarwarsState, rules: HouseRules): Reminder[] {
-  const seat = holder(state, 'deathStar')
+  const seat = holderOf(state, 'deathStar')
   if (!seat) return []
   const left = hasStatus(state, seat, 'directionLeft')
   if (!left && !hasStatus(state, seat, 'directionRight')) return line('noDirection', seat)
@@ -47,7 +47,7 @@ function deathStar(state: StarwarsState, rules: HouseRules): Reminder[] {
 
 /** SW-22. */
 function selfHeals(state: StarwarsState): Reminder[] {
-  const seat = holder(state, 'quigon')
+  const seat = holderOf(state, 'quigon')
   if (!seat) return []
   const used = hasStatus(state, seat, 'selfHeal2') ? 2 : hasStatus(state, seat, 'selfHeal1') ? 1 : 0
   return line('selfHeals', seat, { used })
@@ -74,19 +74,19 @@ function eyes(state: StarwarsState): Reminder[] {
 const silent = (state: StarwarsState): Reminder[] =>
   SILENT.flatMap((card) =>
     dealt(state, card)
-      .filter((seat) => isAlive(state, seat) || (inCast(state, 'yoda') && yodaIsOpen(state)))
+      .filter((seat) => isAlive(state, seat) || (isDealt(state, 'yoda') && yodaIsOpen(state)))
       .flatMap((seat) => line(card, seat)),
   )
 
 const shield = (state: StarwarsState): Reminder[] => {
-  const seat = holder(state, 'luke')
+  const seat = holderOf(state, 'luke')
   return seat && !isSpent(state, seat) ? line('shield', seat) : []
 }
 
 /** What the host has to keep track of at any time. */
 export function reminders(state: StarwarsState, rules: HouseRules): Reminder[] {
   const frozen = seatsWith(state, 'frozen').filter((seat) => isAlive(state, seat))
-  const chewbacca = holder(state, 'chewbacca')
+  const chewbacca = holderOf(state, 'chewbacca')
   return [
     ...shield(state),
     ...anakin(state),

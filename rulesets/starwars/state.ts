@@ -92,7 +92,8 @@ export const dealt = (state: StarwarsState, card: Card): SeatId[] =>
   state.seats.filter(({ id }) => cardOf(state, id) === card).map(({ id }) => id)
 
 /** Whether somebody was dealt this card, alive or not (SW-64, SW-73). */
-export const inCast = (state: StarwarsState, card: Card): boolean => state.game.cards.includes(card)
+export const isDealt = (state: StarwarsState, card: Card): boolean =>
+  state.game.cards.includes(card)
 
 /** SW-34, SW-36: without a living Amidala Anakin is turned; where there never was one, he is not. */
 export function amidalaIsGone(state: StarwarsState): boolean {
@@ -115,7 +116,7 @@ export const livingOf = (state: StarwarsState, team: Team): SeatId[] =>
   living(state).filter((seat) => teamOf(state, seat) === team)
 
 /** The living player with this card; of two, after a ruling, the first in seat order. */
-export const holder = (state: StarwarsState, card: Card): SeatId | null =>
+export const holderOf = (state: StarwarsState, card: Card): SeatId | null =>
   state.seats.find(({ id, alive }) => alive && cardOf(state, id) === card)?.id ?? null
 
 /** SW-59: the other droid of a linked pair, if he lives or is dead as wanted. */

@@ -1,7 +1,7 @@
 /** What is alike in the calls: when they are made, who answers, and what they leave out (P-62, P-63). */
 import type { Ability, RoleCall, SeatId } from '../../../src/engine'
 import { isBlindfold, isDealt, isSilenced, livingAs, livingOf, type PalermoTable } from '../state'
-import { roles, type Role, type RoleCalls } from '../roles/roles'
+import { MAFIA_ROLES, type Role, type RoleCalls } from '../roles/roles'
 
 /** A call of a role, or one of the whole Mafia. */
 type CallId = keyof RoleCalls | 'mafia.meet' | 'mafia.kill'
@@ -25,13 +25,12 @@ export const callFor = (
   ...(ability ? { ability } : {}),
 })
 
-const MAFIA = (Object.keys(roles) as Role[]).filter((role) => roles[role].team === 'mafia')
-
 /** The whole Mafia, Killer and Spy among them (P-15). */
 export const mafiaCall = (
   id: 'mafia.meet' | 'mafia.kill',
   ability?: Ability<PalermoTable>,
-): RoleCall<PalermoTable> => callFor(id, MAFIA, ability, ({ state }) => livingOf(state, 'mafia'))
+): RoleCall<PalermoTable> =>
+  callFor(id, MAFIA_ROLES, ability, ({ state }) => livingOf(state, 'mafia'))
 
 /** All who are left of a league (P-37). */
 export const masonsCall = (id: 'freemasons.meet' | 'freemasons.confer'): RoleCall<PalermoTable> =>

@@ -12,7 +12,7 @@ import {
 } from '../../../src/engine'
 import { all, livingAs, livingOf, teamOf, type PalermoState, type PalermoTable } from '../state'
 import type { HouseRules } from '../options'
-import { roles, type Role } from '../roles/roles'
+import { MAFIA_ROLES } from '../roles/roles'
 import { callFor } from './calls'
 import { chosenVictim, fatalVictim } from './resolution'
 
@@ -114,13 +114,11 @@ const DETECTIVES = ['detective', 'secondDetective'] as const
 /** P-18, P-100a: together, or shown the same one after the other, either of them will do. */
 const both = ({ state }: PalermoTable): SeatId[] => livingAs(state, ...DETECTIVES)
 
-const MAFIA = (Object.keys(roles) as Role[]).filter((role) => roles[role].team === 'mafia')
-
 /** P-99: all Mafiosi, dead ones included. */
 const learn: Ability<PalermoTable> = {
   step: ({ id, awake }) => ({ id, form: { kind: 'ok' }, asked: awake, neutral: { kind: 'ok' } }),
   take({ table, id }) {
-    const targets = all(table.state, ...MAFIA)
+    const targets = all(table.state, ...MAFIA_ROLES)
     table.emit('learned', { targets })
     show(table, id, targets)
   },

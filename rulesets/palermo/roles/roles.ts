@@ -81,6 +81,11 @@ export type RoleCalls = All<{ [R in Role]: CallsOf<R> }[Role]>
 
 export const roles: Readonly<Record<Role, RoleEntry>> = table
 
+/** All who wake with the Mafia (P-15). */
+export const MAFIA_ROLES = (Object.keys(table) as Role[]).filter(
+  (role) => table[role].team === 'mafia',
+)
+
 /** Whether a word read from outside is a role of this game. */
 export const isRole = (id: string): id is Role => Object.hasOwn(table, id)
 

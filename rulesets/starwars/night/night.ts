@@ -8,19 +8,19 @@ import {
   type Script,
   type SeatId,
 } from '../../../src/engine'
-import { holder, inCast, isFrozen, type StarwarsState, type StarwarsTable } from '../state'
+import { holderOf, isDealt, isFrozen, type StarwarsState, type StarwarsTable } from '../state'
 import { ACTS, MEETINGS, type CalledCards, type Card } from '../roles/roles'
 import { inSeatOrder } from './falls'
 import { deeds } from './abilities'
 import { sithKill, sithKills, sithMeet, sithMeets } from './sith'
 
-const isCast = (state: StarwarsState, any: readonly Card[]): boolean =>
-  any.some((card) => inCast(state, card))
+const anyDealt = (state: StarwarsState, any: readonly Card[]): boolean =>
+  any.some((card) => isDealt(state, card))
 
 /** The steps of a night that a cast has, in their order; for the disturbance (SW-87). */
 export function nightSteps(state: StarwarsState): string[] {
   const stepsOf = (calls: readonly CalledCards[]): string[] =>
-    calls.filter(({ cards }) => isCast(state, cards)).map(({ id }) => id)
+    calls.filter(({ cards }) => anyDealt(state, cards)).map(({ id }) => id)
   const first = [...(sithMeets(state) ? ['sith.meet'] : []), ...stepsOf(MEETINGS)]
   if (state.phase.n < 2) return first
   const kill = sithKills(state) ? ['sith.kill', 'sith.decide'] : []
@@ -29,8 +29,8 @@ export function nightSteps(state: StarwarsState): string[] {
 
 const callOf = ({ id, cards, does }: CalledCards): RoleCall<StarwarsTable> => ({
   id,
-  isMade: ({ state }) => isCast(state, cards),
-  whom: ({ state }) => cards.map((card) => holder(state, card)).filter((seat) => seat !== null),
+  isMade: ({ state }) => anyDealt(state, cards),
+  whom: ({ state }) => cards.map((card) => holderOf(state, card)).filter((seat) => seat !== null),
   ...(does && {
     ...deeds[does],
     stopped: ({ table, by }) => (isFrozen(table.state, by) ? 'frozen' : null),

@@ -13,7 +13,7 @@ import {
   type StepSpec,
 } from '../../../src/engine'
 import {
-  inCast,
+  isDealt,
   isFrozen,
   livingOf,
   roleOf,
@@ -55,11 +55,11 @@ function differ(answer: Answer, members: readonly SeatId[]): boolean {
 
 /** Whether this cast has them meet in the first night. */
 export const sithMeets = (state: StarwarsState): boolean =>
-  SITH_BY_RANK.some((card) => inCast(state, card))
+  SITH_BY_RANK.some((card) => isDealt(state, card))
 
 /** Whether this cast has them kill later; a turned Anakin does it alone (SW-34). */
 export const sithKills = (state: StarwarsState): boolean =>
-  sithMeets(state) || inCast(state, 'anakin')
+  sithMeets(state) || isDealt(state, 'anakin')
 
 function choose(table: StarwarsTable, target: SeatId | null): void {
   if (target) table.emit('sithChose', { target })

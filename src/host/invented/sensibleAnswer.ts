@@ -1,10 +1,16 @@
-/** What sensible invented players answer: nobody harms himself or his own, groups agree, votes follow the talk. */
-import type { Act, Answer, Form, SeatId, StepSpec, Voter } from '../../engine'
+/** What sensible invented players answer: they harm neither themselves nor their own, groups agree, votes follow the talk. */
+import {
+  OK,
+  PASS,
+  type Act,
+  type Answer,
+  type Form,
+  type SeatId,
+  type StepSpec,
+  type Voter,
+} from '../../engine'
 import { intentOf, type Intent } from './intents'
 import type { Opinions, Rng } from './opinions'
-
-const OK: Answer = { kind: 'ok' }
-const PASS: Answer = { kind: 'pass' }
 
 const pick = <T>(list: readonly T[], rng: Rng): T | undefined =>
   list[Math.floor(rng() * list.length)]
