@@ -6,7 +6,7 @@ export const beforehand: Translated<typeof english> = {
   shelf: {
     begin: 'Einen Abend beginnen',
     continue: 'Deine Abende',
-    players: 'Ab {min} Leuten, am besten {low}–{high}',
+    players: 'Für {min} bis {max} Leute, am besten {low}–{high}',
     new: 'Neuer Abend',
     latest: 'Weiter, wo ihr aufgehört habt',
     empty:

@@ -3,7 +3,7 @@ export const beforehand = {
   shelf: {
     begin: 'Begin an evening',
     continue: 'Your evenings',
-    players: 'For {min} or more, best with {low}–{high}',
+    players: 'For {min} to {max}, best with {low}–{high}',
     new: 'New evening',
     latest: 'Continue where you left off',
     empty:

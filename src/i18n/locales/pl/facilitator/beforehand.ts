@@ -3,7 +3,7 @@ export const beforehand = {
   shelf: {
     begin: 'Zacznij wieczór',
     continue: 'Twoje wieczory',
-    players: 'Od {min} osób, najlepiej {low}–{high}',
+    players: 'Dla {min}–{max} osób, najlepiej {low}–{high}',
     new: 'Nowy wieczór',
     latest: 'Dalej, tam gdzie stanęło',
     empty:
