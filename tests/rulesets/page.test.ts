@@ -37,7 +37,7 @@ describe('the page on adding a ruleset', () => {
     const words = cells.flatMap((cell) =>
       [...cell.matchAll(/`([a-z]\w+)`/g)].map(([, w = '']) => w),
     )
-    const types = readFileSync(join(root, 'src', 'engine', 'ruleset.ts'), 'utf8')
+    const types = readFileSync(join(root, 'src', 'engine', 'ruleset', 'ruleset.ts'), 'utf8')
     const forms = [
       'answers/answers',
       'casting/casting',
