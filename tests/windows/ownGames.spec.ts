@@ -163,7 +163,7 @@ test('A host writes a game, breaks and mends it, rehearses it, plays it to the e
     // The very same one once more: nothing happens, and it says so.
     await drop(other.desk, exported)
     await at('workshop-save').click()
-    await expect(at('toast').filter({ hasText: 'on your shelf already' })).toBeVisible()
+    await expect(at('toast').filter({ hasText: 'already on your shelf' })).toBeVisible()
   } finally {
     await other.close()
   }
