@@ -18,6 +18,7 @@ export {
 } from './state/events'
 export { Game } from './machine/game'
 export { History } from './machine/history'
+export type { AllOf } from './base/allOf'
 export * from './base/ids'
 export type { Input, Outcome } from './machine/input'
 export * from './options/options'

@@ -2,7 +2,7 @@
  * Texts as a game's author writes them: a text is said as it stands, or follows a house rule. Plain data; `textsFor`
  * makes of it what an evening says.
  */
-import type { OptionDef, OptionDefs } from '../engine'
+import type { AllOf, OptionDef, OptionDefs } from '../engine'
 
 /** A text chosen by the value of a house rule, or of one of its clocks (`timers.funeral`). */
 export interface ByRule {
@@ -81,9 +81,6 @@ interface RoleEntry {
 
 type RolePart = 'cards' | 'calls' | 'again' | 'reminders'
 
-type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
-  ? A
-  : never
 type PartIn<Table, Part extends RolePart> = AllOf<
   {
     [Role in keyof Table]: Table[Role] extends { readonly [P in Part]: infer Words } ? Words : never

@@ -2,6 +2,7 @@
  * Every role, one entry each: whose side it is on, how many there may be, and whether it belongs to the plain game
  * without special roles. What a role does by night is in `night/calls.ts`, by day in `day/explosions.ts`.
  */
+import type { AllOf } from '../../../src/engine'
 
 export type Team = 'citizens' | 'mafia'
 
@@ -72,12 +73,9 @@ export type Role = keyof typeof table
 type CallsOf<R extends Role> = (typeof table)[R] extends { readonly calls: infer Calls }
   ? Calls
   : never
-type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
-  ? A
-  : never
 
 /** All calls of single roles, with the kind of each. */
-export type RoleCalls = All<{ [R in Role]: CallsOf<R> }[Role]>
+export type RoleCalls = AllOf<{ [R in Role]: CallsOf<R> }[Role]>
 
 export const roles: Readonly<Record<Role, RoleEntry>> = table
 

@@ -7,7 +7,7 @@ import type { OfStatuses } from '../language/effects/base/effect'
 import { classOfEffect, formsWith } from '../language/folds/find'
 import type { TraitMap } from '../schema/traits'
 import { nodesOf, type Node } from './nodes'
-import { deedsIn, type Deed } from './owners'
+import { plainEffectsIn, type PlainEffect } from './owners'
 
 /** What makes a call one that follows a trail. */
 const TRAIL = formsWith(({ trail }) => trail)
@@ -20,8 +20,8 @@ export const speakOf = (nodes: readonly Node[], words: readonly string[]): boole
   )
 
 /** All that a call does in the end, whatever is answered. */
-export const effectsOf = (document: OwnDocument, call: Call): readonly Deed[] =>
-  deedsIn(nodesOf(document).in(call, 'effect'))
+export const effectsOf = (document: OwnDocument, call: Call): readonly PlainEffect[] =>
+  plainEffectsIn(nodesOf(document).in(call, 'effect'))
 
 const statusesOf = ({ statuses = {}, shields = [] }: OwnDocument): OfStatuses => ({
   traits: (id) => [statuses[id]?.traits ?? []].flat() as unknown as TraitMap[],

@@ -27,10 +27,10 @@ export function isJoint(call: NodeOf<'call'>): boolean {
 }
 
 /** What really happens: an effect that is no condition for others. */
-export type Deed = Exclude<Effect, { if: unknown }>
+export type PlainEffect = Exclude<Effect, { if: unknown }>
 
 /** The effects among these nodes, those under conditions included. */
-export const deedsIn = (nodes: readonly Node[]): readonly Deed[] =>
+export const plainEffectsIn = (nodes: readonly Node[]): readonly PlainEffect[] =>
   nodes.flatMap(({ kind, part }) => (kind === 'effect' && !('if' in part) ? [part] : []))
 
 type Given = Extract<Effect, { give: unknown }>['give']

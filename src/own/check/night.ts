@@ -3,7 +3,7 @@ import type { Call } from '../format/calls'
 import { callsInOrder, classOf, effectsOf } from '../analyse/classes'
 import { bringsAbout } from '../analyse/follows'
 import { isWithin, type Node, type Nodes } from '../analyse/nodes'
-import { deedsIn, statusGiven, type Deed } from '../analyse/owners'
+import { plainEffectsIn, statusGiven, type PlainEffect } from '../analyse/owners'
 import { namedIn } from '../analyse/reach'
 import { say, type Checked } from './base/context'
 
@@ -94,12 +94,12 @@ function unresolved(checked: Checked, call: Call, calls: readonly Call[]): void 
 
 /** Whether triggers, questions, powers or elections give it, too. */
 const givenOtherwise = (nodes: Nodes, id: string): boolean =>
-  gives(deedsIn(nodes.of('effect').filter((effect) => !isOfCall(effect))), id)
+  gives(plainEffectsIn(nodes.of('effect').filter((effect) => !isOfCall(effect))), id)
 
 const isOfCall = ({ up }: Node): boolean =>
   up?.kind === 'call' || (up?.kind === 'effect' && isOfCall(up))
 
-const gives = (effects: readonly Deed[], id: string): boolean =>
+const gives = (effects: readonly PlainEffect[], id: string): boolean =>
   effects.some((effect) => 'give' in effect && statusGiven(effect.give) === id)
 
 function tooLate(checked: Checked, call: Call, earlier: readonly Call[]): void {

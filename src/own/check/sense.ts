@@ -2,7 +2,7 @@
 import { countMissing } from '../words/missing'
 import { say, type Checked } from './base/context'
 import type { NodeOf } from '../analyse/nodes'
-import { deedsIn, ownerOf } from '../analyse/owners'
+import { plainEffectsIn, ownerOf } from '../analyse/owners'
 
 export function sense(checked: Checked): void {
   // What is said of the whole, such as that something is used nowhere, would be one more word about another mistake.
@@ -19,7 +19,7 @@ export function sense(checked: Checked): void {
 /** Everything that stands in effects of these words, to look for ids in. */
 const told = ({ nodes }: Checked, ...words: readonly string[]): string =>
   JSON.stringify(
-    deedsIn(nodes.of('effect')).filter((effect) => words.some((word) => word in effect)),
+    plainEffectsIn(nodes.of('effect')).filter((effect) => words.some((word) => word in effect)),
   )
 
 function winners(checked: Checked): void {
@@ -28,7 +28,7 @@ function winners(checked: Checked): void {
   const reached = told(checked, 'win')
   const hasAim = (role: NodeOf<'role'>) =>
     role.part.alsoWins !== undefined ||
-    deedsIn(nodes.within(role)).some((effect) => 'win' in effect)
+    plainEffectsIn(nodes.within(role)).some((effect) => 'win' in effect)
   for (const id of Object.keys(document.teams)) {
     const itself = named.includes(`"${id}"`) || reached.includes(`"${id}"`)
     const byRole = nodes

@@ -13,7 +13,7 @@ import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
 import { foldOptions } from '../analyse/fold'
 import { nodesOf, type NodeOf } from '../analyse/nodes'
-import { deedsIn, ownerOf, type Owner } from '../analyse/owners'
+import { plainEffectsIn, ownerOf, type Owner } from '../analyse/owners'
 import type { Bearers, TraitPlan, WhoOf } from '../state/asking'
 import type {
   CallPlan,
@@ -182,7 +182,7 @@ function enterable(document: OwnDocument): Plan['enterable'] {
   const add = (into: Set<string>, named: unknown, all: readonly string[]) => {
     for (const id of typeof named === 'string' ? [named] : all) into.add(id)
   }
-  for (const effect of deedsIn(nodesOf(document).all)) {
+  for (const effect of plainEffectsIn(nodesOf(document).all)) {
     if ('become' in effect) add(roles, effect.become.role, Object.keys(document.roles))
     else if ('join' in effect) add(teams, effect.join.team, Object.keys(document.teams))
   }
@@ -246,7 +246,7 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
 /** What the powers of a document can break off. */
 function leavesIn(document: OwnDocument): Plan['leaves'] {
   const nodes = nodesOf(document)
-  const effects = nodes.of('power').flatMap((power) => deedsIn(nodes.within(power)))
+  const effects = nodes.of('power').flatMap((power) => plainEffectsIn(nodes.within(power)))
   return new Set(effects.flatMap((effect) => ('leave' in effect ? [literal(effect.leave)] : [])))
 }
 

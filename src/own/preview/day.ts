@@ -11,7 +11,7 @@ import {
 import { literal } from '../language/base/scalars'
 import { noticeVariant } from '../analyse/numbered'
 import { nodesOf } from '../analyse/nodes'
-import { deedsIn } from '../analyse/owners'
+import { plainEffectsIn } from '../analyse/owners'
 import { fill } from '../language/base/fill'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
@@ -158,7 +158,7 @@ const asName = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${p
 function aimsOf(doc: Shown['plan']['doc'], phrasing: Phrasing): { wins: string; when: string }[] {
   const nodes = nodesOf(doc)
   return [...nodes.of('role'), ...nodes.of('team')].flatMap((node) =>
-    deedsIn(nodes.within(node)).some((effect) => 'win' in effect)
+    plainEffectsIn(nodes.within(node)).some((effect) => 'win' in effect)
       ? [{ wins: phrasing.nameOf(String(node.key)), when: phrasing.words.ends.aim }]
       : [],
   )

@@ -4,7 +4,7 @@
  */
 import { sameJson, type Game, type OptionValues } from '../../engine'
 import { isWithin, nodesOf } from '../analyse/nodes'
-import { deedsIn, ownerOf, type Deed } from '../analyse/owners'
+import { plainEffectsIn, ownerOf, type PlainEffect } from '../analyse/owners'
 import { isPublic, levelOf } from '../language/folds/levels'
 import type { OwnState } from '../state/state'
 import { rolesOf } from '../state/facts'
@@ -96,7 +96,7 @@ const named = (what: string | Readonly<Record<string, unknown>>, key: string): s
   typeof what === 'string' ? what : String(what[key])
 
 /** Whether these effects give or move one of these things. */
-const bringsAbout = (effects: readonly Deed[], wanted: ReadonlySet<string>) =>
+const bringsAbout = (effects: readonly PlainEffect[], wanted: ReadonlySet<string>) =>
   effects.some((effect) => {
     if ('give' in effect) return wanted.has(`status ${named(effect.give, 'status')}`)
     if ('move' in effect) return wanted.has(`object ${effect.move.object}`)
@@ -133,7 +133,7 @@ export function aimsOf(document: OwnDocument, sources: readonly Source[]): Aims 
     const { kind, part } = node
     const effects = nodesOf(document).in(part, 'effect')
     const own = effects.filter((effect) => kind === 'call' || isWithin(effect, part, 'do'))
-    if (!bringsAbout(deedsIn(own), wanted)) continue
+    if (!bringsAbout(plainEffectsIn(own), wanted)) continue
     if (kind === 'call') calls.add(part.id)
     const owner = ownerOf(node)
     if (owner.kind === 'role') roles.add(owner.id)

@@ -1,6 +1,6 @@
 /** Which rooms of the desk are looked at, and how: the whole space of them, and draws from it that leave no part of it out. */
 import { packs } from '../../../rulesets'
-import type { Rng } from '../../../src/engine/script/randomAnswer'
+import { shuffled, type Rng } from '../../../src/engine'
 
 /** One way to look at a step: the window's size, its type and its language. */
 export interface Look {
@@ -55,18 +55,11 @@ export function drawLooks(count: number, rng: Rng): Look[] {
   while (looks.length < count) {
     const first = Math.floor(rng() * LANGUAGES.length)
     looks.push(
-      ...shuffled(setups, rng).map((setup, at) => ({
+      ...shuffled(setups, (n) => Math.floor(rng() * n)).map((setup, at) => ({
         ...setup,
         language: LANGUAGES[(first + at) % LANGUAGES.length] ?? 'en',
       })),
     )
   }
   return looks.slice(0, count)
-}
-
-function shuffled<T>(list: readonly T[], rng: Rng): T[] {
-  return list
-    .map((item) => ({ item, at: rng() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item)
 }

@@ -1,4 +1,5 @@
 /** What is alike in the words of calls. */
+import type { AllOf } from '../../../../src/engine'
 import type { StepTexts } from '../../../../src/i18n/rulesetTexts'
 import type { Text, Written } from '../../../../src/i18n/writtenTexts'
 import type { Role } from '../../roles/roles'
@@ -23,15 +24,12 @@ type CardSigns = Readonly<Record<Role, { sign: string; do: string }>>
 /** The words of one step, for the role of this name. */
 export type CallWords = (name: string, cards: CardSigns) => Written<StepTexts>
 
-type Both<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void
-  ? A
-  : never
 type CallsOf<Entry> = Entry extends { readonly calls: infer Calls }
   ? { readonly [Id in keyof Calls]: Calls[Id] extends (...given: never[]) => infer T ? T : never }
   : never
 
 /** The steps that the entries of a table of roles have words for. */
-export type StepsOf<Table> = Both<CallsOf<Table[keyof Table]>>
+export type StepsOf<Table> = AllOf<CallsOf<Table[keyof Table]>>
 
 interface Words {
   readonly asks: string

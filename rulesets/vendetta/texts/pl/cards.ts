@@ -1,4 +1,5 @@
 /** What the roles are called, what their cards say, and their steps, read off the table of roles. */
+import { rolesIn } from '../../../../src/i18n/writtenTexts'
 import { calledRoles, type OwnPlace, type Role } from '../../roles/roles'
 import type { StepsOf } from '../en/calls'
 import type { RoleWords } from '../en/roles'
@@ -7,9 +8,7 @@ import { table } from './roles'
 const entries = Object.entries<RoleWords>(table)
 
 /** What each role is, which is what its card says. */
-export const roles = Object.fromEntries(
-  entries.map(([role, { name, help }]) => [role, { name, help }]),
-) as Readonly<Record<Role, Pick<RoleWords, 'name' | 'help'>>>
+export const roles = rolesIn<Readonly<Record<Role, RoleWords>>>(table)
 
 /** What the places in the order of the night are called that belong to one role each. */
 export const ownPlaces = Object.fromEntries(

@@ -1,4 +1,5 @@
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import type { Ahead, Reply } from '../../../bridge'
 import { useDesk } from '../../desk/deskStore'
 import { phaseWords } from '../../words/chronicle'
@@ -6,8 +7,8 @@ import { stepWords } from '../../words/stepWords'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
 
-/** The step that going on would open; null while that is not known or not asked for. */
-function useAheadStep(): Readonly<ShallowRef<Ahead | null>> {
+/** The step that going on would open; null while that is not known or not asked for. The host finds it out once for all who ask. */
+const useAheadStore = defineStore('ahead', () => {
   const desk = useDesk()
   const found = shallowRef<Ahead | null>(null)
 
@@ -28,15 +29,15 @@ function useAheadStep(): Readonly<ShallowRef<Ahead | null>> {
     },
     { immediate: true },
   )
-  return found
-}
+  return { found }
+})
 
 /** Whether those who are called now stay awake for the next call: then nobody tells them to sleep in between. */
 export function useStaysAwake(): ComputedRef<boolean> {
   const naming = useNaming()
-  const found = useAheadStep()
+  const ahead = useAheadStore()
   return computed(() => {
-    const next = found.value?.step?.id
+    const next = ahead.found?.step?.id
     return next !== undefined && naming.value.texts?.steps[next]?.stays === true
   })
 }
@@ -46,12 +47,12 @@ export function useAhead(): ComputedRef<string | null> {
   const desk = useDesk()
   const naming = useNaming()
   const t = useWords()
-  const found = useAheadStep()
+  const ahead = useAheadStore()
 
   return computed(() => {
     const { game, step: open } = desk
-    if (!found.value || !game) return null
-    const { step, phase } = found.value
+    if (!ahead.found || !game) return null
+    const { step, phase } = ahead.found
     if (!step) return t('day.onToEnd')
     const begins = phase.kind !== game.phase.kind || phase.n !== game.phase.n
     if (begins && phase.kind !== 'day') return t('day.onTo', { what: phaseWords(phase, t) })

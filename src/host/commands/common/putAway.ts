@@ -1,10 +1,11 @@
 /** Back to the shelf, from wherever the program stands. */
-import { unfreeze } from '../../state/frozen'
 import { notify } from '../../state/state'
 import type { CommandContext } from '../context/commandContext'
+import { letGo } from './correcting'
 
 /** Puts the open evening or the lobby away. */
-export async function putAway({ state, quiet, refreshShelf }: CommandContext): Promise<void> {
+export async function putAway(context: CommandContext): Promise<void> {
+  const { state, quiet, refreshShelf } = context
   const { evening } = state
   state.evening = null
   state.lobby = null
@@ -15,7 +16,7 @@ export async function putAway({ state, quiet, refreshShelf }: CommandContext): P
   state.rule = null
   state.correction = null
   state.fell = []
-  if (state.frozenBack) unfreeze(state)
+  letGo(context)
   quiet()
   try {
     await evening?.close()

@@ -4,7 +4,7 @@ import type { Text } from '../../../i18n/writtenTexts'
 import { literal } from '../../language/base/scalars'
 import { deckChecks } from '../../analyse/numbered'
 import { nodesOf } from '../../analyse/nodes'
-import { deedsIn, ownerOf } from '../../analyse/owners'
+import { plainEffectsIn, ownerOf } from '../../analyse/owners'
 import { namesOf } from './owners'
 import { fill } from '../../language/base/fill'
 import type { Tongue } from './tongue'
@@ -50,7 +50,7 @@ export function causeName({ document, text, phrase }: Tongue, id: string): strin
 /** Notices that are ever said of players. */
 const ofPlayers = (document: Tongue['document']): ReadonlySet<string> =>
   new Set(
-    deedsIn(nodesOf(document).all).flatMap((effect) =>
+    plainEffectsIn(nodesOf(document).all).flatMap((effect) =>
       'announce' in effect && effect.announce.seats !== undefined ? [effect.announce.notice] : [],
     ),
   )

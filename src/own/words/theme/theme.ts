@@ -5,7 +5,7 @@ import type { PALETTES } from '../../format/dressing'
 import type { OwnDocument } from '../../format/document'
 import { isUnderScene } from '../../format/sounds'
 import { nodesOf } from '../../analyse/nodes'
-import { deedsIn, ownerOf } from '../../analyse/owners'
+import { plainEffectsIn, ownerOf } from '../../analyse/owners'
 import { namedIn } from '../../analyse/reach'
 import type { Palette } from './light'
 import { moonlight } from './moonlight'
@@ -27,7 +27,7 @@ function killersIn(document: OwnDocument): ReadonlySet<string> {
   const nodes = nodesOf(document)
   for (const call of nodes.of('call')) {
     const inside = nodes.within(call)
-    if (!deedsIn(inside).some((effect) => 'attack' in effect)) continue
+    if (!plainEffectsIn(inside).some((effect) => 'attack' in effect)) continue
     const { kind, id } = ownerOf(call)
     if (kind === 'team') teams.add(id)
     const roles = kind === 'role' ? [id] : kind === 'top' ? namedIn(inside, 'role') : []
