@@ -19,7 +19,7 @@ export function documentOf(size: number): string {
     team: town
     name: Somebody ${n}
     help: ${'Looks at one player each night and learns a little more about him. '.repeat(4)}
-    traits: { if: { some: { both: [{ team: mafia }, { not: self }] } }, noSpeech: true }
+    traits: { if: { some: { both: [{ team: mafia }, { not: self }] } }, noShield: true }
     when:
       - on: dawn
         if: { all: [{ nights: 2+ }, { some: { both: [everyone, { not: { team: mafia } }] } }] }

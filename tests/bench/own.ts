@@ -91,7 +91,7 @@ teams: { guests: { name: Guests }, thieves: { name: Thieves } }
 roles:
   guest: { team: guests, name: Guest, supply: 24, traits: { if: { some: { team: thieves } }, weight: 2 } }
   thief: { team: thieves, name: Thief, supply: 4 }
-statuses: { marked: { name: Marked, until: dawn, traits: { noSpeech: true } } }
+statuses: { marked: { name: Marked, until: dawn, traits: { noShield: true } } }
 calls:
 ${Array.from({ length: 40 }, (_, n) => call(n)).join('\n')}
 deck: { rows: { 24: { thief: 4 } }, fill: guest }

@@ -34,9 +34,9 @@ test('the clock shows the right second from its end', async ({ show }) => {
   const wrong = await show.evaluate(async (endsAt) => {
     const seen: string[] = []
     for (let sample = 0; sample < 60; sample += 1) {
+      // On a busy machine several timers come due at once: what was right when this one was set may still stand.
+      const before = Math.ceil((endsAt - performance.now()) / 1000)
       await new Promise((done) => setTimeout(done, 100))
-      // Just after a second has passed its change may not be drawn yet.
-      const before = Math.ceil((endsAt - performance.now() + 60) / 1000)
       const text = document.querySelector('.digits')?.textContent ?? ''
       const after = Math.ceil((endsAt - performance.now()) / 1000)
       if (text !== String(before) && text !== String(after)) seen.push(`${text} at ${after}`)

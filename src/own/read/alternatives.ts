@@ -133,25 +133,63 @@ export function misspeltIn(
 const strangers = (form: Form, keys: readonly string[]): number =>
   keys.filter((key) => !Object.hasOwn(form.entries ?? {}, key)).length
 
+/** The forms of a map: those that a leading word tells, by that word, and those that have none. */
+interface MapForms {
+  readonly all: readonly Alternative[]
+  readonly byLeading: ReadonlyMap<string, readonly Alternative[]>
+  readonly unled: Alternative | undefined
+}
+
+const MAP_FORMS = new WeakMap<readonly Alternative[], MapForms>()
+
+function mapFormsOf(among: readonly Alternative[]): MapForms {
+  const known = MAP_FORMS.get(among)
+  if (known) return known
+  const all = among.filter(({ kind }) => kind === 'map')
+  const byLeading = new Map<string, readonly Alternative[]>()
+  for (const each of all) {
+    if (each.leading === undefined) continue
+    byLeading.set(each.leading, [...(byLeading.get(each.leading) ?? []), each])
+  }
+  const unled = all.find(({ leading }) => leading === undefined)
+  const forms = { all, byLeading, unled }
+  MAP_FORMS.set(among, forms)
+  return forms
+}
+
+/** Those whose leading word stands in the map; of several, whoever takes most of its words first. */
+function ledBy({ all, byLeading }: MapForms, keys: readonly string[]): readonly Alternative[] {
+  let first: readonly Alternative[] | undefined
+  let words = 0
+  for (const key of keys) {
+    const led = byLeading.get(key)
+    if (!led) continue
+    first ??= led
+    words += 1
+  }
+  if (!first || (words === 1 && first.length === 1)) return first ?? []
+  return all
+    .filter(({ leading }) => leading !== undefined && keys.includes(leading))
+    .sort((one, two) => strangers(one.form, keys) - strangers(two.form, keys))
+}
+
 /** The form that a map is most likely of. Several leading words, of which no form takes all, make it `torn`. */
 export function formOfMap(
   among: readonly Alternative[],
   map: Readonly<Record<string, unknown>>,
 ): { chosen: Alternative | undefined; torn: string | undefined } {
+  const forms = mapFormsOf(among)
   const keys = Object.keys(map)
-  const maps = among.filter(({ kind }) => kind === 'map')
-  const led = maps.filter(({ leading }) => leading !== undefined && Object.hasOwn(map, leading))
-  if (led.length > 1) {
-    led.sort((one, two) => strangers(one.form, keys) - strangers(two.form, keys))
-  }
+  const led = ledBy(forms, keys)
   const [best] = led
-  if (best) {
-    const torn =
-      strangers(best.form, keys) > 0
-        ? led.find(({ leading }) => !Object.hasOwn(best.form.entries ?? {}, leading ?? ''))
-        : undefined
-    return { chosen: best, torn: torn?.leading }
+  if (!best) {
+    const only = forms.all.length === 1 ? forms.all[0] : undefined
+    return { chosen: forms.unled ?? only, torn: undefined }
   }
-  const open = maps.filter(({ leading }) => leading === undefined)
-  return { chosen: open[0] ?? (maps.length === 1 ? maps[0] : undefined), torn: undefined }
+  if (led.length === 1) return { chosen: best, torn: undefined }
+  const torn =
+    strangers(best.form, keys) > 0
+      ? led.find(({ leading }) => !Object.hasOwn(best.form.entries ?? {}, leading ?? ''))
+      : undefined
+  return { chosen: best, torn: torn?.leading }
 }

@@ -12,24 +12,26 @@ const NO_PIECES = { firsts: new Set<string>(), others: new Set<string>() }
 
 /**
  * The pieces of sentences that commas have split, each sentence one mistake: the first piece of each, and the others.
+ * @param keys those of the map, in their order
  * @param words that may stand in the map
  */
 export function piecesIn(
   tree: TreeMap,
-  words: readonly string[] = [],
+  keys: readonly string[],
+  words: Readonly<Record<string, unknown>> = {},
 ): { firsts: ReadonlySet<string>; others: ReadonlySet<string> } {
+  if (!keys.some((key) => tree[key] === null)) return NO_PIECES
   const firsts = new Set<string>()
   const others = new Set<string>()
   let run: string[] = []
-  if (!Object.values(tree).includes(null)) return NO_PIECES
   const close = () => {
     const [first, ...rest] = run.some((key) => isSplit(tree, key)) ? run : []
     if (first !== undefined) firsts.add(first)
     for (const key of rest) others.add(key)
     run = []
   }
-  for (const [key, value] of Object.entries(tree)) {
-    if (value === null && !words.includes(key)) run.push(key)
+  for (const key of keys) {
+    if (tree[key] === null && !Object.hasOwn(words, key)) run.push(key)
     else close()
   }
   close()

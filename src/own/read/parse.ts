@@ -24,7 +24,21 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype', '<<'])
 const INTEGER = /^[-+]?(\d+|0x[\da-fA-F]+|0o[0-7]+)$/
 
 /** Brackets, dashes or keys in a row, deeper than any document may be. */
-const DEEP = /(?:[[{]\s*){40}|(?:[-?:][ \t]+){40}|(?:[^\s:]{1,40}:[ \t]+){40}/
+const DEEP_BRACKETS = /(?:[[{]\s*){40}/
+const DEEP_LINE = /(?:[-?:][ \t]+){40}|(?:[^\s:]{1,40}:[ \t]+){40}/
+
+/** Where that stands. Lines of prose are not searched: forty marks at least make a row. */
+function deepIn(text: string): number | undefined {
+  const brackets = DEEP_BRACKETS.exec(text)
+  if (brackets) return brackets.index
+  let at = 0
+  for (const line of text.split('\n')) {
+    const found = line.split(/[-?:][ \t]/, 41).length > 40 ? DEEP_LINE.exec(line) : null
+    if (found) return at + found.index
+    at += line.length + 1
+  }
+  return undefined
+}
 
 /** Ends the walk: what follows would say nothing new. */
 class Stop extends Error {}
@@ -145,9 +159,9 @@ function documentsIn(text: string): Document[] | undefined {
 /** The tree of a text, or null if it cannot be read; what is wrong stands in the report. */
 export function parse(text: string, report: Report, atlas: Atlas): Tree {
   // The parser itself would take seconds for such a text, or run out of room.
-  const deep = DEEP.exec(text)
-  if (deep) {
-    report.add('tooDeep', deep.index, '', { most: LIMITS.depth })
+  const deep = deepIn(text)
+  if (deep !== undefined) {
+    report.add('tooDeep', deep, '', { most: LIMITS.depth })
     return null
   }
   const known = quickly(text, atlas)

@@ -234,7 +234,7 @@ export class Shape {
     if (most !== undefined && keys.length > most) {
       return this.fault('tooMany', place, { what: 'entries', found: keys.length, most })
     }
-    const { firsts, others } = piecesIn(tree)
+    const { firsts, others } = piecesIn(tree, keys)
     for (const key of keys) {
       const comma = firsts.has(key) || others.has(key)
       const name = this.atKey(tree, key)
@@ -256,7 +256,7 @@ export class Shape {
     const written = Object.keys(tree)
     let good = true
     const meant = new Set<string>()
-    const { firsts, others } = piecesIn(tree, Object.keys(entries))
+    const { firsts, others } = piecesIn(tree, written, entries)
     for (const key of written) {
       const entry = Object.hasOwn(entries, key) ? entries[key] : undefined
       if (others.has(key)) Reflect.deleteProperty(tree, key)

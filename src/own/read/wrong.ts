@@ -47,11 +47,24 @@ export function wrongAmount(form: Form, tree: Tree, written: () => string): Wron
   return { code: 'badNumber', params: { least, most, found } }
 }
 
-/** The words that have to stand in a map and do not. */
-export const missingIn = (entries: Readonly<Record<string, AnySchema>>, tree: TreeMap): string[] =>
-  Object.entries(entries).flatMap(([key, entry]) =>
-    formOf(entry).type === 'exact_optional' || Object.hasOwn(tree, key) ? [] : [key],
+type Entries = Readonly<Record<string, AnySchema>>
+
+const NEEDED = new WeakMap<Entries, readonly string[]>()
+
+/** The words that have to stand in such a map. */
+function neededIn(entries: Entries): readonly string[] {
+  const known = NEEDED.get(entries)
+  if (known) return known
+  const needed = Object.keys(entries).filter(
+    (key) => formOf(entries[key] as AnySchema).type !== 'exact_optional',
   )
+  NEEDED.set(entries, needed)
+  return needed
+}
+
+/** The words that have to stand in a map and do not. */
+export const missingIn = (entries: Entries, tree: TreeMap): readonly string[] =>
+  neededIn(entries).filter((key) => !Object.hasOwn(tree, key))
 
 /** True if a map was probably meant to name a house rule. */
 export const speaksOfRule = (map: TreeMap): boolean =>
