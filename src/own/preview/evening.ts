@@ -3,7 +3,6 @@ import { Game, readOptions, type Deck, type OptionValues } from '../../engine'
 import { rulesetOf } from '../play/ruleset'
 import type { OwnState } from '../state/state'
 import type { OwnDocument } from '../format/document'
-import { openEnv } from '../language/folds/evaluate'
 import { planOf } from '../plan/plan'
 import type { Env } from '../state/asking'
 import type { CallPlan, Plan } from '../plan/types'
@@ -68,7 +67,7 @@ export function eveningFor(document: OwnDocument, wanted: number, chosen: Option
 /** The calls of one night, in order, as they are made as long as nobody is out. */
 export function callsAt({ plan, state }: Shown, night: number): CallPlan[] {
   const game = { ...state.game, round: night }
-  const env: Env = openEnv({ plan, state: { ...state, game } })
+  const env: Env = { plan, state: { ...state, game }, told: true }
   return plan.calls.filter(
     (call) => game.calls.includes(call.id) && call.nights(night) && (!call.if || call.if(env)),
   )

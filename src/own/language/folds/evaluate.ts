@@ -68,6 +68,3 @@ const making: Making = {
   ...within,
   effects: (list: EffectsWithin) => effects(list as unknown as readonly Effect[]),
 }
-
-/** Who may be in the game as the room knows it; for what is open. */
-export const openEnv = (env: Env): Env => ({ ...env, told: true })

@@ -14,6 +14,8 @@ export interface Run {
   readonly state: OwnState
   /** The moment for expressions, without anybody in it and without chance. */
   readonly still: Env
+  /** The same as the room was told: what it cannot know of is not there. */
+  readonly asTold: Env
   /** Effects of triggers since the last answer. */
   chain: number
   /** Whether what becomes public is told at once, or at the next telling. */

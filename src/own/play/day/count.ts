@@ -14,7 +14,6 @@ import {
 import { livingAmong, traitsOf } from '../../state/facts'
 import type { Vote } from '../../format/day'
 import { levelOf } from '../../language/folds/levels'
-import { openEnv } from '../../language/folds/evaluate'
 import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { Run } from '../base/run'
@@ -40,7 +39,7 @@ const isClosed = ({ shown }: Vote): boolean => literal(shown) === 'closed'
  * The moment in which it is looked at how hands count. Where the room watches the count, nothing changes it of which the room
  * has not heard; where it is closed, everything does.
  */
-const momentOf = (run: Run, rules: Vote): Env => (isClosed(rules) ? run.still : openEnv(run.still))
+const momentOf = (run: Run, rules: Vote): Env => (isClosed(rules) ? run.still : run.asTold)
 
 interface Voter {
   readonly seat: SeatId
@@ -64,13 +63,13 @@ function weightOf(env: Env, seat: SeatId): number {
 
 /** Who has hands. @param known as far as the room can know */
 function votersOf(run: Run, { rules, without, candidates }: Asked, known: boolean): Voter[] {
-  const { plan, state, still } = run
+  const { plan, state, still, asTold } = run
   const { voters } = rules
   const isOpen = voters === undefined || levelOf(plan.doc, voters) !== 'secret'
-  const env = { ...(isOpen ? openEnv(still) : still), candidates: candidates() }
+  const env = { ...(isOpen ? asTold : still), candidates: candidates() }
   const allowed = voters === undefined || (known && !isOpen) ? null : plan.who(voters)(env)
   const barred = without?.()
-  const moment = known ? openEnv(still) : momentOf(run, rules)
+  const moment = known ? asTold : momentOf(run, rules)
   const isBarred = (seat: SeatId) =>
     traitsOf(moment, seat, 'noVote').some(
       ({ map, isOpen: isPublic }) => map.noVote === true && (isPublic || !known),

@@ -18,7 +18,6 @@ import {
 } from '../../../engine'
 import { hasTrait, isIn, tableTraits } from '../../state/facts'
 import { conditionsOf, wordOf, type BodyOf, type DayPart, type DayWord } from '../../format/day'
-import { openEnv } from '../../language/folds/evaluate'
 import { noticeVariant } from '../../analyse/numbered'
 import { literal } from '../../language/base/scalars'
 import { answerAsks, isAnythingAsked } from '../asked/asks'
@@ -32,7 +31,7 @@ import { holdElection } from './election'
 import { holdTrial } from './trial'
 
 const isHeld = (run: Run, part: DayPart): boolean =>
-  conditionsOf(part).every((condition) => run.plan.condition(condition)(openEnv(run.still)))
+  conditionsOf(part).every((condition) => run.plan.condition(condition)(run.asTold))
 
 /** A day; `first` is the one before the first night. */
 export function* day(run: Run, round: number, parts: readonly DayPart[]): Script {
@@ -80,7 +79,7 @@ function* talk(run: Run, { seconds: given }: BodyOf<'talk'>): Script {
 }
 
 function* trials(run: Run, trial: BodyOf<'trial'>): Script {
-  const rules = tableTraits(openEnv(run.still), 'verdicts').flatMap(
+  const rules = tableTraits(run.asTold, 'verdicts').flatMap(
     ({ verdicts }) => literal(verdicts) ?? [],
   )
   for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, trial)
@@ -118,9 +117,9 @@ function* speak(run: Run, { who, from, seconds }: BodyOf<'speeches'>): Script {
       : begin === 'afterLastOut' && last !== undefined
         ? seatIndex(last) + 1
         : Math.max(0, state.game.round - 1)
-  const chosen = run.plan.who(who ?? 'everyone')(openEnv(run.still))
+  const chosen = run.plan.who(who ?? 'everyone')(run.asTold)
   const order = seatsFrom(state, first % state.seats.length).filter((seat) => chosen.includes(seat))
-  const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(openEnv(run.still), seat, 'noSpeech')
+  const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(run.asTold, seat, 'noSpeech')
   yield* speeches('day.speeches', 'speeches', literal(seconds) ?? 0, order, may)
 }
 

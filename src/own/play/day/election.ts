@@ -3,7 +3,6 @@ import { elect, information, living, type Script, type SeatId } from '../../../e
 import { hasTrait, isIn } from '../../state/facts'
 import type { DayPart, Tie } from '../../format/day'
 import { literal } from '../../language/base/scalars'
-import { openEnv } from '../../language/folds/evaluate'
 import { giveStatus } from '../effects/statuses'
 import { asOneMoment } from '../base/telling'
 import type { Run } from '../base/run'
@@ -28,7 +27,7 @@ function campaignOf(seconds: number) {
 export function* holdElection(run: Run, election: Election): Script {
   const { office, again, closed, seconds, tie } = election
   const { state } = run
-  const env = openEnv(run.still)
+  const env = run.asTold
   const candidates = () => living(state).filter((seat) => !hasTrait(env, seat, 'noCandidate'))
   const untold = literal(closed) ?? false
   const rules = { use: 'any', shown: untold ? 'closed' : 'live' } as const

@@ -18,7 +18,6 @@ import {
 } from '../../../engine'
 import { hasTrait, isIn, livingAmong } from '../../state/facts'
 import type { DayPart, Stand } from '../../format/day'
-import { openEnv } from '../../language/folds/evaluate'
 import { literal } from '../../language/base/scalars'
 import { settleOpenly } from '../deaths/deaths'
 import { breakable, put, type Run } from '../base/run'
@@ -28,7 +27,7 @@ import { decideTie, type Contest, type Outcome } from './ties'
 export type Trial = Extract<DayPart, { trial: unknown }>['trial']
 
 const able = (run: Run, trait: 'noCandidate' | 'noNominate'): SeatId[] =>
-  living(run.state).filter((seat) => !hasTrait(openEnv(run.still), seat, trait))
+  living(run.state).filter((seat) => !hasTrait(run.asTold, seat, trait))
 
 /** Who stands before the vote, and who brought them there; null: nobody can be tried. */
 function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {

@@ -131,6 +131,7 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
   plan,
   state: table.state,
   still: { plan, state: table.state },
+  asTold: { plan, state: table.state, told: true },
   chain: 0,
   open,
   untold: null,

@@ -1,6 +1,5 @@
 /** A night: its calls in their order, and the moment in which what was chosen is carried out. */
 import { beginPhase, type Script } from '../../../engine'
-import { openEnv } from '../../language/folds/evaluate'
 import { literal } from '../../language/base/scalars'
 import type { CallPlan } from '../../plan/types'
 import { isResolved, resolveActs } from './acts'
@@ -40,7 +39,7 @@ function isShownGone(run: Run, { owner }: CallPlan): boolean {
 const isMade = (run: Run, call: CallPlan): boolean =>
   run.state.game.calls.includes(call.id) &&
   call.nights(run.state.game.round) &&
-  (!call.if || call.if(openEnv(run.still))) &&
+  (!call.if || call.if(run.asTold)) &&
   !isShownGone(run, call)
 
 /** Carries out what waits. Whoever becomes a call's own by it is not woken by it tonight. */
