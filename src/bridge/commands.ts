@@ -4,15 +4,10 @@
  */
 import * as v from 'valibot'
 import { OWN_GAME_LENGTH } from './asked/ownGames'
-import { count, id, json, loudnessEntries, name, names, text } from './forms'
+import { count, id, json, loudnessEntries, name, names, seat, seats, text } from './forms'
 import { MUSIC_FOLDERS } from './music'
 import { OTHER_QUESTIONS } from './otherQuestions'
 
-const seat = v.custom<`s${number}`>(
-  (value) => typeof value === 'string' && /^s\d{1,3}$/.test(value),
-  'seat id',
-)
-const seats = v.pipe(v.array(seat), v.maxLength(100))
 const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const folder = v.picklist(MUSIC_FOLDERS)
 const ownGame = text(OWN_GAME_LENGTH)

@@ -36,5 +36,11 @@ function isPlain(value: unknown, depth = 0): value is JsonValue {
   return parts.length <= 100 && parts.every((part) => isPlain(part, depth + 1))
 }
 
+export const seat = v.custom<`s${number}`>(
+  (value) => typeof value === 'string' && /^s\d{1,3}$/.test(value),
+  'seat id',
+)
+export const seats = v.pipe(v.array(seat), v.maxLength(100))
+
 /** A house rule's value. */
 export const json = v.custom<JsonValue>((value) => isPlain(value), 'plain value')

@@ -65,7 +65,7 @@ export {
   type TableState,
 } from './state/state'
 export { STAGE_SCENES } from './script/step'
-export type { Needs, Script, Stage, StepRequest, StepSpec } from './script/step'
+export type { AskedSeat, Asks, Needs, Script, Stage, StepRequest, StepSpec } from './script/step'
 export {
   deskView,
   roomView,

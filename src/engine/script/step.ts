@@ -6,6 +6,42 @@ import type { Refusal } from '../base/refusal'
 /** What the big screen can be asked to show of a step. */
 export const STAGE_SCENES = ['discussion', 'speech', 'vote', 'lot', 'stand', 'notice'] as const
 
+/** Somebody who is asked before everybody, and for how many hands. */
+export interface AskedSeat {
+  readonly seat: SeatId
+  /** From 1; of a word or a name it is always one. */
+  readonly hands: number
+}
+
+/**
+ * What a step takes from players before everybody, as everybody at the table knows it: whoever is asked without a hand that
+ * counts is asked all the same. What nobody may know never follows from it.
+ */
+export interface Asks {
+  /** `hands`: for candidates; `word`: one of these words; `names`: names for a list; `choice`: so many players of these. */
+  readonly for: 'hands' | 'word' | 'names' | 'choice'
+  readonly of: readonly AskedSeat[]
+  /** The players whom a hand, a name or a choice can be for. */
+  readonly among: readonly SeatId[]
+  /** Words that can be said, alone or instead of a player: keys of the step's texts. */
+  readonly words?: readonly string[]
+  /** How many players a choice takes, where it is not one. */
+  readonly count?: { readonly min: number; readonly max: number }
+  /** Whether somebody’s hands may go to several candidates. */
+  readonly split?: boolean
+  /** Whether somebody may raise a hand for himself, or name himself. */
+  readonly self?: boolean
+  /** Whether everybody who is asked has to say something. */
+  readonly must?: boolean
+  /** How the rules have it asked: all at the same time, one voter after the other, or one candidate after the other. */
+  readonly order: 'together' | 'voters' | 'candidates'
+  /** Whether a name on a list wants a second, and can be taken back. */
+  readonly second?: boolean
+  readonly withdraw?: boolean
+  /** Whether the room never hears what somebody said, only that something was said. */
+  readonly secret?: boolean
+}
+
 /** What the big screen may know of an open step. A step without a stage changes nothing for the room. */
 export interface Stage {
   readonly scene: (typeof STAGE_SCENES)[number]
@@ -21,6 +57,8 @@ export interface Stage {
   readonly voters?: readonly SeatId[]
   /** What the rules, which everybody knows, want of whoever is voted on. Absent: a vote that fills places, or decides nothing. */
   readonly needs?: Needs
+  /** What it takes from players; absent: nothing, or something that nobody else may know of. */
+  readonly asks?: Asks
 }
 
 /** The most votes, more than half of all there could be, or so many. */

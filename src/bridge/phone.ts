@@ -1,0 +1,57 @@
+/**
+ * What a phone can say, and how its page reaches the host. Whose it is follows from its connection and never from what it
+ * says.
+ */
+import * as v from 'valibot'
+import { id, name, seat, seats, text } from './forms'
+import { REQUESTS, type PhoneView } from './views/phone'
+
+const command = <T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.strictObject({ type: v.literal(type), ...entries })
+
+/** Which opening of a step is meant. */
+const opening = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+
+const hand = v.variant('for', [
+  v.strictObject({ for: v.literal('hands'), votes: seats }),
+  v.strictObject({ for: v.literal('word'), word: id }),
+  v.strictObject({ for: v.literal('choice'), seats }),
+])
+
+const commands = [
+  /** Asks for a seat by its name: one of those that are there, or one's own. */
+  command('claim', { name: name(40) }),
+  command('unclaim', {}),
+  /** The cards were looked at; `top`: which of them lies on top, from 0. */
+  command('looked', { top: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)) }),
+  /** Says something to the open step, or changes it; null: takes it back. */
+  command('hand', { opening, hand: v.nullable(hand) }),
+  command('request', { kind: v.picklist(REQUESTS), target: v.nullable(seat) }),
+  /** The speech is over. */
+  command('done', { opening }),
+  command('lastWords', { text: text(400) }),
+] as const
+
+export const phoneCommandSchema = v.variant('type', commands)
+export type PhoneCommand = v.InferOutput<typeof phoneCommandSchema>
+
+/** What travels: an id makes a command that is sent again the same one. */
+export const phoneMessageSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/)),
+  command: phoneCommandSchema,
+})
+export type PhoneMessage = v.InferOutput<typeof phoneMessageSchema>
+
+/** What the page of a phone has to do with: the sealed channel, or an invented host. */
+export interface PhonePort {
+  /** Calls back with each view. @returns a function that stops */
+  onView(listener: (view: PhoneView) => void): () => void
+  /** Calls back when the connection is there or gone. @returns a function that stops */
+  onConnection(listener: (connected: boolean) => void): () => void
+  /** Settles when the host has it; never rejects: what is lost on the way is sent again. */
+  send(command: PhoneCommand): Promise<void>
+  /** The host's clock, milliseconds. */
+  now(): number
+  /** A public file, the same for all: the words of a game in a language. */
+  file(path: string): Promise<unknown>
+}
