@@ -14,6 +14,7 @@ const bridge = '^src/bridge/'
 const host = '^src/host/'
 const files = '^src/files/'
 const serve = '^src/serve/'
+const sealed = '^src/sealed/'
 
 /** Layer by layer: the files it is made of, and what they may import beside each other. */
 const layers = [
@@ -61,7 +62,7 @@ const layers = [
   {
     name: 'bridge',
     from: bridge,
-    to: [engine, '^src/i18n/rulesetTexts', '^src/ui/themeTokens', ...npm('valibot')],
+    to: [engine, sealed, '^src/i18n/rulesetTexts', '^src/ui/themeTokens', ...npm('valibot')],
   },
   {
     name: 'electron-main',
@@ -82,9 +83,10 @@ const layers = [
     from: '^electron/preload/',
     to: [bridge, '^electron/main/ipc/channels', ...npm('electron')],
   },
+  { name: 'sealed', from: sealed, to: npm('@noble/ciphers', '@noble/curves', '@noble/hashes') },
   { name: 'electron-start', from: '^electron/start/', to: NODE },
   { name: 'files', from: files, to: NODE },
-  { name: 'serve', from: serve, to: [bridge, files, ...NODE, ...npm('ws')] },
+  { name: 'serve', from: serve, to: [bridge, files, sealed, ...NODE, ...npm('ws')] },
   {
     name: 'browser',
     from: '^src/browser/',

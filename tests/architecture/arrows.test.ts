@@ -19,6 +19,8 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
   ['src/browser/a.ts', 'electron', 'arrow-browser'],
   ['src/serve/a.ts', 'src/host/host.ts', 'arrow-serve'],
   ['src/files/a.ts', 'src/host/host.ts', 'arrow-files'],
+  ['src/sealed/a.ts', 'node:crypto', 'arrow-sealed'],
+  ['src/sealed/b.ts', 'src/bridge/json.ts', 'arrow-sealed'],
   ['electron/main/b.ts', 'src/browser/server.ts', 'arrow-electron-main'],
   ['src/facilitator/a.ts', 'src/host/host.ts', 'arrow-facilitator'],
   ['src/facilitator/drawer/a.ts', 'src/facilitator/desk/store.ts', 'desk-unknown-folder'],
