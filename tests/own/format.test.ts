@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { conditionsOf } from '../../src/own/format/day'
+import { conditionsOf } from '../../src/own/format/day/day'
 import { OwnDocument } from '../../src/own/format/document'
 import { jsonSchema } from '../../src/own/described/jsonSchema'
 import { open } from '../../src/own/open/open'

@@ -4,6 +4,7 @@ import { BASE_LANGUAGE, languages } from '../../src/i18n/languages'
 import { desk as englishDesk } from '../../src/i18n/locales/en/desk'
 import { desktop as englishDesktop } from '../../src/i18n/locales/en/desktop'
 import { projector as englishProjector } from '../../src/i18n/locales/en/projector'
+import { dayPhrasesIn } from '../../src/own/format/day/day'
 import { phrasesIn } from '../../src/own/language/folds/phrases'
 import { de as previewDe } from '../../src/own/preview/words/de'
 import { en as previewEn } from '../../src/own/preview/words/en'
@@ -31,9 +32,27 @@ export interface Texts {
 }
 
 const OWN: Readonly<Record<string, object>> = {
-  en: { phrases: phrasesEn, problems: problemsEn, preview: previewEn, language: phrasesIn('en') },
-  de: { phrases: phrasesDe, problems: problemsDe, preview: previewDe, language: phrasesIn('de') },
-  pl: { phrases: phrasesPl, problems: problemsPl, preview: previewPl, language: phrasesIn('pl') },
+  en: {
+    phrases: phrasesEn,
+    problems: problemsEn,
+    preview: previewEn,
+    language: phrasesIn('en'),
+    day: dayPhrasesIn('en'),
+  },
+  de: {
+    phrases: phrasesDe,
+    problems: problemsDe,
+    preview: previewDe,
+    language: phrasesIn('de'),
+    day: dayPhrasesIn('de'),
+  },
+  pl: {
+    phrases: phrasesPl,
+    problems: problemsPl,
+    preview: previewPl,
+    language: phrasesIn('pl'),
+    day: dayPhrasesIn('pl'),
+  },
 }
 
 /** All texts of one language of the program. */

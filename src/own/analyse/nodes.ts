@@ -3,11 +3,12 @@
  * with what it stands in. Whoever looks for something in a document asks for the nodes of a kind, or for those within another.
  */
 import type { Call, Choose, SilentStep } from '../format/calls'
-import type { DayPart, VictoryEntry } from '../format/day'
+import type { DayPart } from '../format/day/day'
 import { OwnDocument } from '../format/document'
 import type { Link, OwnObject, Shield, Status, TraitMap } from '../format/lasting'
 import type { Deck, DeckCheck, Role, Team, Variant } from '../format/people'
 import type { Ask, Power, Trigger } from '../format/triggers'
+import type { VictoryEntry } from '../format/victory'
 import type { Condition, Effect, Num, Who } from '../language/expressions'
 import { alternativesOf, fittingIn, formOf, formOfMap, kindOf, opened } from '../read/alternatives'
 import { isMap, type Tree } from '../read/tree'

@@ -1,5 +1,6 @@
 /** What can come into an evening with a deck, found without playing it. */
 import type { Call } from '../format/calls'
+import { officeIn } from '../format/day/day'
 import type { OwnDocument } from '../format/document'
 import type { Reach as Reachable } from '../language/base/entry'
 import { listOf } from '../language/base/scalars'
@@ -40,8 +41,9 @@ function reachesOf(document: OwnDocument): readonly Reach[] {
   }
   for (const node of nodesOf(document).all) {
     if (node.kind === 'call') of(node).calls.push(node.part)
-    else if (node.kind === 'dayPart' && 'election' in node.part) {
-      of(node).brings.add(`status:${node.part.election.office}`)
+    else if (node.kind === 'dayPart') {
+      const office = officeIn(node.part)
+      if (office !== null) of(node).brings.add(`status:${office}`)
     } else if (node.kind === 'effect') {
       for (const { kind, id } of bringsOf(node.part)) {
         if (kind === 'role') of(node).roles.add(id)

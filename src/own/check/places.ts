@@ -1,7 +1,7 @@
 /** Whether every word stands where it means something: in calls, triggers, asks, powers, by day and at the end. */
 import { ownerOf } from '../analyse/owners'
 import type { NodeOf } from '../analyse/nodes'
-import type { DayPart } from '../format/day'
+import { condemns, officeIn, wordOf, type DayPart } from '../format/day/day'
 import { eventOf } from '../format/triggers'
 import { say, type Checked, type Pass } from './base/context'
 import {
@@ -99,7 +99,7 @@ function effect(node: NodeOf<'effect'>, checked: Checked): void {
 
 /** One trial a day: of several nobody could say which one the result is of. */
 function twoTrials(checked: Checked, list: readonly DayPart[]): void {
-  const trials = list.flatMap((part, at) => ('trial' in part ? [at] : []))
+  const trials = list.flatMap((part, at) => (condemns(part) ? [at] : []))
   const [, second] = trials
   if (second === undefined) return
   say(checked, 'tooMany', list, second, { what: 'entries', found: trials.length, most: 1 })
@@ -107,11 +107,11 @@ function twoTrials(checked: Checked, list: readonly DayPart[]): void {
 
 /** Whoever is elected is one player whom everybody knows. */
 function office({ part }: NodeOf<'dayPart'>, checked: Checked): void {
-  if (!('election' in part)) return
-  const { office: id } = part.election
+  const id = officeIn(part)
+  if (id === null) return
   const status = checked.document.statuses?.[id]
   if (!status || checked.report.isHurt(`statuses.${id}`)) return
   const isKnown = status.public !== undefined && status.public !== 'never'
   if (status.unique === true && isKnown && status.table !== true) return
-  say(checked, 'officeNotUnique', part.election, 'office', { id })
+  say(checked, 'officeNotUnique', wordOf(part).body, 'office', { id })
 }

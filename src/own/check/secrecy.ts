@@ -1,6 +1,15 @@
 /** What the room can notice must not be decided by a secret. */
 import type { Condition } from '../language/expressions'
-import { conditionsIn, type DayPart, type Tie, type Vote } from '../format/day'
+import type { Tie } from '../format/day/base/ties'
+import type { Vote } from '../format/day/base/votes'
+import {
+  conditionsIn,
+  knownPart,
+  officeIn,
+  type BodyOf,
+  type DayPart,
+  type DayWord,
+} from '../format/day/day'
 import type { OwnDocument } from '../format/document'
 import { say, type Checked, type Pass } from './base/context'
 import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
@@ -35,16 +44,33 @@ function traits(checked: Checked): void {
 }
 
 function dayPart(checked: Checked, part: DayPart, secretWeights: string | undefined): void {
-  const { document } = checked
   for (const [holder, condition] of conditionsIn(part)) {
     if (isSecret(checked, condition)) say(checked, 'secretDay', holder, 'if')
   }
-  if ('speeches' in part && part.speeches.who !== undefined) {
-    if (levelOf(document, part.speeches.who) === 'secret')
-      say(checked, 'secretDay', part.speeches, 'who')
-  }
-  if ('election' in part) election(checked, part, secretWeights)
-  if ('trial' in part) trial(checked, part, secretWeights)
+  const found = knownPart(part)
+  if (found) SEEN[found.word](checked, found.body, part, secretWeights)
+}
+
+type Look<Body> = (
+  checked: Checked,
+  body: Body,
+  part: object,
+  secretWeights: string | undefined,
+) => void
+
+const nothingMore = (): void => undefined
+
+/** What everybody sees of each part of a day besides whether it takes place. */
+const SEEN: { readonly [W in DayWord]: Look<BodyOf<W>> } = {
+  talk: nothingMore,
+  speeches(checked, body) {
+    if (body.who !== undefined && levelOf(checked.document, body.who) === 'secret')
+      say(checked, 'secretDay', body, 'who')
+  },
+  lastWords: nothingMore,
+  election,
+  trial,
+  notice: nothingMore,
 }
 
 /** What makes a count secret: who is asked, or what hands come to. */
@@ -61,9 +87,7 @@ function ties(checked: Checked, ways: readonly Tie[] | undefined, secrets: Secre
       const { statuses, day } = checked.document
       const isKnown = statuses?.[way.holder] !== undefined
       // Of an office that somebody is elected to it has been said there.
-      const isElected = day.some(
-        (each) => 'election' in each && each.election.office === way.holder,
-      )
+      const isElected = day.some((each) => officeIn(each) === way.holder)
       if (isKnown && !isElected && !isPublic(checked.document, way.holder))
         say(checked, 'secretDay', way, 'holder')
     } else if ('runoff' in way) {
@@ -86,24 +110,26 @@ function hands(checked: Checked, vote: Pick<Vote, 'hands'>): void {
 
 function election(
   checked: Checked,
-  part: Extract<DayPart, { election: unknown }>,
+  body: BodyOf<'election'>,
+  part: object,
   weights: string | undefined,
 ): void {
-  const { closed, tie } = part.election
+  const { closed, tie } = body
   ties(checked, tie, { weights, voters: false })
   if (weights === undefined || closed === true) return
   if (closed === undefined) say(checked, 'secretWeight', part, 'election', { id: weights }, 'key')
-  else say(checked, 'secretWeight', part.election, 'closed', { id: weights })
+  else say(checked, 'secretWeight', body, 'closed', { id: weights })
 }
 
 function trial(
   checked: Checked,
-  part: Extract<DayPart, { trial: unknown }>,
+  body: BodyOf<'trial'>,
+  part: object,
   weights: string | undefined,
 ): void {
-  const vote = part.trial.vote ?? {}
+  const vote = body.vote ?? {}
   const voters = vote.voters !== undefined && levelOf(checked.document, vote.voters) === 'secret'
-  ties(checked, part.trial.tie, { weights, voters })
+  ties(checked, body.tie, { weights, voters })
   hands(checked, vote)
   if (vote.shown === 'closed') return
   if (voters) say(checked, 'secretVoters', vote, 'voters')

@@ -1,4 +1,5 @@
 /** What plays, but probably not as its author wants. */
+import { condemns } from '../format/day/day'
 import { countMissing } from '../words/missing'
 import { say, type Checked } from './base/context'
 import type { NodeOf } from '../analyse/nodes'
@@ -76,7 +77,7 @@ function always(checked: Checked): void {
 /** Something has to put players out, by night or by day. */
 function deadly(checked: Checked): void {
   const { document, tree } = checked
-  const trials = [...document.day, ...(document.dayZero ?? [])].some((part) => 'trial' in part)
+  const trials = [...document.day, ...(document.dayZero ?? [])].some(condemns)
   if (!trials && told(checked, 'attack') === '[]')
     say(checked, 'nobodyDies', tree, 'day', {}, 'key')
 }

@@ -1,13 +1,23 @@
 /** One sentence for every word of the language, for editors and for the reference. */
 import { OF_LANGUAGE } from '../language/folds/about'
+import { DAY_PARTS } from '../format/day/day'
 import { OF_CALLS } from './calls'
 import { OF_THINGS } from './things'
+
+/** The sentences of entries, at the place where their words stand. */
+const aboutUnder = (
+  place: string,
+  table: Readonly<Record<string, { readonly about: string }>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(table).map(([word, { about }]) => [`${place}.${word}`, about]))
 
 /** A word that means something else under another one stands with it: `trial.stand`. */
 export const DESCRIBED: Readonly<Record<string, string>> = {
   ...OF_CALLS,
   ...OF_THINGS,
   ...OF_LANGUAGE,
+  ...aboutUnder('day', DAY_PARTS),
+  ...aboutUnder('dayZero', DAY_PARTS),
 }
 
 /** What some words look like when they are written. */

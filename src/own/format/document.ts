@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { Calls } from './calls'
-import { Day, Victory } from './day'
+import { Day } from './day/day'
 import { Phrases, Sounds, Stories, Theme } from './dressing'
 import {
   CauseTable,
@@ -23,6 +23,7 @@ import { coded } from '../schema/marks'
 import { Cards, Deal, Deck, HouseRules, Players, Roles, Teams } from './people'
 import { DOCUMENT_ID, Language, Name, OtherText, Yes, integer, number } from '../schema/scalars'
 import { When } from './triggers'
+import { Victory } from './victory'
 
 export const FORMAT = 1
 export const FORMAT_VERSION = '1.0'

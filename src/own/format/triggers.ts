@@ -1,5 +1,6 @@
 /** What happens by itself, what is asked before everybody, and what may be used at any moment. */
 import * as v from 'valibot'
+import { MOMENTS_OF_DAY } from './day/day'
 import { AskedWords, Choose, Words } from './calls'
 import { Condition, Effects, Uses, Who } from '../language/expressions'
 import { marked, named, partOf, someNamed } from '../schema/marks'
@@ -69,17 +70,7 @@ export type Trigger = v.InferOutput<typeof Trigger>
 export const When = v.array(Trigger)
 
 /** When a power may be used, beside while a call is open. */
-export const MOMENTS_OF_POWERS = [
-  'talk',
-  'speeches',
-  'trial',
-  'vote',
-  'lastWords',
-  'election',
-  'result',
-  'day',
-  'night',
-] as const
+export const MOMENTS_OF_POWERS = [...Object.keys(MOMENTS_OF_DAY), 'result', 'day', 'night']
 
 const Power = partOf('power', {
   id: makesStep('power'),

@@ -1,106 +1,47 @@
 /** The day of a document in words, part by part, and how its games end. */
 import type { GamePreview } from '../../bridge/asked/ownGames'
-import {
-  conditionsOf,
-  wordOf,
-  type DayPart,
-  type DayWord,
-  type Stand,
-  type Tie,
-} from '../format/day'
-import { literal } from '../language/base/scalars'
+import type { Said } from '../language/base/entry'
+import type { Who } from '../language/expressions'
+import { conditionsOf, wordOf, type DayPart } from '../format/day/day'
 import { noticeVariant } from '../analyse/numbered'
 import { nodesOf } from '../analyse/nodes'
 import { plainEffectsIn } from '../analyse/owners'
 import { fill } from '../language/base/fill'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
-import { conditionPhrase, whoPhrase } from '../language/folds/say'
+import { conditionPhrase, said, whoPhrase } from '../language/folds/say'
 import { asSentence, decided, type Phrasing } from './expressions'
 
-type Trial = Extract<DayPart, { trial: unknown }>['trial']
 const USUAL_LENGTH = 30
-
-/** The step whose words begin a part. */
-const STEPS: Readonly<Record<DayWord, string>> = {
-  talk: 'day.talk',
-  speeches: 'day.speeches',
-  lastWords: 'day.lastWords',
-  election: 'day.election',
-  trial: 'day.vote',
-  notice: 'day.notice',
-}
-
-const plain = <T>(value: T) => literal(value) as unknown
-
-function standLine({ words }: Phrasing, stand: Stand): string {
-  if (typeof stand === 'object' && 'noted' in stand) {
-    return fill(words.day.noted, { n: String(plain(stand.noted.min)) })
-  }
-  if (typeof stand === 'object' && 'nominated' in stand) return words.day.nominated
-  return typeof stand === 'object' && 'accused' in stand ? words.day.accused : words.day.everyone
-}
-
-function tieWords(phrasing: Phrasing, way: Tie): string {
-  const { day } = phrasing.words
-  if (typeof way === 'object' && 'runoff' in way) return day.runoff
-  if (typeof way === 'object' && 'holder' in way) {
-    return fill(day.holder, { x: phrasing.nameOf(way.holder) })
-  }
-  if (typeof way === 'object' && 'falls' in way) {
-    return fill(day.fallsOn, { of: whoPhrase(phrasing, way.falls) })
-  }
-  return day[way as 'runoff' | 'lot' | 'lastDead' | 'all' | 'none']
-}
-
-function defenceLines({ words }: Phrasing, defence: Trial['defence']): string[] {
-  if (defence === undefined) return []
-  const isMap = typeof defence === 'object' && 'seconds' in defence
-  const n = String(plain(isMap ? defence.seconds : defence))
-  const both = isMap && plain(defence.accuser) === true
-  return [fill(both ? words.day.defenceOfBoth : words.day.defence, { n })]
-}
-
-function trialLines(phrasing: Phrasing, trial: Trial): string[] {
-  const { day } = phrasing.words
-  const needs = plain(trial.needs) ?? 'most'
-  const alone = plain(trial.alone) ?? 'yesNo'
-  const { tie, lastWords, vote, stand } = trial
-  const closed = plain(vote?.shown) === 'closed'
-  return [
-    standLine(phrasing, stand ?? 'everyone'),
-    ...(stand === undefined || stand === 'everyone' ? [] : [day[alone as 'yesNo']]),
-    ...defenceLines(phrasing, trial.defence),
-    typeof needs === 'number' ? fill(day.number, { n: String(needs) }) : day[needs as 'most'],
-    ...(closed ? [day.closed] : []),
-    fill(day.tie, { ways: (tie ?? ['none']).map((way) => tieWords(phrasing, way)).join(' → ') }),
-    ...(lastWords === undefined ? [] : [fill(day.lastWords, { n: String(plain(lastWords)) })]),
-  ]
-}
-
-const secondsOf = (part: DayPart): number =>
-  Number(plain((wordOf(part).body as { readonly seconds?: unknown }).seconds) ?? 0)
 
 /** A condition that house rules and deck leave open is said; one that holds nowhere takes its part out. */
 const conditionsIn = (part: DayPart) => conditionsOf(part).map(decided)
 
+/** What is particular to a part. */
+function linesOf(part: DayPart, phrasing: Phrasing): string[] {
+  const { entry, body } = wordOf(part)
+  const saying = {
+    who: (who: Who) => whoPhrase(phrasing, who),
+    name: phrasing.nameOf,
+    said: (given: Said) => said(phrasing, given),
+  }
+  return entry.lines(body, saying, entry.phrases).map(saying.said)
+}
+
 function partOf(part: DayPart, at: number, round: number, voice: Voice, phrasing: Phrasing) {
   const { texts, words } = voice
-  const id = STEPS[wordOf(part).word]
+  const id = wordOf(part).entry.step
   const step = texts.steps[id]
-  const said = 'notice' in part ? step?.variants?.[noticeVariant(round, at)]?.say : step?.say
-  const lines = (said ?? []).map((line) => read(line, {}))
-  const seconds = secondsOf(part)
+  const variant = noticeVariant(round, at)
+  const spoken = step?.variants?.[variant]?.say ?? step?.say ?? []
   const open = conditionsIn(part).filter((condition) => condition !== true)
   const title = step?.title ?? id
   return {
-    id: noticeVariant(round, at),
+    id: variant,
     title: round === 0 ? fill(words.day.before, { title }) : title,
     lines: [
-      ...lines,
-      ...(seconds > 0 ? [fill(words.day.seconds, { n: String(seconds) })] : []),
-      ...('trial' in part ? trialLines(phrasing, part.trial) : []),
-      ...('election' in part && plain(part.election.closed) === true ? [words.day.untold] : []),
+      ...spoken.map((line) => read(line, {})),
+      ...linesOf(part, phrasing),
       ...open.map((condition) =>
         fill(words.day.onlyIf, { if: conditionPhrase(phrasing, condition) }),
       ),

@@ -8,6 +8,7 @@ import { plainEffectsIn, ownerOf, type PlainEffect } from '../analyse/owners'
 import { isPublic, levelOf } from '../language/folds/levels'
 import type { OwnState } from '../state/state'
 import { rolesOf } from '../state/facts'
+import { wordOf } from '../format/day/day'
 import type { OwnDocument } from '../format/document'
 import type { TraitMap, Traits } from '../format/lasting'
 import { planOf } from '../plan/plan'
@@ -46,14 +47,8 @@ export interface Source {
 /** Whether everybody sees the hands of some count, so that it shows whose count otherwise. */
 function isAnyCountOpen({ day, dayZero = [] }: OwnDocument): boolean {
   return [...day, ...dayZero].some((part) => {
-    if ('election' in part) return true
-    if (!('trial' in part)) return false
-    const { vote, tie = [] } = part.trial
-    const isOpen = (shown: unknown) => shown !== undefined && shown !== 'closed'
-    return (
-      vote?.shown !== 'closed' ||
-      tie.some((way) => typeof way === 'object' && 'runoff' in way && isOpen(way.runoff.shown))
-    )
+    const { entry, body } = wordOf(part)
+    return entry.handsSeen(body)
   })
 }
 

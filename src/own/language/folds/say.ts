@@ -32,7 +32,8 @@ function sayingIn(phrasing: Phrasing): Saying {
   }
 }
 
-function said({ language }: Phrasing, given: Said): string {
+/** What is said, with what is filled into it. */
+export function said({ language }: Phrasing, given: Said): string {
   if (typeof given === 'string') return given
   const [phrase, params = {}] = given
   return fill(phrase[language], params)

@@ -16,6 +16,7 @@ import {
 import type { Evening, OwnState, OwnTable } from '../../state/state'
 import type { OwnEvents } from '../../state/events'
 import { hasTrait } from '../../state/facts'
+import { MOMENTS_OF_DAY } from '../../format/day/day'
 import type { OwnDocument } from '../../format/document'
 import type { Power } from '../../format/triggers'
 import { literal } from '../../language/base/scalars'
@@ -32,12 +33,7 @@ import { checkVictory } from '../base/victory'
 type OwnInterrupt = Interrupt<Evening, OwnEvents, OptionValues>
 
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
-  talk: ['day.talk'],
-  speeches: ['day.speeches'],
-  trial: ['day.suspects', 'day.nominate', 'day.accuse', 'day.defence', 'day.confirm'],
-  vote: ['day.vote', 'day.runoff', 'day.tieBreak', 'day.lot'],
-  lastWords: ['day.lastWords'],
-  election: ['day.campaign', 'day.election', 'day.electionRunoff'],
+  ...MOMENTS_OF_DAY,
   result: ['day.result'],
 }
 

@@ -12,7 +12,7 @@ import {
   type Vote as Voting,
 } from '../../../engine'
 import { livingAmong, traitsOf } from '../../state/facts'
-import type { Vote } from '../../format/day'
+import type { Vote } from '../../format/day/base/votes'
 import { levelOf } from '../../language/folds/levels'
 import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'

@@ -17,7 +17,14 @@ import {
   type SeatId,
 } from '../../../engine'
 import { hasTrait, isIn, tableTraits } from '../../state/facts'
-import { conditionsOf, wordOf, type BodyOf, type DayPart, type DayWord } from '../../format/day'
+import {
+  condemns,
+  conditionsOf,
+  wordOf,
+  type BodyOf,
+  type DayPart,
+  type DayWord,
+} from '../../format/day/day'
 import { noticeVariant } from '../../analyse/numbered'
 import { literal } from '../../language/base/scalars'
 import { answerAsks, isAnythingAsked } from '../asked/asks'
@@ -48,7 +55,7 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
       if (state.winner) return
       if (!isHeld(run, part)) continue
       yield* hold(run, part, at)
-      if (!('trial' in part)) continue
+      if (!condemns(part)) continue
       closed = true
       yield* close(run)
     }
@@ -103,8 +110,7 @@ const HELD: { readonly [W in DayWord]: (run: Run, body: BodyOf<W>, at: number) =
 
 function hold(run: Run, part: DayPart, at: number): Script {
   const { word, body } = wordOf(part)
-  // Each reads what stands under its own word.
-  return HELD[word](run, body as never, at)
+  return HELD[word](run, body, at)
 }
 
 function* speak(run: Run, { who, from, seconds }: BodyOf<'speeches'>): Script {

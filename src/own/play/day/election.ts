@@ -1,15 +1,14 @@
 /** The election of an office: a public status that one player has. */
 import { elect, information, living, type Script, type SeatId } from '../../../engine'
 import { hasTrait, isIn } from '../../state/facts'
-import type { DayPart, Tie } from '../../format/day'
+import type { Tie } from '../../format/day/base/ties'
+import type { BodyOf } from '../../format/day/day'
 import { literal } from '../../language/base/scalars'
 import { giveStatus } from '../effects/statuses'
 import { asOneMoment } from '../base/telling'
 import type { Run } from '../base/run'
 import { votingOf } from './count'
 import { decideTie } from './ties'
-
-type Election = Extract<DayPart, { election: unknown }>['election']
 
 /** Who has an office, as the room knows it, and is in; what lies with the table is nobody's. */
 function holderOf({ state }: Run, office: string): SeatId | null {
@@ -24,7 +23,7 @@ function campaignOf(seconds: number) {
   return { campaign: () => information('day.campaign', { seconds, stage }) }
 }
 
-export function* holdElection(run: Run, election: Election): Script {
+export function* holdElection(run: Run, election: BodyOf<'election'>): Script {
   const { office, again, closed, seconds, tie } = election
   const { state } = run
   const env = run.asTold

@@ -14,7 +14,8 @@ import {
   type SeatId,
 } from '../../../engine'
 import { givenOf, isIn, livingAmong } from '../../state/facts'
-import type { Tie, Vote } from '../../format/day'
+import type { Tie } from '../../format/day/base/ties'
+import type { Vote } from '../../format/day/base/votes'
 import { literal } from '../../language/base/scalars'
 import { stillEnv, type Run } from '../base/run'
 import { canBeHeld, votingOf, type OwnVote } from './count'

@@ -17,14 +17,15 @@ import {
   type Slot,
 } from '../../../engine'
 import { hasTrait, isIn, livingAmong } from '../../state/facts'
-import type { DayPart, Stand } from '../../format/day'
+import type { Stand } from '../../format/day/base/stands'
+import type { BodyOf } from '../../format/day/day'
 import { literal } from '../../language/base/scalars'
 import { settleOpenly } from '../deaths/deaths'
 import { breakable, put, type Run } from '../base/run'
 import { votingOf, type OwnVote } from './count'
 import { decideTie, type Contest, type Outcome } from './ties'
 
-export type Trial = Extract<DayPart, { trial: unknown }>['trial']
+export type Trial = BodyOf<'trial'>
 
 const able = (run: Run, trait: 'noCandidate' | 'noNominate'): SeatId[] =>
   living(run.state).filter((seat) => !hasTrait(run.asTold, seat, trait))

@@ -1,6 +1,7 @@
 /** The words of dawn and day, and the headings of the big screen. */
 import type { Text } from '../../../i18n/writtenTexts'
-import type { BodyOf, DayPart, Stand } from '../../format/day'
+import type { Stand } from '../../format/day/base/stands'
+import { officeIn, type BodyOf, type DayPart, type DayWord } from '../../format/day/day'
 import type { PhraseKey } from '../../format/phrases/phrases'
 import { noticeVariant } from '../../analyse/numbered'
 import { byValue, together } from './byRule'
@@ -20,9 +21,7 @@ const trialOf = (tongue: Tongue): Trial | undefined =>
   partsOf(tongue).flatMap((part) => ('trial' in part ? [part.trial] : []))[0]
 
 function officeOf(tongue: Tongue): string {
-  const [office] = partsOf(tongue).flatMap((part) =>
-    'election' in part ? [part.election.office] : [],
-  )
+  const [office] = partsOf(tongue).flatMap((part) => officeIn(part) ?? [])
   return office === undefined ? '' : tongue.text(tongue.document.statuses?.[office]?.name) || office
 }
 
@@ -156,31 +155,40 @@ function electionSteps(tongue: Tongue): Record<string, WrittenStep> {
   }
 }
 
+const spokenStep = (tongue: Tongue, step: 'speeches' | 'lastWords') => ({
+  [`day.${step}`]: stepIn(tongue)(step, { ok: tongue.phrase('spoken') }),
+})
+
+/** The words of the steps of each part of a day. */
+const STEPS: { readonly [W in DayWord]: (tongue: Tongue) => Record<string, WrittenStep> } = {
+  talk: (tongue) => ({ 'day.talk': stepIn(tongue)('talk', { ok: tongue.phrase('talkOk') }) }),
+  speeches: (tongue) => spokenStep(tongue, 'speeches'),
+  lastWords: (tongue) => spokenStep(tongue, 'lastWords'),
+  election: electionSteps,
+  trial: trialSteps,
+  notice: (tongue) => ({
+    'day.notice': {
+      title: tongue.phrase('noticeTitle'),
+      say: [],
+      do: tongue.phrase('noticeDo'),
+      options: { ok: tongue.phrase('goOn') },
+      variants: notices(tongue),
+    },
+  }),
+}
+
 /** The words of everything from dawn to dusk. */
 export function daySteps(tongue: Tongue): Record<string, WrittenStep> {
   const { phrase } = tongue
-  const spoken = { ok: phrase('spoken') }
-  const step = stepIn(tongue)
-  const goOn = { ok: phrase('goOn') }
+  const parts = Object.values(STEPS).map((steps) => steps(tongue))
   return {
-    'dawn.announce': step('dawn', { ok: phrase('dawnTold') }),
-    'day.talk': step('talk', { ok: phrase('talkOk') }),
-    'day.speeches': step('speeches', spoken),
-    'day.lastWords': step('lastWords', spoken),
-    ...electionSteps(tongue),
-    ...trialSteps(tongue),
-    'day.notice': {
-      title: phrase('noticeTitle'),
-      say: [],
-      do: phrase('noticeDo'),
-      options: goOn,
-      variants: notices(tongue),
-    },
+    'dawn.announce': stepIn(tongue)('dawn', { ok: phrase('dawnTold') }),
+    ...(Object.assign({}, ...parts) as Record<string, WrittenStep>),
     'day.result': {
       title: phrase('resultTitle'),
       say: ['{news}'],
       do: phrase('resultDo'),
-      options: goOn,
+      options: { ok: phrase('goOn') },
     },
   }
 }

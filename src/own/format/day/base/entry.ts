@@ -1,0 +1,76 @@
+/** What an entry for a part of a day has: everything that is said of it. An entry that lacks a part does not compile. */
+import * as v from 'valibot'
+import {
+  Condition,
+  type Condition as ConditionValue,
+  type Who,
+} from '../../../language/expressions'
+import type { Phrase, PhrasesOf, Said } from '../../../language/base/entry'
+import { literal } from '../../../language/base/scalars'
+import { Seconds, type Value } from '../../../schema/scalars'
+
+/** Where the condition of a part may stand. */
+export interface Conditional {
+  readonly if?: ConditionValue
+}
+
+/** What the lines of a part are made with. */
+export interface DaySaying {
+  readonly who: (who: Who) => string
+  /** What the document calls this. */
+  readonly name: (id: string) => string
+  readonly said: (said: Said) => string
+}
+
+/** A part of a day; how it is held and what is said in it, `play/day` and `words/texts/day` know by its word. */
+export interface DayEntry<
+  S extends v.GenericSchema = v.GenericSchema,
+  P extends PhrasesOf = PhrasesOf,
+  Body = v.InferOutput<S>,
+> {
+  /** What it is for, in one sentence, for editors and for the reference. */
+  readonly about: string
+  /** What stands under its word. */
+  readonly schema: S
+  /** The step whose words it begins with. */
+  readonly step: string
+  /** The moments in which powers may be used in it, each with its steps. */
+  readonly moments: Readonly<Record<string, readonly string[]>>
+  /** What under its word may hold its condition, besides the part itself. */
+  readonly condition: (body: Body) => Conditional | null
+  /** The status that it gives to whoever is elected. */
+  readonly office: (body: Body) => string | null
+  /** Whether it can put somebody out: the result of the day follows it, and there is one a day. */
+  readonly condemns: boolean
+  /** Whether everybody watches hands being counted in it. */
+  readonly handsSeen: (body: Body) => boolean
+  /** What a preview says of it in each language, one phrase a way of writing it. */
+  readonly phrases: P
+  /** The lines of a preview, in their order. */
+  readonly lines: (body: Body, saying: DaySaying, phrases: P) => readonly Said[]
+}
+
+/** Says what a part of a day is. */
+export const dayEntry = <S extends v.GenericSchema, P extends PhrasesOf>(
+  entry: DayEntry<S, P>,
+): DayEntry<S, P> => entry
+
+/** Its condition may stand among its words. */
+export const within = (body: Conditional): Conditional => body
+/** Nobody is elected. */
+export const noOffice = (): null => null
+/** No hands are counted. */
+export const noHands = (): boolean => false
+
+/** The words that most parts have. */
+export const when = v.exactOptional(Condition)
+export const seconds = v.exactOptional(Seconds)
+
+/** How long something lasts. */
+export const LENGTH = { en: '{n} s', de: '{n} s', pl: '{n} s' } as const satisfies Phrase
+
+/** A line for a length, where there is one. */
+export function lasting(given: Value<number> | undefined, phrase: Phrase): readonly Said[] {
+  const n = literal(given) ?? 0
+  return n > 0 ? [[phrase, { n: String(n) }]] : []
+}
