@@ -314,6 +314,17 @@ const commands = [
   command('network.hide', {}),
   /** Lets the first of the network's screens sound instead of this computer. */
   command('network.sound', { on: v.boolean() }),
+  /** Lets players' phones in on the local network; null: at the likeliest address. */
+  command('phones.show', { address: v.nullable(text(40)) }),
+  /** Ends it for everybody. */
+  command('phones.hide', {}),
+  /** Whether everybody is let in until the deal who takes a name that has no phone. */
+  command('phones.door', { open: v.boolean() }),
+  /** The claim is whose it says; an older phone of that name is put out. */
+  command('phones.letIn', { claim: id }),
+  command('phones.refuse', { claim: id }),
+  /** Takes a phone its seat away; null: every phone. */
+  command('phones.putOut', { seat: v.nullable(seat) }),
   /** Takes a folder of the host's own music or sounds, by its path; null: none. Nothing is copied. */
   command('music.folder', { folder, path: v.nullable(text(1000)) }),
   /** Lets the machine ask for a folder; refused as `noFiles` where windows cannot have one chosen. */

@@ -29,6 +29,8 @@ import type { Machine } from './state/machine'
 import { Music } from './music/music'
 import { Publisher } from './publisher/publisher'
 import { handlersOf } from './commands/handlers'
+import { hidePhones } from './commands/common/hidePhones'
+import { takeFromPhone } from './commands/phones/takeFromPhone'
 import { putAway } from './commands/common/putAway'
 import { freeze } from './state/frozen'
 import { firstLanguage } from './program/languages'
@@ -37,7 +39,7 @@ import { refuse } from './program/refusals'
 import { DEFAULT_SETTINGS } from './settings/forms'
 import { Kept } from './settings/kept'
 import { ShelfList } from './commands/common/shelfList'
-import { notify, type HostState } from './state/state'
+import { namesAtTable, notify, stationOf, type HostState } from './state/state'
 import type { JournalStore } from './storage/ports'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
@@ -159,6 +161,22 @@ class HostProgram implements Host {
     })
   }
 
+  readonly phoneJoined: Host['phoneJoined'] = (phone, listener) => {
+    const { phones } = this.#state
+    void this.#enqueue(() => {
+      phones.join(phone)
+      this.#publisher.phones.join(phone, listener)
+    })
+    return {
+      say: async (message) =>
+        (await this.#enqueue(() => takeFromPhone(this.#context, phone, message))) === true,
+      leave: () =>
+        void this.#enqueue(() => {
+          if (this.#publisher.phones.leave(phone, listener)) phones.leave(phone)
+        }),
+    }
+  }
+
   attach(machine: Machine): { readonly screen: ScreenIntent | null } {
     this.#state.machine = machine
     return { screen: this.#state.kept.screen }
@@ -195,6 +213,7 @@ class HostProgram implements Host {
     stopOdds(this.#state)
     await this.#enqueue(() => putAway(this.#context))
     await this.#state.machine.network?.hide()
+    await hidePhones(this.#state)
     this.#clock.callOff()
     this.#state.music.close()
     this.#stopGames()
@@ -250,6 +269,8 @@ class HostProgram implements Host {
 
   #publish(): void {
     try {
+      const { phones } = this.#state
+      phones.follow(namesAtTable(this.#state), stationOf(this.#state) === 'lobby')
       this.#publisher.send()
     } catch (error) {
       this.#publisher.discard()

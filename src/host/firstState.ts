@@ -2,6 +2,7 @@
 import type { OpenedGames } from './openGames'
 import type { HostOptions } from './host'
 import { inKnownLanguages } from './program/languages'
+import { Phones } from './phones/phones'
 import { BARE_MACHINE } from './state/machine'
 import type { Kept } from './settings/kept'
 import type { HostState } from './state/state'
@@ -46,6 +47,7 @@ export const firstState = (
   rule: null,
   cue: null,
   projectors: 0,
+  phones: new Phones(options.randomBytes),
   machine: {},
   machineView: BARE_MACHINE,
   saving: undefined,

@@ -10,6 +10,7 @@ import type {
   ScreenIntent,
   ShowPack,
 } from '../bridge'
+import type { PhonesHost } from '../bridge/carriers/hostPort'
 import type { GamePacks, GamesInLanguage } from '../../rulesets/pack'
 import type { FolderFiles } from '../files/folderFiles'
 import type { Languages } from '../i18n/languages'
@@ -54,7 +55,7 @@ export interface HostOptions {
   readonly onError?: (error: unknown) => void
 }
 
-export interface Host {
+export interface Host extends PhonesHost {
   /** Asks for something. Never rejects: what cannot be done is refused, and then nothing has changed. */
   handle(command: Command): Promise<Reply>
   /**

@@ -168,6 +168,7 @@ function counting(host: Host): { counted: Host; subscribers: () => number } {
     subscribeFacilitator: (...to) => leaving(host.subscribeFacilitator(...to)),
     subscribeProjector: (...to) => leaving(host.subscribeProjector(...to)),
     projectorConnected: (...said) => host.projectorConnected(...said),
+    phoneJoined: (...said) => host.phoneJoined(...said),
     attach: (machine) => host.attach(machine),
     machineChanged: (change) => host.machineChanged(change),
     notice: (...said) => host.notice(...said),

@@ -23,6 +23,23 @@ export interface HostPort {
   projectorConnected(count: number, where?: 'here' | 'network'): void
 }
 
+/** What a phone's connection has to do with, once its channel stands. */
+export interface PhoneLine {
+  /** Reads a message, whatever it is, and does what it asks. @returns false where it was dropped */
+  say(message: unknown): Promise<boolean>
+  /** The phone has been away so long that it counts as none. What was its own it has again when it is back. */
+  leave(): void
+}
+
+/** What the carrier of players' phones needs of the host. */
+export interface PhonesHost {
+  /**
+   * A phone is there, known again by an id that is nobody else's. Calls back with its present view as JSON at once, and
+   * with every newer one.
+   */
+  phoneJoined(phone: string, listener: (json: string) => void): PhoneLine
+}
+
 /**
  * Hands what a facilitator's window sent to the host, whatever it is. It never rejects: what even reading
  * breaks (nested too deeply) is refused as `malformed`.

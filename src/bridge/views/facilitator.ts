@@ -3,6 +3,7 @@ import type { SeatId } from '../../engine'
 import type { Settings } from '../commands'
 import type { HandbookEntry } from '../asked/handbook'
 import type { CheckPoint, MachineView } from '../machine'
+import type { DeskPhones } from './deskPhones'
 import type { MusicView } from '../music'
 import type { OwnGamesView } from '../asked/ownGames'
 import type { ClockView, ProjectorView } from './room'
@@ -70,6 +71,7 @@ export interface FacilitatorView {
   readonly languages: readonly LanguageName[]
   /** How many public windows are connected. */
   readonly projectors: number
+  readonly phones: DeskPhones
   /** The computer that all this runs on. */
   readonly machine: MachineView
   readonly music: MusicView

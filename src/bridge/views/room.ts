@@ -30,6 +30,8 @@ export interface Cue {
 
 export interface ProjectorSeat extends PublicSeat {
   readonly name: string
+  /** Whether this one has a phone; absent: none. */
+  readonly phone?: true
 }
 
 /** The evening as it really was, told once everything is over. */

@@ -12,6 +12,7 @@ import { lobbyCommands } from './lobbyCommands'
 import { machineCommands } from './machineCommands'
 import { musicCommands } from './musicCommands'
 import { oddsCommands } from './oddsCommands'
+import { phonesCommands } from './phonesCommands'
 import { rehearsalCommands } from './rehearsalCommands'
 import { shelfCommands } from './shelfCommands'
 import { showCommands } from './showCommands'
@@ -35,6 +36,7 @@ export const handlersOf = (parts: HandlerParts): Handlers<CommandType> => ({
   ...showCommands(parts.projector),
   ...rehearsalCommands(parts.players),
   ...machineCommands,
+  ...phonesCommands,
   ...musicCommands,
   ...afterCommands,
   ...oddsCommands(parts.inTurn),

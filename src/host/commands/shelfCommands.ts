@@ -14,6 +14,7 @@ import { openEvening, type Opened } from '../evening/shelf/openEvening'
 import { shelfDigest, shelfEntries } from '../evening/shelf/shelfEntry'
 import { LOCKED_BY_PIN } from '../lock/deskLock'
 import { keepPin, pinOf } from './common/eveningPin'
+import { hidePhones } from './common/hidePhones'
 import { putAway } from './common/putAway'
 import { refuse } from '../program/refusals'
 import { notify, shelvedBy, stationOf, type HostState } from '../state/state'
@@ -82,6 +83,7 @@ export const shelfCommands = {
   async 'shelf.putAway'(context) {
     if (stationOf(context.state) === 'shelf') return notNow(context.state)
     await putAway(context)
+    await hidePhones(context.state)
     return done()
   },
 } satisfies SomeHandlers

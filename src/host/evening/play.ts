@@ -62,6 +62,8 @@ export class Play {
   showsAtDawn = false
   /** How long calls by night took that somebody answered, in milliseconds. */
   readonly callTimes: number[] = []
+  /** The journal's place of the act that opened the step; -1: none before it. */
+  opened = -1
   #openedAt: number
 
   /**
@@ -127,7 +129,10 @@ export class Play {
     this.clock.follow(input, events, game.open, now)
     this.log.push(...linesOf(input, events, before))
     if (input.type === 'answer' && living && !again) this.callTimes.push(t - this.#openedAt)
-    if (events.some(({ kind }) => kind === 'stepOpened')) this.#openedAt = t
+    if (events.some(({ kind }) => kind === 'stepOpened')) {
+      this.#openedAt = t
+      this.opened = index
+    }
     this.#follow(index, input, events)
     this.#ask(input, asked)
     if (input.type === 'ruling' && input.atDawn && before.kind === 'night') this.showsAtDawn = true

@@ -8,7 +8,9 @@ import { facilitatorView } from '../views/facilitatorView'
 import { gameInPlay } from '../views/gameInPlay'
 import { onScreen } from '../views/onScreen'
 import { picture, type Picture } from '../views/projectorView'
+import { phoneViews } from '../views/phoneView'
 import { Outlet, type Written } from './outlet'
+import { PhoneOutlet } from './phoneOutlet'
 
 interface Sent<V> extends Written<V> {
   /** The view without its revision, for comparing. */
@@ -16,6 +18,7 @@ interface Sent<V> extends Written<V> {
 }
 
 interface Prepared {
+  readonly now: Picture
   readonly picture: string
   readonly cue: Cue | null
   readonly projector: Sent<ProjectorView>
@@ -27,10 +30,13 @@ interface Prepared {
 export class Publisher {
   readonly facilitators: Outlet<FacilitatorView, DeskPack>
   readonly projectors: Outlet<ProjectorView, ShowPack>
+  readonly phones: PhoneOutlet
   /** Set for undo, load and the like: what the room sees changes, and nothing sounds. */
   quiet = false
   #sent: Prepared | null = null
   #uncovered: ProjectorView | null = null
+  /** The evening as the room saw it last, whatever page of rules lay over it. */
+  #seen: Picture | null = null
   /** The game that the room sees, and its house rules. */
   #shown: GameInPlay | null = null
   #prepared: Prepared | null = null
@@ -43,6 +49,7 @@ export class Publisher {
   ) {
     this.facilitators = new Outlet(onError)
     this.projectors = new Outlet(onError)
+    this.phones = new PhoneOutlet(onError)
   }
 
   /** The last picture of the evening that the room saw, a dark screen or a test card aside. */
@@ -83,9 +90,21 @@ export class Publisher {
     const { blackout, testCard, frozen } = this.state
     const covered = blackout || testCard || frozen !== null
     if (!covered) this.#uncovered = ready.projector.view
+    if (!covered) this.#seen = ready.now
     this.#tellPacks(ready)
     if (ready.projector !== before?.projector) this.projectors.tell(ready.projector)
     if (ready.facilitator !== before?.facilitator) this.facilitators.tell(ready.facilitator)
+    this.#tellPhones(covered)
+  }
+
+  /** Phones show no more of the evening than the room has seen. */
+  #tellPhones(covered: boolean): void {
+    const { state, phones } = this
+    const picture = this.#seen
+    if (!picture || !phones.isHeard) return
+    const { frozen } = state
+    const standing = frozen ? { ...picture, clock: frozen.clock } : picture
+    phones.send(phoneViews(state, { picture: standing, covered }))
   }
 
   /** What each window needs of the games for the views that come next: for the room, by what it sees alone. */
@@ -121,7 +140,14 @@ export class Publisher {
       ...(music && { music }),
     })
     const facilitator = next(this.#sent?.facilitator, facilitatorView(state, projector.view))
-    return { picture: written, cue: cue.kept, projector, facilitator, notice: state.noticeSerial }
+    return {
+      now,
+      picture: written,
+      cue: cue.kept,
+      projector,
+      facilitator,
+      notice: state.noticeSerial,
+    }
   }
 
   /** A new cue takes the next serial; behind a frozen or dark screen it is dropped, never played late. */

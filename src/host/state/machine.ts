@@ -25,6 +25,12 @@ export interface NetworkPort {
   sound: boolean
 }
 
+export interface PhonesPort {
+  /** Serves the page of players' phones on the local network. @returns null, or why it cannot */
+  show(address: string | null): Promise<RefusalView | null>
+  hide(): Promise<void>
+}
+
 export interface FilesPort {
   /** Lets the host keep a text as a file of his own choice. What becomes of it is told as a notice. */
   save(name: string, text: string): void
@@ -48,6 +54,7 @@ export interface Machine {
   /** Looks whether displays are really kept from going dark now. */
   readonly isAwake?: () => boolean
   readonly network?: NetworkPort
+  readonly phones?: PhonesPort
   /** Starts what plays invented evenings, in a place of its own. */
   readonly startOdds?: () => OddsLine
   /** Where windows cannot hand out files themselves. */

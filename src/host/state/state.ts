@@ -18,6 +18,7 @@ import type { LiveEvening } from '../evening/liveEvening'
 import type { Shelved } from '../evening/shelf/shelfEntry'
 import type { DeskLock } from '../lock/deskLock'
 import type { Pin } from '../lock/pin'
+import type { Phones } from '../phones/phones'
 import type { Machine } from './machine'
 import type { Music } from '../music/music'
 import type { Odds } from '../odds/odds'
@@ -70,6 +71,8 @@ export interface HostState {
   rule: { readonly entry: HandbookEntry; readonly phase: string } | null
   cue: Cue | null
   projectors: number
+  /** Who of the players has a phone. */
+  readonly phones: Phones
   /** What can be asked of the machine, and how it stands. */
   machine: Machine
   machineView: MachineView
@@ -97,6 +100,12 @@ export type Station = 'shelf' | 'lobby' | 'deal' | 'game'
 export function stationOf({ evening, lobby }: HostState): Station {
   if (evening) return evening.play ? 'game' : 'deal'
   return lobby ? 'lobby' : 'shelf'
+}
+
+/** Who sits at the table by now, in the order of the seats. */
+export function namesAtTable({ evening, lobby }: HostState): readonly string[] {
+  if (evening) return evening.ledger.names
+  return lobby?.names.filter((name) => name.trim() !== '') ?? []
 }
 
 /** What evenings on the shelf are shown with. */

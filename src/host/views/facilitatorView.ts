@@ -7,6 +7,7 @@ import { languageNames } from '../program/languages'
 import { newerPack } from '../rehearsal/newerPack'
 import { shelvedBy, stationOf, type HostState } from '../state/state'
 import { checkPoints } from './checkPoints'
+import { deskPhones } from './deskPhones'
 import { dealView, gameView, ownEntry } from './gameView'
 import { lobbyView } from './lobbyView'
 import { shownRule } from './rulePicture'
@@ -53,6 +54,7 @@ export function facilitatorView(state: HostState, preview: ProjectorView): DeskB
     settings: state.settings,
     languages: languageNames(state.languages),
     projectors: state.projectors,
+    phones: deskPhones(state),
     machine: state.machineView,
     music: state.music.desk(),
     check: checkPoints(state),
@@ -78,6 +80,7 @@ function lockedView(view: DeskBody, lock: DeskLock): DeskBody {
     lobby: null,
     deal: lock.seat && view.deal ? dealForPlayer(view.deal, lock) : null,
     game: null,
+    phones: { ...view.phones, claims: [] },
     notices: [],
     music: { ...music, folders: {}, now: null, measure: null },
   }

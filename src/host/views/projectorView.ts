@@ -9,7 +9,7 @@ import { isPrivate } from '../evening/log/chronicle'
 import { currentStory } from '../evening/stories/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
-import { stationOf, type HostState } from '../state/state'
+import { namesAtTable, stationOf, type HostState } from '../state/state'
 import { looked, peeking } from './peeking'
 
 /** A view before it is numbered and its sound chosen. */
@@ -50,13 +50,13 @@ export function picture(state: HostState): Picture {
     case 'shelf':
       return bare(state, 'idle')
     case 'lobby': {
-      const names = (lobby?.names ?? []).filter((name) => name.trim() !== '')
-      return { ...bare(state, 'lobby'), ruleset: lobby?.ruleset ?? null, seats: seated(names) }
+      const seats = seated(state, namesAtTable(state))
+      return { ...bare(state, 'lobby'), ruleset: lobby?.ruleset ?? null, seats }
     }
     case 'deal': {
       if (!evening) return bare(state, 'idle')
       const { ruleset } = evening.header
-      const seats = seated(evening.ledger.names)
+      const seats = seated(state, evening.ledger.names)
       return { ...bare(state, 'deal'), ruleset, seats, ...peeking(state), ...looked(evening) }
     }
     case 'game':
@@ -64,8 +64,18 @@ export function picture(state: HostState): Picture {
   }
 }
 
-const seated = (names: readonly string[]): ProjectorSeat[] =>
-  names.map((name, index) => ({ id: seatId(index), name, out: false, badges: [] }))
+const seated = (state: HostState, names: readonly string[]): ProjectorSeat[] =>
+  names.map((name, index) => ({
+    id: seatId(index),
+    name,
+    out: false,
+    badges: [],
+    ...phoneMark(state, index),
+  }))
+
+/** Everybody sees on the own plate whether a phone of that name was let in. */
+const phoneMark = ({ phones }: HostState, place: number): Pick<ProjectorSeat, 'phone'> =>
+  phones.has(place) ? { phone: true } : {}
 
 function game(state: HostState, evening: LiveEvening, play: Play): Picture {
   const room = roomView(play.game)
@@ -76,7 +86,11 @@ function game(state: HostState, evening: LiveEvening, play: Play): Picture {
     ...bare(state, sceneOf(room, told !== null)),
     ruleset: evening.header.ruleset,
     phase: room.phase,
-    seats: room.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })),
+    seats: room.seats.map((seat, index) => ({
+      ...seat,
+      name: names[index] ?? '',
+      ...phoneMark(state, index),
+    })),
     items: room.items,
     stage: room.stage,
     count: room.count,

@@ -275,6 +275,10 @@ const refused: readonly CommandCase[] = [
   ['ownGameRefused', { type: 'games.writeOut', text: 'Dear diary' }],
   ['nothingPicked', { type: 'games.picked' }],
   ['notNow', { type: 'games.renew' }],
+  ['notNow', { type: 'phones.door', open: true }],
+  ['notKept', { type: 'phones.letIn', claim: 'claim1' }],
+  ['notKept', { type: 'phones.refuse', claim: 'claim1' }],
+  ['unknownSeat', { type: 'phones.putOut', seat: 's0' }],
 ]
 
 /** What is done: so the rest is not refused for some other reason. */
@@ -288,6 +292,8 @@ const accepted: readonly CommandCase[] = [
   { type: 'lobby.card', card: 'blackKing', count: 1 },
   { type: 'lobby.proposeDeck' },
   { type: 'lobby.saveGroup', name: 'Family' },
+  { type: 'phones.hide' },
+  { type: 'phones.putOut', seat: null },
   { type: 'show.testCard', on: true },
   { type: 'show.testCard', on: false },
   { type: 'show.blackout', on: true },

@@ -1,0 +1,41 @@
+/** The players' phones, as the desk has them: on and off, who is let in and who is put out. */
+import { seatIndex } from '../../engine'
+import { refuse } from '../program/refusals'
+import { stationOf } from '../state/state'
+import { hidePhones } from './common/hidePhones'
+import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
+
+export const phonesCommands = {
+  async 'phones.show'({ state }, { address }) {
+    if (stationOf(state) === 'shelf') return notNow(state)
+    const { phones } = state.machine
+    if (!phones) return refused(refuse('noNetwork'))
+    const refusal = await phones.show(address)
+    if (refusal) return refused(refusal)
+    state.phones.begin()
+    return done()
+  },
+
+  async 'phones.hide'({ state }) {
+    await hidePhones(state)
+    return done()
+  },
+
+  'phones.door'({ state }, { open }) {
+    if (!state.phones.on || stationOf(state) !== 'lobby') return notNow(state)
+    state.phones.openDoor(open)
+    return done()
+  },
+
+  'phones.letIn': ({ state: { phones } }, { claim }) =>
+    phones.letIn(claim) ? done() : refused(refuse('notKept', { id: claim })),
+
+  'phones.refuse': ({ state: { phones } }, { claim }) =>
+    phones.refuse(claim) ? done() : refused(refuse('notKept', { id: claim })),
+
+  'phones.putOut'({ state: { phones } }, { seat }) {
+    if (seat === null) phones.putAllOut()
+    else if (!phones.putOut(seatIndex(seat))) return refused(refuse('unknownSeat', { seat }))
+    return done()
+  },
+} satisfies SomeHandlers

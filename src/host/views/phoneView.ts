@@ -1,0 +1,161 @@
+/**
+ * What a player's phone is sent. Built by allow-list from two parts: what the big screen shows, and what its owner was
+ * dealt. No state of the game is looked at, so that nothing that changes in secret changes a phone.
+ */
+import { seatId, seatIndex, type Asks, type SeatId } from '../../engine'
+import type {
+  Hand,
+  OwnCard,
+  PhoneAsks,
+  PhoneDoor,
+  PhoneOwn,
+  PhoneRoom,
+} from '../../bridge/views/phone'
+import { roomLanguageOf } from '../../i18n/languages'
+import type { LiveEvening } from '../evening/liveEvening'
+import { changedOf, optionsOf } from '../lobby/draft'
+import { leftOpenly } from '../phones/leftOpenly'
+import type { PhoneId } from '../phones/phones'
+import type { HostState } from '../state/state'
+import { gameInPlay } from './gameInPlay'
+import type { Picture } from './projectorView'
+
+/** What phones show of the room. */
+export interface SeenOnPhones {
+  /** The evening as the room saw it last. */
+  readonly picture: Picture
+  /** Whether the big screen is frozen or dark now. */
+  readonly covered: boolean
+}
+
+type Unnumbered<T> = Omit<T, 'revision'>
+
+/** @returns what makes the view of each phone, as JSON without its revision */
+export function phoneViews(state: HostState, seen: SeenOnPhones): (phone: PhoneId) => string {
+  const { phones, evening } = state
+  const left = leftOpenly(evening)
+  const room = roomOf(state, seen)
+  const roomText = JSON.stringify(room)
+  return (phone) => {
+    const place = phones.placeOf(phone)
+    if (place === null || left.has(place)) {
+      const reason = place === null ? phones.reasonOf(phone) : 'left'
+      return JSON.stringify(door(state, phone, left, reason))
+    }
+    const own = JSON.stringify(ownOf(state, place, room))
+    return `{"at":"table","room":${roomText},"own":${own}}`
+  }
+}
+
+function door(
+  state: HostState,
+  phone: PhoneId,
+  left: ReadonlySet<number>,
+  reason: PhoneDoor['reason'],
+): Unnumbered<PhoneDoor> {
+  const { phones } = state
+  const names = phones.on
+    ? phones.names.map((name, place) => ({ seat: seatId(place), name, place }))
+    : []
+  const named = (isTaken: boolean) =>
+    names
+      .filter(({ place }) => !left.has(place) && phones.has(place) === isTaken)
+      .map(({ seat, name }) => ({ seat, name }))
+  const claim = phones.claimOf(phone)
+  return {
+    at: 'door',
+    ruleset: gameInPlay(state)?.id ?? null,
+    free: named(false),
+    taken: named(true),
+    mayType: false,
+    claim: claim && { name: phones.names[claim.place] ?? '', sign: claim.sign },
+    reason,
+  }
+}
+
+/** The part that is the same for all. */
+function roomOf(state: HostState, { picture, covered }: SeenOnPhones): PhoneRoom {
+  const { scene, ruleset, phase, seats, items, stage, count, clock, story, end } = picture
+  const { looked, nearer } = picture
+  const shown = stage && { ...stage }
+  delete shown?.asks
+  return {
+    scene,
+    ruleset,
+    phase,
+    seats,
+    items,
+    stage: shown,
+    count,
+    clock,
+    story,
+    // How it really was is a page of its own: no frame is made long for it.
+    end: end && { ...end, revealed: end.revealed && { ...end.revealed, chronicle: [] } },
+    ...(looked && { looked }),
+    ...(nearer !== undefined && { nearer }),
+    language: roomLanguageOf(state.settings),
+    phones: state.phones.names.map((_, place) => seatId(place)).filter(hasPhone(state)),
+    asks: stage?.asks ? asked(state, stage.asks, covered) : null,
+  }
+}
+
+const hasPhone =
+  ({ phones }: HostState) =>
+  (seat: SeatId): boolean =>
+    phones.has(seatIndex(seat))
+
+/** After an undo phones wait until the host has done something again. */
+function asked({ evening, phones }: HostState, asks: Asks, covered: boolean): PhoneAsks {
+  const play = evening?.play
+  return {
+    ...asks,
+    // Behind a picture that stands still nothing is counted: how much is put right there is the host's.
+    opening: play && !covered ? phones.openings.of(play) : phones.openings.last,
+    turn: null,
+    isOpen: !covered && evening?.ledger.undone.length === 0,
+    atOnce: asks.secret ?? false,
+  }
+}
+
+function ownOf(state: HostState, place: number, room: PhoneRoom): PhoneOwn {
+  const { evening, phones } = state
+  const seat = seatId(place)
+  return {
+    seat,
+    name: phones.names[place] ?? '',
+    cards: evening && !isNight(evening, room) ? cardsOf(evening, seat) : null,
+    hand: handOf(room, seat),
+    requests: [],
+    speaks: room.stage?.speaker === seat,
+    out: room.seats[place]?.out ?? false,
+    way: null,
+  }
+}
+
+/** Whether it is night for the table, or for the picture that it sees. */
+const isNight = ({ play }: LiveEvening, { phase }: PhoneRoom): boolean =>
+  phase?.kind === 'night' || play?.game.state.phase.kind === 'night'
+
+/** The cards as they were dealt: whatever became of them since, whoever holds them was told by day or knows nothing of it. */
+function cardsOf({ header, ledger, ruleset }: LiveEvening, seat: SeatId): PhoneOwn['cards'] {
+  const { deal } = ledger
+  const { cards, stacked } = ruleset.casting
+  const dealt = deal.cardsOf(seat).flatMap((id): OwnCard[] => {
+    const card = cards.find((one) => one.id === id)
+    return card ? [{ card: id, role: card.role, team: card.team }] : []
+  })
+  if (dealt.length === 0) return null
+  const looked = deal.isDone(seat)
+  return {
+    dealt,
+    chooses: stacked && header.by === 'program' && !looked,
+    looked,
+    changed: changedOf(ruleset, optionsOf(ruleset, header.options)),
+  }
+}
+
+/** A hand that everybody sees. */
+function handOf({ count }: PhoneRoom, seat: SeatId): Hand | null {
+  const votes = count?.hands?.[seat] ?? []
+  return votes.length > 0 ? { for: 'hands', votes } : null
+}
