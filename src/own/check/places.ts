@@ -2,6 +2,7 @@
 import { ownerOf } from '../analyse/owners'
 import type { NodeOf } from '../analyse/nodes'
 import { condemns, officeIn, wordOf, type DayPart } from '../format/day/day'
+import { knownQuestion } from '../format/questions/questions'
 import { eventOf } from '../format/triggers'
 import { say, type Checked, type Pass } from './base/context'
 import {
@@ -42,9 +43,10 @@ export const places: Pass = {
     if (part.ask && !asks) say(checked, 'askNotHere', part, 'ask', { found: on }, 'key')
   },
   question(node, checked) {
-    const { by, one } = node.part
+    const { by } = node.part
     if (!scopeOf(checked, node) || typeof by !== 'string' || !COUNTED.includes(by)) return
-    if (one === undefined) say(checked, 'countedNeedsOne', node.part, 'by', { found: by })
+    if (!knownQuestion(node.part)?.entry.points)
+      say(checked, 'countedNeedsOne', node.part, 'by', { found: by })
   },
   effect,
   who(node, checked) {

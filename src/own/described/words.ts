@@ -1,6 +1,7 @@
 /** One sentence for every word of the language, for editors and for the reference. */
 import { OF_LANGUAGE } from '../language/folds/about'
 import { DAY_PARTS } from '../format/day/day'
+import { QUESTIONS } from '../format/questions/questions'
 import { OF_CALLS } from './calls'
 import { OF_THINGS } from './things'
 
@@ -18,6 +19,7 @@ export const DESCRIBED: Readonly<Record<string, string>> = {
   ...OF_LANGUAGE,
   ...aboutUnder('day', DAY_PARTS),
   ...aboutUnder('dayZero', DAY_PARTS),
+  ...aboutUnder('choose', QUESTIONS),
 }
 
 /** What some words look like when they are written. */

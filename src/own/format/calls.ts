@@ -1,45 +1,27 @@
 /** What the host is walked through at night. */
 import * as v from 'valibot'
 import { Condition, Effects, First, Flag, Uses, Who } from '../language/expressions'
+import { QUESTION_WORDS, asked, type Asked } from './questions/questions'
 import { exactlyOne, marked, named, part, partOf } from '../schema/marks'
 import {
   AskedLine,
   HostLine,
   Name,
   Nights,
-  OtherText,
   SpokenLine,
   Yes,
-  byId,
-  integer,
   makesStep,
   oneOf,
-  value,
 } from '../schema/scalars'
 
-const Act = v.strictObject({
-  name: Name,
-  one: v.exactOptional(Who),
-  if: v.exactOptional(Condition),
-  uses: v.exactOptional(Uses),
-})
-export type Act = v.InferOutput<typeof Act>
-
-/** The questions by their words; exactly one of them stands in a `choose`. */
-const asked = {
-  one: v.exactOptional(Who),
-  two: v.exactOptional(Who),
-  some: v.exactOptional(
-    v.strictObject({ of: Who, min: value(integer(0, 40)), max: value(integer(1, 40)) }),
-  ),
-  acts: v.exactOptional(v.pipe(byId('act', Act, 20), v.minEntries(1))),
-  word: v.exactOptional(v.pipe(byId('word', OtherText, 6), v.minEntries(2))),
-  role: v.exactOptional(v.union([v.literal('deck'), v.array(named('role'))])),
-  card: v.exactOptional(v.literal('pool')),
-  yes: v.exactOptional(v.literal(true)),
+interface ChooseValue extends Asked {
+  must?: Flag
+  self?: v.InferOutput<typeof Yes>
+  again?: v.InferOutput<typeof Again>
+  by?: v.InferOutput<typeof By>
 }
-export type Question = keyof typeof asked
-const QUESTIONS = Object.keys(asked) as readonly Question[]
+const Again = oneOf('always', 'notNext', 'never')
+const By = oneOf('agreed', 'unanimous', 'majority', 'most', 'host')
 
 export const Choose = part(
   'question',
@@ -48,17 +30,14 @@ export const Choose = part(
       ...asked,
       must: v.exactOptional(Flag),
       self: v.exactOptional(Yes),
-      again: v.exactOptional(oneOf('always', 'notNext', 'never')),
-      by: v.exactOptional(oneOf('agreed', 'unanimous', 'majority', 'most', 'host')),
-    }),
-    QUESTIONS,
+      again: v.exactOptional(Again),
+      by: v.exactOptional(By),
+    }) as unknown as v.GenericSchema<ChooseValue>,
+    QUESTION_WORDS,
     'oneChoice',
   ),
 )
-export type Choose = v.InferOutput<typeof Choose>
-/** Which question it is. */
-export const questionIn = (choose: Choose): Question =>
-  QUESTIONS.find((word) => choose[word] !== undefined) ?? 'yes'
+export type Choose = ChooseValue
 
 const Lines = v.union([SpokenLine, v.array(SpokenLine)])
 const AskedLines = v.union([AskedLine, v.array(AskedLine)])

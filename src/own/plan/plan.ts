@@ -64,7 +64,6 @@ function holdersOf({ kind, id }: Owner): Who {
 function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
   const { choose, wake, uses } = call
   const isGroup = ['team', 'link', 'status'].includes(owner.kind)
-  const roles = Object.keys(document.roles)
   const its = classOf(document, call)
   const isNatural = literal(document.night?.resolve) !== 'inTurn'
   return {
@@ -82,7 +81,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     blocked: ready(call.blocked),
     uses: uses === undefined ? null : literal(uses),
     first: call.first ? evaluate.show(call.first) : null,
-    choose: choose ? choosePlan(document, choose, roles) : null,
+    choose: choose ? choosePlan(document, choose) : null,
     does: evaluate.effects(call.do),
     otherwise: evaluate.effects(call.otherwise),
     then: listOf(call.then).map((source) => ({
@@ -110,7 +109,6 @@ function triggerPlan(
   { part: source, key: at }: NodeOf<'trigger'>,
 ): TriggerPlan {
   const { ask, by, notBy, card } = source
-  const roles: readonly string[] = []
   const takes = causesOf(by ?? 'all')
   const leaves = causesOf(notBy)
   return {
@@ -130,7 +128,7 @@ function triggerPlan(
       ? {
           source: ask,
           whom: evaluate.who(ask.whom ?? 'self'),
-          choose: choosePlan(document, ask.choose, roles),
+          choose: choosePlan(document, ask.choose),
           does: evaluate.effects(ask.do),
           otherwise: evaluate.effects(ask.otherwise),
         }
@@ -237,7 +235,7 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
       source,
       if: ready(source.if),
       uses: source.uses === undefined ? null : literal(source.uses),
-      choose: source.choose ? choosePlan(document, source.choose, []) : null,
+      choose: source.choose ? choosePlan(document, source.choose) : null,
       does: evaluate.effects(source.do),
     })),
   )

@@ -4,30 +4,17 @@ import type { EffectPlan } from '../language/effects/base/effect'
 import type { ConditionOf, Env, Ground, NumberOf, WhoOf } from '../state/asking'
 import type { CallClass } from '../language/base/classes'
 import type { Owner } from '../analyse/owners'
-import type { Call, Question, SilentStep } from '../format/calls'
+import type { Call, SilentStep } from '../format/calls'
+import type { Choosing } from '../format/questions/entry'
 import type { VictoryEntry } from '../format/victory'
 import type { OwnDocument } from '../format/document'
 import type { Shield } from '../format/lasting'
 import type { Ask, Power, Trigger } from '../format/triggers'
 
-export interface ActPlan {
-  readonly id: string
-  readonly one: WhoOf | null
-  readonly if: ConditionOf | null
-  readonly uses: number | null
-}
-
 export interface ChoosePlan {
-  readonly kind: Question
-  readonly of: WhoOf | null
+  readonly from: Choosing
   /** Whether it may be about the dead. */
   readonly dead: boolean
-  readonly min: number
-  readonly max: number
-  readonly acts: readonly ActPlan[]
-  readonly words: readonly string[]
-  /** Whether these are all roles, of which only those in the deck may be named. */
-  readonly anyRole: boolean
   readonly must: ConditionOf
   readonly self: boolean
   readonly again: 'always' | 'notNext' | 'never'

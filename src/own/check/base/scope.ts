@@ -2,6 +2,7 @@
 import { isJoint, ownerOf } from '../../analyse/owners'
 import type { Node, NodeKind, NodeOf } from '../../analyse/nodes'
 import type { Choose } from '../../format/calls'
+import { knownQuestion } from '../../format/questions/questions'
 import { eventOf, type Trigger } from '../../format/triggers'
 import { effectOf, knownSomewhere, unknownForm } from '../../language/folds/find'
 import type { Checked } from './context'
@@ -31,12 +32,8 @@ const wider = (of: Scope, words: readonly string[], forms: readonly string[] = [
 
 /** What a question lets its effects speak of. */
 function chosenBy(choose: Choose | undefined): readonly string[] {
-  if (!choose) return []
-  if (choose.one !== undefined) return ['target', 'targets']
-  if (choose.two !== undefined) return CHOSEN
-  if (choose.some !== undefined) return ['targets']
-  const acts = Object.values(choose.acts ?? {})
-  return acts.some(({ one }) => one !== undefined) ? ['target', 'targets'] : []
+  const asked = choose && knownQuestion(choose)
+  return asked ? asked.entry.chosen(asked.value) : []
 }
 
 /** Whether a trigger would undo what no strike is. */

@@ -12,7 +12,8 @@ import {
   type StepSpec,
 } from '../../../engine'
 import { inOrder } from '../../state/facts'
-import type { Env } from '../../state/asking'
+import type { ActPlan } from '../../format/questions/entry'
+import type { Env, WhoOf } from '../../state/asking'
 import type { ChoosePlan } from '../../plan/types'
 
 /** What was chosen; nothing: it was declined. */
@@ -36,16 +37,16 @@ export interface Asking {
 
 export type Question = Pick<StepSpec, 'form' | 'neutral'>
 
-function targetsOf({ choose, env, joint, barred }: Asking, of = choose.of): SeatId[] {
+function targetsOf({ choose, env, joint, barred }: Asking, of: WhoOf): SeatId[] {
   const mayBeSelf = joint || choose.self
   // A set is of the living unless it names the dead: somebody may be chosen to come back.
-  return inOrder(env.state, of?.(env) ?? []).filter(
+  return inOrder(env.state, of(env)).filter(
     (seat) => !barred.includes(seat) && (mayBeSelf || seat !== env.self),
   )
 }
 
-const actsOf = (asking: Asking) =>
-  asking.choose.acts.flatMap(({ id, one, if: condition, uses }) => {
+const actsOf = (asking: Asking, acts: readonly ActPlan[]) =>
+  acts.flatMap(({ id, one, if: condition, uses }) => {
     if (condition && !condition({ ...asking.env, act: id })) return []
     if (uses !== null && asking.used(id) >= uses) return []
     if (!one) return [{ id }]
@@ -65,9 +66,10 @@ export function questionOf(asking: Asking): Question | null {
   const { choose, env } = asking
   const must = mustOf(asking)
   const pass = !must
-  switch (choose.kind) {
-    case 'one': {
-      const targets = targetsOf(asking)
+  const { from } = choose
+  switch (from.kind) {
+    case 'seat': {
+      const targets = targetsOf(asking, from.of)
       if (targets.length === 0) return null
       if (asking.joint && ['unanimous', 'majority', 'most'].includes(choose.by)) {
         const members = asking.asked
@@ -75,41 +77,32 @@ export function questionOf(asking: Asking): Question | null {
       }
       return question({ kind: 'seat', targets, pass }, must)
     }
-    case 'two':
-    case 'some': {
-      const targets = targetsOf(asking)
-      if (targets.length < Math.max(1, choose.min)) return null
-      const max = Math.min(choose.max, targets.length)
-      return question({ kind: 'seats', targets, min: choose.min, max, pass }, must)
+    case 'seats': {
+      const targets = targetsOf(asking, from.of)
+      if (targets.length < Math.max(1, from.min)) return null
+      const max = Math.min(from.max, targets.length)
+      return question({ kind: 'seats', targets, min: from.min, max, pass }, must)
     }
     case 'acts': {
-      const acts = actsOf(asking)
+      const acts = actsOf(asking, from.acts)
       return acts.length === 0 ? null : question({ kind: 'act', acts, pass }, must)
     }
-    case 'card': {
-      const options = [...new Set(env.state.game.pool)]
+    case 'options': {
+      const options = from.options(env, must)
       return options.length === 0 ? null : question({ kind: 'option', options, pass }, must)
-    }
-    case 'role': {
-      const inDeck = new Set(
-        Object.keys(env.state.game.deck).map((card) => env.plan.cards[card]?.role),
-      )
-      const options = choose.words.filter((role) => !choose.anyRole || inDeck.has(role))
-      return options.length === 0 ? null : question({ kind: 'option', options, pass }, must)
-    }
-    case 'word':
-      return question({ kind: 'option', options: choose.words, pass }, must)
-    case 'yes': {
-      const options = must ? ['yes'] : ['yes', 'no']
-      return question({ kind: 'option', options, pass }, must)
     }
   }
+}
+
+function pointedAt(asking: Asking): SeatId[] {
+  const { from } = asking.choose
+  return from.kind === 'seat' ? targetsOf(asking, from.of) : []
 }
 
 /** Several are asked in one step, in which each points at somebody. */
 export function pointing(each: readonly Asking[]): (Question & Pick<StepSpec, 'check'>) | null {
   const able = each
-    .map((asking) => ({ by: asking.asked[0] as SeatId, targets: targetsOf(asking), asking }))
+    .map((asking) => ({ by: asking.asked[0] as SeatId, targets: pointedAt(asking), asking }))
     .filter(({ targets }) => targets.length > 0)
   if (able.length === 0) return null
   const targets = each[0]?.env.state.seats.map(({ id }) => id) ?? []
@@ -147,10 +140,11 @@ export function choiceOf({ choose, asked, env }: Asking, answer: Answer): Choice
       const targets = answer.seat === undefined ? [] : [answer.seat]
       return { targets, act: answer.act }
     }
-    case 'option':
-      if (choose.kind === 'card') return { targets: [], card: answer.option }
-      if (choose.kind === 'yes' && answer.option === 'no') return null
-      return { targets: [], word: answer.option }
+    case 'option': {
+      const { from } = choose
+      if (from.kind !== 'options' || answer.option === from.no) return null
+      return { targets: [], [from.as]: answer.option }
+    }
     case 'points': {
       const agreed = agreedOf(choose.by, answer, asked, env)
       return agreed === null ? null : { targets: [agreed] }

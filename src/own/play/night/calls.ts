@@ -269,7 +269,7 @@ function* oneByOne(run: Run, call: CallPlan, called: readonly SeatId[]): Script 
 /** Makes one call; a power may break it off. */
 export function makeCall(run: Run, call: CallPlan): Script {
   return breakable(run, 'call', () => {
-    const inOne = call.joint || !call.choose || call.choose.kind === 'one'
+    const inOne = call.joint || !call.choose || call.choose.from.kind === 'seat'
     const called = inOne ? [] : awakeFor(run, call)
     return called.length < 2 ? oneStep(run, call, null, null) : oneByOne(run, call, called)
   })

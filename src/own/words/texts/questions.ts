@@ -1,41 +1,35 @@
 /** The words of a question by its form: what is said, what the host does, what a click records, what buttons are called. */
 import type { Text } from '../../../i18n/writtenTexts'
-import { questionIn, type Choose, type Question } from '../../format/calls'
+import type { Choose } from '../../format/calls'
+import type { Naming, Wording } from '../../format/questions/entry'
+import { knownQuestion } from '../../format/questions/questions'
 import type { PhraseKey, SpokenKey } from '../../format/phrases/phrases'
-import { listOf } from '../../language/base/scalars'
+import { unknownForm } from '../../language/folds/find'
 import { byValue, together } from './byRule'
 import type { Params } from '../../language/base/fill'
 import { inARow, type Tongue } from './tongue'
 
-/** The sentences of the phrase book that ask. */
-const SPOKEN: Readonly<Record<Question, (choose: Choose, joint: boolean) => SpokenKey>> = {
-  one: ({ by }, joint) => (by === 'host' ? 'byHost' : joint ? 'agree' : 'one'),
-  two: () => 'two',
-  some: () => 'some',
-  acts: () => 'acts',
-  word: () => 'word',
-  // Some roles are named like words; all of a deck are too many for one sentence.
-  role: ({ role }) => (role === 'deck' ? 'role' : 'word'),
-  card: () => 'card',
-  yes: () => 'yes',
+const naming = ({ document, text, phrase }: Tongue): Naming => ({
+  text,
+  phrase,
+  role: (id) => text(document.roles[id]?.name),
+})
+
+/** What a question is called, by its kind and by who is asked. */
+function wordingOf(choose: Choose, joint: boolean): Wording {
+  const { entry, value } = knownQuestion(choose) ?? unknownForm(choose)
+  return entry.words(value, { joint, by: choose.by })
 }
 
 /** The sentence that asks this question. */
 export const spokenKeyOf = (choose: Choose, joint: boolean): SpokenKey =>
-  SPOKEN[questionIn(choose)](choose, joint)
-
-const bare = (text: string): string => text.replace(/[.!]$/, '')
+  wordingOf(choose, joint).spoken
 
 /** What those sentences name: the deeds, the answers. */
-export function namedIn(
-  { document, text }: Tongue,
-  { acts = {}, word = {}, role }: Choose,
-): Params {
-  const roles = listOf(role === 'deck' ? [] : role).map((id) => document.roles[id]?.name)
-  return {
-    acts: inARow(Object.values(acts).map(({ name }) => text(name))),
-    words: inARow([...Object.values(word), ...roles].map((one) => bare(text(one)))),
-  }
+export function namedIn(tongue: Tongue, choose: Partial<Choose>): Params {
+  const asked = knownQuestion(choose)
+  const { acts = [], words = [] } = asked?.entry.named(asked.value, naming(tongue)) ?? {}
+  return { acts: inARow(acts), words: inARow(words) }
 }
 
 const GROUP: Readonly<Record<string, PhraseKey>> = {
@@ -45,21 +39,13 @@ const GROUP: Readonly<Record<string, PhraseKey>> = {
   most: 'hostMost',
   host: 'hostChooses',
 }
-const FORMS: Readonly<Partial<Record<SpokenKey, PhraseKey>>> = {
-  one: 'hostPoint',
-  two: 'hostTwo',
-  acts: 'hostActs',
-  role: 'hostRole',
-  card: 'hostCard',
-}
-
 /** What the host watches for in a question. */
 export function watchedIn({ document, phrase }: Tongue, choose: Choose, joint: boolean): Text {
   const { by, again, must } = choose
-  const key = spokenKeyOf(choose, joint)
-  const form = FORMS[key]
+  const passes = knownQuestion(choose)?.entry.passes
+  const { spoken, watched } = wordingOf(choose, joint)
   const group =
-    key === 'agree' || key === 'byHost'
+    spoken === 'agree' || spoken === 'byHost'
       ? byValue(document, by, 'agreed', (way) => phrase(GROUP[way] ?? 'hostAgreed'))
       : ''
   const isPlain = must === undefined || typeof must === 'boolean'
@@ -67,17 +53,7 @@ export function watchedIn({ document, phrase }: Tongue, choose: Choose, joint: b
   const repeats = byValue(document, again, 'always', (when) =>
     when === 'always' ? '' : phrase(when === 'never' ? 'hostNever' : 'hostNotNext'),
   )
-  return together(form ? phrase(form) : '', group, key === 'yes' ? '' : passing, repeats)
-}
-
-const RECORDS: Readonly<Partial<Record<SpokenKey, PhraseKey>>> = {
-  two: 'recordTwo',
-  some: 'recordSome',
-  acts: 'recordAct',
-  word: 'recordWord',
-  role: 'recordRole',
-  card: 'recordCard',
-  yes: 'recordYes',
+  return together(watched ? phrase(watched) : '', group, passes ? passing : '', repeats)
 }
 
 const isCounted = (by: unknown): boolean =>
@@ -85,19 +61,17 @@ const isCounted = (by: unknown): boolean =>
 
 /** What a click records. */
 export function recordOf({ phrase }: Tongue, choose: Choose, joint: boolean): string {
-  const key = spokenKeyOf(choose, joint)
-  if (key === 'agree' && isCounted(choose.by)) return phrase('recordPoints')
-  return phrase(RECORDS[key] ?? 'recordOne')
+  const { spoken, recorded } = wordingOf(choose, joint)
+  return phrase(spoken === 'agree' && isCounted(choose.by) ? 'recordPoints' : recorded)
 }
 
 /** The names of the buttons of a question. */
 export function buttonsOf(tongue: Tongue, choose: Choose | undefined, joint: boolean) {
-  const { phrase, text } = tongue
+  const { phrase } = tongue
   const buttons: Record<string, string> = { ok: phrase('goOn'), pass: phrase('pass') }
-  if (!choose) return buttons
-  if (joint && choose.one !== undefined) buttons['pass'] = phrase('noAgreement')
-  if (choose.yes) buttons['yes'] = phrase('yesOption')
-  for (const [id, { name }] of Object.entries(choose.acts ?? {})) buttons[id] = text(name)
-  for (const [id, word] of Object.entries(choose.word ?? {})) buttons[id] = bare(text(word))
-  return buttons
+  const asked = choose && knownQuestion(choose)
+  if (!asked) return buttons
+  const { entry, value } = asked
+  if (joint && entry.points) buttons['pass'] = phrase('noAgreement')
+  return { ...buttons, ...entry.buttons(value, naming(tongue)) }
 }
