@@ -1,7 +1,10 @@
 /** The host reads out a notice, of everybody or of some. */
 import * as v from 'valibot'
+import type { SeatId } from '../../../engine'
 import { named } from '../../schema/marks'
-import { effectForm, never, nothing, plain } from './base/effect'
+import { effectForm, never, nothing, plain, type Deed } from './base/effect'
+
+type Does = Deed<'announce', [notice: string, seats: readonly SeatId[] | null]>
 
 export const announce = effectForm({
   shape: ({ who }) => ({
@@ -16,6 +19,6 @@ export const announce = effectForm({
   brings: nothing,
   evaluate: ({ announce: { notice, seats } }, { who }) => {
     const of = seats === undefined ? null : who(seats)
-    return plain((deeds, env) => deeds.announce(notice, of ? of(env) : null))
+    return plain((deeds: Does, env) => deeds.announce(notice, of ? of(env) : null))
   },
 })

@@ -1,4 +1,6 @@
 /** All effects, in the order in which they are tried and told of. */
+import type { Env } from '../../state/asking'
+import type { Plain } from './base/effect'
 import { announce } from './announce'
 import { attack } from './attack'
 import { ifSo } from './if'
@@ -40,3 +42,8 @@ export const EFFECTS = {
   leave,
   if: ifSo,
 } as const
+
+type Made = ReturnType<(typeof EFFECTS)[keyof typeof EFFECTS]['evaluate']>
+/** All verbs that effects use: what can be done to a table. */
+export type Deeds =
+  Extract<Made, Plain> extends { readonly does: (deeds: infer All, env: Env) => void } ? All : never

@@ -1,7 +1,9 @@
 /** The call, the trial or the day is broken off. */
 import { oneOf } from '../../schema/scalars'
 import { literal } from '../base/scalars'
-import { effectForm, never, nothing, plain } from './base/effect'
+import { effectForm, never, nothing, plain, type Deed } from './base/effect'
+
+type Does = Deed<'leave', [scope: string]>
 
 export const leave = effectForm({
   shape: () => ({ leave: oneOf('call', 'trial', 'day') }),
@@ -14,6 +16,6 @@ export const leave = effectForm({
   brings: nothing,
   evaluate: ({ leave }) => {
     const scope = literal(leave)
-    return plain((deeds) => deeds.leave(scope))
+    return plain((deeds: Does) => deeds.leave(scope))
   },
 })

@@ -1,6 +1,9 @@
 /** Something is shown in silence to who is awake. */
+import type { Signal } from '../../../engine'
 import { showIn, signalOf } from '../shows/shows'
-import { effectForm, never, nothing, plain } from './base/effect'
+import { effectForm, never, nothing, plain, type Deed } from './base/effect'
+
+type Does = Deed<'show', [signal: Signal]>
 
 export const show = effectForm({
   shape: (fields) => ({ show: showIn(fields) }),
@@ -13,6 +16,6 @@ export const show = effectForm({
   brings: nothing,
   evaluate: ({ show }, inner) => {
     const signal = signalOf(show, inner)
-    return plain((deeds, env) => deeds.show(signal(env)))
+    return plain((deeds: Does, env) => deeds.show(signal(env)))
   },
 })

@@ -5,7 +5,9 @@ import { Yes } from '../../schema/scalars'
 import type { WhoOf } from '../../state/asking'
 import type { SetWithin } from '../../schema/fields'
 import { literal } from '../base/scalars'
-import { effectForm, never, nothing, plain } from './base/effect'
+import { effectForm, never, nothing, plain, type Deed } from './base/effect'
+
+type Does = Deed<'win', [names: readonly string[], ends: boolean]>
 
 export const win = effectForm({
   shape: ({ who }) => ({
@@ -22,7 +24,7 @@ export const win = effectForm({
     const isTeam = (teams: readonly string[]) => teams.includes(named as string)
     const isOver = literal(ends) ?? false
     let players: WhoOf | null = null
-    return plain((deeds, env) => {
+    return plain((deeds: Does, env) => {
       // A team's name stands as it is; whatever else is a word of the language names players.
       if (isTeam(env.plan.teams)) return deeds.win([named as string], isOver)
       players ??= who(named as SetWithin)

@@ -3,7 +3,9 @@ import { show, type SeatId, type Signal } from '../../../engine'
 import { inOrder, isIn, livingAmong, tableTraits } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
-import type { Blow, Deeds, EffectPlan } from '../../language/effects/base/effect'
+import type { Blow } from '../../language/effects/attack'
+import type { EffectPlan } from '../../language/effects/base/effect'
+import type { Deeds } from '../../language/effects/effects'
 import { mayGoOn, type Run } from '../base/run'
 import { tell } from '../base/telling'
 import { becomeRole, exchange, faceOf } from './identity'
@@ -42,7 +44,8 @@ function carryOutBy(
       continue
     }
     if (deed.counted && !mayGoOn(run)) return
-    effect.does(deeds, env)
+    // All verbs are there, those of this effect among them.
+    effect.does(deeds as never, env)
   }
 }
 

@@ -1,8 +1,11 @@
 /** Somebody becomes somebody else, or like another. */
 import * as v from 'valibot'
+import type { SeatId } from '../../../../engine'
 import { named } from '../../../schema/marks'
 import { roleOr, whom } from '../base/whom'
-import { effectForm, never, plain } from '../base/effect'
+import { effectForm, never, plain, type Deed } from '../base/effect'
+
+type Does = Deed<'become', [seats: readonly SeatId[], role: string]>
 
 export const become = effectForm({
   shape: ({ who }) => ({
@@ -20,7 +23,7 @@ export const become = effectForm({
   brings: ({ become: { role } }) => (typeof role === 'string' ? [{ kind: 'role', id: role }] : []),
   evaluate: ({ become: { role, who } }, inner) => {
     const [name, seats] = [roleOr(role, inner), whom(who, 'self', inner)]
-    return plain((deeds, env) => {
+    return plain((deeds: Does, env) => {
       const is = name(env)
       if (is !== undefined) deeds.become(seats(env), is)
     })

@@ -1,6 +1,9 @@
 /** Two players exchange their cards, or one takes a card from the middle. */
 import * as v from 'valibot'
-import { effectForm, never, nothing, plain } from '../base/effect'
+import type { SeatId } from '../../../../engine'
+import { effectForm, never, nothing, plain, type Deed } from '../base/effect'
+
+type Does = Deed<'exchange', [seat: SeatId, other: SeatId | 'pool', card: string | null]>
 
 export const exchange = effectForm({
   shape: ({ who }) => ({
@@ -17,7 +20,7 @@ export const exchange = effectForm({
     const [first, second] = between
     const one = who(first)
     const other = second === 'pool' ? null : who(second)
-    return plain((deeds, env) => {
+    return plain((deeds: Does, env) => {
       const [seat] = one(env)
       if (seat === undefined) return
       const [partner] = other ? other(env) : (['pool'] as const)

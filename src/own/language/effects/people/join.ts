@@ -1,8 +1,11 @@
 /** Somebody goes over to a side. */
 import * as v from 'valibot'
+import type { SeatId } from '../../../../engine'
 import { named } from '../../../schema/marks'
 import { teamOr, whom } from '../base/whom'
-import { effectForm, never, plain } from '../base/effect'
+import { effectForm, never, plain, type Deed } from '../base/effect'
+
+type Does = Deed<'join', [seats: readonly SeatId[], team: string]>
 
 export const join = effectForm({
   shape: ({ who }) => ({
@@ -20,7 +23,7 @@ export const join = effectForm({
   brings: ({ join: { team } }) => (typeof team === 'string' ? [{ kind: 'team', id: team }] : []),
   evaluate: ({ join: { team, who } }, inner) => {
     const [name, seats] = [teamOr(team, inner), whom(who, 'self', inner)]
-    return plain((deeds, env) => {
+    return plain((deeds: Does, env) => {
       const is = name(env)
       if (is !== undefined) deeds.join(seats(env), is)
     })

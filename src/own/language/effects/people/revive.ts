@@ -1,5 +1,8 @@
 /** Somebody comes back among the living. */
-import { effectForm, never, nothing, plain } from '../base/effect'
+import type { SeatId } from '../../../../engine'
+import { effectForm, never, nothing, plain, type Deed } from '../base/effect'
+
+type Does = Deed<'revive', [seats: readonly SeatId[]]>
 
 export const revive = effectForm({
   shape: ({ who }) => ({ revive: who }),
@@ -12,6 +15,6 @@ export const revive = effectForm({
   brings: nothing,
   evaluate: ({ revive }, { who }) => {
     const seats = who(revive)
-    return plain((deeds, env) => deeds.revive(seats(env)))
+    return plain((deeds: Does, env) => deeds.revive(seats(env)))
   },
 })

@@ -4,7 +4,9 @@ import { exactlyOne, named } from '../../../schema/marks'
 import type { Env } from '../../../state/asking'
 import type { Bearer } from '../../../state/state'
 import { places } from '../base/whom'
-import { effectForm, never, nothing, plain } from '../base/effect'
+import { effectForm, never, nothing, plain, type Deed } from '../base/effect'
+
+type Does = Deed<'count', [counter: string, on: readonly Bearer[], to: (now: number) => number]>
 
 export const count = effectForm({
   shape: ({ who, number }) => ({
@@ -33,7 +35,7 @@ export const count = effectForm({
         : places(of, 'self', inner)
     const to = set === undefined ? null : inner.number(set)
     const by = add === undefined ? () => 0 : inner.number(add)
-    return plain((deeds, env) =>
+    return plain((deeds: Does, env) =>
       deeds.count(counter, on(env), (now) => (to ? to(env) : now + by(env))),
     )
   },

@@ -1,11 +1,13 @@
 /** Somebody, or the table, gets a status. */
 import * as v from 'valibot'
+import type { Env } from '../../../state/asking'
+import type { Bearer } from '../../../state/state'
 import { named } from '../../../schema/marks'
 import { Until } from '../../../schema/until'
 import type { SetWithin } from '../../../schema/fields'
 import { isOfTable, isSelf } from '../../base/numbers'
 import { places, whom } from '../base/whom'
-import { effectForm } from '../base/effect'
+import { effectForm, type Deed } from '../base/effect'
 
 interface Given {
   readonly status: string
@@ -14,6 +16,8 @@ interface Given {
 }
 const fullOf = (given: string | Given): Given =>
   typeof given === 'string' ? { status: given } : given
+
+type Does = Deed<'give', [status: string, on: readonly Bearer[], until: Until | null, env: Env]>
 
 export const give = effectForm({
   shape: ({ who }) => ({
@@ -43,7 +47,7 @@ export const give = effectForm({
     const { status, to, until = null } = fullOf(given)
     const on = places(to, 'target', inner)
     return {
-      does: (deeds, env) => deeds.give(status, on(env), until, env),
+      does: (deeds: Does, env) => deeds.give(status, on(env), until, env),
       bends: isOfTable(to) ? null : { kind: 'gives', status, to: whom(to, 'target', inner) },
     }
   },

@@ -1,7 +1,10 @@
 /** An object changes hands. */
 import * as v from 'valibot'
+import type { SeatId } from '../../../../engine'
 import { named } from '../../../schema/marks'
-import { effectForm, never, plain } from '../base/effect'
+import { effectForm, never, plain, type Deed } from '../base/effect'
+
+type Does = Deed<'move', [object: string, to: SeatId | null]>
 
 export const move = effectForm({
   shape: ({ who }) => ({ move: v.strictObject({ object: named('object'), to: who }) }),
@@ -14,6 +17,6 @@ export const move = effectForm({
   brings: ({ move: { object } }) => [{ kind: 'object', id: object }],
   evaluate: ({ move: { object, to } }, { who }) => {
     const hands = who(to)
-    return plain((deeds, env) => deeds.move(object, hands(env)[0] ?? null))
+    return plain((deeds: Does, env) => deeds.move(object, hands(env)[0] ?? null))
   },
 })

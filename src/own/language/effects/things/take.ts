@@ -1,8 +1,11 @@
 /** A status is taken away. */
 import * as v from 'valibot'
+import type { Bearer } from '../../../state/state'
 import { named } from '../../../schema/marks'
 import { places } from '../base/whom'
-import { effectForm, nothing, plain } from '../base/effect'
+import { effectForm, nothing, plain, type Deed } from '../base/effect'
+
+type Does = Deed<'take', [status: string, on: readonly Bearer[]]>
 
 export const take = effectForm({
   shape: ({ who }) => ({
@@ -21,6 +24,6 @@ export const take = effectForm({
   evaluate: ({ take: given }, inner) => {
     const { status, from } = typeof given === 'string' ? { status: given } : given
     const on = places(from, 'target', inner)
-    return plain((deeds, env) => deeds.take(status, on(env)))
+    return plain((deeds: Does, env) => deeds.take(status, on(env)))
   },
 })

@@ -1,8 +1,11 @@
 /** Players are untied. */
 import * as v from 'valibot'
+import type { SeatId } from '../../../../engine'
 import { named } from '../../../schema/marks'
 import { whom } from '../base/whom'
-import { effectForm, never, nothing, plain } from '../base/effect'
+import { effectForm, never, nothing, plain, type Deed } from '../base/effect'
+
+type Does = Deed<'untie', [link: string, from: readonly SeatId[]]>
 
 export const unlink = effectForm({
   shape: ({ who }) => ({
@@ -17,6 +20,6 @@ export const unlink = effectForm({
   brings: nothing,
   evaluate: ({ unlink: { link: id, from } }, inner) => {
     const one = whom(from, 'self', inner)
-    return plain((deeds, env) => deeds.untie(id, one(env)))
+    return plain((deeds: Does, env) => deeds.untie(id, one(env)))
   },
 })

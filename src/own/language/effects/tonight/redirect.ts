@@ -1,6 +1,10 @@
 /** Whatever somebody chooses tonight hits somebody else. */
 import * as v from 'valibot'
-import { effectForm, never, nothing } from '../base/effect'
+import type { SeatId } from '../../../../engine'
+import { effectForm, never, nothing, type Deed } from '../base/effect'
+
+/** `onto` is asked for each of them. */
+type Does = Deed<'redirect', [acts: readonly SeatId[], onto: () => SeatId | undefined]>
 
 export const redirect = effectForm({
   shape: ({ who }) => ({ redirect: v.strictObject({ acts: who, onto: who }) }),
@@ -14,8 +18,8 @@ export const redirect = effectForm({
   evaluate: ({ redirect }, { who }) => {
     const [acts, onto] = [who(redirect.acts), who(redirect.onto)]
     return {
-      does: (deeds, env) => deeds.redirect(acts(env), () => onto(env)[0]),
-      bends: { kind: 'redirects', acts },
+      does: (deeds: Does, env) => deeds.redirect(acts(env), () => onto(env)[0]),
+      bends: { kind: 'redirects', acts } as const,
     }
   },
 })

@@ -1,6 +1,9 @@
 /** What is meant for one tonight hits the other. */
 import * as v from 'valibot'
-import { effectForm, never, nothing } from '../base/effect'
+import type { SeatId } from '../../../../engine'
+import { effectForm, never, nothing, type Deed } from '../base/effect'
+
+type Does = Deed<'swap', [one: SeatId | undefined, other: SeatId | undefined]>
 
 export const swap = effectForm({
   shape: ({ who }) => ({ swap: v.tuple([who, who]) }),
@@ -14,7 +17,7 @@ export const swap = effectForm({
   evaluate: ({ swap: [first, second] }, { who }) => {
     const [one, other] = [who(first), who(second)]
     return {
-      does: (deeds, env) => deeds.swap(one(env)[0], other(env)[0]),
+      does: (deeds: Does, env) => deeds.swap(one(env)[0], other(env)[0]),
       bends: { kind: 'swaps', seats: (env) => [...one(env), ...other(env)] },
     }
   },
