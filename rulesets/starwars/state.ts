@@ -3,6 +3,7 @@ import {
   living,
   seatIndex,
   seatOf,
+  seenToPlay,
   type GameSetup,
   type Lasting,
   type SeatId,
@@ -155,6 +156,13 @@ export const isOutOfGame = (state: StarwarsState, seat: SeatId): boolean =>
 /** SW-55: who can speak, vote, nominate and act. */
 export const active = (state: StarwarsState): SeatId[] =>
   living(state).filter((seat) => !isFrozen(state, seat))
+
+/** The same as everybody sees it. */
+export const seenActive = (state: StarwarsState): SeatId[] =>
+  seenToPlay(state).filter(
+    (seat) =>
+      !state.record.seats.some(({ id, badges }) => id === seat && badges.includes('frozen')),
+  )
 
 /** Whoever may use an ability of this card now: alive, not frozen, not used up. */
 export const whoCan = (state: StarwarsState, card: Card): SeatId | null =>

@@ -64,6 +64,7 @@ export {
   type Signal,
   type TableState,
 } from './state/state'
+export { asksChoice, asksNames, asksWord, handsOfEach, seenToPlay } from './script/asks'
 export { STAGE_SCENES } from './script/step'
 export type { AskedSeat, Asks, Needs, Script, Stage, StepRequest, StepSpec } from './script/step'
 export {

@@ -133,7 +133,12 @@ describe('On the wall', () => {
       about: 'duel',
       count: 'closed',
       candidates: ['s1', 's2'],
-      voters: seats.slice(3),
+      asks: {
+        for: 'hands',
+        of: seats.slice(3).map((seat) => ({ seat, hands: 1 })),
+        among: ['s1', 's2'],
+        order: 'together',
+      },
     },
     count: { candidates: ['s1', 's2'], totals: {}, hands: null, closed: false, upForVote: null },
   } as const satisfies ProjectorView
@@ -145,7 +150,7 @@ describe('On the wall', () => {
       close()
       return text
     }
-    const names = duel.seats.filter(({ id }) => duel.stage.voters.includes(id))
+    const names = duel.seats.filter(({ id }) => duel.stage.asks.of.some(({ seat }) => seat === id))
     expect(names).toHaveLength(9)
     for (const { name } of names) expect(told(1200, 700)).toContain(name)
     expect(told(700, 380)).toBe('9 voters')

@@ -3,9 +3,11 @@ import {
   ask,
   ballot,
   beginPhase,
+  handsOfEach,
   information,
   lastWords,
   living,
+  seenToPlay,
   verdict,
   type Script,
   type SeatId,
@@ -30,7 +32,9 @@ export function* day(table: GameTable, number: number): Script {
 function voteStep(state: LighthouseState): StepSpec {
   const candidates = living(state)
   const voters = candidates.map((seat) => ({ seat, votes: 1 }))
-  const stage = { about: 'vote', count: 'live', needs: 'most' } as const
+  // Said from what the room has seen: whoever was taken out without a word is asked all the same.
+  const asked = handsOfEach(seenToPlay(state))
+  const stage = { about: 'vote', count: 'live', needs: 'most', asked } as const
   const step = ballot('day.vote', { voters, candidates, use: 'any', unnamed: true }, stage)
   // Skipped, the vote is held and nobody has raised a hand.
   return { ...step, skipped: { kind: 'ballots', ballots: {} } }

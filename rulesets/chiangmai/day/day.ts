@@ -7,6 +7,7 @@ import {
   living,
   runoff,
   seatOf,
+  seenToPlay,
   seatsFrom,
   speeches,
   verdict,
@@ -61,11 +62,18 @@ function* roundOfSpeeches({ state, options }: ChiangmaiTable, number: number): S
 const votersAmong = (state: ChiangmaiState, seats: readonly SeatId[]) =>
   seats.map((seat) => ({ seat, votes: playerAt(state, seat).cards.length }))
 
+/** CM-58: the same as everybody sees it: a hand for each card that was not lost before all eyes. */
+const askedAmong = ({ record }: ChiangmaiState, seats: readonly SeatId[]) =>
+  record.seats.flatMap(({ id, lives = 1 }) =>
+    seats.includes(id) ? [{ seat: id, hands: lives }] : [],
+  )
+
 /** CM-58: everybody may be voted on; skipped, nobody has raised a hand. */
 function voteStep(state: ChiangmaiState): StepSpec {
   const candidates = living(state)
   const voters = votersAmong(state, candidates)
-  const stage = { about: 'vote', count: 'live', needs: 'most' } as const
+  const asked = askedAmong(state, seenToPlay(state))
+  const stage = { about: 'vote', count: 'live', needs: 'most', asked } as const
   const step = ballot('day.vote', { voters, candidates, use: 'any', unnamed: true }, stage)
   return { ...step, skipped: { kind: 'ballots', ballots: {} } }
 }
@@ -86,7 +94,11 @@ const runoffStep = (state: ChiangmaiState): StepSpec | null => {
   const candidates = stillTied(state)
   const others = living(state).filter((seat) => !candidates.includes(seat))
   const voters = votersAmong(state, others)
-  const stage = { about: 'runoff', count: 'live', needs: 'most' } as const
+  const asked = askedAmong(
+    state,
+    seenToPlay(state).filter((seat) => !candidates.includes(seat)),
+  )
+  const stage = { about: 'runoff', count: 'live', needs: 'most', asked } as const
   return ballot('day.runoff', { voters, candidates, use: 'all', unnamed: true }, stage)
 }
 

@@ -1,10 +1,12 @@
 import {
   ask,
+  asksChoice,
   call,
   information,
   living,
   PASS,
   seatOfAnswer,
+  seenToPlay,
   type Answer,
   type Script,
   type SeatId,
@@ -21,17 +23,32 @@ const step = (state: ChiangmaiState, hunter: SeatId, variant: string): StepSpec 
   variant,
 })
 
+/** CM-29: before all eyes, where the house has it so. */
+function openly(state: ChiangmaiState, hunter: SeatId): StepSpec {
+  const among = seenToPlay(state).filter((seat) => seat !== hunter)
+  return {
+    ...step(state, hunter, 'openly'),
+    stage: {
+      scene: 'notice',
+      about: 'lastShot',
+      speaker: hunter,
+      asks: asksChoice(hunter, among),
+    },
+  }
+}
+
 /**
  * CM-29, CM-30, CM-52, CM-63: those who lost a Joker take somebody along, one after the other; whoever
  * they hit may go on. After each choice the result is announced anew.
  */
 export function* hunterChain(table: ChiangmaiTable, announcement: () => Script): Script {
   const { hunterTiming } = table.options
-  const variant = hunterTiming === 'openly' ? 'openly' : 'eyesClosed'
+  const put = (state: ChiangmaiState, hunter: SeatId) =>
+    hunterTiming === 'openly' ? openly(state, hunter) : step(state, hunter, 'eyesClosed')
   for (;;) {
     const answer = yield* ask(() => {
       const [hunter] = table.state.game.hunters
-      return hunter ? step(table.state, hunter, variant) : null
+      return hunter ? put(table.state, hunter) : null
     })
     const [hunter] = table.state.game.hunters
     if (!hunter) return
@@ -42,12 +59,12 @@ export function* hunterChain(table: ChiangmaiTable, announcement: () => Script):
 
 function choose(table: ChiangmaiTable, hunter: SeatId, answer: Answer): void {
   const rules = table.options
-  const openly = rules.hunterTiming === 'openly'
+  const isOpen = rules.hunterTiming === 'openly'
   const target = seatOfAnswer(answer)
-  if (!target) return table.emit('hunterSpared', { hunter, openly })
+  if (!target) return table.emit('hunterSpared', { hunter, openly: isOpen })
   const player = playerAt(table.state, target)
   const shots = shotsOwed(player, 0, 1, rules)
-  table.emit('hunterTook', { hunter, target, openly })
+  table.emit('hunterTook', { hunter, target, openly: isOpen })
   table.emit('takenByHunter', { target, card: player.cards[0] ?? '', again: false })
   for (let i = 0; i < shots; i++) table.emit('hunterFell', { hunter: target })
 }

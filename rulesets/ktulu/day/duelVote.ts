@@ -3,9 +3,11 @@ import {
   ballot,
   ballotsOf,
   call,
+  handsOfEach,
   holdVote,
   information,
   living,
+  seenToPlay,
   show,
   totalsOf,
   type Answer,
@@ -57,8 +59,8 @@ function* watcher(table: KtuluTable, duel: Duel): Script<SeatId | null> {
  * K-93: who votes as everybody sees it: all who are seen to play but the two. That one of them watches or may not, or was
  * taken out without a word, is nobody's business.
  */
-const onlookers = ({ record }: KtuluState, duel: Duel): SeatId[] =>
-  record.seats.flatMap(({ id, out }) => (out || id === duel.by || id === duel.target ? [] : [id]))
+const onlookers = (state: KtuluState, duel: Duel): SeatId[] =>
+  seenToPlay(state).filter((seat) => seat !== duel.by && seat !== duel.target)
 
 /** K-37a, K-93: all but the two; for his blackmailer's opponent nobody can vote. */
 function voters({ state }: KtuluTable, duel: Duel, watches: SeatId | null): Voter[] {
@@ -101,7 +103,13 @@ export function* voteOnDuel(table: KtuluTable, duel: Duel): Script<DuelCount | n
     return ballot(
       'day.duelVote',
       { voters: able, candidates, use: 'any', ...names },
-      { about: 'duel', count: 'closed', voters: onlookers(state, duel), needs: 'most' },
+      {
+        about: 'duel',
+        count: 'closed',
+        needs: 'most',
+        asked: handsOfEach(onlookers(state, duel)),
+        secret: options.secretDuelVotes,
+      },
     )
   }
   if (!options.secretDuelVotes) {

@@ -1,7 +1,10 @@
 /** Duels: challenge, two speeches, a vote with closed eyes, and whoever may turn it over (K-90 to K-97). */
 import {
+  asksNames,
+  asksWord,
   information,
   living,
+  seenToPlay,
   type Answer,
   type Script,
   type SeatId,
@@ -43,7 +46,7 @@ function challengeStep({ state }: KtuluTable): StepSpec | null {
     },
     asked: [],
     neutral: { kind: 'pass' },
-    stage: DUELS,
+    stage: { ...DUELS, asks: asksNames(seenToPlay(state), seenToPlay(state)) },
     check(answer) {
       const [challenge] = answer.kind === 'nominations' ? answer.list : []
       if (!challenge) return null
@@ -78,7 +81,10 @@ function* isAccepted(table: KtuluTable, duel: Duel): Script<boolean> {
           asked: [duel.target],
           neutral: null,
           params: { by: duel.by, target: duel.target },
-          stage: standing('challenge', duel),
+          stage: {
+            ...standing('challenge', duel),
+            asks: asksWord([duel.target], ['accept', 'refuse'], { must: true }),
+          },
         }
       : null,
   )

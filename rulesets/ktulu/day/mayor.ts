@@ -1,5 +1,12 @@
 /** The Mayor: known, he breaks ties; unknown, he may save who is to be hanged (K-23, K-101, K-105, K-106). */
-import type { Script, SeatId, StepSpec } from '../../../src/engine'
+import {
+  asksChoice,
+  asksWord,
+  type Asks,
+  type Script,
+  type SeatId,
+  type StepSpec,
+} from '../../../src/engine'
 import { blackmailersOf } from '../deeds/deaths'
 import {
   holderOf,
@@ -22,6 +29,7 @@ const knownMayor = (state: KtuluState): SeatId | null =>
 const breakStep = (
   state: KtuluState,
   rest: (by: SeatId) => StepSpec['form'] | null,
+  asks: (by: SeatId) => Asks,
 ): StepSpec | null => {
   const by = knownMayor(state)
   const form = by && rest(by)
@@ -31,7 +39,7 @@ const breakStep = (
     form,
     asked: [by],
     neutral: { kind: 'pass' },
-    stage: { scene: 'stand', about: 'tie' },
+    stage: { scene: 'stand', about: 'tie', asks: asks(by) },
   }
 }
 
@@ -45,14 +53,18 @@ export function* mayorBreaks(
   const left = () => tied.filter((seat) => isAlive(state, seat))
   const answer = yield* askByDay(table, () => {
     if (left().length <= places) return null
-    return breakStep(state, (by) => {
-      const barred = blackmailersOf(state, by)
-      const targets = left().filter((seat) => !barred.includes(seat))
-      if (targets.length === 0) return null
-      if (places === 1) return { kind: 'seat', targets, pass: true }
-      const count = Math.min(places, targets.length)
-      return { kind: 'seats', targets, min: count, max: count, pass: true }
-    })
+    return breakStep(
+      state,
+      (by) => {
+        const barred = blackmailersOf(state, by)
+        const targets = left().filter((seat) => !barred.includes(seat))
+        if (targets.length === 0) return null
+        if (places === 1) return { kind: 'seat', targets, pass: true }
+        const count = Math.min(places, targets.length)
+        return { kind: 'seats', targets, min: count, max: count, pass: true }
+      },
+      (by) => asksChoice(by, left(), { count: { min: places, max: places }, self: true }),
+    )
   })
   if (answer.kind === 'seat') return [answer.seat]
   if (answer.kind === 'seats') return answer.seats
@@ -65,7 +77,11 @@ export function* mayorDecides(
   options: readonly string[],
 ): Script<string | null> {
   const answer = yield* askByDay(table, () =>
-    breakStep(table.state, () => ({ kind: 'option', options, pass: true })),
+    breakStep(
+      table.state,
+      () => ({ kind: 'option', options, pass: true }),
+      (by) => asksWord([by], options),
+    ),
   )
   return answer.kind === 'option' ? answer.option : null
 }

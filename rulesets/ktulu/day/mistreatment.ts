@@ -1,9 +1,12 @@
 /** Mistreatment: whether, in which way and whom, in the order that the house chose (K-104 to K-111). */
 import {
+  asksWord,
   ballot,
+  handsOfEach,
   holdVote,
   living,
   saidOf,
+  seenToPlay,
   type Answer,
   type Script,
   type SeatId,
@@ -53,7 +56,12 @@ const wordStep = (
   form: { kind: 'marks', members: living(state), options, all: true, unnamed: true },
   asked: living(state),
   neutral: null,
-  stage: { scene: 'stand', about, candidates: eligible(state) },
+  stage: {
+    scene: 'stand',
+    about,
+    candidates: eligible(state),
+    asks: asksWord(seenToPlay(state), options, { must: true }),
+  },
 })
 
 /** More voices, counted before everybody (K-98); a tie is for a revealed Mayor, else for nobody (K-105). */
@@ -110,7 +118,7 @@ function whoStep({ state }: KtuluTable): StepSpec | null {
   return ballot(
     'day.mistreatWho',
     { voters, candidates, use: 'all', unnamed: true, named: barred(voters) },
-    { about: 'who', count: 'closed', needs: 'most' },
+    { about: 'who', count: 'closed', needs: 'most', asked: handsOfEach(seenToPlay(state)) },
   )
 }
 

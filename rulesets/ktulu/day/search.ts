@@ -1,9 +1,12 @@
 /** The strip-search: candidates, a vote with so many names each, and what is found (K-100 to K-103, K-34). */
 import {
+  asksNames,
   ballot,
+  handsOfEach,
   holdVote,
   living,
   seatsWith,
+  seenToPlay,
   type Script,
   type SeatId,
   type Stage,
@@ -28,7 +31,7 @@ function candidatesStep({ state, options }: KtuluTable): StepSpec {
     asked: [],
     neutral: { kind: 'seats', seats: [] },
     params: { count: 2 * searchesOf(state.seats.length, options) },
-    stage: CANDIDATES,
+    stage: { ...CANDIDATES, asks: asksNames(seenToPlay(state), seenToPlay(state), { self: true }) },
   }
 }
 
@@ -37,6 +40,7 @@ function voteStep(table: KtuluTable, candidates: readonly SeatId[]): StepSpec | 
   const { state, options } = table
   if (candidates.length === 0 || state.game.decided) return null
   const wanted = searchesOf(state.seats.length, options)
+  const hands = Math.min(wanted, candidates.length)
   const voters = living(state).map((seat) => {
     const except = blackmailersOf(state, seat).filter((one) => candidates.includes(one))
     const votes = Math.min(wanted, candidates.length - except.length)
@@ -51,9 +55,9 @@ function voteStep(table: KtuluTable, candidates: readonly SeatId[]): StepSpec | 
     ...ballot(
       'day.searchVote',
       { voters, candidates, use: 'all', distinct: true, unnamed: true, named: barred(voters) },
-      { about: 'search', count: 'closed' },
+      { about: 'search', count: 'closed', asked: handsOfEach(seenToPlay(state), hands) },
     ),
-    params: { count: Math.min(wanted, candidates.length) },
+    params: { count: hands },
   }
 }
 

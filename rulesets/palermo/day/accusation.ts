@@ -1,9 +1,11 @@
 /** Way A: the list of the accused, and pleas in pairs (P-84 to P-86). */
 import {
   ask,
+  asksNames,
   information,
   living,
   nominations,
+  seenToPlay,
   slotsOf,
   type Answer,
   type NominationRules,
@@ -30,10 +32,15 @@ export const wantedNames = (day: number): number => (day < 3 ? 3 : 2)
 function listStep(table: PalermoTable): StepSpec {
   const { state } = table
   const rules = listRules(table)
-  const step = nominations('day.accuse', living(state), rules)
+  const seen = seenToPlay(state)
+  const step = nominations('day.accuse', living(state), rules, seen)
   return {
     ...step,
-    stage: { scene: 'notice', about: 'accusation' },
+    stage: {
+      scene: 'notice',
+      about: 'accusation',
+      asks: asksNames(seen, rules.targets ?? seen, { withdraw: true }),
+    },
     params: { wanted: wantedNames(state.phase.n) },
     check: (answer: Answer): Refusal | null =>
       step.check?.(answer) ?? (slotsOf(answer, rules).length === 1 ? refuse('listOfOne') : null),

@@ -1,9 +1,11 @@
 /** Who blows himself up by day, and what follows before anything else goes on (P-35, P-36, P-46, P-75, P-94). */
 import {
   ask,
+  asksWord,
   living,
   saidOf,
   seatOfAnswer,
+  seenToPlay,
   type Answer,
   type Interrupt,
   type Script,
@@ -114,12 +116,13 @@ export const interrupts = BOMBERS.flatMap((role) => {
 function unanimityStep(state: PalermoState): StepSpec | null {
   const members = living(state)
   if (members.length === 0) return null
+  const options = ['yes', 'no']
   return {
     id: 'day.unanimity',
-    form: { kind: 'marks', members, options: ['yes', 'no'], all: false, unnamed: true },
+    form: { kind: 'marks', members, options, all: false, unnamed: true },
     asked: [],
     neutral: { kind: 'marks', marks: {} },
-    stage: { scene: 'notice', about: 'unanimity' },
+    stage: { scene: 'notice', about: 'unanimity', asks: asksWord(seenToPlay(state), options) },
   }
 }
 

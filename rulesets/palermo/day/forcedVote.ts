@@ -4,8 +4,10 @@ import {
   ballot,
   ballotsOf,
   countVotes,
+  handsOfEach,
   leaders,
   living,
+  seenToPlay,
   withOthers,
   type Answer,
   type Refusal,
@@ -42,7 +44,7 @@ function earlyStep(table: PalermoTable): StepSpec | null {
     ...ballot(
       'day.earlyVotes',
       { voters, candidates, use: 'any', notSelf: true, freely: true },
-      { about: 'earlyVotes', count: counting(table) },
+      { about: 'earlyVotes', count: counting(table), asked: handsOfEach(seenToPlay(state)) },
     ),
     params: { half: half(state) },
     check: (answer) => checkEarly(state, answer),
@@ -53,15 +55,21 @@ function earlyStep(table: PalermoTable): StepSpec | null {
 function forcedStep(table: PalermoTable, early: Ballots): StepSpec | null {
   const { state } = table
   const candidates = chargeable(state)
+  const hasToVote = (seat: SeatId) =>
+    (early[seat] ?? []).length === 0 && candidates.some((other) => other !== seat)
   const voters = living(state)
-    .filter((seat) => (early[seat] ?? []).length === 0)
-    .filter((seat) => candidates.some((other) => other !== seat))
+    .filter(hasToVote)
     .map((seat) => ({ seat, votes: 1 }))
   if (voters.length === 0) return null
   return ballot(
     'day.forcedVote',
     { voters, candidates, use: 'all', notSelf: true, unnamed: true, named: namedVoters(state) },
-    { about: 'forcedVote', count: counting(table), needs: 'most' },
+    {
+      about: 'forcedVote',
+      count: counting(table),
+      needs: 'most',
+      asked: handsOfEach(seenToPlay(state).filter(hasToVote)),
+    },
   )
 }
 

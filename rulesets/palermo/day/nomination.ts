@@ -3,8 +3,10 @@ import {
   ask,
   ballot,
   draw,
+  handsOfEach,
   leaders,
   living,
+  seenToPlay,
   totalsOf,
   type Script,
   type SeatId,
@@ -37,7 +39,8 @@ function nominateStep(
     unnamed: true,
   } as const
   const about = isFirst ? 'nomination' : 'secondPlace'
-  return ballot(id, form, { about, count: 'live' })
+  const asked = handsOfEach(seenToPlay(state), isFirst ? 2 : 1)
+  return ballot(id, form, { about, count: 'live', asked })
 }
 
 /** How often each was named; nobody's names count before the room has heard them all. */

@@ -1,11 +1,14 @@
 /** The verdict vote, ties, and what becomes of the condemned (P-90 to P-93). */
 import {
   ask,
+  asksChoice,
   ballot,
   handAmong,
+  handsOfEach,
   holdVote,
   living,
   seatOfAnswer,
+  seenToPlay,
   type Count,
   type Script,
   type SeatId,
@@ -58,7 +61,7 @@ function voteStep(
   return ballot(
     id,
     { voters, candidates, use: 'all', inTurn: true, unnamed: true, named: namedVoters(state) },
-    { about, count: 'closed', needs: 'most' },
+    { about, count: 'closed', needs: 'most', asked: handsOfEach(seenToPlay(state)) },
   )
 }
 
@@ -95,7 +98,12 @@ function lastDeadStep(state: PalermoState, tied: readonly SeatId[]): StepSpec | 
     form: { kind: 'seat', targets, pass: false },
     asked: [by],
     neutral: null,
-    stage: { scene: 'stand', about: 'lastDead', candidates: targets },
+    stage: {
+      scene: 'stand',
+      about: 'lastDead',
+      candidates: targets,
+      asks: asksChoice(by, targets, { must: true }),
+    },
   }
 }
 

@@ -1,9 +1,11 @@
 /** What the dead still do: a bomber's last breath (P-33), a mayor's successor (P-52), a new host (P-104). */
 import {
   ask,
+  asksChoice,
   information,
   living,
   seatOfAnswer,
+  seenToPlay,
   type Script,
   type SeatId,
   type StepSpec,
@@ -27,7 +29,18 @@ function takeAlongStep(state: PalermoState, by: SeatId): StepSpec | null {
   const id = roles[roleOf(state, by)].bomb?.takeAlong
   const targets = living(state)
   if (!id || isAlive(state, by) || targets.length === 0) return null
-  return { id, form: { kind: 'seat', targets, pass: true }, asked: [by], neutral: { kind: 'pass' } }
+  return {
+    id,
+    form: { kind: 'seat', targets, pass: true },
+    asked: [by],
+    neutral: { kind: 'pass' },
+    stage: {
+      scene: 'notice',
+      about: 'takeAlong',
+      speaker: by,
+      asks: asksChoice(by, seenToPlay(state)),
+    },
+  }
 }
 
 /** P-33, P-70: asks everybody who died of heartbreak with explosives. @returns whether somebody was taken along */
@@ -58,7 +71,12 @@ function successorStep({ state, options }: PalermoTable): StepSpec | null {
     asked: [leaving],
     neutral: null,
     ...(isDecided(state, options) ? { variant: 'decided' } : {}),
-    stage: { scene: 'notice', about: 'successor', speaker: leaving },
+    stage: {
+      scene: 'notice',
+      about: 'successor',
+      speaker: leaving,
+      asks: asksChoice(leaving, seenToPlay(state), { must: true }),
+    },
   }
 }
 

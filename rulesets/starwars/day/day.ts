@@ -7,7 +7,7 @@ import {
   type NominationRules,
   type Script,
 } from '../../../src/engine'
-import { active, type StarwarsTable } from '../state'
+import { active, seenActive, type StarwarsTable } from '../state'
 import { trial } from './trial'
 import { checkVictory } from '../victory'
 
@@ -23,7 +23,9 @@ export function* day(table: StarwarsTable, number: number): Script {
   const { state } = table
   beginPhase(table, 'day', number)
   yield* ask(() => information('day.discussion', { stage: { scene: 'discussion' } }))
-  const named = yield* ask(() => nominations('day.nominate', active(state), NOMINATIONS))
+  const named = yield* ask(() =>
+    nominations('day.nominate', active(state), NOMINATIONS, seenActive(state)),
+  )
   const slots = slotsOf(named, NOMINATIONS)
   if (slots.length >= enough(table)) yield* trial(table, slots)
   if (!state.game.trial?.over) table.emit('notExecuted', {})

@@ -1,5 +1,6 @@
 import {
   ask,
+  asksChoice,
   byLot,
   byWord,
   runoff,
@@ -63,7 +64,12 @@ function tieBreakStep(state: StarwarsState, by: SeatId | null): StepSpec | null 
     asked: by ? [by] : [],
     neutral: null,
     ...(by ? {} : { variant: 'forceDecides' }),
-    stage: { scene: 'stand', about: by ? 'tie' : 'tieForce', candidates },
+    stage: {
+      scene: 'stand',
+      about: by ? 'tie' : 'tieForce',
+      candidates,
+      ...(by ? { asks: asksChoice(by, candidates, { must: true }) } : {}),
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import {
   ballot,
   ballotsOf,
   followedHands,
+  handsOfEach,
   type Answer,
   type Refusal,
   type SeatId,
@@ -15,6 +16,7 @@ import {
   isAlive,
   isFrozen,
   roleOf,
+  seenActive,
   type StarwarsState,
   type StarwarsTable,
 } from '../state'
@@ -91,7 +93,12 @@ function voteStep(state: StarwarsState, id: CountId): StepSpec | null {
       unnamed: true,
       named: namedVoters(state),
     },
-    { about, count: 'closed', needs: alone ? 'majority' : 'most' },
+    {
+      about,
+      count: 'closed',
+      needs: alone ? 'majority' : 'most',
+      asked: handsOfEach(seenActive(state)),
+    },
   )
   return {
     ...step,

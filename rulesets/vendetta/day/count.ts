@@ -1,7 +1,10 @@
 import {
   followedHands,
+  handsOfEach,
   hasStatus,
   seatsWith,
+  seenToPlay,
+  type AskedSeat,
   type ballotsOf,
   type Follower,
   type SeatId,
@@ -14,6 +17,15 @@ type Ballots = ReturnType<typeof ballotsOf>
 /** V-98: death, jail and silence take the vote away. */
 export const hasVote = (state: VendettaState, seat: SeatId): boolean =>
   isAlive(state, seat) && !hasStatus(state, seat, 'jailed') && !hasStatus(state, seat, 'silenced')
+
+/** V-98: the same as everybody sees it by the marks. */
+export const seenToVote = (state: VendettaState): AskedSeat[] =>
+  handsOfEach(
+    seenToPlay(state).filter((seat) => {
+      const badges = state.record.seats.find(({ id }) => id === seat)?.badges ?? []
+      return !badges.includes('jailed') && !badges.includes('silenced')
+    }),
+  )
 
 /** V-40, V-82, V-O9: the hypnotized, whose votes are where the Hypnotist's hand is. */
 function hypnotized(state: VendettaState, { hypnosisIfAbstain }: HouseRules): Follower[] {

@@ -1,15 +1,17 @@
 import {
   ask,
+  asksNames,
   ballot,
   beginPhase,
   information,
   living,
+  seenToPlay,
   verdict,
   type Script,
   type SeatId,
   type StepSpec,
 } from '../../../src/engine'
-import { countedHands, hasVote, namedVoters, weightOf } from './count'
+import { countedHands, hasVote, namedVoters, seenToVote, weightOf } from './count'
 import { cardOf, knownPrisoners, tellFreed } from './elimination'
 import { isAlive, type VendettaState, type VendettaTable } from '../state'
 import { checkVictory } from '../victory'
@@ -40,7 +42,11 @@ function suspectsStep(state: VendettaState): StepSpec | null {
     form: { kind: 'seats', targets, min: 2, max: targets.length, pass: false },
     asked: [],
     neutral: { kind: 'seats', seats: targets.slice(0, 2) },
-    stage: { scene: 'discussion', about: 'suspects' },
+    stage: {
+      scene: 'discussion',
+      about: 'suspects',
+      asks: asksNames(seenToPlay(state), seenToPlay(state), { self: true }),
+    },
   }
 }
 
@@ -60,7 +66,7 @@ function voteStep(table: VendettaTable): StepSpec | null {
   return ballot(
     'day.vote',
     { voters, candidates, use: 'any', inTurn: true, unnamed: true, named: namedVoters(table) },
-    { about: 'vote', count: 'closed', needs: 'most' },
+    { about: 'vote', count: 'closed', needs: 'most', asked: seenToVote(state) },
   )
 }
 

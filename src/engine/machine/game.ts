@@ -164,11 +164,13 @@ export class Game {
         this.#top.draft.push(input.entry)
         return
       case 'tell':
-        return this.#truth.tell(this.state.record.told + 1)
+        this.#truth.tell(this.state.record.told + 1)
+        return this.#seeAgain()
       case 'ruling':
         return this.#rule(input.ruling)
       case 'publish':
-        return this.#truth.publish()
+        this.#truth.publish()
+        return this.#seeAgain()
       case 'playOn':
         return this.#truth.reach(null)
     }
@@ -269,6 +271,12 @@ export class Game {
     level.draft = kept
     this.#dropped = [...this.#dropped, ...dropped]
     return true
+  }
+
+  /** The room has seen something: whom the open step asks before everybody follows from that. */
+  #seeAgain(): void {
+    const { request } = this.#top
+    if (this.open) this.open = request?.() ?? this.open
   }
 
   #finish(): void {

@@ -1,7 +1,8 @@
 /** Pieces that scripts are written with: the usual steps, rounds and speeches. */
 import { OK, PASS, type Answer, type Form } from '../answers/answers'
 import type { SeatId } from '../base/ids'
-import type { Script, Stage, StepSpec } from './step'
+import { asksHands } from './asks'
+import type { AskedSeat, Script, Stage, StepSpec } from './step'
 import { ask, type Table } from './table'
 
 /** The form of a call that nobody can answer: it sounds the same and takes only `ok`. */
@@ -56,11 +57,17 @@ export function pointTogether(
   })
 }
 
+/** What the room may know of a vote: who has how many hands as everybody sees it, and whether nobody sees them go up. */
+interface BallotStage extends Pick<Stage, 'about' | 'count' | 'needs'> {
+  readonly asked: readonly AskedSeat[]
+  readonly secret?: boolean
+}
+
 /** A vote by raised hands. Nobody raises one unless asked to use every vote. */
 export function ballot(
   id: string,
   form: Omit<Extract<Form, { kind: 'ballots' }>, 'kind'>,
-  stage: Pick<Stage, 'about' | 'count' | 'voters' | 'needs'>,
+  { asked, secret, ...stage }: BallotStage,
 ): StepSpec {
   const { voters, candidates, use } = form
   return {
@@ -68,7 +75,7 @@ export function ballot(
     form: { kind: 'ballots', ...form },
     asked: voters.map(({ seat }) => seat),
     neutral: use === 'any' ? { kind: 'ballots', ballots: {} } : null,
-    stage: { scene: 'vote', candidates, ...stage },
+    stage: { scene: 'vote', candidates, ...stage, asks: asksHands(form, asked, secret) },
   }
 }
 

@@ -27,8 +27,9 @@ export interface Asks {
   readonly words?: readonly string[]
   /** How many players a choice takes, where it is not one. */
   readonly count?: { readonly min: number; readonly max: number }
-  /** Whether somebody’s hands may go to several candidates. */
+  /** Whether somebody’s hands may go to several candidates, and whether each has to be for somebody else. */
   readonly split?: boolean
+  readonly distinct?: boolean
   /** Whether somebody may raise a hand for himself, or name himself. */
   readonly self?: boolean
   /** Whether everybody who is asked has to say something. */
@@ -53,8 +54,6 @@ export interface Stage {
   readonly candidates?: readonly SeatId[]
   /** `live`: the room watches the count grow, hands included. `closed`: only totals, after the count. */
   readonly count?: 'live' | 'closed'
-  /** Who may raise a hand, where everybody at the table knows it; what nobody may know never follows from it. */
-  readonly voters?: readonly SeatId[]
   /** What the rules, which everybody knows, want of whoever is voted on. Absent: a vote that fills places, or decides nothing. */
   readonly needs?: Needs
   /** What it takes from players; absent: nothing, or something that nobody else may know of. */

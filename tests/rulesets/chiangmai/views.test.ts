@@ -135,6 +135,14 @@ describe('what the big screen shows of a step', () => {
       candidates: ['s0', 's1', 's2'],
       count: 'live',
       needs: 'most',
+      asks: {
+        for: 'hands',
+        of: ['s0', 's1', 's2'].map((id) => ({ seat: id, hands: 2 })),
+        among: ['s0', 's1', 's2'],
+        order: 'together',
+        split: true,
+        self: true,
+      },
     })
     evening.answer('day.vote', ballots({ s0: ['s1', 's2'] }))
     expect(stage()).toEqual({ scene: 'speech', about: 'defence', speaker: 's1', queue: ['s2'] })
@@ -146,6 +154,15 @@ describe('what the big screen shows of a step', () => {
       candidates: ['s1', 's2'],
       count: 'live',
       needs: 'most',
+      asks: {
+        for: 'hands',
+        of: [{ seat: 's0', hands: 2 }],
+        among: ['s1', 's2'],
+        order: 'together',
+        split: true,
+        self: true,
+        must: true,
+      },
     })
     evening.answer('day.runoff', ballots({ s0: ['s1', 's2'] }))
     expect(stage()).toEqual({ scene: 'lot', about: 'lot', candidates: ['s1', 's2'] })

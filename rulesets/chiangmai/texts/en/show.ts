@@ -35,4 +35,5 @@ export const stages = {
   vote: { title: 'The vote', line: 'One vote for each card.' },
   runoff: { title: 'The run-off', line: 'The others decide, using every vote.' },
   lot: { title: 'The lot', line: 'A tie. Luck decides.' },
+  lastShot: { title: 'One last shot', line: 'Who does it hit?' },
 } as const

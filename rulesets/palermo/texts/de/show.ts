@@ -61,5 +61,6 @@ export const stages: Translated<typeof english.stages, Text> = {
   earlyVotes: { title: 'Frühe Stimmen', line: 'Hat die Hälfte abgestimmt, müssen alle.' },
   forcedVote: { title: 'Zwangswahl', line: 'Jetzt müssen alle abstimmen.' },
   successor: { title: 'Die Nachfolge', line: 'Wer folgt nach?' },
+  takeAlong: { title: 'Der letzte Atemzug', line: 'Wer muss mit?' },
   unanimity: { title: 'Noch ein Urteil?', line: 'Nur wenn alle es wollen.' },
 }

@@ -59,5 +59,6 @@ export const stages = {
   earlyVotes: { title: 'Early votes', line: 'Once half have voted, everyone must.' },
   forcedVote: { title: 'Forced vote', line: 'Now everybody has to vote.' },
   successor: { title: 'The successor', line: 'Who comes next?' },
+  takeAlong: { title: 'A last breath', line: 'Who else has to go?' },
   unanimity: { title: 'Another verdict?', line: 'Only if all of you want one.' },
 } as const satisfies WrittenTexts['stages']

@@ -59,5 +59,6 @@ export const stages = {
   earlyVotes: { title: 'Wczesne głosy', line: 'Gdy zagłosuje połowa, muszą wszyscy.' },
   forcedVote: { title: 'Głosowanie przymusowe', line: 'Teraz głosować muszą wszyscy.' },
   successor: { title: 'Następca', line: 'Kto następny?' },
+  takeAlong: { title: 'Ostatnie tchnienie', line: 'Kto jeszcze odchodzi?' },
   unanimity: { title: 'Jeszcze jeden wyrok?', line: 'Tylko jeśli chcą wszyscy.' },
 } as const satisfies WrittenTexts['stages']

@@ -2,6 +2,7 @@
 import type { Answer, Nomination } from '../../answers/answers'
 import type { SeatId } from '../../base/ids'
 import { refuse, type Refusal } from '../../base/refusal'
+import { asksNames } from '../../script/asks'
 import type { StepSpec } from '../../script/step'
 
 /** A place on the stand, and who brought its player there; nobody, where it came otherwise. */
@@ -73,8 +74,17 @@ export function slotsOf(answer: Answer, rules: NominationRules): Slot[] {
   return Array.isArray(slots) ? slots : []
 }
 
-/** Asks for the list. */
-export function nominations(id: string, able: readonly SeatId[], rules: NominationRules): StepSpec {
+/**
+ * Asks for the list.
+ * @param able who may name somebody
+ * @param seen who may, as everybody sees it
+ */
+export function nominations(
+  id: string,
+  able: readonly SeatId[],
+  rules: NominationRules,
+  seen: readonly SeatId[],
+): StepSpec {
   const check = (answer: Answer): Refusal | null => {
     const slots = answer.kind === 'nominations' ? read(answer.list, rules) : []
     return Array.isArray(slots) ? null : slots
@@ -92,7 +102,14 @@ export function nominations(id: string, able: readonly SeatId[], rules: Nominati
     },
     asked: [],
     neutral: { kind: 'nominations', list: [] },
-    stage: { scene: 'discussion', about: 'nominations' },
+    stage: {
+      scene: 'discussion',
+      about: 'nominations',
+      asks: asksNames(seen, rules.targets ?? seen, {
+        ...(rules.second ? { second: true } : {}),
+        ...(rules.withdraw ? { withdraw: true } : {}),
+      }),
+    },
     check,
     checkSoFar: check,
   }

@@ -5,6 +5,8 @@ import {
   followedHands,
   living,
   possibleVotes,
+  seenToPlay,
+  type AskedSeat,
   type Follower,
   type Needs,
   type SeatId,
@@ -74,12 +76,18 @@ function votersOf(run: Run, { rules, without, candidates }: Asked, known: boolea
     traitsOf(moment, seat, 'noVote').some(
       ({ map, isOpen: isPublic }) => map.noVote === true && (isPublic || !known),
     )
-  return living(state)
+  return (known ? seenToPlay(state) : living(state))
     .filter(
       (seat) => (!allowed || allowed.includes(seat)) && !barred?.includes(seat) && !isBarred(seat),
     )
     .map((seat) => ({ seat, votes: handsOf(run, rules, seat) }))
     .filter(({ votes }) => votes > 0)
+}
+
+/** Who has hands as the room knows it, whoever was taken out without a word among them. */
+function seenVoters(run: Run, asked: Asked, inTurn: boolean): AskedSeat[] {
+  const isOne = inTurn && asked.rules.hands !== undefined
+  return votersOf(run, asked, true).map(({ seat, votes }) => ({ seat, hands: isOne ? 1 : votes }))
 }
 
 /** Whose hand does not count as one of many: it weighs more or less, follows another's, or is followed; null: anybody's may be asked for. */
@@ -113,7 +121,13 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
     ...(literal(rules.self) === false ? { notSelf: true } : {}),
     ...(named ? { unnamed: true, ...(named.length > 0 ? { named } : {}) } : {}),
   } as const
-  const made = ballot(step, form, { about, count: literal(rules.shown) ?? 'live', needs })
+  const made = ballot(step, form, {
+    about,
+    count: literal(rules.shown) ?? 'live',
+    needs,
+    asked: seenVoters(run, asked, inTurn),
+    ...(asked.untold ? { secret: true } : {}),
+  })
   return { ...made, skipped: { kind: 'ballots', ballots: {} } }
 }
 

@@ -1,6 +1,7 @@
 /** Ways out of a tie, one after the other until one decides. */
 import {
   announce,
+  asksChoice,
   breakTie,
   byLot,
   byWord,
@@ -108,7 +109,8 @@ function* askSomebody(
   const step = byWord(() => {
     const targets = livingAmong(run.state, tied)
     if (targets.length === 0) return null
-    const stage = { scene: 'vote', about: 'tieBreak', candidates: targets } as const
+    const asks = asksChoice(by, targets, { must: true, self: true })
+    const stage = { scene: 'vote', about: 'tieBreak', candidates: targets, asks } as const
     const form = { kind: 'seat', targets, pass: false } as const
     return { id: 'day.tieBreak', form, asked: [by], neutral: null, stage }
   })

@@ -2,11 +2,13 @@
 import {
   announce,
   areEnough,
+  asksNames,
   hearDefences,
   holdVote,
   lastWords,
   living,
   nominations,
+  seenToPlay,
   slotsOf,
   speeches,
   type Count,
@@ -44,7 +46,11 @@ function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {
       form: { kind: 'seats', targets: candidates(), min: 0, max: candidates().length, pass: true },
       asked: [],
       neutral: { kind: 'pass' },
-      stage: { scene: 'discussion', about: 'nominations' },
+      stage: {
+        scene: 'discussion',
+        about: 'nominations',
+        asks: asksNames(seenToPlay(run.state), candidates(), { self: true }),
+      },
     }))
     const seats = answer.kind === 'seats' ? answer.seats : []
     return seats.length >= Math.max(1, min) ? seats.map((seat) => ({ seat, by: null })) : null
@@ -66,7 +72,11 @@ function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {
     }
   }
   const step = isList ? 'day.accuse' : 'day.nominate'
-  const answer = yield* put(run, () => nominations(step, able(run, 'noNominate'), rules()))
+  const answer = yield* put(run, () => {
+    const namers = able(run, 'noNominate')
+    const seen = seenToPlay(run.state).filter((seat) => !hasTrait(run.asTold, seat, 'noNominate'))
+    return nominations(step, namers, rules(), seen)
+  })
   const slots = slotsOf(answer, rules()).filter(({ seat }) => isIn(run.state, seat))
   const least = isList && stand.accused.min !== undefined ? literal(stand.accused.min) : 1
   return slots.length >= Math.max(1, least) ? slots : null

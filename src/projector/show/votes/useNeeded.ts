@@ -8,7 +8,12 @@ export function useNeeded() {
   const show = useShow()
   const { t } = useWords()
   const { closeness } = useCloseness()
-  const voters = computed(() => show.view?.stage?.voters ?? [])
+  /** Who votes between others, and is not voted on himself: whoever listens has to know that it is not for everybody. */
+  const voters = computed(() => {
+    const { of = [], among = [] } = show.view?.stage?.asks ?? {}
+    const seats = of.map(({ seat }) => seat)
+    return seats.some((seat) => among.includes(seat)) ? [] : seats
+  })
   /** With so many hands nobody can be overtaken; null where the room does not see them go up. */
   const decisive = computed(() => closeness.value?.needed ?? null)
   /** What the rules want of whoever is voted on, in words; null where they say nothing of it. */

@@ -12,7 +12,7 @@ import {
 const able: readonly SeatId[] = ['s0', 's1', 's2', 's3', 's4']
 
 function codeOf(rules: NominationRules, ...list: readonly Nomination[]): string {
-  const step = nominations('day.nominate', able, rules)
+  const step = nominations('day.nominate', able, rules, able)
   const answer: Answer = { kind: 'nominations', list }
   return (checkAnswer(step.form, answer) ?? step.check?.(answer))?.code ?? 'taken'
 }

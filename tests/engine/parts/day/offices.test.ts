@@ -5,6 +5,7 @@ import {
   elect,
   information,
   leaders,
+  handsOfEach,
   living,
   unheard,
   type Office,
@@ -29,7 +30,7 @@ const election = (rest: (table: Table<object, Facts>) => Partial<Office>) =>
         ballot(
           'day.election',
           { voters, candidates: candidates(), use: 'any' },
-          { about: 'election', count: 'live' },
+          { about: 'election', count: 'live', asked: handsOfEach(living(table.state)) },
         )
       const office = { holder: () => null, vote: { step, candidates }, ...rest(table) }
       table.emit('elected', { seat: yield* elect(table, office) })

@@ -6,6 +6,7 @@ import {
   byWord,
   handAmong,
   information,
+  handsOfEach,
   living,
   runoff,
   unheard,
@@ -35,7 +36,11 @@ const voteOn = (table: Town, among: readonly SeatId[]) => ({
   step: () => {
     const voters = living(table.state).map((seat) => ({ seat, votes: 1 }))
     const form = { voters, candidates: among, use: 'any' } as const
-    return ballot('day.runoff', form, { about: 'runoff', count: 'live' })
+    return ballot('day.runoff', form, {
+      about: 'runoff',
+      count: 'live',
+      asked: handsOfEach(living(table.state)),
+    })
   },
   candidates: () => among,
 })

@@ -7,6 +7,7 @@ import {
   followedHands,
   holdVote,
   information,
+  handsOfEach,
   living,
   ofCandidates,
   possibleVotes,
@@ -43,7 +44,12 @@ const counted = (rest: Partial<Vote>) =>
       const candidates = (): readonly SeatId[] => ['s1', 's2']
       const voters = living(table.state).map((id) => ({ seat: id, votes: 1 }))
       const form = { voters, candidates: candidates(), use: 'any', unnamed: true } as const
-      const step = () => ballot('day.vote', form, { about: 'vote', count: 'closed' })
+      const step = () =>
+        ballot('day.vote', form, {
+          about: 'vote',
+          count: 'closed',
+          asked: handsOfEach(living(table.state)),
+        })
       table.emit('counted', { count: yield* holdVote(table, { step, candidates, ...rest }) })
       yield () => information('after')
     },
