@@ -38,5 +38,5 @@ export const stages: Translated<typeof english.stages, Text> = {
   vote: { title: 'Die Abstimmung', line: 'Eine Stimme für jede Karte.' },
   runoff: { title: 'Die Stichwahl', line: 'Die anderen entscheiden, mit allen Stimmen.' },
   lot: { title: 'Das Los', line: 'Gleichstand. Das Glück entscheidet.' },
-  lastShot: { title: 'Ein letzter Schuss', line: 'Wen trifft er?' },
+  lastShot: { title: 'Ein letzter Schuss', line: 'Wer wird getroffen?' },
 }

@@ -35,5 +35,5 @@ export const stages = {
   vote: { title: 'Głosowanie', line: 'Za każdą kartę jeden głos.' },
   runoff: { title: 'Dogrywka', line: 'Reszta głosuje wszystkimi głosami.' },
   lot: { title: 'Los', line: 'Remis. Rozstrzyga los.' },
-  lastShot: { title: 'Ostatni strzał', line: 'Kogo trafi?' },
+  lastShot: { title: 'Ostatnia kula', line: 'Kogo trafi?' },
 } as const
