@@ -28,10 +28,13 @@ test('A rehearsal begins with a real peek, says why, goes as fast as it is told,
   }
   await expect(guide).toContainText('Everybody is asleep')
   await desk.getByTestId('demo-step').click()
+  // Each act is waited for at the desk: what the host does faster than a window draws is one change to it.
+  await expect(desk.getByTestId('undo')).toBeEnabled()
   await expect(guide.locator('.tried')).toHaveCount(0)
   await host.handle({ type: 'game.undo' })
   await expect(guide.locator('.tried')).toHaveCount(1)
   await host.handle({ type: 'game.ruling', ruling: { kind: 'skip' } })
+  await expect(guide.locator('.tried')).toHaveCount(2)
   await host.handle({ type: 'desk.cover' })
   await expect(desk.getByText('The desk is covered')).toBeVisible()
   await host.handle({ type: 'desk.unlock', pin: null })
