@@ -25,6 +25,12 @@ export interface Town extends Ring {
   readonly form: TownForm
 }
 
+/** How large a tile of the ring is, in units of the picture. */
+export const tileSize = ({ tile, scale }: Town): Size => ({
+  width: tile.width * scale,
+  height: tile.height * scale,
+})
+
 /** @param area the room for the ring, in units of the picture */
 export function townRing(count: number, area: Size): Town {
   if (area.height > area.width * UPRIGHT) return twoColumns(count, area)
