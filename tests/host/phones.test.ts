@@ -66,8 +66,12 @@ describe('A phone at the door', () => {
     expect(bench.view().phones.claims).toEqual([])
   })
 
-  it('can be nobody who does not sit at the table', async () => {
+  it('can be nobody who does not sit at the table, once that was dealt to', async () => {
     const bench = await lobby()
+    const waiting = await phone(bench, 'w')
+    await waiting.says({ type: 'claim', name: 'Zoe' })
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    expect(waiting.door()).toMatchObject({ claim: null, reason: 'badName', mayType: false })
     const one = await phone(bench, 'a')
     await one.says({ type: 'claim', name: 'Zoe' })
     expect(one.door()).toMatchObject({ claim: null, reason: 'badName' })
@@ -112,6 +116,51 @@ describe('A phone at the door', () => {
     expect(await one.says({ type: 'claim', name: 'Ann' })).toBe(false)
     expect(one.table().own.name).toBe('Ben')
     expect(bench.view().phones.claims).toEqual([])
+  })
+})
+
+describe('A guest whom nobody has written down', () => {
+  it('types the own name, and sits at the table once the host lets him in (PH-10)', async () => {
+    const bench = await lobby()
+    const zoe = await phone(bench, 'z')
+    expect(zoe.door().mayType).toBe(true)
+    await zoe.says({ type: 'claim', name: '  Zoe \u200e' })
+    const [claim] = bench.view().phones.claims
+    expect(claim).toMatchObject({ name: 'Zoe', seat: null, taken: false })
+    expect(zoe.door().claim).toEqual({ name: 'Zoe', sign: claim?.sign })
+    expect(bench.view().lobby?.names).toEqual(NAMES)
+    await bench.does({ type: 'phones.letIn', claim: claim?.id ?? '' })
+    expect(bench.view().lobby?.names).toEqual([...NAMES, 'Zoe'])
+    expect(zoe.table().own).toMatchObject({ seat: 's6', name: 'Zoe' })
+  })
+
+  it('takes the first line that is free, and the line that the host has written meanwhile (PH-10)', async () => {
+    const bench = await lobby()
+    await bench.does({ type: 'lobby.players', names: ['Ann', '', 'Cid'] })
+    const zoe = await letIn(bench, 'z', 'Zoe')
+    expect(bench.view().lobby?.names).toEqual(['Ann', 'Zoe', 'Cid'])
+    expect(zoe.table().own.seat).toBe('s1')
+    const yves = await phone(bench, 'y')
+    await yves.says({ type: 'claim', name: 'Yves' })
+    await bench.does({ type: 'lobby.players', names: ['Ann', 'Zoe', 'Cid', 'yves'] })
+    const [claim] = bench.view().phones.claims
+    expect(claim).toMatchObject({ name: 'yves', seat: 's3' })
+    await bench.does({ type: 'phones.letIn', claim: claim?.id ?? '' })
+    expect(bench.view().lobby?.names).toEqual(['Ann', 'Zoe', 'Cid', 'yves'])
+  })
+
+  it('comes in by himself where the door is open, and a name that nobody could see is none (PH-6, PH-10)', async () => {
+    const bench = await lobby()
+    const waiting = await phone(bench, 'w')
+    await waiting.says({ type: 'claim', name: 'Wim' })
+    await bench.does({ type: 'phones.door', open: true })
+    const zoe = await phone(bench, 'z')
+    await zoe.says({ type: 'claim', name: 'Zoe' })
+    expect(bench.view().lobby?.names).toEqual([...NAMES, 'Wim', 'Zoe'])
+    expect(zoe.table().own.name).toBe('Zoe')
+    const nobody = await phone(bench, 'n')
+    await nobody.says({ type: 'claim', name: ' \u200e ' })
+    expect(nobody.door()).toMatchObject({ claim: null, reason: 'badName' })
   })
 })
 

@@ -3,6 +3,7 @@ import { seatIndex } from '../../engine'
 import { refuse } from '../program/refusals'
 import { stationOf } from '../state/state'
 import { hidePhones } from './common/hidePhones'
+import { letIn } from './phones/letIn'
 import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
 
 export const phonesCommands = {
@@ -21,14 +22,20 @@ export const phonesCommands = {
     return done()
   },
 
-  'phones.door'({ state }, { open }) {
-    if (!state.phones.on || stationOf(state) !== 'lobby') return notNow(state)
-    state.phones.openDoor(open)
+  async 'phones.door'(context, { open }) {
+    const { state } = context
+    const { phones } = state
+    if (!phones.on || stationOf(state) !== 'lobby') return notNow(state)
+    phones.openDoor(open)
+    if (!open) return done()
+    for (const { id } of [...phones.claims]) {
+      const place = phones.claims.find((claim) => claim.id === id)?.place ?? null
+      if (place === null || !phones.has(place)) await letIn(context, id)
+    }
     return done()
   },
 
-  'phones.letIn': ({ state: { phones } }, { claim }) =>
-    phones.letIn(claim) ? done() : refused(refuse('notKept', { id: claim })),
+  'phones.letIn': (context, { claim }) => letIn(context, claim),
 
   'phones.refuse': ({ state: { phones } }, { claim }) =>
     phones.refuse(claim) ? done() : refused(refuse('notKept', { id: claim })),

@@ -15,8 +15,9 @@ type DoorReason = (typeof DOOR_REASONS)[number]
 export interface Claim {
   readonly id: string
   readonly phone: PhoneId
-  /** Whose phone it wants to be, by the place of the name. */
-  readonly place: number
+  readonly name: string
+  /** The place of that name at the table; null: it is not there yet. */
+  readonly place: number | null
   readonly sign: Sign
 }
 
@@ -85,8 +86,10 @@ export class Phones {
   }
 
   /** Follows the names at the table: phones stay with whoever is called otherwise, or sits elsewhere. */
-  follow(names: readonly string[], mayBeOpen: boolean): void {
-    if (!mayBeOpen) this.#doorOpen = false
+  follow(names: readonly string[], inLobby: boolean): void {
+    if (!inLobby) this.#doorOpen = false
+    // Nobody sits down at a table that was dealt to.
+    if (!inLobby) this.#turnAwayGuests()
     if (names.length === this.#names.length && names.every((name, at) => name === this.#names[at]))
       return
     const places = placesIn(this.#names, names)
@@ -98,10 +101,14 @@ export class Phones {
       if (now === null) this.#reasons.set(phone, 'left')
       else this.#holders.set(now, phone)
     }
-    this.#claims = this.#claims.flatMap((claim) => {
-      const place = places[claim.place] ?? null
-      return place === null ? [] : [{ ...claim, place }]
-    })
+    for (const claim of this.#claims) {
+      const place =
+        claim.place === null ? this.placeCalled(claim.name) : (places[claim.place] ?? null)
+      const name = place === null ? claim.name : (names[place] ?? '')
+      if (claim.place !== null && place === null) this.#drop(claim.phone)
+      else
+        this.#claims = this.#claims.map((one) => (one === claim ? { ...claim, name, place } : one))
+    }
   }
 
   /** A phone is connected; it has what it had. */
@@ -157,20 +164,34 @@ export class Phones {
     return place < 0 ? null : place
   }
 
-  /** Somebody at the door says whose phone it is. Where the door is open and nobody else has that name, it is let in at once. */
-  claim(phone: PhoneId, place: number): void {
+  /**
+   * Somebody at the door says who he is. Where the door is open and nobody else has that place, he is let in at once.
+   * @param place null: he is not at the table yet
+   * @returns the claim that waits now, if one does
+   */
+  claim(phone: PhoneId, name: string, place: number | null): Claim | null {
     const known = this.claimOf(phone)
-    if (known?.place === place || this.placeOf(phone) !== null) return
+    const isSame = place === null ? known?.name === name : known?.place === place
+    if (known && isSame) return known
+    if (this.placeOf(phone) !== null) return null
     this.#drop(phone)
     this.#reasons.delete(phone)
-    if (this.#doorOpen && !this.has(place)) return this.#give(place, phone)
-    if (this.#claims.length >= MOST_CLAIMS) return this.turnAway(phone, 'refused')
+    if (place !== null && this.#doorOpen && !this.has(place)) {
+      this.#give(place, phone)
+      return null
+    }
+    if (this.#claims.length >= MOST_CLAIMS) {
+      this.turnAway(phone, 'refused')
+      return null
+    }
     this.#serial += 1
     const sign = drawSign(
       this.randomBytes,
       this.#claims.map((claim) => claim.sign),
     )
-    this.#claims.push({ id: `claim${this.#serial}`, phone, place, sign })
+    const claim = { id: `claim${this.#serial}`, phone, name, place, sign }
+    this.#claims.push(claim)
+    return claim
   }
 
   /** Takes back what a phone has asked for. */
@@ -184,14 +205,13 @@ export class Phones {
     this.#reasons.set(phone, reason)
   }
 
-  /** The host knows who it is. @returns whether that claim was still there */
-  letIn(id: string): boolean {
+  /** The host knows who it is, and that one sits at the table. */
+  letIn(id: string): void {
     const claim = this.#claims.find((one) => one.id === id)
-    if (!claim) return false
+    if (!claim || claim.place === null) return
     this.#drop(claim.phone)
     this.putOut(claim.place, 'replaced')
     this.#give(claim.place, claim.phone)
-    return true
   }
 
   /** The host knows that it is somebody else. @returns whether that claim was still there */
@@ -214,11 +234,13 @@ export class Phones {
     for (const place of [...this.#holders.keys()]) this.putOut(place)
   }
 
-  /** Lets everybody in who takes a name without a phone, those who wait included. */
+  /** Whether everybody is let in who takes a name without a phone. */
   openDoor(on: boolean): void {
     this.#doorOpen = on
-    if (!on) return
-    for (const { id, place } of [...this.#claims]) if (!this.has(place)) this.letIn(id)
+  }
+
+  #turnAwayGuests(): void {
+    for (const { phone, place } of this.#claims) if (place === null) this.turnAway(phone, 'badName')
   }
 
   #give(place: number, phone: PhoneId): void {

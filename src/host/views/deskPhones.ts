@@ -8,11 +8,11 @@ export function deskPhones({ phones }: HostState): DeskPhones {
   return {
     on,
     doorOpen,
-    claims: phones.claims.map(({ id, place, sign }) => ({
+    claims: phones.claims.map(({ id, name, place, sign }) => ({
       id,
-      name: names[place] ?? '',
-      seat: seatId(place),
-      taken: phones.has(place),
+      name,
+      seat: place === null ? null : seatId(place),
+      taken: place !== null && phones.has(place),
       sign,
     })),
     seats: names.flatMap((_, place) =>

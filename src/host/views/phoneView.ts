@@ -16,7 +16,7 @@ import type { LiveEvening } from '../evening/liveEvening'
 import { changedOf, optionsOf } from '../lobby/draft'
 import { leftOpenly } from '../phones/leftOpenly'
 import type { PhoneId } from '../phones/phones'
-import type { HostState } from '../state/state'
+import { stationOf, type HostState } from '../state/state'
 import { gameInPlay } from './gameInPlay'
 import type { Picture } from './projectorView'
 
@@ -67,8 +67,8 @@ function door(
     ruleset: gameInPlay(state)?.id ?? null,
     free: named(false),
     taken: named(true),
-    mayType: false,
-    claim: claim && { name: phones.names[claim.place] ?? '', sign: claim.sign },
+    mayType: phones.on && stationOf(state) === 'lobby',
+    claim: claim && { name: claim.name, sign: claim.sign },
     reason,
   }
 }

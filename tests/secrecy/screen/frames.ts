@@ -1,19 +1,24 @@
 import type { Command, FacilitatorView } from '../../../src/bridge'
-import { History, seatId, type AnyRuleset, type GameSetup } from '../../../src/engine'
+import type { PhoneView } from '../../../src/bridge/views/phone'
+import { History, seatId, type AnyRuleset, type GameSetup, type SeatId } from '../../../src/engine'
+import { seatIndex } from '../../../src/engine/base/ids'
 import { createHost } from '../../../src/host/createHost'
 import { memoryJournals } from '../../../src/host/storage/journals/memoryJournals'
 import { memorySettings } from '../../../src/host/storage/settings/settings'
 import { FakeTime, settle } from '../../host/fixtures/fakeTime'
+import { servesPhones } from '../../host/fixtures/phones'
 import { packOf } from '../../support/ownPacks'
 import { bytesOf } from '../../support/roots'
 import type { Doing, Side } from '../plan/pair'
 import type { TimedCommand } from './stageCommands'
 import { deckCommands } from '../../support/deckCommands'
 
-/** One frame as the public window got it: its bytes and the virtual moment, in milliseconds. */
+/** One frame as it was sent: its bytes and the virtual moment, in milliseconds. */
 export interface Frame {
   readonly at: number
   readonly bytes: string
+  /** Whose phone got it; absent: the public window. */
+  readonly to?: SeatId
 }
 
 /** Stands among the frames where the host was not done at the moment when it was asked. */
@@ -25,6 +30,8 @@ export interface Fault {
   readonly besides?: (done: Doing, game: History, desk: FacilitatorView) => string | null
   /** What it would send instead of a frame. */
   readonly instead?: (bytes: string, desk: FacilitatorView) => string
+  /** What it would send a phone instead of its view. */
+  readonly onPhone?: (view: PhoneView, seat: SeatId, desk: FacilitatorView) => unknown
 }
 
 function commandOf(input: Doing, { interrupts }: AnyRuleset): Command {
@@ -58,8 +65,16 @@ function enteredByHand(ruleset: AnyRuleset): AnyRuleset {
   return { ...ruleset, casting: { ...ruleset.casting, dealsBlind: () => false } }
 }
 
+/** What is looked at beside the public window. */
+interface Watched {
+  readonly fault?: Fault
+  /** Who has a phone. */
+  readonly phones?: readonly SeatId[]
+}
+
 /**
- * Plays one evening through the host and records every frame of the public window up to a moment.
+ * Plays one evening through the host and records every frame of the public window, and of the phones of these seats, up to
+ * a moment.
  * @throws when the host refuses something that the plan found legal
  */
 export async function framesOf(
@@ -67,7 +82,7 @@ export async function framesOf(
   { setup, plan }: Pick<Side, 'setup' | 'plan'>,
   stage: readonly TimedCommand[],
   until: number,
-  fault: Fault = {},
+  { fault = {}, phones = [] }: Watched = {},
 ): Promise<Frame[]> {
   const time = new FakeTime()
   const frames: Frame[] = []
@@ -95,6 +110,11 @@ export async function framesOf(
   host.subscribeFacilitator((view) => {
     desk = view
   })
+  host.attach(servesPhones)
+  const onPhone = (seat: SeatId) => (json: string) => {
+    const view = desk && fault.onPhone?.(JSON.parse(json) as PhoneView, seat, desk)
+    frames.push({ at: time.now(), bytes: view ? JSON.stringify(view) : json, to: seat })
+  }
   await settle()
   const must = async (command: Command) => {
     const reply = await host.handle(command)
@@ -112,7 +132,16 @@ export async function framesOf(
     if (!isDone) late.push(time.now())
     await asked
   }
-  for (const command of beginning(ruleset, setup)) await must(command)
+  for (const command of beginning(ruleset, setup)) {
+    await must(command)
+    if (command.type !== 'lobby.players' || phones.length === 0) continue
+    await must({ type: 'phones.show', address: null })
+    await must({ type: 'phones.door', open: true })
+    for (const seat of phones) {
+      const claim = { type: 'claim', name: command.names[seatIndex(seat)] }
+      await host.phoneJoined(seat, onPhone(seat)).say({ id: `claim-of-${seat}`, command: claim })
+    }
+  }
   const began = time.now()
   const shadow = new Shadow(ruleset, setup, fault)
   const all = [

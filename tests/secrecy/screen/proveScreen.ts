@@ -1,4 +1,7 @@
-/** Proves of games that their big screen tells nothing: pairs as they come, and long ones at large tables. */
+/**
+ * Proves of games that their big screen tells nothing, and the phone of whoever holds the same in both evenings neither: pairs
+ * as they come, and long ones at large tables.
+ */
 import { describe, expect, it } from 'vitest'
 import { rulesets } from '../../../rulesets'
 import type { AnyRuleset, DeckCard } from '../../../src/engine'
@@ -34,6 +37,9 @@ const USES_OF_MANY = 3
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   ktulu: ['burningRage.kill', 'gambler.roulette', 'unaware'],
 }
+
+/** How many pairs of evenings, with one seat each, have to agree on that seat's phone (PH-41). */
+const PHONES = 200
 
 /** How many of the long pairs have to agree for all their nights. */
 const DEEP = 3
@@ -78,6 +84,7 @@ function cardsOf({ casting }: AnyRuleset, names: readonly [string, number][]): s
 
 function prove(game: AnyRuleset): void {
   const all = newFigures()
+  let phones = 0
 
   it(`is sent the same bytes at the same moments whatever is secret, through ${longEvenings(game).nights} nights, at the largest table, over ${LONG_PAIRS} pairs of evenings`, async () => {
     const seed = firstSeed(500_001)
@@ -89,6 +96,7 @@ function prove(game: AnyRuleset): void {
     expect(report.deep, 'pairs that agree for all nights').toBeGreaterThanOrEqual(DEEP)
     expect(report.largest).toBe(game.casting.players.max)
     addFigures(all, report.figures)
+    phones += report.phones
   }, 900_000)
 
   it(`is so over ${PAIRS} pairs as they come, with every power, every condition and the death of every role`, async () => {
@@ -105,7 +113,13 @@ function prove(game: AnyRuleset): void {
     expect(report.difference).toBeNull()
     addFigures(all, report.figures)
     expect(missing(game, all)).toEqual([])
+    phones += report.phones
   }, 900_000)
+
+  it(`was sent to phones, too: each had the same bytes at the same moments whatever else was dealt and done, over ${PHONES} pairs and seats (PH-12, PH-41)`, () => {
+    console.log(`${game.id}, phones: ${phones}`)
+    expect(phones).toBeGreaterThanOrEqual(PHONES)
+  })
 }
 
 const say = (what: string, figures: object): void => console.log(what, JSON.stringify(figures))

@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '../../../src/engine'
+import { seatId, type AnyRuleset, type SeatId } from '../../../src/engine'
 import { chanceOf, isLong as isLongRun, replayWith } from '../../support/seeds'
 import { addFigures, newFigures, type Figures } from '../plan/figures'
 import { ChanceLeak, planPair, type Pair, type Side, type Wish } from '../plan/pair'
@@ -13,6 +13,8 @@ export interface TwinReport {
   early: number
   tried: number
   frames: number
+  /** Pairs of evenings and one seat each, of those that agreed, whose phone was compared. */
+  phones: number
   /** Pairs that agreed to the last night that was wanted, and the most players of any pair. */
   deep: number
   largest: number
@@ -75,6 +77,7 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
     early: 0,
     tried: 0,
     frames: 0,
+    phones: 0,
     deep: 0,
     largest: 0,
     figures,
@@ -99,9 +102,12 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
       report.largest = Math.max(report.largest, pair.a.setup.hands.length)
       if (isLong) addFigures(figures, pair.figures)
       const stage = stageCommands(pair.until, rng)
-      const play = (side: Side) => framesOf(ruleset, side, stage, pair.until, fault)
+      const phones = alike(pair)
+      const watched = { phones, ...(fault && { fault }) }
+      const play = (side: Side) => framesOf(ruleset, side, stage, pair.until, watched)
       const frames = [await play(pair.a), await play(pair.b)] as const
       report.frames += frames[0].length
+      if (isLong) report.phones += phones.length
       const found = firstDifference(frames)
       if (found) report.difference = `${ruleset.id}, ${whereabouts(pair, seed)}, ${found}`
     } catch (thrown) {
@@ -119,11 +125,19 @@ export function otherwiseIn({ id }: AnyRuleset, pair: Pair, seed: number): strin
   return `${id}, ${whereabouts(pair, seed)}, all that is public agreed, but “${one}” came here or “${other}”`
 }
 
+/** Whoever holds the same in both evenings: of all that differs these may know nothing. */
+function alike({ a, b }: Pair): SeatId[] {
+  const held = ({ setup }: Side) => setup.hands.map((hand) => JSON.stringify(hand))
+  const [one, other] = [held(a), held(b)]
+  return one.flatMap((hand, place) => (hand === other[place] ? [seatId(place)] : []))
+}
+
 type Frames = Awaited<ReturnType<typeof framesOf>>
 
 function firstDifference([a, b]: readonly [Frames, Frames]): string | null {
   const at = a.findIndex(
-    (frame, index) => frame.at !== b[index]?.at || frame.bytes !== b[index]?.bytes,
+    ({ at, to, bytes }, index) =>
+      at !== b[index]?.at || to !== b[index]?.to || bytes !== b[index]?.bytes,
   )
   if (at < 0 && a.length === b.length) return null
   const index = at < 0 ? a.length : at

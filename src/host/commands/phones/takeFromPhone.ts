@@ -4,8 +4,12 @@ import { phoneMessageSchema, type PhoneCommand } from '../../../bridge/phone'
 import { seatId } from '../../../engine'
 import { leftOpenly } from '../../phones/leftOpenly'
 import type { PhoneId } from '../../phones/phones'
-import { stationOf } from '../../state/state'
+import { namesAtTable, stationOf } from '../../state/state'
 import type { CommandContext } from '../context/commandContext'
+import { letIn } from './letIn'
+
+/** The lobby has no longer list. */
+const MOST_NAMES = 60
 
 /**
  * Reads a message and does what it asks. One that comes again is not done again.
@@ -49,20 +53,28 @@ function carryOut(
 }
 
 /** Somebody at the door says who he is; whoever has left the evening stands there again. */
-function claim({ state }: CommandContext, phone: PhoneId, name: string): boolean {
+async function claim(context: CommandContext, phone: PhoneId, name: string): Promise<boolean> {
+  const { state } = context
   const { phones, evening } = state
   const left = leftOpenly(evening)
   const own = phones.placeOf(phone)
   if (own !== null && !left.has(own)) return false
   const place = phones.placeCalled(name)
-  if (place === null || left.has(place)) {
+  if (place === null ? !maySitDown(context, name) : left.has(place)) {
     if (own === null) phones.turnAway(phone, 'badName')
     return true
   }
   if (own !== null) phones.putOut(own, 'left')
-  phones.claim(phone, place)
+  const called = place === null ? name : (phones.names[place] ?? name)
+  const waiting = phones.claim(phone, called, place)
+  // A name that nobody has written down yet is nobody else's.
+  if (waiting?.place === null && phones.doorOpen) await letIn(context, waiting.id)
   return true
 }
+
+/** Whether a guest may come to the table under a name of his own: as long as the host may write one down. */
+const maySitDown = ({ state }: CommandContext, name: string): boolean =>
+  stationOf(state) === 'lobby' && name !== '' && namesAtTable(state).length < MOST_NAMES
 
 /** Somebody has seen the own cards, and says which lies on top. */
 async function looked(
