@@ -5,7 +5,7 @@ import { SIGN_PICTURES } from '../../src/bridge/views/signs'
 import { drawSign } from '../../src/host/phones/signs'
 import { bytesFrom } from '../support/roots'
 import { rngFrom } from '../randomPlay/randomEvening'
-import { beginSeven } from './fixtures/ended'
+import { beginSeven, playToEnd } from './fixtures/ended'
 import { letIn, phone, servesPhones } from './fixtures/phones'
 import { NAMES, openHost, type Bench } from './fixtures/openHost'
 
@@ -290,6 +290,22 @@ describe('A phone that was let in', () => {
     expect(back.table().own.name).toBe('Ben')
     expect(back.view().revision).toBeGreaterThan(revision)
     expect(bench.view().phones.seats).toEqual([{ seat: 's1', here: true }])
+  })
+
+  it('has its seat again with the same players, and the cards of the new deal (PH-8)', async () => {
+    const bench = await openHost({ rulesets: { chiangmai } })
+    bench.host.attach(servesPhones)
+    await playToEnd(bench)
+    await bench.does({ type: 'phones.show', address: null })
+    const ada = await letIn(bench, 'a', 'Ada')
+    await bench.does({ type: 'game.again' })
+    expect(bench.view().station).toBe('deal')
+    const dealt = bench.view().deal?.seats[0]?.cards
+    expect(ada.table().own.cards?.dealt.map(({ card }) => card)).toEqual(dealt)
+    expect(ada.table()).toMatchObject({
+      room: { scene: 'deal' },
+      own: { cards: { looked: false } },
+    })
   })
 
   it('stays connected when its older connection is found to be gone', async () => {
