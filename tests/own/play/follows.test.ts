@@ -214,6 +214,19 @@ roles:
     expect(table.game.open?.id).toBe('day.talk')
   })
 
+  it('names any role of the deck, which is only known once the cards are dealt', () => {
+    const ruleset = innWith(`
+roles:
+  sage: { team: guests, name: S, powers: [{ id: sage.name, during: [talk], uses: 1, choose: { role: deck }, do: [{ count: { counter: t, of: self, add: 1 } }] }] }
+counters: { t: { name: T } }
+`)
+    const table = sitDown(ruleset, 'thief sage guest guest guest')
+    table.upTo('day.talk')
+    const offered = table.game.offered().find(({ id }) => id === 'sage.name')
+    const options = offered?.form.kind === 'option' ? offered.form.options : []
+    expect([...options].sort()).toEqual(['guest', 'sage', 'thief'])
+  })
+
   it('breaks off a trial', () => {
     const ruleset = innWith(`
 roles:

@@ -75,6 +75,7 @@ export const DAYTIME = {
   lotAsk: NONE,
   lotDraw: NONE,
   noticeTitle: NONE,
+  askedTitle: NONE,
   noticeDo: NONE,
   resultTitle: NONE,
   resultDo: NONE,
@@ -93,4 +94,5 @@ export const STAGES = {
   stageTieBreak: NONE,
   stageLot: NONE,
   stageNotice: NONE,
+  stageAsked: NONE,
 } as const

@@ -4,7 +4,18 @@
  * For texts: the step's id is the question's; `variant` is `eyesClosed` where all others close their eyes, `idle` where
  * nobody can be chosen.
  */
-import { information, nextToTell, type Script } from '../../../engine'
+import {
+  asksChoice,
+  asksWord,
+  information,
+  nextToTell,
+  seenToPlay,
+  type Asks,
+  type Form,
+  type Script,
+  type SeatId,
+  type Stage,
+} from '../../../engine'
 import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { AskPlan } from '../../plan/types'
@@ -55,6 +66,41 @@ const asksOf = (run: Run, ask: AskPlan, words: Partial<Env>): Asking | null => {
   }
 }
 
+/**
+ * What is asked before everybody (OG-78): who may be chosen is said no closer than everybody knows, whatever the question
+ * leaves out.
+ */
+function asksOpenly(by: SeatId, { choose, env }: Asking, form: Form): Asks | undefined {
+  const { state } = env
+  const among = choose.dead ? state.seats.map(({ id }) => id) : seenToPlay(state)
+  const others = {
+    ...(choose.self ? { self: true } : {}),
+    ...(!mayPass(form) ? { must: true } : {}),
+  }
+  switch (form.kind) {
+    case 'seat':
+      return asksChoice(by, among, others)
+    case 'seats': {
+      const { min, max } = form
+      return asksChoice(by, among, { ...others, count: { min, max } })
+    }
+    case 'act':
+      return asksChoice(by, among, { ...others, words: form.acts.map(({ id }) => id) })
+    case 'option':
+      return asksWord([by], form.options, others)
+    default:
+      return undefined
+  }
+}
+
+const mayPass = (form: Form): boolean => 'pass' in form && form.pass
+
+/** The picture of it: who is asked, by name. */
+function stageOf(by: SeatId | undefined, asking: Asking, form: Form): { stage?: Stage } {
+  const asks = by && asksOpenly(by, asking, form)
+  return by && asks ? { stage: { scene: 'notice', about: 'asked', speaker: by, asks } } : {}
+}
+
 function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
   const { source, does, otherwise } = ask
   const { state } = run
@@ -65,7 +111,9 @@ function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
     const question = questionOf(asking)
     const { asked } = asking
     if (!question) return information(source.id, { asked, variant: 'idle' })
-    return { id: source.id, asked, ...question, ...(isClosed ? { variant: 'eyesClosed' } : {}) }
+    const [who] = asked
+    const shown = isClosed ? { variant: 'eyesClosed' } : stageOf(who, asking, question.form)
+    return { id: source.id, asked, ...question, ...shown }
   })
   const asking = asksOf(run, ask, words)
   if (!asking) return

@@ -205,6 +205,7 @@ const STAGES: Readonly<Record<string, readonly [title: PhraseKey, line: PhraseKe
   tieBreak: ['tieBreakTitle', 'stageTieBreak'],
   lot: ['lotTitle', 'stageLot'],
   notice: ['noticeTitle', 'stageNotice'],
+  asked: ['askedTitle', 'stageAsked'],
 }
 
 /** What the list is called from which candidates come. */

@@ -76,6 +76,7 @@ export const de: DayPhrases = {
   lotAsk: 'Wen trifft es?',
   lotDraw: 'Ziehen',
   noticeTitle: 'Ansage',
+  askedTitle: 'Eine Frage',
   noticeDo: 'Lies sie vor.',
   resultTitle: 'Ergebnis',
   resultDo: 'Sag, was dabei herauskam. Dann geht es weiter.',
@@ -91,4 +92,5 @@ export const de: DayPhrases = {
   stageTieBreak: 'Eine Person entscheidet.',
   stageLot: 'Gleichstand. Das Los entscheidet.',
   stageNotice: 'Hört zu.',
+  stageAsked: 'Eine Person entscheidet. Die anderen warten.',
 }

@@ -72,6 +72,7 @@ export const en: DayPhrases = {
   lotAsk: 'Who was drawn?',
   lotDraw: 'Draw',
   noticeTitle: 'Notice',
+  askedTitle: 'A question',
   noticeDo: 'Read it out.',
   resultTitle: 'Result',
   resultDo: 'Announce the result, then go on.',
@@ -87,4 +88,5 @@ export const en: DayPhrases = {
   stageTieBreak: 'One decides.',
   stageLot: 'A tie. The lot decides.',
   stageNotice: 'Listen.',
+  stageAsked: 'One decides. The others wait.',
 }

@@ -76,6 +76,7 @@ export const pl: DayPhrases = {
   lotAsk: 'Na kogo pada los?',
   lotDraw: 'Losuj',
   noticeTitle: 'Komunikat',
+  askedTitle: 'Pytanie',
   noticeDo: 'Przeczytaj na głos.',
   resultTitle: 'Wynik',
   resultDo: 'Powiedz, co z tego wyszło. Potem gramy dalej.',
@@ -91,4 +92,5 @@ export const pl: DayPhrases = {
   stageTieBreak: 'Decyduje jedna osoba.',
   stageLot: 'Remis. Decyduje los.',
   stageNotice: 'Posłuchajcie.',
+  stageAsked: 'Decyduje jedna osoba. Reszta czeka.',
 }
