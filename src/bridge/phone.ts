@@ -42,6 +42,12 @@ export const phoneMessageSchema = v.strictObject({
 })
 export type PhoneMessage = v.InferOutput<typeof phoneMessageSchema>
 
+/** Reads what came from a phone. @returns null for anything else */
+export function readPhoneMessage(value: unknown): PhoneMessage | null {
+  const read = v.safeParse(phoneMessageSchema, value)
+  return read.success ? read.output : null
+}
+
 /** What the page of a phone has to do with: the sealed channel, or an invented host. */
 export interface PhonePort {
   /** Calls back with each view. @returns a function that stops */

@@ -177,6 +177,10 @@ class HostProgram implements Host {
     }
   }
 
+  phoneIsIn(phone: string): boolean {
+    return this.#state.phones.placeOf(phone) !== null
+  }
+
   attach(machine: Machine): { readonly screen: ScreenIntent | null } {
     this.#state.machine = machine
     return { screen: this.#state.kept.screen }

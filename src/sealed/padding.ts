@@ -10,28 +10,36 @@ export interface Lengths {
 /** What the host sends. */
 export const FRAME: Lengths = { unit: 2048, most: 64 * 1024 }
 /** What a phone sends. Almost everything is of the first length; last words are longer, and public. */
-export const MESSAGE: Lengths = { unit: 256, most: 2048 }
+export const MESSAGE: Lengths = { unit: 256, most: 4096 }
 
 const HEAD = 4
 
-/** How long a text becomes by itself: up to the next multiple. */
-const ownLength = (bytes: number, { unit }: Lengths): number =>
-  Math.ceil((HEAD + bytes) / unit) * unit
-
 export const isLength = (bytes: number, { unit, most }: Lengths): boolean =>
   bytes > 0 && bytes <= most && bytes % unit === 0
+
+const encoder = new TextEncoder()
+
+/** @throws TooLong when a text does not fit into so many bytes */
+export function mustFit(text: string, length: number): void {
+  bytesOf(text, length)
+}
+
+function bytesOf(text: string, length: number): Uint8Array {
+  const bytes = encoder.encode(text)
+  if (HEAD + bytes.length > length) throw new TooLong(bytes.length, length - HEAD)
+  return bytes
+}
 
 /**
  * @param length of the outcome, in bytes; without it, the next multiple
  * @throws TooLong when it does not fit; RangeError when nothing is sent in such a length
  */
-export function padded(text: string, lengths: Lengths, length?: number): Uint8Array {
-  const bytes = new TextEncoder().encode(text)
-  const whole = length ?? ownLength(bytes.length, lengths)
-  const most = Math.min(whole, lengths.most)
-  if (HEAD + bytes.length > most) throw new TooLong(bytes.length, most - HEAD)
-  if (!isLength(whole, lengths)) throw new RangeError(`nothing is sent in ${whole} bytes`)
-  const block = new Uint8Array(whole)
+export function padded(text: string, { unit, most }: Lengths, length?: number): Uint8Array {
+  if (length !== undefined && !isLength(length, { unit, most })) {
+    throw new RangeError(`nothing is sent in ${length} bytes`)
+  }
+  const bytes = bytesOf(text, length ?? most)
+  const block = new Uint8Array(length ?? Math.ceil((HEAD + bytes.length) / unit) * unit)
   new DataView(block.buffer).setUint32(0, bytes.length)
   block.set(bytes, HEAD)
   return block

@@ -8,7 +8,7 @@ import ts from 'typescript'
 const root = join(import.meta.dirname, '..', '..')
 const TYPINGS = 'node_modules/electron/electron.d.ts'
 /** Besides our own: the one package that calls Electron by itself. */
-const ALSO = ['src/serve/network/serverThread.ts', 'node_modules/electron-store/index.js']
+const ALSO = ['src/serve/network/runServer.ts', 'node_modules/electron-store/index.js']
 /** Interfaces of ours for what Electron puts in. */
 const STAND_INS: Readonly<Record<string, string>> = { UtilityPort: 'ParentPort' }
 const OPTIONS = new Set(['WebPreferences', 'Privileges', 'ForkOptions'])

@@ -3,10 +3,14 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answer, knock } from '../../src/sealed/handshake'
-import { priorOfCode } from '../../src/sealed/secrets'
+import { priorOfCode, type Prior } from '../../src/sealed/secrets'
 import { flipped, meet, MEETING, outcome, SWITCHING, type MeetOptions } from './meet'
 
-const code = () => priorOfCode(new Uint8Array(randomBytes(16)))
+const code = (): Prior => {
+  const prior = priorOfCode(randomBytes(16).toString('hex'))
+  if (!prior) throw new Error('no code')
+  return prior
+}
 
 /** Whether each understands the other; `closed` where they did not even come to a channel. */
 function understand(options: MeetOptions): boolean | 'closed' {
@@ -123,6 +127,13 @@ describe('A phone and the host', () => {
     )
     expect(answered).toBeLessThan(1000)
   }, 120_000)
+
+  it('take nothing for a code but 32 hexadecimal signs', () => {
+    const good = randomBytes(16).toString('hex')
+    const bad = ['', good.slice(1), `${good}0`, good.replace(/^./, 'g'), ` ${good}`]
+    expect(bad.map(priorOfCode)).toEqual(bad.map(() => null))
+    expect(priorOfCode(good)).toEqual(priorOfCode(good))
+  })
 
   it('take no key that makes a secret everybody knows', () => {
     const { said } = knock(MEETING)

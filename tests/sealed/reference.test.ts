@@ -15,7 +15,7 @@ import {
 } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { answer, knock } from '../../src/sealed/handshake'
-import { priorOfCode } from '../../src/sealed/secrets'
+import { priorOfCode, type Prior } from '../../src/sealed/secrets'
 import { MEETING, SWITCHING } from './meet'
 
 const PUBLIC = Buffer.from('302a300506032b656e032100', 'hex')
@@ -80,6 +80,8 @@ function opened(key: Buffer, n: number, frame: Uint8Array): string {
 const code = randomBytes(16)
 /** Of a seat's QR, as Node makes it. */
 const qr = Buffer.from(hkdfSync('sha256', code, '', 'nightfall code 1', 48))
+const offered = (prior: Prior | null) =>
+  [prior && priorOfCode(code.toString('hex'))].filter((one) => one !== null)
 const PRIOR = { secret: qr.subarray(0, 32).toString('hex'), name: qr.subarray(32).toString('hex') }
 
 describe.each([
@@ -87,7 +89,7 @@ describe.each([
   ['by the code of a QR', PRIOR],
 ])('A side that is written with Node’s own ciphers, %s', (_, prior) => {
   it('is understood as a host, and understands the phone (PH-11)', () => {
-    const phone = knock(MEETING, prior ? [priorOfCode(code)] : [])
+    const phone = knock(MEETING, offered(prior))
     const own = privateKey(randomBytes(32))
     const named = Buffer.from([1, prior ? 1 : 0])
     const reply = Buffer.concat([named, Buffer.from(SWITCHING, 'hex'), rawPublic(own)])

@@ -169,6 +169,7 @@ function counting(host: Host): { counted: Host; subscribers: () => number } {
     subscribeProjector: (...to) => leaving(host.subscribeProjector(...to)),
     projectorConnected: (...said) => host.projectorConnected(...said),
     phoneJoined: (...said) => host.phoneJoined(...said),
+    phoneIsIn: (phone) => host.phoneIsIn(phone),
     attach: (machine) => host.attach(machine),
     machineChanged: (change) => host.machineChanged(change),
     notice: (...said) => host.notice(...said),

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
 import { commandTypes } from '../../src/bridge/commands'
 import { NetworkScreen } from '../../src/serve/network/networkScreen'
-import { projectorFiles } from '../../src/serve/network/projectorFiles'
+import { pageFiles } from '../../src/serve/network/pageFiles'
 import { startThread } from '../../src/serve/network/startThread'
 import { openTable } from './support/browserTable'
 
@@ -77,7 +77,7 @@ async function expectAccessible(desk: Page): Promise<void> {
 }
 
 test('Of the build, only the projector’s own files go over the network: no command and no desk among them', async () => {
-  const files = [...(await projectorFiles(pages))]
+  const files = [...(await pageFiles(pages, 'projector'))]
   expect(files).toContain('/projector/index.html')
   expect(files.some((file) => file.endsWith('.webm') || file.endsWith('.ogg'))).toBe(true)
   const scripts = files.filter((file) => file.endsWith('.js'))

@@ -38,6 +38,8 @@ export interface PhonesHost {
    * with every newer one.
    */
   phoneJoined(phone: string, listener: (json: string) => void): PhoneLine
+  /** Whether a phone has been let in, whether it is there or not. */
+  phoneIsIn(phone: string): boolean
 }
 
 /**

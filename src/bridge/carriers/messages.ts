@@ -19,11 +19,23 @@ export type TimeReply = { readonly t: 'time'; readonly n: number; readonly now: 
 export type ReplyMessage = { readonly t: 'reply'; readonly n: number; readonly reply: Reply }
 /** Whether a projector's window sounds; until it is told, it does. */
 export type SoundMessage = { readonly t: 'sound'; readonly on: boolean }
+/** The host has what a phone said under this id. */
+export type Done = { readonly t: 'done'; readonly id: string }
+/** Somebody else was told something: all phones get a frame at the same moments. */
+export type Nothing = { readonly t: 'nothing' }
 /** Something was not understood and changed nothing. */
 export type Refused = { readonly t: 'refused'; readonly problem: string }
 
 export type HostMessage<V, P> =
-  Hello | ViewMessage<V> | PackMessage<P> | TimeReply | ReplyMessage | SoundMessage | Refused
+  | Hello
+  | ViewMessage<V>
+  | PackMessage<P>
+  | TimeReply
+  | ReplyMessage
+  | SoundMessage
+  | Done
+  | Nothing
+  | Refused
 
 /** From a window to the host. `n` comes back with the answer. */
 export type TimeRequest = { readonly t: 'time'; readonly n: number }
@@ -48,18 +60,22 @@ export const CODE_MARK = 'code.'
 export const SOCKET_PATHS = {
   facilitator: 'facilitator-socket',
   projector: 'projector-socket',
+  phone: 'phone-socket',
 } as const
 
+interface Message {
+  readonly t: unknown
+  readonly [key: string]: unknown
+}
+
+const asMessage = (value: unknown): Message | null =>
+  typeof value === 'object' && value !== null && 't' in value ? (value as Message) : null
+
 /** Parses a text frame. @returns null unless it is a JSON object with a `t` */
-function parse(
-  data: unknown,
-  read: (text: string) => unknown,
-): { readonly t: unknown; readonly [key: string]: unknown } | null {
+function parse(data: unknown, read: (text: string) => unknown): Message | null {
   if (typeof data !== 'string') return null
   try {
-    const value = read(data)
-    const isMessage = typeof value === 'object' && value !== null && 't' in value
-    return isMessage ? (value as { t: unknown }) : null
+    return asMessage(read(data))
   } catch {
     // Not JSON, or none that anybody here would send.
     return null
@@ -70,8 +86,12 @@ const isNumber = (n: unknown): n is number =>
   typeof n === 'number' && Number.isSafeInteger(n) && n >= 0
 
 /** Reads the one thing a projector may say: that it asks the time. */
-export function readTimeRequest(data: unknown): TimeRequest | null {
-  const message = parse(data, parseJson)
+export const readTimeRequest = (data: unknown): TimeRequest | null =>
+  asTimeRequest(parse(data, parseJson))
+
+/** The same of what was parsed already. */
+export function asTimeRequest(value: unknown): TimeRequest | null {
+  const message = asMessage(value)
   if (message?.t !== 'time' || !isNumber(message['n'])) return null
   return Object.keys(message).length === 2 ? { t: 'time', n: message['n'] } : null
 }
@@ -86,6 +106,6 @@ export function readWindowMessage(data: unknown): TimeRequest | CommandMessage |
     : null
 }
 
-/** Reads what a host says; the host is trusted, the line is not. */
+/** Reads what a host says, as text or as it came out of a sealed frame; the host is trusted, the line is not. */
 export const readHostMessage = <V, P>(data: unknown): HostMessage<V, P> | null =>
-  parse(data, JSON.parse) as HostMessage<V, P> | null
+  (parse(data, JSON.parse) ?? asMessage(data)) as HostMessage<V, P> | null

@@ -22,16 +22,33 @@ export interface SocketClientOptions {
   readonly makeSocket?: (url: string, protocols: string[]) => SocketLike
   /** A clock that only goes forward, milliseconds. */
   readonly localNow?: () => number
+  readonly pace?: Pace
+}
+
+/** How a window looks whether its line still holds, in milliseconds. */
+export interface Pace {
+  /** At first the time is asked so often more quickly, so that a clock on screen is right soon. */
+  readonly quick: number
+  readonly calmMs: number
+  /** A question about the time that is older than this will not be answered: the line is dead. */
+  readonly patienceMs: number
+  /** How long it may take to come to a connection. */
+  readonly connectMs: number
+  /** A line on which nothing was heard for so long is not trusted when the page comes back to the front. */
+  readonly staleMs: number
 }
 
 const FIRST_RETRY_MS = 200
 const LONGEST_RETRY_MS = 4000
-/** At first the time is asked often, so that a clock on screen is right soon. */
-const QUICK_EXCHANGES = 6
 const QUICK_MS = 60
-const CALM_MS = 5000
-/** A question about the time that is older than this will not be answered: the line is dead. */
-const PATIENCE_MS = 4000
+/** The lines of this computer, and of a TV on the network. */
+const STEADY: Pace = {
+  quick: 6,
+  calmMs: 5000,
+  patienceMs: 4000,
+  connectMs: Infinity,
+  staleMs: Infinity,
+}
 
 export class SocketClient<
   V extends { readonly revision: number },
@@ -39,6 +56,7 @@ export class SocketClient<
 > {
   readonly #clock: ClockOffset
   readonly #localNow: () => number
+  readonly #pace: Pace
   readonly #views = new Set<(view: V) => void>()
   readonly #packs = new PackStore<P>()
   readonly #connections = new Set<(connected: boolean) => void>()
@@ -51,6 +69,7 @@ export class SocketClient<
   #retryMs = FIRST_RETRY_MS
   #timer: ReturnType<typeof setTimeout> | undefined
   #n = 0
+  #heardAt = 0
   /** Questions about the time that are not answered yet, oldest first: number and moment. */
   readonly #asked = new Map<number, number>()
   /** Takes replies to commands, where there are any. */
@@ -58,6 +77,7 @@ export class SocketClient<
 
   constructor(private readonly options: SocketClientOptions) {
     this.#localNow = options.localNow ?? (() => performance.now())
+    this.#pace = options.pace ?? STEADY
     this.#clock = new ClockOffset(this.#localNow)
     this.#connect()
   }
@@ -68,6 +88,11 @@ export class SocketClient<
 
   now(): number {
     return this.#clock.now()
+  }
+
+  /** How long nothing has been heard, milliseconds. */
+  get silentMs(): number {
+    return this.#localNow() - this.#heardAt
   }
 
   onView(listener: (view: V) => void): () => void {
@@ -92,8 +117,10 @@ export class SocketClient<
 
   /** Tries to reach the host now instead of at the next attempt, and looks at the clock again. */
   wake(): void {
+    if (this.#stopped) return
+    if (this.#socket && this.silentMs > this.#pace.staleMs) this.#hangUp()
     if (this.#connected) return this.#askTime()
-    if (this.#socket || this.#stopped) return
+    if (this.#socket) return
     clearTimeout(this.#timer)
     this.#connect()
   }
@@ -108,15 +135,22 @@ export class SocketClient<
     const { url, protocols = [], makeSocket = browserSocket } = this.options
     const socket = makeSocket(url, [PROTOCOL, ...protocols])
     this.#socket = socket
+    this.#heardAt = this.#localNow()
+    const { connectMs, quick } = this.#pace
+    if (connectMs < Infinity) this.#timer = setTimeout(() => this.#hangUp(), connectMs)
     const isOurs = () => this.#socket === socket
     socket.onopen = () => {
       if (!isOurs()) return
+      clearTimeout(this.#timer)
+      this.#heardAt = this.#localNow()
       this.#retryMs = FIRST_RETRY_MS
       this.#setConnected(true)
-      this.#keepTime(QUICK_EXCHANGES)
+      this.#keepTime(quick)
     }
     socket.onmessage = ({ data }) => {
-      if (isOurs()) this.#hear(data)
+      if (!isOurs()) return
+      this.#heardAt = this.#localNow()
+      this.#hear(data)
     }
     socket.onclose = () => {
       if (isOurs()) this.#lost()
@@ -179,14 +213,15 @@ export class SocketClient<
 
   #keepTime(quick: number): void {
     this.#askTime()
-    const wait = quick > 0 ? QUICK_MS : CALM_MS
+    const { calmMs, patienceMs } = this.#pace
+    const wait = quick > 0 ? QUICK_MS : calmMs
     const due = this.#localNow() + wait
     this.#timer = setTimeout(() => {
       const [oldest = Infinity] = this.#asked.values()
       const now = this.#localNow()
       // If we were held up ourselves, the answer may lie unread: it gets another turn.
       const isLate = now - due > 1000
-      if (!isLate && now - oldest > PATIENCE_MS) this.#hangUp()
+      if (!isLate && now - oldest > patienceMs) this.#hangUp()
       else this.#keepTime(quick - 1)
     }, wait)
   }

@@ -1,7 +1,7 @@
-/** What the network's server answers to one request. */
+/** What a server on the network answers to one request. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { safeHeaders } from '../guards'
-import { type FindMusic, sendMusic } from '../musicFiles'
+import type { Sending } from '../musicFiles'
 import type { Pages } from '../pages'
 
 export interface Asked {
@@ -10,18 +10,20 @@ export interface Asked {
   readonly path: string
   /** The server's own address and port. */
   readonly name: string
+  /** The one page that is shown, by its folder's name, such as `projector`. */
+  readonly page: string
   /** What may be handed out. */
   readonly files: ReadonlySet<string>
   readonly pages: Pages
-  /** The music that the host lets go over the network. */
-  readonly findMusic: FindMusic
+  /** What else there is. @returns whether it has answered */
+  readonly also: (below: string, sending: Sending) => Promise<boolean>
   readonly request: IncomingMessage
   readonly response: ServerResponse
 }
 
 /** Answers; hangs up on whoever is turned away. @returns whether there was something to serve */
 export async function answerWith(asked: Asked): Promise<boolean> {
-  const { found, path, name, files, pages, findMusic, request, response } = asked
+  const { found, path, name, page, files, pages, also, request, response } = asked
   const end = (status: number, headers = {}, body: Buffer | string = ''): boolean => {
     const isRefused = status >= 400
     response.writeHead(status, {
@@ -38,15 +40,14 @@ export async function answerWith(asked: Asked): Promise<boolean> {
   try {
     if (typeof found === 'number') return end(found, {}, 'Nothing here.\n')
     const { below } = found
-    if (below === '/' || below === '/projector') {
-      return end(308, { Location: `/${path}/projector/` })
-    }
+    if (below === '/' || below === `/${page}`) return end(308, { Location: `/${path}/${page}/` })
     const headers = safeHeaders(name)
-    if (await sendMusic(findMusic, below, { request, response, headers })) return true
-    const file = below === '/projector/' ? '/projector/index.html' : below
-    const page = files.has(file) ? await pages.find(file) : null
-    if (!page) return end(404, {}, 'Nothing here.\n')
-    return end(200, { 'Content-Type': page.type, 'Content-Length': page.body.length }, page.body)
+    if (await also(below, { request, response, headers })) return true
+    const file = below === `/${page}/` ? `/${page}/index.html` : below
+    const known = files.has(file) ? await pages.find(file) : null
+    if (!known) return end(404, {}, 'Nothing here.\n')
+    const { type, body } = known
+    return end(200, { 'Content-Type': type, 'Content-Length': body.length }, body)
   } catch (error) {
     console.error(error)
     return response.headersSent ? false : end(500, {}, 'The page could not be read.\n')

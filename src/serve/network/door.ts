@@ -1,35 +1,39 @@
 /**
  * Who may be connected. A connection is a stranger's until it has asked for something under the right path. Strangers
- * are few: the one who waits longest makes room for the next, so that they cannot keep a TV out by waiting.
+ * are few: the one who waits longest makes room for the next, so that they cannot keep a guest out by waiting.
  */
 import type { Socket } from 'node:net'
 
-/** A TV's browser opens six at once, and one for the show. */
-const MOST_EACH = 24
-const MOST_STRANGERS = 64
-const MOST_GUESTS = 160
+export interface Places {
+  /** Connections of one address. */
+  readonly each: number
+  readonly strangers: number
+  readonly guests: number
+}
 
 export class Door {
   readonly #strangers = new Set<Socket>()
   readonly #guests = new Set<Socket>()
   readonly #each = new Map<string, number>()
 
+  constructor(private readonly places: Places) {}
+
   /** Lets a new connection in, perhaps for an older one. @returns whether it may stay */
   enter(socket: Socket): boolean {
     const who = socket.remoteAddress ?? ''
     const already = this.#each.get(who) ?? 0
-    if (already >= MOST_EACH) return false
+    if (already >= this.places.each) return false
     this.#each.set(who, already + 1)
     this.#strangers.add(socket)
     socket.once('close', () => this.#gone(socket, who))
-    if (this.#strangers.size > MOST_STRANGERS) this.#dropOldest()
+    if (this.#strangers.size > this.places.strangers) this.#dropOldest()
     return true
   }
 
   /** Takes a connection for a guest's: it knows the path. @returns false where there are guests enough */
   welcome(socket: Socket): boolean {
     if (this.#guests.has(socket)) return true
-    if (this.#guests.size >= MOST_GUESTS) return false
+    if (this.#guests.size >= this.places.guests) return false
     this.#strangers.delete(socket)
     this.#guests.add(socket)
     return true

@@ -4,7 +4,7 @@
  */
 import type { MusicFile } from '../../bridge/music'
 
-/** Tells the server to listen. */
+/** Tells a server to listen. */
 export interface Begin {
   readonly t: 'begin'
   readonly address: string
@@ -18,7 +18,12 @@ export interface Begin {
   readonly now: number
 }
 
+/** What every server on the network is told. */
+export type ToAnyServer =
+  { readonly t: 'time'; readonly n: number; readonly now: number } | { readonly t: 'end' }
+
 export type ToServer =
+  | ToAnyServer
   | Begin
   | { readonly t: 'view'; readonly json: string }
   | { readonly t: 'pack'; readonly id: string; readonly json: string }
@@ -26,18 +31,22 @@ export type ToServer =
   | { readonly t: 'music'; readonly files: readonly MusicFile[] }
   /** Whether the first of the viewers sounds. */
   | { readonly t: 'sound'; readonly on: boolean }
-  | { readonly t: 'time'; readonly n: number; readonly now: number }
-  | { readonly t: 'end' }
 
-export type FromServer =
+/** What every server on the network says. */
+export type FromAnyServer =
   /** It listens; `host` is the address with the port. */
   | { readonly t: 'serving'; readonly host: string }
   | { readonly t: 'failed'; readonly reason: string }
-  | { readonly t: 'viewers'; readonly count: number }
   /** Requests and messages that were turned away so far. None of them changed anything. */
   | { readonly t: 'refused'; readonly count: number }
   | { readonly t: 'time'; readonly n: number }
   | { readonly t: 'ended' }
+
+export type FromServer = FromAnyServer | { readonly t: 'viewers'; readonly count: number }
+
+/** Why a server does not listen, in a word. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)
 
 /** A line to a program that was started in a place of its own. */
 export interface Line<To, From> {

@@ -6,15 +6,12 @@ import type { HostPort } from '../../bridge/carriers/hostPort'
 import type { NetworkAddress, NetworkView } from '../../bridge/machine'
 import type { RefusalView } from '../../bridge/views/facilitator'
 import type { FindMusic } from '../musicFiles'
-import { localAddresses } from './addresses'
-import type { FromServer, ServerLine, StartServer } from './messages'
+import type { FromServer, StartServer, ToServer } from './messages'
 import { MusicOnNetwork } from './musicOnNetwork'
 import { newPath } from './path'
+import { Served } from './served'
 
 const PORT = 4711
-/** How long a server may take to begin and to end, in milliseconds. */
-const BEGIN_MS = 30_000
-const END_MS = 1000
 
 export interface NetworkScreenOptions {
   readonly host: Pick<HostPort, 'subscribeProjector' | 'projectorConnected'>
@@ -35,158 +32,111 @@ export interface NetworkScreenOptions {
   readonly port?: number
 }
 
-interface Serving {
-  readonly line: ServerLine
-  readonly address: string
+/** What is shown now. */
+interface Showing {
   readonly path: string
-  /** Address and port; empty until it listens. */
-  host: string
-  viewers: number
-  stopTelling: () => void
+  readonly stopTelling: () => void
 }
 
 export class NetworkScreen {
-  /** Requests and messages that were turned away. None of them changed anything. */
-  refused = 0
-  #serving: Serving | null = null
+  readonly #served: Served<ToServer, FromServer>
+  #showing: Showing | null = null
+  #viewers = 0
   #sound = false
   #localSound = true
-  /** One after the other: a quick double click is no race. */
-  #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly options: NetworkScreenOptions) {}
+  constructor(private readonly options: NetworkScreenOptions) {
+    const { startServer, now, addresses, onBroken } = options
+    this.#served = new Served<ToServer, FromServer>({
+      startServer,
+      now,
+      addresses,
+      onMessage: (message) => this.#hear(message),
+      onBroken: () => {
+        this.#over()
+        onBroken()
+        this.report()
+      },
+    })
+  }
+
+  /** Requests and messages that were turned away. None of them changed anything. */
+  get refused(): number {
+    return this.#served.refused
+  }
 
   /** Begins to show the page. @returns null, or why it cannot */
   show(address: string | null): Promise<RefusalView | null> {
-    return this.#next(() => this.#show(address))
+    return this.#served.inTurn(() => this.#show(address))
   }
 
   /** Ends it and hangs up on everybody. */
   hide(): Promise<void> {
-    return this.#next(() => this.#hide())
+    return this.#served.inTurn(() => this.#hide())
   }
 
   /** Lets the first of the viewers sound instead of this computer. */
   set sound(on: boolean) {
     this.#sound = on
-    this.#serving?.line.post({ t: 'sound', on })
+    this.#served.post({ t: 'sound', on })
     this.report()
   }
 
   report(): void {
-    const { onView, onLocalSound, addresses = localAddresses } = this.options
-    const { address, host, path, viewers = 0 } = this.#serving ?? {}
-    const url = host && path ? `http://${host}/${path}` : null
-    onView({ addresses: addresses(), address: address ?? null, url, viewers, sound: this.#sound })
+    const { onView, onLocalSound } = this.options
+    const { addresses, address, host } = this.#served
+    const url = host !== null && this.#showing ? `http://${host}/${this.#showing.path}` : null
+    onView({ addresses, address, url, viewers: this.#viewers, sound: this.#sound })
     // Without a viewer the sound would be nowhere.
-    const local = !(this.#sound && viewers > 0)
+    const local = !(this.#sound && this.#viewers > 0)
     if (local !== this.#localSound) onLocalSound(local)
     this.#localSound = local
   }
 
-  #next<T>(job: () => Promise<T>): Promise<T> {
-    const run = this.#queue.then(job)
-    this.#queue = run.catch(() => {})
-    return run
-  }
-
   async #show(wanted: string | null): Promise<RefusalView | null> {
-    const known = (this.options.addresses ?? localAddresses)()
-    const address = wanted ?? known[0]?.address
-    if (address === undefined) return { code: 'noNetwork' }
-    if (!known.some((one) => one.address === address)) return { code: 'addressGone' }
-    if (this.#serving?.address === address) return null
+    const chosen = this.#served.choose(wanted)
+    if ('code' in chosen) return chosen
+    if (this.#served.address === chosen.address) return null
     await this.#hide()
-    const reason = await this.#serve(address)
-    if (reason !== null) return { code: 'notServed', params: { reason } }
+    const { now, pages, port = PORT, host, findMusic = () => null } = this.options
+    const path = newPath()
+    const refusal = await this.#served.begin({
+      t: 'begin',
+      address: chosen.address,
+      port,
+      path,
+      pages,
+      now: now(),
+    })
+    if (refusal) return refusal
+    const line = { post: (message: ToServer) => this.#served.post(message) }
+    const music = new MusicOnNetwork(line, findMusic)
+    const stopTelling = host.subscribeProjector(
+      (view, json) => line.post({ t: 'view', json: music.allowed(view, json) }),
+      ({ id }, json) => line.post({ t: 'pack', id, json }),
+    )
+    this.#showing = { path, stopTelling }
     this.report()
     return null
   }
 
   async #hide(): Promise<void> {
-    const serving = this.#serving
-    if (!serving) return
-    this.#serving = null
-    this.#sound = false
-    serving.stopTelling()
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, END_MS)
-      const done = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      serving.line.onGone(done)
-      serving.line.onMessage(({ t }) => t === 'ended' && done())
-      serving.line.post({ t: 'end' })
-    })
-    serving.line.stop()
-    this.options.host.projectorConnected(0, 'network')
+    if (await this.#served.end(() => this.#over())) this.report()
+  }
+
+  #hear(message: FromServer): void {
+    if (message.t !== 'viewers') return
+    this.#viewers = message.count
+    this.options.host.projectorConnected(message.count, 'network')
     this.report()
   }
 
-  /** Starts a server and waits until it listens. @returns null, or why it does not */
-  async #serve(address: string): Promise<string | null> {
-    const { now, pages, startServer, port = PORT } = this.options
-    const line = startServer()
-    const path = newPath()
-    const serving: Serving = { line, address, path, host: '', viewers: 0, stopTelling: () => {} }
-    const begun = new Promise<string | null>((resolve) => {
-      const timer = setTimeout(() => resolve('it does not answer'), BEGIN_MS)
-      const settle = (reason: string | null) => {
-        clearTimeout(timer)
-        resolve(reason)
-      }
-      line.onGone(() => {
-        settle('it broke down')
-        this.#broke(serving)
-      })
-      line.onMessage((message) => {
-        if (message.t === 'serving') serving.host = message.host
-        if (message.t === 'serving') settle(null)
-        if (message.t === 'failed') settle(message.reason)
-        this.#hear(serving, message)
-      })
-    })
-    line.post({ t: 'begin', address, port, path, pages, now: now() })
-    const reason = await begun
-    if (reason !== null) {
-      line.stop()
-      return reason
-    }
-    this.#serving = serving
-    const music = new MusicOnNetwork(line, this.options.findMusic ?? (() => null))
-    serving.stopTelling = this.options.host.subscribeProjector(
-      (view, json) => line.post({ t: 'view', json: music.allowed(view, json) }),
-      ({ id }, json) => line.post({ t: 'pack', id, json }),
-    )
-    return null
-  }
-
-  #hear(serving: Serving, message: FromServer): void {
-    switch (message.t) {
-      case 'time':
-        return serving.line.post({ t: 'time', n: message.n, now: this.options.now() })
-      case 'refused':
-        this.refused = message.count
-        return
-      case 'viewers':
-        serving.viewers = message.count
-        if (this.#serving !== serving) return
-        this.options.host.projectorConnected(message.count, 'network')
-        return this.report()
-      default:
-        return
-    }
-  }
-
-  /** The server ended without being asked to. */
-  #broke(serving: Serving): void {
-    if (this.#serving !== serving) return
-    this.#serving = null
+  /** There is no server any more. */
+  #over(): void {
+    this.#showing?.stopTelling()
+    this.#showing = null
+    this.#viewers = 0
     this.#sound = false
-    serving.stopTelling()
     this.options.host.projectorConnected(0, 'network')
-    this.options.onBroken()
-    this.report()
   }
 }

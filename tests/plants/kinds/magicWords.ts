@@ -65,14 +65,14 @@ export const magicWords: PlantKind = {
     {
       says: 'A screen on the network that says a word gets the sound.',
       file: 'src/serve/network/networkServer.ts',
-      find: '        sockets.add(webSocket)\n',
-      put: "        sockets.add(webSocket)\n        webSocket.on('message', (data) => {\n          if (String(data) === 'louder') this.hear({ t: 'sound', on: true })\n        })\n",
+      find: '        onSocket: (socket) => sockets.add(socket),\n',
+      put: "        onSocket: (socket) => {\n          sockets.add(socket)\n          socket.on('message', (data) => {\n            if (String(data) === 'louder') this.hear({ t: 'sound', on: true })\n          })\n        },\n",
     },
     {
       says: 'A screen on the network that says a word ends the show for all of them.',
       file: 'src/serve/network/networkServer.ts',
-      find: '        sockets.add(webSocket)\n',
-      put: "        sockets.add(webSocket)\n        webSocket.on('message', (data) => {\n          if (String(data) === 'curtain') this.hear({ t: 'end' })\n        })\n",
+      find: '        onSocket: (socket) => sockets.add(socket),\n',
+      put: "        onSocket: (socket) => {\n          sockets.add(socket)\n          socket.on('message', (data) => {\n            if (String(data) === 'curtain') this.hear({ t: 'end' })\n          })\n        },\n",
     },
     {
       says: 'A question for the time with one certain number hangs up.',

@@ -59,7 +59,7 @@ async function faults(...changes: Change[]): Promise<string[]> {
   return [...new Set(found)]
 }
 
-const SERVER = 'src/serve/network/networkServer.ts'
+const SERVER = 'src/serve/network/gate.ts'
 const GUARDS = 'src/serve/guards.ts'
 
 describe('The network’s server', () => {
@@ -117,7 +117,7 @@ describe('The network’s server', () => {
     [
       'sockets for foreign pages',
       /socket to a foreign page/,
-      { file: SERVER, from: 'if (!isOwnOrigin(request)) return refuse(403)', to: '' },
+      { file: SERVER, from: 'if (!isOwnOrigin(request)) return 403', to: '' },
     ],
     [
       'every address of the computer listened at',

@@ -1,16 +1,16 @@
-/** The files that the projector's page is made of: what is not named by one of them does not go over the network. */
+/** The files that a page is made of: what is not named by one of them does not go over the network. */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-const PAGE = '/projector/index.html'
 const WRITTEN = ['.html', '.js', '.css']
 
 /**
  * Follows the page's parts from file to file, by the names that stand in them.
  * @param folder the renderer's build
+ * @param page the page's own folder in it, such as `projector`
  * @returns their paths below it, such as `/assets/a-1.js`
  */
-export async function projectorFiles(folder: string): Promise<ReadonlySet<string>> {
+export async function pageFiles(folder: string, page: string): Promise<ReadonlySet<string>> {
   const assets = await readdir(join(folder, 'assets'))
   const found = new Set<string>()
   const follow = async (path: string): Promise<void> => {
@@ -22,6 +22,6 @@ export async function projectorFiles(folder: string): Promise<ReadonlySet<string
       if (!found.has(next) && text.includes(asset)) await follow(next)
     }
   }
-  await follow(PAGE)
+  await follow(`/${page}/index.html`)
   return found
 }

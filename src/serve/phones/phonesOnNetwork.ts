@@ -1,0 +1,256 @@
+/**
+ * The players' phones on the local network, as the host has them: off until they are switched on. The server stands
+ * elsewhere; here its connections become phones, each known again by an id, and their views go out together.
+ */
+import { randomBytes } from 'node:crypto'
+import type { PhoneLine, PhonesHost } from '../../bridge/carriers/hostPort'
+import type { NetworkAddress } from '../../bridge/machine'
+import type { PhoneMessage } from '../../bridge/phone'
+import type { RefusalView } from '../../bridge/views/facilitator'
+import { SWITCHING_BYTES } from '../../sealed/handshake'
+import { mustFit } from '../../sealed/padding'
+import type { Prior } from '../../sealed/secrets'
+import { newPath } from '../network/path'
+import { Served } from '../network/served'
+import { KnownPhones, type KnownPhone } from './knownPhones'
+import type { FromPhones, PhoneFrame, StartPhones, ToPhones } from './messages'
+import { framed } from './phoneSockets'
+
+const PORT = 4712
+/** So long every frame is, in bytes. The largest view of the games that are there is shorter. */
+const FRAME_BYTES = 16 * 1024
+/** A phone that has not been there for so long counts as none, milliseconds. */
+const AWAY_MS = 10_000
+
+/** What of a switching-on outlives a restart of the program, so that the phones find it again. */
+export interface KeptPhones {
+  readonly switching: string
+  readonly address: string
+  readonly port: number
+  readonly path: string
+  readonly phones: readonly KnownPhone[]
+}
+
+export interface PhonesView {
+  /** Where this computer can be reached, the likeliest first. */
+  readonly addresses: readonly NetworkAddress[]
+  /** The address they are served at; null while they are off. */
+  readonly address: string | null
+  /** What to scan, or to type; null while they are off. */
+  readonly url: string | null
+}
+
+export interface PhonesOnNetworkOptions {
+  readonly host: PhonesHost
+  /** The host's own clock, milliseconds. */
+  readonly now: () => number
+  /** The renderer's build: `out/renderer`. */
+  readonly pages: string
+  readonly startServer: StartPhones
+  readonly onView: (view: PhonesView) => void
+  /** Called when the server broke down by itself. */
+  readonly onBroken: () => void
+  /** What is public and large, as JSON; null: there is no such file. */
+  readonly file?: (path: string) => Promise<string | null>
+  /** Keeps what outlives a restart; null: nothing does any more. */
+  readonly keep?: (kept: KeptPhones | null) => void
+  /** What was kept before the program was started. */
+  readonly kept?: KeptPhones | null
+  readonly addresses?: () => NetworkAddress[]
+  /** The port wished for; another is taken when it is busy. */
+  readonly port?: number
+  readonly frameBytes?: number
+}
+
+/** A connection, and the phone at its end. */
+interface Connected {
+  readonly id: string
+  readonly line: PhoneLine
+  /** Whether the server was told that it was let in. */
+  isIn: boolean
+}
+
+export class PhonesOnNetwork {
+  readonly #served: Served<ToPhones, FromPhones>
+  readonly #connected = new Map<number, Connected>()
+  readonly #leaving = new Set<ReturnType<typeof setTimeout>>()
+  #known = new KnownPhones()
+  #kept: KeptPhones | null
+  #frames: PhoneFrame[] = []
+
+  constructor(private readonly options: PhonesOnNetworkOptions) {
+    const { startServer, now, addresses, onBroken, kept = null } = options
+    this.#kept = kept
+    this.#served = new Served<ToPhones, FromPhones>({
+      startServer,
+      now,
+      addresses,
+      onMessage: (message) => this.#hear(message),
+      onBroken: () => {
+        this.#allGone()
+        onBroken()
+        this.report()
+      },
+    })
+  }
+
+  /** Requests and messages that were turned away or dropped. */
+  get refused(): number {
+    return this.#served.refused
+  }
+
+  /** Begins to serve, where it was before a restart if it can. @returns null, or why it cannot */
+  show(address: string | null): Promise<RefusalView | null> {
+    return this.#served.inTurn(() => this.#show(address))
+  }
+
+  /** Ends it for everybody: nobody comes back by what he has. */
+  hide(): Promise<void> {
+    return this.#served.inTurn(async () => {
+      this.#keep(null)
+      await this.#stop()
+    })
+  }
+
+  /** Stops serving, and lets everybody come back once it serves again. */
+  stop(): Promise<void> {
+    return this.#served.inTurn(() => this.#stop())
+  }
+
+  /** Lets whoever comes with a code be a certain phone, once. @param prior what the code stands for */
+  expect(id: string, prior: Prior): void {
+    this.#known.expect(id, prior)
+    this.#served.post({ t: 'remember', prior })
+    this.#keepPhones()
+  }
+
+  report(): void {
+    const { addresses, address, host } = this.#served
+    const url = host === null || !this.#kept ? null : `http://${host}/${this.#kept.path}`
+    this.options.onView({ addresses, address, url })
+  }
+
+  async #show(wanted: string | null): Promise<RefusalView | null> {
+    const { now, pages, port = PORT, frameBytes = FRAME_BYTES } = this.options
+    const kept = this.#kept
+    const isThere = this.#served.addresses.some(({ address }) => address === kept?.address)
+    const chosen = this.#served.choose(wanted ?? (isThere ? (kept?.address ?? null) : null))
+    if ('code' in chosen) return chosen
+    const { address } = chosen
+    if (this.#served.address === address) return null
+    await this.#stop()
+    const path = kept?.path ?? newPath()
+    const switching = kept?.switching ?? randomBytes(SWITCHING_BYTES).toString('hex')
+    this.#known = new KnownPhones(kept?.phones)
+    const refusal = await this.#served.begin({
+      t: 'begin',
+      address,
+      port: kept?.port ?? port,
+      path,
+      pages,
+      now: now(),
+      switching,
+      priors: this.#known.all.map(({ prior }) => prior),
+      length: frameBytes,
+    })
+    if (refusal) return refusal
+    const served = Number(this.#served.host?.split(':')[1])
+    this.#keep({ switching, address, port: served, path, phones: this.#known.all })
+    this.report()
+    return null
+  }
+
+  async #stop(): Promise<void> {
+    if (await this.#served.end(() => this.#allGone())) this.report()
+  }
+
+  #hear(message: FromPhones): void {
+    switch (message.t) {
+      case 'joined':
+        return this.#joined(message.connection, message.known, message.next)
+      case 'said':
+        return void this.#said(message.connection, message.message)
+      case 'left':
+        return this.#left(message.connection, message.silentMs)
+      case 'wanted':
+        return void this.#wanted(message.path)
+      default:
+        return
+    }
+  }
+
+  #joined(connection: number, known: string | null, next: Prior): void {
+    const { host } = this.options
+    const id = this.#known.join(known, next)
+    for (const [other, { id: same }] of this.#connected) {
+      if (same === id) this.#served.post({ t: 'hangUp', connection: other })
+    }
+    const line = host.phoneJoined(id, (json) => this.#tell(connection, json))
+    this.#connected.set(connection, { id, line, isIn: false })
+    const here = new Set([...this.#connected.values()].map((one) => one.id))
+    const isGone = (phone: string) => !here.has(phone) && !host.phoneIsIn(phone)
+    for (const { name } of this.#known.forget(isGone)) this.#served.post({ t: 'forget', name })
+    this.#keepPhones()
+  }
+
+  async #said(connection: number, message: PhoneMessage): Promise<void> {
+    const isTaken = (await this.#connected.get(connection)?.line.say(message)) ?? false
+    this.#served.post({ t: 'done', connection, id: message.id, isTaken })
+  }
+
+  #left(connection: number, silentMs: number): void {
+    const { line } = this.#connected.get(connection) ?? {}
+    this.#connected.delete(connection)
+    if (!line) return
+    const timer = setTimeout(
+      () => {
+        this.#leaving.delete(timer)
+        line.leave()
+      },
+      Math.max(0, AWAY_MS - silentMs),
+    )
+    this.#leaving.add(timer)
+  }
+
+  /** Collects what all phones are told in one breath, and sends it at one moment. */
+  #tell(connection: number, json: string): void {
+    const { frameBytes = FRAME_BYTES } = this.options
+    mustFit(framed(json), frameBytes)
+    if (this.#frames.length === 0) queueMicrotask(() => this.#flush())
+    this.#frames.push({ connection, json })
+  }
+
+  #flush(): void {
+    const frames = this.#frames
+    this.#frames = []
+    for (const [connection, phone] of this.#connected) {
+      const isIn = this.options.host.phoneIsIn(phone.id)
+      if (isIn !== phone.isIn) this.#served.post({ t: 'letIn', connection, isIn })
+      phone.isIn = isIn
+    }
+    this.#served.post({ t: 'frames', frames })
+  }
+
+  async #wanted(path: string): Promise<void> {
+    const { file } = this.options
+    const json = file ? await file(path).catch(() => null) : null
+    this.#served.post({ t: 'file', path, json })
+  }
+
+  #allGone(): void {
+    for (const timer of this.#leaving) clearTimeout(timer)
+    this.#leaving.clear()
+    for (const { line } of this.#connected.values()) line.leave()
+    this.#connected.clear()
+    this.#frames = []
+  }
+
+  #keepPhones(): void {
+    if (this.#kept) this.#keep({ ...this.#kept, phones: this.#known.all })
+  }
+
+  #keep(kept: KeptPhones | null): void {
+    this.#kept = kept
+    this.options.keep?.(kept)
+  }
+}

@@ -1,0 +1,56 @@
+/** What is public and large, such as a game's words: the host is asked for it, however many phones ask at once. */
+import type { Sending } from '../musicFiles'
+
+const ADDRESS = /^\/files\/((?:[\w-]+\/){0,4}[\w-]+\.json)$/
+/** So long an answer serves for all; the host may have changed his mind then. */
+const FRESH_MS = 1000
+/** So many files are asked for at once. */
+const MOST_WANTED = 40
+/** How long the host may take, milliseconds. */
+const PATIENCE_MS = 5000
+
+interface Wanted {
+  readonly json: Promise<string | null>
+  readonly settle: (json: string | null) => void
+}
+
+export class PublicFiles {
+  readonly #wanted = new Map<string, Wanted>()
+
+  /** @param ask asks the host for a file; `take` has the answer */
+  constructor(private readonly ask: (path: string) => void) {}
+
+  /** What the host has under a path. */
+  take(path: string, json: string | null): void {
+    const wanted = this.#wanted.get(path)
+    wanted?.settle(json)
+    setTimeout(() => {
+      if (this.#wanted.get(path) === wanted) this.#wanted.delete(path)
+    }, FRESH_MS).unref()
+  }
+
+  /** Answers a request. @returns whether there is such a file; else nothing was said */
+  async send(below: string, { request, response, headers }: Sending): Promise<boolean> {
+    const [, path] = ADDRESS.exec(below) ?? []
+    const json = path === undefined ? null : await this.#find(path)
+    if (json === null) return false
+    const body = Buffer.from(json)
+    const type = 'application/json; charset=utf-8'
+    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': body.length })
+    response.end(request.method === 'HEAD' ? undefined : body)
+    return true
+  }
+
+  #find(path: string): Promise<string | null> {
+    const known = this.#wanted.get(path)
+    if (known) return known.json
+    if (this.#wanted.size >= MOST_WANTED) return Promise.resolve(null)
+    let settle: Wanted['settle'] = () => {}
+    const json = new Promise<string | null>((resolve) => (settle = resolve))
+    const given = { json, settle }
+    this.#wanted.set(path, given)
+    setTimeout(() => this.#wanted.get(path) === given && this.take(path, null), PATIENCE_MS).unref()
+    this.ask(path)
+    return json
+  }
+}
