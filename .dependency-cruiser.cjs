@@ -103,6 +103,23 @@ const layers = [
     to: [bridge, '^src/(ui|i18n|sound|story)/', '^assets/', ...VUE, ...FONTS],
   },
   {
+    name: 'phone',
+    from: '^src/phone/',
+    to: [
+      // As types, but for where the games' words are found.
+      engine,
+      '^src/bridge/(packs|phone)\\.ts$',
+      '^src/bridge/views/(phone|signs)\\.ts$',
+      '^src/bridge/carriers/connectPhone\\.ts$',
+      // No words of the desk, and no library that says them.
+      '^src/i18n/(createI18n|format|houseRuleWords|itemText|languages|plurals|rulesetTexts|speaker)\\.ts$',
+      '^src/i18n/locales/en/phone\\.ts$',
+      '^src/ui/',
+      ...npm('vue', '@vue', 'pinia', 'vite/client'),
+      ...FONTS,
+    ],
+  },
+  {
     name: 'ui',
     from: '^src/ui/',
     to: [bridge, '^assets/', ...VUE, ...FONTS],
@@ -273,6 +290,9 @@ const program = [
   'timers',
 ]
 
+/** The page of a player's phone. */
+const phone = ['store', 'parts', 'card', 'ask', 'pages']
+
 /** The public window: what it knows, what it draws, and the scenes. */
 const show = [
   'show/past',
@@ -324,6 +344,7 @@ module.exports = {
     ...floors('engine', engine, table),
     ...floors('own', '^src/own/', own, { deep: true }),
     ...floors('host', host, program),
+    ...floors('phone', '^src/phone/', phone, { besides: ['styles'] }),
     ...floors('projector', '^src/projector/', show, { besides: ['styles'] }),
     {
       name: 'ruleset-knows-no-other',
@@ -336,7 +357,7 @@ module.exports = {
       name: 'windows-get-no-rules',
       comment: 'Windows are sent texts and themes of a game by its id, and never its rules.',
       severity: 'error',
-      from: { path: '^src/(facilitator|projector|ui|i18n|sound|story)/' },
+      from: { path: '^src/(facilitator|phone|projector|ui|i18n|sound|story)/' },
       to: {
         path: '^(src/(engine|host)/|rulesets/)',
         dependencyTypesNot: ['type-only'],
@@ -370,11 +391,19 @@ module.exports = {
       comment:
         'Messages are checked where they arrive, in the host: a window that loads the checks loads too much.',
       severity: 'error',
-      from: { path: '^src/(facilitator|projector|ui|i18n|sound|story)/' },
+      from: { path: '^src/(facilitator|phone|projector|ui|i18n|sound|story)/' },
       to: {
-        path: '^src/bridge/(index|commands)\\.ts$',
+        path: '^src/bridge/(index|commands|phone)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'phones-load-no-library-of-words',
+      comment:
+        'Each byte of the page is waited for in the Wi-Fi of a cabin: it says its words by itself.',
+      severity: 'error',
+      from: { path: '^src/phone/' },
+      to: { path: '^src/i18n/createI18n\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-circles',

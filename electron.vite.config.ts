@@ -1,6 +1,7 @@
 /**
  * One build, four parts: the Electron main program and the browser mode (plain Node, they share the host),
- * two preloads that stand alone because a sandboxed preload cannot import, and the two windows.
+ * two preloads that stand alone because a sandboxed preload cannot import, the two windows, and the page of
+ * players' phones.
  */
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
@@ -82,6 +83,7 @@ export default defineConfig({
         input: {
           facilitator: from('src/facilitator/index.html'),
           projector: from('src/projector/index.html'),
+          phone: from('src/phone/index.html'),
           number: from('src/number/index.html'),
         },
       },

@@ -43,6 +43,26 @@ export interface ShowPack extends PackHead {
   readonly theme: ThemeTokens
 }
 
+/** The words on a player's phone: those of the room's, what stands on the cards, and what players can say. */
+export interface PhoneTexts extends Pick<
+  RulesetTexts,
+  'name' | 'tagline' | 'items' | 'stages' | 'options' | 'roles' | 'cards' | 'teams'
+> {
+  readonly statuses: Named
+  /** What steps take instead of a player, by its key: `yes`, `hang`. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** A game for the players' phones, the same for all: nothing of it says who has which card. */
+export interface PhonePack extends PackHead {
+  readonly texts: PhoneTexts | null
+  readonly theme: ThemeTokens
+}
+
+/** Where phones find a game in a language of theirs: a path below the public files. */
+export const phonePackPath = (id: string, language: string): string =>
+  `games/${id}/${language}.json`
+
 /** What a window has been sent of games: the newest of each. */
 export class PackStore<P extends PackHead> {
   readonly #packs = new Map<string, P>()

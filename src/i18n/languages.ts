@@ -5,6 +5,7 @@
  */
 import type { desk } from './locales/en/desk'
 import type { desktop } from './locales/en/desktop'
+import type { phone } from './locales/en/phone'
 import type { projector } from './locales/en/projector'
 import type { Translated } from './rulesetTexts'
 
@@ -14,10 +15,11 @@ export const BASE_LANGUAGE = 'en'
 /** What the desktop program says outside its windows. */
 export type DesktopTexts = Translated<typeof desktop>
 
-/** What a language says outside the games, by who says it: the host's window, the room's, the desktop program. */
+/** What a language says outside the games, by who says it: the host's window, the room's, a player's phone, the desktop program. */
 export interface LanguageParts {
   readonly desk: () => Promise<{ readonly desk: Translated<typeof desk> }>
   readonly show: () => Promise<{ readonly projector: Translated<typeof projector> }>
+  readonly phone: () => Promise<{ readonly phone: Translated<typeof phone> }>
   readonly desktop: () => Promise<{ readonly desktop: DesktopTexts }>
 }
 

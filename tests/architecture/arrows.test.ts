@@ -26,6 +26,16 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
   ['src/facilitator/drawer/a.ts', 'src/facilitator/desk/store.ts', 'desk-unknown-folder'],
   ['src/facilitator/words/a.ts', 'src/facilitator/main.ts', 'desk-words'],
   ['src/projector/a.ts', 'src/facilitator/window.ts', 'arrow-projector'],
+  ['src/phone/a.ts', 'src/facilitator/window.ts', 'arrow-phone'],
+  ['src/phone/b.ts', 'src/projector/window.ts', 'arrow-phone'],
+  ['src/phone/c.ts', 'src/i18n/locales/en/desk.ts', 'arrow-phone'],
+  ['src/phone/d.ts', 'src/bridge/commands.ts', 'arrow-phone'],
+  ['src/phone/e.ts', 'src/host/host.ts', 'arrow-phone'],
+  ['src/phone/f.ts', 'src/engine/engine.ts', 'windows-get-no-rules'],
+  ['src/phone/g.ts', 'src/bridge/phone.ts', 'windows-load-no-schemas'],
+  ['src/phone/h.ts', 'src/i18n/createI18n.ts', 'phones-load-no-library-of-words'],
+  ['src/phone/cellar/a.ts', 'src/phone/store/known.ts', 'phone-unknown-folder'],
+  ...eachTooHigh('phone'),
   ['src/i18n/a.ts', 'rulesets/one/rules.ts', 'windows-get-no-rules'],
   ['src/ui/a.ts', 'src/sound/sound.ts', 'arrow-ui'],
   ['src/ui/b.ts', 'rulesets/one/theme.ts', 'windows-get-no-rules'],
@@ -61,7 +71,7 @@ const planted: readonly (readonly [from: string, to: string, rule: string])[] = 
 
 /** Each floor reaches for the one above it. */
 function eachTooHigh(
-  name: 'engine' | 'own' | 'host' | 'projector',
+  name: 'engine' | 'own' | 'host' | 'phone' | 'projector',
 ): readonly (readonly [string, string, string])[] {
   const floors = floorsOf(name)
   return floors.slice(0, -1).map((floor, at) => {
@@ -118,7 +128,7 @@ describe('the import arrows', () => {
     expect([...floorsOf('own')].sort()).toEqual(named.sort())
   })
 
-  it.each(['engine', 'host', 'projector'] as const)(
+  it.each(['engine', 'host', 'phone', 'projector'] as const)(
     'have a floor for each room of the %s, however deep',
     (name) => {
       const within = join(root, 'src', name)

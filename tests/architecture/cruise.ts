@@ -14,7 +14,9 @@ interface Rules {
 const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules
 
 /** The floors of these rooms from the ground up, as the arrows have them. */
-export function floorsOf(name: 'engine' | 'own' | 'host' | 'projector'): readonly string[] {
+export function floorsOf(
+  name: 'engine' | 'own' | 'host' | 'phone' | 'projector',
+): readonly string[] {
   const floor = new RegExp(`^${name}-(?!games-take-|unknown-)`)
   return rules.forbidden.flatMap(({ name: rule = '', from }) =>
     floor.test(rule) ? (/\((.+)\)/.exec(String(from.path))?.slice(1) ?? []) : [],

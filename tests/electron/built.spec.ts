@@ -101,6 +101,18 @@ test('The first load is small: at most 150 kB for the projector and 250 kB for t
   expect(facilitator).toBeLessThanOrEqual(250_000)
 })
 
+test('A phone’s page is there soon: at most 90 kB, with no command of the desk and no game’s rules', () => {
+  const phone = firstLoad('phone')
+  console.log(`first load, compressed: phone ${compressed(phone)} B`)
+  expect(phone.length).toBeGreaterThan(3)
+  expect(compressed(phone)).toBeLessThanOrEqual(90_000)
+  const texts = phone.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const isQuoted = (type: string) =>
+    ["'", '"', '`'].some((mark) => texts.includes(`${mark}${type}${mark}`))
+  expect(commandTypes.filter(isQuoted)).toEqual([])
+  expect(texts).not.toContain('killers.poison')
+})
+
 test('Every package inside may be given away, and its licence goes along', () => {
   const free = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1']
   for (const path of [['licenses.md'], ['renderer', 'licenses.md']]) {

@@ -8,6 +8,7 @@ import { format } from '../../src/i18n/format'
 import { BASE_LANGUAGE, languages } from '../../src/i18n/languages'
 import { codes } from '../../src/i18n/locales/en/codes'
 import { facilitator } from '../../src/i18n/locales/en/facilitator'
+import { phone } from '../../src/i18n/locales/en/phone'
 import { projector } from '../../src/i18n/locales/en/projector'
 import { pluralForms } from '../../src/i18n/plurals'
 import { games, writtenTextsOf } from '../support/games'
@@ -108,6 +109,7 @@ describe.each(Object.keys(languages))('Every text in %s', (language) => {
     expect([
       ...pluralFaults(windows, language, 'window', facilitator),
       ...pluralFaults(show ?? projector, language, 'window', projector),
+      ...pluralFaults((await parts?.phone())?.phone ?? phone, language, 'window', phone),
       ...pluralFaults(said, language, 'game', codes),
       ...Object.keys(games).flatMap((id) =>
         language !== BASE_LANGUAGE && !translated[id]

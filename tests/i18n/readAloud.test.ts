@@ -67,7 +67,7 @@ test('Every language has its rules for being read aloud', () => {
 })
 
 describe.each(further)('Every text in %s', (language) => {
-  test('Can be read aloud at the desk, on the big screen and in the menu, with every name and number', async () => {
+  test('Can be read aloud at the desk, on the big screen, on phones and in the menu, with every name and number', async () => {
     const parts = (await languages[language]?.load?.())?.language
     const { codes, ...desk } = (await parts?.desk())?.desk ?? { codes: null }
     expect(desk).not.toEqual({})
@@ -75,6 +75,7 @@ describe.each(further)('Every text in %s', (language) => {
       ...readingFaults(desk, language, 'window'),
       ...readingFaults(codes, language, 'game'),
       ...readingFaults((await parts?.show())?.projector, language, 'window'),
+      ...readingFaults((await parts?.phone())?.phone, language, 'window'),
       ...readingFaults((await parts?.desktop())?.desktop, language, 'window'),
     ]).toEqual([])
   })

@@ -3,6 +3,7 @@ import { gamesInLanguage } from '../../rulesets/inLanguage'
 import { BASE_LANGUAGE, languages } from '../../src/i18n/languages'
 import { desk as englishDesk } from '../../src/i18n/locales/en/desk'
 import { desktop as englishDesktop } from '../../src/i18n/locales/en/desktop'
+import { phone as englishPhone } from '../../src/i18n/locales/en/phone'
 import { projector as englishProjector } from '../../src/i18n/locales/en/projector'
 import { dayPhrasesIn } from '../../src/own/format/day/day'
 import { phrasesIn } from '../../src/own/language/folds/phrases'
@@ -60,6 +61,7 @@ export async function allTexts(language: string): Promise<Texts> {
   const parts = (await languages[language]?.load?.())?.language
   const { codes, ...desk } = (await parts?.desk())?.desk ?? englishDesk
   const show = (await parts?.show())?.projector ?? englishProjector
+  const phone = (await parts?.phone())?.phone ?? englishPhone
   const menu = (await parts?.desktop())?.desktop ?? englishDesktop
   const translated = language === BASE_LANGUAGE ? packs : await gamesInLanguage(language)
   const ids = Object.keys(translated).filter((id) => !id.startsWith('_'))
@@ -68,7 +70,7 @@ export async function allTexts(language: string): Promise<Texts> {
       ? packs[id]?.stories?.[language]
       : (translated as Awaited<ReturnType<typeof gamesInLanguage>>)[id]?.stories
   return {
-    windows: [desk, show, menu].flatMap((table) => textsIn(table)),
+    windows: [desk, show, phone, menu].flatMap((table) => textsIn(table)),
     games: [
       ...textsIn(codes, 'codes'),
       ...ids.flatMap((id) => textsIn(writtenTextsOf(id, language), id)),

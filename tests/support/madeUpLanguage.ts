@@ -1,6 +1,7 @@
 /** A language made of English: every letter accented, every text 40 % longer. What is left in plain letters was not translated. */
 import { desk } from '../../src/i18n/locales/en/desk'
 import { desktop } from '../../src/i18n/locales/en/desktop'
+import { phone } from '../../src/i18n/locales/en/phone'
 import { projector } from '../../src/i18n/locales/en/projector'
 import { languages, type Languages } from '../../src/i18n/languages'
 import type { Translated } from '../../src/i18n/rulesetTexts'
@@ -82,6 +83,7 @@ export const withMadeUp: Languages = {
         language: {
           desk: () => Promise.resolve({ desk: madeUp(desk) }),
           show: () => Promise.resolve({ projector: madeUp(projector) }),
+          phone: () => Promise.resolve({ phone: madeUp(phone) }),
           desktop: () => Promise.resolve({ desktop: madeUp(desktop) }),
         },
       }),

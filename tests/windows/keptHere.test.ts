@@ -18,7 +18,7 @@ describe('In a browser of the host’s own, what stands in the windows stays in 
   const pages = files.filter((path) => path.endsWith('index.html'))
 
   it('no page is translated, checked for spelling or continued by a service', () => {
-    expect(pages).toHaveLength(3)
+    expect(pages).toHaveLength(4)
     for (const path of pages) {
       const page = read(path)
       expect(page, path).toMatch(

@@ -40,6 +40,8 @@ export interface PhoneRoom extends Omit<
   /** Who has a phone. */
   readonly phones: readonly SeatId[]
   readonly asks: PhoneAsks | null
+  /** Which opening of its step somebody speaks in or is asked in; null: neither. */
+  readonly opening: string | null
 }
 
 /** What the open step asks of players, and which opening of it that is: a hand names it. */

@@ -1,6 +1,6 @@
 /** The games this host knows, and what of them goes to which window. */
 import type { GamePack, GamePacks, GamesInLanguage } from '../../../rulesets/pack'
-import type { DeskPack, ShowPack, ShowTexts } from '../../bridge'
+import type { DeskPack, PhonePack, PhoneTexts, ShowPack, ShowTexts } from '../../bridge'
 import { lookUp, readOptions, type OptionValues } from '../../engine'
 import {
   BASE_LANGUAGE,
@@ -119,6 +119,15 @@ export class Packs {
     return { id: played.id, texts: texts && shownTexts(texts), theme }
   }
 
+  /** A game for the players' phones, the same for all of them; null for one that is not here. */
+  forPhones(played: GameInPlay, language: string): PhonePack | null {
+    const pack = this.#pack(played.id)
+    if (!pack) return null
+    const texts = this.textsOf(played, language)
+    const { theme } = this.#themeOf(played.id, pack)
+    return { id: played.id, texts: texts && phoneTexts(texts), theme }
+  }
+
   /** What a game says under its house rules; null where it has no words. */
   textsOf({ id, rules }: GameInPlay, language: string): RulesetTexts | null {
     const translated = lookUp(this.#loaded.get(language), id)?.texts
@@ -171,6 +180,30 @@ function shownTexts(texts: RulesetTexts): ShowTexts {
     roles: mapped(texts.roles, named),
     cards: mapped(texts.cards, named),
     statuses: mapped(texts.statuses, named),
+  }
+}
+
+/** By allow-list: besides what the room is shown, what stands on the cards, and the words that players can say. */
+function phoneTexts(texts: RulesetTexts): PhoneTexts {
+  const { name, tagline, items, stages, options, steps } = texts
+  return {
+    name,
+    tagline,
+    items,
+    stages,
+    options,
+    teams: mapped(texts.teams, ({ name: team, goal, won }) => ({ name: team, goal, won })),
+    roles: mapped(texts.roles, ({ name: role, help }) => ({ name: role, help })),
+    cards: mapped(texts.cards, ({ name: card, help, wins }) => ({
+      name: card,
+      help,
+      ...(wins !== undefined && { wins }),
+    })),
+    statuses: mapped(texts.statuses, named),
+    words: Object.assign({}, ...Object.values(steps).map((step) => step.options ?? {})) as Record<
+      string,
+      string
+    >,
   }
 }
 

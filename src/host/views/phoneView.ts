@@ -96,6 +96,7 @@ function roomOf(state: HostState, { picture, covered }: SeenOnPhones): PhoneRoom
     language: roomLanguageOf(state.settings),
     phones: state.phones.names.map((_, place) => seatId(place)).filter(hasPhone(state)),
     asks: stage?.asks ? asked(state, stage.asks, covered) : null,
+    opening: stage?.asks || stage?.speaker ? openingOf(state, covered) : null,
   }
 }
 
@@ -104,13 +105,18 @@ const hasPhone =
   (seat: SeatId): boolean =>
     phones.has(seatIndex(seat))
 
-/** After an undo phones wait until the host has done something again. */
-function asked({ evening, phones }: HostState, asks: Asks, covered: boolean): PhoneAsks {
+/** Behind a picture that stands still nothing is counted: how much is put right there is the host's. */
+function openingOf({ evening, phones }: HostState, covered: boolean): string {
   const play = evening?.play
+  return play && !covered ? phones.openings.of(play) : phones.openings.last
+}
+
+/** After an undo phones wait until the host has done something again. */
+function asked(state: HostState, asks: Asks, covered: boolean): PhoneAsks {
+  const { evening } = state
   return {
     ...asks,
-    // Behind a picture that stands still nothing is counted: how much is put right there is the host's.
-    opening: play && !covered ? phones.openings.of(play) : phones.openings.last,
+    opening: openingOf(state, covered),
     turn: null,
     isOpen: !covered && evening?.ledger.undone.length === 0,
     atOnce: asks.secret ?? false,

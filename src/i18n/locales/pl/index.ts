@@ -4,5 +4,6 @@ import type { LanguageParts } from '../../languages'
 export const language: LanguageParts = {
   desk: () => import('./desk'),
   show: () => import('./projector'),
+  phone: () => import('./phone'),
   desktop: () => import('./desktop'),
 }

@@ -1,0 +1,44 @@
+/** How this phone speaks and how large it writes: its own choice, kept for as long as the tab is open. */
+import { defineStore } from 'pinia'
+import { ref, watch } from 'vue'
+import { BASE_LANGUAGE, languages } from '../../i18n/languages'
+
+export const SIZES = ['small', 'medium', 'large'] as const
+export type Size = (typeof SIZES)[number]
+
+const KEPT = 'nightfall-look'
+
+/** The first language of these that the program speaks; a country's way of speaking one counts as that one. */
+export function firstLanguage(wanted: readonly string[]): string {
+  const known = wanted.map((code) => code.toLowerCase().split('-')[0] ?? '')
+  return known.find((code) => Object.hasOwn(languages, code)) ?? BASE_LANGUAGE
+}
+
+function kept(): { readonly language?: unknown; readonly size?: unknown } {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}')
+    return typeof found === 'object' && found !== null ? found : {}
+  } catch {
+    // Nothing of ours, or a browser that keeps nothing.
+    return {}
+  }
+}
+
+function keep(look: { readonly language: string; readonly size: Size }): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(look))
+  } catch {
+    // It is asked again after a reload.
+  }
+}
+
+export const useLook = defineStore('look', () => {
+  const before = kept()
+  const chosen = String(before.language ?? '')
+  const language = ref(
+    Object.hasOwn(languages, chosen) ? chosen : firstLanguage(navigator.languages),
+  )
+  const size = ref<Size>(SIZES.find((one) => one === before.size) ?? 'medium')
+  watch([language, size], () => keep({ language: language.value, size: size.value }))
+  return { language, size }
+})

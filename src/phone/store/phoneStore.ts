@@ -1,0 +1,109 @@
+/** What the page draws: the last view, whether the host is there, and what was said and is not in a view yet. */
+import { defineStore } from 'pinia'
+import { computed, ref, shallowReactive, shallowRef, watch } from 'vue'
+import { phonePackPath, type PhonePack } from '../../bridge/packs'
+import type { PhoneCommand, PhonePort } from '../../bridge/phone'
+import type { Hand, PhoneView } from '../../bridge/views/phone'
+import { nightfallTheme } from '../../ui/nightfallTheme'
+import { useLook } from './look'
+
+/** For so long a card stays open without a connection, milliseconds. */
+export const COVER_AFTER_MS = 5000
+
+type SentHand = Extract<PhoneCommand, { type: 'hand' }>['hand']
+
+/** A hand on its way, and what it is for; it counts as given until a view says better. */
+interface Given {
+  readonly opening: string
+  readonly hand: Hand | null
+  readonly arrived: boolean
+}
+
+export const usePhone = defineStore('phone', () => {
+  const look = useLook()
+  const view = shallowRef<PhoneView | null>(null)
+  const connected = ref(false)
+  /** Whether the host has been away for so long that nothing secret may be seen. */
+  const lost = ref(true)
+  const given = shallowRef<Given | null>(null)
+  const packs = shallowReactive(new Map<string, PhonePack>())
+  const port = shallowRef<PhonePort | null>(null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const table = computed(() => (view.value?.at === 'table' ? view.value : null))
+  const door = computed(() => (view.value?.at === 'door' ? view.value : null))
+  const ruleset = computed(() => door.value?.ruleset ?? table.value?.room.ruleset ?? null)
+  /** The game's words in the phone's language; until they are there, in the language before. */
+  const pack = computed<PhonePack | null>((before) => {
+    const found = packs.get(`${ruleset.value} ${look.language}`)
+    return found ?? (before && before.id === ruleset.value ? before : null)
+  })
+  const theme = computed(() => pack.value?.theme ?? nightfallTheme)
+  /** House rules may change until the cards are dealt, and the words follow them. */
+  const isDealt = computed(() => Boolean(table.value?.own.cards ?? table.value?.room.phase))
+
+  /** The hand given to what is asked now. */
+  const hand = computed((): Hand | null => {
+    const asks = table.value?.room.asks
+    const mine = given.value
+    return mine && mine.opening === asks?.opening ? mine.hand : (table.value?.own.hand ?? null)
+  })
+
+  function receive(next: PhoneView): void {
+    if (given.value?.arrived) given.value = null
+    view.value = next
+  }
+
+  function connection(found: boolean): void {
+    connected.value = found
+    clearTimeout(timer)
+    if (found) lost.value = false
+    else timer = setTimeout(() => (lost.value = true), COVER_AFTER_MS)
+  }
+
+  async function fetchPack(): Promise<void> {
+    const id = ruleset.value
+    const { language } = look
+    if (id === null || !port.value) return
+    try {
+      packs.set(
+        `${id} ${language}`,
+        (await port.value.file(phonePackPath(id, language))) as PhonePack,
+      )
+    } catch {
+      // The page speaks without the game's words, and asks again with the next change.
+    }
+  }
+
+  function send(command: PhoneCommand): Promise<void> {
+    return port.value?.send(command) ?? Promise.resolve()
+  }
+
+  /** Gives a hand to what is asked now, or takes it back. */
+  async function give(next: Hand | null): Promise<void> {
+    const opening = table.value?.room.asks?.opening
+    if (opening === undefined) return
+    const mine: Given = { opening, hand: next, arrived: false }
+    given.value = mine
+    await send({ type: 'hand', opening, hand: next as SentHand })
+    if (given.value === mine) given.value = { ...mine, arrived: true }
+  }
+
+  /** Follows a host. @returns a function that stops it */
+  function attach(host: PhonePort): () => void {
+    port.value = host
+    const stops = [host.onView(receive), host.onConnection(connection)]
+    const stopPacks = watch([ruleset, () => look.language, isDealt], () => void fetchPack(), {
+      immediate: true,
+    })
+    return () => {
+      clearTimeout(timer)
+      stopPacks()
+      for (const stop of stops) stop()
+    }
+  }
+
+  const now = (): number => port.value?.now() ?? 0
+
+  return { view, table, door, connected, lost, pack, theme, hand, send, give, attach, now }
+})
