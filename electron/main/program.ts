@@ -7,6 +7,8 @@ import type { OddsSoFar, PlayOdds } from '../../src/host/odds/messages'
 import { openHost } from '../../src/host/openHost'
 import { breakOffMusic } from '../../src/serve/musicFiles'
 import { NetworkScreen } from '../../src/serve/network/networkScreen'
+import type { FromPhones, ToPhones } from '../../src/serve/phones/messages'
+import { PhonesOnNetwork } from '../../src/serve/phones/phonesOnNetwork'
 import { Screens } from './displays/screens'
 import { watchDisplays } from './displays/watchDisplays'
 import { isWayland } from './displays/wayland'
@@ -89,6 +91,18 @@ export function openProgram(folder: string, unfinished: Unfinished | null): void
       bigScreen.sounds = on
     },
   })
+  const phones = new PhonesOnNetwork({
+    host,
+    now,
+    pages,
+    startServer: () =>
+      startProcess<ToPhones, FromPhones>(
+        join(import.meta.dirname, '..', 'phones', 'server.js'),
+        'Nightfall phones',
+      ),
+    onView: (view) => host.machineChanged({ phones: view }),
+    onBroken: () => host.notice('phonesBroke', 'error'),
+  })
   const menu = new ProgramMenu({ latest, host, showKeys: () => desk.showKeys() })
   const screens = new Screens({
     desk: desk.window,
@@ -107,10 +121,11 @@ export function openProgram(folder: string, unfinished: Unfinished | null): void
       'Nightfall odds',
     )
   const isAwake = () => awake.isAwake()
-  const { screen } = host.attach({ isAwake, files, folders, network, screens, startOdds })
+  const { screen } = host.attach({ isAwake, files, folders, network, phones, screens, startOdds })
   host.machineChanged({ files: true })
   screens.begin(screen ?? unfinished?.screen ?? null)
   network.report()
+  phones.report()
   // Whatever changes may be music that the host takes away.
   latest.onView(breakOffMusic)
   const sleep = tellOfSleep(host, awake, process.platform)

@@ -64,12 +64,23 @@ export interface NetworkView {
   readonly sound: boolean
 }
 
+/** The page of players' phones. */
+export interface PhonesServed {
+  /** Where this computer can be reached, the likeliest first. */
+  readonly addresses: readonly NetworkAddress[]
+  /** The address it is served at; null while it is off. */
+  readonly address: string | null
+  /** What phones scan, or type; null while it is off. */
+  readonly url: string | null
+}
+
 export interface MachineView {
   /** Null where the host moves the windows: in the browser mode. */
   readonly screens: ScreensView | null
   /** Whether displays are kept from going dark just now; null where the program has no say in it. */
   readonly awake: boolean | null
   readonly network: NetworkView | null
+  readonly phones: PhonesServed | null
   /** Whether the program itself saves and opens files; else windows do it by their browser. */
   readonly files: boolean
 }

@@ -6,6 +6,8 @@ import type { OddsSoFar, PlayOdds } from '../host/odds/messages'
 import { openHost } from '../host/openHost'
 import { dataFolder } from '../host/storage/dataFolder'
 import { NetworkScreen } from '../serve/network/networkScreen'
+import type { FromPhones, ToPhones } from '../serve/phones/messages'
+import { PhonesOnNetwork } from '../serve/phones/phonesOnNetwork'
 import { startThread } from '../serve/network/startThread'
 import { HELP, readWishes } from './commandLine'
 import { openBrowser } from './openBrowser'
@@ -67,10 +69,20 @@ async function run({
     findMusic: (id) => host.musicFile(id),
     onLocalSound: (on) => mode.setSound(on),
   })
+  const phones = new PhonesOnNetwork({
+    host,
+    now,
+    pages,
+    startServer: () =>
+      startThread<ToPhones, FromPhones>(resolve(import.meta.dirname, '..', 'phones', 'server.js')),
+    onView: (view) => host.machineChanged({ phones: view }),
+    onBroken: () => host.notice('phonesBroke', 'error'),
+  })
   const startOdds = () =>
     startThread<PlayOdds, OddsSoFar>(resolve(import.meta.dirname, '..', 'odds', 'thread.js'))
-  host.attach({ network, startOdds })
+  host.attach({ network, phones, startOdds })
   network.report()
+  phones.report()
 
   const stopWatching = watchSleep(() => void host.suspend())
   const stop = async () => {

@@ -29,8 +29,8 @@ import type { Machine } from './state/machine'
 import { Music } from './music/music'
 import { Publisher } from './publisher/publisher'
 import { handlersOf } from './commands/handlers'
-import { hidePhones } from './commands/common/hidePhones'
 import { takeFromPhone } from './commands/phones/takeFromPhone'
+import { phoneFile } from './views/phoneFile'
 import { putAway } from './commands/common/putAway'
 import { freeze } from './state/frozen'
 import { firstLanguage } from './program/languages'
@@ -181,6 +181,10 @@ class HostProgram implements Host {
     return this.#state.phones.placeOf(phone) !== null
   }
 
+  phoneFile(path: string): Promise<string | null> {
+    return phoneFile(this.#state, path)
+  }
+
   attach(machine: Machine): { readonly screen: ScreenIntent | null } {
     this.#state.machine = machine
     return { screen: this.#state.kept.screen }
@@ -217,7 +221,8 @@ class HostProgram implements Host {
     stopOdds(this.#state)
     await this.#enqueue(() => putAway(this.#context))
     await this.#state.machine.network?.hide()
-    await hidePhones(this.#state)
+    this.#state.phones.end()
+    await this.#state.machine.phones?.stop()
     this.#clock.callOff()
     this.#state.music.close()
     this.#stopGames()

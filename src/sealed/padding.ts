@@ -19,6 +19,9 @@ export const isLength = (bytes: number, { unit, most }: Lengths): boolean =>
 
 const encoder = new TextEncoder()
 
+export const doesFit = (text: string, length: number): boolean =>
+  HEAD + encoder.encode(text).length <= length
+
 /** @throws TooLong when a text does not fit into so many bytes */
 export function mustFit(text: string, length: number): void {
   bytesOf(text, length)

@@ -170,6 +170,7 @@ function counting(host: Host): { counted: Host; subscribers: () => number } {
     projectorConnected: (...said) => host.projectorConnected(...said),
     phoneJoined: (...said) => host.phoneJoined(...said),
     phoneIsIn: (phone) => host.phoneIsIn(phone),
+    phoneFile: (path) => host.phoneFile(path),
     attach: (machine) => host.attach(machine),
     machineChanged: (change) => host.machineChanged(change),
     notice: (...said) => host.notice(...said),

@@ -28,6 +28,7 @@ const MACHINE: MachineView = {
     warnings: ['mirrored', 'deskOnScreen', 'twins', 'unsure'],
   },
   awake: false,
+  phones: null,
   network: {
     addresses: [
       { address: '192.168.1.20', name: 'wlan0' },

@@ -40,6 +40,8 @@ export interface PhonesHost {
   phoneJoined(phone: string, listener: (json: string) => void): PhoneLine
   /** Whether a phone has been let in, whether it is there or not. */
   phoneIsIn(phone: string): boolean
+  /** What is public and large, as JSON, by the path under which phones fetch it; null: there is no such thing. */
+  phoneFile(path: string): Promise<string | null>
 }
 
 /**

@@ -65,6 +65,14 @@ export class Packs {
     await Promise.all([...wanted].map((language) => this.#load(language)))
   }
 
+  /** The same for a language that a phone speaks. @returns whether the program speaks it */
+  async bring(language: string): Promise<boolean> {
+    const { languages = listed } = this.options
+    if (!Object.hasOwn(languages, language)) return false
+    await this.#load(language)
+    return true
+  }
+
   async #load(language: string): Promise<void> {
     const { gamesInLanguage, languages = listed, onError } = this.options
     if (!gamesInLanguage || language === BASE_LANGUAGE) return

@@ -28,7 +28,10 @@ export interface NetworkPort {
 export interface PhonesPort {
   /** Serves the page of players' phones on the local network. @returns null, or why it cannot */
   show(address: string | null): Promise<RefusalView | null>
+  /** Ends it for everybody: no phone is known any more. */
   hide(): Promise<void>
+  /** The program ends: phones find it again, and are known, once it serves again. */
+  stop(): Promise<void>
 }
 
 export interface FilesPort {
@@ -64,4 +67,10 @@ export interface Machine {
 }
 
 /** A machine that nothing is known of. */
-export const BARE_MACHINE: MachineView = { screens: null, awake: null, network: null, files: false }
+export const BARE_MACHINE: MachineView = {
+  screens: null,
+  awake: null,
+  network: null,
+  phones: null,
+  files: false,
+}

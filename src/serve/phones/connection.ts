@@ -20,8 +20,8 @@ export interface ConnectionOptions {
   readonly switching: string
   /** What is known of phones that were here before. */
   readonly priors: Map<string, Prior>
-  /** How long every frame is, in bytes. */
-  readonly length: number
+  /** How long every frame is now, in bytes. */
+  readonly length: () => number
   /** The host's clock, milliseconds. */
   readonly now: () => number
   /** Whether one more message is within what a phone may say. */
@@ -81,7 +81,7 @@ export class Connection {
   /** Seals a text now, to be sent later. @returns what sends it */
   prepare(json: string): () => void {
     if (!this.#met || !this.#hasJoined || this.#isLeaving) return () => {}
-    const frame = this.#met.channel.seal(json, this.options.length)
+    const frame = this.#met.channel.seal(json, this.options.length())
     return () => this.#send(frame)
   }
 

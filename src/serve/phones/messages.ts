@@ -14,7 +14,7 @@ export interface BeginPhones extends Begin {
   readonly switching: string
   /** By what phones may come back. */
   readonly priors: readonly Prior[]
-  /** How long every frame is, in bytes: a multiple of 2048. */
+  /** How long every frame is at first, in bytes: a multiple of 2048. */
   readonly length: number
 }
 
@@ -22,7 +22,12 @@ export type ToPhones =
   | ToAnyServer
   | BeginPhones
   /** For these phones what is new; for all others a frame that says nothing, at the same moment. */
-  | { readonly t: 'frames'; readonly frames: readonly PhoneFrame[] }
+  | {
+      readonly t: 'frames'
+      readonly frames: readonly PhoneFrame[]
+      /** How long every frame is from now on, in bytes. */
+      readonly length: number
+    }
   /** The host has what a phone said, and whether he could take it. */
   | {
       readonly t: 'done'

@@ -48,7 +48,7 @@ export class PhoneServer {
         void this.#begin(message)
         return
       case 'frames':
-        return this.#sockets?.send(message.frames)
+        return this.#sockets?.send(message.frames, message.length)
       case 'done':
         return this.#sockets?.done(message.connection, message.id, message.isTaken)
       case 'remember':

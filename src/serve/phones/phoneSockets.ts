@@ -26,14 +26,18 @@ export class PhoneSockets {
   readonly #pace = new Limit(PACE.most, PACE.inMs, () => performance.now())
   readonly #looking = setInterval(() => this.#look(), LOOK_MS)
   #newest = 0
+  #length: number
 
-  constructor(private readonly options: PhoneSocketsOptions) {}
+  constructor(private readonly options: PhoneSocketsOptions) {
+    this.#length = options.length
+  }
 
   add(socket: WebSocket, who: string): void {
     const { post } = this.options
     const number = (this.#newest += 1)
     const connection = new Connection(socket, who, {
       ...this.options,
+      length: () => this.#length,
       instance: randomUUID(),
       mayTake: () => this.#pace.take(String(number)),
       onJoined: (known, next) => post({ t: 'joined', connection: number, known, next }),
@@ -66,8 +70,10 @@ export class PhoneSockets {
   /**
    * Sends to all phones at one moment: what is new to these, and to all others a frame that says nothing. All is sealed
    * before anything is sent, and it goes out in the order in which they came, whatever the order of what is said.
+   * @param length of every frame from now on, in bytes
    */
-  send(frames: readonly PhoneFrame[]): void {
+  send(frames: readonly PhoneFrame[], length: number): void {
+    this.#length = length
     const said = new Map(frames.map(({ connection, json }) => [connection, framed(json)]))
     const sending = [...this.#all].map(([number, connection]) =>
       connection.prepare(said.get(number) ?? NOTHING),

@@ -4,11 +4,11 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { PhoneLine, PhonesHost } from '../../bridge/carriers/hostPort'
-import type { NetworkAddress } from '../../bridge/machine'
+import type { NetworkAddress, PhonesServed } from '../../bridge/machine'
 import type { PhoneMessage } from '../../bridge/phone'
 import type { RefusalView } from '../../bridge/views/facilitator'
 import { SWITCHING_BYTES } from '../../sealed/handshake'
-import { mustFit } from '../../sealed/padding'
+import { doesFit, FRAME, mustFit } from '../../sealed/padding'
 import type { Prior } from '../../sealed/secrets'
 import { newPath } from '../network/path'
 import { Served } from '../network/served'
@@ -17,8 +17,8 @@ import type { FromPhones, PhoneFrame, StartPhones, ToPhones } from './messages'
 import { framed } from './phoneSockets'
 
 const PORT = 4712
-/** So long every frame is, in bytes. The largest view of the games that are there is shorter. */
-const FRAME_BYTES = 16 * 1024
+/** So long every frame is, in bytes: every view of an evening is shorter, but for the whole story of it at its end. */
+const FRAME_BYTES = 12 * 1024
 /** A phone that has not been there for so long counts as none, milliseconds. */
 const AWAY_MS = 10_000
 
@@ -31,15 +31,6 @@ export interface KeptPhones {
   readonly phones: readonly KnownPhone[]
 }
 
-export interface PhonesView {
-  /** Where this computer can be reached, the likeliest first. */
-  readonly addresses: readonly NetworkAddress[]
-  /** The address they are served at; null while they are off. */
-  readonly address: string | null
-  /** What to scan, or to type; null while they are off. */
-  readonly url: string | null
-}
-
 export interface PhonesOnNetworkOptions {
   readonly host: PhonesHost
   /** The host's own clock, milliseconds. */
@@ -47,11 +38,9 @@ export interface PhonesOnNetworkOptions {
   /** The renderer's build: `out/renderer`. */
   readonly pages: string
   readonly startServer: StartPhones
-  readonly onView: (view: PhonesView) => void
+  readonly onView: (view: PhonesServed) => void
   /** Called when the server broke down by itself. */
   readonly onBroken: () => void
-  /** What is public and large, as JSON; null: there is no such file. */
-  readonly file?: (path: string) => Promise<string | null>
   /** Keeps what outlives a restart; null: nothing does any more. */
   readonly keep?: (kept: KeptPhones | null) => void
   /** What was kept before the program was started. */
@@ -214,26 +203,28 @@ export class PhonesOnNetwork {
 
   /** Collects what all phones are told in one breath, and sends it at one moment. */
   #tell(connection: number, json: string): void {
-    const { frameBytes = FRAME_BYTES } = this.options
-    mustFit(framed(json), frameBytes)
+    mustFit(framed(json), FRAME.most)
     if (this.#frames.length === 0) queueMicrotask(() => this.#flush())
     this.#frames.push({ connection, json })
   }
 
   #flush(): void {
+    const { frameBytes = FRAME_BYTES } = this.options
     const frames = this.#frames
     this.#frames = []
+    // What is longer is longer for everybody: when the cards are turned over, and nothing is secret any more.
+    const isLong = frames.some(({ json }) => !doesFit(framed(json), frameBytes))
+    const length = isLong ? FRAME.most : frameBytes
     for (const [connection, phone] of this.#connected) {
       const isIn = this.options.host.phoneIsIn(phone.id)
       if (isIn !== phone.isIn) this.#served.post({ t: 'letIn', connection, isIn })
       phone.isIn = isIn
     }
-    this.#served.post({ t: 'frames', frames })
+    this.#served.post({ t: 'frames', frames, length })
   }
 
   async #wanted(path: string): Promise<void> {
-    const { file } = this.options
-    const json = file ? await file(path).catch(() => null) : null
+    const json = await this.options.host.phoneFile(path).catch(() => null)
     this.#served.post({ t: 'file', path, json })
   }
 

@@ -1,7 +1,7 @@
 /** What is public and large, such as a game's words: the host is asked for it, however many phones ask at once. */
 import type { Sending } from '../musicFiles'
 
-const ADDRESS = /^\/files\/((?:[\w-]+\/){0,4}[\w-]+\.json)$/
+const ADDRESS = /^\/files\/((?:\w[\w.-]*\/){0,4}\w[\w.-]*\.json)$/
 /** So long an answer serves for all; the host may have changed his mind then. */
 const FRESH_MS = 1000
 /** So many files are asked for at once. */

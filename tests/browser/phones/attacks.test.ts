@@ -24,6 +24,15 @@ async function inside(phones: Phones, ...args: Parameters<Phones['raw']>) {
   return { ...phone, ...joined }
 }
 
+/** Lets a phone say now and then that it is there, as every phone does. */
+function awake<T extends RawPhone>(phone: T): T {
+  const timer = setInterval(() => {
+    if (phone.socket.readyState === WebSocket.OPEN) phone.say(TIME)
+    else clearInterval(timer)
+  }, 3000)
+  return phone
+}
+
 const words = (heard: readonly unknown[]): string[] => heard.map((one) => (one as { t: string }).t)
 
 /** Whether somebody who is in is served as ever. */
@@ -37,7 +46,7 @@ async function isServed(phone: RawPhone): Promise<boolean> {
 describe('A stranger in the room', () => {
   it('gets no further with words and frames that he makes up, and disturbs nobody (PH-43)', async () => {
     const server = await openPhones()
-    const watching = await inside(server)
+    const watching = awake(await inside(server))
     const first = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       // Of the right length; some of them are answered, and their keys open nothing.
@@ -122,7 +131,7 @@ describe('A stranger in the room', () => {
 
   it('who joins 500 times fills no place of those that were let in, and the server serves on (PH-43)', async () => {
     const server = await openPhones()
-    const seated = [await inside(server), await inside(server)]
+    const seated = [awake(await inside(server)), awake(await inside(server))]
     for (const { id, show } of seated) {
       server.seated.add(id)
       show('{"revision":1}')
@@ -139,11 +148,11 @@ describe('A stranger in the room', () => {
   it('who waits longest makes room, where there are more than an address may have, and forty phones fit behind one', async () => {
     const server = await openPhones()
     const phones = []
-    for (let n = 0; n < 40; n += 1) phones.push(await inside(server))
+    for (let n = 0; n < 40; n += 1) phones.push(awake(await inside(server)))
     for (const { id } of phones) server.seated.add(id)
     phones[0]?.show('{"revision":1}')
     const waiting = []
-    for (let n = 0; n < 24; n += 1) waiting.push(await inside(server))
+    for (let n = 0; n < 24; n += 1) waiting.push(awake(await inside(server)))
     const late = await inside(server)
     expect(await waiting[0]?.closed).toBe(1013)
     expect(await isServed(late)).toBe(true)
@@ -184,7 +193,7 @@ describe('Somebody who is in', () => {
 
   it('says none of 10,000 malformed messages: all are dropped, and each hundred hangs up (PH-14, PH-43)', async () => {
     const server = await openPhones()
-    const watching = await inside(server)
+    const watching = awake(await inside(server))
     const anything = fc.jsonValue({ maxDepth: 3 })
     const nearly = fc.record(
       {
@@ -230,7 +239,7 @@ describe('Somebody who is in', () => {
 
   it('is heard ten times a second; what is more is dropped, and a hundred such hang up (PH-14)', async () => {
     const server = await openPhones()
-    const other = await inside(server)
+    const other = awake(await inside(server))
     const flooding = await inside(server)
     const before = performance.now()
     for (let n = 0; n < 400; n += 1) flooding.say({ ...CLAIM('Ben'), id: `flooding-${n}` })

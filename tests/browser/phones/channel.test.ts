@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { PhoneView } from '../../../src/bridge/views/phone'
 import { TooLong } from '../../../src/sealed/closed'
+import { FRAME } from '../../../src/sealed/padding'
 import { priorOfCode } from '../../../src/sealed/secrets'
 import { until } from '../support/mode'
 import { LENGTH, memoryOf, openPhones, type Phones, type RawPhone } from '../support/phones'
@@ -207,15 +208,23 @@ describe('What goes over the network', () => {
     expect(other?.bytes.length).toBe(3)
   })
 
-  it('is nothing of a text that is too long: whoever wanted to send it hears how much (PH-12)', async () => {
+  it('is longer for everybody where one view is longer, as the whole story at the end, and nothing where it is too long (PH-12)', async () => {
     const server = await openPhones()
-    const [one] = await inside(server, 1)
+    const phones = await inside(server, 3)
     const [{ show } = { show: () => {} }] = server.joined
-    const long = door(3, { text: 'ß'.repeat(LENGTH / 2) })
-    expect(() => show(long)).toThrow(TooLong)
+    const story = (length: number) => door(3, { text: 'ß'.repeat(length / 2) })
+    expect(() => show(story(FRAME.most))).toThrow(TooLong)
+    show(story(LENGTH))
+    await until(() => phones.every(({ bytes }) => bytes.length === 4))
+    for (const phone of phones) phone.say({ t: 'time', n: 2 })
+    await until(() => phones.every(({ bytes }) => bytes.length === 5))
     show(door(4))
-    await until(() => one?.bytes.length === 4)
-    expect(one?.hear().at(-1)).toMatchObject({ t: 'view', view: { revision: 4 } })
+    await until(() => phones.every(({ bytes }) => bytes.length === 6))
+    for (const phone of phones) {
+      const lengths = phone.bytes.slice(3).map(({ length }) => length)
+      expect(lengths).toEqual([FRAME.most + 16, FRAME.most + 16, WIRE])
+    }
+    expect(phones[0]?.hear().at(-1)).toMatchObject({ t: 'view', view: { revision: 4 } })
   })
 
   it('holds no word of what was said, either way (PH-11)', async () => {

@@ -72,12 +72,10 @@ describe('The phones’ page', () => {
 
   it('hands out what the host has for everybody, asked once however many ask (PH-12)', async () => {
     const wanted: string[] = []
-    const { url } = await openPhones({
-      file: (path) => {
-        wanted.push(path)
-        if (path === 'words/broken.json') return Promise.reject(new Error('no such game'))
-        return Promise.resolve(path === 'words/chiangmai/en.json' ? '{"name":"Chiang Mai"}' : null)
-      },
+    const { url } = await openPhones({}, (path) => {
+      wanted.push(path)
+      if (path === 'words/broken.json') return Promise.reject(new Error('no such game'))
+      return Promise.resolve(path === 'words/chiangmai/en.json' ? '{"name":"Chiang Mai"}' : null)
     })
     const file = (path: string) => get(url, `${url.pathname}/files/${path}`)
     const all = await Promise.all(Array.from({ length: 40 }, () => file('words/chiangmai/en.json')))

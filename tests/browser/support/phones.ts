@@ -1,13 +1,20 @@
 /** The phones' server on this computer, as a host has it who lets everybody say everything, and phones that come to it. */
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
 import { WebSocket } from 'ws'
+import { packs } from '../../../rulesets'
+import type { Command, FacilitatorView } from '../../../src/bridge'
 import { PROTOCOL } from '../../../src/bridge/carriers/messages'
 import { phoneSocket, type PhoneMemory } from '../../../src/bridge/carriers/phoneSocket'
 import type { BinarySocket } from '../../../src/bridge/carriers/sealedSocket'
 import type { PhoneMessage } from '../../../src/bridge/phone'
+import { createHost } from '../../../src/host/createHost'
+import { memoryJournals } from '../../../src/host/storage/journals/memoryJournals'
+import { memorySettings } from '../../../src/host/storage/settings/settings'
+import { systemClock } from '../../../src/host/system/systemClock'
 import { knock, type Meeting } from '../../../src/sealed/handshake'
 import type { Prior } from '../../../src/sealed/secrets'
 import { startThread } from '../../../src/serve/network/startThread'
@@ -42,6 +49,14 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
+const onThisComputer = {
+  now: () => performance.now() + 1_000_000,
+  pages,
+  startServer: () => startThread<ToPhones, FromPhones>(program),
+  addresses: () => [{ address: '127.0.0.1', name: 'test' }],
+  port: 0,
+}
+
 export interface Joined {
   /** The phone’s, whatever its connections. */
   readonly id: string
@@ -52,7 +67,10 @@ export interface Joined {
 export type Phones = Awaited<ReturnType<typeof openPhones>>
 
 /** Switches phones on, at a host who hears and says what the test says. */
-export async function openPhones(options: Partial<PhonesOnNetworkOptions> = {}) {
+export async function openPhones(
+  options: Partial<PhonesOnNetworkOptions> = {},
+  file: (path: string) => Promise<string | null> = () => Promise.resolve(null),
+) {
   const joined: Joined[] = []
   const said: [id: string, message: PhoneMessage][] = []
   const left: string[] = []
@@ -74,15 +92,12 @@ export async function openPhones(options: Partial<PhonesOnNetworkOptions> = {}) 
         }
       },
       phoneIsIn: (id) => seated.has(id),
+      phoneFile: file,
     },
-    now: () => performance.now() + 1_000_000,
-    pages,
-    startServer: () => startThread<ToPhones, FromPhones>(program),
+    ...onThisComputer,
     onView: ({ url }) => (heard.url = url ?? ''),
     onBroken: () => (heard.broken += 1),
     keep: (kept) => (heard.kept = kept),
-    addresses: () => [{ address: '127.0.0.1', name: 'test' }],
-    port: 0,
     frameBytes: LENGTH,
     ...options,
   })
@@ -95,6 +110,45 @@ export async function openPhones(options: Partial<PhonesOnNetworkOptions> = {}) 
     for (const answer of asked.splice(0)) answer()
   }
   return { phones, heard, seated, url, joined, said, left, answerAll, ...ways(url) }
+}
+
+/** Switches phones on at the program's own host. */
+export async function openEvening(ruleset: string, names: readonly string[]) {
+  const host = createHost({
+    store: memoryJournals(),
+    settings: memorySettings(),
+    packs,
+    ...systemClock,
+    randomBytes,
+    random: Math.random,
+  })
+  let view: FacilitatorView | null = null
+  host.subscribeFacilitator(
+    (newer) => (view = newer),
+    () => {},
+  )
+  const desk = (): FacilitatorView => {
+    if (!view) throw new Error('The desk was shown nothing')
+    return view
+  }
+  const phones = new PhonesOnNetwork({
+    ...onThisComputer,
+    host,
+    onView: (served) => host.machineChanged({ phones: served }),
+    onBroken: () => {},
+  })
+  host.attach({ phones })
+  closing.push(() => host.stop())
+  const does = async (command: Command): Promise<void> => {
+    const reply = await host.handle(command)
+    if (!reply.ok) throw new Error(JSON.stringify(reply.refusal))
+  }
+  await does({ type: 'lobby.begin', ruleset })
+  await does({ type: 'lobby.players', names: [...names] })
+  await does({ type: 'phones.show', address: null })
+  await until(() => Boolean(desk().machine.phones?.url))
+  const url = new URL(desk().machine.phones?.url ?? '')
+  return { desk, does, url, ...ways(url) }
 }
 
 /** How phones come to a server. */

@@ -63,6 +63,10 @@ export const notices: Translated<typeof english> = {
     title: 'Die Leinwand im Netz ist ausgefallen.',
     body: 'Der Abend ist unberührt. Schalt sie wieder ein; die Adresse wird eine andere sein.',
   },
+  phonesBroke: {
+    title: 'Die Seite für die Handys ist ausgefallen.',
+    body: 'Der Abend ist unberührt. Schalt sie wieder ein; die Handys finden sie von selbst.',
+  },
   graphicsOff: {
     title: 'Der Grafiktreiber ist zweimal abgestürzt.',
     body: 'Nightfall läuft jetzt ohne ihn, und der Abend steht, wo er stand. Bilder können ruckeln. Beim nächsten normalen Start wird er wieder versucht.',

@@ -60,6 +60,10 @@ export const notices = {
     title: 'The network screen stopped working.',
     body: 'The evening is not affected. Switch it on again; it will have a new address.',
   },
+  phonesBroke: {
+    title: 'The phones’ page stopped working.',
+    body: 'The evening is not affected. Switch it on again; the phones find it by themselves.',
+  },
   graphicsOff: {
     title: 'The graphics driver crashed twice.',
     body: 'Nightfall has started again without it, and the evening is where it was. Pictures may move less smoothly. The next normal start tries it again.',

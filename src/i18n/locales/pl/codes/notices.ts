@@ -60,6 +60,10 @@ export const notices = {
     title: 'Ekran w sieci przestał działać.',
     body: 'Wieczorowi nic nie jest. Włącz go jeszcze raz; adres będzie inny.',
   },
+  phonesBroke: {
+    title: 'Strona dla telefonów przestała działać.',
+    body: 'Wieczorowi nic nie jest. Włącz ją jeszcze raz; telefony same ją znajdą.',
+  },
   graphicsOff: {
     title: 'Sterownik grafiki dwa razy przestał działać.',
     body: 'Nightfall działa teraz bez niego, a wieczór jest tam, gdzie był. Obraz może się zacinać. Następne zwykłe uruchomienie znów go użyje.',
