@@ -8,10 +8,10 @@ import type { MusicFile } from '../../bridge/music'
 import { SOCKET_PATHS } from '../../bridge/carriers/messages'
 import { breakOffMusic, sendMusic } from '../musicFiles'
 import { ProjectorSockets } from '../projectorSockets'
-import { Gate, type GateLimits } from './gate'
+import { Gate, type GateLimits } from './gate/gate'
 import { HostClock } from './hostClock'
 import { type Begin, type FromServer, reasonOf, type ToServer } from './messages'
-import { Refusals } from './refusals'
+import { Refusals } from './gate/refusals'
 
 const LIMITS: GateLimits = {
   // A TV's browser opens six at once, and one for the show.

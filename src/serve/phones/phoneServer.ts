@@ -4,10 +4,10 @@
  */
 import { SOCKET_PATHS } from '../../bridge/carriers/messages'
 import type { Prior } from '../../sealed/secrets'
-import { Gate, type GateLimits } from '../network/gate'
+import { Gate, type GateLimits } from '../network/gate/gate'
 import { HostClock } from '../network/hostClock'
 import { reasonOf } from '../network/messages'
-import { Refusals } from '../network/refusals'
+import { Refusals } from '../network/gate/refusals'
 import type { BeginPhones, FromPhones, ToPhones } from './messages'
 import { PhoneSockets } from './phoneSockets'
 import { PublicFiles } from './publicFiles'

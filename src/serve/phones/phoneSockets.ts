@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { Done, Nothing } from '../../bridge/carriers/messages'
 import type { Meeting } from '../../sealed/handshake'
 import type { Prior } from '../../sealed/secrets'
-import { Limit } from '../network/limits'
+import { Limit } from '../network/gate/limits'
 import { Connection } from './connection'
 import type { BeginPhones, FromPhones, PhoneFrame } from './messages'
 

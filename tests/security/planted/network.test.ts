@@ -59,7 +59,7 @@ async function faults(...changes: Change[]): Promise<string[]> {
   return [...new Set(found)]
 }
 
-const SERVER = 'src/serve/network/gate.ts'
+const SERVER = 'src/serve/network/gate/gate.ts'
 const GUARDS = 'src/serve/guards.ts'
 
 describe('The network’s server', () => {

@@ -5,12 +5,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { chooseProtocol, isOwnOrigin } from '../guards'
-import { Pages } from '../pages'
-import { type Asked, answerWith } from './answer'
+import { chooseProtocol, isOwnOrigin } from '../../guards'
+import { Pages } from '../../pages'
+import { type Asked, answerWith } from '../answer'
 import { Door, type Places } from './door'
 import { Limit } from './limits'
-import { pageFiles } from './pageFiles'
+import { pageFiles } from '../pageFiles'
 
 /** So much in such a time, milliseconds. */
 interface Share {
