@@ -114,7 +114,18 @@ describe('The room on a phone', () => {
     expect(ann?.room).toEqual({ ...ben?.room })
     expect(Object.keys(ann?.room ?? {}).sort()).toEqual(
       [
-        ...['asks', 'clock', 'count', 'end', 'items', 'language', 'phase', 'phones', 'ruleset'],
+        ...[
+          'asks',
+          'clock',
+          'count',
+          'end',
+          'items',
+          'language',
+          'opening',
+          'phase',
+          'phones',
+          'ruleset',
+        ],
         ...['scene', 'seats', 'stage', 'story'],
       ].sort(),
     )
