@@ -6,9 +6,68 @@
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { build, type Plugin } from 'vite'
 import { commandTypes } from './src/bridge/commands'
 
 const from = (path: string) => resolve(import.meta.dirname, path)
+
+const flags = {
+  __VUE_OPTIONS_API__: false,
+  __VUE_PROD_DEVTOOLS__: false,
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+  __VUE_I18N_FULL_INSTALL__: false,
+  __VUE_I18N_LEGACY_API__: false,
+  __INTLIFY_PROD_DEVTOOLS__: false,
+  __INTLIFY_DROP_MESSAGE_COMPILER__: false,
+}
+
+const pages = {
+  root: from('src'),
+  base: './',
+  publicDir: false,
+  define: flags,
+} as const
+
+const pageBuild = {
+  // A TV's own browser is years older than Electron's; it shall be able to show the projector page.
+  target: 'chrome94',
+  // The windows' content policy allows no data: addresses.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  minify: true,
+  reportCompressedSize: false,
+} as const
+
+/** Builds the phones' page beside the windows: what it shared with them would cut all three into small pieces, which compress badly. */
+function phonePage(): Plugin {
+  let outDir = ''
+  return {
+    name: 'phone-page',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir
+    },
+    async closeBundle() {
+      await build({
+        ...pages,
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [vue()],
+        build: {
+          ...pageBuild,
+          outDir,
+          emptyOutDir: false,
+          // Its packages are those of the windows and of the phones' server, whose lists have them.
+          license: false,
+          rolldownOptions: {
+            checks: { pluginTimings: false },
+            input: { phone: from('src/phone/index.html') },
+          },
+        },
+      })
+    },
+  }
+}
 
 export default defineConfig({
   main: {
@@ -55,35 +114,17 @@ export default defineConfig({
     },
   },
   renderer: {
-    root: from('src'),
-    base: './',
-    publicDir: false,
-    plugins: [vue()],
-    define: {
-      __VUE_OPTIONS_API__: false,
-      __VUE_PROD_DEVTOOLS__: false,
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
-      __VUE_I18N_FULL_INSTALL__: false,
-      __VUE_I18N_LEGACY_API__: false,
-      __INTLIFY_PROD_DEVTOOLS__: false,
-      __INTLIFY_DROP_MESSAGE_COMPILER__: false,
-    },
+    ...pages,
+    plugins: [vue(), phonePage()],
     build: {
+      ...pageBuild,
       outDir: from('out/renderer'),
       license: { fileName: 'licenses.md' },
-      // A TV's own browser is years older than Electron's; it shall be able to show the projector page.
-      target: 'chrome94',
-      // The windows' content policy allows no data: addresses.
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      minify: true,
-      reportCompressedSize: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: {
           facilitator: from('src/facilitator/index.html'),
           projector: from('src/projector/index.html'),
-          phone: from('src/phone/index.html'),
           number: from('src/number/index.html'),
         },
       },

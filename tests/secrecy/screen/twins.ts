@@ -102,7 +102,7 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
       report.largest = Math.max(report.largest, pair.a.setup.hands.length)
       if (isLong) addFigures(figures, pair.figures)
       const stage = stageCommands(pair.until, rng)
-      const phones = alike(pair)
+      const phones = spread(alike(pair))
       const watched = { phones, ...(fault && { fault }) }
       const play = (side: Side) => framesOf(ruleset, side, stage, pair.until, watched)
       const frames = [await play(pair.a), await play(pair.b)] as const
@@ -123,6 +123,15 @@ export function otherwiseIn({ id }: AnyRuleset, pair: Pair, seed: number): strin
   if (!pair.otherwise) return null
   const [one, other] = pair.otherwise
   return `${id}, ${whereabouts(pair, seed)}, all that is public agreed, but “${one}” came here or “${other}”`
+}
+
+/** So many phones at a table have to do: each more costs a view for every change. */
+const PHONES_A_PAIR = 8
+
+/** Some of these, from all around the table. */
+function spread(seats: readonly SeatId[]): readonly SeatId[] {
+  const step = Math.max(1, seats.length / PHONES_A_PAIR)
+  return seats.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
 }
 
 /** Whoever holds the same in both evenings: of all that differs these may know nothing. */
