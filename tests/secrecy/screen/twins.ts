@@ -102,7 +102,8 @@ export async function compareTwins(ruleset: AnyRuleset, run: Run): Promise<TwinR
       report.largest = Math.max(report.largest, pair.a.setup.hands.length)
       if (isLong) addFigures(figures, pair.figures)
       const stage = stageCommands(pair.until, rng)
-      const phones = spread(alike(pair))
+      // Of pairs that part early phones would cost as much, and count for nothing.
+      const phones = isLong ? spread(alike(pair)) : []
       const watched = { phones, ...(fault && { fault }) }
       const play = (side: Side) => framesOf(ruleset, side, stage, pair.until, watched)
       const frames = [await play(pair.a), await play(pair.b)] as const
