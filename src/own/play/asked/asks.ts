@@ -11,7 +11,6 @@ import {
   nextToTell,
   seenToPlay,
   type Asks,
-  type Form,
   type Script,
   type SeatId,
   type Stage,
@@ -67,38 +66,31 @@ const asksOf = (run: Run, ask: AskPlan, words: Partial<Env>): Asking | null => {
 }
 
 /**
- * What is asked before everybody (OG-78): who may be chosen is said no closer than everybody knows, whatever the question
- * leaves out.
+ * What is asked before everybody (OG-78), said from the document alone: whom a question leaves out, which of its acts are used
+ * up, whether it can be declined now and which cards lie in the middle is not for the room.
  */
-function asksOpenly(by: SeatId, { choose, env }: Asking, form: Form): Asks | undefined {
-  const { state } = env
-  const among = choose.dead ? state.seats.map(({ id }) => id) : seenToPlay(state)
-  const others = {
-    ...(choose.self ? { self: true } : {}),
-    ...(!mayPass(form) ? { must: true } : {}),
-  }
-  switch (form.kind) {
+function asksOpenly(by: SeatId, { choose, env }: Asking): Asks | undefined {
+  const { from, dead, self } = choose
+  const among = dead ? env.state.seats.map(({ id }) => id) : seenToPlay(env.state)
+  const others = self ? { self } : {}
+  switch (from.kind) {
     case 'seat':
       return asksChoice(by, among, others)
-    case 'seats': {
-      const { min, max } = form
-      return asksChoice(by, among, { ...others, count: { min, max } })
-    }
-    case 'act':
-      return asksChoice(by, among, { ...others, words: form.acts.map(({ id }) => id) })
-    case 'option':
-      return asksWord([by], form.options, others)
-    default:
-      return undefined
+    case 'seats':
+      return asksChoice(by, among, { ...others, count: { min: from.min, max: from.max } })
+    case 'acts':
+      return asksChoice(by, among, { ...others, words: from.acts.map(({ id }) => id) })
+    case 'options':
+      return from.as === 'card' ? undefined : asksWord([by], from.options(env, false))
   }
 }
 
-const mayPass = (form: Form): boolean => 'pass' in form && form.pass
-
-/** The picture of it: who is asked, by name. */
-function stageOf(by: SeatId | undefined, asking: Asking, form: Form): { stage?: Stage } {
-  const asks = by && asksOpenly(by, asking, form)
-  return by && asks ? { stage: { scene: 'notice', about: 'asked', speaker: by, asks } } : {}
+/** The picture of it: who is asked, by name. It is the same where nobody can be chosen. */
+function stageOf(asking: Asking): { stage?: Stage } {
+  const [by] = asking.asked
+  const asks = by && asksOpenly(by, asking)
+  if (!by) return {}
+  return { stage: { scene: 'notice', about: 'asked', speaker: by, ...(asks ? { asks } : {}) } }
 }
 
 function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
@@ -110,10 +102,14 @@ function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
     if (!asking) return null
     const question = questionOf(asking)
     const { asked } = asking
-    if (!question) return information(source.id, { asked, variant: 'idle' })
-    const [who] = asked
-    const shown = isClosed ? { variant: 'eyesClosed' } : stageOf(who, asking, question.form)
-    return { id: source.id, asked, ...question, ...shown }
+    const shown = isClosed ? {} : stageOf(asking)
+    if (!question) return information(source.id, { asked, variant: 'idle', ...shown })
+    return {
+      id: source.id,
+      asked,
+      ...question,
+      ...(isClosed ? { variant: 'eyesClosed' } : shown),
+    }
   })
   const asking = asksOf(run, ask, words)
   if (!asking) return
