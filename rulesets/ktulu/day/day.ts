@@ -3,10 +3,10 @@ import { ask, beginPhase, information, type Script } from '../../../src/engine'
 import type { KtuluTable } from '../state'
 import { decideIfWon, endDaylightIfWon } from '../victory'
 import { askByDay } from './asking'
-import { duels, DUELS } from './duels'
+import { duels, duelsStage } from './duels'
 import { firstStage, mistreatment } from './mistreatment'
 import { poison } from './poison'
-import { CANDIDATES, search } from './search'
+import { candidatesStage, search } from './search'
 
 /** K-5: who everybody is in this town, and nothing else. */
 export function* dayZero(table: KtuluTable): Script {
@@ -26,9 +26,9 @@ function* talk(table: KtuluTable): Script {
 /** K-112. */
 const PARTS: readonly ((table: KtuluTable) => Script)[] = [
   talk,
-  (table) => poison(table, 'beforeDuels', { stage: () => DUELS }),
+  (table) => poison(table, 'beforeDuels', { stage: () => duelsStage(table.state) }),
   duels,
-  (table) => poison(table, 'beforeSearch', { stage: () => CANDIDATES }),
+  (table) => poison(table, 'beforeSearch', { stage: () => candidatesStage(table.state) }),
   search,
   (table) => poison(table, 'beforeMistreatment', { stage: () => firstStage(table) }),
   mistreatment,

@@ -24,8 +24,12 @@ import { mayStrike, maySwap } from './turns'
 /** K-95. */
 const A_DAY = 2
 
-/** While challenges are awaited. */
-export const DUELS: Stage = { scene: 'discussion', about: 'duels' }
+/** While challenges are awaited, and while the Doctor is asked before that: the room sees no difference. */
+export const duelsStage = (state: KtuluState): Stage => ({
+  scene: 'discussion',
+  about: 'duels',
+  asks: asksNames(seenToPlay(state), seenToPlay(state)),
+})
 
 /** For one speech, in seconds. */
 const SPEECH = 60
@@ -46,7 +50,7 @@ function challengeStep({ state }: KtuluTable): StepSpec | null {
     },
     asked: [],
     neutral: { kind: 'pass' },
-    stage: { ...DUELS, asks: asksNames(seenToPlay(state), seenToPlay(state)) },
+    stage: duelsStage(state),
     check(answer) {
       const [challenge] = answer.kind === 'nominations' ? answer.list : []
       if (!challenge) return null

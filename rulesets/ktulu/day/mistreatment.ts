@@ -45,24 +45,28 @@ function kinds(state: KtuluState): Kind[] {
   ]
 }
 
+/** The questions that are answered with one of two words. */
+const QUESTIONS = {
+  whether: { id: 'day.mistreat', options: ['yes', 'no'] },
+  kind: { id: 'day.mistreatKind', options: ['hang', 'investigate'] },
+} as const
+
 /** K-98, K-104: everybody alive says one of two words. */
-const wordStep = (
-  state: KtuluState,
-  id: string,
-  options: readonly string[],
-  about: string,
-): StepSpec => ({
-  id,
-  form: { kind: 'marks', members: living(state), options, all: true, unnamed: true },
-  asked: living(state),
-  neutral: null,
-  stage: {
-    scene: 'stand',
-    about,
-    candidates: eligible(state),
-    asks: asksWord(seenToPlay(state), options, { must: true }),
-  },
-})
+function wordStep(state: KtuluState, about: keyof typeof QUESTIONS): StepSpec {
+  const { id, options } = QUESTIONS[about]
+  return {
+    id,
+    form: { kind: 'marks', members: living(state), options, all: true, unnamed: true },
+    asked: living(state),
+    neutral: null,
+    stage: {
+      scene: 'stand',
+      about,
+      candidates: eligible(state),
+      asks: asksWord(seenToPlay(state), options, { must: true }),
+    },
+  }
+}
 
 /** More voices, counted before everybody (K-98); a tie is for a revealed Mayor, else for nobody (K-105). */
 function* word(
@@ -81,24 +85,20 @@ function* word(
 
 function* whether(table: KtuluTable): Script<boolean> {
   const { state } = table
-  const options = ['yes', 'no'] as const
   const answer = yield* askByDay(table, () =>
-    eligible(state).length > 0 ? wordStep(state, 'day.mistreat', options, 'whether') : null,
+    eligible(state).length > 0 ? wordStep(state, 'whether') : null,
   )
-  return (yield* word(table, answer, options)) === 'yes'
+  return (yield* word(table, answer, QUESTIONS.whether.options)) === 'yes'
 }
 
 function* whichKind(table: KtuluTable): Script<Kind | null> {
   const { state } = table
-  const options = ['hang', 'investigate'] as const
   const [only, more] = kinds(state)
   if (!only || !more) return only ?? null
   const answer = yield* askByDay(table, () =>
-    eligible(state).length > 0 && kinds(state).length > 1
-      ? wordStep(state, 'day.mistreatKind', options, 'kind')
-      : null,
+    eligible(state).length > 0 && kinds(state).length > 1 ? wordStep(state, 'kind') : null,
   )
-  return ((yield* word(table, answer, options)) as Kind | null) ?? null
+  return ((yield* word(table, answer, QUESTIONS.kind.options)) as Kind | null) ?? null
 }
 
 /** K-104, K-110: each names one of the searched; a blackmailed player may have nobody to name (K-37a). */
@@ -156,8 +156,7 @@ export function firstStage(table: KtuluTable): Stage | undefined {
   const { state } = table
   if (eligible(state).length === 0 || kinds(state).length === 0) return undefined
   const first = orderOf(table).find((part) => part !== 'kind' || kinds(state).length > 1)
-  if (first === 'who') return whoStep(table)?.stage
-  return { scene: 'stand', about: first ?? 'whether', candidates: eligible(state) }
+  return first === 'who' ? whoStep(table)?.stage : wordStep(state, first ?? 'whether').stage
 }
 
 interface Verdict {

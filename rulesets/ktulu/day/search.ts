@@ -14,13 +14,17 @@ import {
 } from '../../../src/engine'
 import { blackmailersOf } from '../deeds/deaths'
 import { carrier } from '../deeds/statuette'
-import { inSeatOrder, isAlive, searchesOf, type KtuluTable } from '../state'
+import { inSeatOrder, isAlive, searchesOf, type KtuluState, type KtuluTable } from '../state'
 import { askByDay } from './asking'
 import { barred } from './barred'
 import { mayorBreaks } from './mayor'
 
-/** While candidates are collected. */
-export const CANDIDATES: Stage = { scene: 'discussion', about: 'candidates' }
+/** While candidates are collected, and while the Doctor is asked before that: the room sees no difference. */
+export const candidatesStage = (state: KtuluState): Stage => ({
+  scene: 'discussion',
+  about: 'candidates',
+  asks: asksNames(seenToPlay(state), seenToPlay(state), { self: true }),
+})
 
 /** K-100: noted in the order in which they are named. */
 function candidatesStep({ state, options }: KtuluTable): StepSpec {
@@ -31,7 +35,7 @@ function candidatesStep({ state, options }: KtuluTable): StepSpec {
     asked: [],
     neutral: { kind: 'seats', seats: [] },
     params: { count: 2 * searchesOf(state.seats.length, options) },
-    stage: { ...CANDIDATES, asks: asksNames(seenToPlay(state), seenToPlay(state), { self: true }) },
+    stage: candidatesStage(state),
   }
 }
 
