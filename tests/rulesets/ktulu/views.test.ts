@@ -159,3 +159,39 @@ describe('the big screen is sent the same', () => {
     expect(watched.join()).toContain('"duelWon"')
   })
 })
+
+/** What the big screen may know of a step as it opens. */
+function stageAt(id: string, poisonMoment: string, deeds: readonly Deed[]): unknown {
+  const history = new History(ktulu, {
+    ruleset: 'ktulu',
+    options: { shipNight: 9, poisonMoment },
+    hands: ['femaleShaman', 'doctor', 'bandit', 'citizen', 'citizen', 'indian', 'citizen'].map(
+      (card) => ({ cards: [card], marks: [] }),
+    ),
+    seed: 3,
+    freeCasting: true,
+  })
+  const left = [...deeds]
+  for (;;) {
+    const { open, state } = history.game
+    if (!open) throw new Error(`${id} never opens`)
+    if (open.id === id && state.phase.kind === 'day') return roomView(history.game).stage
+    while (history.apply({ type: 'tell' }).ok);
+    const next = left[0]?.[0] === open.id ? left.shift() : undefined
+    const answer = next?.[1] ?? open.neutral ?? (open.form.kind === 'ok' ? OK : PASS)
+    const outcome = history.apply({ type: 'answer', step: open.id, answer })
+    if (!outcome.ok) throw new Error(`${open.id}: ${outcome.refusal.code}`)
+  }
+}
+
+describe('while the Doctor is asked by day', () => {
+  it.each([
+    ['beforeDuels', 'day.duel'],
+    ['beforeSearch', 'day.candidates'],
+  ])('the big screen shows what it would if nobody was poisoned (%s, K-O11)', (moment, next) => {
+    const carrier: Deed = ['bandits.carrier', fingers({ s2: 's2' })]
+    const poisoned = stageAt('doctor.block', moment, [carrier, ['femaleShaman.poison', at('s3')]])
+    expect(poisoned).toEqual(stageAt(next, moment, [carrier]))
+    expect(poisoned).toHaveProperty('asks')
+  })
+})
