@@ -21,6 +21,41 @@ roles:
     expect(table.told().slice(-2)).toEqual(['died C', 'revealed {C:"guest"}'])
   })
 
+  /** What the room sees while the dead hunter is asked this. */
+  const seenAsking = (choose: string, pool?: readonly string[]) => {
+    const ruleset = innWith(`
+roles:
+  ${THIEF}
+  hunter: { team: guests, name: H, when: [{ on: dies, ask: { id: hunter.ask, choose: ${choose}, do: [{ count: { counter: t, add: 1 } }] } }] }
+counters: { t: { name: T } }
+${pool ? `deal: { extra: { with: hunter, cards: ${pool.length} } }` : ''}`)
+    const table = sitDown(ruleset, 'thief hunter guest guest guest guest', pool ? { pool } : {})
+    table.say('thief.kill', 'B')
+    table.upTo('hunter.ask')
+    return { open: table.game.open, stage: roomView(table.game).stage }
+  }
+
+  it('says of a question before everybody no more than the document does: no card in the middle, nobody who is left out (OG-78)', () => {
+    const cards = seenAsking('{ card: pool }', ['thief', 'landlady'])
+    expect(cards.open?.form).toMatchObject({ options: ['thief', 'landlady'] })
+    expect(cards.stage).toEqual({ scene: 'notice', about: 'asked', speaker: 's1' })
+    const guests = seenAsking('{ one: { both: [{ team: guests }, { not: self }] }, must: true }')
+    expect(guests.open?.form).toMatchObject({ targets: ['s2', 's3', 's4', 's5'], pass: false })
+    expect(guests.stage?.asks).toEqual({
+      for: 'choice',
+      of: [{ seat: 's1', hands: 1 }],
+      among: ['s0', 's2', 's3', 's4', 's5'],
+      order: 'together',
+    })
+  })
+
+  it('shows the same of a question for which there is nobody (OG-78)', () => {
+    const somebody = seenAsking('{ one: { team: thieves } }')
+    const nobody = seenAsking('{ one: { both: [{ team: thieves }, { role: landlady }] } }')
+    expect([somebody.open?.form.kind, nobody.open?.form.kind]).toEqual(['seat', 'ok'])
+    expect(nobody.stage).toEqual(somebody.stage)
+  })
+
   it('tells of a closed election who was elected and no totals, its run-off included (OG-53, OG-94)', () => {
     const election = (closed: boolean) => {
       const ruleset = innWith(`
