@@ -11,21 +11,19 @@ import { commandTypes } from './src/bridge/commands'
 
 const from = (path: string) => resolve(import.meta.dirname, path)
 
-const flags = {
-  __VUE_OPTIONS_API__: false,
-  __VUE_PROD_DEVTOOLS__: false,
-  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
-  __VUE_I18N_FULL_INSTALL__: false,
-  __VUE_I18N_LEGACY_API__: false,
-  __INTLIFY_PROD_DEVTOOLS__: false,
-  __INTLIFY_DROP_MESSAGE_COMPILER__: false,
-}
-
 const pages = {
   root: from('src'),
   base: './',
   publicDir: false,
-  define: flags,
+  define: {
+    __VUE_OPTIONS_API__: false,
+    __VUE_PROD_DEVTOOLS__: false,
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+    __VUE_I18N_FULL_INSTALL__: false,
+    __VUE_I18N_LEGACY_API__: false,
+    __INTLIFY_PROD_DEVTOOLS__: false,
+    __INTLIFY_DROP_MESSAGE_COMPILER__: false,
+  },
 } as const
 
 const pageBuild = {
@@ -47,7 +45,7 @@ function phonePage(): Plugin {
     configResolved(config) {
       outDir = config.build.outDir
     },
-    async closeBundle() {
+    async writeBundle() {
       await build({
         ...pages,
         configFile: false,

@@ -158,11 +158,7 @@ export const active = (state: StarwarsState): SeatId[] =>
   living(state).filter((seat) => !isFrozen(state, seat))
 
 /** The same as everybody sees it. */
-export const seenActive = (state: StarwarsState): SeatId[] =>
-  seenToPlay(state).filter(
-    (seat) =>
-      !state.record.seats.some(({ id, badges }) => id === seat && badges.includes('frozen')),
-  )
+export const seenActive = (state: StarwarsState): SeatId[] => seenToPlay(state, ['frozen'])
 
 /** Whoever may use an ability of this card now: alive, not frozen, not used up. */
 export const whoCan = (state: StarwarsState, card: Card): SeatId | null =>

@@ -1,7 +1,6 @@
 /** Way A: the list of the accused, and pleas in pairs (P-84 to P-86). */
 import {
   ask,
-  asksNames,
   information,
   living,
   nominations,
@@ -32,15 +31,10 @@ export const wantedNames = (day: number): number => (day < 3 ? 3 : 2)
 function listStep(table: PalermoTable): StepSpec {
   const { state } = table
   const rules = listRules(table)
-  const seen = seenToPlay(state)
-  const step = nominations('day.accuse', living(state), rules, seen)
+  const step = nominations('day.accuse', living(state), rules, seenToPlay(state))
   return {
     ...step,
-    stage: {
-      scene: 'notice',
-      about: 'accusation',
-      asks: asksNames(seen, rules.targets ?? seen, { withdraw: true }),
-    },
+    stage: { ...step.stage, scene: 'notice', about: 'accusation' },
     params: { wanted: wantedNames(state.phase.n) },
     check: (answer: Answer): Refusal | null =>
       step.check?.(answer) ?? (slotsOf(answer, rules).length === 1 ? refuse('listOfOne') : null),

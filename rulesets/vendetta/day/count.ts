@@ -20,12 +20,7 @@ export const hasVote = (state: VendettaState, seat: SeatId): boolean =>
 
 /** V-98: the same as everybody sees it by the marks. */
 export const seenToVote = (state: VendettaState): AskedSeat[] =>
-  handsOfEach(
-    seenToPlay(state).filter((seat) => {
-      const badges = state.record.seats.find(({ id }) => id === seat)?.badges ?? []
-      return !badges.includes('jailed') && !badges.includes('silenced')
-    }),
-  )
+  handsOfEach(seenToPlay(state, ['jailed', 'silenced']))
 
 /** V-40, V-82, V-O9: the hypnotized, whose votes are where the Hypnotist's hand is. */
 function hypnotized(state: VendettaState, { hypnosisIfAbstain }: HouseRules): Follower[] {

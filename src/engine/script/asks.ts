@@ -4,9 +4,17 @@ import type { SeatId } from '../base/ids'
 import type { SeenState } from '../state/state'
 import type { Asks, AskedSeat } from './step'
 
-/** Who is seen to play. That somebody was taken out without a word is nobody's business. */
-export const seenToPlay = ({ record }: Pick<SeenState<unknown>, 'record'>): SeatId[] =>
-  record.seats.flatMap(({ id, out }) => (out ? [] : [id]))
+/**
+ * Who is seen to play. That somebody was taken out without a word is nobody's business.
+ * @param barred marks of whoever has no say meanwhile
+ */
+export const seenToPlay = (
+  { record }: Pick<SeenState<unknown>, 'record'>,
+  barred: readonly string[] = [],
+): SeatId[] =>
+  record.seats.flatMap(({ id, out, badges }) =>
+    out || badges.some((badge) => barred.includes(badge)) ? [] : [id],
+  )
 
 /** So many hands of each. */
 export const handsOfEach = (seats: readonly SeatId[], hands = 1): AskedSeat[] =>

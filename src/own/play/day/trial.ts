@@ -29,8 +29,8 @@ import { decideTie, type Contest, type Outcome } from './ties'
 
 export type Trial = BodyOf<'trial'>
 
-const able = (run: Run, trait: 'noCandidate' | 'noNominate'): SeatId[] =>
-  living(run.state).filter((seat) => !hasTrait(run.asTold, seat, trait))
+const able = (run: Run, trait: 'noCandidate' | 'noNominate', among = living(run.state)): SeatId[] =>
+  among.filter((seat) => !hasTrait(run.asTold, seat, trait))
 
 /** Who stands before the vote, and who brought them there; null: nobody can be tried. */
 function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {
@@ -74,7 +74,7 @@ function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {
   const step = isList ? 'day.accuse' : 'day.nominate'
   const answer = yield* put(run, () => {
     const namers = able(run, 'noNominate')
-    const seen = seenToPlay(run.state).filter((seat) => !hasTrait(run.asTold, seat, 'noNominate'))
+    const seen = able(run, 'noNominate', seenToPlay(run.state))
     return nominations(step, namers, rules(), seen)
   })
   const slots = slotsOf(answer, rules()).filter(({ seat }) => isIn(run.state, seat))
