@@ -102,9 +102,10 @@ function play(ruleset: AnyRuleset): { wrong: string[]; counted: Map<string, numb
   function look({ game }: History): void {
     const { open, state } = game
     const takes = open?.stage ? takenBy(open.form, open.asked) : null
-    if (!open || !takes) return
     const asks = roomView(game).stage?.asks
-    const isRuled = state.ruled
+    // Whether there is anybody to choose may be a secret; the question before everybody stands all the same.
+    if (asks && !takes && open?.variant !== 'idle') wrong.add(`${open?.id} takes nothing, and asks`)
+    if (!open || !takes) return
     if (!asks) {
       if (!(open.id in NOT_ASKED) && !(`${open.id}.${open.variant ?? ''}` in NOT_ASKED)) {
         wrong.add(`${open.id} asks nothing`)
@@ -113,7 +114,7 @@ function play(ruleset: AnyRuleset): { wrong: string[]; counted: Map<string, numb
     }
     counted.set(open.id, (counted.get(open.id) ?? 0) + 1)
     const seen = state.record.seats.filter(({ out }) => !out).map(({ id }) => id)
-    if (isRuled) return
+    if (state.ruled) return
     for (const fault of faults(asks, takes, seen)) wrong.add(`${open.id} ${fault}`)
   }
 }
