@@ -87,9 +87,11 @@ export class Phones {
 
   /** Follows the names at the table: phones stay with whoever is called otherwise, or sits elsewhere. */
   follow(names: readonly string[], inLobby: boolean): void {
-    if (!inLobby) this.#doorOpen = false
-    // Nobody sits down at a table that was dealt to.
-    if (!inLobby) this.#turnAwayGuests()
+    if (!inLobby) {
+      // Nobody sits down at a table that was dealt to.
+      this.#doorOpen = false
+      this.#turnAwayGuests()
+    }
     if (names.length === this.#names.length && names.every((name, at) => name === this.#names[at]))
       return
     const places = placesIn(this.#names, names)
