@@ -22,6 +22,11 @@ export const useDesk = defineStore('desk', () => {
 
   const game = computed(() => view.value?.game ?? null)
   const step = computed(() => game.value?.open ?? null)
+  /** Whose speech it is; who is asked something in front of everybody stands in the step itself. */
+  const speaker = computed(() => {
+    const { speaker: timed, stage } = step.value ?? {}
+    return timed ?? (stage?.scene === 'speech' ? stage.speaker : null) ?? null
+  })
   const lobby = computed(() => view.value?.lobby ?? null)
   const deal = computed(() => view.value?.deal ?? null)
   const settings = computed(() => view.value?.settings ?? null)
@@ -61,6 +66,7 @@ export const useDesk = defineStore('desk', () => {
     attach,
     game,
     step,
+    speaker,
     lobby,
     deal,
     settings,
