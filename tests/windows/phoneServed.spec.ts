@@ -1,17 +1,15 @@
 /** Players' phones as they really come: the page over the network, the sealed channel, and the host who lets them in. */
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Browser } from '@playwright/test'
 import { startThread } from '../../src/serve/network/startThread'
 import type { FromPhones, ToPhones } from '../../src/serve/phones/messages'
 import { PhonesOnNetwork } from '../../src/serve/phones/phonesOnNetwork'
 import { openTable } from './support/browserTable'
 
-test('A phone opens the address, asks for its name, is let in, and is still in after a reload, with no secret in its address or cookies (PH-2, PH-6, PH-8)', async ({
-  browser,
-}) => {
+/** A table in its lobby whose host has switched phones on. */
+async function openPhones(browser: Browser, ruleset: string) {
   const table = await openTable(browser, { seed: 7 })
   const { host } = table
-  const seen = async () => (await table.view()).phones
   let url = ''
   const phones = new PhonesOnNetwork({
     host,
@@ -24,11 +22,24 @@ test('A phone opens the address, asks for its name, is let in, and is still in a
     port: 0,
   })
   host.attach({ phones })
+  await host.handle({ type: 'lobby.begin', ruleset })
+  await host.handle({ type: 'lobby.players', names: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'] })
+  await host.handle({ type: 'phones.show', address: null })
+  const close = async (): Promise<void> => {
+    await phones.hide()
+    await table.close()
+  }
+  return { table, url, close }
+}
+
+test('A phone opens the address, asks for its name, is let in, and is still in after a reload, with no secret in its address or cookies (PH-2, PH-6, PH-8)', async ({
+  browser,
+}) => {
+  const { table, url, close } = await openPhones(browser, 'chiangmai')
+  const { host } = table
+  const seen = async () => (await table.view()).phones
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
-    await host.handle({ type: 'lobby.begin', ruleset: 'chiangmai' })
-    await host.handle({ type: 'lobby.players', names: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'] })
-    await host.handle({ type: 'phones.show', address: null })
     const phone = await context.newPage()
     const faults: string[] = []
     phone.on('pageerror', (error) => faults.push(String(error)))
@@ -49,7 +60,46 @@ test('A phone opens the address, asks for its name, is let in, and is still in a
     expect(faults).toEqual([])
   } finally {
     await context.close()
-    await phones.hide()
-    await table.close()
+    await close()
   }
 })
+
+/** The most that is sent before somebody can take a name, bytes, heads and all. */
+const FIRST_LOAD = 90_000
+
+for (const [ruleset, locale, fonts] of [
+  ['chiangmai', 'de-DE', 1],
+  ['ktulu', 'pl-PL', 2],
+] as const) {
+  test(`The page and all it needs to let somebody in, but for its game’s letters, which nothing waits for, come as at most 90 kB: ${ruleset}, ${locale} (PH-20)`, async ({
+    browser,
+  }) => {
+    const { url, close } = await openPhones(browser, ruleset)
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale })
+    try {
+      const phone = await context.newPage()
+      const sizes: [path: string, bytes: number][] = []
+      const asking: Promise<unknown>[] = []
+      phone.on('requestfinished', (request) => {
+        const path = new URL(request.url()).pathname
+        const sized = request
+          .sizes()
+          .then((one) => sizes.push([path, one.responseHeadersSize + one.responseBodySize]))
+        asking.push(sized)
+      })
+      await phone.goto(url)
+      await phone.getByRole('button', { name: 'Ben' }).waitFor()
+      await phone.waitForLoadState('networkidle')
+      await Promise.all(asking)
+      const letters = sizes.filter(([path]) => path.endsWith('.woff2'))
+      expect(letters.length).toBeLessThanOrEqual(fonts)
+      const needed = sizes.filter(([path]) => !path.endsWith('.woff2'))
+      const sent = needed.reduce((sum, [, bytes]) => sum + bytes, 0)
+      expect(needed.map(([path]) => path).join(' ')).toContain(`/files/games/${ruleset}/`)
+      expect(sent, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(FIRST_LOAD)
+    } finally {
+      await context.close()
+      await close()
+    }
+  })
+}

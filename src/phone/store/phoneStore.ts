@@ -10,6 +10,12 @@ import { useLook } from './look'
 /** For so long a card stays open without a connection, milliseconds. */
 export const COVER_AFTER_MS = 5000
 
+/** Until it is known which game is played nobody waits for letters that may be another game's. */
+const plainTheme = {
+  ...nightfallTheme,
+  fonts: { ...nightfallTheme.fonts, display: 'system-ui, sans-serif' },
+} as const
+
 type SentHand = Extract<PhoneCommand, { type: 'hand' }>['hand']
 
 /** A hand on its way, and what it is for; it counts as given until a view says better. */
@@ -38,7 +44,7 @@ export const usePhone = defineStore('phone', () => {
     const found = packs.get(`${ruleset.value} ${look.language}`)
     return found ?? (before && before.id === ruleset.value ? before : null)
   })
-  const theme = computed(() => pack.value?.theme ?? nightfallTheme)
+  const theme = computed(() => pack.value?.theme ?? plainTheme)
   /** House rules may change until the cards are dealt, and the words follow them. */
   const isDealt = computed(() => Boolean(table.value?.own.cards ?? table.value?.room.phase))
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { safeHeaders } from '../guards'
 import type { Sending } from '../musicFiles'
 import type { Pages } from '../pages'
+import type { Compressed } from '../compressed'
 
 export interface Asked {
   /** What is asked for below the path, or the status that turns it away. */
@@ -15,6 +16,7 @@ export interface Asked {
   /** What may be handed out. */
   readonly files: ReadonlySet<string>
   readonly pages: Pages
+  readonly compressed: Compressed
   /** What else there is. @returns whether it has answered */
   readonly also: (below: string, sending: Sending) => Promise<boolean>
   readonly request: IncomingMessage
@@ -23,7 +25,7 @@ export interface Asked {
 
 /** Answers; hangs up on whoever is turned away. @returns whether there was something to serve */
 export async function answerWith(asked: Asked): Promise<boolean> {
-  const { found, path, name, page, files, pages, also, request, response } = asked
+  const { found, path, name, page, files, pages, compressed, also, request, response } = asked
   const end = (status: number, headers = {}, body: Buffer | string = ''): boolean => {
     const isRefused = status >= 400
     response.writeHead(status, {
@@ -46,8 +48,8 @@ export async function answerWith(asked: Asked): Promise<boolean> {
     const file = below === `/${page}/` ? `/${page}/index.html` : below
     const known = files.has(file) ? await pages.find(file) : null
     if (!known) return end(404, {}, 'Nothing here.\n')
-    const { type, body } = known
-    return end(200, { 'Content-Type': type, 'Content-Length': body.length }, body)
+    const { headers: its, body } = await compressed.answer(file, known, request)
+    return end(200, its, body)
   } catch (error) {
     console.error(error)
     return response.headersSent ? false : end(500, {}, 'The page could not be read.\n')

@@ -1,7 +1,9 @@
 /** What is public and large, such as a game's words: the host is asked for it, however many phones ask at once. */
 import type { Sending } from '../musicFiles'
+import { Compressed } from '../compressed'
 
 const ADDRESS = /^\/files\/((?:\w[\w.-]*\/){0,4}\w[\w.-]*\.json)$/
+const TYPE = 'application/json; charset=utf-8'
 /** So long an answer serves for all; the host may have changed his mind then. */
 const FRESH_MS = 1000
 /** So many files are asked for at once. */
@@ -16,6 +18,7 @@ interface Wanted {
 
 export class PublicFiles {
   readonly #wanted = new Map<string, Wanted>()
+  readonly #compressed = new Compressed()
 
   /** @param ask asks the host for a file; `take` has the answer */
   constructor(private readonly ask: (path: string) => void) {}
@@ -33,10 +36,10 @@ export class PublicFiles {
   async send(below: string, { request, response, headers }: Sending): Promise<boolean> {
     const [, path] = ADDRESS.exec(below) ?? []
     const json = path === undefined ? null : await this.#find(path)
-    if (json === null) return false
-    const body = Buffer.from(json)
-    const type = 'application/json; charset=utf-8'
-    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': body.length })
+    if (path === undefined || json === null) return false
+    const file = { type: TYPE, body: Buffer.from(json) }
+    const { headers: its, body } = await this.#compressed.answer(path, file, request)
+    response.writeHead(200, { ...headers, ...its })
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
   }

@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { chooseProtocol, isOwnOrigin } from '../../guards'
 import { Pages } from '../../pages'
 import { type Asked, answerWith } from '../answer'
+import { Compressed } from '../../compressed'
 import { Door, type Places } from './door'
 import { Limit } from './limits'
 import { pageFiles } from '../pageFiles'
@@ -110,7 +111,9 @@ export class Gate {
 
   #serve(name: string): void {
     const { path, page, also, pages: folder, onTurnedAway } = this.options
-    const parts = { path, name, page, also, files: this.files, pages: new Pages(folder) }
+    const pages = new Pages(folder)
+    const compressed = new Compressed()
+    const parts = { path, name, page, also, files: this.files, pages, compressed }
     const server = this.#server
     server.on('connection', (socket: Socket) => {
       const who = socket.remoteAddress ?? ''
