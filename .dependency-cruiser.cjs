@@ -259,6 +259,7 @@ const program = [
   'system',
   'storage',
   'storage/disk',
+  'storage/phones',
   'storage/journals',
   'storage/settings',
   'settings',

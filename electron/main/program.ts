@@ -42,7 +42,7 @@ export function openProgram(folder: string, unfinished: Unfinished | null): void
   const pages = join(import.meta.dirname, '..', 'renderer')
   lockSession(session.defaultSession)
 
-  const { host, now } = openHost({
+  const { host, now, keptPhones } = openHost({
     folder,
     makeSettings: (options) => new ElectronStore(options),
     startReading: () =>
@@ -102,6 +102,9 @@ export function openProgram(folder: string, unfinished: Unfinished | null): void
       ),
     onView: (view) => host.machineChanged({ phones: view }),
     onBroken: () => host.notice('phonesBroke', 'error'),
+    onMoved: (was) => host.notice('phonesMoved', 'warning', { was }),
+    keep: (served) => keptPhones.keepServed(served),
+    kept: () => keptPhones.served(),
   })
   const menu = new ProgramMenu({ latest, host, showKeys: () => desk.showKeys() })
   const screens = new Screens({

@@ -41,7 +41,7 @@ async function run({
     throw new Error('the windows are not built yet (npm run build).')
   }
   const folder = dataFolder()
-  const { host, now } = openHost({
+  const { host, now, keptPhones } = openHost({
     folder,
     startReading: () =>
       startThread<ReadText, TextWasRead>(resolve(import.meta.dirname, '..', 'games', 'thread.js')),
@@ -77,6 +77,9 @@ async function run({
       startThread<ToPhones, FromPhones>(resolve(import.meta.dirname, '..', 'phones', 'server.js')),
     onView: (view) => host.machineChanged({ phones: view }),
     onBroken: () => host.notice('phonesBroke', 'error'),
+    onMoved: (was) => host.notice('phonesMoved', 'warning', { was }),
+    keep: (served) => keptPhones.keepServed(served),
+    kept: () => keptPhones.served(),
   })
   const startOdds = () =>
     startThread<PlayOdds, OddsSoFar>(resolve(import.meta.dirname, '..', 'odds', 'thread.js'))

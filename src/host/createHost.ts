@@ -31,6 +31,7 @@ import { Publisher } from './publisher/publisher'
 import { handlersOf } from './commands/handlers'
 import { takeFromPhone } from './commands/phones/takeFromPhone'
 import { phoneFile } from './views/phoneFile'
+import { PhonesKeeper } from './commands/common/keptPhones'
 import { putAway } from './commands/common/putAway'
 import { freeze } from './state/frozen'
 import { firstLanguage } from './program/languages'
@@ -65,6 +66,7 @@ class HostProgram implements Host {
   readonly #context: CommandContext
   readonly #onError: (error: unknown) => void
   readonly #later: LateReplies
+  readonly #keeper: PhonesKeeper
   #queue: Promise<unknown> = Promise.resolve()
   #stopped = false
   readonly #connected = { here: 0, network: 0 }
@@ -93,6 +95,7 @@ class HostProgram implements Host {
     })
     const music = new Music({ ...options, kept, enqueue: (job) => this.#enqueue(job) })
     this.#state = firstState(options, { languages, language, kept, games, ownGames, packs, music })
+    this.#keeper = new PhonesKeeper(this.#state)
     this.#later = new LateReplies(options.schedule, (job) => this.#enqueue(job))
     this.#publisher = new Publisher(this.#state, this.#onError)
     this.#shelf = new ShelfList(this.#state, (job) => void this.#enqueue(job), this.#onError)
@@ -239,6 +242,8 @@ class HostProgram implements Host {
       } catch (error) {
         return this.#failed(error)
       } finally {
+        const keeping = this.#followPhones()
+        if (keeping) await keeping
         this.#publish()
       }
     })
@@ -276,10 +281,20 @@ class HostProgram implements Host {
     return refused({ code: 'internalError', params: { reason } })
   }
 
+  /** Who sits where now, on disk before anybody is told. The end of the program is not the end of their evening. */
+  #followPhones(): Promise<void> | null {
+    if (this.#stopped) return null
+    try {
+      this.#state.phones.follow(namesAtTable(this.#state), stationOf(this.#state) === 'lobby')
+      return this.#keeper.keep()
+    } catch (error) {
+      this.#onError(error)
+      return null
+    }
+  }
+
   #publish(): void {
     try {
-      const { phones } = this.#state
-      phones.follow(namesAtTable(this.#state), stationOf(this.#state) === 'lobby')
       this.#publisher.send()
     } catch (error) {
       this.#publisher.discard()

@@ -7,6 +7,7 @@ import { BARE_MACHINE } from './state/machine'
 import type { Kept } from './settings/kept'
 import type { HostState } from './state/state'
 import { newEveningId } from './storage/journals/newEveningId'
+import { memoryPhones } from './storage/phones/memoryPhones'
 
 interface Opened extends OpenedGames, Pick<HostState, 'languages' | 'music'> {
   readonly kept: Kept
@@ -48,6 +49,7 @@ export const firstState = (
   cue: null,
   projectors: 0,
   phones: new Phones(options.randomBytes),
+  keptPhones: options.keptPhones ?? memoryPhones(),
   machine: {},
   machineView: BARE_MACHINE,
   saving: undefined,

@@ -20,11 +20,13 @@ import type { ReadingLine } from './games/reading/messages'
 import type { Machine } from './state/machine'
 import type { Schedule } from './system/systemClock'
 import type { Listener, PackListener } from './publisher/outlet'
-import type { JournalStore, SettingsStore } from './storage/ports'
+import type { JournalStore, PhonesStore, SettingsStore } from './storage/ports'
 
 export interface HostOptions {
   readonly store: JournalStore
   readonly settings: SettingsStore
+  /** Keeps who sits where with a phone; without it, it lasts as long as the program. */
+  readonly keptPhones?: PhonesStore
   /** The games that can be played, by the id of their rules. */
   readonly packs: GamePacks
   /** Where the host's own games lie; without it they last as long as the program. */

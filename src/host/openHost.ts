@@ -10,12 +10,16 @@ import type { ReadingLine } from './games/reading/messages'
 import type { Host } from './host'
 import { mended } from './settings/forms'
 import { fileJournals } from './storage/journals/fileJournals'
+import { openPhonesFile, type PhonesFile } from './storage/phones/phonesFile'
 import { openSettings } from './storage/settings/settings'
 import type { KeyValueFile, KeyValueFileOptions } from './storage/settings/keyValueFile'
 import { systemClock } from './system/systemClock'
 
 export interface OpenHostOptions {
-  /** Evenings stand in its `evenings`, the host's own games in its `games`, settings in its `settings.json`. */
+  /**
+   * Evenings stand in its `evenings`, the host's own games in its `games`, settings in its `settings.json`, and what
+   * phones come back by in its `phones.json`.
+   */
   readonly folder: string
   /** Makes the settings' file; without it, the one that needs no Electron. */
   readonly makeSettings?: (options: KeyValueFileOptions) => KeyValueFile
@@ -30,6 +34,8 @@ export interface OpenedHost {
   readonly host: Host
   /** The host's clock in milliseconds, as `endsAt` of clocks counts. */
   readonly now: () => number
+  /** What of phones outlives a restart. */
+  readonly keptPhones: PhonesFile
 }
 
 export function openHost({
@@ -44,9 +50,11 @@ export function openHost({
     mend: mended,
     ...(makeSettings ? { make: makeSettings } : {}),
   })
+  const keptPhones = openPhonesFile(folder)
   const host = createHost({
     store: fileJournals({ folder: join(folder, 'evenings') }),
     settings,
+    keptPhones,
     packs,
     games: fileFolder({ folder: join(folder, 'games') }),
     furnishing,
@@ -58,6 +66,7 @@ export function openHost({
     random: Math.random,
     onError,
   })
-  settings.onFinding(({ code, params }) => host.notice(code, 'warning', params))
-  return { host, now }
+  for (const kept of [settings, keptPhones])
+    kept.onFinding(({ code, params }) => host.notice(code, 'warning', params))
+  return { host, now, keptPhones }
 }

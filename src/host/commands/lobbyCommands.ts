@@ -9,6 +9,7 @@ import {
   type SomeHandlers,
 } from './context/commandContext'
 import { beginEvening } from './common/beginEvening'
+import { resumePhones } from './common/keptPhones'
 import { refuse } from '../program/refusals'
 import type { LobbyDraft } from '../settings/forms'
 import { renameInGroups } from '../settings/renaming'
@@ -23,7 +24,7 @@ import {
 } from '../lobby/draft'
 
 export const lobbyCommands = {
-  'lobby.begin'({ state }, { ruleset: id }) {
+  async 'lobby.begin'({ state }, { ruleset: id }) {
     if (state.evening) return refused(refuse('eveningOpen'))
     // Beginning again takes the game as its file is now.
     const ruleset = state.games.begin(id)
@@ -36,6 +37,7 @@ export const lobbyCommands = {
         : { ruleset: id, names, options: {}, deck: null }
     state.kept.lobby = draft
     state.lobby = draft
+    await resumePhones(state)
     return done()
   },
 

@@ -2,7 +2,8 @@
 import { seatIndex } from '../../engine'
 import { refuse } from '../program/refusals'
 import { stationOf } from '../state/state'
-import { hidePhones } from './common/hidePhones'
+import { forgetPhones, hidePhones } from './common/hidePhones'
+import { tableAgain } from './common/keptPhones'
 import { letIn } from './phones/letIn'
 import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
 
@@ -11,9 +12,13 @@ export const phonesCommands = {
     if (stationOf(state) === 'shelf') return notNow(state)
     const { phones } = state.machine
     if (!phones) return refused(refuse('noNetwork'))
+    const again = state.phones.on ? null : await tableAgain(state)
+    // Another table has an address of its own, and none of the phones that sat elsewhere.
+    if (!again && !state.phones.on) await forgetPhones(state)
     const refusal = await phones.show(address)
     if (refusal) return refused(refusal)
-    state.phones.begin()
+    if (again) state.phones.restore(again)
+    else state.phones.begin()
     return done()
   },
 

@@ -15,6 +15,7 @@ import { shelfDigest, shelfEntries } from '../evening/shelf/shelfEntry'
 import { LOCKED_BY_PIN } from '../lock/deskLock'
 import { keepPin, pinOf } from './common/eveningPin'
 import { hidePhones } from './common/hidePhones'
+import { resumePhones } from './common/keptPhones'
 import { putAway } from './common/putAway'
 import { refuse } from '../program/refusals'
 import { notify, shelvedBy, stationOf, type HostState } from '../state/state'
@@ -83,7 +84,8 @@ export const shelfCommands = {
   async 'shelf.putAway'(context) {
     if (stationOf(context.state) === 'shelf') return notNow(context.state)
     await putAway(context)
-    await hidePhones(context.state)
+    // Those that wait for another evening are not at this one.
+    if (context.state.phones.on) await hidePhones(context.state)
     return done()
   },
 } satisfies SomeHandlers
@@ -120,6 +122,7 @@ async function open(
   state.lobby = null
   for (const { code, params } of opened.notices) notify(state, code, 'warning', params)
   quiet()
+  await resumePhones(state)
   return done()
 }
 

@@ -3,8 +3,10 @@
  * serial tells nobody how many answers a night took.
  */
 import type { Play } from '../evening/play'
+import type { RandomBytes } from '../system/freshRoots'
 
 export class Openings {
+  #mark = ''
   #count = 0
   #play: Play | null = null
   #opened = -1
@@ -24,6 +26,11 @@ export class Openings {
 
   /** The serial of what was asked last. */
   get last(): string {
-    return `o${this.#count}`
+    return `o${this.#mark}${this.#count}`
+  }
+
+  /** The program was started anew, and phones may still speak of what was asked before: none of it is asked again. */
+  beginAnew(randomBytes: RandomBytes): void {
+    this.#mark = `${Array.from(randomBytes(4), (byte) => byte.toString(16)).join('')}-`
   }
 }

@@ -2,6 +2,7 @@
  * Who has a phone, and who waits at the door. It knows names and places at the table, and of the game nothing: what
  * it tells, everybody can see.
  */
+import type { PhonesTable } from '../../bridge/carriers/keptPhones'
 import type { DOOR_REASONS } from '../../bridge/views/phone'
 import { nameKey } from '../../bridge'
 import type { RandomBytes } from '../system/freshRoots'
@@ -73,6 +74,20 @@ export class Phones {
 
   begin(): void {
     this.#on = true
+  }
+
+  /** What outlives a restart of the program. */
+  get kept(): Pick<PhonesTable, 'names' | 'seats' | 'doorOpen'> {
+    return { names: this.#names, seats: [...this.#holders], doorOpen: this.#doorOpen }
+  }
+
+  /** Switches them on as they were before a restart. */
+  restore({ names, seats, doorOpen }: Pick<PhonesTable, 'names' | 'seats' | 'doorOpen'>): void {
+    this.#on = true
+    this.#doorOpen = doorOpen
+    this.#names = names
+    this.#holders = new Map(seats)
+    this.openings.beginAnew(this.randomBytes)
   }
 
   /** Ends it for everybody. */

@@ -27,7 +27,7 @@ import type { Registry } from '../games/pack/registry'
 import type { Packs } from '../packs/packs'
 import type { Kept } from '../settings/kept'
 import type { LobbyDraft } from '../settings/forms'
-import type { JournalStore, StorageFinding } from '../storage/ports'
+import type { JournalStore, PhonesStore, StorageFinding } from '../storage/ports'
 
 export interface HostState {
   readonly store: JournalStore
@@ -73,6 +73,8 @@ export interface HostState {
   projectors: number
   /** Who of the players has a phone. */
   readonly phones: Phones
+  /** Who of them sits where, between starts. */
+  readonly keptPhones: PhonesStore
   /** What can be asked of the machine, and how it stands. */
   machine: Machine
   machineView: MachineView

@@ -2,6 +2,7 @@
  * What the host needs of a storage, and nothing about files: journals of evenings that are on disk before
  * they are acknowledged, and small settings. `files…` implements it on a disk, `memory…` for tests.
  */
+import type { PhonesTable } from '../../bridge/carriers/keptPhones'
 import type { Json } from '../../engine'
 
 /** Something the host has to be told, as a code of the locale tables. */
@@ -149,4 +150,12 @@ export interface SettingsStore {
    * @param change makes the new value of the present one; called again on what another program has written meanwhile
    */
   change(key: string, change: (present: unknown) => unknown): void
+}
+
+/** Who sits where with a phone, kept between starts; nobody's but the host's. */
+export interface PhonesStore {
+  /** Null where nothing is kept, or nothing that can be read. */
+  table(): Promise<PhonesTable | null>
+  /** Resolves once it is on disk, if the disk takes it; never rejects. Null forgets it. */
+  keepTable(table: PhonesTable | null): Promise<void>
 }

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PhoneLine, PhonesHost } from '../../bridge/carriers/hostPort'
 import type { NetworkAddress, PhonesServed } from '../../bridge/machine'
+import type { ServedPhones } from '../../bridge/carriers/keptPhones'
 import type { PhoneMessage } from '../../bridge/phone'
 import type { RefusalView } from '../../bridge/views/facilitator'
 import { SWITCHING_BYTES } from '../../sealed/handshake'
@@ -12,7 +13,7 @@ import { doesFit, FRAME, mustFit } from '../../sealed/padding'
 import type { Prior } from '../../sealed/secrets'
 import { newPath } from '../network/path'
 import { Served } from '../network/served'
-import { KnownPhones, type KnownPhone } from './knownPhones'
+import { KnownPhones } from './knownPhones'
 import type { FromPhones, PhoneFrame, StartPhones, ToPhones } from './messages'
 import { framed } from './phoneSockets'
 
@@ -21,15 +22,6 @@ const PORT = 4712
 const FRAME_BYTES = 12 * 1024
 /** A phone that has not been there for so long counts as none, milliseconds. */
 const AWAY_MS = 10_000
-
-/** What of a switching-on outlives a restart of the program, so that the phones find it again. */
-export interface KeptPhones {
-  readonly switching: string
-  readonly address: string
-  readonly port: number
-  readonly path: string
-  readonly phones: readonly KnownPhone[]
-}
 
 export interface PhonesOnNetworkOptions {
   readonly host: PhonesHost
@@ -41,10 +33,12 @@ export interface PhonesOnNetworkOptions {
   readonly onView: (view: PhonesServed) => void
   /** Called when the server broke down by itself. */
   readonly onBroken: () => void
-  /** Keeps what outlives a restart; null: nothing does any more. */
-  readonly keep?: (kept: KeptPhones | null) => void
+  /** Called where phones could not be served where they were before the program was started. */
+  readonly onMoved?: (was: string) => void
+  /** Keeps what outlives a restart, on disk once it resolves; null: nothing does any more. */
+  readonly keep?: (kept: ServedPhones | null) => Promise<void>
   /** What was kept before the program was started. */
-  readonly kept?: KeptPhones | null
+  readonly kept?: () => Promise<ServedPhones | null>
   readonly addresses?: () => NetworkAddress[]
   /** The port wished for; another is taken when it is busy. */
   readonly port?: number
@@ -54,7 +48,8 @@ export interface PhonesOnNetworkOptions {
 /** A connection, and the phone at its end. */
 interface Connected {
   readonly id: string
-  readonly line: PhoneLine
+  /** Null where it left before it was there. */
+  readonly line: Promise<PhoneLine | null>
   /** Whether the server was told that it was let in. */
   isIn: boolean
 }
@@ -64,12 +59,11 @@ export class PhonesOnNetwork {
   readonly #connected = new Map<number, Connected>()
   readonly #leaving = new Set<ReturnType<typeof setTimeout>>()
   #known = new KnownPhones()
-  #kept: KeptPhones | null
+  #kept: ServedPhones | null = null
   #frames: PhoneFrame[] = []
 
   constructor(private readonly options: PhonesOnNetworkOptions) {
-    const { startServer, now, addresses, onBroken, kept = null } = options
-    this.#kept = kept
+    const { startServer, now, addresses, onBroken } = options
     this.#served = new Served<ToPhones, FromPhones>({
       startServer,
       now,
@@ -96,7 +90,7 @@ export class PhonesOnNetwork {
   /** Ends it for everybody: nobody comes back by what he has. */
   hide(): Promise<void> {
     return this.#served.inTurn(async () => {
-      this.#keep(null)
+      await this.#keep(null)
       await this.#stop()
     })
   }
@@ -107,10 +101,10 @@ export class PhonesOnNetwork {
   }
 
   /** Lets whoever comes with a code be a certain phone, once. @param prior what the code stands for */
-  expect(id: string, prior: Prior): void {
+  async expect(id: string, prior: Prior): Promise<void> {
     this.#known.expect(id, prior)
     this.#served.post({ t: 'remember', prior })
-    this.#keepPhones()
+    await this.#keepPhones()
   }
 
   report(): void {
@@ -120,8 +114,8 @@ export class PhonesOnNetwork {
   }
 
   async #show(wanted: string | null): Promise<RefusalView | null> {
-    const { now, pages, port = PORT, frameBytes = FRAME_BYTES } = this.options
-    const kept = this.#kept
+    const { now, pages, port = PORT, frameBytes = FRAME_BYTES, onMoved } = this.options
+    const kept = this.#kept ?? (await this.options.kept?.()) ?? null
     const isThere = this.#served.addresses.some(({ address }) => address === kept?.address)
     const chosen = this.#served.choose(wanted ?? (isThere ? (kept?.address ?? null) : null))
     if ('code' in chosen) return chosen
@@ -144,7 +138,9 @@ export class PhonesOnNetwork {
     })
     if (refusal) return refusal
     const served = Number(this.#served.host?.split(':')[1])
-    this.#keep({ switching, address, port: served, path, phones: this.#known.all })
+    await this.#keep({ switching, address, port: served, path, phones: this.#known.all })
+    const isMoved = kept && !(kept.address === address && kept.port === served)
+    if (isMoved && wanted === null) onMoved?.(`${kept.address}:${kept.port}`)
     this.report()
     return null
   }
@@ -174,29 +170,42 @@ export class PhonesOnNetwork {
     for (const [other, { id: same }] of this.#connected) {
       if (same === id) this.#served.post({ t: 'hangUp', connection: other })
     }
-    const line = host.phoneJoined(id, (json) => this.#tell(connection, json))
-    this.#connected.set(connection, { id, line, isIn: false })
-    const here = new Set([...this.#connected.values()].map((one) => one.id))
+    const here = new Set([id, ...[...this.#connected.values()].map((one) => one.id)])
     const isGone = (phone: string) => !here.has(phone) && !host.phoneIsIn(phone)
     for (const { name } of this.#known.forget(isGone)) this.#served.post({ t: 'forget', name })
-    this.#keepPhones()
+    // By what it came it comes no more: before it is there, what it comes back by is kept.
+    const phone: Connected = {
+      id,
+      isIn: false,
+      line: this.#keepPhones().then(() =>
+        this.#connected.get(connection) === phone
+          ? host.phoneJoined(id, (json) => this.#tell(connection, json))
+          : null,
+      ),
+    }
+    this.#connected.set(connection, phone)
   }
 
   async #said(connection: number, message: PhoneMessage): Promise<void> {
-    const isTaken = (await this.#connected.get(connection)?.line.say(message)) ?? false
+    const line = await this.#connected.get(connection)?.line
+    const isTaken = (await line?.say(message)) ?? false
     this.#served.post({ t: 'done', connection, id: message.id, isTaken })
   }
 
   #left(connection: number, silentMs: number): void {
-    const { line } = this.#connected.get(connection) ?? {}
+    const phone = this.#connected.get(connection)
     this.#connected.delete(connection)
-    if (!line) return
+    void phone?.line.then((line) => line && this.#waitFor(line, AWAY_MS - silentMs))
+  }
+
+  /** A phone counts as none once it has been away for so long. */
+  #waitFor(line: PhoneLine, ms: number): void {
     const timer = setTimeout(
       () => {
         this.#leaving.delete(timer)
         line.leave()
       },
-      Math.max(0, AWAY_MS - silentMs),
+      Math.max(0, ms),
     )
     this.#leaving.add(timer)
   }
@@ -231,17 +240,17 @@ export class PhonesOnNetwork {
   #allGone(): void {
     for (const timer of this.#leaving) clearTimeout(timer)
     this.#leaving.clear()
-    for (const { line } of this.#connected.values()) line.leave()
+    for (const { line } of this.#connected.values()) void line.then((one) => one?.leave())
     this.#connected.clear()
     this.#frames = []
   }
 
-  #keepPhones(): void {
-    if (this.#kept) this.#keep({ ...this.#kept, phones: this.#known.all })
+  async #keepPhones(): Promise<void> {
+    if (this.#kept) await this.#keep({ ...this.#kept, phones: this.#known.all })
   }
 
-  #keep(kept: KeptPhones | null): void {
+  async #keep(kept: ServedPhones | null): Promise<void> {
     this.#kept = kept
-    this.options.keep?.(kept)
+    await this.options.keep?.(kept)
   }
 }

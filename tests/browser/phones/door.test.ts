@@ -132,6 +132,9 @@ describe('The phones’ page', () => {
     // An address that this computer has no more: the likeliest it has.
     const moved = await openPhones({ kept: kept && { ...kept, address: '192.168.7.7', port: 0 } })
     expect(moved.heard.kept).toMatchObject({ address: '127.0.0.1', path: kept?.path })
+    // And the host is told, since no phone finds it there by itself.
+    expect(moved.heard.moved).toBe('192.168.7.7:0')
+    expect([again.heard.moved, other.heard.moved]).toEqual(['', ''])
   })
 
   it('says why it cannot be there', async () => {

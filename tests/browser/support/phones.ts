@@ -10,6 +10,7 @@ import type { Command, FacilitatorView } from '../../../src/bridge'
 import { PROTOCOL } from '../../../src/bridge/carriers/messages'
 import { phoneSocket, type PhoneMemory } from '../../../src/bridge/carriers/phoneSocket'
 import type { BinarySocket } from '../../../src/bridge/carriers/sealedSocket'
+import type { ServedPhones } from '../../../src/bridge/carriers/keptPhones'
 import type { PhoneMessage } from '../../../src/bridge/phone'
 import { createHost } from '../../../src/host/createHost'
 import { memoryJournals } from '../../../src/host/storage/journals/memoryJournals'
@@ -21,7 +22,6 @@ import { startThread } from '../../../src/serve/network/startThread'
 import type { FromPhones, ToPhones } from '../../../src/serve/phones/messages'
 import {
   PhonesOnNetwork,
-  type KeptPhones,
   type PhonesOnNetworkOptions,
 } from '../../../src/serve/phones/phonesOnNetwork'
 import { bundled } from '../../support/broken'
@@ -68,14 +68,17 @@ export type Phones = Awaited<ReturnType<typeof openPhones>>
 
 /** Switches phones on, at a host who hears and says what the test says. */
 export async function openPhones(
-  options: Partial<PhonesOnNetworkOptions> = {},
+  {
+    kept = null,
+    ...options
+  }: Partial<Omit<PhonesOnNetworkOptions, 'kept'>> & { readonly kept?: ServedPhones | null } = {},
   file: (path: string) => Promise<string | null> = () => Promise.resolve(null),
 ) {
   const joined: Joined[] = []
   const said: [id: string, message: PhoneMessage][] = []
   const left: string[] = []
   const seated = new Set<string>()
-  const heard = { broken: 0, kept: null as KeptPhones | null, takes: true, url: '' }
+  const heard = { broken: 0, kept: null as ServedPhones | null, takes: true, url: '', moved: '' }
   /** What waits for an answer of the host. */
   const asked: (() => void)[] = []
   const phones = new PhonesOnNetwork({
@@ -97,7 +100,12 @@ export async function openPhones(
     ...onThisComputer,
     onView: ({ url }) => (heard.url = url ?? ''),
     onBroken: () => (heard.broken += 1),
-    keep: (kept) => (heard.kept = kept),
+    onMoved: (was) => (heard.moved = was),
+    keep: (kept) => {
+      heard.kept = kept
+      return Promise.resolve()
+    },
+    kept: () => Promise.resolve(kept),
     frameBytes: LENGTH,
     ...options,
   })
@@ -152,7 +160,7 @@ export async function openEvening(ruleset: string, names: readonly string[]) {
 }
 
 /** How phones come to a server. */
-function ways(url: URL) {
+export function ways(url: URL) {
   const meeting: Meeting = { purpose: 'seat', address: `${url.host}${url.pathname}` }
   const open = (path = `${url.pathname}/phone-socket`, origin = url.origin): WebSocket => {
     const socket = new WebSocket(`ws://${url.host}${path}`, [PROTOCOL], { headers: { origin } })

@@ -67,6 +67,22 @@ export const notices: Translated<typeof english> = {
     title: 'Die Seite für die Handys ist ausgefallen.',
     body: 'Der Abend ist unberührt. Schalt sie wieder ein; die Handys finden sie von selbst.',
   },
+  phonesMoved: {
+    title: 'Die Seite für die Handys ist jetzt woanders.',
+    body: '{was} war nicht wieder zu haben. Die Gäste scannen den Code neu und nehmen ihren Namen; lass sie herein.',
+  },
+  phonesNotBack: {
+    title: 'Die Handys ließen sich nicht wieder einschalten.',
+    body: 'Dieser Computer ist in keinem Netz. Sobald er es ist, schalt die Handys ein: Alle haben ihren Platz wieder.',
+  },
+  phonesSpoilt: {
+    title: 'Welche Handys vorher da waren, lässt sich nicht lesen.',
+    body: '{file} ist beschädigt, darum sind die Handys aus. Schalt sie neu ein; die Gäste scannen den Code und nehmen ihren Namen.',
+  },
+  phonesNotKept: {
+    title: 'Welche Handys da sind, lässt sich nicht speichern.',
+    body: 'Sie gehen weiter, aber nach einem Neustart müssen die Gäste den Code neu scannen. Schaff Platz oder sieh nach dem Ordner ({reason}).',
+  },
   graphicsOff: {
     title: 'Der Grafiktreiber ist zweimal abgestürzt.',
     body: 'Nightfall läuft jetzt ohne ihn, und der Abend steht, wo er stand. Bilder können ruckeln. Beim nächsten normalen Start wird er wieder versucht.',

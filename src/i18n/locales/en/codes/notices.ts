@@ -64,6 +64,22 @@ export const notices = {
     title: 'The phones’ page stopped working.',
     body: 'The evening is not affected. Switch it on again; the phones find it by themselves.',
   },
+  phonesMoved: {
+    title: 'The phones’ page is somewhere else now.',
+    body: '{was} could not be had again. Guests scan the code anew and take their name; let them in.',
+  },
+  phonesNotBack: {
+    title: 'The phones could not be switched on again.',
+    body: 'This computer is on no network. Once it is, switch phones on: everybody has the own seat again.',
+  },
+  phonesSpoilt: {
+    title: 'Which phones were here before cannot be read.',
+    body: '{file} is damaged, so phones are off. Switch them on anew; guests scan the code and take their name.',
+  },
+  phonesNotKept: {
+    title: 'Which phones are here cannot be saved.',
+    body: 'They go on, but after a restart guests have to scan the code anew. Make room on the disk or check its folder ({reason}).',
+  },
   graphicsOff: {
     title: 'The graphics driver crashed twice.',
     body: 'Nightfall has started again without it, and the evening is where it was. Pictures may move less smoothly. The next normal start tries it again.',

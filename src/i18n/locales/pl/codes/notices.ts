@@ -64,6 +64,22 @@ export const notices = {
     title: 'Strona dla telefonów przestała działać.',
     body: 'Wieczorowi nic nie jest. Włącz ją jeszcze raz; telefony same ją znajdą.',
   },
+  phonesMoved: {
+    title: 'Strona dla telefonów jest teraz gdzie indziej.',
+    body: 'Adresu {was} nie dało się odzyskać. Goście skanują kod od nowa i wybierają swoje imię; wpuść ich.',
+  },
+  phonesNotBack: {
+    title: 'Telefonów nie udało się znów włączyć.',
+    body: 'Ten komputer nie jest w żadnej sieci. Gdy już będzie, włącz telefony: każdy znów ma swoje miejsce.',
+  },
+  phonesSpoilt: {
+    title: 'Nie da się odczytać, jakie telefony były tu wcześniej.',
+    body: 'Plik {file} jest uszkodzony, więc telefony są wyłączone. Włącz je od nowa; goście skanują kod i wybierają swoje imię.',
+  },
+  phonesNotKept: {
+    title: 'Nie da się zapisać, jakie telefony tu są.',
+    body: 'Działają dalej, ale po ponownym uruchomieniu goście muszą zeskanować kod od nowa. Zrób miejsce albo sprawdź folder ({reason}).',
+  },
   graphicsOff: {
     title: 'Sterownik grafiki dwa razy przestał działać.',
     body: 'Nightfall działa teraz bez niego, a wieczór jest tam, gdzie był. Obraz może się zacinać. Następne zwykłe uruchomienie znów go użyje.',
