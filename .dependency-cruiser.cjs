@@ -95,7 +95,7 @@ const layers = [
   {
     name: 'facilitator',
     from: '^src/facilitator/',
-    to: [bridge, '^src/(ui|i18n|sound|story)/', '^assets/', ...VUE, ...FONTS, ...npm('uqr')],
+    to: [bridge, '^src/(ui|i18n|sound|story)/', '^assets/', ...VUE, ...FONTS],
   },
   {
     name: 'projector',
@@ -122,7 +122,7 @@ const layers = [
   {
     name: 'ui',
     from: '^src/ui/',
-    to: [bridge, '^assets/', ...VUE, ...FONTS],
+    to: [bridge, '^assets/', ...VUE, ...FONTS, ...npm('uqr')],
   },
   {
     name: 'i18n',
@@ -178,6 +178,7 @@ const desk = [
   'music',
   'outputs',
   'settings',
+  'phones',
   'screens',
   'workshop/draft',
   'workshop/text',

@@ -19,7 +19,7 @@ test('A TV’s browser opens the typed address, shows the present scene, is coun
   await desk.getByTestId('network-show').click()
   const typed = await desk.getByTestId('network-url').innerText()
   expect(typed).toContain(`${home.address}:`)
-  await expect(desk.getByTestId('network-qr')).toBeVisible()
+  await expect(desk.getByTestId('qr')).toBeVisible()
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
   const complaints: string[] = []

@@ -196,6 +196,7 @@ describe('Actions', () => {
       'sheet.log l',
       'sheet.music Shift+m',
       'sheet.notes Shift+n',
+      'sheet.phones Shift+p',
       'sheet.rulings n',
       'sheet.screens z',
       'sheet.settings ,',

@@ -18,6 +18,7 @@ export const icons = {
   freeze: 'M12 3v18 M4.2 7.5l15.6 9 M19.8 7.5l-15.6 9',
   blackout: 'M3 5h18v11H3z M9 20h6 M12 16v4 M3 16 21 5',
   screen: 'M3 5h18v11H3z M9 20h6 M12 16v4',
+  phone: 'M8 3h8v18H8z M11.5 18h1',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14 M16 5v14',
   skip: 'M6 5l9 7-9 7z M18 5v14',

@@ -7,6 +7,7 @@ import { frame } from './facilitator/frame'
 import { handbook } from './facilitator/handbook'
 import { music } from './facilitator/music'
 import { ownGames } from './facilitator/ownGames'
+import { phones } from './facilitator/phones'
 import { settings } from './facilitator/settings'
 import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
@@ -23,6 +24,7 @@ export const facilitator = {
   ...handbook,
   ...music,
   ...ownGames,
+  ...phones,
   ...settings,
   ...tonight,
 } as const

@@ -1,0 +1,153 @@
+/** The desk's part of players' phones: switched on, let in, turned away, put out and switched off, by clicks. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { signs } from '../../src/i18n/locales/en/signs'
+import { phoneAt, servePhones } from './fixtures/phonesServed'
+import { does } from './fixtures/madeUpTable'
+import { openTable, type BrowserTable } from './support/browserTable'
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']
+
+/** Works at a table of five in the lobby, whose program can serve phones. */
+async function atLobby(
+  browser: Parameters<typeof openTable>[0],
+  work: (table: BrowserTable, phone: () => Promise<Page>) => Promise<void>,
+): Promise<void> {
+  const table = await openTable(browser, { seed: 7 })
+  const phones = servePhones(table)
+  const pages: Page[] = []
+  try {
+    await does(table, { type: 'lobby.begin', ruleset: 'chiangmai' })
+    await does(table, { type: 'lobby.players', names: NAMES })
+    await work(table, async () => {
+      const page = await phoneAt(table)
+      pages.push(page)
+      return page
+    })
+  } finally {
+    for (const page of pages) await page.context().close()
+    await phones.hide()
+    await table.close()
+  }
+}
+
+/** Axe finds nothing serious in what is open. */
+async function expectAccessible(desk: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: desk }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+test('The host lets phones in with one click, tells Ben by the sign on his phone, turns a stranger away, puts Ben out again and switches all off (PH-1, PH-6, PH-9, PH-13)', async ({
+  browser,
+}) => {
+  await atLobby(browser, async (table, phone) => {
+    const { desk } = table
+    const id = (name: string) => desk.getByTestId(name)
+    await id('phones').click()
+    await expect(id('phones-honest')).toContainText('learns nothing')
+    await expectAccessible(desk)
+    await id('phones-show').click()
+    await expect(id('phones-url')).toContainText('127.0.0.1')
+    await expect(id('phones-sheet')).toContainText('Same Wi-Fi? Mobile data off?')
+    await expectAccessible(desk)
+    await id('close-sheet').click()
+
+    const ben = await phone()
+    await ben.getByRole('button', { name: 'Ben' }).click()
+    const stranger = await phone()
+    const door = id('claims').getByTestId('claim-Ben')
+    await expect(door).toHaveCount(1)
+    const [claim] = (await table.view()).phones.claims
+    const words = claim?.sign.map((picture) => signs[picture as keyof typeof signs]) ?? []
+    expect(words).toHaveLength(2)
+    for (const word of words) {
+      await expect(door).toContainText(word)
+      await expect(ben.locator('#phone')).toContainText(word)
+    }
+    await expectAccessible(desk)
+    await door.getByTestId('claim-let-in').click()
+    await expect(ben.locator('#phone')).toContainText('You’re in, Ben')
+    await expect(id('claims')).toHaveCount(0)
+
+    await stranger.getByRole('button', { name: 'Ben' }).click()
+    await expect(door).toContainText('Ben has a phone already')
+    await door.getByTestId('claim-refuse').click()
+    await expect(stranger.locator('#phone')).toContainText('The host did not let you in')
+    await expect(ben.locator('#phone')).toContainText('You’re in, Ben')
+
+    await desk.keyboard.press('Shift+P')
+    await expect(id('phone-s1')).toHaveAttribute('data-phone', 'here')
+    await expect(id('phone-s0')).toHaveAttribute('data-phone', 'without')
+    await expectAccessible(desk)
+    await id('phone-out-s1').click()
+    await expect(id('phone-s1')).toHaveAttribute('data-phone', 'without')
+    await expect(ben.locator('#phone')).toContainText('taken your phone off the table')
+
+    await id('phones-hide').click()
+    await expect(id('phones-url')).toBeVisible()
+    await id('phones-hide').click()
+    await expect(id('phones-show')).toBeVisible()
+    expect((await table.view()).phones.on).toBe(false)
+  })
+})
+
+test('Guests who type their own names sit down when the host lets them in, and everybody is let in at once where he wants it so (PH-6, PH-10)', async ({
+  browser,
+}) => {
+  await atLobby(browser, async (table, phone) => {
+    const { desk } = table
+    const id = (name: string) => desk.getByTestId(name)
+    await id('phones').click()
+    await id('phones-show').click()
+    await expect(id('phones-url')).toBeVisible()
+    await id('close-sheet').click()
+    const guest = await phone()
+    await guest.getByRole('button', { name: 'My name is not here' }).click()
+    await guest.getByRole('textbox', { name: 'Your name' }).fill('Fritz')
+    await guest.getByRole('button', { name: 'Join' }).click()
+    await expect(id('claims')).toContainText('Fritz wants to join')
+    await id('claim-let-in').click()
+    await expect(id('player-5')).toHaveValue('Fritz')
+    await expect(guest.locator('#phone')).toContainText('You’re in, Fritz')
+
+    const waiting = await phone()
+    await waiting.getByRole('button', { name: 'Ann' }).click()
+    await expect(id('claims')).toContainText('Ann wants in')
+    await id('phones').click()
+    await id('setting-phones-door').check()
+    await expect(waiting.locator('#phone')).toContainText('You’re in, Ann')
+    await expect(id('phone-s0')).toHaveAttribute('data-phone', 'here')
+    await id('phones-put-all-out').click()
+    await id('phones-put-all-out').click()
+    await expect(id('phone-s0')).toHaveAttribute('data-phone', 'without')
+    await expect(id('phone-s5')).toHaveAttribute('data-phone', 'without')
+  })
+})
+
+test('The key for the oldest claim lets in whom the host has had time to look at, and never a second phone (PH-6)', async ({
+  browser,
+}) => {
+  await atLobby(browser, async (table, phone) => {
+    const { desk } = table
+    const id = (name: string) => desk.getByTestId(name)
+    await does(table, { type: 'phones.show', address: null })
+    const cleo = await phone()
+    await cleo.getByRole('button', { name: 'Cleo' }).click()
+    await expect(id('claims')).toContainText('Cleo wants in')
+    await id('tab-deck').click()
+    await expect(async () => {
+      await desk.keyboard.press('Alt+Enter')
+      await expect(id('claims')).toHaveCount(0, { timeout: 300 })
+    }).toPass()
+    await expect(cleo.locator('#phone')).toContainText('You’re in, Cleo')
+    const second = await phone()
+    await second.getByRole('button', { name: 'Cleo' }).click()
+    await expect(id('claims')).toContainText('Cleo has a phone already')
+    // Longer than the key waits for a look.
+    await desk.waitForTimeout(1200)
+    await desk.keyboard.press('Alt+Enter')
+    expect((await table.view()).phones.claims.map(({ name }) => name)).toEqual(['Cleo'])
+    await expect(cleo.locator('#phone')).toContainText('You’re in, Cleo')
+  })
+})
