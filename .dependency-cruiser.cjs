@@ -226,6 +226,7 @@ const table = [
   'record',
   'state',
   'script',
+  'hands',
   'ruleset',
   'machine',
   'parts/day',

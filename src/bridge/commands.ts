@@ -3,6 +3,7 @@
  * The schema is the contract: types, validation and the method names of the windows come from it.
  */
 import * as v from 'valibot'
+import { WAYS } from './views/deskPhones'
 import { OWN_GAME_LENGTH } from './asked/ownGames'
 import { count, id, json, loudnessEntries, name, names, seat, seats, text } from './forms'
 import { MUSIC_FOLDERS } from './music'
@@ -29,11 +30,16 @@ export const answerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('option'), option: id }),
   v.strictObject({ kind: v.literal('act'), act: id, seat: v.optional(seat) }),
   v.strictObject({ kind: v.literal('points'), points: v.record(seat, v.nullable(seat)) }),
-  v.strictObject({ kind: v.literal('ballots'), ballots: v.record(seat, seats) }),
+  v.strictObject({
+    kind: v.literal('ballots'),
+    ballots: v.record(seat, seats),
+    uncounted: v.exactOptional(seats),
+  }),
   v.strictObject({
     kind: v.literal('totals'),
     totals: v.record(seat, count),
     hands: v.optional(v.record(seat, seats)),
+    uncounted: v.exactOptional(seats),
   }),
   v.strictObject({ kind: v.literal('marks'), marks: v.record(seat, id) }),
   v.strictObject({ kind: v.literal('counts'), counts: v.record(id, count) }),
@@ -323,6 +329,12 @@ const commands = [
   /** The claim is whose it says; an older phone of that name is put out. */
   command('phones.letIn', { claim: id }),
   command('phones.refuse', { claim: id }),
+  /** Does what a player asked for by phone. */
+  command('phones.accept', { request: id }),
+  /** The host has heard it, and does nothing or something else. */
+  command('phones.heard', { request: id }),
+  /** How players' own hands are taken; null: as the rules have it. */
+  command('phones.way', { way: v.nullable(v.picklist(WAYS)) }),
   /** Takes a phone its seat away; null: every phone. */
   command('phones.putOut', { seat: v.nullable(seat) }),
   /** Takes a folder of the host's own music or sounds, by its path; null: none. Nothing is copied. */

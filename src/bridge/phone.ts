@@ -12,7 +12,8 @@ const command = <T extends string, E extends v.ObjectEntries>(type: T, entries: 
 /** Which opening of a step is meant. */
 const opening = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
-const hand = v.variant('for', [
+/** What somebody says to a step. */
+export const handSchema = v.variant('for', [
   v.strictObject({ for: v.literal('hands'), votes: seats }),
   v.strictObject({ for: v.literal('word'), word: id }),
   v.strictObject({ for: v.literal('choice'), seats }),
@@ -25,7 +26,7 @@ const commands = [
   /** The cards were looked at; `top`: which of them lies on top, from 0. */
   command('looked', { top: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)) }),
   /** Says something to the open step, or changes it; null: takes it back. */
-  command('hand', { opening, hand: v.nullable(hand) }),
+  command('hand', { opening, hand: v.nullable(handSchema) }),
   command('request', { kind: v.picklist(REQUESTS), target: v.nullable(seat) }),
   /** The speech is over. */
   command('done', { opening }),

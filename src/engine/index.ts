@@ -6,8 +6,9 @@ export { checkAnswer } from './answers/checkAnswer'
 export * from './answers/count'
 export { dealCards, dealHands, type Dealt } from './casting/deal'
 export { withCard } from './casting/refill'
-export { checkEntry } from './answers/draft'
+export { checkEntry, upForVote } from './answers/draft'
 export { ballotsOf, draftAnswer, saidOf, takesDraft, type Draft } from './answers/draftAnswer'
+export { newestOf, takesHand, type GivenHand, type Said } from './hands/given'
 export { randomAnswer, type Rng } from './script/randomAnswer'
 export {
   isSilent,
@@ -17,6 +18,7 @@ export {
   type GameEvent,
 } from './state/events'
 export { Game } from './machine/game'
+export type { HandsAt } from './machine/level'
 export { History } from './machine/history'
 export type { AllOf } from './base/allOf'
 export * from './base/ids'

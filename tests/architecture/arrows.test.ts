@@ -112,7 +112,7 @@ describe('the import arrows', () => {
   let program: Cruised
   beforeAll(async () => {
     program = await cruiseTree(root)
-  }, 120_000)
+  }, 300_000)
 
   it('hold in the whole program', () => {
     expect(program.violations).toEqual([])

@@ -4,25 +4,7 @@ import { chiangmai } from '../../rulesets/chiangmai'
 import type { PhoneAsks } from '../../src/bridge/views/phone'
 import { beginSeven } from './fixtures/ended'
 import { openHost, type Bench } from './fixtures/openHost'
-import { letIn, servesPhones, type TestPhone } from './fixtures/phones'
-
-/** The first vote of an evening of Chiang Mai, with a phone for Ada. @param clicks how often a finger is moved in the first night */
-async function atVote(clicks = 0): Promise<{ bench: Bench; ada: TestPhone }> {
-  const bench = await openHost({ rulesets: { chiangmai } })
-  bench.host.attach(servesPhones)
-  await beginSeven(bench)
-  await bench.does({ type: 'phones.show', address: null })
-  const ada = await letIn(bench, 'a', 'Ada')
-  for (let n = 0; n < clicks; n += 1) {
-    await bench.does({ type: 'game.ruling', ruling: { kind: 'skip' } })
-    await bench.does({ type: 'game.undo' })
-  }
-  while (bench.view().game?.open?.id !== 'day.vote') {
-    const { ok } = await bench.ask({ type: 'game.advance' })
-    if (!ok) await bench.does({ type: 'game.ruling', ruling: { kind: 'skip' } })
-  }
-  return { bench, ada }
-}
+import { atVote, letIn, servesPhones, type TestPhone } from './fixtures/phones'
 
 const asks = (ada: TestPhone): PhoneAsks => {
   const { room } = ada.table()

@@ -215,7 +215,7 @@ describe('The host', () => {
     const one = await letIn(bench, 'a', 'Ben')
     await bench.does({ type: 'phones.hide' })
     expect(one.door()).toMatchObject({ free: [], taken: [], claim: null })
-    expect(bench.view().phones).toEqual({ on: false, doorOpen: false, claims: [], seats: [] })
+    expect(bench.view().phones).toMatchObject({ on: false, doorOpen: false, claims: [], seats: [] })
     expect(marked(bench)).toEqual([])
   })
 

@@ -2,7 +2,7 @@
  * What a player's phone is sent. Built by allow-list, of two parts: what the big screen shows, the same for all, and what
  * belongs to the one who holds it. Nothing of the state and nothing of anybody else reaches it.
  */
-import type { Asks, OptionValues, SeatId } from '../../engine'
+import type { Asks, OptionValues, Said, SeatId } from '../../engine'
 import type { ProjectorView } from './room'
 
 /** One of the two pictures by which the host knows a claim: a key of the phone's and the desk's texts. */
@@ -56,11 +56,8 @@ export interface PhoneAsks extends Asks {
   readonly atOnce: boolean
 }
 
-/** What somebody said to a step. */
-export type Hand =
-  | { readonly for: 'hands'; readonly votes: readonly SeatId[] }
-  | { readonly for: 'word'; readonly word: string }
-  | { readonly for: 'choice'; readonly seats: readonly SeatId[] }
+/** A hand in a vote, a word or a choice: what somebody says to a step. */
+export type Hand = Said
 
 /** A card as whoever was dealt it believes it to be. */
 export interface OwnCard {

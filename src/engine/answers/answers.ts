@@ -18,13 +18,19 @@ export type Answer =
   | { readonly kind: 'option'; readonly option: string }
   | { readonly kind: 'act'; readonly act: string; readonly seat?: SeatId }
   | { readonly kind: 'points'; readonly points: Readonly<Record<SeatId, SeatId | null>> }
-  | { readonly kind: 'ballots'; readonly ballots: Readonly<Record<SeatId, readonly SeatId[]>> }
+  | {
+      readonly kind: 'ballots'
+      readonly ballots: Readonly<Record<SeatId, readonly SeatId[]>>
+      /** Whose hands were up and count for nothing, or not all of them: nobody has to hear of it. */
+      readonly uncounted?: readonly SeatId[]
+    }
   /** A vote counted by hands, without saying whose they were; seats without a hand are left out. */
   | {
       readonly kind: 'totals'
       readonly totals: Readonly<Record<SeatId, number>>
       /** Of these the hands that a rule asks about, by whose they are; an empty list: not raised. */
       readonly hands?: Readonly<Record<SeatId, readonly SeatId[]>>
+      readonly uncounted?: readonly SeatId[]
     }
   | { readonly kind: 'marks'; readonly marks: Readonly<Record<SeatId, string>> }
   /** How many said which word, without saying who. */
@@ -39,7 +45,13 @@ export type DraftEntry =
   | { readonly kind: 'point'; readonly by: SeatId; readonly at: SeatId | null }
   /** The host now asks for the hands against this candidate. */
   | { readonly kind: 'upForVote'; readonly candidate: SeatId }
-  | { readonly kind: 'ballot'; readonly by: SeatId; readonly votes: readonly SeatId[] }
+  | {
+      readonly kind: 'ballot'
+      readonly by: SeatId
+      readonly votes: readonly SeatId[]
+      /** Whether more hands were up than count. */
+      readonly uncounted?: true
+    }
   /** So many hands were counted for this candidate. */
   | { readonly kind: 'total'; readonly candidate: SeatId; readonly hands: number }
   | { readonly kind: 'mark'; readonly by: SeatId; readonly option: string }

@@ -53,7 +53,9 @@ function checkKind(form: Form, answer: Answer): Refusal | null {
     case 'points':
       return answer.kind === 'points' ? checkPoints(form, answer.points) : wrong(form)
     case 'ballots':
-      return answer.kind === 'ballots' ? checkBallots(form, answer.ballots) : wrong(form)
+      return answer.kind === 'ballots'
+        ? checkBallots(form, answer.ballots, answer.uncounted)
+        : wrong(form)
     case 'marks':
       return answer.kind === 'marks' ? checkMarks(form, answer.marks) : wrong(form)
     case 'nominations':

@@ -10,13 +10,18 @@ type Hands = Readonly<Record<SeatId, readonly SeatId[]>>
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** Checks every voter's hands, and that none is missing where all have to be raised. */
-export function checkBallots(form: Ballots, ballots: Hands): Refusal | null {
+export function checkBallots(
+  form: Ballots,
+  ballots: Hands,
+  uncounted: readonly SeatId[] = [],
+): Refusal | null {
   for (const [by, votes] of seatEntries(ballots)) {
     const refusal = checkBallot(form, by, votes)
     if (refusal) return refusal
   }
   if (form.use === 'any') return null
   const short = form.voters.find(({ seat, votes, optional }) => {
+    if (uncounted.includes(seat)) return false
     const hands = ballots[seat]
     if (hands === undefined) return !optional
     return form.use === 'all' && hands.length < votes
@@ -45,13 +50,17 @@ export function checkBallot(form: Ballots, by: SeatId, votes: readonly SeatId[])
  */
 export function checkTotals(
   form: Ballots,
-  { totals, hands = {} }: Extract<Answer, { kind: 'totals' }>,
+  { totals, hands = {}, uncounted = [] }: Extract<Answer, { kind: 'totals' }>,
 ): Refusal | null {
   for (const [candidate, count] of seatEntries(totals)) {
     const refusal = checkTotal(form, candidate, count)
     if (refusal) return refusal
   }
-  return checkNamed(form, hands) ?? checkRest(form, totals, hands)
+  const voters = form.voters.map((voter) =>
+    uncounted.includes(voter.seat) ? { ...voter, optional: true } : voter,
+  )
+  const eased = uncounted.length > 0 ? { ...form, voters } : form
+  return checkNamed(eased, hands) ?? checkRest(eased, totals, hands)
 }
 
 /** Checks the hands counted for one candidate; used for drafts as well. */

@@ -38,6 +38,7 @@ function countOf(
   candidates: readonly SeatId[],
   totals: Readonly<Record<SeatId, number>>,
   hands: Readonly<Record<SeatId, readonly SeatId[]>>,
+  rest: { readonly uncounted?: readonly SeatId[] },
 ): Answer {
   const known = handsIn(hands)
   const all: Record<SeatId, number> = {}
@@ -46,7 +47,7 @@ function countOf(
     if (count > 0) all[seat] = count
   }
   const isNoted = Object.keys(hands).length > 0
-  return { kind: 'totals', totals: all, ...(isNoted ? { hands } : {}) }
+  return { kind: 'totals', totals: all, ...(isNoted ? { hands } : {}), ...rest }
 }
 
 /**
@@ -68,16 +69,22 @@ export function draftAnswer(form: Form, draft: Draft): Answer {
       }
       let totals: Record<SeatId, number> | null = null
       const hands: Record<SeatId, readonly SeatId[]> = {}
+      const uncounted = new Set<SeatId>()
       for (const entry of draft) {
         if (entry.kind === 'ballot') {
           ballots[entry.by] = entry.votes
+          if (entry.uncounted) uncounted.add(entry.by)
+          else uncounted.delete(entry.by)
           if (form.named?.includes(entry.by)) hands[entry.by] = entry.votes
           else totals = null
         } else if (entry.kind === 'total') {
           totals = { ...(totals ?? handsIn(ballots)), [entry.candidate]: entry.hands }
         }
       }
-      return totals ? countOf(form.candidates, totals, hands) : { kind: 'ballots', ballots }
+      const rest = uncounted.size > 0 ? { uncounted: [...uncounted] } : {}
+      return totals
+        ? countOf(form.candidates, totals, hands, rest)
+        : { kind: 'ballots', ballots, ...rest }
     }
     case 'marks': {
       const marks: Record<SeatId, string> = {}

@@ -4,6 +4,9 @@ import { checkAnswer } from '../answers/checkAnswer'
 import { checkEntry, dropIllegal } from '../answers/draft'
 import type { CoreEvents, GameEvent } from '../state/events'
 import type { Input, Outcome } from './input'
+import { Clicks, levelOf, type HandsAt, type Level } from './level'
+import { newestOf, type GivenHand } from '../hands/given'
+import type { SeatId } from '../base/ids'
 import { readOptions, type OptionValues } from '../options/options'
 import { fail, refuse, type Refusal } from '../base/refusal'
 import type { AnyRuleset, InterruptEnd, Ruling, RulingKind } from '../ruleset/ruleset'
@@ -14,12 +17,6 @@ import { BreakOff, type Table } from '../script/table'
 import { eventDef, Truth } from './truth'
 
 type AnyTable = Table<unknown, CoreEvents, OptionValues>
-
-interface Level {
-  readonly script: Script<InterruptEnd | void>
-  request: StepRequest | null
-  draft: DraftEntry[]
-}
 
 /**
  * One game in progress: the state, the script that moves it, and the step that is open. Deterministic:
@@ -32,6 +29,7 @@ export class Game {
   open: StepSpec | null = null
   readonly #truth: Truth
   readonly #levels: Level[] = []
+  readonly #clicks = new Clicks()
   readonly #table: AnyTable
   #events: GameEvent[] = []
   #dropped: readonly DraftEntry[] = []
@@ -49,13 +47,39 @@ export class Game {
       options: this.options,
       emit: (kind, data) => this.#emit(kind, data),
     }
-    this.#levels.push({ script: ruleset.play(this.#table), request: null, draft: [] })
+    this.#levels.push(levelOf(ruleset.play(this.#table)))
     this.#advance(null)
   }
 
-  /** The clicks recorded so far for the open step. */
+  /** What was recorded so far for the open step: the host's clicks, and of players' own hands what counts. */
   get draft(): readonly DraftEntry[] {
-    return this.#top.draft
+    return this.#clicks.draft(this.open, this.#top)
+  }
+
+  /** Tells the game where players' own hands lie, which are no clicks of the host: undo and redo leave them there. */
+  set handsAt(handsAt: HandsAt) {
+    this.#clicks.handsAt = handsAt
+  }
+
+  /** Where the act that opened the open step stands; -1: the game began with it. */
+  get opened(): number {
+    return this.#top.opened
+  }
+
+  /** Hands that players gave to the open step themselves, as they gave them, oldest first. */
+  get given(): readonly GivenHand[] {
+    return this.#clicks.given(this.open, this.#top)
+  }
+
+  /** Who has given something to the open step by himself, newest last. */
+  get heard(): readonly SeatId[] {
+    const newest = [...newestOf(this.given).values()]
+    return newest.filter(({ hand }) => hand !== null).map(({ seat }) => seat)
+  }
+
+  /** Hands that were raised before everybody and count for nothing. */
+  get uncounted(): Readonly<Record<SeatId, readonly SeatId[]>> {
+    return this.#clicks.uncounted(this.open, this.#top)
   }
 
   /** Events of the game's own beginning, before the first input. */
@@ -72,14 +96,28 @@ export class Game {
     return steps
   }
 
-  /** Checks an input and, if it is legal, carries it out. */
-  apply(input: Input): Outcome {
-    const refusal = this.#check(input)
-    if (refusal) return { ok: false, refusal }
-    this.#events = []
-    this.#dropped = []
-    this.#carryOut(input)
-    return { ok: true, events: this.#events, dropped: this.#dropped }
+  /**
+   * Checks an input and, if it is legal, carries it out.
+   * @param place where it stands in the order of everything that was done; absent: after the one before
+   */
+  apply(input: Input, place: number = this.#clicks.place + 1): Outcome {
+    const clicks = this.#clicks
+    const before = clicks.place
+    clicks.place = place
+    clicks.isDoing = true
+    try {
+      const refusal = this.#check(input)
+      if (refusal) {
+        clicks.place = before
+        return { ok: false, refusal }
+      }
+      this.#events = []
+      this.#dropped = []
+      this.#carryOut(input)
+      return { ok: true, events: this.#events, dropped: this.#dropped }
+    } finally {
+      clicks.isDoing = false
+    }
   }
 
   get #top(): Level {
@@ -161,7 +199,7 @@ export class Game {
       case 'interrupt':
         return this.#interrupt(input.step, input.answer)
       case 'draft':
-        this.#top.draft.push(input.entry)
+        this.#clicks.add(this.#top, input.entry)
         return
       case 'tell':
         this.#truth.tell(this.state.record.told + 1)
@@ -187,7 +225,7 @@ export class Game {
   #interrupt(id: string, answer: Answer): void {
     const interrupt = this.ruleset.interrupts.find((known) => known.id === id) ?? fail(id)
     this.#truth.reach(null)
-    this.#levels.push({ script: interrupt.script(this.#table, answer), request: null, draft: [] })
+    this.#levels.push(levelOf(interrupt.script(this.#table, answer)))
     this.#advance(null)
   }
 
@@ -204,11 +242,7 @@ export class Game {
     const rule = this.#ruling(ruling.kind)
     rule?.carryOut(this.#table, ruling)
     if (rule?.asks) {
-      this.#levels.push({
-        script: resumed(rule.asks(this.#table, ruling)),
-        request: null,
-        draft: [],
-      })
+      this.#levels.push(levelOf(resumed(rule.asks(this.#table, ruling))))
       this.#advance(null)
     } else if (this.open && !this.#reopen()) this.#advance(PASS)
     const { state, options } = this
@@ -245,6 +279,7 @@ export class Game {
       if (step) {
         level.request = result.value
         level.draft = []
+        level.opened = this.#clicks.place
         this.open = step
         this.#opened(step)
         return

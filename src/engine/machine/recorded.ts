@@ -1,4 +1,6 @@
 /** An evening that is over, as its journal recorded it: nothing is decided again, so no rule of today can change it. */
+import type { SeatId } from '../base/ids'
+import type { GivenHand } from '../hands/given'
 import type { OptionValues } from '../options/options'
 import type { AnyRuleset } from '../ruleset/ruleset'
 import type { GameEvent } from '../state/events'
@@ -10,14 +12,28 @@ import { eventDef, Truth } from './truth'
 /** What can be looked at of a game, whether it is played or only recorded. */
 export type ShownGame = Pick<
   Game,
-  'state' | 'options' | 'ruleset' | 'open' | 'draft' | 'offered' | 'opening'
+  | 'state'
+  | 'options'
+  | 'ruleset'
+  | 'open'
+  | 'opened'
+  | 'draft'
+  | 'given'
+  | 'heard'
+  | 'uncounted'
+  | 'offered'
+  | 'opening'
 >
 
 /** The fold of recorded events. What today's reducers no longer know or cannot take is left out of the state. */
 export class RecordedGame implements ShownGame {
   readonly state: SeenState<unknown>
   readonly open = null
+  readonly opened = -1
   readonly draft = []
+  readonly heard: readonly SeatId[] = []
+  readonly given: readonly GivenHand[] = []
+  readonly uncounted = {}
   readonly #truth: Truth
 
   constructor(

@@ -1,9 +1,9 @@
 /** What the two windows learn from a game: the host everything, the room what it was told. */
 import type { Answer, Form } from '../answers/answers'
-import { totalsOf } from '../answers/count'
+import { countVotes, totalsOf } from '../answers/count'
 import { upForVote } from '../answers/draft'
 import { ballotsOf, draftAnswer, takesDraft } from '../answers/draftAnswer'
-import type { Json, SeatId } from '../base/ids'
+import { seatEntries, type Json, type SeatId } from '../base/ids'
 import type { PublicItem } from '../record/items'
 import type { PublicSeat } from '../record/publicRecord'
 import type { ShownGame } from './recorded'
@@ -22,6 +22,8 @@ export interface RoomCount {
   readonly upForVote: SeatId | null
   /** How many hands can go up, where the room watches them and whoever has the most is chosen; absent everywhere else. */
   readonly voices?: number
+  /** Who has given a hand by himself that the room does not see, in the order of the seats; absent: nobody. */
+  readonly given?: readonly SeatId[]
 }
 
 /** Everything the public window may learn from the engine. Built from what was told, never from the state. */
@@ -80,8 +82,11 @@ export interface DeskView {
   readonly reminders: readonly Reminder[]
 }
 
-/** Builds the public view by allow-list: told announcements, the public seats and the open step's stage. */
-export function roomView(game: ShownGame): RoomView {
+/**
+ * Builds the public view by allow-list: told announcements, the public seats and the open step's stage.
+ * @param atOnce whether nobody sees a hand before the host closes
+ */
+export function roomView(game: ShownGame, atOnce = false): RoomView {
   const { state } = game
   const { record } = state
   const stage = stageOf(game)
@@ -90,7 +95,7 @@ export function roomView(game: ShownGame): RoomView {
     seats: record.seats,
     items: record.told === record.items.length ? record.items : record.items.slice(0, record.told),
     stage,
-    count: roomCount(game, stage),
+    count: roomCount(game, stage, atOnce),
   }
 }
 
@@ -108,14 +113,32 @@ function stageOf({ open, draft }: ShownGame): Stage | null {
   return { ...stage, candidates: standing }
 }
 
-function roomCount(game: ShownGame, stage: Stage | null): RoomCount | null {
+function roomCount(game: ShownGame, stage: Stage | null, atOnce: boolean): RoomCount | null {
   if (!stage?.candidates || !stage.count) return null
   const { candidates } = stage
   const common = { candidates, closed: false, upForVote: upForVote(game.open?.form, game.draft) }
-  if (stage.count === 'closed' || !game.open) return { ...common, totals: {}, hands: null }
+  if (stage.count === 'closed' || atOnce || !game.open) {
+    return { ...common, totals: {}, hands: null, ...givenIn(game) }
+  }
   const answer = draftAnswer(game.open.form, game.draft)
-  const hands = answer.kind === 'totals' ? null : ballotsOf(answer)
-  return { ...common, totals: totalsOf(answer), hands, ...voicesIn(game.open.form) }
+  const { uncounted } = game
+  const hands = answer.kind === 'totals' ? null : { ...ballotsOf(answer), ...uncounted }
+  const totals = hands ? countVotes(hands) : added(totalsOf(answer), countVotes(uncounted))
+  return { ...common, totals, hands, ...voicesIn(game.open.form) }
+}
+
+/** Whose hand has come, where the room sees no more of it. */
+function givenIn({ heard, state }: ShownGame): Pick<RoomCount, 'given'> {
+  if (heard.length === 0) return {}
+  return { given: state.seats.map(({ id }) => id).filter((id) => heard.includes(id)) }
+}
+
+type Totals = Readonly<Record<SeatId, number>>
+
+function added(totals: Totals, more: Totals): Totals {
+  const sum: Record<SeatId, number> = { ...totals }
+  for (const [seat, count] of seatEntries(more)) sum[seat] = (sum[seat] ?? 0) + count
+  return sum
 }
 
 /** Whoever may name several at once fills places, and whoever votes when he likes may leave it at that: there the most decide nothing. */

@@ -1,13 +1,6 @@
 /** The running game: answers, rulings, undo, and the one natural next thing. */
 import type { Reply } from '../../bridge'
-import {
-  draftAnswer,
-  takesDraft,
-  type DraftEntry,
-  type Game,
-  type Input,
-  type Refusal,
-} from '../../engine'
+import { draftAnswer, takesDraft, type DraftEntry, type Input } from '../../engine'
 import {
   done,
   inGame,
@@ -16,6 +9,7 @@ import {
   type CommandContext,
   type SomeHandlers,
 } from './context/commandContext'
+import { refusedAtOnce } from '../evening/refusedAtOnce'
 import { amongOthers } from '../evening/needlessQuestions'
 import { ahead } from '../evening/ahead/ahead'
 import { foresee } from '../evening/ahead/foresee'
@@ -118,17 +112,4 @@ function input(
     }
     return replyTo(refusal)
   })
-}
-
-/**
- * What the rules have against an entry now, not only when its list is closed. Looked at as it comes from the desk: what a
- * journal holds was taken once and stays taken.
- */
-function refusedAtOnce(
-  { open, draft }: Pick<Game, 'open' | 'draft'>,
-  step: string,
-  entry: DraftEntry,
-): Refusal | null {
-  if (open?.id !== step || !open.checkSoFar) return null
-  return open.checkSoFar(draftAnswer(open.form, [...draft, entry]))
 }

@@ -4,6 +4,7 @@ import { refuse } from '../program/refusals'
 import { stationOf } from '../state/state'
 import { forgetPhones, hidePhones } from './common/hidePhones'
 import { tableAgain } from './common/keptPhones'
+import { requestsAtDesk } from '../views/deskPhones'
 import { letIn } from './phones/letIn'
 import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
 
@@ -44,6 +45,23 @@ export const phonesCommands = {
 
   'phones.refuse': ({ state: { phones } }, { claim }) =>
     phones.refuse(claim) ? done() : refused(refuse('notKept', { id: claim })),
+
+  'phones.accept'({ state, dispatch }, { request }) {
+    const found = requestsAtDesk(state).find(({ shown }) => shown.id === request)
+    if (!found?.click) return refused(refuse('notKept', { id: request }))
+    return dispatch(found.click).then((reply) => {
+      if (reply.ok) state.phones.requests.hear(request)
+      return reply
+    })
+  },
+
+  'phones.heard': ({ state: { phones } }, { request }) =>
+    phones.requests.hear(request) ? done() : refused(refuse('notKept', { id: request })),
+
+  'phones.way'({ state: { phones } }, { way }) {
+    phones.way = way
+    return done()
+  },
 
   'phones.putOut'({ state: { phones } }, { seat }) {
     if (seat === null) phones.putAllOut()

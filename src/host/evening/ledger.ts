@@ -8,6 +8,7 @@ import {
   type AnyRuleset,
   type GameEvent,
   type GameSetup,
+  type GivenHand,
   type SeatId,
 } from '../../engine'
 import { DealTable } from './dealTable'
@@ -26,6 +27,8 @@ export type ClockMove = Stood & {
   readonly clock: ClockDeed | 'stand' | null
 }
 
+const NONE: readonly GivenHand[] = []
+
 const isAct = (deed: Entry['do']): deed is ActDeed =>
   deed.kind === 'input' || deed.kind === 'story' || deed.kind === 'reveal'
 
@@ -39,6 +42,8 @@ export class Ledger {
     readonly t: number
     readonly events: readonly GameEvent[]
   } | null = null
+  readonly #hands = new Map<number, GivenHand[]>()
+  readonly #handIds = new Set<string>()
   readonly notes = new Map<SeatId, SeatNote>()
   readonly acts: Act[] = []
   readonly undone: Undone[] = []
@@ -67,6 +72,14 @@ export class Ledger {
       seed: header.seed,
       fitted: true,
     }
+  }
+
+  /** Hands that players gave to the step which the act at this place opened, oldest first. */
+  readonly handsAt = (opened: number): readonly GivenHand[] => this.#hands.get(opened) ?? NONE
+
+  /** Whether a player's message was written down before. */
+  hasHand(seat: SeatId, id: string): boolean {
+    return this.#handIds.has(`${seat} ${id}`)
   }
 
   /** Whether somebody has won, by what the journal recorded. */
@@ -98,6 +111,12 @@ export class Ledger {
       case 'title':
         this.title = deed.title || this.title
         break
+      case 'hand': {
+        const { seat, at, hand, id } = deed
+        this.#hands.set(at, [...this.handsAt(at), { seat, hand, place: index }])
+        this.#handIds.add(`${seat} ${id}`)
+        break
+      }
       case 'note': {
         const { seat, text, marks } = deed
         if (text === '' && marks.length === 0) this.notes.delete(seat)

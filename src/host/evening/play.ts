@@ -4,16 +4,20 @@
  */
 import type { ChronicleEntry } from '../../bridge'
 import {
+  Game,
   RecordedGame,
   type DraftEntry,
-  type Game,
+  type HandsAt,
   type GameEvent,
   type Input,
   type Refusal,
+  type Said,
+  type SeatId,
   type Signal,
 } from '../../engine'
 import { refuse } from '../program/refusals'
-import { linesOf } from './log/chronicle'
+import { linesOf, phaseName } from './log/chronicle'
+import { saidTo } from './log/said'
 import { deedOf } from './log/deed'
 import { DeskLog } from './log/deskLog'
 import type { ActDeed, Stood } from './journal/entries'
@@ -43,6 +47,12 @@ export interface ShownSignal {
   readonly signal: Signal
 }
 
+/** What everybody said to one step. */
+export interface SaidThen {
+  readonly phase: string
+  readonly hands: ReadonlyMap<SeatId, Said>
+}
+
 type InputDeed = Extract<ActDeed, { kind: 'input' }>
 
 export class Play {
@@ -60,22 +70,25 @@ export class Play {
   revealed = false
   /** Whether a ruling of the night waits to be shown once the dawn has been told. */
   showsAtDawn = false
+  /** What was said before everybody, step by step: of each the own hand, or the one that the host entered. */
+  readonly said: SaidThen[] = []
   /** How long calls by night took that somebody answered, in milliseconds. */
   readonly callTimes: number[] = []
-  /** The journal's place of the act that opened the step; -1: none before it. */
-  opened = -1
   #openedAt: number
 
   /**
    * @param game at its beginning; a recorded one takes its acts as they were, and asks no rule
    * @param t the evening's time at which the game was started
    * @param now the host's clock, for the first step's
+   * @param handsAt players' own hands
    */
   constructor(
     readonly game: Game | RecordedGame,
     t: number,
     now: number,
+    handsAt?: HandsAt,
   ) {
+    if (handsAt && game instanceof Game) game.handsAt = handsAt
     this.#openedAt = t
     this.tally = new Tally(game.opening)
     this.log.push(...linesOf(null, game.opening, game.state.phase))
@@ -121,17 +134,19 @@ export class Play {
     const before = game.state.phase
     const living = before.kind === 'night' && (game.open?.asked.length ?? 0) > 0
     const tallied = this.tally.before(game, input)
-    const outcome = game instanceof RecordedGame ? game.retell(input, recorded) : game.apply(input)
+    const said = input.type === 'answer' ? saidTo(game, input.answer) : null
+    const outcome =
+      game instanceof RecordedGame ? game.retell(input, recorded) : game.apply(input, index)
     if (!outcome.ok) return outcome
     const { events } = outcome
     tallied(events)
+    if (said) this.said.push({ phase: phaseName(before), hands: said })
     this.clock.settle({ left, total }, now)
     this.clock.follow(input, events, game.open, now)
     this.log.push(...linesOf(input, events, before))
     if (input.type === 'answer' && living && !again) this.callTimes.push(t - this.#openedAt)
     if (events.some(({ kind }) => kind === 'stepOpened')) {
       this.#openedAt = t
-      this.opened = index
     }
     this.#follow(index, input, events)
     this.#ask(input, asked)

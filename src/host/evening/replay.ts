@@ -14,7 +14,8 @@ export interface Replay {
 export function replay(ledger: Ledger, now: number): Replay {
   const { start } = ledger
   if (!start) return { play: null, differsAt: null }
-  const play = attempt(() => new Play(new Game(ledger.ruleset, ledger.setup), start.t, now))
+  const { ruleset, setup, handsAt } = ledger
+  const play = attempt(() => new Play(new Game(ruleset, setup), start.t, now, handsAt))
   const same = sameness(ledger.ruleset)
   if (!play || !same(play.game.opening, start.events)) return { play: null, differsAt: start.index }
   for (const act of ledger.acts) {

@@ -16,9 +16,10 @@ export class Openings {
    * @returns the serial of what is asked in it now
    */
   of(play: Play): string {
-    if (play !== this.#play || play.opened !== this.#opened) {
+    const { opened } = play.game
+    if (play !== this.#play || opened !== this.#opened) {
       this.#play = play
-      this.#opened = play.opened
+      this.#opened = opened
       this.#count += 1
     }
     return this.last

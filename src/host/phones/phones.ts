@@ -3,10 +3,12 @@
  * it tells, everybody can see.
  */
 import type { PhonesTable } from '../../bridge/carriers/keptPhones'
+import type { Way } from '../../bridge/views/deskPhones'
 import type { DOOR_REASONS } from '../../bridge/views/phone'
 import { nameKey } from '../../bridge'
 import type { RandomBytes } from '../system/freshRoots'
 import { Openings } from './openings'
+import { Requests } from './requests'
 import { drawSign, type Sign } from './signs'
 
 /** How a phone is known again, whatever its connections: given by what carries it. */
@@ -41,6 +43,9 @@ const REMEMBERED = 200
 
 export class Phones {
   readonly openings = new Openings()
+  readonly requests = new Requests()
+  /** How the host wants hands to be given; null: as the rules have it. */
+  way: Way | null = null
   #on = false
   #doorOpen = false
   #names: readonly string[] = []
@@ -98,6 +103,8 @@ export class Phones {
     this.#claims = []
     this.#reasons.clear()
     this.#heard.clear()
+    this.requests.clear()
+    this.way = null
   }
 
   /** Follows the names at the table: phones stay with whoever is called otherwise, or sits elsewhere. */

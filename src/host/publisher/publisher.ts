@@ -2,7 +2,7 @@
 import type { Cue, DeskPack, FacilitatorView, ProjectorView, ShowPack } from '../../bridge'
 import { lookUp } from '../../engine'
 import type { GameInPlay } from '../packs/packs'
-import type { HostState } from '../state/state'
+import { isCovered, type HostState } from '../state/state'
 import { soundOf } from '../views/cues'
 import { facilitatorView } from '../views/facilitatorView'
 import { gameInPlay } from '../views/gameInPlay'
@@ -87,8 +87,7 @@ export class Publisher {
     this.state.cue = ready.cue
     if (ready.cue) this.state.cueSerial = ready.cue.serial
     this.discard()
-    const { blackout, testCard, frozen } = this.state
-    const covered = blackout || testCard || frozen !== null
+    const covered = isCovered(this.state)
     if (!covered) this.#uncovered = ready.projector.view
     if (!covered) this.#seen = ready.now
     this.#tellPacks(ready)

@@ -104,6 +104,10 @@ export function stationOf({ evening, lobby }: HostState): Station {
   return lobby ? 'lobby' : 'shelf'
 }
 
+/** Whether the big screen shows something else than the evening as it is now. */
+export const isCovered = ({ blackout, testCard, frozen }: HostState): boolean =>
+  blackout || testCard || frozen !== null
+
 /** Who sits at the table by now, in the order of the seats. */
 export function namesAtTable({ evening, lobby }: HostState): readonly string[] {
   if (evening) return evening.ledger.names

@@ -80,7 +80,7 @@ function lockedView(view: DeskBody, lock: DeskLock): DeskBody {
     lobby: null,
     deal: lock.seat && view.deal ? dealForPlayer(view.deal, lock) : null,
     game: null,
-    phones: { ...view.phones, claims: [] },
+    phones: { ...view.phones, claims: [], requests: [], given: [] },
     notices: [],
     music: { ...music, folders: {}, now: null, measure: null },
   }

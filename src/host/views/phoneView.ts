@@ -2,7 +2,7 @@
  * What a player's phone is sent. Built by allow-list from two parts: what the big screen shows, and what its owner was
  * dealt. No state of the game is looked at, so that nothing that changes in secret changes a phone.
  */
-import { seatId, seatIndex, type Asks, type SeatId } from '../../engine'
+import { newestOf, seatId, seatIndex, type Asks, type SeatId } from '../../engine'
 import type {
   Hand,
   OwnCard,
@@ -13,9 +13,12 @@ import type {
 } from '../../bridge/views/phone'
 import { roomLanguageOf } from '../../i18n/languages'
 import type { LiveEvening } from '../evening/liveEvening'
+import { phaseName } from '../evening/log/chronicle'
+import type { Play } from '../evening/play'
 import { changedOf, optionsOf } from '../lobby/draft'
 import { leftOpenly } from '../phones/leftOpenly'
 import type { PhoneId } from '../phones/phones'
+import { turnOf, wayOf } from '../phones/ways'
 import { stationOf, type HostState } from '../state/state'
 import { gameInPlay } from './gameInPlay'
 import type { Picture } from './projectorView'
@@ -113,13 +116,15 @@ function openingOf({ evening, phones }: HostState, covered: boolean): string {
 
 /** After an undo phones wait until the host has done something again. */
 function asked(state: HostState, asks: Asks, covered: boolean): PhoneAsks {
-  const { evening } = state
+  const { evening, phones } = state
+  const play = covered ? null : (evening?.play ?? null)
+  const way = wayOf(phones.way, asks)
   return {
     ...asks,
     opening: openingOf(state, covered),
-    turn: null,
+    turn: play ? turnOf(play.game, way, (seat) => phones.isHere(seatIndex(seat))) : null,
     isOpen: !covered && evening?.ledger.undone.length === 0,
-    atOnce: asks.secret ?? false,
+    atOnce: asks.secret === true || way === 'atOnce',
   }
 }
 
@@ -130,11 +135,11 @@ function ownOf(state: HostState, place: number, room: PhoneRoom): PhoneOwn {
     seat,
     name: phones.names[place] ?? '',
     cards: evening && !isNight(evening, room) ? cardsOf(evening, seat) : null,
-    hand: handOf(room, seat),
-    requests: [],
-    speaks: room.stage?.speaker === seat,
+    hand: handOf(state, room, seat),
+    requests: requestsOf(state, place),
+    speaks: room.stage?.scene === 'speech' && room.stage.speaker === seat,
     out: room.seats[place]?.out ?? false,
-    way: null,
+    way: room.end ? wayOfSeat(evening?.play ?? null, seat) : null,
   }
 }
 
@@ -160,8 +165,28 @@ function cardsOf({ header, ledger, ruleset }: LiveEvening, seat: SeatId): PhoneO
   }
 }
 
-/** A hand that everybody sees. */
-function handOf({ count }: PhoneRoom, seat: SeatId): Hand | null {
+/** A hand as everybody sees it; where nobody sees any, the one that was given on this phone. */
+function handOf({ evening }: HostState, { count, asks }: PhoneRoom, seat: SeatId): Hand | null {
   const votes = count?.hands?.[seat] ?? []
-  return votes.length > 0 ? { for: 'hands', votes } : null
+  if (votes.length > 0) return { for: 'hands', votes }
+  const given = asks && evening?.play?.game.given
+  return (given && newestOf(given).get(seat)?.hand) ?? null
 }
+
+/** What this one has told the host in this part of the evening. */
+function requestsOf({ evening, phones }: HostState, place: number): PhoneOwn['requests'] {
+  const phase = evening?.play?.game.state.phase
+  if (!phase || phase.kind === 'night') return []
+  return phones.requests
+    .during(phaseName(phase))
+    .flatMap(({ id, place: of, kind, target, heard }) =>
+      of === place && kind !== 'lastWords' ? [{ id, kind, target, heard }] : [],
+    )
+}
+
+/** The own hands of the evening, once it is over. */
+const wayOfSeat = (play: Play | null, seat: SeatId): PhoneOwn['way'] =>
+  play?.said.flatMap(({ phase, hands }) => {
+    const hand = hands.get(seat)
+    return hand ? [{ phase, hand }] : []
+  }) ?? null

@@ -9,6 +9,7 @@ import { isPrivate } from '../evening/log/chronicle'
 import { currentStory } from '../evening/stories/currentStory'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
+import { wayOf } from '../phones/ways'
 import { namesAtTable, stationOf, type HostState } from '../state/state'
 import { looked, peeking } from './peeking'
 
@@ -78,7 +79,7 @@ const phoneMark = ({ phones }: HostState, place: number): Pick<ProjectorSeat, 'p
   phones.has(place) ? { phone: true } : {}
 
 function game(state: HostState, evening: LiveEvening, play: Play): Picture {
-  const room = roomView(play.game)
+  const room = roomView(play.game, isAtOnce(state, play))
   const story = currentStory(state, evening)
   const told = story?.shown ? { body: story.text.body, lead: story.text.lead } : null
   const { names } = evening.ledger
@@ -100,6 +101,12 @@ function game(state: HostState, evening: LiveEvening, play: Play): Picture {
     ...nearer(play),
     ...beat(state, room),
   }
+}
+
+/** Whether the hands of the open vote are seen by nobody before it is closed. */
+function isAtOnce({ phones }: HostState, { game }: Play): boolean {
+  const asks = game.open?.stage?.asks
+  return phones.on && asks !== undefined && wayOf(phones.way, asks) === 'atOnce'
 }
 
 /** How long it is told; whoever draws it ends it by itself. */

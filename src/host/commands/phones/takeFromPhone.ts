@@ -6,6 +6,8 @@ import { leftOpenly } from '../../phones/leftOpenly'
 import type { PhoneId } from '../../phones/phones'
 import { namesAtTable, stationOf } from '../../state/state'
 import type { CommandContext } from '../context/commandContext'
+import { askHost, speechDone } from './askHost'
+import { giveHand } from './giveHand'
 import { letIn } from './letIn'
 
 /** The lobby has no longer list. */
@@ -25,7 +27,7 @@ export async function takeFromPhone(
   if (!read.success || !phones.on) return false
   const { id, command } = read.output
   if (phones.hasHeard(phone, id)) return true
-  const isTaken = await carryOut(context, phone, command)
+  const isTaken = await carryOut(context, phone, id, command)
   if (isTaken) phones.remember(phone, id)
   return isTaken
 }
@@ -33,9 +35,11 @@ export async function takeFromPhone(
 function carryOut(
   context: CommandContext,
   phone: PhoneId,
+  id: string,
   command: PhoneCommand,
 ): Promise<boolean> | boolean {
   const { phones } = context.state
+  const place = atTable(context, phone)
   switch (command.type) {
     case 'claim':
       return claim(context, phone, command.name)
@@ -45,11 +49,19 @@ function carryOut(
     case 'looked':
       return looked(context, phone, command.top)
     case 'hand':
+      return place === null ? false : giveHand(context, place, id, command)
     case 'request':
-    case 'done':
     case 'lastWords':
-      return false
+      return place === null ? false : askHost(context, place, command)
+    case 'done':
+      return place === null ? false : speechDone(context, place, command.opening)
   }
+}
+
+/** The place of a phone whose owner plays, or has left the game and not the evening; null: it stands at the door. */
+function atTable({ state }: CommandContext, phone: PhoneId): number | null {
+  const place = state.phones.placeOf(phone)
+  return place === null || leftOpenly(state.evening).has(place) ? null : place
 }
 
 /** Somebody at the door says who he is; whoever has left the evening stands there again. */

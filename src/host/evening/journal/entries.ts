@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { answerSchema, draftEntrySchema, noteEntries, rulingSchema } from '../../../bridge/commands'
 import type { SeatNote } from '../../../bridge'
+import { handSchema } from '../../../bridge/phone'
 import { tidyName } from '../../../bridge/names'
 import {
   KEY_FORM,
@@ -12,6 +13,7 @@ import {
   type Input,
   type Json,
   type OptionValues,
+  type Said,
   type SeatId,
   type Seed,
 } from '../../../engine'
@@ -143,6 +145,17 @@ export type Deed =
   | { readonly kind: 'redo' }
   | { readonly kind: 'name'; readonly seat: SeatId; readonly name: string }
   | { readonly kind: 'title'; readonly title: string }
+  /**
+   * A player's own hand, given on a phone: to the step that was opened by the act at that place of the journal. Undo leaves
+   * it; `id` is the message's, which is not carried out twice. Null: taken back.
+   */
+  | {
+      readonly kind: 'hand'
+      readonly seat: SeatId
+      readonly at: number
+      readonly hand: Said | null
+      readonly id: string
+    }
   /** The host's own words on a player, for nobody else. */
   | ({ readonly kind: 'note'; readonly seat: SeatId } & SeatNote)
   /** Entries from `from` up to this one count no more: the host went on where newer rules decide differently. */
@@ -205,6 +218,13 @@ const deedSchema = v.union([
   v.object({ kind: v.picklist(['undo', 'redo']) }),
   v.object({ kind: v.literal('name'), seat, name }),
   v.object({ kind: v.literal('title'), title: name }),
+  v.object({
+    kind: v.literal('hand'),
+    seat,
+    at: number,
+    hand: v.nullable(handSchema),
+    id: v.pipe(v.string(), v.maxLength(40)),
+  }),
   v.object({ kind: v.literal('note'), seat, ...noteEntries }),
   v.object({ kind: v.literal('diverged'), from: number }),
 ])

@@ -1,0 +1,59 @@
+/** A player's own hand: taken as it is given, if it answers what everybody sees asked, and kept in the journal. */
+import type { PhoneCommand } from '../../../bridge/phone'
+import { newestOf, seatId, seatIndex, takesHand, type Said, type SeatId } from '../../../engine'
+import type { Play } from '../../evening/play'
+import { turnOf, wayOf } from '../../phones/ways'
+import { isCovered, type HostState } from '../../state/state'
+import type { CommandContext } from '../context/commandContext'
+
+type HandCommand = Extract<PhoneCommand, { type: 'hand' }>
+
+/** @returns whether it was taken */
+export async function giveHand(
+  { state, prepare }: CommandContext,
+  place: number,
+  id: string,
+  { opening, hand }: HandCommand,
+): Promise<boolean> {
+  const { evening } = state
+  const play = evening?.play
+  const seat = seatId(place)
+  if (!evening || !play) return false
+  // Sent again after the program was started anew: it is in the journal.
+  if (evening.ledger.hasHand(seat, id)) return true
+  if (!isOpening(state, play, opening) || !isAccepted(state, play, seat, hand as Said | null)) {
+    return false
+  }
+  const deed = { kind: 'hand', seat, at: play.game.opened, hand: hand as Said | null, id } as const
+  return (await evening.note(deed, prepare)) === null
+}
+
+/** Whether a phone speaks of what is open before everybody now; after an undo nothing is until the host goes on. */
+export const isOpening = (state: HostState, play: Play, opening: string): boolean =>
+  !isCovered(state) &&
+  state.evening?.ledger.undone.length === 0 &&
+  state.phones.openings.of(play) === opening
+
+function isAccepted(
+  { phones }: HostState,
+  { game }: Play,
+  seat: SeatId,
+  hand: Said | null,
+): boolean {
+  const asks = game.open?.stage?.asks
+  if (!asks || !takesHand(asks, seat, hand)) return false
+  const way = wayOf(phones.way, asks)
+  const turn = turnOf(game, way, (one) => phones.isHere(seatIndex(one)))
+  if (turn === null) return way !== 'candidates'
+  if (way === 'voters') return turn === seat || game.heard.includes(seat)
+  const before = newestOf(game.given).get(seat)?.hand
+  return isSameWithout(turn, votesOf(before ?? null), votesOf(hand))
+}
+
+const votesOf = (said: Said | null): readonly SeatId[] => (said?.for === 'hands' ? said.votes : [])
+
+/** Where candidates are called, hands for those before stay as they were. */
+function isSameWithout(turn: SeatId, a: readonly SeatId[], b: readonly SeatId[]): boolean {
+  const others = (votes: readonly SeatId[]) => votes.filter((one) => one !== turn)
+  return others(a).join() === others(b).join()
+}
