@@ -40,15 +40,18 @@ function earlyStep(table: PalermoTable): StepSpec | null {
   const candidates = chargeable(state)
   if (candidates.length === 0) return null
   const voters = living(state).map((seat) => ({ seat, votes: 1 }))
-  return {
-    ...ballot(
-      'day.earlyVotes',
-      { voters, candidates, use: 'any', notSelf: true, freely: true },
-      { about: 'earlyVotes', count: counting(table), asked: handsOfEach(seenToPlay(state)) },
-    ),
-    params: { half: half(state) },
-    check: (answer) => checkEarly(state, answer),
-  }
+  const step = ballot(
+    'day.earlyVotes',
+    { voters, candidates, use: 'any', notSelf: true, freely: true },
+    {
+      about: 'earlyVotes',
+      count: counting(table),
+      asked: handsOfEach(seenToPlay(state)),
+      final: true,
+    },
+  )
+  const check = (answer: Answer): Refusal | null => checkEarly(state, answer)
+  return { ...step, params: { half: half(state) }, check, checkSoFar: check }
 }
 
 /** Whoever has not voted has to, as long as there is somebody else to vote against. */

@@ -47,7 +47,10 @@ type BallotForm = Omit<Extract<Form, { kind: 'ballots' }>, 'kind'>
 export function asksHands(
   { candidates, use, inTurn, notSelf, distinct, freely }: BallotForm,
   of: readonly AskedSeat[],
-  secret = false,
+  {
+    secret,
+    final,
+  }: { readonly secret?: boolean | undefined; readonly final?: boolean | undefined } = {},
 ): Asks {
   const isSeveral = of.some(({ hands }) => hands > 1)
   return {
@@ -59,6 +62,7 @@ export function asksHands(
     ...(distinct ? { distinct } : {}),
     ...(notSelf ? {} : { self: true }),
     ...(use === 'all' ? { must: true } : {}),
+    ...(final ? { final } : {}),
     ...(secret ? { secret } : {}),
   }
 }

@@ -61,13 +61,14 @@ export function pointTogether(
 interface BallotStage extends Pick<Stage, 'about' | 'count' | 'needs'> {
   readonly asked: readonly AskedSeat[]
   readonly secret?: boolean
+  readonly final?: boolean
 }
 
 /** A vote by raised hands. Nobody raises one unless asked to use every vote. */
 export function ballot(
   id: string,
   form: Omit<Extract<Form, { kind: 'ballots' }>, 'kind'>,
-  { asked, secret, ...stage }: BallotStage,
+  { asked, secret, final, ...stage }: BallotStage,
 ): StepSpec {
   const { voters, candidates, use } = form
   return {
@@ -75,7 +76,7 @@ export function ballot(
     form: { kind: 'ballots', ...form },
     asked: voters.map(({ seat }) => seat),
     neutral: use === 'any' ? { kind: 'ballots', ballots: {} } : null,
-    stage: { scene: 'vote', candidates, ...stage, asks: asksHands(form, asked, secret) },
+    stage: { scene: 'vote', candidates, ...stage, asks: asksHands(form, asked, { secret, final }) },
   }
 }
 

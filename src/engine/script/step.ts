@@ -39,6 +39,8 @@ export interface Asks {
   /** Whether a name on a list wants a second, and can be taken back. */
   readonly second?: boolean
   readonly withdraw?: boolean
+  /** Whether what somebody has said stands, so that nobody changes it. */
+  readonly final?: boolean
   /** Whether the room never hears what somebody said, only that something was said. */
   readonly secret?: boolean
 }

@@ -1,6 +1,14 @@
 /** A player's own hand: taken as it is given, if it answers what everybody sees asked, and kept in the journal. */
 import type { PhoneCommand } from '../../../bridge/phone'
-import { newestOf, seatId, seatIndex, takesHand, type Said, type SeatId } from '../../../engine'
+import {
+  draftAnswer,
+  newestOf,
+  seatId,
+  seatIndex,
+  takesHand,
+  type Said,
+  type SeatId,
+} from '../../../engine'
 import type { Play } from '../../evening/play'
 import { turnOf, wayOf } from '../../phones/ways'
 import { isCovered, type HostState } from '../../state/state'
@@ -42,12 +50,25 @@ function isAccepted(
 ): boolean {
   const asks = game.open?.stage?.asks
   if (!asks || !takesHand(asks, seat, hand)) return false
+  if (asks.final && hasSpoken(game, seat)) return false
+  if (!fitsSoFar(game, seat, hand)) return false
   const way = wayOf(phones.way, asks)
   const turn = turnOf(game, way, (one) => phones.isHere(seatIndex(one)))
   if (turn === null) return way !== 'candidates'
   if (way === 'voters') return turn === seat || game.heard.includes(seat)
   const before = newestOf(game.given).get(seat)?.hand
   return isSameWithout(turn, votesOf(before ?? null), votesOf(hand))
+}
+
+/** Whether this one has given a hand, by phone or before everybody. */
+const hasSpoken = ({ draft, heard }: Play['game'], seat: SeatId): boolean =>
+  heard.includes(seat) || draft.some((entry) => 'by' in entry && entry.by === seat)
+
+/** What the rules have against a hand as soon as it is up, before everybody: a list that is full, for one. */
+function fitsSoFar({ open, draft }: Play['game'], seat: SeatId, hand: Said | null): boolean {
+  if (!open?.checkSoFar || open.form.kind !== 'ballots' || hand?.for !== 'hands') return true
+  const entry = { kind: 'ballot', by: seat, votes: hand.votes } as const
+  return !open.checkSoFar(draftAnswer(open.form, [...draft, entry]))
 }
 
 const votesOf = (said: Said | null): readonly SeatId[] => (said?.for === 'hands' ? said.votes : [])

@@ -135,6 +135,7 @@ export const phone: Translated<typeof english> = {
     atOnce: 'Niemand sieht es, bevor die Spielleitung schließt.',
     secret: 'Die anderen sehen nur, dass du abgestimmt hast.',
     change: 'Du kannst es ändern, bis die Spielleitung schließt.',
+    final: 'Wer einmal gestimmt hat, bleibt dabei.',
     others: 'Diesmal bist du nicht gefragt.',
     yours: 'Du sagst: {what}',
     names: 'Wer kommt auf die Liste?',

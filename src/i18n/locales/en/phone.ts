@@ -132,6 +132,7 @@ export const phone = {
     atOnce: 'Nobody sees it before the host closes.',
     secret: 'The others only see that you have voted.',
     change: 'You can change it until the host closes.',
+    final: 'It stands once you have given it.',
     others: 'You aren’t asked this time.',
     yours: 'You say: {what}',
     names: 'Who goes on the list?',

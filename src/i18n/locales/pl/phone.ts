@@ -135,6 +135,7 @@ export const phone: Translated<typeof english> = {
     atOnce: 'Nikt tego nie zobaczy przed końcem głosowania.',
     secret: 'Inni widzą tylko, że głos jest oddany.',
     change: 'Na razie możesz to jeszcze zmienić.',
+    final: 'Tego głosu nie da się już zmienić.',
     others: 'Tym razem to nie do ciebie.',
     yours: 'Mówisz: {what}',
     names: 'Kto trafia na listę?',
