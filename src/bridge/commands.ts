@@ -326,6 +326,8 @@ const commands = [
   command('phones.hide', {}),
   /** Whether everybody is let in until the deal who takes a name that has no phone. */
   command('phones.door', { open: v.boolean() }),
+  /** Shows the room in a game where phones find their page, until its picture is another one. */
+  command('phones.announce', { on: v.boolean() }),
   /** The claim is whose it says; an older phone of that name is put out. */
   command('phones.letIn', { claim: id }),
   command('phones.refuse', { claim: id }),

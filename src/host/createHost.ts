@@ -31,6 +31,7 @@ import { Publisher } from './publisher/publisher'
 import { handlersOf } from './commands/handlers'
 import { takeFromPhone } from './commands/phones/takeFromPhone'
 import { phoneFile } from './views/phoneFile'
+import { picture, sceneKey } from './views/projectorView'
 import { PhonesKeeper } from './commands/common/keptPhones'
 import { putAway } from './commands/common/putAway'
 import { freeze } from './state/frozen'
@@ -285,7 +286,11 @@ class HostProgram implements Host {
   #followPhones(): Promise<void> | null {
     if (this.#stopped) return null
     try {
-      this.#state.phones.follow(namesAtTable(this.#state), stationOf(this.#state) === 'lobby')
+      const { phones } = this.#state
+      phones.follow(namesAtTable(this.#state), stationOf(this.#state) === 'lobby')
+      const { announcedIn } = phones
+      if (announcedIn !== null && announcedIn !== sceneKey(picture(this.#state)))
+        phones.announcedIn = null
       return this.#keeper.keep()
     } catch (error) {
       this.#onError(error)

@@ -371,3 +371,53 @@ describe('What a phone says', () => {
     expect(bench.view().phones.claims).toEqual([])
   })
 })
+
+describe('The address of the phones', () => {
+  const url = 'http://192.168.1.20:4712/one-two-three'
+  const served = { phones: { addresses: [], address: '192.168.1.20', url } }
+
+  it('stands on the big screen in lobby and deal while phones are on, and on no phone (PH-5)', async () => {
+    const bench = await openHost({ rulesets: { chiangmai } })
+    bench.host.attach(servesPhones)
+    bench.host.machineChanged(served)
+    await bench.does({ type: 'lobby.begin', ruleset: 'chiangmai' })
+    await bench.does({ type: 'lobby.players', names: [...NAMES, 'Gil'] })
+    expect(bench.room()).not.toHaveProperty('phoneAddress')
+    await bench.does({ type: 'phones.show', address: null })
+    expect(bench.room().phoneAddress).toBe(url)
+    const one = await letIn(bench, 'a', 'Ben')
+    expect(one.frames.join('')).not.toContain('one-two-three')
+    await bench.does({ type: 'lobby.deal', by: 'program' })
+    expect(bench.room()).toMatchObject({ scene: 'deal', phoneAddress: url })
+    await bench.does({ type: 'phones.hide' })
+    expect(bench.room()).not.toHaveProperty('phoneAddress')
+  })
+
+  it('stands there in a game when the host asks for it, and is gone with the next scene (PH-5)', async () => {
+    const bench = await openHost({ rulesets: { chiangmai } })
+    bench.host.attach(servesPhones)
+    bench.host.machineChanged(served)
+    await toDay(bench)
+    await bench.does({ type: 'phones.show', address: null })
+    expect(bench.room()).not.toHaveProperty('phoneAddress')
+    await bench.does({ type: 'phones.announce', on: true })
+    const { scene, phase } = bench.room()
+    expect(bench.room().phoneAddress).toBe(url)
+    const isSame = () => {
+      const now = bench.room()
+      return now.scene === scene && now.phase?.n === phase?.n && now.phase?.kind === phase?.kind
+    }
+    let steps = 0
+    while (isSame() && steps < 200) {
+      expect(bench.room().phoneAddress).toBe(url)
+      steps += 1
+      const { ok } = await bench.ask({ type: 'game.advance' })
+      if (!ok) await bench.does({ type: 'game.ruling', ruling: { kind: 'skip' } })
+    }
+    expect(steps).toBeLessThan(200)
+    expect(bench.room()).not.toHaveProperty('phoneAddress')
+    await bench.does({ type: 'phones.announce', on: true })
+    await bench.does({ type: 'phones.announce', on: false })
+    expect(bench.room()).not.toHaveProperty('phoneAddress')
+  })
+})

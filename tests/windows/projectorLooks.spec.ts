@@ -17,6 +17,7 @@ interface Walk {
 const FULL_HD = { width: 1920, height: 1080 }
 const PARTS = [
   'lobby',
+  'dealPhones',
   'night',
   'dawn',
   'story',

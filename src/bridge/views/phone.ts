@@ -33,7 +33,7 @@ export interface PhoneDoor {
 /** What everybody sees: the big screen's view without sounds, with the marks of phones and what a step asks. */
 export interface PhoneRoom extends Omit<
   ProjectorView,
-  'revision' | 'cue' | 'music' | 'show' | 'rule' | 'peeking' | 'beat'
+  'revision' | 'cue' | 'music' | 'show' | 'rule' | 'peeking' | 'beat' | 'phoneAddress'
 > {
   /** The room's language; a phone speaks its own. */
   readonly language: string

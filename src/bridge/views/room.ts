@@ -80,6 +80,8 @@ export interface ProjectorView {
   readonly peeking?: Peeking
   /** Who has looked at the own cards by now; absent where nobody does so at the laptop. */
   readonly looked?: readonly SeatId[]
+  /** Where players' phones find their page; absent where the room is not shown it. */
+  readonly phoneAddress?: string
   /** When the count of three for a vote began, by the host's clock; absent once it is over. */
   readonly beat?: number
   /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */

@@ -2,6 +2,7 @@
 import { seatIndex } from '../../engine'
 import { refuse } from '../program/refusals'
 import { stationOf } from '../state/state'
+import { picture, sceneKey } from '../views/projectorView'
 import { forgetPhones, hidePhones } from './common/hidePhones'
 import { tableAgain } from './common/keptPhones'
 import { requestsAtDesk } from '../views/deskPhones'
@@ -38,6 +39,13 @@ export const phonesCommands = {
       const place = phones.claims.find((claim) => claim.id === id)?.place ?? null
       if (place === null || !phones.has(place)) await letIn(context, id)
     }
+    return done()
+  },
+
+  'phones.announce'({ state }, { on }) {
+    const { phones } = state
+    if (!phones.on || stationOf(state) !== 'game') return notNow(state)
+    phones.announcedIn = on ? sceneKey(picture(state)) : null
     return done()
   },
 

@@ -55,6 +55,8 @@ export class Phones {
   readonly #here = new Set<PhoneId>()
   readonly #heard = new Map<PhoneId, string[]>()
   #serial = 0
+  /** The picture of a game in which the room is shown the address; null: none. */
+  announcedIn: string | null = null
 
   /** @param randomBytes the system's chance, of which no evening's comes */
   constructor(private readonly randomBytes: RandomBytes) {}
@@ -98,6 +100,7 @@ export class Phones {
   /** Ends it for everybody. */
   end(): void {
     this.#on = false
+    this.announcedIn = null
     this.#doorOpen = false
     this.#holders.clear()
     this.#claims = []

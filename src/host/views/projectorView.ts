@@ -52,13 +52,14 @@ export function picture(state: HostState): Picture {
       return bare(state, 'idle')
     case 'lobby': {
       const seats = seated(state, namesAtTable(state))
-      return { ...bare(state, 'lobby'), ruleset: lobby?.ruleset ?? null, seats }
+      return { ...bare(state, 'lobby'), ruleset: lobby?.ruleset ?? null, seats, ...address(state) }
     }
     case 'deal': {
       if (!evening) return bare(state, 'idle')
       const { ruleset } = evening.header
       const seats = seated(state, evening.ledger.names)
-      return { ...bare(state, 'deal'), ruleset, seats, ...peeking(state), ...looked(evening) }
+      const deal = { ...bare(state, 'deal'), ruleset, seats, ...address(state) }
+      return { ...deal, ...peeking(state), ...looked(evening) }
     }
     case 'game':
       return evening?.play ? game(state, evening, evening.play) : bare(state, 'idle')
@@ -78,7 +79,22 @@ const seated = (state: HostState, names: readonly string[]): ProjectorSeat[] =>
 const phoneMark = ({ phones }: HostState, place: number): Pick<ProjectorSeat, 'phone'> =>
   phones.has(place) ? { phone: true } : {}
 
+/** Where phones find their page, as long as they are let in. */
+function address({ phones, machineView }: HostState): Pick<Picture, 'phoneAddress'> {
+  const url = machineView.phones?.url ?? null
+  return phones.on && url !== null ? { phoneAddress: url } : {}
+}
+
+/** What the room sees by its phase and scene: what the host asked for in one is gone in the next. */
+export const sceneKey = ({ phase, scene }: Picture): string => `${scene} ${phase?.kind} ${phase?.n}`
+
 function game(state: HostState, evening: LiveEvening, play: Play): Picture {
+  const shown = gamePicture(state, evening, play)
+  const isAnnounced = state.phones.announcedIn === sceneKey(shown)
+  return isAnnounced ? { ...shown, ...address(state) } : shown
+}
+
+function gamePicture(state: HostState, evening: LiveEvening, play: Play): Picture {
   const room = roomView(play.game, isAtOnce(state, play))
   const story = currentStory(state, evening)
   const told = story?.shown ? { body: story.text.body, lead: story.text.lead } : null

@@ -276,6 +276,7 @@ const refused: readonly CommandCase[] = [
   ['nothingPicked', { type: 'games.picked' }],
   ['notNow', { type: 'games.renew' }],
   ['notNow', { type: 'phones.door', open: true }],
+  ['notNow', { type: 'phones.announce', on: true }],
   ['notKept', { type: 'phones.letIn', claim: 'claim1' }],
   ['notKept', { type: 'phones.refuse', claim: 'claim1' }],
   ['unknownSeat', { type: 'phones.putOut', seat: 's0' }],

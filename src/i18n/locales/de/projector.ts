@@ -87,6 +87,11 @@ export const projector: Translated<typeof english> = {
     wait: 'Gleich werden die Karten aufgedeckt',
     middle: 'Karten in der Mitte',
   },
+  phones: {
+    wifi: 'Gleiches WLAN? Mobile Daten aus?',
+    qr: 'Ein Code, der {url} öffnet',
+    has: 'mit Handy',
+  },
   rule: {
     deck: 'Wer ist im Spiel',
     vote: 'So wird abgestimmt',

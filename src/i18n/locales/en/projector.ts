@@ -84,6 +84,11 @@ export const projector = {
     wait: 'The cards are about to be turned over',
     middle: 'Cards in the middle',
   },
+  phones: {
+    wifi: 'Same Wi-Fi? Mobile data off?',
+    qr: 'A code that opens {url}',
+    has: 'has a phone',
+  },
   rule: {
     deck: 'Who is in the game',
     vote: 'How a vote goes',

@@ -90,6 +90,11 @@ export const projector: Translated<typeof english> = {
     wait: 'Zaraz odkryjemy karty',
     middle: 'Karty na środku',
   },
+  phones: {
+    wifi: 'To samo Wi-Fi? Dane komórkowe wyłączone?',
+    qr: 'Kod, który otwiera {url}',
+    has: 'z telefonem',
+  },
   rule: {
     deck: 'Kto jest w grze',
     vote: 'Jak się głosuje',

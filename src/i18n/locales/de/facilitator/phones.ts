@@ -25,6 +25,8 @@ export const phones: Translated<typeof english> = {
     door: 'Bis zum Verteilen alle einlassen',
     doorHelp:
       'Wer einen freien Namen nimmt, ist sofort dabei. Hat ein Name schon ein Handy, wirst du gefragt.',
+    announce: 'Der Runde die Adresse zeigen',
+    announceHelp: 'Mitten auf der Leinwand, bis zur nächsten Szene.',
     seats: 'Wer ein Handy hat',
     count: '{number} von {of}',
     nobody: 'Noch niemand am Tisch. Die Gäste können ihren Namen selbst eintippen.',

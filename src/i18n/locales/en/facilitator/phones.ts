@@ -22,6 +22,8 @@ export const phones = {
       'Guest networks often keep devices apart, so that no phone gets through. Take the ordinary Wi-Fi or a phone’s hotspot.',
     door: 'Let everybody in until the deal',
     doorHelp: 'Whoever takes a free name is in at once. A name that has a phone still asks you.',
+    announce: 'Show the address to the room',
+    announceHelp: 'In the middle of the big screen, until the next scene.',
     seats: 'Who has a phone',
     count: '{number} of {of}',
     nobody: 'Nobody is at the table yet. Guests can type their own names.',

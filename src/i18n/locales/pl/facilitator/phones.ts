@@ -25,6 +25,8 @@ export const phones: Translated<typeof english> = {
     door: 'Do rozdania wpuszczaj wszystkich',
     doorHelp:
       'Kto wybierze wolne imię, wchodzi od razu. O imię, które ma już telefon, zapytamy ciebie.',
+    announce: 'Pokaż adres wszystkim',
+    announceHelp: 'Na środku dużego ekranu, do następnej sceny.',
     seats: 'Kto ma telefon',
     count: '{number} z {of}',
     nobody: 'Przy stole jeszcze nikogo nie ma. Goście mogą sami wpisać swoje imiona.',
