@@ -195,6 +195,19 @@ describe('Unasked', () => {
   })
 })
 
+describe('Whoever is asked something before everybody', () => {
+  test('makes no speech: nobody has the floor, and nobody says that it is over', async () => {
+    const stage = { scene: 'notice', speaker: BEN } as const
+    await page.show(table({ stage, opening: 'o4' }, { speaks: true }))
+    expect(page.text()).not.toContain('You have the floor')
+    expect([...page.root.querySelectorAll('button')].map((one) => one.textContent)).not.toContain(
+      'I’m done',
+    )
+    await page.show(table({ stage: { ...stage, speaker: 's0' }, opening: 'o4' }))
+    expect(page.text()).not.toContain('Ann speaks')
+  })
+})
+
 describe('At the door', () => {
   test('somebody takes a name, one that is taken, or one of his own, and gives it back', async () => {
     await page.show(door)

@@ -1,8 +1,11 @@
 /** A player's phone as it is built: what fits on it, what can be touched, and what screen readers make of it. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import type { PhoneView } from '../../src/bridge/views/phone'
-import { openPhone, showPhone } from './fixtures/phonePage'
+import { packs } from '../../rulesets'
+import { phonePackPath, type PhonePack } from '../../src/bridge/packs'
+import type { OwnCard, PhoneView } from '../../src/bridge/views/phone'
+import { games } from '../support/games'
+import { gameFile, openPhone, showPhone } from './fixtures/phonePage'
 import {
   asking,
   BEN,
@@ -17,6 +20,13 @@ import {
 } from './fixtures/phoneViews'
 
 const TARGET = 48
+const SCREENS = [
+  [360, 640],
+  [390, 844],
+  [430, 932],
+  [768, 1024],
+  [844, 390],
+] as const
 const views: Readonly<Record<string, PhoneView>> = {
   door,
   claimed,
@@ -59,13 +69,107 @@ test('Every page fits a phone, is large enough for a thumb and says what it is t
   }
 })
 
-test('A small phone with large letters shows all of it, too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+test('Small phones, large ones, those that lie on their side and tablets show all of it, too, with the largest letters (PH-20)', async ({
+  page,
+}) => {
   await openPhone(page)
   await page.evaluate(() => (document.documentElement.dataset['size'] = 'large'))
-  for (const [name, view] of Object.entries(views)) {
-    await showPhone(page, view)
-    expect(await misfits(page), name).toEqual([])
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height })
+    for (const [name, view] of Object.entries(views)) {
+      await showPhone(page, view)
+      expect(await misfits(page), `${name} ${width}×${height}`).toEqual([])
+    }
+  }
+})
+
+/** What of a page that is held open is cut, or lies outside what can be seen. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const face = document.querySelector('.card .face')
+    const card = document.querySelector('.card')?.getBoundingClientRect()
+    if (!face || !card) return ['nothing is seen']
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = face
+    return [
+      ...(scrollHeight > clientHeight ? [`${scrollHeight - clientHeight} px below`] : []),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px aside`] : []),
+      ...(card.top < 0 || card.bottom > innerHeight ? ['a part of the card'] : []),
+    ]
+  })
+
+/** The cards of a game that say most in a language, for a hand as the game deals it. */
+async function longestHand(ruleset: string, language: string): Promise<readonly OwnCard[]> {
+  const { texts } = (await gameFile(phonePackPath(ruleset, language))) as PhonePack
+  const { cards, stacked } = games[ruleset]?.casting ?? { cards: [], stacked: false }
+  const said = ({ id, role }: { readonly id: string; readonly role: string | null }): number =>
+    (texts?.cards[id]?.help || texts?.roles[role ?? '']?.help || '').length
+  return [...cards]
+    .sort((a, b) => said(b) - said(a))
+    .slice(0, stacked ? 2 : 1)
+    .map(({ id, role, team }) => ({ card: id, role, team }))
+}
+
+for (const [language, locale] of [
+  ['en', 'en-GB'],
+  ['de', 'de-DE'],
+  ['pl', 'pl-PL'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(`Every page of the longest card of every game is read whole while a finger lies on it, on the smallest phone with the largest letters and on its side: ${language} (PH-16, PH-20)`, async ({
+      page,
+    }) => {
+      await openPhone(page)
+      await page.evaluate(() => (document.documentElement.dataset['size'] = 'large'))
+      for (const ruleset of Object.keys(packs)) {
+        const cards = { dealt: await longestHand(ruleset, language), chooses: false, looked: false }
+        const view = table(
+          { ruleset, phase: null, items: [], scene: 'deal', looked: [] },
+          { cards: { ...cards, changed: {} } },
+        )
+        for (const [width, height] of [
+          [360, 640],
+          [640, 360],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await showPhone(page, view)
+          const pages = page.locator('.pages button')
+          for (let at = 0; at < 4; at += 1) {
+            await pages.nth(at).click()
+            await page.evaluate(() => scrollTo(0, 0))
+            await page.getByTestId('card').hover()
+            await page.mouse.down()
+            expect(await cut(page), `${ruleset} ${width}×${height}, page ${at}`).toEqual([])
+            await page.mouse.up()
+          }
+        }
+      }
+    })
+  })
+}
+
+test('A name stands whole on its line on every phone, in every place where it is touched', async ({
+  page,
+}) => {
+  await openPhone(page)
+  for (const size of ['small', 'medium', 'large']) {
+    await page.evaluate((one) => (document.documentElement.dataset['size'] = one), size)
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height })
+      for (const view of [door, asking()]) {
+        await showPhone(page, view)
+        const broken = await page.evaluate(() =>
+          [...document.querySelectorAll('.choices button')].flatMap((one) => {
+            const range = document.createRange()
+            range.selectNodeContents(one)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            const name = one.textContent?.trim() ?? ''
+            return lines.size > name.split(/[ -]/).length ? [name] : []
+          }),
+        )
+        expect(broken, `${size} ${width}×${height}`).toEqual([])
+      }
+    }
   }
 })
 

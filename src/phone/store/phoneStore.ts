@@ -48,6 +48,14 @@ export const usePhone = defineStore('phone', () => {
   /** House rules may change until the cards are dealt, and the words follow them. */
   const isDealt = computed(() => Boolean(table.value?.own.cards ?? table.value?.room.phase))
 
+  /** Who makes a speech; whoever is asked something before everybody makes none. */
+  const speaker = computed(() => {
+    const stage = table.value?.room.stage
+    return stage?.scene === 'speech' ? (stage.speaker ?? null) : null
+  })
+  /** Whether this one makes it, and says when it is over. */
+  const speaks = computed(() => speaker.value !== null && table.value?.own.speaks === true)
+
   /** The hand given to what is asked now. */
   const hand = computed((): Hand | null => {
     const asks = table.value?.room.asks
@@ -111,5 +119,20 @@ export const usePhone = defineStore('phone', () => {
 
   const now = (): number => port.value?.now() ?? 0
 
-  return { view, table, door, connected, lost, pack, theme, hand, send, give, attach, now }
+  return {
+    view,
+    table,
+    door,
+    connected,
+    lost,
+    pack,
+    theme,
+    speaker,
+    speaks,
+    hand,
+    send,
+    give,
+    attach,
+    now,
+  }
 })
