@@ -337,6 +337,10 @@ const commands = [
   command('phones.heard', { request: id }),
   /** How players' own hands are taken; null: as the rules have it. */
   command('phones.way', { way: v.nullable(v.picklist(WAYS)) }),
+  /**
+   * A code that lets a phone in at this seat, once and without asking; one from before is good no more. Replies `SeatCode`.
+   */
+  command('phones.code', { seat }),
   /** Takes a phone its seat away; null: every phone. */
   command('phones.putOut', { seat: v.nullable(seat) }),
   /** Takes a folder of the host's own music or sounds, by its path; null: none. Nothing is copied. */

@@ -71,7 +71,7 @@ describe('A player with the laptop', () => {
     expect(bench.view()).toMatchObject({ lock: null, deal: { ready: true } })
   })
 
-  it('can ask for nothing but to look, to be done and to give the laptop back', async () => {
+  it('can ask for nothing but to look, to be done, to take the own cards along and to give the laptop back', async () => {
     const bench = await dealt()
     await bench.does({ type: 'desk.handOver', seat: 's1' })
     await bench.does({ type: 'deal.look' })
@@ -105,6 +105,7 @@ describe('A player with the laptop', () => {
       'demo.step',
       'desk.cover',
       'desk.unlock',
+      'phones.code',
       'preflight.check',
       'screens.choose',
       'screens.identify',

@@ -65,12 +65,17 @@ describe('After a restart', () => {
     expect(ben.table().own.name).toBe('Benno')
   })
 
-  it('the lobby is opened again, with its door as it was (PH-8)', async () => {
+  it('the lobby is opened again, with its door and the way of its hands as they were (PH-8)', async () => {
     const before = await lobby()
     await before.does({ type: 'phones.door', open: true })
+    await before.does({ type: 'phones.way', way: 'atOnce' })
     const { bench } = await restarted(before)
     await bench.does({ type: 'lobby.begin', ruleset: 'village' })
-    expect(bench.view().phones).toMatchObject({ on: true, doorOpen: true })
+    expect(bench.view().phones).toMatchObject({
+      on: true,
+      doorOpen: true,
+      way: { chosen: 'atOnce' },
+    })
     expect(seats(bench)).toEqual(['s1'])
   })
 

@@ -24,7 +24,9 @@ const table: PhonesTable = {
   evening: 'evening-1',
   names: ['Ann', 'Ben'],
   seats: [[1, 'phone-1']],
+  codes: [[0, 'phone-2']],
   doorOpen: false,
+  way: 'voters',
   at: 7,
 }
 

@@ -1,6 +1,7 @@
 /** The desk's part of players' phones: switched on, let in, turned away, put out and switched off, by clicks. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import type { SeatCode } from '../../src/bridge'
 import { signs } from '../../src/i18n/locales/en/signs'
 import { phoneAt, servePhones } from './fixtures/phonesServed'
 import { does } from './fixtures/madeUpTable'
@@ -149,5 +150,49 @@ test('The key for the oldest claim lets in whom the host has had time to look at
     await desk.keyboard.press('Alt+Enter')
     expect((await table.view()).phones.claims.map(({ name }) => name)).toEqual(['Cleo'])
     await expect(cleo.locator('#phone')).toContainText('You’re in, Cleo')
+  })
+})
+
+test('At the laptop Ben takes his card along: his phone scans it and is at his seat without a click of the host, and whoever gets the laptop next sees no code of his (PH-7)', async ({
+  browser,
+}) => {
+  await atLobby(browser, async (table, phone) => {
+    const { desk, host } = table
+    const id = (name: string) => desk.getByTestId(name)
+    let scanned = ''
+    const handle = host.handle.bind(host)
+    host.handle = async (command) => {
+      const reply = await handle(command)
+      if (command.type === 'phones.code' && reply.ok) scanned = (reply.data as SeatCode).url
+      return reply
+    }
+    await does(table, { type: 'lobby.players', names: [...NAMES, 'Fay', 'Gil'] })
+    await does(table, { type: 'phones.show', address: null })
+    await does(table, { type: 'lobby.deal', by: 'program' })
+    await does(table, { type: 'desk.handOver', seat: 's1' })
+    await expect(id('peek-open')).toBeVisible()
+    await expect(id('seat-code-s1')).toHaveCount(0)
+    await id('peek-open').click()
+    await id('seat-code-s1').click()
+    await expect(id('qr')).toBeVisible()
+    await expectAccessible(desk)
+    expect(scanned).toMatch(/#[\da-f]{32}$/)
+    const ben = await phone()
+    await ben.goto('about:blank')
+    await ben.goto(scanned)
+    await expect(id('seat-code-used')).toBeVisible()
+    expect(new URL(ben.url()).hash).toBe('')
+    await id('seat-code-close').click()
+    await expect(id('peek-done')).toBeDisabled()
+    expect((await table.view()).phones.claims).toEqual([])
+    await expect(ben.locator('#phone')).toContainText('Ben')
+    const [cards] = (await table.view()).deal?.seats ?? []
+    expect(cards?.cards.length).toBeGreaterThan(0)
+    // His neighbour gets the laptop next, and no code of anybody else's.
+    await id('peek-look').press('Enter')
+    await id('peek-card-1').click()
+    await id('peek-done').click()
+    await expect(id('peek-open')).toBeVisible()
+    await expect(id('seat-code-s2')).toHaveCount(0)
   })
 })

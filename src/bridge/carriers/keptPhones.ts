@@ -1,9 +1,12 @@
 /** What of a switching-on of phones outlives a restart of the program, so that the phones find it again. */
 import * as v from 'valibot'
+import { WAYS } from '../views/deskPhones'
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${2 * bytes}}$`)))
 const phoneId = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(199))
+
+const placed = v.array(v.tuple([place, phoneId]))
 
 const served = v.object({
   /** 16 bytes; another switching-on has others. */
@@ -21,8 +24,12 @@ const table = v.object({
   /** Who sits there, in the order of the seats. */
   names: v.array(v.string()),
   /** Whose phone is at which place. */
-  seats: v.array(v.tuple([place, phoneId])),
+  seats: placed,
+  /** Which phone takes a place by a code that was not used yet. */
+  codes: placed,
   doorOpen: v.boolean(),
+  /** How the host wants hands to be given; null: as the rules have it. */
+  way: v.nullable(v.picklist(WAYS)),
   /** When it was so, milliseconds since 1970. */
   at: v.number(),
 })

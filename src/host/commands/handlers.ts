@@ -30,7 +30,7 @@ interface HandlerParts {
 export const handlersOf = (parts: HandlerParts): Handlers<CommandType> => ({
   ...shelfCommands,
   ...lobbyCommands,
-  ...dealCommands,
+  ...dealCommands(parts.inTurn),
   ...deskCommands,
   ...gameCommands,
   ...showCommands(parts.projector),

@@ -1,13 +1,18 @@
 /** The players' phones, as the desk has them: on and off, who is let in and who is put out. */
+import type { SeatCode } from '../../bridge'
 import { seatIndex } from '../../engine'
+import { leftOpenly } from '../phones/leftOpenly'
 import { refuse } from '../program/refusals'
 import { stationOf } from '../state/state'
 import { picture, sceneKey } from '../views/projectorView'
+import { hexOf } from '../system/freshRoots'
 import { forgetPhones, hidePhones } from './common/hidePhones'
 import { tableAgain } from './common/keptPhones'
 import { requestsAtDesk } from '../views/deskPhones'
 import { letIn } from './phones/letIn'
 import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
+
+const CODE_BYTES = 16
 
 export const phonesCommands = {
   async 'phones.show'({ state }, { address }) {
@@ -69,6 +74,19 @@ export const phonesCommands = {
   'phones.way'({ state: { phones } }, { way }) {
     phones.way = way
     return done()
+  },
+
+  async 'phones.code'({ state }, { seat }) {
+    const { phones, evening, machine, machineView, randomBytes } = state
+    const place = seatIndex(seat)
+    if (!phones.on || leftOpenly(evening).has(place)) return notNow(state)
+    if (place >= phones.names.length) return refused(refuse('unknownSeat', { seat }))
+    const url = machineView.phones?.url
+    const code = hexOf(randomBytes(CODE_BYTES))
+    const phone = url ? await machine.phones?.expect(code) : null
+    if (!phone) return refused(refuse('noNetwork'))
+    phones.expect(place, phone)
+    return done({ url: `${url ?? ''}#${code}` } satisfies SeatCode)
   },
 
   'phones.putOut'({ state: { phones } }, { seat }) {

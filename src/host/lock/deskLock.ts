@@ -42,13 +42,14 @@ const FROM_AFAR: readonly CommandType[] = [
   'game.undo',
 ]
 
-/** Whether something may be asked while the desk is locked: a player turns the own cards over and nothing else. */
+/** Whether something may be asked while the desk is locked: a player turns the own cards over, or takes them along, and nothing else. */
 export function mayWhileLocked(lock: DeskLock, command: Command): boolean {
   if (HARMLESS.includes(command.type)) return true
   // Who has only tried to open it may leave it alone again.
   if (lock.asksPin) return command.type === 'shelf.putAway'
   if (lock.seat === null) return !lock.passed && FROM_AFAR.includes(command.type)
-  if (command.type === 'deal.seen') return lock.isOpen && command.seat === lock.seat
+  if (command.type === 'deal.seen' || command.type === 'phones.code')
+    return lock.isOpen && command.seat === lock.seat
   return command.type === 'deal.look'
 }
 

@@ -3,7 +3,7 @@
  * serial tells nobody how many answers a night took.
  */
 import type { Play } from '../evening/play'
-import type { RandomBytes } from '../system/freshRoots'
+import { hexOf, type RandomBytes } from '../system/freshRoots'
 
 export class Openings {
   #mark = ''
@@ -32,6 +32,6 @@ export class Openings {
 
   /** The program was started anew, and phones may still speak of what was asked before: none of it is asked again. */
   beginAnew(randomBytes: RandomBytes): void {
-    this.#mark = `${Array.from(randomBytes(4), (byte) => byte.toString(16)).join('')}-`
+    this.#mark = `${hexOf(randomBytes(4))}-`
   }
 }

@@ -41,15 +41,21 @@ const MOST_CLAIMS = 60
 /** Messages of a phone that are known again. */
 const REMEMBERED = 200
 
+type KeptTable = Omit<PhonesTable, 'evening' | 'at'>
+
 export class Phones {
   readonly openings = new Openings()
   readonly requests = new Requests()
   /** How the host wants hands to be given; null: as the rules have it. */
   way: Way | null = null
+  /** Whether no phone shows a card for a moment, whatever it was dealt. */
+  covered = false
   #on = false
   #doorOpen = false
   #names: readonly string[] = []
   #holders = new Map<number, PhoneId>()
+  /** Which phone takes a place by a code, once it is there. */
+  #codes = new Map<number, PhoneId>()
   #claims: Claim[] = []
   readonly #reasons = new Map<PhoneId, DoorReason>()
   readonly #here = new Set<PhoneId>()
@@ -84,16 +90,24 @@ export class Phones {
   }
 
   /** What outlives a restart of the program. */
-  get kept(): Pick<PhonesTable, 'names' | 'seats' | 'doorOpen'> {
-    return { names: this.#names, seats: [...this.#holders], doorOpen: this.#doorOpen }
+  get kept(): KeptTable {
+    return {
+      names: this.#names,
+      seats: [...this.#holders],
+      codes: [...this.#codes],
+      doorOpen: this.#doorOpen,
+      way: this.way,
+    }
   }
 
   /** Switches them on as they were before a restart. */
-  restore({ names, seats, doorOpen }: Pick<PhonesTable, 'names' | 'seats' | 'doorOpen'>): void {
+  restore({ names, seats, codes, doorOpen, way }: KeptTable): void {
+    this.way = way
     this.#on = true
     this.#doorOpen = doorOpen
     this.#names = names
     this.#holders = new Map(seats)
+    this.#codes = new Map(codes)
     this.openings.beginAnew(this.randomBytes)
   }
 
@@ -103,6 +117,7 @@ export class Phones {
     this.announcedIn = null
     this.#doorOpen = false
     this.#holders.clear()
+    this.#codes.clear()
     this.#claims = []
     this.#reasons.clear()
     this.#heard.clear()
@@ -121,6 +136,13 @@ export class Phones {
       return
     const places = placesIn(this.#names, names)
     const before = [...this.#holders]
+    const codes = [...this.#codes]
+    this.#codes = new Map(
+      codes.flatMap(([place, phone]) => {
+        const now = places[place] ?? null
+        return now === null ? [] : [[now, phone]]
+      }),
+    )
     this.#names = names
     this.#holders = new Map()
     for (const [place, phone] of before) {
@@ -138,9 +160,25 @@ export class Phones {
     }
   }
 
-  /** A phone is connected; it has what it had. */
+  /** A phone is connected; it has what it had, or what its code gives it. */
   join(phone: PhoneId): void {
     this.#here.add(phone)
+    for (const [place, expected] of this.#codes) {
+      if (expected !== phone) continue
+      this.#codes.delete(place)
+      this.putOut(place, 'replaced')
+      this.#give(place, phone)
+    }
+  }
+
+  /** A phone takes a place once it is there, without asking. One that was expected before is not any more. */
+  expect(place: number, phone: PhoneId): void {
+    this.#codes.set(place, phone)
+  }
+
+  /** No code is good any more. */
+  expectNobody(): void {
+    this.#codes.clear()
   }
 
   /** A phone is connected no more; whose it is, it stays. */

@@ -30,6 +30,11 @@ export interface PhonesPort {
   show(address: string | null): Promise<RefusalView | null>
   /** Ends it for everybody: no phone is known any more. */
   hide(): Promise<void>
+  /**
+   * Waits for a phone that comes with a code of 128 bits, as hexadecimal text: once.
+   * @returns the id that it will have; null while none can come
+   */
+  expect(code: string): Promise<string | null>
   /** The program ends: phones find it again, and are known, once it serves again. */
   stop(): Promise<void>
 }

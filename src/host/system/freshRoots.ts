@@ -12,5 +12,6 @@ export function freshRoots(randomBytes: RandomBytes): Roots {
   return { secret: root(), lots: root(), show: root() }
 }
 
-const hexOf = (bytes: Uint8Array): string =>
+/** Bytes as hexadecimal text. */
+export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

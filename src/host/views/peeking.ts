@@ -4,11 +4,18 @@ import { seatId, seatIndex, type SeatId } from '../../engine'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { HostState } from '../state/state'
 
-/** The next one in the circle who has not looked yet; null after the last one, when the host gets the laptop back. */
-export function nextPlayer({ evening }: Pick<HostState, 'evening'>, from: SeatId): SeatId | null {
+/**
+ * The next one in the circle who has not looked yet and does not look on a phone; null after the last one, when the host
+ * gets the laptop back.
+ */
+export function nextPlayer(
+  { evening, phones }: Pick<HostState, 'evening' | 'phones'>,
+  from: SeatId,
+): SeatId | null {
   const seats = evening?.ledger.names.map((_, index) => seatId(index)) ?? []
   const after = [...seats.slice(seatIndex(from) + 1), ...seats.slice(0, seatIndex(from))]
-  return after.find((seat) => !evening?.ledger.deal.isDone(seat)) ?? null
+  const hasPhone = (seat: SeatId) => phones.isHere(seatIndex(seat))
+  return after.find((seat) => !evening?.ledger.deal.isDone(seat) && !hasPhone(seat)) ?? null
 }
 
 /** Who has given the laptop back by now, as everybody has seen; nothing where the host types in what was drawn. */
@@ -19,7 +26,9 @@ export function looked({ header, ledger }: LiveEvening): { looked?: readonly Sea
 }
 
 /** What the big screen tells of it; nothing while the host has the laptop, and of cards never. */
-export function peeking(state: Pick<HostState, 'evening' | 'lock'>): { peeking?: Peeking } {
+export function peeking(state: Pick<HostState, 'evening' | 'lock' | 'phones'>): {
+  peeking?: Peeking
+} {
   const { evening, lock } = state
   const seat = lock?.seat
   if (!evening || !seat) return {}

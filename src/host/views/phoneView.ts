@@ -134,7 +134,7 @@ function ownOf(state: HostState, place: number, room: PhoneRoom): PhoneOwn {
   return {
     seat,
     name: phones.names[place] ?? '',
-    cards: evening && !isNight(evening, room) ? cardsOf(evening, seat) : null,
+    cards: evening && !phones.covered && !isNight(evening, room) ? cardsOf(evening, seat) : null,
     hand: handOf(state, room, seat),
     requests: requestsOf(state, place),
     speaks: room.stage?.scene === 'speech' && room.stage.speaker === seat,

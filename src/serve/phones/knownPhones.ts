@@ -30,9 +30,11 @@ export class KnownPhones {
     return id
   }
 
-  /** A phone that comes with this is that one. @param prior good once */
-  expect(id: string, prior: Prior): void {
+  /** Somebody will come with this. @param prior good once. @returns the id of the phone that it will be */
+  expect(prior: Prior): string {
+    const id = randomUUID()
     this.#all = [...this.#all, { id, prior }]
+    return id
   }
 
   /** Forgets those that were here longest ago, where there are too many. @returns what is good no more */

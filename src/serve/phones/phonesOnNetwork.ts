@@ -10,7 +10,7 @@ import type { PhoneMessage } from '../../bridge/phone'
 import type { RefusalView } from '../../bridge/views/facilitator'
 import { SWITCHING_BYTES } from '../../sealed/handshake'
 import { doesFit, FRAME, mustFit } from '../../sealed/padding'
-import type { Prior } from '../../sealed/secrets'
+import { priorOfCode, type Prior } from '../../sealed/secrets'
 import { newPath } from '../network/path'
 import { Served } from '../network/served'
 import { KnownPhones } from './knownPhones'
@@ -100,11 +100,14 @@ export class PhonesOnNetwork {
     return this.#served.inTurn(() => this.#stop())
   }
 
-  /** Lets whoever comes with a code be a certain phone, once. @param prior what the code stands for */
-  async expect(id: string, prior: Prior): Promise<void> {
-    this.#known.expect(id, prior)
+  /** Waits for whoever comes with a code, once. @returns the phone that it will be; null while nobody can come */
+  async expect(code: string): Promise<string | null> {
+    const prior = priorOfCode(code)
+    if (!prior || this.#served.host === null) return null
+    const id = this.#known.expect(prior)
     this.#served.post({ t: 'remember', prior })
     await this.#keepPhones()
+    return id
   }
 
   report(): void {

@@ -118,15 +118,18 @@ describe('A phone', () => {
 
   it('is let in by a seat’s code once, and the code is gone (PH-7)', async () => {
     const { phones, joined, phone } = await openPhones()
-    const prior = priorOfCode(randomBytes(16).toString('hex'))
+    const code = randomBytes(16).toString('hex')
+    const prior = priorOfCode(code)
     if (!prior) throw new Error('no code')
-    phones.expect('the phone of s3', prior)
+    expect(await phones.expect('no code')).toBeNull()
+    const expected = await phones.expect(code)
+    expect(expected).not.toBeNull()
     phone(memoryOf(prior))
     await until(() => joined.length === 1)
-    expect(joined[0]?.id).toBe('the phone of s3')
+    expect(joined[0]?.id).toBe(expected)
     phone(memoryOf(prior))
     await until(() => joined.length === 2)
-    expect(joined[1]?.id).not.toBe('the phone of s3')
+    expect(joined[1]?.id).not.toBe(expected)
   })
 
   it('repeats what it said under the same id until the host has it, and says it for no other seat (PH-14)', async () => {

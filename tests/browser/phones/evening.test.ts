@@ -1,16 +1,18 @@
 /** Phones at the program's own host: who is let in, who is not, and who is still in after a while. */
 import { describe, expect, it } from 'vitest'
+import type { SeatCode } from '../../../src/bridge'
 import { phonePackPath, type PhonePack } from '../../../src/bridge/packs'
 import type { PhoneView } from '../../../src/bridge/views/phone'
+import { priorOfCode } from '../../../src/sealed/secrets'
 import { until } from '../support/mode'
-import { openEvening } from '../support/phones'
+import { memoryOf, openEvening } from '../support/phones'
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dora', 'Ed', 'Fay', 'Gil', 'Hal', 'Ida']
 
 type Evening = Awaited<ReturnType<typeof openEvening>>
 
-function comes(evening: Evening) {
-  const phone = evening.phone()
+function comes(evening: Evening, memory = memoryOf()) {
+  const phone = evening.phone(memory)
   let view: PhoneView | null = null
   phone.port.onView((newer) => (view = newer))
   const seen = () => view as PhoneView | null
@@ -71,6 +73,27 @@ describe('An evening with phones', () => {
     await until(() => JSON.stringify(view).includes('"at":"table"'))
     await evening.does({ type: 'phones.putOut', seat: 's1' })
     await until(() => JSON.stringify(view).includes('"reason":"putOut"'))
+  })
+
+  it('lets in by the code of a seat without a click, and a stranger who read it off the same screen waits at the door (PH-7)', async () => {
+    const evening = await openEvening('chiangmai', NAMES)
+    const reply = await evening.does({ type: 'phones.code', seat: 's1' })
+    const code = new URL((reply as SeatCode).url).hash.slice(1)
+    const by = () => {
+      const prior = priorOfCode(code)
+      if (!prior) throw new Error('no code')
+      return comes(evening, memoryOf(prior))
+    }
+    const ben = by()
+    await until(() => ben.name() === 'Ben')
+    const stranger = by()
+    await until(() => stranger.door() !== null)
+    expect(evening.desk().phones).toMatchObject({ claims: [], seats: [{ seat: 's1', here: true }] })
+    ben.drop()
+    await until(() => ben.sockets.length === 2)
+    await evening.does({ type: 'lobby.players', names: NAMES.with(0, 'Anna') })
+    await until(() => JSON.stringify(ben.seen()).includes('Anna'))
+    expect(ben.name()).toBe('Ben')
   })
 
   it('shows everybody the own cards once they are dealt, in frames of one length (PH-12, PH-21)', async () => {

@@ -147,9 +147,10 @@ export async function openEvening(ruleset: string, names: readonly string[]) {
   })
   host.attach({ phones })
   closing.push(() => host.stop())
-  const does = async (command: Command): Promise<void> => {
+  const does = async (command: Command): Promise<unknown> => {
     const reply = await host.handle(command)
     if (!reply.ok) throw new Error(JSON.stringify(reply.refusal))
+    return reply.data
   }
   await does({ type: 'lobby.begin', ruleset })
   await does({ type: 'lobby.players', names: [...names] })

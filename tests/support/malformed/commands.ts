@@ -280,6 +280,7 @@ const refused: readonly CommandCase[] = [
   ['notKept', { type: 'phones.letIn', claim: 'claim1' }],
   ['notKept', { type: 'phones.refuse', claim: 'claim1' }],
   ['unknownSeat', { type: 'phones.putOut', seat: 's0' }],
+  ['notNow', { type: 'phones.code', seat: 's0' }],
 ]
 
 /** What is done: so the rest is not refused for some other reason. */

@@ -11,6 +11,7 @@ export async function putAway(context: CommandContext): Promise<void> {
   state.lobby = null
   state.games.release()
   state.rehearsalRunning = false
+  state.phones.expectNobody()
   state.lock = null
   state.pin = null
   state.rule = null

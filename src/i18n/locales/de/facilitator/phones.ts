@@ -48,6 +48,12 @@ export const phones: Translated<typeof english> = {
     refuse: 'Nicht {name}',
     more: 'Noch {count} an der Tür | Noch {count} an der Tür',
     oldest: 'Einlassen, wer am längsten an der Tür wartet',
+    code: 'Code',
+    takeCard: 'Karte aufs Handy mitnehmen',
+    codeFor: 'Ein Code für das Handy von {name}',
+    codeBody:
+      'Das erste Handy, das ihn scannt, hat den Platz von {name} und die Karten dazu. Er gilt einmal.',
+    codeUsed: 'Jetzt ist sie auf dem Handy.',
     picture: signs,
   },
 }

@@ -45,6 +45,12 @@ export const phones = {
     refuse: 'Not {name}',
     more: '{count} more at the door | {count} more at the door',
     oldest: 'Let in who has been at the door longest',
+    code: 'Code',
+    takeCard: 'Take your card with you',
+    codeFor: 'A code for {name}’s phone',
+    codeBody:
+      'The first phone that scans it has {name}’s seat, and the cards with it. It works once.',
+    codeUsed: 'It is on the phone now.',
     picture: signs,
   },
 } as const

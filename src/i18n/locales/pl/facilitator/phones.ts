@@ -48,6 +48,12 @@ export const phones: Translated<typeof english> = {
     refuse: 'To nie {name}',
     more: 'Przy drzwiach jeszcze {count} | Przy drzwiach jeszcze {count} | Przy drzwiach jeszcze {count} | Przy drzwiach jeszcze {count}',
     oldest: 'Wpuść osobę, która czeka najdłużej',
+    code: 'Kod',
+    takeCard: 'Weź kartę na telefon',
+    codeFor: 'Kod dla telefonu: {name}',
+    codeBody:
+      'Pierwszy telefon, który go zeskanuje, ma to miejsce ({name}) i karty. Kod działa raz.',
+    codeUsed: 'Jest już na telefonie.',
     picture: signs,
   },
 }
