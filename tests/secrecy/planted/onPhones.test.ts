@@ -23,11 +23,21 @@ const neighboursCard = planted((view, seat, { deal, game }) => {
   return { ...view, beside: held }
 })
 
-/** For whom no hand is taken, because of what was done to him in secret. */
-const refusedInSecret = planted((view, _, { game }) => {
-  const barred = game?.seats.filter(({ statuses }) => statuses.length > 0).map(({ id }) => id)
-  return { ...view, own: { ...view.own, barred } }
-})
+/** Something about whoever sits beside a seat that only the host knows. */
+function isSecretlyOdd(seat: SeatId, { game }: FacilitatorView): boolean {
+  const seats = game?.seats ?? []
+  const beside = seats[(Number(seat.slice(1)) + 1) % Math.max(1, seats.length)]
+  const [card = ''] = (beside && game?.dealt[beside.id]) ?? []
+  return card.length % 2 === 1
+}
+
+/** A hand is refused because of what somebody else is. */
+const refusedInSecret: Fault = {
+  taken: (isTaken, seat, desk) => isTaken && !isSecretlyOdd(seat, desk),
+}
+
+/** One frame more than there is news. */
+const frameMore: Fault = { again: isSecretlyOdd }
 
 /** Names in the order of what they are. */
 const orderedByTeam = planted((view, _, { game }) => {
@@ -54,6 +64,7 @@ describe.each(all)('the phones of %s', (_, ruleset) => {
     ['the card of a neighbour', neighboursCard],
     ['a hand that is refused for a secret', refusedInSecret],
     ['an order of names', orderedByTeam],
+    ['a frame more than there is news', frameMore],
     ['a field that counts what was done', countOfClicks],
   ])(
     'give %s away (PH-41)',

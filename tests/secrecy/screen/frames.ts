@@ -10,6 +10,7 @@ import { servesPhones } from '../../host/fixtures/phones'
 import { packOf } from '../../support/ownPacks'
 import { bytesOf } from '../../support/roots'
 import type { Doing, Side } from '../plan/pair'
+import { Speaking } from './speaking'
 import type { TimedCommand } from './stageCommands'
 import { deckCommands } from '../../support/deckCommands'
 
@@ -32,6 +33,10 @@ export interface Fault {
   readonly instead?: (bytes: string, desk: FacilitatorView) => string
   /** What it would send a phone instead of its view. */
   readonly onPhone?: (view: PhoneView, seat: SeatId, desk: FacilitatorView) => unknown
+  /** Whether it would send a phone its view once more. */
+  readonly again?: (seat: SeatId, desk: FacilitatorView) => boolean
+  /** What it would do with what a phone has said. */
+  readonly taken?: (isTaken: boolean, seat: SeatId, desk: FacilitatorView) => boolean
 }
 
 function commandOf(input: Doing, { interrupts }: AnyRuleset): Command {
@@ -86,6 +91,7 @@ export async function framesOf(
 ): Promise<Frame[]> {
   const time = new FakeTime()
   const frames: Frame[] = []
+  const speaking = new Speaking()
   const late: number[] = []
   const host = createHost({
     store: memoryJournals(),
@@ -112,8 +118,17 @@ export async function framesOf(
   })
   host.attach(servesPhones)
   const onPhone = (seat: SeatId) => (json: string) => {
-    const view = desk && fault.onPhone?.(JSON.parse(json) as PhoneView, seat, desk)
-    frames.push({ at: time.now(), bytes: view ? JSON.stringify(view) : json, to: seat })
+    const seen = JSON.parse(json) as PhoneView
+    speaking.sees(seat, seen)
+    const view = desk && fault.onPhone?.(seen, seat, desk)
+    const bytes = view ? JSON.stringify(view) : json
+    frames.push({ at: time.now(), bytes, to: seat })
+    if (desk && fault.again?.(seat, desk)) frames.push({ at: time.now(), bytes, to: seat })
+  }
+  // Whether a hand was taken is what a phone could tell by waiting for it.
+  const heard = (to: SeatId, isTaken: boolean) => {
+    const taken = desk && fault.taken ? fault.taken(isTaken, to, desk) : isTaken
+    frames.push({ at: time.now(), bytes: taken ? 'taken' : 'dropped', to })
   }
   await settle()
   const must = async (command: Command) => {
@@ -139,7 +154,9 @@ export async function framesOf(
     await must({ type: 'phones.door', open: true })
     for (const seat of phones) {
       const claim = { type: 'claim', name: command.names[seatIndex(seat)] }
-      await host.phoneJoined(seat, onPhone(seat)).say({ id: `claim-of-${seat}`, command: claim })
+      const line = host.phoneJoined(seat, onPhone(seat))
+      await line.say({ id: `claim-of-${seat}`, command: claim })
+      speaking.join(seat, line)
     }
   }
   const began = time.now()
@@ -154,6 +171,7 @@ export async function framesOf(
     // A stage command may be pointless just then, in both evenings alike.
     if (doing) await mustAtOnce(command)
     else await host.handle(command)
+    await speaking.speak(heard)
     const more = doing && desk && shadow.after(doing, desk)
     if (more) send(more)
   }
