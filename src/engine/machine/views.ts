@@ -89,19 +89,20 @@ export interface DeskView {
 export function roomView(game: ShownGame, atOnce = false): RoomView {
   const { state } = game
   const { record } = state
-  const stage = stageOf(game)
+  const stage = stageOf(game, atOnce)
   return {
     phase: state.phase,
     seats: record.seats,
     items: record.told === record.items.length ? record.items : record.items.slice(0, record.told),
     stage,
-    count: roomCount(game, stage, atOnce),
+    count: roomCount(game, stage),
   }
 }
 
 /** The open step's stage; of a list that names come and go on, the room sees who stands on it. */
-function stageOf({ open, draft }: ShownGame): Stage | null {
-  const stage = open?.stage ?? null
+function stageOf({ open, draft }: ShownGame, atOnce: boolean): Stage | null {
+  const given = open?.stage ?? null
+  const stage = given?.count === 'live' && atOnce ? { ...given, count: 'closed' as const } : given
   if (!stage || open?.form.kind !== 'nominations' || !open.form.withdraw) return stage
   let standing: readonly SeatId[] = []
   for (const entry of draft) {
@@ -113,11 +114,11 @@ function stageOf({ open, draft }: ShownGame): Stage | null {
   return { ...stage, candidates: standing }
 }
 
-function roomCount(game: ShownGame, stage: Stage | null, atOnce: boolean): RoomCount | null {
+function roomCount(game: ShownGame, stage: Stage | null): RoomCount | null {
   if (!stage?.candidates || !stage.count) return null
   const { candidates } = stage
   const common = { candidates, closed: false, upForVote: upForVote(game.open?.form, game.draft) }
-  if (stage.count === 'closed' || atOnce || !game.open) {
+  if (stage.count === 'closed' || !game.open) {
     return { ...common, totals: {}, hands: null, ...givenIn(game) }
   }
   const answer = draftAnswer(game.open.form, game.draft)

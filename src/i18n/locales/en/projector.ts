@@ -53,6 +53,7 @@ export const projector = {
   vote: {
     now: 'Now!',
     none: 'No hands yet',
+    given: '{count} hand given | {count} hands given',
     closed: 'The hands are counted in secret',
     counted: 'The count',
     more: 'and {count} more | and {count} more',

@@ -57,6 +57,8 @@ export const projector: Translated<typeof english> = {
   vote: {
     now: 'Teraz!',
     none: 'Jeszcze bez głosów',
+    given:
+      'oddano {count} głos | oddano {count} głosy | oddano {count} głosów | oddano {count} głosu',
     closed: 'Głosy liczone w tajemnicy',
     counted: 'Wynik',
     more: 'i jeszcze {count} | i jeszcze {count} | i jeszcze {count} | i jeszcze {count}',
