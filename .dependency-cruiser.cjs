@@ -112,7 +112,7 @@ const layers = [
       '^src/bridge/views/(phone|signs)\\.ts$',
       '^src/bridge/carriers/connectPhone\\.ts$',
       // No words of the desk, and no library that says them.
-      '^src/i18n/(createI18n|format|houseRuleWords|itemText|languages|plurals|rulesetTexts|speaker)\\.ts$',
+      '^src/i18n/(createI18n|eveningLine|format|houseRuleWords|itemText|languages|naming|plurals|rulesetTexts|speaker)\\.ts$',
       '^src/i18n/locales/en/phone\\.ts$',
       '^src/ui/',
       ...npm('vue', '@vue', 'pinia', 'vite/client'),
@@ -294,7 +294,7 @@ const program = [
 ]
 
 /** The page of a player's phone. */
-const phone = ['store', 'parts', 'card', 'ask', 'pages']
+const phone = ['store', 'parts', 'card', 'ask', 'story', 'pages']
 
 /** The public window: what it knows, what it draws, and the scenes. */
 const show = [

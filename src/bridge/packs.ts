@@ -4,6 +4,7 @@
  */
 import type { RulesetTexts } from '../i18n/rulesetTexts'
 import type { ThemeTokens } from '../ui/themeTokens'
+import type { ChronicleEntry } from './views/room'
 
 interface PackHead {
   /** The game's id, as in `view.ruleset`. */
@@ -62,6 +63,18 @@ export interface PhonePack extends PackHead {
 /** Where phones find a game in a language of theirs: a path below the public files. */
 export const phonePackPath = (id: string, language: string): string =>
   `games/${id}/${language}.json`
+
+/** The evening as it really was, for the players' phones: what the big screen tells once the cards are turned over. */
+export interface PhoneStory {
+  /** When it began, milliseconds since 1970. */
+  readonly startedAt: number
+  readonly chronicle: readonly ChronicleEntry[]
+  /** What its lines say; null where the game has no words. */
+  readonly words: Pick<ShowTexts, 'chronicle' | 'values'> | null
+}
+
+/** Where phones find it in a language of theirs: a path below the public files. */
+export const phoneStoryPath = (language: string): string => `story/${language}.json`
 
 /** What a window has been sent of games: the newest of each. */
 export class PackStore<P extends PackHead> {

@@ -186,7 +186,7 @@ class HostProgram implements Host {
   }
 
   phoneFile(path: string): Promise<string | null> {
-    return phoneFile(this.#state, path)
+    return phoneFile(this.#state, path, () => this.#publisher.projector)
   }
 
   attach(machine: Machine): { readonly screen: ScreenIntent | null } {

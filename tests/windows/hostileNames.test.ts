@@ -16,7 +16,7 @@ import {
   type SheetWords,
   type Summary,
 } from '../../src/facilitator/paper/sheets/sheets'
-import { storyBody, storyFile, type Story } from '../../src/facilitator/paper/story/storyPage'
+import { storyBody, storyFile, type Story } from '../../src/ui/story/storyPage'
 import { emblem } from '../../src/ui/art/emblem'
 import { letterOf } from '../../src/ui/art/markup'
 import { townPicture } from '../../src/ui/art/townPicture'
@@ -210,10 +210,10 @@ describe('Markup', () => {
       'electron/main/windows/haltedPage.ts',
       'src/facilitator/paper/sheets/cards.ts',
       'src/facilitator/paper/sheets/sheets.ts',
-      'src/facilitator/paper/story/storyPage.ts',
       'src/ui/art/emblem.ts',
       'src/ui/art/realCardPicture.ts',
       'src/ui/art/townPicture.ts',
+      'src/ui/story/storyPage.ts',
     ])
   })
 

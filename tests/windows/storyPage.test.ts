@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyFile, type Story } from '../../src/facilitator/paper/story/storyPage'
+import { storyFile, type Story } from '../../src/ui/story/storyPage'
 import { rightHands } from '../../src/facilitator/paper/story/useStory'
 
 const story: Story = {

@@ -103,6 +103,11 @@ export const usePhone = defineStore('phone', () => {
     if (given.value === mine) given.value = { ...mine, arrived: true }
   }
 
+  /** A public file of the host's. @throws where there is none, or no line to him */
+  function file(path: string): Promise<unknown> {
+    return port.value?.file(path) ?? Promise.reject(new Error('No host yet'))
+  }
+
   /** Follows a host. @returns a function that stops it */
   function attach(host: PhonePort): () => void {
     port.value = host
@@ -130,6 +135,7 @@ export const usePhone = defineStore('phone', () => {
     speaker,
     speaks,
     hand,
+    file,
     send,
     give,
     attach,

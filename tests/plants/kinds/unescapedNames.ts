@@ -2,7 +2,7 @@ import type { PlantKind } from '../plant'
 
 const CARDS = 'src/facilitator/paper/sheets/cards.ts'
 const SHEETS = 'src/facilitator/paper/sheets/sheets.ts'
-const STORY = 'src/facilitator/paper/story/storyPage.ts'
+const STORY = 'src/ui/story/storyPage.ts'
 const MARKUP = 'src/ui/art/markup.ts'
 
 export const unescapedNames: PlantKind = {

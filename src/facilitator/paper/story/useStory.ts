@@ -1,5 +1,6 @@
 import type { ChronicleEntry, EveningFigures, HeldVote, SeatId } from '../../../bridge'
 import { listNames } from '../../../i18n/format'
+import type { Story, StoryVote } from '../../../ui/story/storyPage'
 import { useDesk } from '../../desk/deskStore'
 import { phaseWords } from '../../words/chronicle'
 import { useGameTexts } from '../../words/gameTexts'
@@ -7,7 +8,6 @@ import { nameOfId } from '../../words/params'
 import { useEveningTitle } from '../../words/useEveningTitle'
 import { useNaming } from '../../words/useNaming'
 import { useWords } from '../../words/useWords'
-import type { Story, StoryVote } from './storyPage'
 
 /** How often a player's raised hand fell on another side, of how many times. */
 export interface RightHands {

@@ -178,5 +178,11 @@ export const phone: Translated<typeof english> = {
     abstained: 'Du hast dich enthalten',
     said: 'Du hast gesagt: {what}',
     cards: 'Alle Karten',
+    story: 'Der Abend, wie er wirklich war',
+    storyWait: 'Die Geschichte kommt gleich …',
+    keep: 'Geschichte mitnehmen',
+    keepLine: 'Eine Seite, auf der alles steht. Sie braucht kein Internet.',
+    dealt: 'Wie ausgeteilt wurde',
+    middle: 'In der Mitte:',
   },
 }

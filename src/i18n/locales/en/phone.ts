@@ -175,5 +175,11 @@ export const phone = {
     abstained: 'You abstained',
     said: 'You said: {what}',
     cards: 'All the cards',
+    story: 'The evening as it really was',
+    storyWait: 'The story is on its way …',
+    keep: 'Take the story home',
+    keepLine: 'One page with everything in it. It needs no internet.',
+    dealt: 'As it was dealt',
+    middle: 'In the middle:',
   },
 }

@@ -178,5 +178,11 @@ export const phone: Translated<typeof english> = {
     abstained: 'Wstrzymanie się od głosu',
     said: 'Twoje słowo: {what}',
     cards: 'Wszystkie karty',
+    story: 'Wieczór taki, jaki był naprawdę',
+    storyWait: 'Opowieść zaraz tu będzie …',
+    keep: 'Zabierz opowieść do domu',
+    keepLine: 'Jedna strona, a na niej wszystko. Działa bez internetu.',
+    dealt: 'Jak było rozdane',
+    middle: 'Na środku:',
   },
 }

@@ -1,7 +1,7 @@
 /** The story of an evening as one page that stands alone: pictures and styles are in it, and it asks no network. */
-import { emblem } from '../../../ui/art/emblem'
-import { townPicture } from '../../../ui/art/townPicture'
-import { escaped, letterOf } from '../../../ui/art/markup'
+import { emblem } from '../art/emblem'
+import { townPicture } from '../art/townPicture'
+import { escaped, letterOf } from '../art/markup'
 
 export interface StoryPlayer {
   readonly name: string
@@ -88,7 +88,7 @@ export function storyBody(story: Story): string {
     `<main><header>${townPicture(game)}<div><p class="game">${escaped(story.gameName)}</p>`,
     `<h1>${escaped(story.title)}</h1><p>${escaped(story.about)}</p></div></header>`,
     `<section class="won">${story.won.map(paragraph).join('')}</section>`,
-    `<ul class="figures">${figures.join('')}</ul>`,
+    figures.length > 0 ? `<ul class="figures">${figures.join('')}</ul>` : '',
     section(
       headings.dealt,
       `<ul class="players">${story.players.map(playerMarkup).join('')}</ul>${story.middle ? paragraph(story.middle) : ''}`,
