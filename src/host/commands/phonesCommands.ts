@@ -26,6 +26,7 @@ export const phonesCommands = {
     if (refusal) return refused(refusal)
     if (again) state.phones.restore(again)
     else state.phones.begin()
+    if (state.evening?.header.demo) state.phones.invent()
     return done()
   },
 

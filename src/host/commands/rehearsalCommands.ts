@@ -2,6 +2,8 @@
 import { lookUp } from '../../engine'
 import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
 import { beginEvening } from './common/beginEvening'
+import { takeFromPhone } from './phones/takeFromPhone'
+import { byPhone } from '../rehearsal/byPhone'
 import { REHEARSAL_NAMES } from '../rehearsal/rehearsalNames'
 import type { RehearsalPlayers } from '../rehearsal/rehearsalPlayers'
 import { refuse } from '../program/refusals'
@@ -19,11 +21,17 @@ export const rehearsalCommands = (players: RehearsalPlayers) =>
       return beginEvening(state, ruleset, draft, { by: 'program', demo: true })
     },
 
-    async 'demo.step'({ state, dispatch }) {
+    async 'demo.step'(context) {
+      const { state, dispatch } = context
       const { evening } = state
       if (!evening?.header.demo) return notNow(state)
       const next = players.next(state, evening)
-      return next ? dispatch(next) : refused(refuse('demoOver'))
+      if (!next) return refused(refuse('demoOver'))
+      const said = byPhone(state, next)
+      // What a phone may not say here, the host clicks.
+      if (!said || !(await takeFromPhone(context, said.phone, said.message))) return dispatch(next)
+      players.saidByPhone()
+      return done()
     },
 
     'demo.run'({ state }, { on, speed }) {

@@ -41,6 +41,10 @@ const MOST_CLAIMS = 60
 /** Messages of a phone that are known again. */
 const REMEMBERED = 200
 
+/** No connection has such an id. */
+export const inventedPhone = (place: number): PhoneId => `invented-${place}`
+const isInvented = (phone: PhoneId | undefined): boolean => phone?.startsWith('invented-') ?? false
+
 type KeptTable = Omit<PhonesTable, 'evening' | 'at'>
 
 export class Phones {
@@ -210,7 +214,19 @@ export class Phones {
 
   isHere(place: number): boolean {
     const phone = this.#holders.get(place)
-    return phone !== undefined && this.#here.has(phone)
+    return phone !== undefined && (this.#here.has(phone) || isInvented(phone))
+  }
+
+  /** Gives everybody who has none a phone that nobody holds, for a rehearsal. */
+  invent(): void {
+    for (const place of this.#names.keys()) {
+      if (!this.has(place)) this.#give(place, inventedPhone(place))
+    }
+  }
+
+  /** Whether nobody holds the phone of a place: an invented player plays by it. */
+  isInvented(place: number): boolean {
+    return isInvented(this.#holders.get(place))
   }
 
   claimOf(phone: PhoneId): Claim | null {

@@ -2,12 +2,15 @@
 import type { Command } from '../../bridge'
 import {
   checkAnswer,
+  newestOf,
   randomAnswer,
   seatId,
+  seatIndex,
   takesDraft,
   type Answer,
   type DraftEntry,
   type Rng,
+  type SeatId,
   type StepSpec,
 } from '../../engine'
 import type { LiveEvening } from '../evening/liveEvening'
@@ -19,7 +22,7 @@ import { sensibleAnswer } from '../invented/sensibleAnswer'
 import { clicksOf } from './clicksOf'
 
 /** Pauses of a running rehearsal, in milliseconds, so that a watcher can follow. */
-const PACE = { peek: 400, hand: 500, story: 6000, speech: 3500, other: 1500 } as const
+const PACE = { peek: 400, hand: 500, guest: 8000, story: 6000, speech: 3500, other: 1500 } as const
 
 /** By how much a chosen speed stretches these pauses. */
 const STRETCH = { slow: 2, usual: 1, fast: 0.35 } as const
@@ -41,44 +44,59 @@ export class RehearsalPlayers {
   /** The next click, or null when the evening is told to its end. */
   next(state: HostState, evening: LiveEvening): Command | null {
     const { play } = evening
-    return play ? this.#inGame(state, evening, play) : this.#inDeal(evening)
+    return play ? this.#inGame(state, evening, play) : this.#inDeal(state, evening)
+  }
+
+  /** What was planned next was said by phone, and is no click of the host. */
+  saidByPhone(): void {
+    if (this.#planned) this.#planned = { ...this.#planned, acts: this.#planned.acts - 1 }
   }
 
   /** How long a running rehearsal waits before its next click, in milliseconds. */
-  pace(evening: LiveEvening, speed: keyof typeof STRETCH = 'usual'): number {
-    return this.#pause(evening) * STRETCH[speed]
+  pace(state: HostState, evening: LiveEvening): number {
+    return this.#pause(state, evening) * STRETCH[state.rehearsalSpeed]
   }
 
-  #pause({ play }: LiveEvening): number {
-    if (!play) return PACE.peek
+  #pause(state: HostState, evening: LiveEvening): number {
+    const { play } = evening
+    if (!play) return isGuest(state, toLook(state, evening)) ? PACE.guest : PACE.peek
     if (play.story.shown) return PACE.story
-    if (this.#planned && this.#planned.entries.length > 0) return PACE.hand
+    const [entry] = this.#planned?.entries ?? []
+    if (entry) return isGuest(state, byOf(entry)) ? PACE.guest : PACE.hand
     return play.clock.isOn ? PACE.speech : PACE.other
   }
 
-  #inDeal({ ledger, ruleset }: LiveEvening): Command {
-    const seat = ledger.names.map((_, index) => seatId(index)).find((id) => !ledger.deal.isDone(id))
+  #inDeal(state: HostState, evening: LiveEvening): Command {
+    const { ledger, ruleset } = evening
+    const seat = toLook(state, evening)
     if (!seat) return { type: 'deal.start' }
     const cards = ruleset.casting.stacked ? ledger.deal.cardsOf(seat).length : 1
     return { type: 'deal.seen', seat, top: Math.floor(this.rng() * cards) }
   }
 
   #inGame(state: HostState, evening: LiveEvening, play: Play): Command | null {
-    const { open, draft } = play.game
+    const { open } = play.game
+    const isClicked = hasClicks(play)
     const { length } = evening.ledger.acts
     const planned = this.#planned
-    if (open && planned?.step === open.id && planned.acts === length) return this.#go(planned)
-    if (!open || !takesDraft(open.form) || draft.length > 0) {
+    if (open && planned?.step === open.id && planned.acts === length)
+      return this.#go({ ...planned, entries: stillToSay(state, play, planned.entries) })
+    if (!open || !takesDraft(open.form) || isClicked) {
       const next = naturalNext(state, evening, play)
       if (next || !open) return next
     }
     const answer = this.#sensible(evening, play, open)
     if (!answer) return { type: 'game.ruling', ruling: { kind: 'skip' } }
-    const entries = takesDraft(open.form) && draft.length === 0 ? clicksOf(answer, open.form) : []
+    const entries = takesDraft(open.form) && !isClicked ? clicksOf(answer, open.form) : []
     if (entries.length === 0) {
       return { type: 'game.answer', step: open.id, answer } as Command
     }
-    return this.#go({ step: open.id, acts: length, entries })
+    const inTurn = open.form.kind === 'ballots' && open.form.inTurn
+    return this.#go({
+      step: open.id,
+      acts: length,
+      entries: stillToSay(state, play, inTurn ? entries : guestsLast(state, entries)),
+    })
   }
 
   /** What sensible players say; where a step refuses that again and again, whatever it takes. */
@@ -99,4 +117,47 @@ export class RehearsalPlayers {
     this.#planned = entry ? { step, acts: acts + 1, entries: rest } : null
     return entry ? ({ type: 'game.draft', step, entry } as Command) : { type: 'game.close', step }
   }
+}
+
+const byOf = (entry: DraftEntry): SeatId | null => ('by' in entry ? entry.by : null)
+
+/** Whether somebody real holds the phone of a seat, in a tab for one; he is left time, and not waited for. */
+const isGuest = ({ phones }: HostState, seat: SeatId | null): boolean => {
+  const place = seat === null ? -1 : seatIndex(seat)
+  return phones.isHere(place) && !phones.isInvented(place)
+}
+
+/** Who looks at the own cards next; null: everybody has. */
+function toLook(state: HostState, { ledger }: LiveEvening): SeatId | null {
+  const open = ledger.names
+    .map((_, index) => seatId(index))
+    .filter((seat) => !ledger.deal.isDone(seat))
+  return open.find((seat) => !isGuest(state, seat)) ?? open[0] ?? null
+}
+
+const guestsLast = (state: HostState, entries: readonly DraftEntry[]): DraftEntry[] => [
+  ...entries.filter((entry) => !isGuest(state, byOf(entry))),
+  ...entries.filter((entry) => isGuest(state, byOf(entry))),
+]
+
+/** Whether the host has begun to answer by hand; what players have said themselves is no click of his. */
+function hasClicks({ game }: Play): boolean {
+  const said = newestOf(game.given)
+  return game.draft.some((entry) => {
+    const by = byOf(entry)
+    return by === null || !said.has(by)
+  })
+}
+
+/** Nobody speaks for whoever has said it himself. */
+function stillToSay(
+  state: HostState,
+  { game }: Play,
+  entries: readonly DraftEntry[],
+): readonly DraftEntry[] {
+  const said = newestOf(game.given)
+  return entries.filter((entry) => {
+    const by = byOf(entry)
+    return by === null || !isGuest(state, by) || !said.has(by)
+  })
 }

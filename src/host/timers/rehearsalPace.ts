@@ -16,9 +16,10 @@ export class RehearsalPace {
 
   /** Sees to it that the next click comes while it runs, and none once it does not; called after everything that happens. */
   watch(): void {
-    const { evening, rehearsalRunning, rehearsalSpeed } = this.context.state
+    const { state } = this.context
+    const { evening, rehearsalRunning } = state
     if (!rehearsalRunning || !evening) return this.callOff()
-    this.#callOff ??= this.schedule(this.players.pace(evening, rehearsalSpeed), () => {
+    this.#callOff ??= this.schedule(this.players.pace(state, evening), () => {
       this.#callOff = null
       this.enqueue(() => this.#step())
     })

@@ -50,6 +50,8 @@ export const phones: Translated<typeof english> = {
     oldest: 'Einlassen, wer am längsten an der Tür wartet',
     code: 'Code',
     takeCard: 'Karte aufs Handy mitnehmen',
+    codeTab: 'Hier in einem Tab öffnen',
+    codeCopy: 'Adresse kopieren',
     codeFor: 'Ein Code für das Handy von {name}',
     codeBody:
       'Das erste Handy, das ihn scannt, hat den Platz von {name} und die Karten dazu. Er gilt einmal.',

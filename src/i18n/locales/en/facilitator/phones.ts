@@ -47,6 +47,8 @@ export const phones = {
     oldest: 'Let in who has been at the door longest',
     code: 'Code',
     takeCard: 'Take your card with you',
+    codeTab: 'Open it here in a tab',
+    codeCopy: 'Copy the address',
     codeFor: 'A code for {name}’s phone',
     codeBody:
       'The first phone that scans it has {name}’s seat, and the cards with it. It works once.',

@@ -50,6 +50,8 @@ export const phones: Translated<typeof english> = {
     oldest: 'Wpuść osobę, która czeka najdłużej',
     code: 'Kod',
     takeCard: 'Weź kartę na telefon',
+    codeTab: 'Otwórz tutaj w karcie',
+    codeCopy: 'Kopiuj adres',
     codeFor: 'Kod dla telefonu: {name}',
     codeBody:
       'Pierwszy telefon, który go zeskanuje, ma to miejsce ({name}) i karty. Kod działa raz.',
