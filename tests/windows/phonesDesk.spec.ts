@@ -47,6 +47,8 @@ test('The host lets phones in with one click, tells Ben by the sign on his phone
     const id = (name: string) => desk.getByTestId(name)
     await id('phones').click()
     await expect(id('phones-honest')).toContainText('learns nothing')
+    await id('phones-help').locator('summary').click()
+    await expect(id('phones-help')).toContainText('What nobody has tried yet')
     await expectAccessible(desk)
     await id('phones-show').click()
     await expect(id('phones-url')).toContainText('127.0.0.1')

@@ -178,7 +178,7 @@ export const phone: Translated<typeof english> = {
     abstained: 'Du hast dich enthalten',
     said: 'Du hast gesagt: {what}',
     cards: 'Alle Karten',
-    story: 'Der Abend, wie er wirklich war',
+    story: 'Wie der Abend wirklich verlief',
     storyWait: 'Die Geschichte kommt gleich …',
     keep: 'Geschichte mitnehmen',
     keepLine: 'Eine Seite, auf der alles steht. Sie braucht kein Internet.',

@@ -8,6 +8,7 @@ import { handbook } from './facilitator/handbook'
 import { music } from './facilitator/music'
 import { ownGames } from './facilitator/ownGames'
 import { phones } from './facilitator/phones'
+import { phonesHelp } from './facilitator/phonesHelp'
 import { settings } from './facilitator/settings'
 import { tonight } from './facilitator/tonight'
 import { machine } from './machine'
@@ -25,6 +26,7 @@ export const facilitator = {
   ...music,
   ...ownGames,
   ...phones,
+  ...phonesHelp,
   ...settings,
   ...tonight,
 } as const
