@@ -43,6 +43,8 @@ export interface Habits {
   readonly byNumber: boolean
   /** Whether the table leaves its speeches out. */
   readonly skipsSpeeches: boolean
+  /** Lets players do what they do by themselves, before the host looks at the desk. */
+  readonly waits?: () => Promise<void>
 }
 
 export class CountingHost {
@@ -118,6 +120,7 @@ export class CountingHost {
   }
 
   async #answer(): Promise<void> {
+    await this.habits.waits?.()
     const { game } = this.program.view()
     const open = game?.open
     if (!game || !open) throw new Error('Nothing is open')
