@@ -1,36 +1,6 @@
 /** Players' phones as they really come: the page over the network, the sealed channel, and the host who lets them in. */
-import { join, resolve } from 'node:path'
-import { expect, test, type Browser } from '@playwright/test'
-import { startThread } from '../../src/serve/network/startThread'
-import type { FromPhones, ToPhones } from '../../src/serve/phones/messages'
-import { PhonesOnNetwork } from '../../src/serve/phones/phonesOnNetwork'
-import { openTable } from './support/browserTable'
-
-/** A table in its lobby whose host has switched phones on. */
-async function openPhones(browser: Browser, ruleset: string) {
-  const table = await openTable(browser, { seed: 7 })
-  const { host } = table
-  let url = ''
-  const phones = new PhonesOnNetwork({
-    host,
-    now: table.now,
-    pages: join('out', 'renderer'),
-    startServer: () => startThread<ToPhones, FromPhones>(resolve('out', 'phones', 'server.js')),
-    onBroken: () => {},
-    onView: (view) => (url = view.url ?? ''),
-    addresses: () => [{ address: '127.0.0.1', name: 'test' }],
-    port: 0,
-  })
-  host.attach({ phones })
-  await host.handle({ type: 'lobby.begin', ruleset })
-  await host.handle({ type: 'lobby.players', names: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'] })
-  await host.handle({ type: 'phones.show', address: null })
-  const close = async (): Promise<void> => {
-    await phones.hide()
-    await table.close()
-  }
-  return { table, url, close }
-}
+import { expect, test } from '@playwright/test'
+import { openPhones } from './fixtures/servedPhones'
 
 test('A phone opens the address, asks for its name, is let in, and is still in after a reload, with no secret in its address or cookies (PH-2, PH-6, PH-8)', async ({
   browser,
