@@ -1,5 +1,4 @@
 /** The program with phones at its table is killed and started again on the same folder. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -12,15 +11,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
-import type { Command, FacilitatorView } from '../../../src/bridge'
-import { facilitatorSocket } from '../../../src/bridge/carriers/facilitatorSocket'
-import { TOKEN_PROTOCOL } from '../../../src/bridge/carriers/messages'
-import type { SocketLike } from '../../../src/bridge/carriers/socketClient'
+import * as v from 'valibot'
 import { keptPhonesSchema } from '../../../src/bridge/carriers/keptPhones'
 import type { PhoneView } from '../../../src/bridge/views/phone'
-import * as v from 'valibot'
 import { bundled } from '../../support/broken'
+import { startProgram, type StartedProgram } from '../../support/program'
 import { until } from '../support/mode'
 import { ways } from '../support/phones'
 
@@ -45,8 +40,8 @@ for (const page of ['facilitator', 'projector', 'phone']) {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const closing: (() => unknown)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0).reverse()) close()
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
 })
 
 /** Whatever networks this computer is on: the only one is the computer itself. */
@@ -59,50 +54,10 @@ const ALONE = `data:text/javascript,${encodeURIComponent(`
 
 /** Starts the program, and opens its desk. */
 async function start() {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', ALONE, join(folder, 'out', 'browser', 'main.mjs'), '--no-open', '--port', '0'],
-    { env: { ...process.env, NIGHTFALL_DATA: data } },
-  )
-  closing.push(() => child.kill('SIGKILL'))
-  let said = ''
-  child.stdout?.on('data', (chunk) => (said += String(chunk)))
-  child.stderr?.on('data', (chunk) => (said += String(chunk)))
-  const ADDRESS = /(http:\/\/[\d.:]+)\/facilitator\/#([\w-]{32})\n/
-  await until(() => ADDRESS.test(said) || child.exitCode !== null, 'an address')
-  const [, origin = '', token = ''] = ADDRESS.exec(said) ?? []
-  const window = facilitatorSocket({
-    url: `${origin.replace('http', 'ws')}/facilitator-socket`,
-    protocols: [TOKEN_PROTOCOL + token],
-    makeSocket: (url, protocols) => {
-      const socket = new WebSocket(url, protocols, { origin })
-      socket.on('error', () => {})
-      return socket as unknown as SocketLike
-    },
-  })
-  closing.push(() => window.close())
-  let view: FacilitatorView | null = null
-  window.onView((newer) => (view = newer))
-  await until(() => view !== null, 'a view of the desk')
-  const does = async ({ type, ...payload }: Command) => {
-    const reply = await (
-      window.actions[type] as (payload: object) => Promise<{ readonly ok: boolean }>
-    )(payload)
-    if (!reply.ok) throw new Error(JSON.stringify(reply))
-    return reply as { readonly data?: unknown }
-  }
-  return {
-    does,
-    desk: () => view as FacilitatorView | null,
-    phones: () => (view as FacilitatorView | null)?.phones,
-    /** As a battery that falls out. */
-    kill: async () => {
-      const ended = new Promise((resolve) => child.on('close', resolve))
-      child.kill('SIGKILL')
-      await ended
-      window.close()
-    },
-  }
+  const main = join(folder, 'out', 'browser', 'main.mjs')
+  const program = await startProgram(main, data, ['--import', ALONE])
+  closing.push(() => program.end('SIGKILL'))
+  return program
 }
 
 describe('The program is killed', () => {
@@ -111,7 +66,7 @@ describe('The program is killed', () => {
     await first.does({ type: 'lobby.begin', ruleset: 'chiangmai' })
     await first.does({ type: 'lobby.players', names: NAMES })
     await first.does({ type: 'phones.show', address: null })
-    const urlOf = (one: typeof first) => one.desk()?.machine.phones?.url ?? ''
+    const urlOf = (one: StartedProgram) => one.desk().machine.phones?.url ?? ''
     await until(() => urlOf(first) !== '', 'an address for phones')
     const url = urlOf(first)
     const { port } = ways(new URL(url)).phone()
@@ -125,34 +80,34 @@ describe('The program is killed', () => {
     }
     await until(() => seen() !== null, 'a view')
     await port.send({ type: 'claim', name: 'Ben' })
-    await until(() => first.phones()?.claims.length === 1, 'a claim')
-    await first.does({ type: 'phones.letIn', claim: first.phones()?.claims[0]?.id ?? '' })
+    await until(() => first.desk().phones.claims.length === 1, 'a claim')
+    await first.does({ type: 'phones.letIn', claim: first.desk().phones.claims[0]?.id ?? '' })
     await until(() => table()?.own.name === 'Ben', 'let in')
     // Not a word is said to it between its being let in and the end of the program.
-    await first.kill()
+    await first.end('SIGKILL')
 
     const second = await start()
     view = null
     await second.does({ type: 'lobby.begin', ruleset: 'chiangmai' })
     await until(() => table()?.own.name === 'Ben', 'in again')
     expect(urlOf(second)).toBe(url)
-    expect(second.phones()).toMatchObject({ claims: [], seats: [{ seat: 's1' }] })
+    expect(second.desk().phones).toMatchObject({ claims: [], seats: [{ seat: 's1' }] })
     await second.does({ type: 'lobby.deal', by: 'program' })
     await until(() => Boolean(table()?.own.cards), 'cards')
     const cards = table()?.own.cards
     await port.send({ type: 'looked', top: 0 })
-    await second.kill()
+    await second.end('SIGKILL')
 
     const third = await start()
     view = null
-    await until(() => third.desk()?.shelf.length === 1, 'the shelf')
-    expect(third.phones()?.on).toBe(false)
-    const id = third.desk()?.shelf[0]?.id ?? ''
+    await until(() => third.desk().shelf.length === 1, 'the shelf')
+    expect(third.desk().phones.on).toBe(false)
+    const id = third.desk().shelf[0]?.id ?? ''
     await third.does({ type: 'shelf.open', id })
     await until(() => table()?.own.name === 'Ben', 'in the evening again')
     expect(table()?.own.cards).toEqual({ ...cards, chooses: false, looked: true })
     expect(urlOf(third)).toBe(url)
-    expect(third.desk()?.notices).toEqual([])
+    expect(third.desk().notices).toEqual([])
 
     const text = readFileSync(join(data, 'phones.json'), 'utf8')
     const { served } = v.parse(keptPhonesSchema, JSON.parse(text))
@@ -163,7 +118,7 @@ describe('The program is killed', () => {
       ...served.phones.flatMap((one) => [one.id, one.prior.name, one.prior.secret]),
     ]
     expect(secrets.length).toBeGreaterThanOrEqual(5)
-    const { data: exported } = await third.does({ type: 'shelf.export', id })
+    const exported = await third.does({ type: 'shelf.export', id })
     const elsewhere = readdirSync(data, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'phones.json')
       .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
