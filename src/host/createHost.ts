@@ -29,9 +29,9 @@ import type { Machine } from './state/machine'
 import { Music } from './music/music'
 import { Publisher } from './publisher/publisher'
 import { handlersOf } from './commands/handlers'
+import { followTable } from './commands/common/followTable'
 import { takeFromPhone } from './commands/phones/takeFromPhone'
 import { phoneFile } from './views/phoneFile'
-import { picture, sceneKey } from './views/projectorView'
 import { PhonesKeeper } from './commands/common/keptPhones'
 import { putAway } from './commands/common/putAway'
 import { freeze } from './state/frozen'
@@ -41,7 +41,7 @@ import { refuse } from './program/refusals'
 import { DEFAULT_SETTINGS } from './settings/forms'
 import { Kept } from './settings/kept'
 import { ShelfList } from './commands/common/shelfList'
-import { namesAtTable, notify, stationOf, type HostState } from './state/state'
+import { notify, type HostState } from './state/state'
 import type { JournalStore } from './storage/ports'
 
 /** Opens a host on its shelf. There are views at once; the shelf fills as soon as it was read. */
@@ -286,11 +286,7 @@ class HostProgram implements Host {
   #followPhones(): Promise<void> | null {
     if (this.#stopped) return null
     try {
-      const { phones } = this.#state
-      phones.follow(namesAtTable(this.#state), stationOf(this.#state) === 'lobby')
-      const { announcedIn } = phones
-      if (announcedIn !== null && announcedIn !== sceneKey(picture(this.#state)))
-        phones.announcedIn = null
+      followTable(this.#state)
       return this.#keeper.keep()
     } catch (error) {
       this.#onError(error)

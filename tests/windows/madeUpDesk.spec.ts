@@ -1,9 +1,12 @@
 /** Every room of the desk on the smallest screen, in a language 40 % longer than English: all of it can be read, all of it is translated. */
 import { packs } from '../../rulesets'
 import type { MachineView } from '../../src/bridge'
+import type { PhoneCommand } from '../../src/bridge/phone'
+import { servesPhones } from '../host/fixtures/phones'
 import { rngFrom } from '../randomPlay/randomEvening'
 import { MADE_UP } from '../support/madeUpLanguage'
 import { atTable, does, shown, test } from './fixtures/madeUpTable'
+import type { BrowserTable } from './support/browserTable'
 import { DeskWalk } from './support/deskWalk'
 import { momentOf, stepOn } from './support/moments'
 
@@ -15,6 +18,11 @@ const NAMES = [
 ] // prettier-ignore
 const LONG_NAME = NAMES.join('').slice(0, 40)
 const MOST_STEPS = 250
+
+const ADDRESSES = [
+  { address: '192.168.1.20', name: 'wlan0' },
+  { address: '10.0.0.4', name: 'eth0' },
+]
 
 /** A computer with two displays alike and a network, and something wrong with everything. */
 const MACHINE: MachineView = {
@@ -28,12 +36,9 @@ const MACHINE: MachineView = {
     warnings: ['mirrored', 'deskOnScreen', 'twins', 'unsure'],
   },
   awake: false,
-  phones: null,
+  phones: { addresses: ADDRESSES, address: null, url: null },
   network: {
-    addresses: [
-      { address: '192.168.1.20', name: 'wlan0' },
-      { address: '10.0.0.4', name: 'eth0' },
-    ],
+    addresses: ADDRESSES,
     address: null,
     url: null,
     viewers: 0,
@@ -95,6 +100,75 @@ test('The shelf, what lies above it, and the check before the guests come', asyn
   }
   await walkAndRead({ browser, site }, work)
 })
+
+test('The players’ phones: the way in, the door, who has one, and what they want', async ({
+  browser,
+  site,
+}) => {
+  const work = async (walk: DeskWalk) => {
+    const { table, id } = walk
+    const { host } = table
+    host.attach(servesPhones)
+    host.machineChanged(MACHINE)
+    await walk.sheet('Shift+P', 'phones on the shelf')
+    await does(table, { type: 'lobby.begin', ruleset: 'chiangmai' })
+    await does(table, { type: 'lobby.players', names: NAMES.slice(0, 9) })
+    await walk.sheet('Shift+P', 'phones off')
+    await does(table, { type: 'phones.show', address: null })
+    const url = 'http://192.168.178.120:4712/umbrella-blanket-octopus-0482'
+    host.machineChanged({ phones: { addresses: ADDRESSES, address: '192.168.1.20', url } })
+    await does(table, { type: 'phones.door', open: true })
+    const ben = await comes(table, 'Ben')
+    await comes(table, 'Emil')
+    await does(table, { type: 'phones.door', open: false })
+    for (const name of ['Ben', 'Hanna', LONG_NAME, 'Ida', 'Gus']) await comes(table, name)
+    await walk.look('lobby, claims')
+    await walk.sheet('Shift+P', 'phones on, claims')
+    await id('phones').click()
+    await id('phones-hide').click()
+    await walk.look('to switch phones off')
+    await walk.close()
+    await does(table, { type: 'lobby.deal', by: 'program' })
+    await walk.look('deal, claims')
+    for (const { id: seat } of (await table.view()).deal?.seats ?? []) {
+      await table.host.handle({ type: 'deal.seen', seat, top: 0 })
+    }
+    await does(table, { type: 'deal.start' })
+    await walk.look('night, claims')
+    const chance = rngFrom(3)
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const before = await table.view()
+      if (before.game?.phase.kind === 'day') break
+      for (const command of stepOn(before, chance)) await table.host.handle(command)
+    }
+    await says(ben, { type: 'request', kind: 'stepIn', target: 's2' })
+    await says(ben, { type: 'request', kind: 'speak', target: null })
+    expect((await table.view()).phones.requests.length).toBeGreaterThan(0)
+    await walk.settle()
+    if (await id('signal').isVisible()) await id('signal-done').click()
+    await walk.look('day, claims and requests')
+    await walk.sheet('Shift+P', 'phones in a game')
+    for (const { id: claim } of (await table.view()).phones.claims) {
+      await does(table, { type: 'phones.refuse', claim })
+    }
+    await walk.look('day, requests')
+  }
+  await walkAndRead({ browser, site }, work)
+})
+
+let phones = 0
+
+type Line = ReturnType<BrowserTable['host']['phoneJoined']>
+
+const says = (line: Line, command: PhoneCommand) =>
+  line.say({ id: `message-${(phones += 1)}`, command })
+
+/** A phone is at the door, and asks for a name. */
+async function comes({ host }: BrowserTable, name: string): Promise<Line> {
+  const line = host.phoneJoined(`phone-${(phones += 1)}`, () => {})
+  await says(line, { type: 'claim', name })
+  return line
+}
 
 for (const [ruleset, { rules }] of Object.entries(packs)) {
   const players = NAMES.slice(0, rules.casting.players.best[1])

@@ -198,3 +198,52 @@ test('At the laptop Ben takes his card along: his phone scans it and is at his s
     await expect(id('seat-code-s2')).toHaveCount(0)
   })
 })
+
+test('In a game the host sees who has a phone, hears what a player wants, chooses how hands are taken, and shows the room the way in (PH-5, PH-6, PH-24, PH-26)', async ({
+  browser,
+}) => {
+  await atLobby(browser, async (table, phone) => {
+    const { desk, room } = table
+    const id = (name: string) => desk.getByTestId(name)
+    await does(table, { type: 'lobby.players', names: [...NAMES, 'Fritz', 'Gus'] })
+    await does(table, { type: 'phones.show', address: null })
+    await expect(room.getByTestId('phone-address')).toContainText('Same Wi-Fi? Mobile data off?')
+    await does(table, { type: 'phones.door', open: true })
+    const ben = await phone()
+    await ben.getByRole('button', { name: 'Ben' }).click()
+    await expect(ben.locator('#phone')).toContainText('You’re in, Ben')
+    await expect(room.getByTestId('phone-mark')).toHaveCount(1)
+    await does(table, { type: 'lobby.deal', by: 'program' })
+    await expect(id('deal-s1').getByTestId('phone-mark')).toBeVisible()
+    await expect(room.getByTestId('looked')).toHaveText('0 of 7')
+    for (const { id: seat } of (await table.view()).deal?.seats ?? []) {
+      await does(table, { type: 'deal.seen', seat, top: 0 })
+    }
+    await expect(room.getByTestId('looked')).toHaveText('7 of 7')
+    await does(table, { type: 'deal.start' })
+    while ((await table.view()).game?.phase.kind !== 'day') {
+      const { ok } = await table.host.handle({ type: 'game.advance' })
+      if (!ok) await does(table, { type: 'game.ruling', ruling: { kind: 'skip' } })
+    }
+    await expect(room.getByTestId('phone-address')).toHaveCount(0)
+    await expect(id('seat-s1').getByTestId('phone-mark')).toHaveAttribute('data-phone', 'here')
+    await expect(id('seat-s0').getByTestId('phone-mark')).toHaveCount(0)
+
+    await ben.getByRole('button', { name: 'Speak up' }).click()
+    await ben.getByRole('button', { name: 'I want to speak' }).click()
+    await expect(id('request-speak')).toContainText('Ben wants the floor')
+    await expectAccessible(desk)
+    await id('request-heard').click()
+    await expect(id('request-speak')).toHaveCount(0)
+    await expect(ben.locator('#phone')).toContainText('The host has heard you')
+
+    await id('phones').click()
+    await id('phones-way').selectOption('atOnce')
+    await expect.poll(async () => (await table.view()).phones.way.chosen).toBe('atOnce')
+    await id('setting-phones-announce').check()
+    await expect(room.getByTestId('phone-address')).toContainText('127.0.0.1')
+    await expectAccessible(desk)
+    await id('setting-phones-announce').uncheck()
+    await expect(room.getByTestId('phone-address')).toHaveCount(0)
+  })
+})

@@ -7,6 +7,8 @@ export interface PhoneSeat {
   readonly seat: SeatId
   readonly name: string
   readonly phone: 'here' | 'away' | 'without'
+  /** The line of the lobby's list, which may have empty ones; later the place itself. */
+  readonly at: number
 }
 
 export interface UsedPhones {
@@ -23,13 +25,12 @@ export interface UsedPhones {
 export function usePhones(): UsedPhones {
   const desk = useDesk()
   const phones = computed(() => desk.view?.phones ?? null)
-  const table = computed((): readonly { readonly id: SeatId; readonly name: string }[] => {
+  const table = computed((): readonly Pick<PhoneSeat, 'name' | 'at'>[] => {
     const { lobby, deal, game } = desk
-    if (game) return game.seats.map(({ id }) => ({ id, name: desk.nameOf(id) }))
-    if (deal) return deal.seats
-    return (lobby?.names ?? [])
-      .filter((name) => name.trim() !== '')
-      .map((name, at) => ({ id: `s${at}`, name }))
+    const names = game
+      ? game.seats.map(({ id }) => desk.nameOf(id))
+      : (deal?.seats.map(({ name }) => name) ?? lobby?.names ?? [])
+    return names.map((name, at) => ({ name, at })).filter(({ name }) => name.trim() !== '')
   })
   return {
     phones,
@@ -37,13 +38,11 @@ export function usePhones(): UsedPhones {
     claims: computed(() => phones.value?.claims ?? []),
     seats: computed(() => {
       const here = new Map(phones.value?.seats.map((one) => [one.seat, one.here]))
-      return table.value.map(({ id, name }) => {
-        const isHere = here.get(id)
-        return {
-          seat: id,
-          name,
-          phone: isHere === undefined ? 'without' : isHere ? 'here' : 'away',
-        } as const
+      return table.value.map((one, place) => {
+        const seat: SeatId = `s${place}`
+        const isHere = here.get(seat)
+        const phone = isHere === undefined ? 'without' : isHere ? 'here' : 'away'
+        return { ...one, seat, phone } as const
       })
     }),
   }

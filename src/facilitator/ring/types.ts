@@ -28,6 +28,8 @@ export interface RingEntry {
   readonly asked: boolean
   /** Whose answer is being recorded. */
   readonly selected: boolean
+  /** Whether this one has a phone; absent: none. */
+  readonly phone?: 'here' | 'away' | 'without'
   /** A figure at the seat, e.g. the votes so far. */
   readonly figure: string | null
   readonly tokens: readonly SeatToken[]
