@@ -52,7 +52,8 @@ function said({ room }: PhoneTable, seat: SeatId, opening: string): PhoneCommand
       ? [{ type: 'request', kind: wants < WISHES / 2 ? 'stepIn' : 'nominate', target }]
       : []
   const hands = asks?.of.find((one) => one.seat === seat)?.hands ?? 0
-  if (!asks?.isOpen || hands === 0 || chance() * 100 > ANSWERS) return wishes
+  // Where hands are counted as they come, those of phones would take the places of those that were planned.
+  if (!asks?.isOpen || asks.final || hands === 0 || chance() * 100 > ANSWERS) return wishes
   const at = any(asks.among.filter((one) => asks.self || one !== seat))
   const word = any(asks.words ?? [])
   const hand: Said | null =
