@@ -57,8 +57,12 @@ for (const [ruleset, locale, fonts] of [
           .then((one) => sizes.push([path, one.responseHeadersSize + one.responseBodySize]))
         asking.push(sized)
       })
+      const words = phone.waitForEvent('requestfinished', (request) =>
+        request.url().includes(`/files/games/${ruleset}/${locale.slice(0, 2)}`),
+      )
       await phone.goto(url)
       await phone.getByRole('button', { name: 'Ben' }).waitFor()
+      await words
       await phone.waitForLoadState('networkidle')
       await Promise.all(asking)
       const letters = sizes.filter(([path]) => path.endsWith('.woff2'))
