@@ -11,6 +11,7 @@ import type * as first from './firstReading'
 import type * as own from './own'
 import { folderFigures } from './folders'
 import { ackFigure } from './host'
+import { phonesFigures } from './phones/phones'
 import { table, type Figure } from './report'
 import { sizeFigures } from './sizes'
 import { MEASURES, windowFigures } from './windows/windowFigures'
@@ -19,7 +20,7 @@ const words = process.argv.slice(2)
 const ids = Object.keys(rulesets)
 const game = words.find((word) => ids.includes(word)) ?? ids[0] ?? ''
 const parts = words.filter((word) => !ids.includes(word))
-const known = ['engine', 'own', 'host', 'folders', 'sizes', ...Object.keys(MEASURES)]
+const known = ['engine', 'own', 'host', 'phones', 'folders', 'sizes', ...Object.keys(MEASURES)]
 const unknown = parts.filter((part) => !known.includes(part))
 if (unknown.length > 0) {
   throw new Error(`${unknown.join(', ')}: not measured here. There are ${known.join(', ')}.`)
@@ -44,6 +45,7 @@ if (isWanted('own')) {
   figures.push(...ownFigures())
 }
 if (isWanted('host')) figures.push(await ackFigure(game))
+if (isWanted('phones')) figures.push(...(await phonesFigures()))
 if (isWanted('folders')) figures.push(...(await folderFigures()))
 if (isWanted('sizes')) figures.push(...sizeFigures())
 figures.push(...(await windowFigures(game, isWanted)))

@@ -2,7 +2,15 @@
  * What a player's phone is sent. Built by allow-list from two parts: what the big screen shows, and what its owner was
  * dealt. No state of the game is looked at, so that nothing that changes in secret changes a phone.
  */
-import { newestOf, seatId, seatIndex, type Asks, type SeatId } from '../../engine'
+import {
+  newestOf,
+  seatId,
+  seatIndex,
+  type AnyRuleset,
+  type Asks,
+  type OptionValues,
+  type SeatId,
+} from '../../engine'
 import type {
   Hand,
   OwnCard,
@@ -12,6 +20,7 @@ import type {
   PhoneRoom,
 } from '../../bridge/views/phone'
 import { roomLanguageOf } from '../../i18n/languages'
+import type { Header } from '../evening/journal/entries'
 import type { LiveEvening } from '../evening/liveEvening'
 import { phaseName } from '../evening/log/chronicle'
 import type { Play } from '../evening/play'
@@ -147,6 +156,15 @@ function ownOf(state: HostState, place: number, room: PhoneRoom): PhoneOwn {
 const isNight = ({ play }: LiveEvening, { phase }: PhoneRoom): boolean =>
   phase?.kind === 'night' || play?.game.state.phase.kind === 'night'
 
+const changed = new WeakMap<Header, OptionValues>()
+
+/** House rules of an evening that are not as usual: they stay as they are, and forty phones are told them at every turn. */
+function changedTonight(header: Header, ruleset: AnyRuleset): OptionValues {
+  const known = changed.get(header) ?? changedOf(ruleset, optionsOf(ruleset, header.options))
+  changed.set(header, known)
+  return known
+}
+
 /** The cards as they were dealt: whatever became of them since, whoever holds them was told by day or knows nothing of it. */
 function cardsOf({ header, ledger, ruleset }: LiveEvening, seat: SeatId): PhoneOwn['cards'] {
   const { deal } = ledger
@@ -161,7 +179,7 @@ function cardsOf({ header, ledger, ruleset }: LiveEvening, seat: SeatId): PhoneO
     dealt,
     chooses: stacked && header.by === 'program' && !looked,
     looked,
-    changed: changedOf(ruleset, optionsOf(ruleset, header.options)),
+    changed: changedTonight(header, ruleset),
   }
 }
 
