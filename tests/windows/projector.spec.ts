@@ -272,6 +272,36 @@ test('at the end all cards are turned over and the evening is told as it was', a
   await expect(show.locator('.roll')).toContainText('The Killers poisoned Somchai.')
 })
 
+test('three, two, one is counted over the vote, and the count goes by itself', async ({ show }) => {
+  const at = (time: number) => show.evaluate((now) => (window.host.time = now), time)
+  await at(1000)
+  await showView(show, { ...viewNamed('vote'), beat: 1000 }, 0)
+  for (const [time, text] of [
+    [1000, '3'],
+    [2500, '2'],
+    [3500, '1'],
+    [4500, 'Now!'],
+  ] as const) {
+    await at(time)
+    await expect(show.getByTestId('beat')).toHaveText(text)
+  }
+  await at(9000)
+  await expect(show.getByTestId('beat')).toHaveCount(0)
+})
+
+test('phones find the way in on the big screen, and everybody sees who has one', async ({
+  show,
+}) => {
+  const view = viewNamed('lobbyPhones')
+  await showView(show, view)
+  const code = show.getByTestId('phone-address').getByRole('img')
+  await expect(code).toHaveAccessibleName(view.phoneAddress ?? 'none')
+  await expect(show.getByTestId('phone-mark')).toHaveCount(6)
+  await showView(show, viewNamed('lobby'))
+  await expect(show.getByTestId('phone-address')).toHaveCount(0)
+  await expect(show.getByTestId('phone-mark')).toHaveCount(0)
+})
+
 test('names of players appear as they sit down', async ({ show }) => {
   const lobby = viewNamed('lobby')
   await showView(show, { ...lobby, seats: lobby.seats.slice(0, 2) })

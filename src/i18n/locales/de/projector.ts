@@ -90,7 +90,6 @@ export const projector: Translated<typeof english> = {
   },
   phones: {
     wifi: 'Gleiches WLAN? Mobile Daten aus?',
-    qr: 'Ein Code, der {url} öffnet',
     has: 'mit Handy',
   },
   rule: {

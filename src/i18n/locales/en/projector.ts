@@ -87,7 +87,6 @@ export const projector = {
   },
   phones: {
     wifi: 'Same Wi-Fi? Mobile data off?',
-    qr: 'A code that opens {url}',
     has: 'has a phone',
   },
   rule: {

@@ -94,7 +94,6 @@ export const projector: Translated<typeof english> = {
   },
   phones: {
     wifi: 'To samo Wi-Fi? Dane komórkowe wyłączone?',
-    qr: 'Kod, który otwiera {url}',
     has: 'z telefonem',
   },
   rule: {
