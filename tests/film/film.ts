@@ -2,14 +2,18 @@
  * Film strips of the big screen. `npm run film -- GAME PLAYERS [LANGUAGE] [WIDTHxHEIGHT] [still] [moments] [long]` plays a rehearsal
  * of a game and puts a picture of every kind of scene, and with `moments` the great moments a tenth of a second apart, on one page in
  * `.cache/film`. `npm run film -- strip [GAME…]` makes the strips of `docs/show.md` anew,
- * and `npm run film -- readme` the readme's pictures. For looking at; nothing is asserted.
+ * `npm run film -- readme` the readme's pictures, and `npm run film -- phones [GAME] [LANGUAGE] [COUNT]` shows an evening with phones,
+ * all windows side by side. For looking at; nothing is asserted.
  */
+import { filmPhones } from './phones'
 import { makeReadme } from './readme'
 import { makeReel } from './reel'
 import { makeStrip, STRIPS } from './strip'
 
 const [first, ...more] = process.argv.slice(2)
-if (first === 'readme') {
+if (first === 'phones') {
+  console.log(await filmPhones(more))
+} else if (first === 'readme') {
   await makeReadme()
 } else if (first === 'strip') {
   for (const game of more.length > 0 ? more : STRIPS) console.log(await makeStrip(game))

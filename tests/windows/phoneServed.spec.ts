@@ -1,6 +1,6 @@
 /** Players' phones as they really come: the page over the network, the sealed channel, and the host who lets them in. */
 import { expect, test } from '@playwright/test'
-import { openPhones } from './fixtures/servedPhones'
+import { openPhones } from './fixtures/phonesServed'
 
 test('A phone opens the address, asks for its name, is let in, and is still in after a reload, with no secret in its address or cookies (PH-2, PH-6, PH-8)', async ({
   browser,

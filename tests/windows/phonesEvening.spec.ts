@@ -1,18 +1,12 @@
 /** An evening with real phones over the real channel, beside desk and big screen (PH-42). */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import type { Command } from '../../src/bridge'
-import { openPhones } from './fixtures/servedPhones'
-
-type Served = Awaited<ReturnType<typeof openPhones>>
-
-const SIZE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+import { openPhones, phoneAt } from './fixtures/phonesServed'
 
 /** A guest's phone; whoever takes a name that is free is let in by the open door. */
-async function phoneOf(browser: Browser, { url }: Served): Promise<Page> {
-  const context = await browser.newContext(SIZE)
-  const phone = await context.newPage()
+async function phoneOf({ table }: Awaited<ReturnType<typeof openPhones>>): Promise<Page> {
+  const phone = await phoneAt(table)
   phone.setDefaultTimeout(15_000)
-  await phone.goto(url)
   return phone
 }
 
@@ -51,8 +45,8 @@ test('Cards are dealt to phones, a night shows nothing, hands go up from phones 
       names: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Gus'],
     })
     await does({ type: 'phones.door', open: true })
-    const ann = await phoneOf(browser, served)
-    const ben = await phoneOf(browser, served)
+    const ann = await phoneOf(served)
+    const ben = await phoneOf(served)
     phones.push(ann, ben)
     await sitsDown(ann, 'Ann')
     await sitsDown(ben, 'Ben')
@@ -115,8 +109,8 @@ test('Cards are dealt to phones, a night shows nothing, hands go up from phones 
     await expect(ask(ben)).not.toContainText('The host is putting something right')
 
     // A second device for the same seat, by the host's hand; a stranger stays outside.
-    const second = await phoneOf(browser, served)
-    const stranger = await phoneOf(browser, served)
+    const second = await phoneOf(served)
+    const stranger = await phoneOf(served)
     phones.push(second, stranger)
     for (const one of [second, stranger])
       await one.getByRole('button', { name: /Ann/ }).first().click()

@@ -56,7 +56,7 @@ export const projector: Translated<typeof english> = {
   vote: {
     now: 'Jetzt!',
     none: 'Noch keine Hand',
-    given: '{count} Hand ist da | {count} Hände sind da',
+    given: '{count} hat gestimmt | {count} haben gestimmt',
     closed: 'Die Hände werden geheim gezählt',
     counted: 'Das Ergebnis',
     more: 'und noch {count} | und noch {count}',

@@ -53,7 +53,7 @@ export const projector = {
   vote: {
     now: 'Now!',
     none: 'No hands yet',
-    given: '{count} hand given | {count} hands given',
+    given: '{count} has voted | {count} have voted',
     closed: 'The hands are counted in secret',
     counted: 'The count',
     more: 'and {count} more | and {count} more',
