@@ -5,7 +5,7 @@ import { createApp, h } from 'vue'
 import { afterEach, describe, expect, test } from 'vitest'
 import '../../src/facilitator/App.vue'
 // Loaded once phones are on.
-import '../../src/facilitator/phones/PhonesLines.vue'
+import '../../src/facilitator/phones/lines/PhonesLines.vue'
 import HelpSheet from '../../src/facilitator/help/HelpSheet.vue'
 import { type Action, allActions, type KeyPlace, places } from '../../src/facilitator/keys/actions'
 import { interruptKey, interruptOf } from '../../src/facilitator/keys/interruptKeys'

@@ -6,7 +6,7 @@ export const phonesSheet = defineSheet(
   {
     id: 'phones',
     title: 'phones.title',
-    component: defineAsyncComponent(() => import('./PhonesSheet.vue')),
+    component: defineAsyncComponent(() => import('./sheet/PhonesSheet.vue')),
     inGame: false,
   },
   { keys: ['Shift+p'], group: 'desk', props: {} },

@@ -1,4 +1,4 @@
-import { defineAction } from '../keys/actions'
+import { defineAction } from '../../keys/actions'
 
 /** What the first line can be answered by a key; null: nothing. */
 interface FirstLine {
