@@ -1,3 +1,3 @@
-import { proveEveryOther } from './screen/proveScreen'
+import { proveShare } from './screen/proveScreen'
 
-proveEveryOther(0)
+proveShare(0)

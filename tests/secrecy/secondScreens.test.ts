@@ -1,3 +1,3 @@
-import { proveEveryOther } from './screen/proveScreen'
+import { proveShare } from './screen/proveScreen'
 
-proveEveryOther(1)
+proveShare(1)

@@ -1,0 +1,3 @@
+import { proveShare } from './screen/proveScreen'
+
+proveShare(2)
