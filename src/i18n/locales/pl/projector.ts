@@ -58,7 +58,7 @@ export const projector: Translated<typeof english> = {
     now: 'Teraz!',
     none: 'Jeszcze bez głosów',
     given:
-      'głos oddała {count} osoba | głos oddały {count} osoby | głos oddało {count} osób | głos oddało {count} osoby',
+      'oddano {count} głos | oddano {count} głosy | oddano {count} głosów | oddano {count} głosu',
     closed: 'Głosy liczone w tajemnicy',
     counted: 'Wynik',
     more: 'i jeszcze {count} | i jeszcze {count} | i jeszcze {count} | i jeszcze {count}',
