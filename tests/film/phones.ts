@@ -22,7 +22,7 @@ const DESK = { width: 1366, height: 768 }
 const SCREEN = { width: 1920, height: 1080 }
 /** Words and lights have come to rest by then. */
 const SETTLE_MS = 2500
-const MOST_STEPS = 150
+const MOST_STEPS = 500
 
 interface Table {
   readonly program: StartedProgram

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PhoneAsks } from '../../src/bridge/views/phone'
 import { asking, BEN, claimed, door, seats, speech, table } from '../windows/fixtures/phoneViews'
+import { gameFile } from '../windows/fixtures/phonePage'
 import { openPage, type OpenPage } from './openPage'
 
 let page: OpenPage
@@ -251,4 +252,19 @@ test('Everybody at the table is there with his marks', async () => {
   expect(page.root.querySelectorAll('.plate')).toHaveLength(seats.length)
   expect(page.root.querySelectorAll('.plate .phone')).toHaveLength(3)
   expect(page.root.querySelector('.plate.out')?.textContent).toContain('Fay')
+})
+
+test('The news are what was announced, and no clocks and speeches, which the page shows by itself', async () => {
+  page.close()
+  page = await openPage(gameFile)
+  const items = [
+    { kind: 'died', of: 's5' },
+    { kind: 'timer', seconds: 20, quiet: true },
+    { kind: 'speech', of: 's0', quiet: true },
+  ] as never
+  await page.show(table({ items }))
+  const news = page.root.querySelector('[aria-live="polite"]')
+  expect(news?.textContent).toContain('Fay')
+  expect(news?.textContent).not.toContain('20')
+  expect(news?.textContent).not.toContain('Ann')
 })

@@ -33,13 +33,17 @@ export function useWords() {
     return now ? t(`phase.${now.kind}`, { n: now.n }) : ''
   })
 
-  /** What was announced since the phase began, in sentences, the newest last. */
+  /** What was announced since the phase began, in sentences, the newest last; not what only the picture tells. */
   const news = computed((): string[] => {
     const { texts } = game
     if (!texts) return []
-    return (phone.table?.room.items ?? [])
-      .map((item) => itemText(texts, item, nameOf, look.language))
-      .filter((text) => text !== '')
+    return (
+      (phone.table?.room.items ?? [])
+        // Of what only the picture tells, a count is news here: a phone shows no bars.
+        .filter(({ quiet, show }) => !quiet || show === 'count')
+        .map((item) => itemText(texts, item, nameOf, look.language))
+        .filter((text) => text !== '')
+    )
   })
 
   /** What is going on, in the game's own words. */
