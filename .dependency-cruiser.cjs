@@ -179,6 +179,8 @@ const desk = [
   'outputs',
   'settings',
   'phones',
+  'phones/sheet',
+  'phones/lines',
   'screens',
   'workshop/draft',
   'workshop/text',
