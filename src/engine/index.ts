@@ -7,8 +7,9 @@ export * from './answers/count'
 export { dealCards, dealHands, type Dealt } from './casting/deal'
 export { withCard } from './casting/refill'
 export { checkEntry, upForVote } from './answers/draft'
-export { ballotsOf, draftAnswer, saidOf, takesDraft, type Draft } from './answers/draftAnswer'
+export { ballotsOf, byOf, draftAnswer, saidOf, takesDraft, type Draft } from './answers/draftAnswer'
 export { newestOf, takesHand, type GivenHand, type Said } from './hands/given'
+export { refusalOf } from './script/refusalOf'
 export { randomAnswer, type Rng } from './script/randomAnswer'
 export {
   isSilent,

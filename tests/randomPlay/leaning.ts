@@ -1,6 +1,6 @@
 /** Answers that lean to somebody: whom a night is about, or who has what is fought over. */
 import {
-  checkAnswer,
+  refusalOf,
   type Answer,
   type Held,
   type History,
@@ -9,8 +9,7 @@ import {
 } from '../../src/engine'
 
 /** Whether the rules take this answer. */
-export const isLegal = (open: StepSpec, answer: Answer): boolean =>
-  !checkAnswer(open.form, answer) && !open.check?.(answer)
+export const isLegal = (open: StepSpec, answer: Answer): boolean => refusalOf(open, answer) === null
 
 /** The same kind of answer, about this player. */
 export function leanTo(answer: Answer, seat: SeatId): Answer {

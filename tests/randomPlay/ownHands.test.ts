@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { rulesets } from '../../rulesets'
 import {
-  checkAnswer,
+  refusalOf,
   draftAnswer,
   History,
   takesHand,
@@ -76,7 +76,7 @@ function play(ruleset: AnyRuleset): { closed: number; uncounted: number; wrong: 
     while (given.length > 0 && isFull(game, given)) given.pop()
     game.handsAt = () => given
     const answer = draftAnswer(open.form, game.draft)
-    const outcome = checkAnswer(open.form, answer) ?? open.check?.(answer)
+    const outcome = refusalOf(open, answer)
     game.handsAt = () => []
     if (outcome) wrong.add(`${open.id}: ${outcome.code}`)
     closed += 1

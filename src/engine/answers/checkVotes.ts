@@ -1,5 +1,5 @@
 /** Whether votes fit their form: by name, or counted by number with the few whose name a rule asks for. */
-import type { Answer, Form } from './answers'
+import type { Answer, Form, Voter } from './answers'
 import { askedByName, handsFor } from './draftAnswer'
 import { seatEntries, type SeatId } from '../base/ids'
 import { refuse, type Refusal } from '../base/refusal'
@@ -56,11 +56,16 @@ export function checkTotals(
     const refusal = checkTotal(form, candidate, count)
     if (refusal) return refusal
   }
-  const voters = form.voters.map((voter) =>
-    uncounted.includes(voter.seat) ? { ...voter, optional: true } : voter,
-  )
-  const eased = uncounted.length > 0 ? { ...form, voters } : form
+  const eased = easedFor(form, uncounted)
   return checkNamed(eased, hands) ?? checkRest(eased, totals, hands)
+}
+
+/** Whoever raised hands that count for nothing need not raise others. */
+function easedFor(form: Ballots, uncounted: readonly SeatId[]): Ballots {
+  if (uncounted.length === 0) return form
+  const eased = (voter: Voter): Voter =>
+    uncounted.includes(voter.seat) ? { ...voter, optional: true } : voter
+  return { ...form, voters: form.voters.map(eased) }
 }
 
 /** Checks the hands counted for one candidate; used for drafts as well. */

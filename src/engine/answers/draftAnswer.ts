@@ -13,6 +13,9 @@ export const takesDraft = (form: Form): boolean =>
   form.kind === 'seats' ||
   form.kind === 'nominations'
 
+/** Whose hand, word or finger a click is; null: it is nobody's in particular. */
+export const byOf = (entry: DraftEntry): SeatId | null => ('by' in entry ? entry.by : null)
+
 /** The hands of a vote's answer that have a name; a skipped vote raised none. */
 export const ballotsOf = (answer: Answer): Readonly<Record<SeatId, readonly SeatId[]>> =>
   answer.kind === 'ballots' ? answer.ballots : answer.kind === 'totals' ? (answer.hands ?? {}) : {}

@@ -5,7 +5,7 @@
 import type { DraftEntry, Form, Voter } from '../answers/answers'
 import { checkMark } from '../answers/checkAnswer'
 import { checkBallot } from '../answers/checkVotes'
-import type { Draft } from '../answers/draftAnswer'
+import { byOf, type Draft } from '../answers/draftAnswer'
 import type { SeatId } from '../base/ids'
 import type { Asks } from '../script/step'
 import { newestOf, type GivenHand } from './given'
@@ -53,51 +53,40 @@ function entryOf({ form, asks }: Asking, { seat, hand }: GivenHand): DraftEntry 
   return null
 }
 
-/** Whose click it was, where a click is somebody's. */
-const voterOf = (entry: DraftEntry): SeatId | null =>
-  entry.kind === 'ballot' || entry.kind === 'mark' ? entry.by : null
-
-/** How many of the hands given before a place are for a candidate. */
-const handsFor = (step: Asking, given: readonly GivenHand[], before: number, at: SeatId): number =>
-  [...newestOf(given.filter(({ place }) => place < before)).values()]
-    .map((one) => entryOf(step, one))
-    .reduce(
-      (sum, entry) =>
-        sum + (entry?.kind === 'ballot' ? entry.votes.filter((vote) => vote === at).length : 0),
-      0,
-    )
-
-/** How many said a word before a place. */
-const wordsFor = (
+/** How many hands or words of players there were before a place, by whom they are for or what they say. */
+function countedBefore(
   step: Asking,
   given: readonly GivenHand[],
   before: number,
-  word: string,
-): number =>
-  [...newestOf(given.filter(({ place }) => place < before)).values()].filter((one) => {
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const one of newestOf(given.filter(({ place }) => place < before)).values()) {
     const entry = entryOf(step, one)
-    return entry?.kind === 'mark' && entry.option === word
-  }).length
+    const said =
+      entry?.kind === 'ballot' ? entry.votes : entry?.kind === 'mark' ? [entry.option] : []
+    for (const what of said) counts.set(what, (counts.get(what) ?? 0) + 1)
+  }
+  return counts
+}
 
 /** A count that the host entered, with the hands that came after it from players themselves. */
-function upToDate(step: Asking, entry: DraftEntry, given: readonly GivenHand[], at: number) {
-  if (entry.kind === 'total') {
-    const { candidate } = entry
-    const since = handsFor(step, given, Infinity, candidate) - handsFor(step, given, at, candidate)
-    return { ...entry, hands: Math.max(0, entry.hands + since) }
+function upToDate(
+  step: Asking,
+  entry: DraftEntry,
+  given: readonly GivenHand[],
+  at: number,
+): DraftEntry {
+  if (entry.kind !== 'total' && entry.kind !== 'counts') return entry
+  const [now, then] = [countedBefore(step, given, Infinity), countedBefore(step, given, at)]
+  const current = (what: string, entered: number): number =>
+    Math.max(0, entered + (now.get(what) ?? 0) - (then.get(what) ?? 0))
+  if (entry.kind === 'total') return { ...entry, hands: current(entry.candidate, entry.hands) }
+  const counts: Record<string, number> = {}
+  for (const word of new Set([...Object.keys(entry.counts), ...now.keys()])) {
+    const count = current(word, entry.counts[word] ?? 0)
+    if (count > 0 || word in entry.counts) counts[word] = count
   }
-  if (entry.kind === 'counts') {
-    const counts: Record<string, number> = {}
-    const { form } = step
-    const words = form.kind === 'marks' ? form.options : Object.keys(entry.counts)
-    for (const word of words) {
-      const since = wordsFor(step, given, Infinity, word) - wordsFor(step, given, at, word)
-      const count = Math.max(0, (entry.counts[word] ?? 0) + since)
-      if (count > 0 || word in entry.counts) counts[word] = count
-    }
-    return { ...entry, counts }
-  }
-  return entry
+  return { ...entry, counts }
 }
 
 /**
@@ -115,7 +104,7 @@ export function withHands(
   const newest = newestOf(given)
   const own = [...newest.values()].flatMap((one) => entryOf(step, one) ?? [])
   const clicks = draft.filter((entry) => {
-    const by = voterOf(entry)
+    const by = byOf(entry)
     const hand = by === null ? undefined : newest.get(by)
     return !hand || placeOf(entry) > hand.place
   })
@@ -125,7 +114,7 @@ export function withHands(
 /** Whose newest word is the own hand and not a click of the host. */
 function ownWords(draft: Draft, placeOf: Place, given: readonly GivenHand[]): GivenHand[] {
   return [...newestOf(given).values()].filter(
-    ({ seat, place }) => !draft.some((entry) => voterOf(entry) === seat && placeOf(entry) > place),
+    ({ seat, place }) => !draft.some((entry) => byOf(entry) === seat && placeOf(entry) > place),
   )
 }
 

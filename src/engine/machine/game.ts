@@ -1,6 +1,5 @@
 /** The machine itself: it walks through a game's script and carries out what the host says to it. */
 import { OK, PASS, type Answer, type DraftEntry } from '../answers/answers'
-import { checkAnswer } from '../answers/checkAnswer'
 import { checkEntry, dropIllegal } from '../answers/draft'
 import type { CoreEvents, GameEvent } from '../state/events'
 import type { Input, Outcome } from './input'
@@ -13,6 +12,7 @@ import type { AnyRuleset, InterruptEnd, Ruling, RulingKind } from '../ruleset/ru
 import { unguarded } from '../state/readOnly'
 import type { GameSetup, SeenState } from '../state/state'
 import type { Script, StepRequest, StepSpec } from '../script/step'
+import { refusalOf } from '../script/refusalOf'
 import { BreakOff, type Table } from '../script/table'
 import { eventDef, Truth } from './truth'
 
@@ -162,7 +162,7 @@ export class Game {
 
   #checkStep(step: StepSpec | null, answer: Answer): Refusal | null {
     if (!step) return refuse('gameOver')
-    return checkAnswer(step.form, answer) ?? step.check?.(answer) ?? null
+    return refusalOf(step, answer)
   }
 
   #checkRuling(ruling: Ruling): Refusal | null {

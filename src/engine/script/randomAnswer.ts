@@ -1,7 +1,7 @@
 /** What somebody without an opinion says: any answer that the rules take. */
-import { checkAnswer } from '../answers/checkAnswer'
 import type { Act, Answer, Form, Nomination } from '../answers/answers'
 import type { SeatId } from '../base/ids'
+import { refusalOf } from './refusalOf'
 import type { StepSpec } from './step'
 
 /** A source of chance in [0, 1). */
@@ -17,7 +17,7 @@ const pick = <T>(list: readonly T[], rng: Rng): T | undefined =>
 export function randomAnswer(step: StepSpec, rng: Rng): Answer | null {
   for (let attempt = 0; attempt < 50; attempt++) {
     const answer = guess(step.form, rng)
-    if (answer && !checkAnswer(step.form, answer) && !step.check?.(answer)) return answer
+    if (answer && !refusalOf(step, answer)) return answer
   }
   return step.neutral
 }

@@ -60,13 +60,12 @@ export const phonesCommands = {
   'phones.refuse': ({ state: { phones } }, { claim }) =>
     phones.refuse(claim) ? done() : refused(refuse('notKept', { id: claim })),
 
-  'phones.accept'({ state, dispatch }, { request }) {
+  async 'phones.accept'({ state, dispatch }, { request }) {
     const found = requestsAtDesk(state).find(({ shown }) => shown.id === request)
     if (!found?.click) return refused(refuse('notKept', { id: request }))
-    return dispatch(found.click).then((reply) => {
-      if (reply.ok) state.phones.requests.hear(request)
-      return reply
-    })
+    const reply = await dispatch(found.click)
+    if (reply.ok) state.phones.requests.hear(request)
+    return reply
   },
 
   'phones.heard': ({ state: { phones } }, { request }) =>

@@ -1,9 +1,9 @@
 /** What the desk can do with a player's request or word by one key: the click that the host would make. */
 import type { Command } from '../../bridge'
 import {
-  checkAnswer,
   draftAnswer,
   newestOf,
+  refusalOf,
   seatId,
   type Answer,
   type DraftEntry,
@@ -55,12 +55,7 @@ function seconded(game: AnyGame, second: SeatId, target: SeatId): Command | null
 
 function entered(game: AnyGame, entry: DraftEntry): Command | null {
   const { open, draft } = game
-  if (!open) return null
-  const isRefused =
-    open.form.kind === 'nominations' || open.form.kind === 'seats'
-      ? refusedAtOnce(game, open.id, entry)
-      : true
-  if (isRefused) return null
+  if (!open || refusedAtOnce(game, open.id, entry)) return null
   // What stands on the list already needs no second click.
   const before = JSON.stringify(draftAnswer(open.form, draft))
   const after = JSON.stringify(draftAnswer(open.form, [...draft, entry]))
@@ -72,13 +67,11 @@ function steppedIn(game: AnyGame, by: SeatId, target: SeatId | null): Command | 
   for (const step of game.offered()) {
     if (!step.asked.includes(by)) continue
     const answer: Answer = target ? { kind: 'seat', seat: target } : { kind: 'ok' }
-    if (isTaken(step, answer)) return { type: 'game.interrupt', step: step.id, answer } as Command
+    if (!refusalOf(step, answer))
+      return { type: 'game.interrupt', step: step.id, answer } as Command
   }
   return null
 }
-
-const isTaken = (step: StepSpec, answer: Answer): boolean =>
-  !checkAnswer(step.form, answer) && !step.check?.(answer)
 
 /** What somebody has said to a step that takes one answer, and the click that gives it. */
 export function saidAlone(
@@ -93,7 +86,7 @@ export function saidAlone(
   if (!newest?.hand) return null
   const answer = answerOf(newest.hand, open)
   const click =
-    answer && isTaken(open, answer)
+    answer && !refusalOf(open, answer)
       ? ({ type: 'game.answer', step: open.id, answer } as Command)
       : null
   return { seat: newest.seat, said: newest.hand, click }

@@ -1,5 +1,5 @@
 /** How an evening takes players' own hands, and whose turn that makes it. */
-import { upForVote, type Asks, type Game, type RecordedGame, type SeatId } from '../../engine'
+import { byOf, upForVote, type Asks, type Game, type RecordedGame, type SeatId } from '../../engine'
 import type { Way } from '../../bridge/views/deskPhones'
 
 /** How the rules have it asked, as far as phones can follow. */
@@ -31,9 +31,7 @@ export function turnOf(
   if (way === 'candidates') return upForVote(open.form, draft)
   if (way !== 'voters') return null
   const isSeen = open.stage.count === 'live'
-  const entered = new Set(
-    draft.flatMap((entry) => (entry.kind === 'ballot' || entry.kind === 'mark' ? [entry.by] : [])),
-  )
+  const entered = new Set(draft.map(byOf))
   const waits = ({ seat }: { readonly seat: SeatId }) =>
     isHere(seat) ? !heard.includes(seat) : isSeen && !entered.has(seat)
   return asks.of.find(waits)?.seat ?? null

@@ -1,9 +1,10 @@
 /** Invented players who answer by themselves: what the host would click next in a rehearsal. */
 import type { Command } from '../../bridge'
 import {
-  checkAnswer,
+  byOf,
   newestOf,
   randomAnswer,
+  refusalOf,
   seatId,
   seatIndex,
   takesDraft,
@@ -106,7 +107,7 @@ export class RehearsalPlayers {
     opinions.follow(game)
     for (let tries = 0; tries < 8; tries++) {
       const answer = sensibleAnswer(open, opinions)
-      if (!checkAnswer(open.form, answer) && !open.check?.(answer)) return answer
+      if (!refusalOf(open, answer)) return answer
     }
     return randomAnswer(open, this.rng)
   }
@@ -118,8 +119,6 @@ export class RehearsalPlayers {
     return entry ? ({ type: 'game.draft', step, entry } as Command) : { type: 'game.close', step }
   }
 }
-
-const byOf = (entry: DraftEntry): SeatId | null => ('by' in entry ? entry.by : null)
 
 /** Whether somebody real holds the phone of a seat, in a tab for one; he is left time, and not waited for. */
 const isGuest = ({ phones }: HostState, seat: SeatId | null): boolean => {

@@ -1,6 +1,5 @@
 /** Invented players: they say anything that the rules take, and now and then somebody steps in. */
 import {
-  checkAnswer,
   randomAnswer,
   type Answer,
   type Form,
@@ -9,6 +8,7 @@ import {
   type Rng,
   type SeatId,
   type StepSpec,
+  refusalOf,
 } from '../../engine'
 import { inAnyOrder, pick } from './chance'
 
@@ -48,8 +48,7 @@ export const isChoice = (answer: Answer): boolean =>
   !(answer.kind === 'option' && answer.option === 'no')
 
 /** Whether the rules take this answer to this step. */
-export const isTaken = (open: StepSpec, answer: Answer): boolean =>
-  !checkAnswer(open.form, answer) && !open.check?.(answer)
+export const isTaken = (open: StepSpec, answer: Answer): boolean => refusalOf(open, answer) === null
 
 const PEACEFUL = 0.35
 const TIED = 0.4

@@ -1,6 +1,7 @@
 /** A player's own hand: taken as it is given, if it answers what everybody sees asked, and kept in the journal. */
 import type { PhoneCommand } from '../../../bridge/phone'
 import {
+  byOf,
   draftAnswer,
   newestOf,
   seatId,
@@ -62,7 +63,7 @@ function isAccepted(
 
 /** Whether this one has given a hand, by phone or before everybody. */
 const hasSpoken = ({ draft, heard }: Play['game'], seat: SeatId): boolean =>
-  heard.includes(seat) || draft.some((entry) => 'by' in entry && entry.by === seat)
+  heard.includes(seat) || draft.some((entry) => byOf(entry) === seat)
 
 /** What the rules have against a hand as soon as it is up, before everybody: a list that is full, for one. */
 function fitsSoFar({ open, draft }: Play['game'], seat: SeatId, hand: Said | null): boolean {

@@ -1,6 +1,6 @@
 /** The one thing that can come next without anybody deciding anything. */
 import type { Command } from '../../../bridge'
-import { checkAnswer, draftAnswer, takesDraft, type Game } from '../../../engine'
+import { draftAnswer, refusalOf, takesDraft, type Game } from '../../../engine'
 import type { LiveEvening } from '../liveEvening'
 import type { Play } from '../play'
 import { currentStory, type Teller } from '../stories/currentStory'
@@ -24,5 +24,5 @@ export function naturalNext(teller: Teller, evening: LiveEvening, play: Play): C
 function closesVote({ open, draft }: Game): boolean {
   if (!open?.stage || !takesDraft(open.form) || draft.length === 0) return false
   const answer = draftAnswer(open.form, draft)
-  return !checkAnswer(open.form, answer) && !open.check?.(answer)
+  return refusalOf(open, answer) === null
 }
