@@ -3,4 +3,6 @@ import type { SkylineName } from '../../ui/themeTokens'
 import type { PaperStage } from './stage'
 
 export const STAGES: Readonly<Partial<Record<SkylineName, () => Promise<{ stage: PaperStage }>>>> =
-  {}
+  {
+    sicilianTown: () => import('./sicilianTown'),
+  }

@@ -1,0 +1,2 @@
+import type { PaperStage } from '../../stage'
+export const cast: PaperStage['cast'] = () => []

@@ -1,0 +1,14 @@
+/** Palermo in the twenties, as its puppet theatre shows it. */
+import type { PaperStage } from '../stage'
+import { cast } from './cast/cast'
+import { places } from './places/places'
+import { livedIn } from './set/houses'
+import { planes } from './set/planes'
+
+export const stage: PaperStage = {
+  planes,
+  windows: livedIn,
+  orbs: { night: { left: 1310, top: 135, width: 180, height: 180 } },
+  cast,
+  places,
+}

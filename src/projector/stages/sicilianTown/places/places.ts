@@ -1,0 +1,2 @@
+import type { StoryPlace } from '../../stage'
+export const places: readonly StoryPlace[] = []
