@@ -4,5 +4,6 @@ import type { PaperStage } from './stage'
 
 export const STAGES: Readonly<Partial<Record<SkylineName, () => Promise<{ stage: PaperStage }>>>> =
   {
+    farPort: () => import('./farPort'),
     sicilianTown: () => import('./sicilianTown'),
   }

@@ -1,0 +1,16 @@
+/** A port of sand under a ringed planet, as a screen print with tubes of light. */
+import type { PaperStage } from '../stage'
+import { far } from './set/far'
+import { frame } from './set/frame'
+import { near } from './set/near'
+import { sky } from './set/sky'
+import { square } from './set/square'
+import { town, windows } from './set/town'
+
+export const stage: PaperStage = {
+  planes: { sky, far, town, square, near, frame },
+  windows,
+  orbs: { night: { left: 1312, top: 132, width: 180, height: 180 } },
+  cast: () => [],
+  places: [],
+}
