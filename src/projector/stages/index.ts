@@ -5,5 +5,6 @@ import type { PaperStage } from './stage'
 export const STAGES: Readonly<Partial<Record<SkylineName, () => Promise<{ stage: PaperStage }>>>> =
   {
     farPort: () => import('./farPort'),
+    harbourCity: () => import('./harbourCity'),
     sicilianTown: () => import('./sicilianTown'),
   }

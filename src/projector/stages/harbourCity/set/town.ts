@@ -42,7 +42,7 @@ const NEAR: readonly Tower[] = [
 
 /** What hides a window: the lamp posts of the square, and towers that stand nearer. */
 const hidden = (x: number, y: number): boolean =>
-  (Math.abs(Math.abs(x - 960) - 734) < 44 && Math.abs(y - 452) < 40) ||
+  [440, 734].some((lamp) => Math.abs(Math.abs(x - 960) - lamp) < 44 && Math.abs(y - 462) < 44) ||
   NEAR.some((one) => Math.abs(x - one.x) < one.half + 12 && y > one.top - 60)
 
 /** Homes in the towers: every third or so of the near windows, and most that can be seen of the middle ones. */
