@@ -6,6 +6,10 @@ export const theme: ThemeTokens = {
   ...nightfallTheme,
   teams: { villagers: '#4cc9f0', wreckers: '#ff7a59' },
   endLights: { villagers: 'dawn', wreckers: 'night' },
-  falls: { died: 'death', votedOut: 'verdict' },
+  falls: {
+    died: 'death',
+    votedOut: 'verdict',
+    nobodyDied: 'nobody',
+  },
   sides: { villagers: 'light', wreckers: 'dark' },
 }

@@ -19,6 +19,11 @@ export const theme: ThemeTokens = {
   teams: { killers: '#ff6b5e', town: '#5fd6a4' },
   glyphs,
   endLights: { killers: 'night', town: 'dawn' },
-  falls: { died: 'death', executed: 'verdict' },
+  falls: {
+    died: 'death',
+    executed: 'verdict',
+    nobodyDied: 'nobody',
+    noExecution: 'spared',
+  },
   sides: { killers: 'dark', town: 'light' },
 }

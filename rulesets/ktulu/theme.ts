@@ -167,7 +167,7 @@ export const theme: ThemeTokens = {
     votes: VOTE_COLOURS,
   },
   teams: {
-    citizens: '#4a86f5',
+    citizens: '#8fb6ff',
     bandits: '#e0421f',
     indians: '#fec209',
     aliens: '#c650a2',
@@ -201,5 +201,10 @@ export const theme: ThemeTokens = {
     discussion: 'frontierTown',
     speech: 'frontierTown',
   },
-  falls: { died: 'death', executed: 'verdict' },
+  falls: {
+    died: 'death',
+    executed: 'verdict',
+    nobodyDied: 'nobody',
+    noExecution: 'spared',
+  },
 }

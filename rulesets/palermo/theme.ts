@@ -145,5 +145,11 @@ export const theme: ThemeTokens = {
     discussion: 'sicilyTown',
     speech: 'sicilyTown',
   },
-  falls: { died: 'death', 'died.day': 'heartbreak', executed: 'verdict' },
+  falls: {
+    died: 'death',
+    'died.day': 'heartbreak',
+    executed: 'verdict',
+    nobodyDied: 'nobody',
+    noExecution: 'spared',
+  },
 }

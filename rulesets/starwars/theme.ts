@@ -152,5 +152,11 @@ export const theme: ThemeTokens = {
   strokes: { freeze: 'crack', swap: 'beam' },
   weather: ['clear', 'veils', 'dust', 'aurora'],
   ambience: { night: 'spaceNight', day: 'spaceport', discussion: 'spaceport', speech: 'spaceport' },
-  falls: { died: 'death', executed: 'verdict', banished: 'banishing' },
+  falls: {
+    died: 'death',
+    executed: 'verdict',
+    banished: 'banishing',
+    nobodyDied: 'nobody',
+    noExecution: 'spared',
+  },
 }

@@ -151,5 +151,10 @@ export const theme: ThemeTokens = {
     discussion: 'harbourTown',
     speech: 'harbourTown',
   },
-  falls: { died: 'death', executed: 'verdict' },
+  falls: {
+    died: 'death',
+    executed: 'verdict',
+    nobodyDied: 'nobody',
+    noExecution: 'spared',
+  },
 }

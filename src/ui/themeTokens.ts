@@ -12,8 +12,20 @@ export const SCENERY = {
 export const HEADINGS = ['capitals'] as const
 export const LIGHTS = ['dusk', 'night', 'dawn', 'day'] as const
 export const ACTS = ['shot', 'freeze', 'swap', 'explosion', 'noon', 'duel'] as const
-/** How a fall is told: the silence before the name, and the picture behind it. */
-export const FALLS = ['death', 'verdict', 'shot', 'explosion', 'banishing', 'heartbreak'] as const
+/**
+ * How a fall is told: the silence before the name, and the picture behind it. Where nobody has fallen, at dawn or by a verdict, it is
+ * as silent for as long.
+ */
+export const FALLS = [
+  'death',
+  'verdict',
+  'shot',
+  'explosion',
+  'banishing',
+  'heartbreak',
+  'nobody',
+  'spared',
+] as const
 export const BADGE_LOOKS = ['ice'] as const
 /** What the sky can do over a town. */
 export const WEATHERS = ['clear', 'fair', 'rain', 'mist', 'dust', 'veils', 'aurora'] as const

@@ -16,7 +16,13 @@ import {
 } from '../../src/projector/show/falls/fall'
 import { beatsOf } from '../../src/projector/show/falls/playFalls'
 import { useShow } from '../../src/projector/show/store/showStore'
-import type { FallName } from '../../src/ui/themeTokens'
+import { nightfallTheme } from '../../src/ui/nightfallTheme'
+import { FALLS, SCENERY, type FallName } from '../../src/ui/themeTokens'
+import { theme as chiangmai } from '../../rulesets/chiangmai/theme'
+import { theme as ktulu } from '../../rulesets/ktulu/theme'
+import { theme as palermo } from '../../rulesets/palermo/theme'
+import { theme as starwars } from '../../rulesets/starwars/theme'
+import { theme as vendetta } from '../../rulesets/vendetta/theme'
 import { projectorViews } from './fixtures/projectorViews'
 
 const views = projectorViews({ players: 5 })
@@ -199,7 +205,7 @@ describe('What is drawn', () => {
   afterEach(() => close())
 
   /** A fall with or without its name, over a story that leads to it. */
-  function draw(name: FallName, named: boolean): Element {
+  function draw(name: FallName, named: boolean, plate = nightfallTheme.scenery.plate): Element {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }))
     const pinia = createPinia()
     const show = useShow(pinia)
@@ -210,10 +216,14 @@ describe('What is drawn', () => {
       roles: {},
       teams: {},
     }
+    const theme = { ...nightfallTheme, scenery: { ...nightfallTheme.scenery, plate } }
     const off = () => () => {}
     show.attach({
       now: () => 0,
-      onPack: (take: (pack: unknown) => void) => (take({ id: 'chiangmai', texts }), () => {}),
+      onPack: (take: (pack: unknown) => void) => (
+        take({ id: 'chiangmai', texts, theme }),
+        () => {}
+      ),
       onConnection: off,
       onView: off,
     } as unknown as ProjectorWindow)
@@ -250,16 +260,48 @@ describe('What is drawn', () => {
     expect(root.querySelector<HTMLElement>('.hero')?.style.fontSize).toBe('10.5rem')
   })
 
+  const picture = (name: FallName, named: boolean) => {
+    const drawn = draw(name, named).querySelector('.behind')
+    const shapes = [...(drawn?.querySelectorAll('path, rect, circle, ellipse') ?? [])].map(
+      (shape) => shape.getAttribute('class') ?? shape.tagName,
+    )
+    close()
+    return shapes.join(' ')
+  }
+
   test('is another picture for each kind, and nothing that comes with the name is there before it', () => {
-    const picture = (name: FallName, named: boolean) => {
-      const shapes = [...draw(name, named).querySelectorAll('.behind > *')].map(
-        (shape) => shape.classList[0],
-      )
-      close()
-      return shapes.join(' ')
-    }
-    const kinds = ['death', 'verdict', 'shot', 'explosion', 'banishing', 'heartbreak'] as const
+    const kinds = FALLS.filter((kind) => kind !== 'spared')
     expect(new Set(kinds.map((kind) => picture(kind, true))).size).toBe(kinds.length)
-    for (const kind of ['death', 'verdict', 'shot'] as const) expect(picture(kind, false)).toBe('')
+    for (const kind of ['verdict', 'shot', 'spared'] as const) expect(picture(kind, false)).toBe('')
+  })
+
+  test('is an empty square where nobody fell, after the same silence before the same picture as a death or a verdict', () => {
+    for (const [without, kind] of [
+      ['nobody', 'death'],
+      ['spared', 'verdict'],
+    ] as const) {
+      expect(picture(without, false)).toBe(picture(kind, false))
+      for (const first of [true, false]) {
+        for (const follows of [true, false]) {
+          expect(fallTimes(without, { first, follows })).toEqual(
+            fallTimes(kind, { first, follows }),
+          )
+        }
+      }
+    }
+    expect(picture('nobody', true)).toContain('wood')
+    for (const theme of [chiangmai, ktulu, palermo, starwars, vendetta]) {
+      const told = (kind: string) => fallOf({ kind, of: true }, [], kind === 'noExecution', theme)
+      expect([told('nobodyDied'), told('noExecution')]).toEqual(['nobody', 'spared'])
+    }
+  })
+
+  test('of a verdict is another place in each game', () => {
+    const places = SCENERY.plate.map((plate) => {
+      const place = draw('verdict', true, plate).querySelector('.behind')?.innerHTML ?? ''
+      close()
+      return place
+    })
+    expect(new Set(places).size).toBe(SCENERY.plate.length)
   })
 })

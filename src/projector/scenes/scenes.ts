@@ -12,14 +12,16 @@ import NightScene from './night/NightScene.vue'
 import NoticeScene from './day/NoticeScene.vue'
 import SpeechScene from './day/SpeechScene.vue'
 import StoryScene from './dawn/StoryScene.vue'
-import VoteScene from './vote/VoteScene.vue'
 
 /** What comes late or seldom is loaded when it is there to be seen. */
 const EndScene = defineAsyncComponent(() => import('./end/EndScene.vue'))
 const RuleScene = defineAsyncComponent(() => import('./rules/RuleScene.vue'))
-/** A table that plays asks for it early, so that it is there with its click. */
-export const loadLot = () => import('./vote/LotScene.vue')
-const LotScene = defineAsyncComponent(loadLot)
+const loadVote = () => import('./vote/VoteScene.vue')
+const loadDrawing = () => import('./vote/LotScene.vue')
+/** A table that plays asks for the lot, and for the vote before it, early, so that they are there with their click. */
+export const loadLot = () => Promise.all([loadVote(), loadDrawing()])
+const VoteScene = defineAsyncComponent(loadVote)
+const LotScene = defineAsyncComponent(loadDrawing)
 const TestCardScene = defineAsyncComponent(() => import('./screen/TestCardScene.vue'))
 
 interface SceneEntry {

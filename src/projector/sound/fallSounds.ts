@@ -9,6 +9,8 @@ const WITH_NAME: Readonly<Record<FallName, StingerId>> = {
   explosion: 'nightKill',
   banishing: 'banishing',
   heartbreak: 'nightKill',
+  nobody: 'nobody',
+  spared: 'survived',
 }
 
 /** The bang comes before the names, and a heart beats once more. */

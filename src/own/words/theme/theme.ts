@@ -90,7 +90,7 @@ export function themeOf(document: OwnDocument): ThemeTokens {
     },
     endLights: Object.fromEntries(Object.entries(sides).map(([id, side]) => [id, ENDS[side]])),
     sides,
-    falls: { died: 'death', executed: 'verdict' },
+    falls: { died: 'death', executed: 'verdict', nobodyDied: 'nobody', noExecution: 'spared' },
     weather: ['clear', 'mist', 'fair', 'rain'],
     ambience: ambienceOf(document),
   }

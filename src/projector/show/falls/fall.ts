@@ -31,14 +31,19 @@ interface Beats {
   readonly next: number
 }
 
+const DEATH: Beats = { veil: 400, silence: 900, first: 700, next: 900 }
+const VERDICT: Beats = { veil: 400, silence: 600, first: 700, next: 700 }
 /** A verdict is expected, a shot is not; hearts break slowly, and a gate takes its time. */
 const BEATS: Readonly<Record<FallName, Beats>> = {
-  death: { veil: 400, silence: 900, first: 700, next: 900 },
-  verdict: { veil: 400, silence: 600, first: 700, next: 700 },
+  death: DEATH,
+  verdict: VERDICT,
   shot: { veil: 90, silence: 200, first: 0, next: 300 },
   explosion: { veil: 90, silence: 900, first: 0, next: 700 },
   banishing: { veil: 400, silence: 1200, first: 0, next: 1200 },
   heartbreak: { veil: 700, silence: 1700, first: 0, next: 1700 },
+  // Whoever waits for a name must not know from the silence that none will come.
+  nobody: DEATH,
+  spared: VERDICT,
 }
 const READ_MS = 2600
 /** How long the dark takes to lift off the town square. */
