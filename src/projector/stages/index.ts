@@ -6,5 +6,6 @@ export const STAGES: Readonly<Partial<Record<SkylineName, () => Promise<{ stage:
   {
     farPort: () => import('./farPort'),
     harbourCity: () => import('./harbourCity'),
+    frontierTown: () => import('./frontierTown'),
     sicilianTown: () => import('./sicilianTown'),
   }

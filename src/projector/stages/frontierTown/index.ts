@@ -1,0 +1,54 @@
+/** A frontier town by the water, printed from carved wood and shown on the slide of a magic lantern. */
+import type { Box } from '../../paper/paper'
+import type { Frame, PaperStage } from '../stage'
+import { paintFar } from './set/far'
+import { paintFrame } from './set/frame'
+import { windows } from './set/houses'
+import { paintNear } from './set/near'
+import { MOON, paintSky } from './set/sky'
+import { paintSquare } from './set/square'
+import { paintTown } from './set/town'
+
+/** Rows of the picture, from side to side and some more. */
+const rows =
+  (top: number, height: number) =>
+  ({ left, right }: Frame): readonly Box[] => [
+    { left: left - 60, top, width: right - left + 120, height },
+  ]
+
+export const stage: PaperStage = {
+  planes: {
+    sky: {
+      depth: 0.15,
+      covers: ({ left, right, top }) => [
+        { left: left - 100, top: top - 56, width: right - left + 200, height: 720 - top },
+      ],
+      paint: paintSky,
+    },
+    far: { depth: 0.3, covers: rows(290, 410), paint: paintFar },
+    town: { depth: 0.55, covers: rows(180, 520), paint: paintTown },
+    square: { depth: 0.9, covers: rows(500, 620), paint: paintSquare },
+    near: {
+      depth: 1.1,
+      covers: ({ left, right }) => [
+        { left: left - 60, top: 860, width: 330, height: 240 },
+        { left: right - 300, top: 860, width: 360, height: 240 },
+      ],
+      paint: paintNear,
+    },
+    frame: {
+      depth: 1.2,
+      covers: ({ left, right, top }) => [
+        { left: left - 120, top: top - 80, width: right - left + 240, height: 290 },
+        { left: left - 120, top: top + 210, width: 300, height: 800 - top },
+        { left: right - 180, top: top + 210, width: 300, height: 800 - top },
+        { left: left - 120, top: 1010, width: right - left + 240, height: 130 },
+      ],
+      paint: paintFrame,
+    },
+  },
+  windows,
+  orbs: { night: MOON },
+  cast: () => [],
+  places: [],
+}
