@@ -1,5 +1,6 @@
 /** A port of sand under a ringed planet, as a screen print with tubes of light. */
 import type { PaperStage } from '../stage'
+import { cast } from './cast/cast'
 import { far } from './set/far'
 import { frame } from './set/frame'
 import { near } from './set/near'
@@ -11,6 +12,6 @@ export const stage: PaperStage = {
   planes: { sky, far, town, square, near, frame },
   windows,
   orbs: { night: { left: 1312, top: 132, width: 180, height: 180 } },
-  cast: () => [],
+  cast,
   places: [],
 }

@@ -223,12 +223,12 @@ export const sky: StagePlane = {
     // What the plain throws up of light, from below.
     flat(
       paper,
-      rect(frame.left - 140, 300, frame.right - frame.left + 280, 420),
+      rect(frame.left - 140, 190, frame.right - frame.left + 280, 530),
       around(
         paper,
         [960, 610, 520],
         [
-          [0, seen(inks.sky[0], 0.62)],
+          [0, seen(inks.sky[0], 0.56)],
           [0.45, seen(inks.sky[0], 0.26)],
           [1, seen(inks.sky[0], 0)],
         ],
