@@ -1,0 +1,214 @@
+/** What the places of the stories share: light from one lamp, an opening that we look through, and the dark below. */
+import { chance } from '../../../paper/chance'
+import { seen } from '../../../paper/colour'
+import { cut, type CutLook } from '../../../paper/cut'
+import { along, around, over, type Box, type Paper, type Stops } from '../../../paper/paper'
+import { rect } from '../../../paper/paths'
+import type { Frame } from '../../stage'
+
+export type Point = readonly [x: number, y: number]
+
+/** All of the picture and a twentieth more. */
+export const whole = (frame: Frame): Box => ({
+  left: frame.left - 110,
+  top: frame.top - 110,
+  width: frame.right - frame.left + 220,
+  height: frame.bottom - frame.top + 220,
+})
+
+/** @param lift how far it stands off what is behind it; 1 for a thing on a wall */
+export const laid = (lift = 1, rim = 0.5, tint = '#14061a'): CutLook => ({
+  shadow: { y: 5 * lift, blur: Math.min(26, 13 * lift), colour: seen(tint, 0.6) },
+  rim: rim > 0 ? seen('#ffdca0', rim) : null,
+  rimWidth: 1.4,
+})
+
+/** Fills everything. */
+export function fill({ pen }: Paper, frame: Frame, colour: string | CanvasGradient): void {
+  const { left, top, width, height } = whole(frame)
+  pen.fillStyle = colour
+  pen.fillRect(left, top, width, height)
+}
+
+export const pour = (
+  paper: Paper,
+  top: number,
+  bottom: number,
+  ...colours: readonly string[]
+): CanvasGradient =>
+  along(
+    paper,
+    [0, top, 0, bottom],
+    colours.map((colour, at) => [at / (colours.length - 1), colour]),
+  )
+
+export const beam = (
+  paper: Paper,
+  x: number,
+  y: number,
+  radius: number,
+  ...colours: readonly string[]
+): CanvasGradient =>
+  around(
+    paper,
+    [x, y, radius],
+    colours.map((colour, at) => [at / (colours.length - 1), colour]),
+  )
+
+/** Light in the air around a lamp. */
+export function glow(
+  { pen, scale }: Paper,
+  [x, y]: Point,
+  radius: number,
+  alpha: number,
+  colour = '#ffc46a',
+): void {
+  pen.save()
+  pen.globalCompositeOperation = 'screen'
+  pen.fillStyle = around(
+    { pen, scale },
+    [x, y, radius],
+    [
+      [0, seen(colour, alpha)],
+      [0.3, seen(colour, alpha * 0.5)],
+      [1, seen(colour, 0)],
+    ],
+  )
+  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+  pen.restore()
+}
+
+/** Colours all that is there by its distance from a lamp. */
+export function tinge(
+  paper: Paper,
+  frame: Frame,
+  [x, y]: Point,
+  radius: number,
+  stops: Stops,
+): void {
+  over(paper, whole(frame), around(paper, [x, y, radius], stops))
+}
+
+export function stroke({ pen }: Paper, path: string, colour: string, width: number): void {
+  pen.strokeStyle = colour
+  pen.lineWidth = width
+  pen.stroke(new Path2D(path))
+}
+
+export function spot({ pen }: Paper, path: string, colour: string | CanvasGradient): void {
+  pen.fillStyle = colour
+  pen.fill(new Path2D(path))
+}
+
+/** Draws around a corner of its own. */
+export function set({ pen }: Paper, [x, y]: Point, size: number, draw: () => void, turn = 0): void {
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(turn)
+  pen.scale(size, size)
+  draw()
+  pen.restore()
+}
+
+/** A bank of clouds from one side to the other. */
+export function bank(frame: Frame, y: number, swing: number, seed: number): string {
+  const next = chance(seed)
+  let [x, height] = [frame.left - 120, y]
+  let path = `M${x},900V${y}`
+  while (x < frame.right + 120) {
+    const step = 50 + next() * 130
+    const up = y + (next() - 0.5) * swing
+    const radius = Math.hypot(step, up - height) * (0.52 + next() * 0.1)
+    x += step
+    height = up
+    path += `A${radius.toFixed(1)},${radius.toFixed(1)} 0 0 1 ${x.toFixed(1)},${up.toFixed(1)}`
+  }
+  return `${path}V900Z`
+}
+
+export function stars(
+  paper: Paper,
+  frame: Frame,
+  count: number,
+  floor: number,
+  seed: number,
+): void {
+  const next = chance(seed)
+  let path = ''
+  for (let at = 0; at < count; at += 1) {
+    const x = frame.left + next() * (frame.right - frame.left)
+    const y = frame.top + next() * (floor - frame.top)
+    const size = 1.2 + next() * 2.2
+    const [long, short] = [size * 2, size * 0.5]
+    path += `M${x},${y - long}L${x + short},${y - short}L${x + long},${y}L${x + short},${y + short}L${x},${y + long}L${x - short},${y + short}L${x - long},${y}L${x - short},${y - short}Z`
+  }
+  spot(paper, path, 'rgb(255 236 200 / 85%)')
+}
+
+/** Sheets with one opening each, the next one smaller in light and nearer: a wall that we look through. */
+export function* gates(
+  paper: Paper,
+  frame: Frame,
+  opening: (off: number) => string,
+  [inner, middle, outer]: readonly [Point2, Point2, Point2],
+): Generator<void, void> {
+  const { left, top, width, height } = whole(frame)
+  for (const [at, [near, far]] of [inner, middle, outer].entries()) {
+    cut(
+      paper,
+      rect(left, top, width, height) + opening(at * 40),
+      around(
+        paper,
+        [960, 540, 1150],
+        [
+          [0.45, near],
+          [1, far],
+        ],
+      ),
+      {
+        rule: 'evenodd',
+        shadow: { y: 10, blur: 24, colour: seen('#080312', 0.8) },
+        rim: seen('#ffc88c', at === 0 ? 0.6 : 0.32),
+        rimWidth: 1.5,
+      },
+    )
+    yield
+  }
+}
+type Point2 = readonly [near: string, far: string]
+
+/** How wide an opening in the middle can be. */
+export const span = (frame: Frame, widest: number): number =>
+  Math.min(widest, (frame.right - frame.left) * 0.385)
+
+/** The corners fall into black, and the ground where the words stand grows quiet. */
+export function sink(paper: Paper, frame: Frame, [x, y]: Point): void {
+  const box = whole(frame)
+  over(
+    paper,
+    box,
+    around(
+      paper,
+      [x, y, 1180],
+      [
+        [0.3, 'rgb(10 4 18 / 0%)'],
+        [0.7, 'rgb(10 4 18 / 42%)'],
+        [1, 'rgb(7 3 13 / 88%)'],
+      ],
+    ),
+  )
+  over(
+    paper,
+    { ...box, top: 690, height: 500 },
+    along(
+      paper,
+      [0, 690, 0, 1080],
+      [
+        [0, 'rgb(9 4 16 / 0%)'],
+        [0.3, 'rgb(9 4 16 / 62%)'],
+        [0.6, 'rgb(9 4 16 / 82%)'],
+        [1, 'rgb(7 3 13 / 95%)'],
+      ],
+    ),
+  )
+}
