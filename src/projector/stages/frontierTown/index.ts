@@ -1,6 +1,7 @@
 /** A frontier town by the water, printed from carved wood and shown on the slide of a magic lantern. */
 import type { Box } from '../../paper/paper'
 import type { Frame, PaperStage } from '../stage'
+import { figure } from './cast/figure'
 import { paintFar } from './set/far'
 import { paintFrame } from './set/frame'
 import { windows } from './set/houses'
@@ -26,7 +27,7 @@ export const stage: PaperStage = {
       paint: paintSky,
     },
     far: { depth: 0.3, covers: rows(290, 410), paint: paintFar },
-    town: { depth: 0.55, covers: rows(180, 520), paint: paintTown },
+    town: { depth: 0.55, covers: rows(120, 500), paint: paintTown },
     square: { depth: 0.9, covers: rows(500, 620), paint: paintSquare },
     near: {
       depth: 1.1,
@@ -49,6 +50,6 @@ export const stage: PaperStage = {
   },
   windows,
   orbs: { night: MOON },
-  cast: () => [],
+  cast: figure,
   places: [],
 }

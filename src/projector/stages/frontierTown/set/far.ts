@@ -153,7 +153,7 @@ function lighthouse(paper: Paper, inks: Inks, light: LightName, x: number, y: nu
 function tents(paper: Paper, inks: Inks): void {
   board(
     paper,
-    'M1120,660Q1200,590 1290,560Q1400,520 1520,512Q1680,500 1800,520Q2100,540 2400,540V720H1120Z',
+    'M1080,640Q1140,590 1220,566Q1300,544 1400,530Q1560,512 1800,520Q2100,540 2400,540V720H1080Z',
     along(
       paper,
       [0, 510, 0, 640],
@@ -166,9 +166,9 @@ function tents(paper: Paper, inks: Inks): void {
       [
         wedges(
           [
-            [1130, 656],
-            [1290, 560],
-            [1520, 512],
+            [1090, 636],
+            [1220, 566],
+            [1400, 530],
           ],
           { angle: 60, gap: 9, width: 4, length: 70, seed: 5 },
         ),
@@ -178,8 +178,8 @@ function tents(paper: Paper, inks: Inks): void {
     { shadow: { y: -2, blur: 10, colour: inks.shadow }, rim: inks.mesaRim },
   )
   for (const [x, y, size] of [
-    [1396, 530, 56],
-    [1322, 556, 66],
+    [1290, 556, 58],
+    [1236, 574, 66],
   ] as const) {
     const look = { shadow: { y: 3, blur: 6, colour: inks.shadow }, rim: inks.rim, rimWidth: 1.2 }
     cut(
@@ -231,10 +231,10 @@ function tents(paper: Paper, inks: Inks): void {
 function telegraph(paper: Paper, inks: Inks): void {
   const { pen } = paper
   const poles: readonly (readonly [number, number, number])[] = [
-    [690, 640, 168],
-    [640, 618, 128],
-    [606, 604, 100],
-    [582, 594, 80],
+    [712, 604, 152],
+    [664, 590, 122],
+    [628, 580, 98],
+    [602, 572, 80],
   ]
   pen.strokeStyle = inks.ink
   let shape = ''

@@ -8,16 +8,20 @@ import type { Frame, Painting } from '../../stage'
 import { board, engrave, gouges, type Point } from './gouge'
 import { INKS, type Inks } from './inks'
 
-const SIDE = 98
 const HEAD = 66
 const FOOT = 20
 const OUT = 130
 
 /** A rectangle with round corners, so far inside of what the frame shows. */
-function window({ left, right, top }: Frame, more: number, corner: number): string {
+/** The sides are narrower on a picture that stands upright. */
+const sideOf = ({ left, right }: Frame): number => (right - left < 1300 ? 62 : 98)
+
+function window(frame: Frame, more: number, corner: number): string {
+  const { left, right, top } = frame
+  const side = sideOf(frame)
   const [l, r, t, b] = [
-    left + SIDE + more,
-    right - SIDE - more,
+    left + side + more,
+    right - side - more,
     top + HEAD + more,
     1080 - FOOT - more * 0.7,
   ]
@@ -67,6 +71,8 @@ export function* paintFrame(paper: Paper, light: LightName, frame: Frame): Paint
   const inks = INKS[light]
   const { left, right, top } = frame
   const width = right - left
+  const side = sideOf(frame)
+  const [vineAt, vineSize] = [side * 0.39, side * 0.43]
   const whole = rect(left - OUT, top - OUT, width + OUT * 2, 1080 - top + OUT * 2)
   const wood = along(
     paper,
@@ -82,8 +88,8 @@ export function* paintFrame(paper: Paper, light: LightName, frame: Frame): Paint
   yield
   const { pen } = paper
   const sides = [
-    { left: left - OUT, top: top - OUT, width: SIDE + OUT, height: 1080 - top + OUT * 2 },
-    { left: right - SIDE, top: top - OUT, width: SIDE + OUT, height: 1080 - top + OUT * 2 },
+    { left: left - OUT, top: top - OUT, width: side + OUT, height: 1080 - top + OUT * 2 },
+    { left: right - side, top: top - OUT, width: side + OUT, height: 1080 - top + OUT * 2 },
   ]
   const upright = (x: number, y: number): Point => [y, x]
   for (const [index, { left: x, top: y, width: w, height: h }] of sides.entries())
@@ -98,9 +104,9 @@ export function* paintFrame(paper: Paper, light: LightName, frame: Frame): Paint
     )
   engrave(
     paper,
-    rect(left + SIDE, top - OUT, width - SIDE * 2, HEAD + OUT - 10),
+    rect(left + side, top - OUT, width - side * 2, HEAD + OUT - 10),
     gouges(
-      { left: left + SIDE, top: top - OUT, width: width - SIDE * 2, height: HEAD + OUT },
+      { left: left + side, top: top - OUT, width: width - side * 2, height: HEAD + OUT },
       { gap: 6, width: 1.4, length: 170, seed: 8 },
     ),
     inks.ink,
@@ -139,8 +145,8 @@ export function* paintFrame(paper: Paper, light: LightName, frame: Frame): Paint
   for (let turn = 0; turn < turns; turn += 1) {
     const y = from + ((turn + 0.5) * (to - from)) / turns
     vines +=
-      vine([left + 38, y], Math.PI / 2, turn % 2 ? 1 : -1, 42) +
-      vine([right - 38, y], Math.PI / 2, turn % 2 ? -1 : 1, 42)
+      vine([left + vineAt, y], Math.PI / 2, turn % 2 ? 1 : -1, vineSize) +
+      vine([right - vineAt, y], Math.PI / 2, turn % 2 ? -1 : 1, vineSize)
   }
   const reach = width / 2 - 300
   const across = Math.max(2, Math.round(reach / 84))
@@ -197,10 +203,10 @@ export function* paintFrame(paper: Paper, light: LightName, frame: Frame): Paint
   )
   pen.restore()
   for (const [x, y] of [
-    [left + 38, top + 40],
-    [right - 38, top + 40],
-    [left + 38, 1046],
-    [right - 38, 1046],
+    [left + vineAt, top + 40],
+    [right - vineAt, top + 40],
+    [left + vineAt, 1046],
+    [right - vineAt, 1046],
   ] as const)
     screw(paper, inks, x, y)
   yield

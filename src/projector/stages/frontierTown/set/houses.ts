@@ -7,7 +7,7 @@ import type { Window } from '../../stage'
 import { board, wedges } from './gouge'
 import type { Inks } from './inks'
 
-export const STREET = 646
+export const STREET = 562
 
 type Kind = 'flat' | 'stepped' | 'round' | 'gable' | 'bell'
 export interface House {
@@ -23,23 +23,23 @@ export interface House {
 
 /** From the back to the front; what stands on the left is seen from the right, and the other way round. */
 export const HOUSES: readonly House[] = [
-  { x: -150, width: 170, top: 250, kind: 'flat', row: 'back', hue: 0 },
-  { x: 62, width: 130, top: 372, kind: 'gable', row: 'back', hue: 1 },
-  { x: 300, width: 120, top: 452, kind: 'flat', row: 'back', hue: 2 },
-  { x: 470, width: 90, top: 520, kind: 'gable', row: 'back', hue: 3 },
-  { x: 1350, width: 92, top: 528, kind: 'gable', row: 'back', hue: 4 },
-  { x: 1560, width: 110, top: 410, kind: 'flat', row: 'back', hue: 1 },
-  { x: 1752, width: 150, top: 346, kind: 'gable', row: 'back', hue: 0 },
-  { x: 1900, width: 190, top: 260, kind: 'stepped', row: 'back', hue: 3 },
-  { x: -330, width: 190, top: 330, kind: 'round', row: 'front', hue: 2 },
-  { x: -48, width: 168, top: 300, kind: 'stepped', row: 'front', hue: 0 },
-  { x: 136, width: 148, top: 356, kind: 'round', row: 'front', hue: 1 },
-  { x: 420, width: 108, top: 470, kind: 'flat', row: 'front', hue: 4 },
-  { x: 540, width: 92, top: 548, kind: 'gable', row: 'front', hue: 3, plain: true },
-  { x: 1418, width: 116, top: 462, kind: 'bell', row: 'front', hue: 2 },
-  { x: 1638, width: 150, top: 352, kind: 'stepped', row: 'front', hue: 0 },
-  { x: 1800, width: 180, top: 300, kind: 'round', row: 'front', hue: 1 },
-  { x: 2060, width: 190, top: 360, kind: 'flat', row: 'front', hue: 4 },
+  { x: -150, width: 170, top: 194, kind: 'flat', row: 'back', hue: 0 },
+  { x: 62, width: 130, top: 307, kind: 'gable', row: 'back', hue: 1 },
+  { x: 300, width: 120, top: 382, kind: 'flat', row: 'back', hue: 2 },
+  { x: 470, width: 90, top: 445, kind: 'gable', row: 'back', hue: 3 },
+  { x: 1350, width: 92, top: 452, kind: 'gable', row: 'back', hue: 4 },
+  { x: 1560, width: 110, top: 343, kind: 'flat', row: 'back', hue: 1 },
+  { x: 1752, width: 150, top: 283, kind: 'gable', row: 'back', hue: 0 },
+  { x: 1900, width: 190, top: 203, kind: 'stepped', row: 'back', hue: 3 },
+  { x: -330, width: 190, top: 268, kind: 'round', row: 'front', hue: 2 },
+  { x: -48, width: 168, top: 240, kind: 'stepped', row: 'front', hue: 0 },
+  { x: 136, width: 148, top: 292, kind: 'round', row: 'front', hue: 1 },
+  { x: 420, width: 108, top: 398, kind: 'flat', row: 'front', hue: 4 },
+  { x: 540, width: 92, top: 471, kind: 'gable', row: 'front', hue: 3, plain: true },
+  { x: 1418, width: 116, top: 391, kind: 'bell', row: 'front', hue: 2 },
+  { x: 1638, width: 150, top: 289, kind: 'stepped', row: 'front', hue: 0 },
+  { x: 1800, width: 180, top: 240, kind: 'round', row: 'front', hue: 1 },
+  { x: 2060, width: 190, top: 296, kind: 'flat', row: 'front', hue: 4 },
 ]
 
 /** The outline of a front, from its left foot around. */

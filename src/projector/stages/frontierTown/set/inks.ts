@@ -126,8 +126,8 @@ export const INKS: Readonly<Record<LightName, Inks>> = {
     ground: [
       [0, '#4a9488'],
       [0.12, '#255f70'],
-      [0.45, '#10304f'],
-      [1, '#050c24'],
+      [0.45, '#1a4a6c'],
+      [1, '#0a1d40'],
     ],
     groundCut: 'rgb(3 8 30 / 52%)',
     groundGlow: 'rgb(150 236 196 / 40%)',

@@ -2,9 +2,11 @@
 import { cut, type CutLook } from '../../../paper/cut'
 import { along, type Paper } from '../../../paper/paper'
 import { arch, circle, polygon, rect } from '../../../paper/paths'
-import { STREET } from './houses'
 import { board, wedges } from './gouge'
 import type { Inks } from './inks'
+
+/** The street that they are drawn on; the town lifts them to its own. */
+export const FOOT = 646
 
 /** How the edges of a thing look that is cut for itself. */
 export const flat = (inks: Inks, rimWidth = 1.2): CutLook => ({
@@ -28,18 +30,18 @@ export function church(paper: Paper, inks: Inks, x: number): void {
     wedges(
       [
         [left, top],
-        [left, STREET],
+        [left, FOOT],
       ],
       { angle: 0, gap: 5, width: 3, length: long, seed: left },
     )
   board(
     paper,
     polygon([
-      [x - 58, STREET],
+      [x - 58, FOOT],
       [x - 58, 524],
       [x, 470],
       [x + 58, 524],
-      [x + 58, STREET],
+      [x + 58, FOOT],
     ]),
     wall,
     [[shade(x - 59, 470, 60), inks.ink]],
@@ -96,7 +98,7 @@ export function church(paper: Paper, inks: Inks, x: number): void {
   )
   for (const at of [x - 37, x + 37])
     cut(paper, arch(at, 606, 8, 46), inks.glass, { shadow: null, rim: inks.rim, rimWidth: 1.2 })
-  cut(paper, arch(x, STREET, 16, 62), inks.glass, { shadow: null, rim: inks.rim, rimWidth: 1.4 })
+  cut(paper, arch(x, FOOT, 16, 62), inks.glass, { shadow: null, rim: inks.rim, rimWidth: 1.4 })
   cut(paper, circle(x, 536, 11), inks.glass, { shadow: null, rim: inks.rim, rimWidth: 1.4 })
 }
 
@@ -106,8 +108,8 @@ export function waterTower(paper: Paper, inks: Inks, x: number, top: number): vo
   for (const side of [-1, -0.36, 0.36, 1])
     legs += polygon([
       [x + side * 46 - 4, top + 120],
-      [x + side * 60 - 4, STREET],
-      [x + side * 60 + 4, STREET],
+      [x + side * 60 - 4, FOOT],
+      [x + side * 60 + 4, FOOT],
       [x + side * 46 + 4, top + 120],
     ])
   for (const y of [top + 190, top + 262, top + 330]) legs += rect(x - 58, y, 116, 5)

@@ -13,9 +13,9 @@ const MIDDLE = [960, 806] as const
 export function* paintSquare(paper: Paper, light: LightName, frame: Frame): Painting {
   const inks = INKS[light]
   const [left, right] = [frame.left - 70, frame.right + 70]
-  const ground = `M${left},1160V656Q300,624 560,628Q760,606 960,604Q1200,608 1360,630Q1640,624 ${right},656V1160Z`
+  const ground = `M${left},1160V576Q300,556 530,560Q640,564 730,590Q840,608 960,608Q1080,608 1190,590Q1280,564 1400,560Q1640,556 ${right},576V1160Z`
   const shape = new Path2D(ground)
-  cut(paper, shape, along(paper, [0, 604, 0, 1080], inks.ground), {
+  cut(paper, shape, along(paper, [0, 566, 0, 1080], inks.ground), {
     shadow: { y: -4, blur: 18, colour: inks.shadow },
     rim: inks.rim,
     rimWidth: 1.8,
@@ -96,7 +96,7 @@ export function* paintSquare(paper: Paper, light: LightName, frame: Frame): Pain
       shape,
       wedges(
         [
-          [edge, 640],
+          [edge, 566],
           [edge, 1160],
         ],
         { angle: side, gap: 14, width: 9, length: 460, seed: side + 3 },
@@ -106,24 +106,24 @@ export function* paintSquare(paper: Paper, light: LightName, frame: Frame): Pain
   // What the houses throw on the sand.
   for (const foot of [
     [
-      [left, 656],
-      [300, 642],
-      [640, 630],
+      [left, 578],
+      [300, 562],
+      [620, 566],
     ],
     [
-      [1340, 632],
-      [1640, 644],
-      [right, 656],
+      [1310, 568],
+      [1640, 562],
+      [right, 578],
     ],
   ] as const)
     engrave(
       paper,
       shape,
-      wedges(foot, { angle: foot[0][0] < 960 ? 100 : 80, gap: 9, width: 7, length: 72, seed: 11 }),
+      wedges(foot, { angle: foot[0][0] < 960 ? 100 : 80, gap: 9, width: 7, length: 96, seed: 11 }),
       inks.shadow,
     )
   yield
-  anchor(paper, inks, 742, 640, 108)
+  anchor(paper, inks, 762, 652, 104)
   over(
     paper,
     { left, top: 590, width: right - left, height: 560 },
