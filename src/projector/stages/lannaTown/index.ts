@@ -1,0 +1,17 @@
+/** Chiang Mai as a theatre of shadow puppets: a lit screen, teak, paper lanterns, and figures of cut leather. */
+import type { PaperStage } from '../stage'
+import { far } from './set/far'
+import { frame } from './set/frame'
+import { windows } from './set/houses'
+import { near } from './set/near'
+import { sky } from './set/sky'
+import { square } from './set/square'
+import { town } from './set/town'
+
+export const stage: PaperStage = {
+  planes: { sky, far, town, square, near, frame },
+  windows,
+  orbs: { night: { left: 1318, top: 150, width: 180, height: 180 } },
+  cast: () => [],
+  places: [],
+}
