@@ -7,5 +7,6 @@ export const STAGES: Readonly<Partial<Record<SkylineName, () => Promise<{ stage:
     farPort: () => import('./farPort'),
     harbourCity: () => import('./harbourCity'),
     frontierTown: () => import('./frontierTown'),
+    lannaTown: () => import('./lannaTown'),
     sicilianTown: () => import('./sicilianTown'),
   }
