@@ -1,6 +1,7 @@
 /** What the clothes of the city are put together from: trousers, stockings, skirts, jackets, and what is on them. */
 import { mix } from '../../../paper/colour'
 import { circle, rect } from '../../../paper/paths'
+import type { Dress } from './bodies'
 import type { Scissors } from './scissors'
 
 export const SHOE = '#241a1c'
@@ -94,3 +95,14 @@ export function lobes(y: number, half: number, count: number, size: number): str
     path += circle(-half + (index / (count - 1)) * half * 2, y, size)
   return path
 }
+
+/** Sleeves of the cloth of the rest. */
+export const same = ({ main }: Dress) => [deep(main, 0.08), deep(main, 0.32)] as const
+
+/** Shoes, and trousers of a colour of the dress. */
+export const legsOf =
+  (pick: (dress: Dress) => string, flare = 0) =>
+  (to: Scissors, dress: Dress): void => {
+    shoes(to)
+    trousers(to, pick(dress), flare)
+  }
