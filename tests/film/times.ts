@@ -1,6 +1,6 @@
 /** When a scene is photographed: once it has settled, and again where it goes on by itself. */
 import type { ProjectorView } from '../../src/bridge'
-import { revealPlan, winnersOf } from '../../src/projector/show/reveal/revealPlan'
+import { knownIn, revealPlan, winnersOf } from '../../src/projector/show/reveal/revealPlan'
 import { sideOf } from '../../src/projector/show/reveal/sides'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
 
@@ -22,7 +22,12 @@ function revealed(view: ProjectorView, theme: ThemeTokens, still: boolean): read
   const seats = view.end?.revealed?.seats ?? []
   const isOut = (id: string) => view.seats.some((seat) => seat.id === id && seat.out)
   const winners = winnersOf(seats, view.end?.winners ?? [], isOut)
-  const { heldAt, lastAt, toldAt } = revealPlan(seats, winners, (team) => sideOf(theme, team))
+  const { heldAt, lastAt, toldAt } = revealPlan(
+    seats,
+    winners,
+    (team) => sideOf(theme, team),
+    knownIn(view),
+  )
   if (still) return [SETTLED, { ms: toldAt - lastAt + TURN_MS, what: 'told' }]
   return [
     SETTLED,

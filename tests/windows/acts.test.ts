@@ -1,18 +1,24 @@
 // @vitest-environment happy-dom
-import { createPinia } from 'pinia'
-import { createApp, h } from 'vue'
+import { createPinia, type Pinia } from 'pinia'
+import { createApp, h, nextTick, type VNode } from 'vue'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ProjectorView, PublicItem } from '../../src/bridge'
+import type { ProjectorView, ProjectorWindow, PublicItem } from '../../src/bridge'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
 import ActPair from '../../src/projector/scenes/act/ActPair.vue'
+import ActScene from '../../src/projector/scenes/act/ActScene.vue'
 import {
+  ACT_STROKE_MS,
   isOvertaken,
   newAct,
   partiesOf,
+  swapOf,
   toldBy,
   type Parties,
 } from '../../src/projector/show/store/act'
+import { useShow } from '../../src/projector/show/store/showStore'
+import { nightfallTheme } from '../../src/ui/nightfallTheme'
+import type { ActName } from '../../src/ui/themeTokens'
 
 const ACTS = { gunner: 'shot', cooler: 'freeze' } as const
 
@@ -122,21 +128,118 @@ describe('Both sides of an act', () => {
     expect(partiesOf(both)).toEqual({ by: 's1', targets: ['s4'] })
   })
 
+  test('of a swap are who leaves and who comes, by what was told before it and after it', () => {
+    const stand = (...of: string[]): PublicItem => ({ kind: 'accused', of })
+    const swap = { name: 'swap', entrance: ENTRANCE, outcome: [stand('s5', 's2')] } as const
+    expect(swapOf(swap, [stand('s9'), stand('s4', 's5'), DEATH])).toEqual({ off: 's4', on: 's2' })
+    expect(swapOf(swap, [DEATH])).toEqual({ off: null, on: null })
+    expect(swapOf({ ...swap, outcome: [DEATH] }, [stand('s4')])).toEqual({ off: null, on: null })
+  })
+
   let close = () => {}
-  afterEach(() => close())
+  afterEach(() => {
+    close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  function put(render: () => VNode, pinia: Pinia): Element {
+    const root = document.body.appendChild(document.createElement('div'))
+    const app = createApp({ render })
+    app.use(pinia).use(createWindowI18n(projector)).mount(root)
+    close = () => {
+      app.unmount()
+      root.remove()
+    }
+    return root
+  }
+
+  /** The whole picture of an act, before its stroke. */
+  function play(name: ActName, entrance: PublicItem, outcome: PublicItem[], before: PublicItem[]) {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+    const pinia = createPinia()
+    const show = useShow(pinia)
+    const items = {
+      duelWon: '{name} wins.',
+      died: '{name} dies.',
+      exploded: '{name} and {target}.',
+    }
+    const texts = {
+      items: { ...items, accused: '{names}.', revealed: '{name}!' },
+      cards: {},
+      roles: {},
+      teams: {},
+    }
+    const theme = {
+      ...nightfallTheme,
+      acts: { duel: 'noon', duelWon: 'duel', exploded: 'explosion' },
+    }
+    const off = () => () => {}
+    show.attach({
+      now: () => 0,
+      onPack: (take: (pack: unknown) => void) => (take({ id: 'any', texts, theme }), () => {}),
+      onConnection: off,
+      onView: off,
+    } as unknown as ProjectorWindow)
+    const seats = ['s1', 's2', 's4', 's5'].map((id) => ({
+      id,
+      name: `<${id}>`,
+      out: false,
+      badges: [],
+    }))
+    show.view = day(before, { seats } as never)
+    show.latest = day([...before, entrance, ...outcome], { seats } as never)
+    const act = { name, entrance, outcome }
+    const root = put(() => h(ActScene, { act, room: { width: 1851, height: 1041 } }), pinia)
+    const words = () => (root.textContent ?? '').match(/<s\d>|wins|dies/gu) ?? []
+    const strike = async () => {
+      vi.advanceTimersByTime(ACT_STROKE_MS)
+      await nextTick()
+    }
+    return { root, words, strike }
+  }
+
+  test('of a duel face each other before its shot, and nobody has won it yet', async () => {
+    const won: PublicItem = { kind: 'duelWon', of: 's1' }
+    const { root, words, strike } = play('duel', won, [DEATH], [{ kind: 'duel', of: ['s1', 's4'] }])
+    expect(words()).toEqual(['<s1>', '<s4>'])
+    expect(root.querySelectorAll('.muzzle, .lost, .falls')).toHaveLength(0)
+    await strike()
+    expect(words()).toEqual(expect.arrayContaining(['wins', 'dies']))
+    expect(root.querySelectorAll('.muzzle')).toHaveLength(1)
+    expect(root.querySelectorAll('.puff')).not.toHaveLength(0)
+  })
+
+  test('of a blast: only who lights the fuse is told before it, and no fuse is left after it', async () => {
+    const { root, words, strike } = play(
+      'explosion',
+      { kind: 'exploded', of: { s1: 's4' } },
+      [],
+      [],
+    )
+    expect(new Set(words())).toEqual(new Set(['<s1>']))
+    expect(root.querySelectorAll('.spark, .bomb')).toHaveLength(2)
+    await strike()
+    expect(new Set(words())).toEqual(new Set(['<s1>', '<s4>']))
+    expect(root.querySelectorAll('.spark, .bomb, .cord')).toHaveLength(0)
+  })
+
+  test('of a swap cross, each with a name that stands there once', async () => {
+    const before: PublicItem[] = [{ kind: 'accused', of: ['s4', 's5'] }]
+    const mace: PublicItem = { kind: 'revealed', of: { s1: 'mace' }, show: 'card' }
+    const { words, strike } = play('swap', mace, [{ kind: 'accused', of: ['s5', 's2'] }], before)
+    expect(words()).toEqual(['<s1>'])
+    await strike()
+    expect(words().toSorted()).toEqual(['<s1>', '<s2>', '<s4>'])
+  })
 
   test('stand side by side once it is done, with what goes from one to the other; before, only who steps in', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }))
     const draw = (name: 'shot' | 'freeze', struck: boolean) => {
       close()
-      const root = document.body.appendChild(document.createElement('div'))
       const parties: Parties = { by: 's1', targets: ['s4', 's5'] }
-      const app = createApp({ render: () => h(ActPair, { name, parties, struck }) })
-      app.use(createPinia()).use(createWindowI18n(projector)).mount(root)
-      close = () => {
-        app.unmount()
-        root.remove()
-      }
+      const root = put(() => h(ActPair, { name, parties, struck }), createPinia())
       const names = [...root.querySelectorAll('.plate')].map((plate) => plate.textContent)
       return { names, beams: root.querySelectorAll('.beam').length, root }
     }
@@ -145,6 +248,5 @@ describe('Both sides of an act', () => {
     expect(shot).toMatchObject({ names: ['s1', 's4', 's5'], beams: 1 })
     expect(shot.root.querySelectorAll('.crack')).toHaveLength(2)
     expect(draw('freeze', true).root.querySelectorAll('.icicles')).toHaveLength(2)
-    vi.unstubAllGlobals()
   })
 })

@@ -1,9 +1,10 @@
 /** How the end is staged: who is turned over when, what each side looks like, and how a town goes dark. */
 import { describe, expect, test } from 'vitest'
 import type { SeatId } from '../../src/engine'
-import { goesOutAt, lampCells } from '../../src/projector/endings/lampCells'
-import { revealPlan, winnersOf } from '../../src/projector/show/reveal/revealPlan'
+import { darkBlocks, RED_AT } from '../../src/projector/endings/darkTown'
+import { knownIn, revealPlan, winnersOf } from '../../src/projector/show/reveal/revealPlan'
 import { endingOf, endLight, markOf, sideOf } from '../../src/projector/show/reveal/sides'
+import { SCENERY } from '../../src/ui/themeTokens'
 import { roleLines } from '../../src/projector/town/roleLines'
 import { theme as template } from '../../rulesets/_template/theme'
 import { theme as chiangmai } from '../../rulesets/chiangmai/theme'
@@ -40,6 +41,25 @@ describe('Cards are turned over', () => {
     expect(revealPlan(dark, winnersOf(dark, ['mafia'], nobodyOut), side).last).toBe('s2')
     const light = revealPlan(table('town', 'town', 'loner'), [], side)
     expect(light).toMatchObject({ last: null, heldAt: light.lastAt })
+  })
+
+  test('and nobody waits for a card that all have seen; a playing card tells no side', () => {
+    const seats = table('town', 'mafia', 'town', 'mafia')
+    const view = (revealed: Record<string, string>) => ({
+      seats: seats.map(({ id }) => ({
+        id,
+        name: id,
+        out: false,
+        badges: [],
+        ...(revealed[id] ? { revealed: revealed[id] } : {}),
+      })),
+    })
+    const lastOf = (revealed: Record<string, string>) =>
+      revealPlan(seats, ['s0', 's2'], side, knownIn(view(revealed))).last
+    expect(lastOf({})).toBe('s3')
+    expect(lastOf({ s3: 'mafioso' })).toBe('s1')
+    expect(lastOf({ s3: 'mafioso', s1: 'spy' })).toBeNull()
+    expect(lastOf({ s3: 'blackKing' })).toBe('s3')
   })
 
   test('within a quarter of a minute however many sit there', () => {
@@ -114,20 +134,21 @@ describe('A role’s name on a plate', () => {
 })
 
 describe('A town goes dark', () => {
-  test('where its lit and its unlit picture differ', () => {
-    const room = { width: 60, height: 30 }
-    const unlit = new Uint8ClampedArray(60 * 30 * 4)
-    const lit = unlit.slice()
-    for (let spot = 0; spot < 6; spot += 1) lit[4 * (12 * 60 + 40 + spot)] = 90
-    lit[0] = 90
-    expect(lampCells(lit, unlit, room)).toEqual([{ left: 30, top: 0, width: 30, height: 30 }])
+  test.each(SCENERY.plate)('block by block from both ends to its middle (%s)', (look) => {
+    const times = darkBlocks(look).map(({ at }) => at)
+    const half = times.length / 2
+    expect(new Set(times).size).toBe(times.length)
+    expect(times.slice(0, half)).toEqual(times.slice(0, half).toSorted((a, b) => a - b))
+    expect(times.slice(half)).toEqual(times.slice(half).toSorted((a, b) => b - a))
+    for (const { windows } of darkBlocks(look)) expect(windows).toMatch(/^M.*Z$/)
   })
 
-  test.each([1, 2, 7, 24, 40])('one by one, %i of them, with a wait before the last', (count) => {
-    const at = goesOutAt(count).toSorted((one, other) => one - other)
-    expect(new Set(at).size).toBe(count)
-    const [last = 0, before = last - 1200] = at.toReversed()
-    expect(last - before).toBeGreaterThanOrEqual(1200)
-    expect(last).toBeLessThan(9000)
+  test('before its one red window is lit, and in another shape in each game', () => {
+    const towns = SCENERY.plate.map((look) => darkBlocks(look))
+    for (const town of towns) expect(Math.max(...town.map(({ at }) => at))).toBeLessThan(RED_AT)
+    expect(RED_AT).toBeLessThan(6000)
+    expect(new Set(towns.map((town) => town.map(({ house }) => house).join(''))).size).toBe(
+      SCENERY.plate.length,
+    )
   })
 })

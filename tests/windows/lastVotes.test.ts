@@ -7,6 +7,8 @@ import type { ProjectorView, SeatId } from '../../src/bridge'
 import type { Needs } from '../../src/engine'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
+import { VOTE_COLOURS, voteMark } from '../../src/ui/voteColours'
+import DimScenery from '../../src/projector/parts/DimScenery.vue'
 import PhaseStrap from '../../src/projector/parts/PhaseStrap.vue'
 import VoteBars from '../../src/projector/parts/VoteBars.vue'
 import VoteDuel from '../../src/projector/parts/VoteDuel.vue'
@@ -17,6 +19,7 @@ import { useNeeded } from '../../src/projector/show/votes/useNeeded'
 import { voteOrderAfter } from '../../src/projector/show/past/voteOrder'
 import { useHeartbeat } from '../../src/projector/sound/useHeartbeat'
 import HandThreads from '../../src/projector/town/hands/HandThreads.vue'
+import { apart, EYES, seenBy } from './fixtures/eyes'
 import { townRing } from '../../src/projector/town/layout/tile'
 import { projectorViews } from './fixtures/projectorViews'
 
@@ -214,7 +217,8 @@ describe('On the wall', () => {
     const hands = { s0: ['s1', 's1'], s3: ['s2'], s4: [] } as Record<SeatId, SeatId[]>
     const totals = { s1: 2, s2: 1 }
     const count = { candidates: seats, totals, hands, closed: false, upForVote: null }
-    const threads = [...draw(HandThreads, props, { ...base, count }).querySelectorAll('g')]
+    const root = draw(HandThreads, props, { ...base, count })
+    const threads = [...root.querySelectorAll('.threads:not(.over) g')]
     expect(threads.map((thread) => thread.getAttribute('style'))).toEqual([
       expect.stringContaining('--vote-0'),
       expect.stringContaining('--vote-0'),
@@ -224,9 +228,61 @@ describe('On the wall', () => {
     const unnamed = { ...base, count: { ...count, hands: null } }
     expect(draw(HandThreads, props, unnamed).querySelectorAll('g')).toHaveLength(0)
   })
+
+  test('threads go on over the board as a trace, and each has the rhythm of its candidate’s pattern', () => {
+    const area = { width: 1851, height: 1041 }
+    const props = { ring: townRing(12, area), seats, area }
+    const hands = { s0: ['s1'], s3: ['s2'] } as Record<SeatId, SeatId[]>
+    const count = {
+      candidates: seats,
+      totals: { s1: 1, s2: 1 },
+      hands,
+      closed: false,
+      upForVote: null,
+    }
+    const root = draw(HandThreads, props, { ...base, count })
+    const paths = (of: string) =>
+      [...root.querySelectorAll(`${of} .thread`)].map((path) => path.getAttribute('d'))
+    expect(paths('.over')).toEqual(paths('.threads:not(.over)'))
+    const rhythms = [...root.querySelectorAll<SVGElement>('.over g')].map(({ style }) =>
+      style.getPropertyValue('--dash'),
+    )
+    expect(new Set(rhythms).size).toBe(2)
+  })
+
+  test('the scenery stays dark once a vote is decided, until it is left: the verdict comes out of that dark', () => {
+    const opacity = (props: Record<string, unknown>) => {
+      const dim = draw(DimScenery, { rate: null, ...props }).querySelector<HTMLElement>('.dim')
+      const found = Number(dim?.style.opacity)
+      close()
+      return found
+    }
+    const last = opacity({ tension: 1, held: false })
+    expect(last).toBeGreaterThan(0.6)
+    expect(opacity({ tension: null, held: true })).toBe(last)
+    expect(opacity({ tension: null, held: false })).toBe(0)
+  })
 })
 
 describe('Whoever is voted on is marked', () => {
+  test('by a colour, and from the second one on by a pattern as well, as many times as there are pairs of both', () => {
+    const marks = Array.from({ length: 36 }, (_, place) => voteMark(place, VOTE_COLOURS.length))
+    expect(marks.slice(0, 6).map(({ weave }) => weave)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(new Set(marks.map(({ colour, weave }) => `${colour} ${weave}`)).size).toBe(36)
+  })
+
+  test('in an order in which no neighbour looks like the other to anybody, whatever the eyes', () => {
+    VOTE_COLOURS.forEach((colour, place) => {
+      const next = VOTE_COLOURS[(place + 1) % VOTE_COLOURS.length] ?? ''
+      for (const eyes of Object.values(EYES)) {
+        expect(
+          apart(seenBy(eyes, colour), seenBy(eyes, next)),
+          `${colour} ${next}`,
+        ).toBeGreaterThan(45)
+      }
+    })
+  })
+
   const counted = (totals: Record<SeatId, number>, among = seats): ProjectorView['count'] => ({
     candidates: among,
     totals,

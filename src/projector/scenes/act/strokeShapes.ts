@@ -74,6 +74,14 @@ export const DUELLISTS = { noon: facing(AT_THE_HIP), duel: facing(DRAWN) } as co
 /** What comes out of a barrel, at its end: the same for both sides, which mirrors it. */
 export const MUZZLE = 'M514,536L580,492L574,522L668,508L604,542L676,566L574,562L586,596L514,550Z'
 
+/** Smoke that hangs before a barrel once the fire is gone. */
+export const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
+  [560, 510, 80],
+  [618, 462, 110],
+  [588, 390, 96],
+  [652, 340, 84],
+]
+
 /** Cracks that run from the middle to the edges. */
 export const CRACKS = Array.from({ length: 13 }, (_, index) => {
   const angle = (index / 13) * 2 * Math.PI + 0.24

@@ -1,5 +1,6 @@
 /** In which order cards are turned over at the end, and when: winners first, the last dark one alone, then the story. */
-import type { EndView, SeatId } from '../../../bridge'
+import type { EndView, ProjectorView, SeatId } from '../../../bridge'
+import { playingCard } from '../../../ui/cards/playingCards'
 import type { SideName } from '../../../ui/themeTokens'
 
 type Revealed = NonNullable<EndView['revealed']>['seats']
@@ -24,6 +25,14 @@ const TURN_MS = 600
 const HELD_MS = 2200
 export const LAST_MS = 3600
 
+/** Who has shown a role before the end; a playing card tells of one life, not of a side. */
+export const knownIn =
+  ({ seats }: Pick<ProjectorView, 'seats'>) =>
+  (id: SeatId): boolean => {
+    const card = seats.find((seat) => seat.id === id)?.revealed
+    return card !== undefined && playingCard(card) === null
+  }
+
 /** Those who have won: by their team, by themselves, or, where their win is of no team, those who are left. */
 export function winnersOf(
   seats: Revealed,
@@ -36,15 +45,21 @@ export function winnersOf(
   return found.map(({ id }) => id)
 }
 
-/** @param winners in the order of their seats @param sideOf what a team stands for */
+/**
+ * @param winners in the order of their seats
+ * @param sideOf what a team stands for
+ * @param isKnown whether everybody has seen that card before: nobody waits for it
+ */
 export function revealPlan(
   seats: Revealed,
   winners: readonly SeatId[],
   sideOf: (team: string) => SideName,
+  isKnown: (seat: SeatId) => boolean = () => false,
 ): RevealPlan {
   const dark = seats.filter(({ team }) => sideOf(team) === 'dark').map(({ id }) => id)
-  const beaten = dark.filter((id) => !winners.includes(id))
-  const last = seats.length > 2 ? (beaten.at(-1) ?? dark.at(-1) ?? null) : null
+  const hidden = dark.filter((id) => !isKnown(id))
+  const beaten = hidden.filter((id) => !winners.includes(id))
+  const last = seats.length > 2 ? (beaten.at(-1) ?? hidden.at(-1) ?? null) : null
   const order = [
     ...winners,
     ...seats.map(({ id }) => id).filter((id) => !winners.includes(id)),

@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import { useShow } from '../store/showStore'
-import { LAST_MS, revealPlan, winnersOf } from './revealPlan'
+import { knownIn, LAST_MS, revealPlan, winnersOf } from './revealPlan'
 import { sideOf } from './sides'
 
 type RevealStage = 'closed' | 'turning' | 'held' | 'last' | 'told'
@@ -15,7 +15,8 @@ export const useReveal = defineStore('reveal', () => {
     if (!seats.value || !view?.end) return null
     const isOut = (id: string) => view.seats.some((seat) => seat.id === id && seat.out)
     const winners = winnersOf(seats.value, view.end.winners, isOut)
-    return revealPlan(seats.value, winners, (team) => sideOf(theme, team))
+    const isKnown = knownIn(view)
+    return revealPlan(seats.value, winners, (team) => sideOf(theme, team), isKnown)
   })
   const stage = ref<RevealStage>('closed')
   let timers: ReturnType<typeof setTimeout>[] = []

@@ -2,7 +2,7 @@
 import type { ProjectorView, PublicItem, SeatId } from '../../../bridge'
 import type { ActName, ThemeTokens } from '../../../ui/themeTokens'
 import { sameDay, samePhase } from '../falls/phases'
-import { lastIndexOf } from '../past/last'
+import { lastIndexOf, lastOf } from '../past/last'
 
 export interface Act {
   readonly name: ActName
@@ -51,6 +51,24 @@ export function partiesOf({ entrance: { of }, outcome }: Act): Parties {
   if (taken.length > 0) return { by, targets: taken }
   const befell = outcome.find(({ show, quiet }) => !show && !quiet)
   return { by, targets: befell ? seatsIn(befell.of) : [] }
+}
+
+/** Two who change places: who leaves it and who comes; null where the announcements do not say. */
+export interface Swap {
+  readonly off: SeatId | null
+  readonly on: SeatId | null
+}
+
+/** Both of a swap, by two announcements of one kind: the last before the act, and the first that came of it. */
+export function swapOf({ outcome }: Act, before: readonly PublicItem[]): Swap {
+  const now = outcome.find(({ of }) => Array.isArray(of))
+  const was = lastOf(before, ({ kind, of }) => kind === now?.kind && Array.isArray(of))
+  if (!now || !was) return { off: null, on: null }
+  const [old, young] = [seatsIn(was.of), seatsIn(now.of)]
+  return {
+    off: old.find((seat) => !young.includes(seat)) ?? null,
+    on: young.find((seat) => !old.includes(seat)) ?? null,
+  }
 }
 
 /** What an act tells: who steps in, and all up to what last befell somebody; what the day makes of it is told after it. */

@@ -2,6 +2,9 @@
 import { voteMark } from '../../../ui/voteColours'
 import { useShow } from '../store/showStore'
 
+/** The same for lines, a rhythm for each pattern of `weaves.css`. */
+const DASHES = ['none', '30 14', '1 15', '16 12', '46 12 8 12', '8 12']
+
 /** Custom properties for elements of the class `vote-paint`. */
 export function useVotePaint(): (place: number) => Record<string, string> {
   const show = useShow()
@@ -10,6 +13,7 @@ export function useVotePaint(): (place: number) => Record<string, string> {
     return {
       '--vote': `var(--vote-${colour})`,
       '--weave': `var(--weave-${weave})`,
+      '--dash': DASHES[weave] ?? 'none',
       ...(weave === 2 ? { '--weave-size': '1rem 1rem' } : {}),
     }
   }
