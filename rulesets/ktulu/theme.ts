@@ -59,8 +59,8 @@ const glyphs: Readonly<Record<Role, Glyph>> = {
 
 export const theme: ThemeTokens = {
   fonts: {
-    display: `'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
-    text: `'Kanit', ${SYSTEM}`,
+    display: `'Serif Poster', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
+    text: `'Sans Sign', 'Kanit', ${SYSTEM}`,
   },
   lights: {
     dusk: {

@@ -25,8 +25,8 @@ const glyphs: Readonly<Record<Role, Glyph>> = {
 
 export const theme: ThemeTokens = {
   fonts: {
-    display: `'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
-    text: `'Kanit', ${SYSTEM}`,
+    display: `'Serif Cursive', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
+    text: `'Serif Upright', 'Kanit', ${SYSTEM}`,
   },
   lights: {
     dusk: {

@@ -32,8 +32,9 @@ const glyphs: Readonly<Record<Role, Glyph>> = {
 
 export const theme: ThemeTokens = {
   fonts: {
-    display: `'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
-    text: `'Kanit', ${SYSTEM}`,
+    display: `'Serif Title', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
+    text: `'Sans Plain', 'Kanit', ${SYSTEM}`,
+    headings: 'capitals',
   },
   lights: {
     dusk: {

@@ -1,4 +1,3 @@
-import '@fontsource-variable/source-serif-4'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { connectProjector } from '../bridge/carriers/connectProjector'
@@ -22,4 +21,6 @@ app.use(i18n)
 const host = connectProjector()
 useShow(pinia).attach(host)
 host.onView(({ show }) => void speaker.choose(show.language))
+/** Games bring letters of their own to the table; before there is one, nothing is written in them. */
+host.onView(({ scene }) => scene !== 'idle' && void import('./styles/gameLetters.css'))
 app.mount('#show')
