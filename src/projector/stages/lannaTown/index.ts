@@ -1,5 +1,6 @@
 /** Chiang Mai as a theatre of shadow puppets: a lit screen, teak, paper lanterns, and figures of cut leather. */
 import type { PaperStage } from '../stage'
+import { figure } from './cast/cast'
 import { far } from './set/far'
 import { frame } from './set/frame'
 import { windows } from './set/houses'
@@ -12,6 +13,6 @@ export const stage: PaperStage = {
   planes: { sky, far, town, square, near, frame },
   windows,
   orbs: { night: { left: 1318, top: 150, width: 180, height: 180 } },
-  cast: () => [],
+  cast: figure,
   places: [],
 }
