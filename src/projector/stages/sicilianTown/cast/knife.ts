@@ -18,13 +18,13 @@ const luma = (colour: string): number =>
 
 const TONED: Readonly<Record<Tone, (colour: string) => string>> = {
   lit: (colour) => colour,
-  night: (colour) => mix(mix('#141b40', '#2c3768', luma(colour)), colour, 0.07),
+  night: (colour) => mix(mix('#0b1030', '#222c5c', luma(colour)), colour, 0.05),
   out: (colour) => mix(mix('#3d3547', '#8d8594', luma(colour)), colour, 0.06),
 }
 const OUTLINE: Readonly<Record<Tone, string>> = { lit: '#2b0f15', night: '#050819', out: '#1d1624' }
 const RIM: Readonly<Record<Tone, string>> = {
   lit: 'rgb(255 238 200 / 52%)',
-  night: 'rgb(140 170 240 / 34%)',
+  night: 'rgb(150 178 245 / 40%)',
   out: 'rgb(220 210 230 / 26%)',
 }
 

@@ -24,7 +24,7 @@ import {
   type Point,
 } from './tools'
 
-export const LAMP: Point = [1040, 452]
+const LAMP: Point = [1040, 452]
 const [LEFT, RIGHT] = [600, 1540] as const
 
 function* evening(paper: Paper, frame: Frame): Painting {
@@ -224,13 +224,13 @@ export function* market(paper: Paper, frame: Frame): Painting {
   ])
   glow(paper, LAMP, 460, 0.3)
   yield
-  const half = span(frame, 730)
+  const half = span(frame, 690)
   yield* gates(
     paper,
     frame,
     (off) => {
-      const wide = half - off
-      return `M${960 - wide},1200V600Q${960 - wide},${100 + off * 0.8} 960,${84 + off * 0.8}Q${960 + wide},${100 + off * 0.8} ${960 + wide},600V1200Z`
+      const wide = half + off
+      return `M${960 - wide},1200V600Q${960 - wide},${110 - off * 0.75} 960,${92 - off * 0.75}Q${960 + wide},${110 - off * 0.75} ${960 + wide},600V1200Z`
     },
     [
       ['#8a4c4a', '#4a2740'],
@@ -238,9 +238,9 @@ export function* market(paper: Paper, frame: Frame): Painting {
       ['#24142c', '#0d0817'],
     ],
   )
-  barrel(paper, 960 - half + 40, 1150, 1)
+  barrel(paper, 960 - half + 70, 1110, 1)
   yield
-  cat(paper, 960 - half + 44, 852, 1.05)
+  cat(paper, 960 - half + 74, 812, 1.05)
   sink(paper, frame, [980, 520])
   yield
   grain(paper, whole(frame), 0.16)

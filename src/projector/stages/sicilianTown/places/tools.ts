@@ -145,7 +145,7 @@ export function stars(
   spot(paper, path, 'rgb(255 236 200 / 85%)')
 }
 
-/** Sheets with one opening each, the next one smaller in light and nearer: a wall that we look through. */
+/** Sheets with one opening each, every next one nearer to us and a little wider open: a wall that we look through. */
 export function* gates(
   paper: Paper,
   frame: Frame,
@@ -191,9 +191,9 @@ export function sink(paper: Paper, frame: Frame, [x, y]: Point): void {
       paper,
       [x, y, 1180],
       [
-        [0.3, 'rgb(10 4 18 / 0%)'],
-        [0.7, 'rgb(10 4 18 / 42%)'],
-        [1, 'rgb(7 3 13 / 88%)'],
+        [0.42, 'rgb(10 4 18 / 0%)'],
+        [0.74, 'rgb(10 4 18 / 30%)'],
+        [1, 'rgb(7 3 13 / 82%)'],
       ],
     ),
   )
@@ -205,9 +205,9 @@ export function sink(paper: Paper, frame: Frame, [x, y]: Point): void {
       [0, 690, 0, 1080],
       [
         [0, 'rgb(9 4 16 / 0%)'],
-        [0.3, 'rgb(9 4 16 / 62%)'],
-        [0.6, 'rgb(9 4 16 / 82%)'],
-        [1, 'rgb(7 3 13 / 95%)'],
+        [0.24, 'rgb(9 4 16 / 46%)'],
+        [0.55, 'rgb(9 4 16 / 72%)'],
+        [1, 'rgb(7 3 13 / 94%)'],
       ],
     ),
   )

@@ -8,7 +8,7 @@ import type { Pair, Tints } from './tints'
 /** @param lift how high it stands above what is behind it; 1 for a house */
 export const edged = (tints: Tints, lift = 1, rim = 0.45): CutLook => ({
   shadow: { y: 4 * lift, blur: 14 * Math.min(lift, 1.7), colour: seen(tints.shadow, 0.55) },
-  rim: rim > 0 ? seen(tints.rim, rim) : null,
+  rim: rim > 0 ? seen(tints.rim, rim * (0.3 + 0.7 * tints.air)) : null,
   rimWidth: 1.4,
 })
 

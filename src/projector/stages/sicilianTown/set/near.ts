@@ -86,11 +86,11 @@ function* wheel(paper: Paper, tints: Tints, right: number): Painting {
   cut(
     paper,
     polygon([
-      [-140, -112],
+      [-116, -116],
       [190, -176],
       [190, -150],
       [-60, -92],
-      [-140, -88],
+      [-116, -92],
     ]),
     down(paper, -180, -80, [painted(1), painted(0)]),
     edged(tints, 1.6, 0.5),

@@ -117,10 +117,20 @@ export function* paintSky(paper: Paper, tints: Tints, frame: Frame): Painting {
   if (sky.sun) sun(paper, tints)
   yield
   for (const [at, [rx, ry, lobes, inner, outer]] of sky.rings.entries()) {
+    const hole = clouds([x, y - 14], [rx, ry], lobes, 141 + at * 7)
+    // A blurred shadow of the whole sky takes too long; five wide strokes look like one.
+    pen.save()
+    pen.translate(0, 7)
+    pen.strokeStyle = seen(tints.shadow, 0.1)
+    for (const width of [44, 33, 23, 14, 7]) {
+      pen.lineWidth = width
+      pen.stroke(new Path2D(hole))
+    }
+    pen.restore()
+    yield
     cut(
       paper,
-      rect(box.left, box.top, box.width, box.height) +
-        clouds([x, y - 14], [rx, ry], lobes, 141 + at * 7),
+      rect(box.left, box.top, box.width, box.height) + hole,
       around(
         paper,
         [x, y, rx + 250],
@@ -130,12 +140,7 @@ export function* paintSky(paper: Paper, tints: Tints, frame: Frame): Painting {
           [1, outer],
         ],
       ),
-      {
-        rule: 'evenodd',
-        shadow: { y: 7, blur: 20, colour: seen(tints.shadow, 0.5) },
-        rim: seen(sky.rim, at < 3 ? 0.6 : 0.38),
-        rimWidth: 1.5,
-      },
+      { rule: 'evenodd', shadow: null, rim: seen(sky.rim, at < 3 ? 0.6 : 0.38), rimWidth: 1.5 },
     )
     yield
     if (at === 1) {
@@ -143,13 +148,11 @@ export function* paintSky(paper: Paper, tints: Tints, frame: Frame): Painting {
       let strips = ''
       for (let ray = 0; ray < 36; ray += 1) {
         const angle = (ray * Math.PI) / 18 + 0.04
-        strips +=
-          wedge(x, y, angle + Math.PI, 0, 0, 0) +
-          polygon([
-            [x, y],
-            [x + Math.cos(angle - 0.045) * 900, y + Math.sin(angle - 0.045) * 900],
-            [x + Math.cos(angle + 0.045) * 900, y + Math.sin(angle + 0.045) * 900],
-          ])
+        strips += polygon([
+          [x, y],
+          [x + Math.cos(angle - 0.045) * 900, y + Math.sin(angle - 0.045) * 900],
+          [x + Math.cos(angle + 0.045) * 900, y + Math.sin(angle + 0.045) * 900],
+        ])
       }
       pen.fillStyle = fade
       pen.fill(new Path2D(strips))

@@ -149,8 +149,8 @@ export function* paintSquare(paper: Paper, tints: Tints, frame: Frame): Painting
       paper,
       [X, 640, 700],
       [
-        [0, seen(tints.lamp, 0.34)],
-        [0.5, seen(tints.lamp, 0.1)],
+        [0, seen(tints.lamp, 0.34 * tints.air ** 2)],
+        [0.5, seen(tints.lamp, 0.1 * tints.air ** 2)],
         [1, seen(tints.lamp, 0)],
       ],
     ),

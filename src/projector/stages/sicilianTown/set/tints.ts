@@ -35,6 +35,8 @@ export interface Tints {
   readonly lamp: string
   readonly glow: number
   readonly haze: string
+  /** How much of it lies over the town, and how bright edges are; 1 by day. */
+  readonly air: number
   readonly ground: readonly [string, string, string, string]
   readonly near: Pair
   /** Folds of the curtain: the hollow, the middle, the ridge. */
@@ -87,6 +89,7 @@ export const TINTS: Readonly<Record<LightName, Tints>> = {
     lamp: '#ffd584',
     glow: 0.55,
     haze: '#ffb06a',
+    air: 1,
     ground: ['#d37c48', '#96443a', '#541f31', '#280f22'],
     near: ['#3b2b28', '#140b14'],
     curtain: ['#3c0818', '#8f1e2b', '#bb3434'],
@@ -121,22 +124,23 @@ export const TINTS: Readonly<Record<LightName, Tints>> = {
     sea: ['#22407a', '#182d5c', '#0f1e44'],
     sail: '#5f7cb8',
     back: ['#14204a', '#22346a'],
-    church: ['#101a40', '#25335f'],
+    church: ['#0b1232', '#1a2752'],
     front: [
-      ['#0a0f2a', '#161c42'],
-      ['#0c122e', '#191f46'],
-      ['#080d26', '#13193c'],
+      ['#070b22', '#10163a'],
+      ['#090d28', '#131a40'],
+      ['#060920', '#0f1536'],
     ],
     wing: ['#04061a', '#0c1030'],
     leaf: ['#060d1c', '#0c1830'],
-    rim: '#86a8ec',
+    rim: '#7898dc',
     shadow: '#02041a',
     pane: '#050818',
     lamp: '#ffd27a',
     glow: 1,
-    haze: '#4a6cb8',
-    ground: ['#3a4576', '#222b57', '#121838', '#080a1e'],
-    near: ['#121a34', '#04060f'],
+    haze: '#3a5aa8',
+    air: 0.5,
+    ground: ['#56649c', '#2f3b70', '#161d44', '#090b20'],
+    near: ['#0e1630', '#03050e'],
     curtain: ['#1c0512', '#5c1126', '#8c2231'],
     gold: '#b98435',
     board: ['#0e0611', '#250d1c'],
@@ -183,6 +187,7 @@ export const TINTS: Readonly<Record<LightName, Tints>> = {
     lamp: '#ffe6ae',
     glow: 0.3,
     haze: '#ffd9c0',
+    air: 1,
     ground: ['#f4c9a4', '#c6919a', '#856383', '#4a3a62'],
     near: ['#5a4a66', '#2a2040'],
     curtain: ['#5b1534', '#aa2d44', '#d35556'],
@@ -231,6 +236,7 @@ export const TINTS: Readonly<Record<LightName, Tints>> = {
     lamp: '#fff0b4',
     glow: 0.15,
     haze: '#fff0c8',
+    air: 1,
     ground: ['#f9e3ae', '#e6bd80', '#bd8655', '#7d4c3c'],
     near: ['#4f7a3c', '#24472c'],
     curtain: ['#7c0f22', '#cc2a38', '#f0563f'],

@@ -23,8 +23,8 @@ export function* paintTown(paper: Paper, tints: Tints, frame: Frame, evening: bo
       paper,
       [0, 380, 0, 640],
       [
-        [0, seen(tints.haze, 0.05)],
-        [1, seen(tints.haze, 0.34)],
+        [0, seen(tints.haze, 0.05 * tints.air)],
+        [1, seen(tints.haze, 0.34 * tints.air)],
       ],
     ),
   )
@@ -38,8 +38,8 @@ export function* paintTown(paper: Paper, tints: Tints, frame: Frame, evening: bo
       paper,
       [960, 560, 980],
       [
-        [0, seen(tints.haze, 0.2)],
-        [0.4, seen(tints.haze, 0.06)],
+        [0, seen(tints.haze, 0.2 * tints.air)],
+        [0.4, seen(tints.haze, 0.06 * tints.air)],
         [1, seen(tints.shadow, 0.36)],
       ],
     ),
@@ -53,7 +53,7 @@ export function* paintTown(paper: Paper, tints: Tints, frame: Frame, evening: bo
       [0, 520, 0, 680],
       [
         [0, seen(tints.haze, 0)],
-        [1, seen(tints.haze, 0.3)],
+        [1, seen(tints.haze, 0.3 * tints.air)],
       ],
     ),
   )
