@@ -30,8 +30,12 @@ function letterWidth(letter: string): number {
 /** Width of a text in ems of Kanit 600. Chonburi is about `DISPLAY_WIDTH` times as wide. */
 export function textWidth(text: string): number {
   let width = 0
-  // Accents stand above their letters and take no room.
-  for (const letter of text.normalize('NFD')) width += letterWidth(letter)
+  let isJoined = false
+  // Accents stand above their letters and take no room, and signs that are joined are one.
+  for (const letter of text.normalize('NFD')) {
+    if (!isJoined) width += letterWidth(letter)
+    isJoined = letter === '\u200d'
+  }
   return width / 100
 }
 
@@ -84,6 +88,10 @@ export function fitText(text: string, options: FitOptions): FittedText {
   }
   return { ...best, size: Math.max(min, Math.floor(best.size * 10) / 10) }
 }
+
+/** How much narrower letters have to be where even the smallest size of a text leaves its room: 1 where it fits. */
+export const pressed = ({ lines, size }: FittedText, width: number, stretch = 1): number =>
+  Math.min(1, width / (Math.max(0.01, ...lines.map(textWidth)) * size * stretch))
 
 const join = (words: readonly string[]): string =>
   words.reduce(

@@ -200,9 +200,28 @@ test('the lot is drawn before its outcome is on the wall', async ({ show }) => {
   await expect(show.locator('.news')).toHaveCount(0)
   await show.clock.runFor(1_200)
   await expect(show.locator('.lot .settled')).toHaveText('Ploy')
+  // Nothing glows in that black, not even the strap.
+  const isCovered = await show.locator('.phase').evaluate((strap) => {
+    const { left, right, top, bottom } = strap.getBoundingClientRect()
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return Boolean(found?.closest('.black'))
+  })
+  expect(isCovered).toBe(true)
   await show.clock.runFor(2_000)
   await expect(show.locator('.news .hero')).toHaveText('Ploy')
   await expect(cards).toHaveCount(0)
+})
+
+test('names in a lot stand upright above the cup, at least 42 px high at 1080p', async ({
+  show,
+}) => {
+  await showView(show, viewNamed('lot'))
+  await expect(show.locator('.lot .names li')).toHaveText(['Somchai', 'Ploy', 'Mali'])
+  await expect(show.locator('.cup .stick text')).toHaveCount(0)
+  const [size = 0] = await show
+    .locator('.lot .names li')
+    .evaluateAll((names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize)))
+  expect((size * 1080) / 720).toBeGreaterThanOrEqual(42)
 })
 
 test('a lot that was taken back stops being drawn', async ({ show }) => {

@@ -106,6 +106,21 @@ for (const { size, table, scenes } of WALKS) {
   })
 }
 
+test.describe('at 1080×1920', () => {
+  test.use({ viewport: { width: 1080, height: 1920 } })
+
+  test('rows of names leave ground between them', async ({ show }) => {
+    for (const players of [12, 36]) {
+      const { night } = projectorViews({ players, longNames: true })
+      await showView(show, still(night as ProjectorView), 30)
+      const rows = await boxesOf(show, '.plate > .paper')
+      const left = rows.filter((row) => row.left < 540).toSorted((a, b) => a.top - b.top)
+      const gaps = left.slice(1).map(({ top }, index) => top - (left[index]?.bottom ?? 0))
+      expect(Math.min(...gaps), `${players} players`).toBeGreaterThanOrEqual(8)
+    }
+  })
+})
+
 test.describe('at 1920×1080', () => {
   test.use({ viewport: FULL_HD })
 

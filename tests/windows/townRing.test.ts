@@ -4,6 +4,7 @@ import { LEAST, plateName } from '../../src/projector/parts/plateName'
 import { plateTag } from '../../src/projector/town/plateTag'
 import { townRing } from '../../src/projector/town/layout/tile'
 import { textWidth } from '../../src/ui/textFit'
+import { LONG } from './fixtures/projectorViews'
 
 /** What the smallest margin leaves of a full-HD picture. */
 const AREA = { width: 1920 * 0.964, height: 1080 * 0.964 }
@@ -64,6 +65,18 @@ describe('A name on its plate', () => {
     expect(set('Wolfgang Amadeus M.')).toEqual(['Wolfgang', 'Amadeus M.'])
     expect(set('Brzęczyszczykiewicz')).toEqual(['Brzęczysz-', 'czykiewicz'])
     expect(set('👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀').join('')).toContain('👩‍🚀-👩‍🚀')
+  })
+
+  test('never leaves it, on one line or on two, however long it is and however little room there is', () => {
+    for (const name of [...LONG, 'W'.repeat(40), 'Anna '.repeat(12).trim()]) {
+      for (const width of [150, 190, 226]) {
+        for (const lines of [1, 2] as const) {
+          const plate = plateName(name, { scale: 1, width, lines, large: 50 }, LONG)
+          const widest = Math.max(...plate.lines.map(textWidth)) * plate.size * plate.narrow
+          expect(widest, `${name} in ${width}, ${lines}`).toBeLessThanOrEqual(width + 0.5)
+        }
+      }
+    }
   })
 
   test('loses whole words first where there is but one line', () => {

@@ -36,7 +36,7 @@ interface Way {
  */
 export function plateName(name: string, plate: Plate, others: readonly string[] = []): PlateName {
   const whole = firstWay(name, plate)
-  if (whole.fits || plate.lines === 2) return whole.set
+  if (whole.fits) return whole.set
   // Whole words that still fit say more than letters that nobody reads.
   let { set } = whole
   for (let text = shortened(wordsOf(name)); text !== null; text = shortened(wordsOf(text))) {
