@@ -298,8 +298,19 @@ const program = [
 /** The page of a player's phone. */
 const phone = ['store', 'parts', 'card', 'ask', 'story', 'pages']
 
-/** The public window: what it knows, what it draws, and the scenes. */
+/** Stages that know nothing of each other. */
+const towns = ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierTown']
+
+/** The public window: paper and what is cut of it, what it knows, what it draws, and the scenes. */
 const show = [
+  'paper',
+  'stages',
+  ...towns.flatMap((town) => [
+    ...['set', 'cast', 'places'].map((part) => `stages/${town}/${part}`),
+    `stages/${town}`,
+  ]),
+  'stages/open',
+  'camera',
   'show/past',
   'show/falls',
   'show/store',
@@ -319,6 +330,8 @@ const show = [
   'town/layout',
   'town/hands',
   'town',
+  'cast',
+  'places',
   'sound',
   'scenes/caption',
   'scenes/screen',
@@ -328,6 +341,7 @@ const show = [
   'scenes/day',
   'scenes/vote',
   'scenes/act',
+  'scenes/fall/pictures',
   'scenes/fall',
   'scenes/rules',
   'scenes/end',

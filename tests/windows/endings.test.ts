@@ -1,10 +1,9 @@
 /** How the end is staged: who is turned over when, what each side looks like, and how a town goes dark. */
 import { describe, expect, test } from 'vitest'
 import type { SeatId } from '../../src/engine'
-import { darkBlocks, RED_AT } from '../../src/projector/endings/darkTown'
+import { goesOutAt } from '../../src/projector/sky/age/goesOut'
 import { knownIn, revealPlan, winnersOf } from '../../src/projector/show/reveal/revealPlan'
 import { endingOf, endLight, markOf, sideOf } from '../../src/projector/show/reveal/sides'
-import { SCENERY } from '../../src/ui/themeTokens'
 import { roleLines } from '../../src/projector/town/roleLines'
 import { theme as template } from '../../rulesets/_template/theme'
 import { theme as chiangmai } from '../../rulesets/chiangmai/theme'
@@ -134,21 +133,11 @@ describe('A role’s name on a plate', () => {
 })
 
 describe('A town goes dark', () => {
-  test.each(SCENERY.plate)('block by block from both ends to its middle (%s)', (look) => {
-    const times = darkBlocks(look).map(({ at }) => at)
-    const half = times.length / 2
-    expect(new Set(times).size).toBe(times.length)
-    expect(times.slice(0, half)).toEqual(times.slice(0, half).toSorted((a, b) => a - b))
-    expect(times.slice(half)).toEqual(times.slice(half).toSorted((a, b) => b - a))
-    for (const { windows } of darkBlocks(look)) expect(windows).toMatch(/^M.*Z$/)
-  })
-
-  test('before its one red window is lit, and in another shape in each game', () => {
-    const towns = SCENERY.plate.map((look) => darkBlocks(look))
-    for (const town of towns) expect(Math.max(...town.map(({ at }) => at))).toBeLessThan(RED_AT)
-    expect(RED_AT).toBeLessThan(6000)
-    expect(new Set(towns.map((town) => town.map(({ house }) => house).join(''))).size).toBe(
-      SCENERY.plate.length,
-    )
+  test.each([1, 2, 7, 24, 40])('one by one, %i of them, with a wait before the last', (count) => {
+    const at = goesOutAt(count).toSorted((one, other) => one - other)
+    expect(new Set(at).size).toBe(count)
+    const [last = 0, before = last - 1200] = at.toReversed()
+    expect(last - before).toBeGreaterThanOrEqual(1200)
+    expect(last).toBeLessThan(9000)
   })
 })

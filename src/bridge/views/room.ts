@@ -20,6 +20,8 @@ export interface StoryText {
   readonly body: readonly string[]
   /** The last words before the name. */
   readonly lead: string
+  /** Which piece of the game's stories it begins with, where the host has not written it: where it plays follows from that. */
+  readonly begins?: string
 }
 
 /** A sound to play once: serials only grow, a window never plays one it has seen. */

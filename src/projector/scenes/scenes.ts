@@ -29,7 +29,7 @@ interface SceneEntry {
   /** How much of the picture it takes: the middle of the town square, the middle alone, or everything. */
   readonly place: 'inRing' | 'alone' | 'safeArea' | 'screen'
   /** What its words stand on, where that is not as the light has it. */
-  readonly board?: 'shade' | 'sign'
+  readonly board?: 'shade' | 'sign' | 'bare'
   /** Whether it draws its step's clock itself; in all others a clock stands below the words. */
   readonly timed?: true
   /** Whether its sign stands low in the daylight: few words, no list. */
@@ -43,7 +43,7 @@ export const SCENES: Readonly<Record<ProjectorScene, SceneEntry>> = {
   deal: { component: DealScene, place: 'inRing' },
   night: { component: NightScene, place: 'inRing' },
   dawn: { component: DawnScene, place: 'inRing', low: true },
-  story: { component: StoryScene, place: 'alone', board: 'shade' },
+  story: { component: StoryScene, place: 'alone', board: 'bare' },
   day: { component: DayScene, place: 'inRing', low: true },
   discussion: { component: DiscussionScene, place: 'inRing', timed: true, low: true },
   speech: { component: SpeechScene, place: 'inRing', timed: true, low: true },

@@ -14,12 +14,16 @@ export function usePicture() {
 
   /** Margin of the safe area in per cent of each side. */
   const margin = computed(() => OWN_MARGIN + (show.latest?.show.safeMargin ?? 0))
-  const safe = computed(() => {
+  /** Pixels of the page for each unit. */
+  const unit = computed(() => {
     const { width, height } = window.value
     const [across, down] = width < height ? [1080, 1920] : [1920, 1080]
-    const unit = Math.min(width / across, height / down)
-    const share = 1 - (2 * margin.value) / 100
-    return { width: (width / unit) * share, height: (height / unit) * share }
+    return Math.min(width / across, height / down)
   })
-  return { margin, safe }
+  const safe = computed(() => {
+    const { width, height } = window.value
+    const share = 1 - (2 * margin.value) / 100
+    return { width: (width / unit.value) * share, height: (height / unit.value) * share }
+  })
+  return { margin, safe, unit, size: window }
 }

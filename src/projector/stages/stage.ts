@@ -74,4 +74,6 @@ export interface PaperStage {
   /** The parts of a figure, from the back to the front. @param look from 0 to `LOOKS` - 1 */
   readonly cast: (look: number) => readonly FigurePart[]
   readonly places: readonly StoryPlace[]
+  /** The name of the place where each beginning of the game's stories plays, by its key. */
+  readonly begins?: Readonly<Record<string, string>>
 }

@@ -1,29 +1,13 @@
 /** What is above the town: the sky's colours, its stars, the sun or the moon and their shine. */
 import type { LightName, LightTokens } from '../../../ui/themeTokens'
 import { starPaths } from './stars'
-import { seenThrough } from './shapes'
 
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** Where sun or moon stand, in shares of the picture, and how large, in units of a picture of 1920 by 1080. */
-const ORBS: Readonly<Record<LightName, { x: number; y: number; size: number }>> = {
-  night: { x: 0.7, y: 0.29, size: 180 },
-  dusk: { x: 0.22, y: 0.58, size: 220 },
-  dawn: { x: 0.5, y: 0.56, size: 240 },
-  day: { x: 0.82, y: 0.14, size: 160 },
-}
 const STARS_SEEN: Readonly<Record<LightName, number>> = { night: 0.9, dusk: 0.35, dawn: 0, day: 0 }
-/** How far the shine reaches, in sizes of the orb. */
-const SHINE = 6
-
-/** Where the orb of a light is, in pixels of the picture. */
-export function orbAt(light: LightName, { width, height }: Size) {
-  const { x, y, size } = ORBS[light]
-  return { x: x * width, y: y * height, radius: (size / 2) * Math.min(width / 1920, height / 1080) }
-}
 
 /** The sky from the top down. */
 export function paintSky(
@@ -60,7 +44,7 @@ export function paintStars(
   context.globalAlpha = 1
 }
 
-interface Round {
+export interface Round {
   readonly x: number
   readonly y: number
   readonly radius: number
@@ -84,62 +68,19 @@ function blot(
   context.fill()
 }
 
-/** The shine of sun or moon on the sky. */
-export function paintShine(
-  context: OffscreenCanvasRenderingContext2D,
-  light: LightName,
-  { orbGlow }: LightTokens,
-  size: Size,
-): void {
-  const orb = orbAt(light, size)
-  context.resetTransform()
-  // Says the colour in numbers, whatever it was written in.
-  context.fillStyle = orbGlow
-  const glow = rgbOf(String(context.fillStyle))
-  blot(
-    context,
-    { ...orb, radius: orb.radius * SHINE },
-    [0.5, 0.5],
-    [
-      [0.08, glow],
-      [0.68, seenThrough(glow, 0)],
-    ],
-  )
-}
-
-/** `#rrggbb` as `rgb(…)`, everything else as it is. */
-const rgbOf = (colour: string): string =>
-  colour.startsWith('#')
-    ? `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(', ')})`
-    : colour
-
 const SEAS = [
   { at: [0.56, 0.66], from: 0.13, to: 0.19, seen: 0.3 },
   { at: [0.6, 0.28], from: 0.06, to: 0.1, seen: 0.28 },
   { at: [0.34, 0.4], from: 0.09, to: 0.15, seen: 0.35 },
 ] as const
 
-/** A plain disc where the orb is. */
-export function fillOrb(
-  context: OffscreenCanvasRenderingContext2D,
-  light: LightName,
-  size: Size,
-): void {
-  const { x, y, radius } = orbAt(light, size)
-  context.fillStyle = '#000'
-  context.beginPath()
-  context.arc(x, y, radius, 0, 2 * Math.PI)
-  context.fill()
-}
-
-/** Sun or moon themselves. */
+/** Sun or moon themselves. @param round where, in pixels */
 export function paintOrb(
   context: OffscreenCanvasRenderingContext2D,
   light: LightName,
   { orb }: LightTokens,
-  size: Size,
+  round: Round,
 ): void {
-  const round = orbAt(light, size)
   if (light !== 'night') {
     blot(
       context,

@@ -3,19 +3,12 @@
  * What will not follow gives its memory back.
  */
 import { LIGHTS, type LightName, type ThemeTokens } from '../../../ui/themeTokens'
-import { paintsOf } from './lightTokens'
-import type { Size } from './heavens'
 import { inIdleMoments } from './idle'
-import { paintLight, wipe, type Sheet } from './paintLight'
-import { readShapes } from './shapes'
+import { paintStage, wipe, type Sheet, type StagePicture } from './paintStage'
 
-interface Model {
-  /** What the town is drawn in; its class and paints are those of the light that is painted. */
-  readonly drawing: HTMLElement
+interface Model extends Omit<StagePicture, 'tokens'> {
   readonly sheets: Readonly<Record<LightName, Sheet>>
   readonly lights: ThemeTokens['lights']
-  /** Of the picture, in pixels. */
-  readonly size: Size
 }
 
 /** @param likely which lights may follow now */
@@ -25,15 +18,10 @@ export function skyPainter(likely: () => readonly LightName[]) {
   const begun = new Map<LightName, Generator<void, void>>()
   let stopIdling = () => {}
 
-  function workOn(light: LightName, { drawing, sheets, lights, size }: Model) {
+  function workOn(light: LightName, { sheets, lights, ...picture }: Model) {
     const known = begun.get(light)
     if (known) return known
-    drawing.className = `drawing ${light}`
-    for (const [name, value] of Object.entries(paintsOf(light))) {
-      drawing.style.setProperty(name, value)
-    }
-    const town = drawing.querySelector<SVGSVGElement>('svg.town')
-    const work = paintLight(sheets[light], light, lights[light], town ? readShapes(town) : [], size)
+    const work = paintStage(sheets[light], light, { ...picture, tokens: lights[light] })
     begun.set(light, work)
     return work
   }

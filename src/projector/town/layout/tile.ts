@@ -1,5 +1,6 @@
 /** How the town square is laid out: lanterns in a ring, flat plates for very many, two columns on upright screens. */
 import { seatRing, type Ring, type Size } from '../../../ui/ring'
+import { horseshoe } from './horseshoe'
 
 /** A player's tile in units of the picture, and how much it may grow where few play. */
 const TILE = { width: 250, height: 150 }
@@ -7,6 +8,8 @@ const LARGEST_TILE = 1.15
 
 /** Beyond so many players there is room for a name and one line below it, side by side along the edges. */
 const MOST_LANTERNS = 25
+/** Beyond so many there is no room for whole figures. */
+const MOST_FIGURES = 25
 const FLAT_TILE = { width: 210, height: 94 }
 const LARGEST_FLAT_TILE = 1.2
 /** Nearly the frame of the picture: on a rounder one fewer find room. */
@@ -18,12 +21,23 @@ const UPRIGHT = 1.2
 const COLUMNS_SHARE = 0.6
 const ROW = { least: 62, most: 132 }
 
-export type TownForm = 'ring' | 'flat' | 'list'
+/** `stage`: figures with their plates; the others are plates alone. */
+export type TownForm = 'stage' | 'ring' | 'flat' | 'list'
 
 export interface Town extends Ring {
   readonly tile: Size
   readonly form: TownForm
+  /** How high each figure is above its plate, in units of the picture; absent where none stands there. */
+  readonly figures?: readonly number[]
+  /** How far below the upper edge the middle begins; absent: it is in the middle. */
+  readonly centreTop?: number
 }
+
+/** What the town stands around, in units of the picture: on a stage the free ground before the words. */
+export const middleOf = ({ form }: Town, { width, height }: Size): { x: number; y: number } => ({
+  x: width / 2,
+  y: height * (form === 'stage' ? 0.7 : 0.5),
+})
 
 /** How large a tile of the ring is, in units of the picture. */
 export const tileSize = ({ tile, scale }: Town): Size => ({
@@ -31,9 +45,14 @@ export const tileSize = ({ tile, scale }: Town): Size => ({
   height: tile.height * scale,
 })
 
-/** @param area the room for the ring, in units of the picture */
-export function townRing(count: number, area: Size): Town {
+/**
+ * @param area the room for the ring, in units of the picture
+ * @param names everybody's, where they stand on a stage
+ */
+export function townRing(count: number, area: Size, names: readonly string[] | null = null): Town {
   if (area.height > area.width * UPRIGHT) return twoColumns(count, area)
+  const stage = names && count > 0 && count <= MOST_FIGURES ? horseshoe(count, area, names) : null
+  if (stage) return stage
   const form = count > MOST_LANTERNS ? 'flat' : 'ring'
   const tile = form === 'flat' ? FLAT_TILE : TILE
   const ring =

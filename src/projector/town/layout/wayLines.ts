@@ -44,14 +44,17 @@ function headAt(tip: Point, from: Point): string {
   return `M${spot(tip)}L${spot(wing(0.5))}L${spot(wing(-0.5))}Z`
 }
 
-/** @param legs places of the seats; from null, where nobody had it before, the line comes from the middle */
+/**
+ * @param legs places of the seats; from null, where nobody had it before, the line comes from the middle
+ * @param middle what the lines bend towards
+ */
 export function wayLines(
   legs: readonly (readonly [from: number | null, to: number])[],
   seats: readonly Point[],
   tile: Size,
   area: Size,
+  middle: Point = { x: area.width / 2, y: area.height / 2 },
 ): WayLine[] {
-  const middle = { x: area.width / 2, y: area.height / 2 }
   const edge = (seat: number) => innerEdge(seats[seat] ?? middle, middle, tile)
   return legs.map(([from, to], index) => {
     const tip = edge(to)

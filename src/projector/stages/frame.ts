@@ -1,0 +1,28 @@
+/** How the units of a stage lie on a picture: its shorter side is 1080 of them, its middle and its lower edge are fixed. */
+import type { Size } from '../../ui/ring'
+import type { Frame } from './stage'
+
+export interface Framing {
+  /** Pixels per unit. */
+  readonly scale: number
+  readonly frame: Frame
+}
+
+/** @param size of the picture, in whatever pixels the scale shall be for */
+export function framingOf({ width, height }: Size): Framing {
+  const scale = Math.min(width, height) / 1080
+  const half = width / scale / 2
+  return {
+    scale,
+    frame: { left: 960 - half, right: 960 + half, top: 1080 - height / scale, bottom: 1080 },
+  }
+}
+
+/** A point of the stage in pixels of the picture. */
+export const onPicture = (
+  { scale, frame }: Framing,
+  [x, y]: readonly [number, number],
+): { readonly x: number; readonly y: number } => ({
+  x: (x - frame.left) * scale,
+  y: (y - frame.top) * scale,
+})
