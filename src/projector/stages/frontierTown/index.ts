@@ -2,6 +2,7 @@
 import type { Box } from '../../paper/paper'
 import type { Frame, PaperStage } from '../stage'
 import { figure } from './cast/figure'
+import { places } from './places'
 import { paintFar } from './set/far'
 import { paintFrame } from './set/frame'
 import { windows } from './set/houses'
@@ -51,5 +52,5 @@ export const stage: PaperStage = {
   windows,
   orbs: { night: MOON },
   cast: figure,
-  places: [],
+  places,
 }
