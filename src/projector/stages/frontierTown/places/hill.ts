@@ -5,7 +5,8 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import { dim, flapped, flat, floor, glow, heaven, INK, mount, sheet, starry } from './kit'
+import { dim, flat, floor, glow, heaven, INK, sheet, starry } from './kit'
+import { flapped, mount } from './openings'
 
 import { campfire, mesa } from './land'
 

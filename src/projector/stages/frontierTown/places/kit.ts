@@ -162,6 +162,33 @@ export function planks(
   )
 }
 
+/** A roof of shingles in rows, within a shape. */
+export function shingles(
+  paper: Paper,
+  path: string,
+  { left, top, width, height }: Box,
+  fills: readonly [string | CanvasGradient, string | CanvasGradient],
+  rim: string,
+): void {
+  const { pen } = paper
+  cut(paper, path, fills[0], sheet(rim, 1.6, 18))
+  pen.save()
+  pen.clip(new Path2D(path))
+  const high = 27
+  for (let row = Math.ceil(height / high); row >= 0; row -= 1) {
+    let tiles = ''
+    const shift = (row % 2) * 21
+    for (let x = left - shift; x < left + width; x += 42)
+      tiles += `M${x},${top + row * high - 8}h40v${high}q-20,14 -40,0Z`
+    cut(paper, tiles, fills[1], {
+      shadow: { y: 4, blur: 6, colour: seen(INK, 0.8) },
+      rim: seen(INK, 0.7),
+      rimWidth: 1,
+    })
+  }
+  pen.restore()
+}
+
 /** A lantern that hangs, and the light around it. */
 export function lantern(paper: Paper, [x, y]: Point, size: number, from: number): void {
   const { pen } = paper
@@ -196,92 +223,16 @@ export function lantern(paper: Paper, [x, y]: Point, size: number, from: number)
   )
 }
 
-/** Openings of the mount, each for so many units farther in. */
-export type Opening = (frame: Frame, inset: number) => string
-
-export const arched: Opening = ({ left, right, top }, inset) => {
-  const [l, r, t] = [left + 150 + inset, right - 150 - inset, top + 66 + inset]
-  const rise = Math.min(420, (r - l) * 0.36)
-  return `M${l},1130V${t + rise}C${l},${t + rise * 0.3} ${l + (r - l) * 0.2},${t} ${(l + r) / 2},${t}S${r},${t + rise * 0.3} ${r},${t + rise}V1130Z`
-}
-export const boxed: Opening = ({ left, right, top }, inset) => {
-  const [l, r, t, c] = [left + 140 + inset, right - 140 - inset, top + 80 + inset, 84]
-  return `M${l},1130V${t + c}H${l + c * 0.3}Q${l + c * 0.4},${t + c * 0.4} ${l + c},${t + c * 0.3}V${t}H${r - c}V${t + c * 0.3}Q${r - c * 0.4},${t + c * 0.4} ${r - c * 0.3},${t + c}H${r}V1130Z`
-}
-export const flapped: Opening = ({ left, right, top }, inset) => {
-  const [l, r, t, m] = [
-    left + 60 + inset,
-    right - 60 - inset,
-    top + 20 + inset * 1.6,
-    (left + right) / 2,
-  ]
-  return `M${l},1130Q${l + 130},760 ${l + (m - l) * 0.42},${t + 200}Q${m - 120},${t + 30} ${m},${t}Q${m + 120},${t + 30} ${r - (r - m) * 0.42},${t + 200}Q${r - 130},760 ${r},1130Z`
-}
-export const hooped: Opening = ({ left, right, top }, inset) => {
-  const [l, r, t] = [left + 130 + inset, right - 130 - inset, top + 54 + inset]
-  const m = (l + r) / 2
-  return `M${l + 60},1130Q${l - 40},760 ${l + 20},${t + 380}Q${l + 90},${t} ${m},${t}Q${r - 90},${t} ${r - 20},${t + 380}Q${r + 40},760 ${r - 60},1130Z`
-}
-export const round: Opening = ({ left, right, top }, inset) => {
-  const [rx, ry, m] = [
-    (right - left) / 2 - 150 - inset,
-    Math.max(540, (1080 - top) / 2) - 40 - inset,
-    (left + right) / 2,
-  ]
-  const y = (top + 1080) / 2 + 20
-  return `M${m - rx},${y}a${rx},${ry} 0 1 0 ${2 * rx},0a${rx},${ry} 0 1 0 ${-2 * rx},0Z`
-}
-export const rocky: Opening = ({ left, right, top }, inset) => {
-  const next = chance(31)
-  const m = (left + right) / 2
-  const [rx, ry] = [(right - left) / 2 - 130 - inset, 1130 - top - 70 - inset]
-  let path = ''
-  for (let step = 0; step <= 22; step += 1) {
-    const angle = Math.PI + (step / 22) * Math.PI
-    const k = 0.96 + next() * 0.07
-    const flatter = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.62
-    path += `${step ? 'L' : 'M'}${(m + flatter * rx * k).toFixed(1)},${(1130 + Math.sin(angle) * ry * k).toFixed(1)}`
-  }
-  return `${path}Z`
-}
-
-/** The mount in three steps, the nearest the darkest, and strokes that run into its depth. */
-export function mount(
+/** Lets the corners fall into black and keeps the ground of the words quiet. */
+export function dim(
   paper: Paper,
   frame: Frame,
-  opening: Opening,
-  wood: string,
-  rim: string,
+  [x, y]: Point,
+  dark: string,
+  lamp = '#ffc878',
 ): void {
-  const { left, top, width, height } = wholeOf(frame)
-  const whole = rect(left - 20, top - 20, width + 40, height + 60)
-  for (const [step, inset] of [0, -34, -66].entries()) {
-    const path = whole + opening(frame, inset)
-    const face = mix(wood, INK, [0.1, 0.5, 0.82][step] ?? 0)
-    cut(paper, path, face, {
-      shadow: { y: 8, blur: step ? 12 : 26, colour: 'rgb(4 2 12 / 85%)' },
-      rim: null,
-      rule: 'evenodd',
-    })
-    paper.pen.strokeStyle = seen(rim, [0.75, 0.45, 0.25][step] ?? 0)
-    paper.pen.lineWidth = 1.8
-    paper.pen.stroke(new Path2D(opening(frame, inset)))
-    if (step > 0) continue
-    paper.pen.save()
-    paper.pen.clip(new Path2D(path), 'evenodd')
-    engrave(
-      paper,
-      null,
-      gouges({ left, top, width, height: 1120 - top }, { gap: 9, width: 1.7, length: 74, seed: 9 }),
-      seen(INK, 0.75),
-    )
-    paper.pen.restore()
-  }
-}
-
-/** Lets the corners fall into black and keeps the ground of the words quiet. */
-export function dim(paper: Paper, frame: Frame, [x, y]: Point, dark: string): void {
   const { pen } = paper
+  glow(paper, [x, y, 620], lamp, 0.2)
   const box = wholeOf(frame)
   pen.save()
   pen.globalCompositeOperation = 'multiply'
@@ -291,24 +242,24 @@ export function dim(paper: Paper, frame: Frame, [x, y]: Point, dark: string): vo
     [x, y, reach],
     [
       [0, '#ffffff'],
-      [0.46, '#f4ecf0'],
-      [1, mix(dark, '#6a5a74', 0.3)],
+      [0.5, '#fbf4f2'],
+      [1, mix(dark, '#7a6a84', 0.4)],
     ],
   )
   pen.fillRect(box.left, box.top, box.width, box.height)
   pen.restore()
   pen.fillStyle = along(
     paper,
-    [0, 660, 0, 1080],
+    [0, 690, 0, 1080],
     [
       [0, seen(dark, 0)],
-      [0.26, seen(dark, 0.62)],
-      [0.5, seen(dark, 0.86)],
+      [0.2, seen(dark, 0.6)],
+      [0.44, seen(dark, 0.86)],
       [1, seen(dark, 0.97)],
     ],
   )
-  pen.fillRect(box.left, 660, box.width, 460)
-  grain(paper, box, 0.22)
+  pen.fillRect(box.left, 690, box.width, 430)
+  grain(paper, box, 0.17)
 }
 
 /** A ground with strokes that run out from a point. */

@@ -5,20 +5,8 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import {
-  dim,
-  flat,
-  floor,
-  glow,
-  heaven,
-  hooped,
-  INK,
-  moon,
-  mount,
-  planks,
-  sheet,
-  starry,
-} from './kit'
+import { dim, flat, floor, glow, heaven, INK, moon, planks, sheet, starry } from './kit'
+import { hooped, mount } from './openings'
 
 import { campfire, giant, mesa } from './land'
 

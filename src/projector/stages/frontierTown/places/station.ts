@@ -4,7 +4,8 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import { boxed, dim, flat, floor, glow, heaven, INK, mount, planks, sheet, starry } from './kit'
+import { dim, flat, floor, glow, heaven, INK, planks, sheet, starry } from './kit'
+import { boxed, mount } from './openings'
 
 import { mesa } from './land'
 

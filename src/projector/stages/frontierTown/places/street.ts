@@ -5,21 +5,8 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import {
-  arched,
-  dim,
-  flat,
-  floor,
-  glow,
-  heaven,
-  INK,
-  lantern,
-  moon,
-  mount,
-  planks,
-  sheet,
-  starry,
-} from './kit'
+import { dim, flat, floor, glow, heaven, INK, lantern, moon, planks, sheet, starry } from './kit'
+import { arched, mount } from './openings'
 
 import { mesa } from './land'
 
