@@ -59,8 +59,8 @@ const glyphs: Readonly<Record<Role, Glyph>> = {
 
 export const theme: ThemeTokens = {
   fonts: {
-    display: `'Serif Poster', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
-    text: `'Sans Sign', 'Kanit', ${SYSTEM}`,
+    display: `'Wanted Poster', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
+    text: `'Plank Letters', 'Kanit', ${SYSTEM}`,
   },
   lights: {
     dusk: {

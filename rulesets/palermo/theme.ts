@@ -25,8 +25,8 @@ const glyphs: Readonly<Record<Role, Glyph>> = {
 
 export const theme: ThemeTokens = {
   fonts: {
-    display: `'Serif Cursive', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
-    text: `'Serif Upright', 'Kanit', ${SYSTEM}`,
+    display: `'Feast Italic', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
+    text: `'Feast Text', 'Kanit', ${SYSTEM}`,
   },
   lights: {
     dusk: {

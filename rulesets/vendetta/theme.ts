@@ -32,8 +32,8 @@ const glyphs: Readonly<Record<Role, Glyph>> = {
 
 export const theme: ThemeTokens = {
   fonts: {
-    display: `'Serif Title', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
-    text: `'Sans Plain', 'Kanit', ${SYSTEM}`,
+    display: `'Film Title', 'Source Serif 4 Variable', 'Kanit', Georgia, serif`,
+    text: `'Card Letters', 'Kanit', ${SYSTEM}`,
     headings: 'capitals',
   },
   lights: {
