@@ -1,6 +1,7 @@
 /** A port of sand under a ringed planet, as a screen print with tubes of light. */
 import type { PaperStage } from '../stage'
 import { cast } from './cast/cast'
+import { places } from './places'
 import { far } from './set/far'
 import { frame } from './set/frame'
 import { near } from './set/near'
@@ -13,5 +14,5 @@ export const stage: PaperStage = {
   windows,
   orbs: { night: { left: 1312, top: 132, width: 180, height: 180 } },
   cast,
-  places: [],
+  places,
 }
