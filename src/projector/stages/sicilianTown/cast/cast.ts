@@ -121,6 +121,7 @@ const boxOf = ([left, top, right, bottom]: Edges, size: number): Box => ({
   height: (bottom - top) * size,
 })
 
+/** The puppet of one look, its parts from the back to the front. */
 export const cast: PaperStage['cast'] = (number) => {
   const look = person(number)
   const size = look.tall

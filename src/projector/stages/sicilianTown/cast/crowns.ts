@@ -8,6 +8,7 @@ const crown = (half: number, foot: number, top: number, narrow = 0): string =>
 const band = (half: number, y: number, height: number): string =>
   `M${-half},${y}Q0,${y + 3} ${half},${y}v${height}Q0,${y + height + 3} ${-half},${y + height}Z`
 
+/** By name; each is cut on a head whose crown is at -105. */
 export const CROWNS = {
   plume: (knife, { cloths: [main, second, third] }) => {
     knife.piece(

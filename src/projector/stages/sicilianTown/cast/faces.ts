@@ -144,6 +144,7 @@ function features(knife: Knife, look: Look): void {
   }
 }
 
+/** Neck, face and hair; what is worn on it comes after. */
 export function head(knife: Knife, look: Look): void {
   const { skin, hair, cut, marks, hat } = look
   const behind = BEHIND[cut]

@@ -40,6 +40,7 @@ export interface Knife {
   readonly spot: (path: string, colour: string, alpha?: number) => void
 }
 
+/** Something to cut one part of a puppet with. @param tone the light that it hangs in */
 export function knife(paper: Paper, tone: Tone): Knife {
   const { pen } = paper
   const toned = TONED[tone]

@@ -13,6 +13,7 @@ export const hand = (look: Look, side: -1 | 1): [number, number] => [
   -41,
 ]
 
+/** Behind everything else. */
 export function cape(knife: Knife, { wide: w, cloths: [, second] }: Look): void {
   const colour = deep(second, 0.3)
   knife.piece(
@@ -26,6 +27,7 @@ export function cape(knife: Knife, { wide: w, cloths: [, second] }: Look): void 
 
 const BARE_LEGS: readonly BodyName[] = ['flapper', 'apron']
 
+/** Both legs, with their shoes. */
 export function legs(
   knife: Knife,
   { wide: w, body, skin, cloths: [main, second, third] }: Look,
@@ -100,6 +102,7 @@ const LEANING: readonly PropName[] = [
   'bell',
 ]
 
+/** One arm at rest; the right one with what it holds. */
 export function arm(knife: Knife, look: Look, side: -1 | 1): void {
   const [x, y] = shoulder(look, side)
   const [hx, hy] = hand(look, side)

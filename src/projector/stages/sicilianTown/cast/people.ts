@@ -3,6 +3,7 @@ import type { BodyName } from './bodies'
 import type { HatName } from './hats'
 import type { PropName } from './props'
 
+/** The cloths that are sold in Palermo. */
 export const CLOTH = {
   red: '#c4302a',
   amber: '#e2a233',

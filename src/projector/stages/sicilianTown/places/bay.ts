@@ -8,6 +8,7 @@ import { bank, fill, glow, laid, pour, spot, stars, type Point } from './tools'
 
 export const LAMP: Point = [912, 452]
 
+/** All that stands behind the water. */
 export function* heaven(paper: Paper, frame: Frame): Painting {
   fill(paper, frame, pour(paper, 0, 600, '#0c1636', '#1b3566', '#3d6488', '#c08a78', '#f6b377'))
   stars(paper, frame, 46, 260, 9)

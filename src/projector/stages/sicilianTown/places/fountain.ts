@@ -46,6 +46,7 @@ export function marble(paper: Paper, [x, y]: Point, size: number, mirrored: bool
   pen.restore()
 }
 
+/** Basin, bowls and water. */
 export function* fountain(paper: Paper): Painting {
   const bowl = along(
     paper,
@@ -127,6 +128,7 @@ export function* fountain(paper: Paper): Painting {
     stroke(paper, `M${x},${798 + Math.abs(960 - x) * -0.06}v44`, 'rgb(40 24 80 / 45%)', 2)
 }
 
+/** A lamp on its post of iron. */
 export function lamppost(paper: Paper): void {
   const iron = laid(0.9, 0.5)
   cut(

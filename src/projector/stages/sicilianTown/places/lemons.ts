@@ -11,6 +11,7 @@ import { beam, laid, type Point } from './tools'
 export const LAMP: Point = [1080, 440]
 export const LAND = laid(1, 0.45, '#081a2c')
 
+/** One leaf. @param angle where it points */
 export const leaf = (x: number, y: number, length: number, angle: number): string => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const wide = length * 0.28
@@ -23,6 +24,7 @@ export const leafy = (...round: Parameters<typeof clouds>): string =>
 const lemon = (x: number, y: number, size: number): string =>
   `M${x},${y - size * 1.25}q${size * 0.3},${size * 0.1} ${size * 0.36},${size * 0.3}Q${x + size},${y - size * 0.5} ${x + size * 0.9},${y + size * 0.2}Q${x + size * 0.6},${y + size} ${x},${y + size * 1.3}Q${x - size * 0.6},${y + size} ${x - size * 0.9},${y + size * 0.2}Q${x - size},${y - size * 0.5} ${x - size * 0.36},${y - size * 0.95}Z`
 
+/** One lemon. @param dark from 0 to 1, by its distance from the light */
 export function fruit(paper: Paper, x: number, y: number, size: number, dark = 0): void {
   cut(
     paper,
@@ -40,6 +42,7 @@ export function fruit(paper: Paper, x: number, y: number, size: number, dark = 0
   )
 }
 
+/** The tree with its lantern and a ladder. */
 export function* tree(paper: Paper): Painting {
   cut(
     paper,

@@ -8,6 +8,7 @@ import { beam, glow, laid, set, spot, stroke, type Point } from './tools'
 export const LAMP: Point = [1130, 470]
 export const ROOM = laid(1, 0.5, '#1a0618')
 
+/** The piano and the armchair. */
 export function* furniture(paper: Paper): Painting {
   // A grand piano, its lid up.
   cut(
@@ -98,6 +99,7 @@ export function* furniture(paper: Paper): Painting {
   yield
 }
 
+/** The table, its lamp, and the telephone. */
 export function* table(paper: Paper): Painting {
   cut(
     paper,

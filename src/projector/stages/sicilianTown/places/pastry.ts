@@ -45,6 +45,7 @@ export function machine(paper: Paper, at: Point): void {
   })
 }
 
+/** The cake on its stand, less one slice. */
 export function cassata(paper: Paper, at: Point): void {
   set(paper, at, 1.22, () => {
     glow(paper, [0, -90], 190, 0.5)

@@ -134,10 +134,9 @@ function* drapes(paper: Paper, frame: Frame): Painting {
       )
       if (fold % 3 === 2) yield
     }
-    const tie = x(half + 60)
     cut(
       paper,
-      `M${tie - 110},640Q${tie},600 ${tie + 120},630V662Q${tie},636 ${tie - 106},674Z`,
+      `M${x(half - 92)},646Q${x(half + 20)},604 ${x(half + 190)},634V668Q${x(half + 20)},640 ${x(half - 88)},682Z`,
       '#d9a54c',
       laid(0.9, 0.8),
     )

@@ -30,6 +30,7 @@ export function fill({ pen }: Paper, frame: Frame, colour: string | CanvasGradie
   pen.fillRect(left, top, width, height)
 }
 
+/** Colours from a height down to another, evenly. */
 export const pour = (
   paper: Paper,
   top: number,
@@ -42,6 +43,7 @@ export const pour = (
     colours.map((colour, at) => [at / (colours.length - 1), colour]),
   )
 
+/** Colours from a point outwards, evenly. */
 export const beam = (
   paper: Paper,
   x: number,
@@ -89,12 +91,14 @@ export function tinge(
   over(paper, whole(frame), around(paper, [x, y, radius], stops))
 }
 
+/** A line. */
 export function stroke({ pen }: Paper, path: string, colour: string, width: number): void {
   pen.strokeStyle = colour
   pen.lineWidth = width
   pen.stroke(new Path2D(path))
 }
 
+/** Paint without a shadow or an edge. */
 export function spot({ pen }: Paper, path: string, colour: string | CanvasGradient): void {
   pen.fillStyle = colour
   pen.fill(new Path2D(path))
@@ -126,6 +130,7 @@ export function bank(frame: Frame, y: number, swing: number, seed: number): stri
   return `${path}V900Z`
 }
 
+/** Stars with four points. @param floor how far down they go */
 export function stars(
   paper: Paper,
   frame: Frame,

@@ -59,6 +59,7 @@ function tower(paper: Paper, tints: Tints, x: number, look: CutLook, light: Canv
   hole(paper, pointed(x, 412, 6, 22), light, { edge: seen(tints.shadow, 0.9) })
 }
 
+/** From the dome behind to the doors before. */
 export function* paintCathedral(paper: Paper, tints: Tints): Painting {
   const { pen } = paper
   const [top, foot] = tints.church

@@ -8,6 +8,7 @@ import type { Frame, Painting } from '../../stage'
 import { across, down, edged } from './edges'
 import type { Tints } from './tints'
 
+/** Where hills and sea are painted. */
 export const farBox = (frame: Frame): Box => across(frame, 350, 720)
 
 /** A mountain as a table, steep on the side of the sea. */
@@ -75,6 +76,7 @@ function boat(paper: Paper, tints: Tints, x: number, y: number, size: number): v
   )
 }
 
+/** Hills, then the sea in three strips with the boats between. */
 export function* paintFar(paper: Paper, tints: Tints, frame: Frame): Painting {
   const box = farBox(frame)
   const look = edged(tints, 0.8, 0.5)

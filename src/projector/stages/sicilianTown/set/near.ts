@@ -8,6 +8,7 @@ import type { Frame, Painting } from '../../stage'
 import { down, edged } from './edges'
 import type { Tints } from './tints'
 
+/** The two lower corners. */
 export const nearBoxes = (frame: Frame): readonly Box[] => [
   { left: frame.left - 130, top: 850, width: 340, height: 290 },
   { left: frame.right - 210, top: 850, width: 340, height: 290 },
@@ -124,6 +125,7 @@ function* wheel(paper: Paper, tints: Tints, right: number): Painting {
   pen.restore()
 }
 
+/** Both corners. */
 export function* paintNear(paper: Paper, tints: Tints, frame: Frame): Painting {
   yield* pears(paper, tints, frame.left)
   yield* wheel(paper, tints, frame.right)

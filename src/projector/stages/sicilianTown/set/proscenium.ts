@@ -8,6 +8,7 @@ import type { Frame, Painting } from '../../stage'
 import { down } from './edges'
 import type { Tints } from './tints'
 
+/** Four strips around the picture. */
 export const frameBoxes = (frame: Frame): readonly Box[] => {
   const width = frame.right - frame.left
   return [
@@ -229,6 +230,7 @@ function* footlights(paper: Paper, tints: Tints, frame: Frame): Painting {
   }
 }
 
+/** Curtains, valance, board and footlights. */
 export function* paintFrame(paper: Paper, tints: Tints, frame: Frame): Painting {
   const width = frame.right - frame.left
   yield* drape(paper, tints, frame, -1)

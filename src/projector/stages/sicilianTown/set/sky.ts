@@ -96,6 +96,7 @@ function stars(paper: Paper, tints: Tints, box: Box): void {
   })
 }
 
+/** The lamp, the sun, and the sheets before them. */
 export function* paintSky(paper: Paper, tints: Tints, frame: Frame): Painting {
   const { pen } = paper
   const { sky } = tints
@@ -118,13 +119,14 @@ export function* paintSky(paper: Paper, tints: Tints, frame: Frame): Painting {
   yield
   for (const [at, [rx, ry, lobes, inner, outer]] of sky.rings.entries()) {
     const hole = clouds([x, y - 14], [rx, ry], lobes, 141 + at * 7)
-    // A blurred shadow of the whole sky takes too long; five wide strokes look like one.
+    const path = new Path2D(hole)
+    // A blurred shadow of the whole sky takes too long; many wide faint strokes look like one.
     pen.save()
-    pen.translate(0, 7)
-    pen.strokeStyle = seen(tints.shadow, 0.1)
-    for (const width of [44, 33, 23, 14, 7]) {
+    pen.translate(0, 6)
+    pen.strokeStyle = seen(mix(outer, tints.shadow, 0.45), 0.055)
+    for (let width = 46; width > 2; width -= 4) {
       pen.lineWidth = width
-      pen.stroke(new Path2D(hole))
+      pen.stroke(path)
     }
     pen.restore()
     yield
@@ -140,7 +142,12 @@ export function* paintSky(paper: Paper, tints: Tints, frame: Frame): Painting {
           [1, outer],
         ],
       ),
-      { rule: 'evenodd', shadow: null, rim: seen(sky.rim, at < 3 ? 0.6 : 0.38), rimWidth: 1.5 },
+      {
+        rule: 'evenodd',
+        shadow: null,
+        rim: seen(sky.rim, (at < 3 ? 0.6 : 0.38) * (0.3 + 0.7 * tints.air)),
+        rimWidth: 1.5,
+      },
     )
     yield
     if (at === 1) {

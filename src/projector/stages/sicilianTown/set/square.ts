@@ -10,6 +10,7 @@ import type { Tints } from './tints'
 
 const [X, Y, RX, RY] = [960, 800, 780, 200] as const
 
+/** The ground, and a flat at each side. */
 export const squareBoxes = (frame: Frame): readonly Box[] => [
   across(frame, 576, 1150),
   { left: frame.left - 130, top: 286, width: 330, height: 290 },
@@ -115,6 +116,7 @@ function* wing(paper: Paper, tints: Tints, frame: Frame, side: -1 | 1): Painting
   }
 }
 
+/** The flats at the sides, the ground, and its inlay. */
 export function* paintSquare(paper: Paper, tints: Tints, frame: Frame): Painting {
   const [ground] = squareBoxes(frame)
   if (!ground) return

@@ -9,8 +9,10 @@ import { paintFeast } from './feast'
 import { BACK, FRONT, row } from './houses'
 import type { Tints } from './tints'
 
+/** Where houses, church and feast are painted. */
 export const townBox = (frame: Frame): Box => across(frame, 240, 724)
 
+/** Row behind row. @param evening whether some windows of the town are lit already */
 export function* paintTown(paper: Paper, tints: Tints, frame: Frame, evening: boolean): Painting {
   const box = townBox(frame)
   const seenHouse = ([x, width]: readonly [number, number, ...unknown[]]) =>
