@@ -3,6 +3,7 @@ import type { Box, Paper } from '../../paper/paper'
 import type { LightName } from '../../../ui/themeTokens'
 import type { Frame, PaperStage, Painting, StagePlane } from '../stage'
 import { cast } from './cast'
+import { places } from './places'
 import { far } from './set/far'
 import { frontOfHouse, strips } from './set/frame'
 import { near } from './set/near'
@@ -66,5 +67,5 @@ export const stage: PaperStage = {
   windows,
   orbs: { night: { left: 1254, top: 150, width: 180, height: 180 } },
   cast,
-  places: [],
+  places,
 }

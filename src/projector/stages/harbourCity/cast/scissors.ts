@@ -25,7 +25,7 @@ interface Manner {
 
 const MANNERS: Readonly<Record<Tone, Manner>> = {
   lit: { towards: '#fff4e0', share: 0.02, edge: '#0e0b10', rim: 'rgb(255 246 224 / 62%)' },
-  night: { towards: '#16233d', share: 0.87, edge: '#060a15', rim: 'rgb(150 192 245 / 34%)' },
+  night: { towards: '#16233d', share: 0.9, edge: '#060a15', rim: 'rgb(150 192 245 / 34%)' },
   out: { towards: '#625c70', share: 0.74, edge: '#2b2734', rim: 'rgb(226 220 238 / 26%)' },
 }
 

@@ -1,0 +1,76 @@
+/** At which place each beginning of a story begins. */
+type PlaceName = 'pier' | 'clock' | 'roofs' | 'opera' | 'hotel' | 'tailor' | 'tram' | 'steps'
+
+const AT: Readonly<Record<PlaceName, readonly string[]>> = {
+  pier: [
+    'accordionFog',
+    'seagullParliament',
+    'lostLuggage',
+    'lighthouseKeeper',
+    'fogHorn',
+    'chessOnTheQuay',
+    'wetLedger',
+    'ferry',
+    'gondolaJam',
+  ],
+  clock: [
+    'leaningTower',
+    'pigeonStrike',
+    'fishFountain',
+    'chandelierParade',
+    'newStatue',
+    'marbleCats',
+    'wrongParade',
+    'towerPigeon',
+    'sundial',
+    'feud',
+  ],
+  roofs: [
+    'moonOnCredit',
+    'cookingSmell',
+    'silverSpoons',
+    'steamLaundry',
+    'roofGarden',
+    'wireWalker',
+    'kite',
+  ],
+  opera: ['lostSoprano', 'opera', 'marionettes', 'ghostBand'],
+  hotel: ['grandHotelLift', 'quietCasino', 'familyPhoto', 'portrait', 'lostParrot'],
+  tailor: [
+    'hatWar',
+    'blackoutOnArcade',
+    'tailorsNight',
+    'barbershopQuartet',
+    'umbrellaAuction',
+    'perfectSuit',
+    'mirrorShop',
+    'keySeller',
+    'candleShop',
+  ],
+  tram: [
+    'tramChoir',
+    'wetSpaghetti',
+    'funicularDown',
+    'tramTicket',
+    'puddle',
+    'bicycleLamp',
+    'iceMan',
+    'toll',
+    'shadows',
+  ],
+  steps: [
+    'balconies',
+    'lampsWink',
+    'waltzInTheRain',
+    'pianoOnTheStairs',
+    'balloonSeller',
+    'gramophone',
+    'violinCase',
+    'swing',
+    'cornerCafe',
+  ],
+}
+
+export const begins: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(AT).flatMap(([place, keys]) => keys.map((key) => [key, place])),
+)
