@@ -96,7 +96,7 @@ export function* pier(paper: Paper, frame: Frame): Painting {
   )
   pen.fill(new Path2D('M1376,262L240,90V330Z'))
   yield
-  card(paper, 'M1240,640L1290,560Q1380,520 1470,566L1660,640Z', [520, 640], ['#22344f', '#101a2c'])
+  card(paper, 'M1240,640L1290,560Q1380,520 1470,566L1660,640Z', [520, 640], ['#14213a', '#070c18'])
   round(paper, 'M1346,560L1358,300H1394L1406,560Z', [1340, 1410], ['#f4ead2', '#c9c6c4', '#4a5568'])
   for (const y of [346, 430, 510])
     cut(
