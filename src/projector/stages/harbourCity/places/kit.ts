@@ -190,8 +190,8 @@ export function* finish(paper: Paper, frame: Frame, [x, y]: readonly [number, nu
       paper,
       [x, y, 1180],
       [
-        [0.3, 'rgb(4 4 10 / 0%)'],
-        [0.72, 'rgb(4 4 10 / 46%)'],
+        [0.42, 'rgb(4 4 10 / 0%)'],
+        [0.74, 'rgb(4 4 10 / 30%)'],
         [1, 'rgb(4 4 10 / 88%)'],
       ],
     ),
