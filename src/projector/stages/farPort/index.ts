@@ -7,7 +7,8 @@ import { frame } from './set/frame'
 import { near } from './set/near'
 import { sky } from './set/sky'
 import { square } from './set/square'
-import { town, windows } from './set/town'
+import { windows } from './set/plan'
+import { town } from './set/town'
 
 export const stage: PaperStage = {
   planes: { sky, far, town, square, near, frame },

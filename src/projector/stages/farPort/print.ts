@@ -4,7 +4,7 @@ import { shaded, type Paper, type Shadow } from '../../paper/paper'
 
 type Ink = string | CanvasGradient
 
-export interface Printed {
+interface Printed {
   /** What the paper is where the ink missed it. */
   readonly stock?: string
   /** How far the ink slipped. */

@@ -9,11 +9,11 @@ import { dots, flat, print, strokes } from '../print'
 import { ringsOfDots } from '../set/sky'
 
 export const NIGHT = '#050a1c'
-export const KEY = '#070b1e'
-export const SHADOW = 'rgb(3 5 18 / 66%)'
+const KEY = '#070b1e'
+const SHADOW = 'rgb(3 5 18 / 66%)'
 type Ink = string | CanvasGradient
 
-export interface Put {
+interface Put {
   /** What shows where the ink slipped. */
   readonly stock?: string
   readonly slip?: readonly [number, number]
@@ -91,7 +91,7 @@ export function stars(
   }
 }
 
-export interface Globe {
+interface Globe {
   readonly x: number
   readonly y: number
   readonly radius: number

@@ -49,12 +49,6 @@ export const watchTower = (x: number, base: number, height: number): string =>
   `M${x - 66},${base - height + 18}Q${x},${base - height - 30} ${x + 66},${base - height + 18}Q${x},${base - height + 56} ${x - 66},${base - height + 18}Z` +
   rect(x - 1.6, base - height - 58, 3.2, 60)
 
-/** A bowl that listens, on its post. @param to -1 it looks left, 1 right */
-export const dish = (x: number, base: number, reach: number, to: number): string =>
-  `M${x - 7},${base}L${x - 3},${base - reach}h6L${x + 7},${base}Z` +
-  `M${x - to * reach * 0.5},${base - reach * 1.7}Q${x - to * reach * 0.5},${base - reach * 0.6} ${x + to * reach * 0.62},${base - reach * 0.66}Z` +
-  `M${x},${base - reach * 1.16}l${to * reach * 0.5},${-reach * 0.4}l${-to * 3},-4l${-to * reach * 0.5},${reach * 0.34}Z`
-
 /** A fat freighter, 400 long, its nose to the left, its feet at 0. */
 export const FREIGHTER = {
   legs: 'M82,-50L58,-8H46V0H104V-8H92L112,-50ZM196,-44L190,-8H178V0H236V-8H224L226,-44ZM306,-50L322,-8H310V0H368V-8H356L336,-54Z',

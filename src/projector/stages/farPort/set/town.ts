@@ -2,77 +2,23 @@
 import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { along, around, type Paper } from '../../../paper/paper'
-import { circle, rect } from '../../../paper/paths'
-import type { Frame, Painting, StagePlane, Window } from '../../stage'
+import { rect } from '../../../paper/paths'
+import type { Frame, Painting, StagePlane } from '../../stage'
 import { AMBER, CYAN, INKS, MAGENTA, type Inks } from '../inks'
 import { bulb, dots, flat, print, strokes, tube } from '../print'
+import {
+  BACK_DOMES,
+  BASE,
+  BOTTLE,
+  FRONT_DOMES,
+  HALL,
+  homes,
+  pane,
+  SHIP,
+  TOWERS,
+  type Dome,
+} from './plan'
 import { airTower, belt, bottle, dome, FREIGHTER, gore, watchTower } from './shapes'
-
-const BASE = 560
-type Dome = readonly [x: number, half: number, height: number, tube: string]
-const BACK_DOMES: readonly Dome[] = [
-  [-200, 130, 200, MAGENTA],
-  [498, 74, 128, CYAN],
-  [1392, 58, 104, AMBER],
-  [1806, 116, 196, MAGENTA],
-  [2130, 140, 210, CYAN],
-]
-const FRONT_DOMES: readonly Dome[] = [
-  [-40, 110, 156, CYAN],
-  [206, 138, 232, CYAN],
-  [596, 44, 84, MAGENTA],
-  [1310, 40, 76, CYAN],
-  [1960, 120, 170, AMBER],
-]
-const HALL: readonly Dome[] = [
-  [832, 60, 56, MAGENTA],
-  [1088, 60, 56, MAGENTA],
-  [960, 112, 88, CYAN],
-]
-const SHIP = { x: 1430, y: BASE - 6 }
-const BOTTLE = { x: 356, height: 262 }
-const TOWERS = [
-  [418, 296, 3],
-  [660, 132, 2],
-  [1254, 126, 2],
-  [1872, 300, 3],
-] as const
-
-const pane = (x: number, y: number, half: number, high: number): string =>
-  `M${x - half},${y}V${y - high + half}a${half},${half} 0 0 1 ${half * 2},0V${y}Z`
-
-/** Where somebody lives: rows in the drums of the domes, portholes of the ships, the lens of the tower. */
-const homes = [
-  ...[...BACK_DOMES, ...FRONT_DOMES, ...HALL].flatMap(([x, half, height]) => {
-    if (x < 100 || x > 1830) return []
-    const many = half > 100 ? 5 : half > 50 ? 3 : 2
-    return Array.from({ length: many }, (_, at) => ({
-      x: x + ((at + 0.5) / many - 0.5) * half * 1.7,
-      y: BASE - height * 0.26 - 11 - height * 0.03,
-      path: pane(x + ((at + 0.5) / many - 0.5) * half * 1.7, BASE - height * 0.26 - 9, 6.5, 20),
-    }))
-  }),
-  ...FREIGHTER.ports.map((port) => ({
-    x: SHIP.x + port,
-    y: SHIP.y - 106,
-    path: circle(SHIP.x + port, SHIP.y - 106, 9.5),
-  })),
-  ...[0.62, 0.5].map((share) => ({
-    x: BOTTLE.x,
-    y: BASE - BOTTLE.height * share,
-    path: circle(BOTTLE.x, BASE - BOTTLE.height * share, 9),
-  })),
-  ...[-34, -12, 12, 34].map((beside) => ({
-    x: 1640 + beside,
-    y: BASE - 290,
-    path: rect(1640 + beside - 8, BASE - 298, 16, 14),
-  })),
-]
-
-export const windows: readonly Window[] = homes.map(({ x, y, path }, at) => ({
-  path,
-  glow: at % 2 ? null : { x, y, radius: 52 },
-}))
 
 function oneDome(paper: Paper, inks: Inks, [x, half, height, light]: Dome, ink: string): void {
   const path = dome(x, BASE, half, height)
