@@ -123,7 +123,7 @@ export function* paintSky(paper: Paper, tints: Tints, frame: Frame): Painting {
     // A blurred shadow of the whole sky takes too long; many wide faint strokes look like one.
     pen.save()
     pen.translate(0, 6)
-    pen.strokeStyle = seen(mix(outer, tints.shadow, 0.45), 0.055)
+    pen.strokeStyle = seen(mix(outer, tints.shadow, 0.45), at < 2 ? 0.036 : 0.055)
     for (let width = 46; width > 2; width -= 4) {
       pen.lineWidth = width
       pen.stroke(path)
