@@ -1,10 +1,11 @@
 /** The cast: puppets of leather that are held from below. */
 import type { Box, Paper } from '../../../paper/paper'
 import type { FigurePart, PartName, Tone } from '../../stage'
-import { CLOTHES, arm, hand, shoulder } from './clothes'
+import { CLOTHES } from './clothes'
 import { HATS } from './hats'
 import { head } from './heads'
 import { leather, type Leather } from './leather'
+import { arm, hand, shoulder } from './limbs'
 import { person, type Look } from './people'
 import { PROPS } from './props'
 

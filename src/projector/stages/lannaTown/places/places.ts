@@ -1,7 +1,9 @@
 /** Where the stories of Chiang Mai begin. */
 import type { StoryPlace } from '../../stage'
-import { court, river, roofs, station } from './land'
-import { bazaar, kitchen, lane, workshop } from './town'
+import { roofs, station } from './heights'
+import { bazaar, kitchen } from './market'
+import { lane, workshop } from './streets'
+import { court, river } from './water'
 
 export const places: readonly StoryPlace[] = [
   { name: 'bazaar', focus: [960, 620], paint: bazaar },
