@@ -1,11 +1,12 @@
 /** The beach: a moon low over the bay, a cactus up to its knees, and a bottle with a letter in it. */
+import { chance } from '../../../paper/chance'
 import { seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { along, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, engrave, gouges, wedges } from '../set/gouge'
-import { dim, flat, glow, heaven, INK, moon, planks, sheet, starry } from './kit'
+import { dim, flat, glow, heaven, INK, moon, sheet, starry } from './kit'
 import { mount, rocky } from './openings'
 import { giant, mesa } from './land'
 
@@ -211,8 +212,13 @@ export function* beach(paper: Paper, frame: Frame): Painting {
   yield
   // Waves of paper that glow at their edges, and the sand.
   for (const [n, y] of [640, 668, 700].entries()) {
+    const next = chance(40 + n)
     let path = `M${left - 20},1130V${y}`
-    for (let x = left - 20; x < right + 60; x += 96) path += `q24,${-16 - n * 4} 48,-2t48,2`
+    for (let x = left - 20; x < right + 60;) {
+      const long = 70 + next() * 110
+      path += `q${long * 0.3},${-14 - n * 5} ${long * 0.55},-3q${long * 0.2},9 ${long * 0.45},3`
+      x += long
+    }
     board(
       paper,
       `${path}V1130Z`,
@@ -226,7 +232,7 @@ export function* beach(paper: Paper, frame: Frame): Painting {
             ],
             { angle: 84, gap: 15, width: 5, length: 40, seed: n + 4 },
           ),
-          'rgb(170 255 220 / 42%)',
+          'rgb(170 255 220 / 26%)',
         ],
       ],
       {
@@ -269,7 +275,6 @@ export function* beach(paper: Paper, frame: Frame): Painting {
   yield
   boat(paper)
   yield
-  planks(paper, { left: 420, top: 716, width: 190, height: 22 }, '#8a6068', 8, 'across', sheet(RIM))
   cut(
     paper,
     'M400,736Q470,690 560,700L640,672L646,682L580,716Q500,730 410,752Z',
@@ -279,5 +284,5 @@ export function* beach(paper: Paper, frame: Frame): Painting {
   bottle(paper)
   yield
   mount(paper, frame, rocky, '#3a2440', '#f0b8a8')
-  dim(paper, frame, [950, 480], '#08050f')
+  dim(paper, frame, [950, 480], '#08050f', '#c07a98')
 }

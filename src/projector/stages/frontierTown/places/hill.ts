@@ -44,7 +44,7 @@ export function* hill(paper: Paper, frame: Frame): Painting {
   yield
   for (const [x, y, size] of [
     [640, 640, 150],
-    [1290, 640, 150],
+    [1210, 636, 140],
     [420, 690, 220],
     [960, 628, 120],
   ] as const) {
@@ -64,7 +64,7 @@ export function* hill(paper: Paper, frame: Frame): Painting {
     pen.ellipse(x, y, r, r * 0.42, -0.1, 0, Math.PI * 2)
     pen.stroke()
   }
-  totem(paper, 1500, 720)
+  totem(paper, 1400, 716)
   yield
   campfire(paper, 960, 700, 1.05)
   let stones = ''

@@ -182,5 +182,5 @@ export function* pier(paper: Paper, frame: Frame): Painting {
   lantern(paper, [1020, 438], 38, 376)
   yield
   mount(paper, frame, round, '#5a3a2a', '#e8c480')
-  dim(paper, frame, [930, 500], '#030711')
+  dim(paper, frame, [930, 500], '#030711', '#2f8088')
 }

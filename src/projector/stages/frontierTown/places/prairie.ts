@@ -5,12 +5,13 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import { dim, flat, floor, glow, heaven, INK, moon, planks, sheet, starry } from './kit'
+import { dim, flat, floor, glow, heaven, INK, lantern, moon, planks, sheet, starry } from './kit'
 import { hooped, mount } from './openings'
 
 import { campfire, giant, mesa } from './land'
 
 export function* prairie(paper: Paper, frame: Frame): Painting {
+  const { pen } = paper
   const rim = 'rgb(160 236 190 / 60%)'
   heaven(
     paper,
@@ -119,6 +120,10 @@ export function* prairie(paper: Paper, frame: Frame): Painting {
     cut(paper, circle(x, 672, 12), '#8a5234', flat(fire))
   }
   yield
+  pen.save()
+  pen.translate(880, 712)
+  pen.scale(1.42, 1.42)
+  pen.translate(-880, -700)
   campfire(paper, 880, 690, 1)
   cut(
     paper,
@@ -141,6 +146,8 @@ export function* prairie(paper: Paper, frame: Frame): Painting {
     sheet(fire),
   )
   cut(paper, 'M846,590Q826,588 820,604L844,624Z', '#6a7480', flat(fire))
+  pen.restore()
+  lantern(paper, [1466, 520], 30, 470)
   yield
   for (const [x, high, side] of [
     [380, 300, 1],
@@ -148,5 +155,5 @@ export function* prairie(paper: Paper, frame: Frame): Painting {
   ] as const)
     giant(paper, x, 716, high, side, rim)
   mount(paper, frame, hooped, '#4a3a30', '#d8c48a')
-  dim(paper, frame, [880, 520], '#030814')
+  dim(paper, frame, [880, 520], '#030814', '#2f8a80')
 }

@@ -4,7 +4,19 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import { dim, flat, floor, glow, heaven, INK, planks, sheet, starry } from './kit'
+import {
+  dim,
+  flat,
+  floor,
+  glow,
+  heaven,
+  INK,
+  lantern,
+  planks,
+  sheet,
+  shingles,
+  starry,
+} from './kit'
 import { boxed, mount } from './openings'
 
 import { mesa } from './land'
@@ -114,30 +126,22 @@ export function* station(paper: Paper, frame: Frame): Painting {
   )
   cut(paper, rect(521, 414, 7, 142) + rect(454, 482, 142, 7), '#3c1a2c', flat(null))
   yield
-  board(
+  shingles(
     paper,
-    'M-500,230H800L900,330H-500Z',
-    along(
-      paper,
-      [200, 0, 900, 0],
-      [
-        [0, '#1c0d26'],
-        [1, '#6d2f38'],
-      ],
-    ),
+    'M-500,210H790L890,330H-500Z',
+    { left: 0, top: 206, width: 900, height: 124 },
     [
-      [
-        wedges(
-          [
-            [-100, 334],
-            [900, 334],
-          ],
-          { angle: -96, gap: 24, width: 11, length: 100, seed: 5 },
-        ),
-        INK,
-      ],
+      '#1c0d26',
+      along(
+        paper,
+        [200, 0, 900, 0],
+        [
+          [0, '#2a1230'],
+          [1, '#9a4a44'],
+        ],
+      ),
     ],
-    sheet(rim),
+    rim,
   )
   let teeth = ''
   for (let x = -480; x < 890; x += 26) teeth += `M${x},330h24l-12,26Z`
@@ -145,10 +149,10 @@ export function* station(paper: Paper, frame: Frame): Painting {
   for (const x of [330, 700]) cut(paper, rect(x, 330, 20, 390), '#4a2434', sheet(rim))
   planks(
     paper,
-    { left: -500, top: 706, width: 1460, height: 40 },
+    { left: -500, top: 706, width: 1640, height: 40 },
     along(
       paper,
-      [200, 0, 960, 0],
+      [200, 0, 1140, 0],
       [
         [0, '#3a1a2c'],
         [1, '#c98054'],
@@ -188,6 +192,8 @@ export function* station(paper: Paper, frame: Frame): Painting {
     '#5a2a30',
     sheet(rim),
   )
+  yield
+  lantern(paper, [690, 420], 40, 340)
   yield
   // The mail, without its pony.
   board(

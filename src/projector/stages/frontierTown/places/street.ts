@@ -1,14 +1,28 @@
 /** Main Street by night: a lamp over the porch, a chair that rocks, and a tumbleweed that has stopped. */
-import { seen } from '../../../paper/colour'
+import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { along, type Paper } from '../../../paper/paper'
-import { circle, rect } from '../../../paper/paths'
+import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import { dim, flat, floor, glow, heaven, INK, lantern, moon, planks, sheet, starry } from './kit'
+import {
+  dim,
+  flat,
+  floor,
+  glow,
+  heaven,
+  INK,
+  lantern,
+  moon,
+  planks,
+  sheet,
+  shingles,
+  starry,
+} from './kit'
 import { arched, mount } from './openings'
 
 import { mesa } from './land'
+import { chair } from './chair'
 
 export function* street(paper: Paper, frame: Frame): Painting {
   heaven(
@@ -58,6 +72,8 @@ export function* street(paper: Paper, frame: Frame): Painting {
       flat('#040a1e', 2),
     )
   }
+  yield
+  behind(paper)
   yield
   floor(
     paper,
@@ -139,6 +155,7 @@ export function* street(paper: Paper, frame: Frame): Painting {
     sheet('rgb(255 220 150 / 65%)'),
   )
   glow(paper, [800, 560, 420], '#ffb860', 0.34)
+  cut(paper, ellipse(800, 712, 130, 9), 'rgb(20 6 10 / 55%)', flat(null))
   chair(paper, 790, 700)
   yield
   for (const x of [336, 1124])
@@ -155,33 +172,27 @@ export function* street(paper: Paper, frame: Frame): Painting {
       ),
       sheet('rgb(255 206 130 / 55%)'),
     )
-  board(
+  shingles(
     paper,
-    'M-500,170H1170L1210,262H-500Z',
-    along(
-      paper,
-      [300, 0, 1200, 0],
-      [
-        [0, '#1d0f1c'],
-        [0.7, '#5a2e2e'],
-        [1, '#3a1f2a'],
-      ],
-    ),
+    'M-500,150H1160L1214,262H-500Z',
+    { left: 0, top: 150, width: 1230, height: 112 },
     [
-      [
-        wedges(
-          [
-            [-100, 266],
-            [1210, 266],
-          ],
-          { angle: -90, gap: 22, width: 10, length: 90, seed: 3 },
-        ),
-        INK,
-      ],
+      '#1d0f1c',
+      along(
+        paper,
+        [240, 0, 1200, 0],
+        [
+          [0, '#2a1420'],
+          [0.6, '#8a4434'],
+          [1, '#4a2730'],
+        ],
+      ),
     ],
-    sheet('rgb(255 190 110 / 55%)'),
+    'rgb(255 190 110 / 60%)',
   )
-  lantern(paper, [760, 350], 42, 262)
+  cut(paper, rect(-500, 256, 1716, 14), '#5a2e2c', sheet('rgb(255 206 130 / 60%)', 1.2, 10))
+  sign(paper)
+  lantern(paper, [770, 366], 56, 268)
   yield
   // A tumbleweed that has stopped to look.
   const { pen } = paper
@@ -201,57 +212,52 @@ export function* street(paper: Paper, frame: Frame): Painting {
     pen.stroke()
   }
   mount(paper, frame, arched, '#3a2030', '#e0a860')
-  dim(paper, frame, [860, 500], '#05050f')
+  dim(paper, frame, [800, 480], '#05050f')
 }
 
-function chair(paper: Paper, x: number, y: number): void {
-  const look = sheet('rgb(255 226 160 / 80%)', 1.5, 9)
-  const wood = along(
-    paper,
-    [x - 80, 0, x + 80, 0],
-    [
-      [0, '#8a4a2c'],
-      [1, '#4a2220'],
-    ],
-  )
-  let back = ''
-  for (let slat = 0; slat < 5; slat += 1)
-    back += `M${x - 66 + slat * 15},${y - 196}l10,96h-8l-10,-96Z`
-  cut(paper, back, '#6d3826', look)
+/** The sign of the house: a horseshoe on a board that the wind moves. */
+function sign(paper: Paper): void {
+  const { pen } = paper
+  const rim = 'rgb(255 214 150 / 75%)'
+  cut(paper, 'M1140,290H1290V302H1140Z', '#4a2a28', sheet(rim))
+  pen.save()
+  pen.translate(1226, 304)
+  pen.rotate(0.06)
+  cut(paper, rect(-40, 0, 4, 22) + rect(36, 0, 4, 22), INK, flat(null))
+  cut(paper, 'M-58,20H58V104Q0,124 -58,104Z', '#8a3a2c', sheet(rim, 1.8, 12))
   cut(
     paper,
-    `M${x - 76},${y - 212}Q${x - 40},${y - 228} ${x + 6},${y - 206}L${x + 8},${y - 190}Q${x - 36},${y - 208} ${x - 72},${y - 196}Z`,
-    wood,
-    look,
+    'M-24,44Q-40,96 0,98Q40,96 24,44H10Q22,80 0,82Q-22,80 -10,44Z',
+    '#f2d08a',
+    flat(INK, 1.4),
   )
+  pen.restore()
+}
+
+/** What hangs on the line between the houses, and the church behind it. */
+function behind(paper: Paper): void {
+  const rim = 'rgb(140 220 190 / 55%)'
   cut(
     paper,
-    `M${x - 76},${y - 204}h11l22,176h-11ZM${x + 62},${y - 132}h10l4,110h-10ZM${x - 62},${y - 140}H${x + 76}v10H${x - 60}Z`,
-    wood,
-    look,
+    'M1296,700V520L1340,476V440H1334L1352,360L1370,440H1364V476L1408,520V700Z',
+    '#12365a',
+    sheet(rim),
   )
-  board(
-    paper,
-    `M${x - 54},${y - 98}H${x + 74}l8,18H${x - 52}Z`,
-    '#b3322a',
-    [
-      [
-        wedges(
-          [
-            [x - 54, y - 80],
-            [x + 80, y - 80],
-          ],
-          { angle: -90, gap: 10, width: 5, length: 18 },
-        ),
-        INK,
-      ],
-    ],
-    look,
-  )
-  cut(
-    paper,
-    `M${x - 96},${y - 34}Q${x},${y + 22} ${x + 108},${y - 40}L${x + 112},${y - 30}Q${x},${y + 36} ${x - 100},${y - 24}Z`,
-    wood,
-    look,
-  )
+  cut(paper, rect(1350.5, 330, 3, 34) + rect(1343, 340, 18, 3), '#12365a', flat(rim, 0.8))
+  const { pen } = paper
+  pen.strokeStyle = '#040a1e'
+  pen.lineWidth = 2.4
+  pen.stroke(new Path2D('M1240,470Q1400,520 1580,452'))
+  for (const [x, y, colour] of [
+    [1290, 486, '#e8dcc0'],
+    [1340, 494, '#b3525a'],
+    [1396, 496, '#8fc0b8'],
+    [1470, 486, '#e8c88a'],
+  ] as const)
+    cut(
+      paper,
+      `M${x},${y}h34q-4,22 2,46h-38q6,-24 2,-46Z`,
+      mix(colour, '#1a4a68', 0.35),
+      sheet(rim, 1, 7),
+    )
 }
