@@ -1,13 +1,14 @@
 // Makes every sound of this folder from nothing but arithmetic, SoX and ffmpeg:
 //   npx tsx assets/sounds/synthesize.ts [id…]
-// An id is a file's name without its ending, or `place-` and a place for those of its stems that are not there yet. Without ids it makes all of them.
+// An id is a file's name without its ending, or `place-` and a place for those of its stems that are not there yet. Without ids it makes all
+// of them. `measured` makes no sound: it measures every loop and every place again, as after a change of their levels in places.ts.
 // LOUDNESS.md and loops.ts are written from what the finished files measure; of files that were not made anew they keep
 // what they say.
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { places, type Place } from './places'
-import { decode, master, type Target } from './synth/mastering'
+import { decode, master, measure, type Target } from './synth/mastering'
 import { loopsSource, readLoops, tables, type PlaceRow, type Row } from './synth/report'
 import { seamOf } from './synth/seam'
 import { known, lay, RATE, samples, silence, type Stereo } from './synth/signal'
@@ -48,7 +49,9 @@ function makeStem(id: string): Row {
   const { file, seconds, make, bitrate, channels } = known(stems, id)
   const path = join(FOLDER, file)
   const target: Target = { ...STEM, bitrate, channels }
-  const measured = master(withMargins(make(seconds), seconds), path, target)
+  const measured = onlyMeasured
+    ? measure(path)
+    : master(withMargins(make(seconds), seconds), path, target)
   return { ...measured, id, file, target, seconds, seam: seamOf(decode(path), seconds, MARGIN) }
 }
 
@@ -72,6 +75,7 @@ function makeSingle(id: string): Row {
   return { ...measured, id, file, target: SINGLE, seconds: sound.left.length / RATE }
 }
 
+const onlyMeasured = process.argv.includes('measured')
 const wanted = process.argv.slice(2).flatMap((id) => {
   if (!id.startsWith('place-')) return [id]
   const place = known<Place>(places, id.slice('place-'.length))
@@ -83,7 +87,7 @@ const rows = [
   ...Object.keys(singles).map((id) => ({ id: `single-${id}`, make: () => makeSingle(id) })),
   ...Object.keys(stingers).map((id) => ({ id: `stinger-${id}`, make: () => makeStinger(id) })),
 ]
-  .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  .filter(({ id }) => (onlyMeasured ? id in stems : wanted.length === 0 || wanted.includes(id)))
   .map(({ id, make }) => {
     const row = make()
     console.log(id, row[row.target.by].toFixed(1), `${(row.bytes / 1000).toFixed(1)} kB`)

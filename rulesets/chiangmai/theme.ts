@@ -26,4 +26,13 @@ export const theme: ThemeTokens = {
     noExecution: 'spared',
   },
   sides: { killers: 'dark', town: 'light' },
+  ambience: {
+    night: 'lannaNight',
+    day: 'lannaTown',
+    discussion: 'lannaTown',
+    speech: 'lannaTown',
+    vote: 'lannaVote',
+    lot: 'lannaVote',
+    stand: 'lannaVote',
+  },
 }

@@ -200,6 +200,9 @@ export const theme: ThemeTokens = {
     day: 'frontierTown',
     discussion: 'frontierTown',
     speech: 'frontierTown',
+    vote: 'frontierVote',
+    lot: 'frontierVote',
+    stand: 'frontierVote',
   },
   falls: {
     died: 'death',

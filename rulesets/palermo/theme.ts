@@ -144,6 +144,9 @@ export const theme: ThemeTokens = {
     day: 'sicilyTown',
     discussion: 'sicilyTown',
     speech: 'sicilyTown',
+    vote: 'sicilyVote',
+    lot: 'sicilyVote',
+    stand: 'sicilyVote',
   },
   falls: {
     died: 'death',

@@ -151,7 +151,15 @@ export const theme: ThemeTokens = {
   acts: { han: 'shot', lando: 'freeze', mace: 'swap' },
   strokes: { freeze: 'crack', swap: 'beam' },
   weather: ['clear', 'veils', 'dust', 'aurora'],
-  ambience: { night: 'spaceNight', day: 'spaceport', discussion: 'spaceport', speech: 'spaceport' },
+  ambience: {
+    night: 'spaceNight',
+    day: 'spaceport',
+    discussion: 'spaceport',
+    speech: 'spaceport',
+    vote: 'spaceVote',
+    lot: 'spaceVote',
+    stand: 'spaceVote',
+  },
   falls: {
     died: 'death',
     executed: 'verdict',

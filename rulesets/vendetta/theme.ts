@@ -151,6 +151,9 @@ export const theme: ThemeTokens = {
     day: 'harbourTown',
     discussion: 'harbourTown',
     speech: 'harbourTown',
+    vote: 'harbourVote',
+    lot: 'harbourVote',
+    stand: 'harbourVote',
   },
   falls: {
     died: 'death',

@@ -2,7 +2,7 @@
 import type { SoundDriver } from './driver'
 import { createPassing } from './passing'
 import { SCENES } from '../bridge/scenes'
-import { isStinger } from './manifest'
+import { isStruck } from './fallVariants'
 import { advance, gainOf, isSettled, SILENT, type Aim } from './mix'
 import { createCountdown, createSerials } from './once'
 import { isAmbience, type AmbienceId } from './places'
@@ -113,6 +113,8 @@ export function createDesk({
     aim = { ...aim, ...change }
     const isOpen = !stopped && !aim.ducked && !aim.hushed && aim.level > 0
     passing.at(isOpen ? aim.ambience : null)
+    const meant = aim.ambience !== null && isAmbience(aim.ambience) ? aim.ambience : null
+    if (!stopped && 'ambience' in change) driver.lead(meant)
     if (stopped || timer !== null || isSettled(mix, aim)) return
     lastStep = performance.now() - STEP_MS
     step()
@@ -128,7 +130,7 @@ export function createDesk({
   }
 
   function strike(id: string): void {
-    if (!isStinger(id)) warn(`No sound is called ${id}.`)
+    if (!isStruck(id)) warn(`No sound is called ${id}.`)
     else if (!stopped && effectsLevel(volumes) > 0) driver.strike(id)
   }
 
@@ -151,7 +153,7 @@ export function createDesk({
       if (beat) strike(beat)
     },
     play: strike,
-    prepare: (ids) => driver.prepare(ids.filter(isStinger)),
+    prepare: (ids) => driver.prepare(ids.filter(isStruck)),
     setTension(next) {
       if (level(next) !== tension) driver.setTension((tension = level(next)))
     },

@@ -1,4 +1,4 @@
-import type { StingerId } from './manifest'
+import type { StruckId } from './fallVariants'
 import type { AmbienceId } from './places'
 import type { SingleId } from './singles'
 
@@ -6,6 +6,8 @@ import type { SingleId } from './singles'
 export interface SoundDriver {
   /** Plays an ambience round and round (starting it if need be) and moves it to `gain` within `ms`. */
   loop(id: AmbienceId, gain: number, ms: number): void
+  /** Says which ambience is meant from now on: the piece of a theme that belongs to it comes in at the next bar. */
+  lead(id: AmbienceId | null): void
   /** Ends an ambience and gives back what no other one needs. */
   endLoop(id: AmbienceId): void
   /** Opens the filter over the music and lets the pulse beat, the more the fewer are left: 0…1. */
@@ -13,9 +15,9 @@ export interface SoundDriver {
   /** Plays a single sound of the day once, at `gain` against its place; it is fetched for that. */
   drop(id: SingleId, gain: number): void
   /** Fetches stingers that will be wanted, so that they come on time. */
-  prepare(ids: readonly StingerId[]): void
+  prepare(ids: readonly StruckId[]): void
   /** Plays a stinger once at the effects' level. Dropped while the page may not sound. */
-  strike(id: StingerId): void
+  strike(id: StruckId): void
   /** Fades out whatever stinger rings, within `ms`. */
   quiet(ms: number): void
   /** Sets the level of the effects, those that are ringing included, 0…1. */

@@ -2,11 +2,12 @@
 import { Howl, Howler } from 'howler'
 import type { SoundDriver } from './driver'
 import { createLoopPlayer } from './loopPlayer'
-import { stingers, type StingerId } from './manifest'
+import { struckSound, type StruckId } from './fallVariants'
 import { createRinging } from './ringing'
 import { ambiences, pulse, type AmbienceId, type Part } from './places'
 import { singles } from './singles'
 import { musicCutoff, pulseGain } from './tension'
+import { createThemePlayer } from './theme/themePlayer'
 
 // A context that may sound is still `suspended` for a moment after it was made.
 const GRACE_MS = 500
@@ -25,9 +26,12 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
   Howler.volume(1)
   const context: AudioContext | null = Howler.usingWebAudio ? Howler.ctx : null
   const player = context && createLoopPlayer({ context, out: Howler.masterGain, warn })
+  const theme = context && player && createThemePlayer({ context, out: player.music, warn })
   const levels = new Map<AmbienceId, number>()
+  /** The ambience that is meant, however much of it is heard yet. */
+  let led: AmbienceId | null = null
   let tension = 0
-  const struck = new Map<StingerId, Howl>()
+  const struck = new Map<StruckId, Howl>()
   /** Single sounds on their way, each with its gain in its place. */
   const passing = new Map<Howl, number>()
   /** How loud all places are together. */
@@ -53,10 +57,10 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
   const failed = (url: string) => (_id: number, error: unknown) =>
     warn?.(`${url} could not be loaded: ${String(error)}`)
 
-  function stinger(id: StingerId): Howl {
+  function stinger(id: StruckId): Howl {
     const made = struck.get(id)
     if (made) return made
-    const { url } = stingers[id]
+    const { url } = struckSound(id)
     const howl = new Howl({ src: [url], format: ['webm'], onloaderror: failed(url) })
     struck.set(id, howl)
     return howl
@@ -66,7 +70,7 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
   function lay(ms: number): void {
     const wanted = new Map<Part, number>()
     for (const [id, level] of levels) {
-      for (const part of ambiences[id]) {
+      for (const part of ambiences[id].filter(isAlone)) {
         const before = [...wanted.keys()].find(({ url }) => url === part.url)
         const gain = Math.hypot(before ? (wanted.get(before) ?? 0) : 0, level * part.gain)
         wanted.set(before ?? part, gain)
@@ -74,18 +78,31 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
     }
     for (const [part, gain] of wanted) player?.play(part, gain, ms)
     for (const [howl, gain] of passing) howl.volume(gain * overall())
+    theme?.setLevel(overall(), ms)
     const beat = pulseGain(tension) * overall()
     if (beat > 0) player?.play(pulse, beat, ms)
     else player?.end(pulse)
   }
 
+  /** The piece of the ambience that is meant; none where the host's own sounds take its place. */
+  function turn(): void {
+    const parts = led !== null && levels.has(led) ? ambiences[led] : []
+    theme?.aim(parts.find((part) => !isAlone(part)) ?? null)
+  }
+
   return {
+    lead(id) {
+      led = id
+      if (id === null || levels.has(id)) turn()
+    },
     loop(id, gain, ms) {
       levels.set(id, gain)
       lay(ms)
+      turn()
     },
     endLoop(id) {
       levels.delete(id)
+      turn()
       const others = new Set([...levels.keys()].flatMap((other) => ambiences[other].map(urlOf)))
       for (const part of ambiences[id]) if (!others.has(part.url)) player?.end(part)
       if (levels.size === 0) player?.end(pulse)
@@ -116,7 +133,7 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
     },
     strike(id) {
       if (!running()) return
-      ringing.strike(stinger(id), stingers[id].gain)
+      ringing.strike(stinger(id), struckSound(id).gain)
     },
     quiet: (ms) => ringing.quiet(ms),
     setEffects: (level) => ringing.setLevel(level),
@@ -130,6 +147,7 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
     close() {
       clearTimeout(grace)
       context?.removeEventListener('statechange', onState)
+      theme?.close()
       player?.close()
       for (const howl of passing.keys()) howl.unload()
       for (const howl of struck.values()) howl.unload()
@@ -140,6 +158,9 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
     },
   }
 }
+
+/** Whether a loop goes round by itself, heeding no pulse. */
+const isAlone = ({ theme }: Part): boolean => theme === undefined
 
 const urlOf = ({ url }: Part): string => url
 

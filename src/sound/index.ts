@@ -5,6 +5,7 @@ import type { OwnSounds } from './ownMusic/ownSounds'
 
 export type { SoundDesk, Volumes } from './desk'
 export type { StingerId } from './manifest'
+export type { StruckId } from './fallVariants'
 
 /** Makes the window's sound desk. Nothing sounds before a scene or a cue is set. */
 export function createSoundDesk({

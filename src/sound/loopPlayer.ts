@@ -23,6 +23,8 @@ export interface LoopPlayer {
   end(part: Part): void
   /** Moves the filter over the music, in hertz, within `ms`. */
   filter(hertz: number, ms: number): void
+  /** Where other music goes in, before that filter. */
+  readonly music: AudioNode
   close(): void
 }
 
@@ -107,6 +109,7 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
       if (made) end(made)
     },
     filter: (hertz, ms) => ramp(veil.frequency, hertz, ms),
+    music: veil,
     close() {
       for (const made of playing.values()) end(made)
       playing.clear()

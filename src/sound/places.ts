@@ -1,6 +1,7 @@
 // The places that scenes sound like: which loops each is laid of, how loud each is in it, and where their files lie.
 import { gains, loops } from '../../assets/sounds/loops'
 import { places, type Kind } from '../../assets/sounds/places'
+import { barMs, themeOf, themes, type ThemeId } from '../../assets/sounds/themes'
 
 /** One loop of a place. */
 export interface Part {
@@ -14,6 +15,8 @@ export interface Part {
   readonly isAround: boolean
   /** Whether the tension's filter lies over it. */
   readonly filtered: boolean
+  /** The theme of which it is a piece, if it is of one, and how long its bars are. */
+  readonly theme?: { readonly id: ThemeId; readonly barMs: number }
 }
 
 // The bundler finds the files by these literal addresses, so they cannot be put together from ids.
@@ -62,6 +65,13 @@ const files = {
   'music-sicilyTown': new URL('../../assets/sounds/music-sicilyTown.webm', import.meta.url),
   'music-frontierNight': new URL('../../assets/sounds/music-frontierNight.webm', import.meta.url),
   'music-frontierTown': new URL('../../assets/sounds/music-frontierTown.webm', import.meta.url),
+  'music-lannaNight': new URL('../../assets/sounds/music-lannaNight.webm', import.meta.url),
+  'music-lannaTown': new URL('../../assets/sounds/music-lannaTown.webm', import.meta.url),
+  'music-lannaVote': new URL('../../assets/sounds/music-lannaVote.webm', import.meta.url),
+  'music-harbourVote': new URL('../../assets/sounds/music-harbourVote.webm', import.meta.url),
+  'music-spaceVote': new URL('../../assets/sounds/music-spaceVote.webm', import.meta.url),
+  'music-sicilyVote': new URL('../../assets/sounds/music-sicilyVote.webm', import.meta.url),
+  'music-frontierVote': new URL('../../assets/sounds/music-frontierVote.webm', import.meta.url),
 } as const satisfies Record<string, URL>
 
 const KINDS = ['bed', 'air', 'life', 'music'] as const satisfies readonly Kind[]
@@ -72,12 +82,14 @@ function laid(id: keyof typeof gains): readonly Part[] {
     const [stem] = places[id][kind]
     // TypeScript cannot follow which stem is of which kind; a test holds that each has its file.
     const name = `${kind}-${stem}` as keyof typeof files
+    const theme = kind === 'music' ? themeOf(stem) : undefined
     return {
       url: files[name].href,
       ...loops[name],
       gain: gains[id][kind],
       isAround: kind !== 'music',
       filtered: kind === 'music',
+      ...(theme && { theme: { id: theme, barMs: barMs(themes[theme]) } }),
     }
   })
 }
@@ -99,6 +111,13 @@ export const ambiences = {
   sicilyTown: laid('sicilyTown'),
   frontierNight: laid('frontierNight'),
   frontierTown: laid('frontierTown'),
+  lannaNight: laid('lannaNight'),
+  lannaTown: laid('lannaTown'),
+  lannaVote: laid('lannaVote'),
+  harbourVote: laid('harbourVote'),
+  spaceVote: laid('spaceVote'),
+  sicilyVote: laid('sicilyVote'),
+  frontierVote: laid('frontierVote'),
 } as const satisfies Record<string, readonly Part[]>
 
 /** What beats under every place when few are left. */

@@ -29,6 +29,7 @@ export type SingleId = keyof typeof singles
 
 const byPlace: Readonly<Record<string, readonly SingleId[]>> = {
   day: ['dove', 'sparrows', 'smith', 'churchBell'],
+  lannaTown: ['dove', 'sparrows', 'smith', 'gong'],
   harbourTown: ['gulls', 'tram', 'steamer'],
   spaceport: ['droid', 'ship', 'gong'],
   sicilyTown: ['towerBells', 'cart', 'mandolinist'],

@@ -4,7 +4,7 @@
 export type Gains = Readonly<Record<'bed' | 'air' | 'life' | 'music', number>>
 
 /** Where the filter over a place's music stands, in hertz: with everybody there, and with hardly anybody left. */
-export const MUSIC_FILTER = { closed: 1500, open: 9000 } as const
+export const MUSIC_FILTER = { closed: 4000, open: 9000 } as const
 
 const PULSE_FROM = 0.4
 const PULSE_GAIN = 0.35

@@ -82,6 +82,18 @@ describe('ambience', () => {
     expect(warnings).toEqual(['No ambience is known for the scene constructor.'])
   })
 
+  it('says at once which one is meant, so that its music can wait for a bar', () => {
+    const { driver, desk } = setUp()
+    const led: (string | null)[] = []
+    for (const scene of ['night', 'blackout', 'day', null]) {
+      desk.setScene(scene)
+      led.push(driver.led)
+    }
+    desk.setScene('vote')
+    desk.setOwnAmbiences({ vote: 'harbourVote' })
+    expect([...led, driver.led]).toEqual(['night', 'night', 'day', null, 'harbourVote'])
+  })
+
   it('sets no timer while nothing moves', () => {
     const { desk } = setUp()
     desk.setScene('night')

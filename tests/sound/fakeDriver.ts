@@ -4,6 +4,8 @@ import type { SoundDriver } from '../../src/sound/driver'
 export interface FakeDriver extends SoundDriver {
   /** The gain each running ambience was last moved to. */
   readonly gains: Map<string, number>
+  /** The ambience that is meant. */
+  led: string | null
   /** Stingers in the order they were struck. */
   readonly struck: string[]
   /** How often whatever rang was faded out. */
@@ -22,6 +24,7 @@ export function createFakeDriver(): FakeDriver {
   let locked = false
   const driver: FakeDriver = {
     gains: new Map(),
+    led: null,
     struck: [],
     quieted: 0,
     tension: 0,
@@ -30,6 +33,7 @@ export function createFakeDriver(): FakeDriver {
     effects: 1,
     closed: false,
     loop: (id, gain) => void driver.gains.set(id, gain),
+    lead: (id) => void (driver.led = id),
     endLoop: (id) => void driver.gains.delete(id),
     strike: (id) => void driver.struck.push(id),
     setTension: (tension) => void (driver.tension = tension),

@@ -92,4 +92,14 @@ describe('An own ambience', () => {
       [1, 0.4],
     ])
   })
+
+  it('stands in for every form of its sound: whoever has a death of his own hears it at all deaths', () => {
+    const { own, driver, desk } = opened()
+    own.set({ nightKill: file('toll') })
+    FakeHowl.made[0]?.arrive()
+    for (const id of ['nightKill', 'nightKill3', 'deathSpace', 'lynching2'] as const)
+      desk.strike(id)
+    expect(FakeHowl.made[0]?.plays).toBe(3)
+    expect(driver.struck).toEqual(['lynching2'])
+  })
 })

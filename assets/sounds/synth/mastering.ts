@@ -69,9 +69,17 @@ export function master(signal: Stereo, file: string, target: Target): Measured {
     if (measured.peak > target.peak) {
       throw new Error(`${file}: peak ${measured.peak} dBTP at ${target.loudness} LUFS is too high`)
     }
-    const onTv = loudness(['-i', file], `highpass=f=${TV_LOWEST},`)
-    return { ...measured, lossOnTv: measured.momentary - onTv.momentary }
+    return { ...measured, lossOnTv: lossOnTv(file, measured.momentary) }
   })
+}
+
+const lossOnTv = (file: string, momentary: number): number =>
+  momentary - loudness(['-i', file], `highpass=f=${TV_LOWEST},`).momentary
+
+/** What a file that is there already measures. */
+export function measure(file: string): Measured {
+  const found = { ...loudness(['-i', file]), bytes: statSync(file).size }
+  return { ...found, lossOnTv: lossOnTv(file, found.momentary) }
 }
 
 /** Lets ffmpeg read a signal: `use` gets the arguments that name it as input. */

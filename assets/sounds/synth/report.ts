@@ -43,12 +43,17 @@ function cells(row: Row): string[] {
     `${plus(seam.before)} / ${plus(seam.after)}`,
     plus(seam.step),
     plus(seam.quietest),
+    plus(row.lossOnTv),
   ]
 }
 
 function placeCells({ id, parts, mixture }: PlaceRow): string[] {
-  const { loudness, peak, tense, quietest, kilobits } = mixture
-  return [id, ...[loudness, peak, tense, quietest, kilobits].map(plus), parts.join(', ')]
+  const { loudness, peak, tense, quietest, kilobits, onTv, musicOnTv } = mixture
+  return [
+    id,
+    ...[loudness, peak, tense, quietest, kilobits, onTv, musicOnTv].map(plus),
+    parts.join(', '),
+  ]
 }
 
 const named = (kind: string, ids: readonly string[]): string[] =>
@@ -131,19 +136,21 @@ to its target by one constant gain, without a compressor. Together ${total.toFix
 A minute of the four stems as the player lays them: what has one channel is spread over both sides, half a loop apart.
 *Tense* is the same with hardly anybody left, its music unfiltered and the pulse under it. *Quietest* is the least that the
 stems can come to for 400 ms, however they meet, against the whole, in dB. *kb/s* is what the four files take together.
+*On a TV* is the whole, and *music* its music alone, out of a television's loudspeaker (180 Hz to 12 kHz), with everybody still there.
 
-| place | LUFS | true peak | tense | quietest | kb/s | stems |
-| --- | ---: | ---: | ---: | ---: | ---: | --- |
+| place | LUFS | true peak | tense | quietest | kb/s | on a TV | music | stems |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |
 ${whole.join('\n')}
 
 ## Loops: -24 LUFS integrated
 
 *Seam* is the level of the 50 ms before and after the loop point against the whole loop, in dB; *step* is the
 jump over the loop point in units of the usual difference between two samples; *quietest* is the
-quietest 400 ms against the whole loop, in dB.
+quietest 400 ms against the whole loop, in dB; *lost on a TV* is what a television's loudspeaker (${TV_LOWEST} Hz and up) takes
+from its loudest 400 ms, in LU.
 
-| file | seconds | kB | LUFS | true peak | seam | step | quietest |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| file | seconds | kB | LUFS | true peak | seam | step | quietest | lost on a TV |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${loops.join('\n')}
 
 ## Single sounds of the day: -16 LUFS in their loudest 400 ms, played far softer

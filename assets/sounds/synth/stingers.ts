@@ -2,6 +2,7 @@
 import { freeze, shot, swap } from './acts'
 import { birdsong, whistled } from './creatures'
 import { evilWins, goodWins, loner } from './endings'
+import { falls } from './falls'
 import { banishing, beam, crack, eliminated, lynching, nightKill, nobody, survived } from './fates'
 import { filterChannel } from './filters'
 import { between, dice, draw, hump, lay, shape, soften, strike, type Stereo } from './signal'
@@ -222,4 +223,5 @@ export const stingers: Record<string, () => Stereo> = {
   goodWins,
   evilWins,
   loner,
+  ...falls,
 }

@@ -21,6 +21,13 @@ export const AMBIENCES: readonly string[] = [
   'sicilyTown',
   'frontierNight',
   'frontierTown',
+  'lannaNight',
+  'lannaTown',
+  'lannaVote',
+  'harbourVote',
+  'spaceVote',
+  'sicilyVote',
+  'frontierVote',
 ]
 
 /** What may be heard with an announcement. */

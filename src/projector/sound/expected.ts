@@ -1,15 +1,14 @@
 /** Which stingers an evening will want: those of every game, and those that its theme names. */
 import type { StingerId } from '../../sound'
 import type { ThemeTokens } from '../../ui/themeTokens'
+import { soundBefore, soundsOfFall } from './fallSounds'
 import { victorySound } from './victory'
 
 const USUAL: readonly StingerId[] = [
   'bell',
   'dawn',
   'story',
-  'nightKill',
   'nobody',
-  'lynching',
   'survived',
   'gavel',
   'vote',
@@ -22,12 +21,20 @@ const USUAL: readonly StingerId[] = [
 
 export function expectedStingers(theme: ThemeTokens): readonly string[] {
   const { acts = {}, strokes = {}, arrival, teams } = theme
+  // Whoever steps in by day may turn another fall into a shot.
+  const falls = new Set([
+    ...Object.values(theme.falls ?? {}),
+    ...(theme.acts ? ['shot' as const] : []),
+  ])
   const victories = Object.keys(teams).map((team) => victorySound(theme, { winners: [team] }))
-  return [
+  const wanted = new Set<string>([
     ...USUAL,
-    ...new Set(victories),
+    ...victories,
+    ...[...falls].flatMap((fall) => soundsOfFall(fall, theme)),
+    ...[...falls].flatMap((fall) => soundBefore(fall) ?? []),
     ...Object.values(acts),
     ...Object.values(strokes),
     ...(arrival === undefined ? [] : [arrival]),
-  ]
+  ])
+  return [...wanted]
 }

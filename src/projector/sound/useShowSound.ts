@@ -1,6 +1,7 @@
 /** Plays what the view asks for: ambience by scene, cues once, less of it while a story is told. */
 import { onScopeDispose, ref, watch } from 'vue'
 import { musicAddress } from '../../bridge/music'
+import { SCENES } from '../../bridge/scenes'
 import { createSoundDesk } from '../../sound'
 import { keepPageOutput } from '../../sound/output/pageOutput'
 import { createOwnSounds } from '../../sound/ownMusic/ownSounds'
@@ -12,7 +13,7 @@ import { useCloseness } from '../show/votes/useCloseness'
 import { useShowClock } from '../show/useShowClock'
 import { hasArrived } from './arrival'
 import { useHeartbeat } from './useHeartbeat'
-import { soundBefore, soundOfFall } from './fallSounds'
+import { soundBefore, soundOfFall, turnOfFall } from './fallSounds'
 import { useOwnMusic } from './useOwnMusic'
 import { victorySound } from './victory'
 import { expectedStingers } from './expected'
@@ -46,7 +47,7 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       desk.setScene(isOwn ? null : view.scene)
       const living = view.seats.filter(({ out }) => !out).length
       desk.setTension(view.end ? 0 : tensionOf(living, view.seats.length))
-      desk.duck(view.scene === 'story')
+      desk.duck('spoken' in SCENES[view.scene])
       const { sound = null, serial = 0 } = view.cue ?? {}
       const tokens = theme()
       const isVictory = sound === 'victory' && view.end && tokens
@@ -104,7 +105,9 @@ export function useShowSound(theme: () => ThemeTokens | null) {
       if (!falling || falling.lifts || !name) return
       const silent = follows || falling.named ? null : soundBefore(name)
       if (falling.fall !== before?.fall) desk.cue(silent, show.latest?.cue?.serial ?? 0)
-      if (falling.named) desk.play(soundOfFall(name))
+      const { latest } = show
+      const turn = latest ? turnOfFall(latest, falling.fall.item) : 0
+      if (falling.named) desk.play(soundOfFall(name, theme() ?? { ambience: {} }, turn))
     },
   )
   const { rate } = useCloseness()

@@ -1,6 +1,7 @@
 // The host's own sounds in place of the program's, single ones and ambiences: a driver before the driver.
 import { Howl } from 'howler'
 import type { SoundDriver } from '../driver'
+import { knownAs } from '../fallVariants'
 import type { AmbienceId } from '../places'
 import { createRinging } from '../ringing'
 
@@ -102,7 +103,7 @@ export function createOwnSounds(): OwnSounds {
           else driver.endLoop(id)
         },
         strike(id) {
-          const own = ready(id)
+          const own = ready(id) ?? ready(knownAs(id))
           if (!own) return driver.strike(id)
           if (!driver.locked) ringing.strike(own.howl, own.gain)
         },

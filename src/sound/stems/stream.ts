@@ -1,5 +1,6 @@
 // A loop that is decoded while it sounds: a few seconds at a time, so that nothing else has to wait for it, and little is
 // held in memory.
+import { positionAt } from '../theme/clock'
 import { cut, readWebm, type Webm } from './webm'
 
 /** What is played round and round. */
@@ -31,6 +32,10 @@ const POST_ROLL_MS = 10
 /** How long before it sounds a piece is made. */
 const AHEAD_MS = 1500
 const SOON_MS = 60
+/** How long before it sounds the first piece of a loop is made that must come at its own moment; longer each time it comes late. */
+const LEAD_MS = 350
+/** No piece is shorter, but for the last of a round. */
+const SHORTEST_MS = 500
 
 /**
  * Decodes a piece.
@@ -64,28 +69,55 @@ export interface StreamOptions {
   readonly loop: Loop
   readonly out: AudioNode
   /** Where in itself the loop begins, 0…1; more is taken as the next round. */
-  readonly at: number
+  readonly at?: number
+  /** Or the moment of the context at which it began: it is always where it would be then, and leaves out what it cannot make in time. */
+  readonly startedAt?: number
   /** Hears of a piece that cannot be decoded; the stream ends with it. */
   readonly onBroken: (error: unknown) => void
 }
 
 /** Plays a loop from one of its moments on, until it is stopped. */
-export function startStream({ context, loop, out, at, onBroken }: StreamOptions): Stream {
+export function startStream({
+  context,
+  loop,
+  out,
+  at = 0,
+  startedAt,
+  onBroken,
+}: StreamOptions): Stream {
   const sounding = new Set<AudioBufferSourceNode>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   let position = Math.floor((at % 1) * loop.lengthMs)
   /** When the next piece is due, by the context's clock. */
   let due = 0
+  let leadMs = LEAD_MS
+
+  /** Goes to where the loop will be in a moment, if it can no longer be where it should be now. */
+  function catchUp(began: number): void {
+    if (due >= context.currentTime + leadMs / 1000) return
+    due = context.currentTime + leadMs / 1000
+    const exact = positionAt({ startedAt: began, lengthMs: loop.lengthMs }, due)
+    const whole = Math.ceil(exact)
+    position = loop.lengthMs - whole < SHORTEST_MS ? loop.lengthMs : whole
+    due += (position - exact) / 1000
+    position %= loop.lengthMs
+  }
 
   async function go(): Promise<void> {
     const waitMs = (due - context.currentTime) * 1000 - AHEAD_MS
     // The context's clock stands while the page may not sound.
     if (waitMs > SOON_MS) return later(waitMs)
-    const lengthMs = Math.min(PIECE_MS - (position % PIECE_MS), loop.lengthMs - position)
+    if (startedAt !== undefined) catchUp(startedAt)
+    const rest = PIECE_MS - (position % PIECE_MS)
+    const lengthMs = Math.min(rest < SHORTEST_MS ? rest + PIECE_MS : rest, loop.lengthMs - position)
     try {
       const made = await piece(context, loop, position, lengthMs)
       if (stopped) return
+      if (startedAt !== undefined && due < context.currentTime + SOON_MS / 1000) {
+        leadMs *= 2
+        return later(0)
+      }
       due = Math.max(due, context.currentTime + SOON_MS / 1000)
       sound(made, lengthMs / 1000)
     } catch (error) {

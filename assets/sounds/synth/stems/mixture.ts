@@ -1,7 +1,7 @@
 // What a place sounds like as a whole: its finished stems laid over each other as the player lays them.
 import { readFileSync } from 'node:fs'
 import { MUSIC_FILTER, pulseGain, type Gains } from '../../../../src/sound/tension'
-import { KINDS, places, type Kind } from '../../places'
+import { KINDS, places, shapeOf, type Kind } from '../../places'
 import { filterLoop } from '../filters'
 import { decode, loudness, withRaw } from '../mastering'
 import { lay, rms, samples, shape, silence, type Stereo } from '../signal'
@@ -16,7 +16,13 @@ export interface Mixture {
   /** The quietest 400 ms that the stems can come to together, however they meet, against the whole, in dB. */
   readonly quietest: number
   readonly kilobits: number
+  /** The whole, and its music alone, out of a television's loudspeaker. */
+  readonly onTv: number
+  readonly musicOnTv: number
 }
+
+/** What a television across the room gives back of a place. */
+const TV = 'highpass=f=180,lowpass=f=12000,'
 
 const HEARD = 60
 const SHORT = 0.4
@@ -63,8 +69,8 @@ function minute(loops: readonly (readonly [loop: Stereo, gain: number])[]): Ster
   return out
 }
 
-const measured = (signal: Stereo, path: string) =>
-  withRaw(signal, `${path}.mix`, (input) => loudness(input))
+const measured = (signal: Stereo, path: string, behind = '') =>
+  withRaw(signal, `${path}.mix`, (input) => loudness(input, behind))
 
 /**
  * Measures a place as a whole and finds the gains that bring it to `target` LUFS.
@@ -80,9 +86,10 @@ export function mixtureOf(
   const heard = kinds.map((kind) => {
     const [name, decibels] = places[id][kind]
     const stem = `${kind}-${name}`
-    const loop = played(pathOf(stem), loopOf(stem), KINDS[kind].channels)
+    const { channels, seconds } = shapeOf(kind, name)
+    const loop = played(pathOf(stem), loopOf(stem), channels, kind !== 'music')
     const bytes = readFileSync(pathOf(stem)).length
-    return { kind, loop, gain: 10 ** (decibels / 20), bits: (bytes * 8) / KINDS[kind].seconds }
+    return { kind, loop, gain: 10 ** (decibels / 20), bits: (bytes * 8) / seconds }
   })
   const muffled = ({ left, right }: Stereo, hertz: number): Stereo =>
     filterLoop({ left, right }, 'lowpass', hertz)
@@ -99,6 +106,7 @@ export function mixtureOf(
   const heart = played(pathOf('pulse'), loopOf('pulse'), 1, false)
   const tense = minute([...trimmed(at(MUSIC_FILTER.open)), [heart, pulseGain(1)]])
   const least = Math.hypot(...trimmed(calm).map(([loop, gain]) => gain * quietest(loop)))
+  const music = trimmed(calm).filter((_, n) => heard[n]?.kind === 'music')
   const rounded = Object.fromEntries(
     heard.map(({ kind, gain }) => [kind, Math.round(gain * trim * 1e4) / 1e4]),
   )
@@ -109,5 +117,7 @@ export function mixtureOf(
     tense: measured(tense, pathOf('pulse')).integrated,
     quietest: 20 * Math.log10(least / rms(whole)),
     kilobits: heard.reduce((sum, { bits }) => sum + bits, 0) / 1000,
+    onTv: measured(whole, pathOf('pulse'), TV).integrated,
+    musicOnTv: measured(minute(music), pathOf('pulse'), TV).integrated,
   }
 }

@@ -1,4 +1,4 @@
-// The music of a place: chords that melt into one another and a few notes over them. Loops of 89 s, in stereo.
+// The music of the places that no game has to itself: chords that melt into one another and a few notes over them. Loops of 89 s, in stereo.
 import { filterLoop } from '../filters'
 import { mixed } from '../layers'
 import {
@@ -14,7 +14,7 @@ import {
   shivering,
   type Make,
 } from './playing'
-import { musicOfGames } from './musicOfGames'
+import { musicOfThemes } from '../themes'
 
 const usual: Record<string, Make> = {
   lobby: (s) =>
@@ -148,4 +148,4 @@ const usual: Record<string, Make> = {
     ]),
 }
 
-export const music: Record<string, Make> = { ...usual, ...musicOfGames }
+export const music: Record<string, Make> = { ...usual, ...musicOfThemes }

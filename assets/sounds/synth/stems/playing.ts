@@ -2,8 +2,7 @@
 import { whistled } from '../creatures'
 import { filterChannel } from '../filters'
 import { inRoom, notes } from '../layers'
-import { harmonica } from '../places/frontier'
-import { pluck, tremolo } from '../plucked'
+import { pluck } from '../plucked'
 import { between, dice, hump, lay, shape, silence, type Stereo } from '../signal'
 import { chime, horn, note, pad, type PadOptions } from '../tones'
 
@@ -56,11 +55,7 @@ export function tune(
 }
 
 export const strings: Instrument = (name) => filterChannel(pluck(name, 3), 'lowpass', 1900)
-export const mandolin: Instrument = (name, hold, n) => tremolo(name, hold * 0.92, 2000 + n)
-export const quick: Instrument = (name) => filterChannel(pluck(name, 1), 'lowpass', 3000)
-export const piano: Instrument = (name) => filterChannel(pluck(name, 1), 'bandpass', 1100)
 export const glass: Instrument = (name) => chime(note(name), 0.9)
-export const harp: Instrument = (name, hold) => harmonica(name, hold * 0.9)
 export const flute: Instrument = (name, hold) =>
   whistled([note(name) * 0.99, note(name), note(name)], hold, { rate: 5, depth: 0.006 })
 export const brass: Instrument = (name, hold) =>

@@ -1,5 +1,5 @@
 // Every loop that places are made of, by its id.
-import { KINDS, places, type Kind } from '../../places'
+import { KINDS, places, shapeOf, type Kind, type Shape } from '../../places'
 import { known, type Stereo } from '../signal'
 import { airs } from './airs'
 import { beds } from './beds'
@@ -7,12 +7,8 @@ import { lives } from './lives'
 import { music } from './music'
 import { PULSE, pulse } from './pulse'
 
-export interface StemRecipe {
+export interface StemRecipe extends Shape {
   readonly file: string
-  readonly seconds: number
-  /** Opus bit rate, kbit/s. */
-  readonly bitrate: number
-  readonly channels: 1 | 2
   readonly make: (seconds: number) => Stereo
 }
 
@@ -26,7 +22,7 @@ export const stems: Readonly<Record<string, StemRecipe>> = Object.fromEntries<St
       const file = `${kind}-${id}.webm`
       return [
         `${kind}-${id}`,
-        { ...KINDS[kind], file, make: known<StemRecipe['make']>(makers[kind], id) },
+        { ...shapeOf(kind, id), file, make: known<StemRecipe['make']>(makers[kind], id) },
       ] as const
     }),
   ),
