@@ -1,6 +1,7 @@
 /** Palermo in the twenties, as its puppet theatre shows it. */
 import type { PaperStage } from '../stage'
 import { cast } from './cast/cast'
+import { begins } from './places/begins'
 import { places } from './places/places'
 import { livedIn } from './set/houses'
 import { planes } from './set/planes'
@@ -11,4 +12,5 @@ export const stage: PaperStage = {
   orbs: { night: { left: 1310, top: 135, width: 180, height: 180 } },
   cast,
   places,
+  begins,
 }
