@@ -1,9 +1,10 @@
 /** What the public window shows of a view, and when. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { ProjectorView } from '../../src/bridge'
+import { STAGES } from '../../src/projector/stages/open/stages'
 import { shownTexts } from './fixtures/measure'
 import { inventHost, showView, test } from './fixtures/projectorSite'
 import { projectorViews } from './fixtures/projectorViews'
@@ -346,7 +347,7 @@ test('the picture stands in the policy’s bounds: nothing is blocked or broken'
   expect(problems).toEqual([])
 })
 
-test('the first load is at most 150 kB compressed, fonts and sounds apart, and nothing of the desk is in it', async ({
+test('the first load is at most 150 kB compressed, fonts, sounds and stages apart, and nothing of the desk is in it; a stage is at most 120 kB', async ({
   page,
   site,
 }) => {
@@ -355,13 +356,19 @@ test('the first load is at most 150 kB compressed, fonts and sounds apart, and n
   await inventHost(page)
   await page.goto(site.url)
   await showView(page, viewNamed('idle'), 200)
-  const parts = asked.filter((path) => /\.(js|css|html|svg)$/.test(path))
-  const bytes = parts.reduce(
-    (sum, path) => sum + gzipSync(readFileSync(join(site.folder, path))).length,
-    0,
-  )
+  const sizeOf = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(site.folder, path))).length, 0)
+  const isStage = (path: string) => Object.keys(STAGES).some((town) => path.includes(`/${town}-`))
+  const parts = asked.filter((path) => /\.(js|css|html|svg)$/.test(path) && !isStage(path))
+  // The one that is painted before a game is chosen comes after everything else.
+  expect(asked.filter(isStage)).toHaveLength(1)
+  for (const file of readdirSync(join(site.folder, 'assets')).filter((name) =>
+    isStage(`/${name}`),
+  )) {
+    expect(sizeOf([`assets/${file}`]), file).toBeLessThan(120_000)
+  }
   // The page, its script and its style at the least; the desk's words are built beside them and stay there.
   expect(parts.length).toBeGreaterThan(2)
   expect(parts.filter((path) => path.includes('/desk'))).toEqual([])
-  expect(bytes).toBeLessThan(150_000)
+  expect(sizeOf(parts)).toBeLessThan(150_000)
 })

@@ -28,6 +28,9 @@ export interface StagePicture {
   readonly dense: number
 }
 
+/** Lights in which the camera moves: only of these the planes are kept apart, which takes their memory. */
+export const APART: readonly LightName[] = ['dawn', 'day']
+
 /** Done when the generator is; each step takes a few milliseconds. */
 export function* paintStage(
   sheet: Sheet,
@@ -64,7 +67,9 @@ export function* paintStage(
   }
   hang(sheet.base, base.canvas, false)
   if (moon) hang(sheet.orb, moon.canvas, true)
-  sheet.planes.replaceChildren(...behind.map((cropped) => hung(cropped, dense)))
+  sheet.planes.replaceChildren(
+    ...(APART.includes(light) ? behind.map((cropped) => hung(cropped, dense)) : []),
+  )
   yield
   sheet.front.replaceChildren(...front.map((cropped) => hung(cropped, dense)))
 }

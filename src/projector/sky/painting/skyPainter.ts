@@ -33,8 +33,8 @@ export function skyPainter(likely: () => readonly LightName[]) {
   }
 
   /**
-   * Paints these lights, then the likely ones. Only where nothing was painted yet it does so at once: a picture that
-   * moves goes on moving.
+   * Paints these lights, then the likely ones. Only where nothing was painted yet, and there is nothing but a sky to paint, it does
+   * so at once: a picture that moves goes on moving.
    * @param then called once when these lights are painted, unless others are asked for before
    */
   function need(lights: readonly LightName[], then: () => void): void {
@@ -42,7 +42,7 @@ export function skyPainter(likely: () => readonly LightName[]) {
     const kept = [...lights, ...likely()]
     for (const light of LIGHTS) if (!kept.includes(light)) forget(light)
     const missing = lights.filter((light) => !ready.has(light))
-    if (ready.size > 0 && missing.length > 0) {
+    if (missing.length > 0 && (ready.size > 0 || model?.stage)) {
       stopIdling = inIdleMoments(all(missing, kept, then))
       return
     }

@@ -1,6 +1,7 @@
 /** A port of sand under a ringed planet, as a screen print with tubes of light. */
 import type { PaperStage } from '../stage'
 import { cast } from './cast/cast'
+import { begins } from './places/begins'
 import { places } from './places'
 import { far } from './set/far'
 import { frame } from './set/frame'
@@ -16,4 +17,5 @@ export const stage: PaperStage = {
   orbs: { night: { left: 1312, top: 132, width: 180, height: 180 } },
   cast,
   places,
+  begins,
 }

@@ -2,6 +2,7 @@
 import type { Box } from '../../paper/paper'
 import type { Frame, PaperStage } from '../stage'
 import { figure } from './cast/figure'
+import { begins } from './places/begins'
 import { places } from './places'
 import { paintFar } from './set/far'
 import { paintFrame } from './set/frame'
@@ -53,4 +54,5 @@ export const stage: PaperStage = {
   orbs: { night: MOON },
   cast: figure,
   places,
+  begins,
 }

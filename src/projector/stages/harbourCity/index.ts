@@ -3,6 +3,7 @@ import type { Box, Paper } from '../../paper/paper'
 import type { LightName } from '../../../ui/themeTokens'
 import type { Frame, PaperStage, Painting, StagePlane } from '../stage'
 import { cast } from './cast'
+import { begins } from './places/begins'
 import { places } from './places'
 import { far } from './set/far'
 import { frontOfHouse, strips } from './set/frame'
@@ -68,4 +69,5 @@ export const stage: PaperStage = {
   orbs: { night: { left: 1254, top: 150, width: 180, height: 180 } },
   cast,
   places,
+  begins,
 }

@@ -1,0 +1,54 @@
+/** Where the camera goes in an evening: to where a story begins, to whoever has fallen, and back from the end. */
+import { onScopeDispose, watch } from 'vue'
+import type { ProjectorScene, SeatId } from '../../bridge'
+import type { Shot } from '../camera/shots'
+import type { Camera } from '../camera/useCamera'
+import { useShow } from './store/showStore'
+
+const TO_STORY = { shot: { x: 0.5, y: 0.5, zoom: 1.3, pull: 0 }, ms: 1800 }
+const FROM_STORY: Shot = { x: 0.5, y: 0.6, zoom: 1.1, pull: 0 }
+const END: Shot = { x: 0.5, y: 0.4, zoom: 1.14, pull: 0 }
+const HOME_MS = { usual: 1400, end: 2400, overtaken: 500 }
+/** How near whoever has fallen comes, and how long that lasts once the dark lifts. */
+const NEAR = { zoom: 1.16, pull: 0.12 }
+const LOOKED_AT_MS = 1300
+
+interface Seen {
+  readonly scene: () => ProjectorScene
+  /** Where a seat is, in shares of the picture; null where nobody stands there. */
+  readonly placeOf: (seat: SeatId) => { readonly x: number; readonly y: number } | null
+  /** Whether the picture stands in planes that can be moved. */
+  readonly canMove: () => boolean
+}
+
+export function useShots(camera: Camera, { scene, placeOf, canMove }: Seen): void {
+  const show = useShow()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  watch(scene, (now, before) => {
+    if (!canMove()) return camera.home(0)
+    if (now === 'story') return camera.go(TO_STORY.shot, TO_STORY.ms)
+    if (before === 'story') camera.go(FROM_STORY, 0)
+    if (now === 'end') camera.go(END, 0)
+    camera.home(now === 'end' ? HOME_MS.end : HOME_MS.usual)
+  })
+  // Before the name nothing moves towards anybody; with it the picture is dark.
+  watch(
+    () => show.falling,
+    (falling, before) => {
+      if (!falling) {
+        if (!before?.lifts) camera.home(HOME_MS.overtaken)
+        return
+      }
+      clearTimeout(timer)
+      if (falling.lifts) {
+        timer = setTimeout(() => camera.home(HOME_MS.usual), LOOKED_AT_MS)
+        return
+      }
+      const { of } = falling.fall.item
+      const place = typeof of === 'string' ? placeOf(of) : null
+      if (falling.named && place && canMove()) camera.go({ ...place, ...NEAR }, 0)
+    },
+  )
+  onScopeDispose(() => clearTimeout(timer))
+}
