@@ -1,6 +1,6 @@
 /** Where the camera goes in an evening: to where a story begins, to whoever has fallen, and back from the end. */
 import { onScopeDispose, watch } from 'vue'
-import type { ProjectorScene, SeatId } from '../../bridge'
+import type { ProjectorScene } from '../../bridge'
 import type { Shot } from '../camera/shots'
 import type { Camera } from '../camera/useCamera'
 import { useShow } from './store/showStore'
@@ -16,7 +16,7 @@ const LOOKED_AT_MS = 1300
 interface Seen {
   readonly scene: () => ProjectorScene
   /** Where a seat is, in shares of the picture; null where nobody stands there. */
-  readonly placeOf: (seat: SeatId) => { readonly x: number; readonly y: number } | null
+  readonly placeOf: (seat: string) => { readonly x: number; readonly y: number } | null
   /** Whether the picture stands in planes that can be moved. */
   readonly canMove: () => boolean
 }

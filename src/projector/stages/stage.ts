@@ -75,5 +75,5 @@ export interface PaperStage {
   readonly cast: (look: number) => readonly FigurePart[]
   readonly places: readonly StoryPlace[]
   /** The name of the place where each beginning of the game's stories plays, by its key. */
-  readonly begins?: Readonly<Record<string, string>>
+  readonly begins: Readonly<Record<string, string>>
 }

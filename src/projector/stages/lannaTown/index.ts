@@ -1,6 +1,7 @@
 /** Chiang Mai as a theatre of shadow puppets: a lit screen, teak, paper lanterns, and figures of cut leather. */
 import type { PaperStage } from '../stage'
 import { figure } from './cast/cast'
+import { begins } from './places/begins'
 import { places } from './places/places'
 import { far } from './set/far'
 import { frame } from './set/frame'
@@ -16,4 +17,5 @@ export const stage: PaperStage = {
   orbs: { night: { left: 1318, top: 150, width: 180, height: 180 } },
   cast: figure,
   places,
+  begins,
 }
