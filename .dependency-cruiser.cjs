@@ -305,10 +305,12 @@ const towns = ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierT
 const show = [
   'paper',
   'stages',
-  ...towns.flatMap((town) => [
-    ...['set', 'cast', 'places'].map((part) => `stages/${town}/${part}`),
-    `stages/${town}`,
-  ]),
+  'stages/farPort/ink',
+  'stages/lannaTown/set/kit',
+  ...towns.flatMap((town) => ['set', 'cast'].map((part) => `stages/${town}/${part}`)),
+  'stages/frontierTown/places/things',
+  'stages/sicilianTown/places/things',
+  ...towns.flatMap((town) => [`stages/${town}/places`, `stages/${town}`]),
   'stages/open',
   'camera',
   'show/past',

@@ -8,6 +8,6 @@ export function placeOf(
   story: { readonly begins?: string; readonly body: readonly string[] },
 ): StoryPlace | undefined {
   const key = story.begins?.split('.').at(-1) ?? ''
-  const named = places.find(({ name }) => begins?.[key] === name)
+  const named = places.find(({ name }) => Object.hasOwn(begins, key) && begins[key] === name)
   return named ?? places[numberOf(story.begins ?? story.body[0] ?? '') % Math.max(1, places.length)]
 }

@@ -1,6 +1,6 @@
 /** Forty who are about in the port: traders, pilots, mechanics, singers, machines. Nobody's look says what they are in a game. */
 import { LOOKS } from '../../stage'
-import { AMBER, CYAN, MAGENTA } from '../inks'
+import { AMBER, CYAN, MAGENTA } from '../ink/inks'
 
 const SKINS = {
   pale: '#f8dcc0',

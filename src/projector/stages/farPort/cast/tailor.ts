@@ -3,7 +3,7 @@ import { mix, seen } from '../../../paper/colour'
 import type { Paper } from '../../../paper/paper'
 import { circle } from '../../../paper/paths'
 import type { Tone } from '../../stage'
-import { dots, tube } from '../print'
+import { dots, tube } from '../ink/print'
 
 export const INK = '#1c1430'
 const DARK = '#0b1a3a'

@@ -3,8 +3,8 @@ import { mix, seen } from '../../../paper/colour'
 import { along, around } from '../../../paper/paper'
 import { arch, circle, ellipse, rect } from '../../../paper/paths'
 import type { StoryPlace } from '../../stage'
-import { AMBER, CYAN, MAGENTA } from '../inks'
-import { dots, flat, strokes, tube } from '../print'
+import { AMBER, CYAN, MAGENTA } from '../ink/inks'
+import { dots, flat, strokes, tube } from '../ink/print'
 import { backdrop, globe, NIGHT, puts, settle, shine, stars, through } from './scene'
 
 const BOTTLES = [

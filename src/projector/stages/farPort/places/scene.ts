@@ -5,7 +5,7 @@ import { grain } from '../../../paper/grain'
 import { along, around, type Paper, type Stops } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { dots, flat, print, strokes } from '../print'
+import { dots, flat, print, strokes } from '../ink/print'
 import { ringsOfDots } from '../set/sky'
 
 export const NIGHT = '#050a1c'

@@ -5,8 +5,8 @@ import { grain } from '../../../paper/grain'
 import { around, type Paper } from '../../../paper/paper'
 import { rect } from '../../../paper/paths'
 import type { Frame, Painting, StagePlane } from '../../stage'
-import { INKS, type Inks } from '../inks'
-import { dots, flat, print, strokes } from '../print'
+import { INKS, type Inks } from '../ink/inks'
+import { dots, flat, print, strokes } from '../ink/print'
 
 const BASE = 590
 /** Needles: where, how wide at the foot, how high. */

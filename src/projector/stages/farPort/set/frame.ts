@@ -4,8 +4,8 @@ import { grain } from '../../../paper/grain'
 import { around, type Box, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting, StagePlane } from '../../stage'
-import { AMBER, CYAN, INKS, MAGENTA, type Inks } from '../inks'
-import { bulb, dots, flat, print, strokes, tube } from '../print'
+import { AMBER, CYAN, INKS, MAGENTA, type Inks } from '../ink/inks'
+import { bulb, dots, flat, print, strokes, tube } from '../ink/print'
 
 const SIDE = 92
 const HIGH = 64

@@ -4,8 +4,8 @@ import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, StagePlane } from '../../stage'
-import { AMBER, CYAN, INKS, MAGENTA, type Inks } from '../inks'
-import { bulb, dots, print, strokes, tube } from '../print'
+import { AMBER, CYAN, INKS, MAGENTA, type Inks } from '../ink/inks'
+import { bulb, dots, print, strokes, tube } from '../ink/print'
 
 function crates(paper: Paper, inks: Inks, x: number): void {
   const look = {

@@ -1,7 +1,7 @@
 /** The plan of the port: where everything stands, and where somebody lives in it. */
 import { circle, rect } from '../../../paper/paths'
 import type { Window } from '../../stage'
-import { AMBER, CYAN, MAGENTA } from '../inks'
+import { AMBER, CYAN, MAGENTA } from '../ink/inks'
 import { FREIGHTER } from './shapes'
 
 /** Where the town stands. */

@@ -6,8 +6,8 @@ import { grain } from '../../../paper/grain'
 import { around, type Box, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting, StagePlane } from '../../stage'
-import { INKS, type Inks } from '../inks'
-import { dots, flat, print, strokes } from '../print'
+import { INKS, type Inks } from '../ink/inks'
+import { dots, flat, print, strokes } from '../ink/print'
 
 const LOW = 640
 const SHEETS = [

@@ -6,9 +6,9 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, engrave, gouges, wedges } from '../set/gouge'
-import { dim, flat, glow, heaven, INK, moon, sheet, starry } from './kit'
-import { mount, rocky } from './openings'
-import { giant, mesa } from './land'
+import { dim, flat, glow, heaven, INK, moon, sheet, starry } from './things/kit'
+import { mount, rocky } from './things/openings'
+import { giant, mesa } from './things/land'
 
 const RIM = 'rgb(190 255 220 / 60%)'
 

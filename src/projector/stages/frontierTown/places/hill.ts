@@ -5,10 +5,10 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import { dim, flat, floor, glow, heaven, INK, sheet, starry } from './kit'
-import { flapped, mount } from './openings'
+import { dim, flat, floor, glow, heaven, INK, sheet, starry } from './things/kit'
+import { flapped, mount } from './things/openings'
 
-import { campfire, mesa } from './land'
+import { campfire, mesa } from './things/land'
 
 export function* hill(paper: Paper, frame: Frame): Painting {
   const rim = 'rgb(232 214 110 / 60%)'

@@ -5,10 +5,22 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import { dim, flat, floor, glow, heaven, INK, lantern, moon, planks, sheet, starry } from './kit'
-import { hooped, mount } from './openings'
+import {
+  dim,
+  flat,
+  floor,
+  glow,
+  heaven,
+  INK,
+  lantern,
+  moon,
+  planks,
+  sheet,
+  starry,
+} from './things/kit'
+import { hooped, mount } from './things/openings'
 
-import { campfire, giant, mesa } from './land'
+import { campfire, giant, mesa } from './things/land'
 
 export function* prairie(paper: Paper, frame: Frame): Painting {
   const { pen } = paper

@@ -5,9 +5,9 @@ import { along, around, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, gouges } from '../set/gouge'
-import { dim, flat, glow, INK, moon, planks, sheet } from './kit'
-import { boxed, mount } from './openings'
-import { chandelier, mirror, pianola } from './furniture'
+import { dim, flat, glow, INK, moon, planks, sheet } from './things/kit'
+import { boxed, mount } from './things/openings'
+import { chandelier, mirror, pianola } from './things/furniture'
 
 const RIM = 'rgb(255 214 140 / 60%)'
 

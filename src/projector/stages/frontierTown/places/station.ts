@@ -16,10 +16,10 @@ import {
   sheet,
   shingles,
   starry,
-} from './kit'
-import { boxed, mount } from './openings'
+} from './things/kit'
+import { boxed, mount } from './things/openings'
 
-import { mesa } from './land'
+import { mesa } from './things/land'
 
 export function* station(paper: Paper, frame: Frame): Painting {
   const rim = 'rgb(255 214 160 / 55%)'

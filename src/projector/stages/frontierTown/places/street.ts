@@ -18,11 +18,11 @@ import {
   sheet,
   shingles,
   starry,
-} from './kit'
-import { arched, mount } from './openings'
+} from './things/kit'
+import { arched, mount } from './things/openings'
 
-import { mesa } from './land'
-import { chair } from './chair'
+import { mesa } from './things/land'
+import { chair } from './things/chair'
 
 export function* street(paper: Paper, frame: Frame): Painting {
   heaven(

@@ -5,9 +5,9 @@ import { along, around, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, wedges } from '../set/gouge'
-import { dim, flat, INK, moon, planks, sheet } from './kit'
-import { arched, mount } from './openings'
-import { anvil, forge, shoe } from './forge'
+import { dim, flat, INK, moon, planks, sheet } from './things/kit'
+import { arched, mount } from './things/openings'
+import { anvil, forge, shoe } from './things/forge'
 
 const RIM = 'rgb(255 178 96 / 65%)'
 

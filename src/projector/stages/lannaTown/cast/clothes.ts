@@ -1,7 +1,7 @@
 /** What they wear from the shoulders down. */
 import { mix } from '../../../paper/colour'
 import { circle, rect } from '../../../paper/paths'
-import { flame, petalRow, seed } from '../set/ornament'
+import { flame, petalRow, seed } from '../set/kit/ornament'
 import { GOLD, INK, type Leather } from './leather'
 import type { Look } from './people'
 

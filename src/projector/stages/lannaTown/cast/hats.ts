@@ -1,7 +1,7 @@
 /** What they wear on their heads; heads stand between -105 and -75. */
 import { mix } from '../../../paper/colour'
 import { circle } from '../../../paper/paths'
-import { flame, petalRow, seed } from '../set/ornament'
+import { flame, petalRow, seed } from '../set/kit/ornament'
 import { GOLD, INK, type Leather } from './leather'
 import type { Look } from './people'
 

@@ -1,7 +1,7 @@
 /** Heads, three quarters towards one side: hair, face, and what is in it. */
 import { circle, ellipse } from '../../../paper/paths'
 import { mix } from '../../../paper/colour'
-import { flame } from '../set/ornament'
+import { flame } from '../set/kit/ornament'
 import { GOLD, INK, type Leather } from './leather'
 import type { Look } from './people'
 

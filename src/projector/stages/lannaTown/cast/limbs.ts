@@ -1,7 +1,7 @@
 /** Their arms, which hang from the shoulders. */
 import { mix } from '../../../paper/colour'
 import { circle } from '../../../paper/paths'
-import { flame } from '../set/ornament'
+import { flame } from '../set/kit/ornament'
 import { GOLD, INK, type Leather } from './leather'
 import type { Look } from './people'
 

@@ -1,7 +1,7 @@
 /** What people play, mend, read and sweep with, and what they bring home. */
 import { mix } from '../../../paper/colour'
 import { circle, ellipse, rect } from '../../../paper/paths'
-import { flame, seed } from '../set/ornament'
+import { flame, seed } from '../set/kit/ornament'
 import { GOLD, INK } from './leather'
 import type { Prop } from './prop'
 

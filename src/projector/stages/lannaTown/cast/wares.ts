@@ -1,7 +1,7 @@
 /** What is carried from the market. */
 import { mix } from '../../../paper/colour'
 import { circle, ellipse, rect } from '../../../paper/paths'
-import { flame, petalRow, seed } from '../set/ornament'
+import { flame, petalRow, seed } from '../set/kit/ornament'
 import { GOLD, INK } from './leather'
 import type { Prop } from './prop'
 

@@ -1,11 +1,11 @@
 /** The station, and what is above the roofs. */
-import { cut } from '../set/lay'
+import { cut } from '../set/kit/lay'
 import { around, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { chedi } from '../set/chedi'
-import { lantern, shine, skyLantern } from '../set/lanterns'
-import { flame, horn, lotus, seed } from '../set/ornament'
+import { lantern, shine, skyLantern } from '../set/kit/lanterns'
+import { flame, horn, lotus, seed } from '../set/kit/ornament'
 import { EDGE, NIGHT, closing, night, opening, sheet } from './kit'
 import { BLUE, hills, moon } from './scenery'
 

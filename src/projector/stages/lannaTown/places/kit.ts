@@ -5,9 +5,9 @@ import { grain } from '../../../paper/grain'
 import { along, around, over, type Box, type Paper, type Stops } from '../../../paper/paper'
 import { rect } from '../../../paper/paths'
 import type { Frame } from '../../stage'
-import { cut, lights } from '../set/lay'
-import { kranok, seed } from '../set/ornament'
-import { TINTS } from '../set/tints'
+import { cut, lights } from '../set/kit/lay'
+import { kranok, seed } from '../set/kit/ornament'
+import { TINTS } from '../set/kit/tints'
 
 export const NIGHT = TINTS.night
 export const SOFT = { y: 6, blur: 14, colour: 'rgb(8 4 26 / 60%)' } as const

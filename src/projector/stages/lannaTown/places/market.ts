@@ -1,12 +1,12 @@
 /** Places of the night market: a stall, and a kitchen on wheels. */
 import { mix } from '../../../paper/colour'
-import { cut } from '../set/lay'
+import { cut } from '../set/kit/lay'
 import { around, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { HOUSES, paintHouse } from '../set/houses'
-import { garland, lantern, shine } from '../set/lanterns'
-import { seed } from '../set/ornament'
+import { garland, lantern, shine } from '../set/kit/lanterns'
+import { seed } from '../set/kit/ornament'
 import { palm } from '../set/trees'
 import { EDGE, NIGHT, closing, night, opening, sheet } from './kit'
 

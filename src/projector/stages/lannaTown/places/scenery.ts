@@ -1,8 +1,8 @@
 /** The sky over town and river: its colours, its moon, its hills. */
-import { cut } from '../set/lay'
+import { cut } from '../set/kit/lay'
 import { around, type Paper } from '../../../paper/paper'
 import { circle } from '../../../paper/paths'
-import { shine } from '../set/lanterns'
+import { shine } from '../set/kit/lanterns'
 
 export const BLUE = [
   [0, '#0a0d30'],

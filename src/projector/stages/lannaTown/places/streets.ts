@@ -1,12 +1,12 @@
 /** Places in the lanes: a tuk-tuk between the houses, the workshop of umbrellas. */
 import { mix } from '../../../paper/colour'
-import { cut } from '../set/lay'
+import { cut } from '../set/kit/lay'
 import { along, around, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { HOUSES, paintHouse } from '../set/houses'
-import { garland, shine } from '../set/lanterns'
-import { flame, seed } from '../set/ornament'
+import { garland, shine } from '../set/kit/lanterns'
+import { flame, seed } from '../set/kit/ornament'
 import { palm } from '../set/trees'
 import { EDGE, NIGHT, closing, night, opening, sheet } from './kit'
 

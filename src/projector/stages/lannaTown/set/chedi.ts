@@ -1,9 +1,9 @@
 /** The golden chedi: steps, mouldings, bell and spire. */
 import { mix, seen } from '../../../paper/colour'
 import { along, type Paper } from '../../../paper/paper'
-import { cut } from './lay'
-import { petalRow } from './ornament'
-import type { Tint } from './tints'
+import { cut } from './kit/lay'
+import { petalRow } from './kit/ornament'
+import type { Tint } from './kit/tints'
 
 /** Half widths of its parts, by how high they stand. */
 const PROFILE: readonly (readonly [height: number, half: number])[] = [

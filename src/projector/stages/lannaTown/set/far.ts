@@ -5,10 +5,10 @@ import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { along, over, type Paper } from '../../../paper/paper'
 import type { Frame, Painting, StagePlane } from '../../stage'
-import { cut } from './lay'
+import { cut } from './kit/lay'
 import { chediPath } from './chedi'
-import { shine } from './lanterns'
-import { TINTS } from './tints'
+import { shine } from './kit/lanterns'
+import { TINTS } from './kit/tints'
 
 const OVER = 130
 const BASE = 700

@@ -6,10 +6,10 @@ import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting, StagePlane } from '../../stage'
-import { cut, lights } from './lay'
-import { flame, kranok, naga, nagaCrest, petalRow, seed } from './ornament'
-import { TINTS, type Tint } from './tints'
-import { tung } from './banner'
+import { cut, lights } from './kit/lay'
+import { flame, kranok, naga, nagaCrest, petalRow, seed } from './kit/ornament'
+import { TINTS, type Tint } from './kit/tints'
+import { tung } from './kit/banner'
 
 const OVER = 120
 const BEAM = 74

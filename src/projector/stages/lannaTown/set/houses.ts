@@ -3,9 +3,9 @@ import { mix, seen } from '../../../paper/colour'
 import { along, type Paper } from '../../../paper/paper'
 import { polygon, rect } from '../../../paper/paths'
 import type { Window } from '../../stage'
-import { cut } from './lay'
-import { flame } from './ornament'
-import type { Tint } from './tints'
+import { cut } from './kit/lay'
+import { flame } from './kit/ornament'
+import type { Tint } from './kit/tints'
 
 interface House {
   readonly x: number

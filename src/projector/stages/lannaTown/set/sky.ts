@@ -6,10 +6,10 @@ import { grain } from '../../../paper/grain'
 import { along, around, type Paper } from '../../../paper/paper'
 import { circle } from '../../../paper/paths'
 import type { Frame, Painting, StagePlane } from '../../stage'
-import { cut, sunk } from './lay'
-import { shine, skyLantern } from './lanterns'
-import { flame, lotus, puffs, seed } from './ornament'
-import { TINTS, type Tint } from './tints'
+import { cut, sunk } from './kit/lay'
+import { shine, skyLantern } from './kit/lanterns'
+import { flame, lotus, puffs, seed } from './kit/ornament'
+import { TINTS, type Tint } from './kit/tints'
 
 /** Where the lamp stands. */
 export const LAMP = [960, 566] as const

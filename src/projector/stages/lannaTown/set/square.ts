@@ -5,9 +5,9 @@ import { grain } from '../../../paper/grain'
 import { along, around, over, type Paper } from '../../../paper/paper'
 import { ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting, StagePlane } from '../../stage'
-import { cut } from './lay'
-import { flame, lotus, petalRow } from './ornament'
-import { TINTS } from './tints'
+import { cut } from './kit/lay'
+import { flame, lotus, petalRow } from './kit/ornament'
+import { TINTS } from './kit/tints'
 
 const OVER = 150
 const [CX, CY] = [960, 806]

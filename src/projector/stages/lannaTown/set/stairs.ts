@@ -2,9 +2,9 @@
 import { mix, seen } from '../../../paper/colour'
 import { along, type Paper } from '../../../paper/paper'
 import { rect } from '../../../paper/paths'
-import { cut } from './lay'
-import { flame, naga, nagaCrest, seed } from './ornament'
-import type { Tint } from './tints'
+import { cut } from './kit/lay'
+import { flame, naga, nagaCrest, seed } from './kit/ornament'
+import type { Tint } from './kit/tints'
 
 export function stairs(paper: Paper, tint: Tint): void {
   for (let step = 0; step < 7; step += 1) {

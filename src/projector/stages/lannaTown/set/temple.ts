@@ -4,9 +4,9 @@ import { hole } from '../../../paper/cut'
 import { along, type Paper } from '../../../paper/paper'
 import { arch, rect } from '../../../paper/paths'
 import type { Painting } from '../../stage'
-import { cut, lights } from './lay'
-import { flame, horn, kranok, petalRow } from './ornament'
-import type { Tint } from './tints'
+import { cut, lights } from './kit/lay'
+import { flame, horn, kranok, petalRow } from './kit/ornament'
+import type { Tint } from './kit/tints'
 
 /** A roof that hangs through from its tip to its eaves. @param thick the board along its edge; 0 for all of it */
 function roofPath(x: number, tip: number, half: number, eave: number, thick: number): string {

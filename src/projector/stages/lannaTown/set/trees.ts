@@ -2,9 +2,9 @@
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { along, type Paper } from '../../../paper/paper'
-import { cut } from './lay'
-import { flame, puffs } from './ornament'
-import type { Tint } from './tints'
+import { cut } from './kit/lay'
+import { flame, puffs } from './kit/ornament'
+import type { Tint } from './kit/tints'
 
 /** A coconut palm with leaves cut in strips. @param lean how far its head stands from its foot */
 export function palm(

@@ -20,8 +20,8 @@ import {
   stroke,
   tinge,
   whole,
-} from './tools'
-import { LAMP, LAND, leaf, leafy, fruit, tree } from './lemons'
+} from './things/tools'
+import { LAMP, LAND, leaf, leafy, fruit, tree } from './things/lemons'
 
 function* hills(paper: Paper, frame: Frame): Painting {
   fill(paper, frame, pour(paper, 0, 600, '#0c1c40', '#1e4470', '#4a7a90', '#c8b08a', '#f6d69a'))

@@ -5,7 +5,7 @@ import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { barrel, cat, lantern } from './things'
+import { barrel, cat, lantern } from './things/things'
 import {
   gates,
   glow,
@@ -19,8 +19,8 @@ import {
   tinge,
   whole,
   type Point,
-} from './tools'
-import { LAMP, heaven, water } from './bay'
+} from './things/tools'
+import { LAMP, heaven, water } from './things/bay'
 
 /** A boat of Palermo: painted bands, and an eye at the bow that finds the way. */
 function boat(

@@ -5,7 +5,7 @@ import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { barrel, cat, crate, lane, lantern, washing } from './things'
+import { barrel, cat, crate, lane, lantern, washing } from './things/things'
 import {
   bank,
   beam,
@@ -22,7 +22,7 @@ import {
   tinge,
   whole,
   type Point,
-} from './tools'
+} from './things/tools'
 
 const LAMP: Point = [1040, 452]
 const [LEFT, RIGHT] = [600, 1540] as const

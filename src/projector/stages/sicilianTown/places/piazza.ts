@@ -5,8 +5,21 @@ import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
 import { arch, circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { bank, beam, fill, glow, laid, pour, set, sink, stars, stroke, tinge, whole } from './tools'
-import { LAMP, STONE, marble, fountain, lamppost } from './fountain'
+import {
+  bank,
+  beam,
+  fill,
+  glow,
+  laid,
+  pour,
+  set,
+  sink,
+  stars,
+  stroke,
+  tinge,
+  whole,
+} from './things/tools'
+import { LAMP, STONE, marble, fountain, lamppost } from './things/fountain'
 
 function* heaven(paper: Paper, frame: Frame): Painting {
   fill(paper, frame, pour(paper, 0, 640, '#10103a', '#2a2c6c', '#54549a', '#b88aa8'))

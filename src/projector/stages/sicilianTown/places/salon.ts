@@ -19,8 +19,8 @@ import {
   stroke,
   tinge,
   whole,
-} from './tools'
-import { LAMP, ROOM, furniture, table } from './parlour'
+} from './things/tools'
+import { LAMP, ROOM, furniture, table } from './things/parlour'
 
 function* walls(paper: Paper, frame: Frame): Painting {
   fill(paper, frame, beam(paper, ...LAMP, 900, '#d8784a', '#9a3c40', '#5a1c38', '#2a0e28'))

@@ -5,7 +5,7 @@ import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
 import { circle, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { cat, lantern } from './things'
+import { cat, lantern } from './things/things'
 import {
   beam,
   fill,
@@ -19,8 +19,8 @@ import {
   tinge,
   whole,
   type Point,
-} from './tools'
-import { GOODS, machine, cassata, cannoli } from './pastry'
+} from './things/tools'
+import { GOODS, machine, cassata, cannoli } from './things/pastry'
 
 const LAMP: Point = [960, 300]
 /** Shelves with jars along the wall behind. */

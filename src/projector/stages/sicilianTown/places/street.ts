@@ -4,7 +4,7 @@ import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { lane, lantern, washing } from './things'
+import { lane, lantern, washing } from './things/things'
 import {
   bank,
   beam,
@@ -22,7 +22,7 @@ import {
   tinge,
   whole,
   type Point,
-} from './tools'
+} from './things/tools'
 
 const LAMP: Point = [1140, 420]
 

@@ -17,8 +17,8 @@ import {
   tinge,
   whole,
   type Point,
-} from './tools'
-import { house } from './house'
+} from './things/tools'
+import { house } from './things/house'
 
 const LAMP: Point = [960, 190]
 const FLAT = laid(1.1, 0.5, '#200818')

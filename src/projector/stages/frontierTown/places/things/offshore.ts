@@ -1,8 +1,8 @@
 /** What lies off the pier: the ship that comes nearer, and the lighthouse. */
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { circle, polygon, rect } from '../../../paper/paths'
-import { board, wedges } from '../set/gouge'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { circle, polygon, rect } from '../../../../paper/paths'
+import { board, wedges } from '../../set/gouge'
 import { flat, glow, INK, sheet } from './kit'
 
 const RIM = 'rgb(150 236 200 / 60%)'

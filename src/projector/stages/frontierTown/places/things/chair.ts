@@ -1,7 +1,7 @@
 /** The chair on the porch, which rocks by itself. */
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { board, wedges } from '../set/gouge'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { board, wedges } from '../../set/gouge'
 import { INK, sheet } from './kit'
 
 export function chair(paper: Paper, x: number, y: number): void {

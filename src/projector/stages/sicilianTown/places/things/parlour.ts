@@ -1,8 +1,8 @@
 /** What stands in the salon: a piano, an armchair, and the table with the telephone. */
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { circle, ellipse, rect } from '../../../paper/paths'
-import type { Painting } from '../../stage'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { circle, ellipse, rect } from '../../../../paper/paths'
+import type { Painting } from '../../../stage'
 import { beam, glow, laid, set, spot, stroke, type Point } from './tools'
 
 export const LAMP: Point = [1130, 470]

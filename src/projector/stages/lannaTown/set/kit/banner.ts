@@ -1,6 +1,6 @@
 /** The long banners of the north. */
-import { mix, seen } from '../../../paper/colour'
-import { along, type Paper } from '../../../paper/paper'
+import { mix, seen } from '../../../../paper/colour'
+import { along, type Paper } from '../../../../paper/paper'
 import { cut } from './lay'
 import { seed } from './ornament'
 import type { Tint } from './tints'

@@ -1,6 +1,6 @@
 /** How this town is printed: flat inks a little beside their outlines, dots for half-tones, and tubes of light. */
-import { mix, seen } from '../../paper/colour'
-import { shaded, type Paper, type Shadow } from '../../paper/paper'
+import { mix, seen } from '../../../paper/colour'
+import { shaded, type Paper, type Shadow } from '../../../paper/paper'
 
 type Ink = string | CanvasGradient
 

@@ -1,10 +1,10 @@
 /** What the places of the stories share: light from one lamp, an opening that we look through, and the dark below. */
-import { chance } from '../../../paper/chance'
-import { seen } from '../../../paper/colour'
-import { cut, type CutLook } from '../../../paper/cut'
-import { along, around, over, type Box, type Paper, type Stops } from '../../../paper/paper'
-import { rect } from '../../../paper/paths'
-import type { Frame } from '../../stage'
+import { chance } from '../../../../paper/chance'
+import { seen } from '../../../../paper/colour'
+import { cut, type CutLook } from '../../../../paper/cut'
+import { along, around, over, type Box, type Paper, type Stops } from '../../../../paper/paper'
+import { rect } from '../../../../paper/paths'
+import type { Frame } from '../../../stage'
 
 export type Point = readonly [x: number, y: number]
 

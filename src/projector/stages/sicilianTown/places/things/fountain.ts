@@ -1,8 +1,8 @@
 /** The fountain of the piazza, its marble figures, and the lamp beside it. */
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { circle, ellipse } from '../../../paper/paths'
-import type { Painting } from '../../stage'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { circle, ellipse } from '../../../../paper/paths'
+import type { Painting } from '../../../stage'
 import { beam, glow, laid, pour, spot, stroke, type Point } from './tools'
 
 export const LAMP: Point = [1290, 400]

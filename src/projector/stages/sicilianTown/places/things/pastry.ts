@@ -1,8 +1,8 @@
 /** What the pastry shop sells, and its machine for coffee. */
-import { mix } from '../../../paper/colour'
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { circle, ellipse, polygon, rect } from '../../../paper/paths'
+import { mix } from '../../../../paper/colour'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { circle, ellipse, polygon, rect } from '../../../../paper/paths'
 import { beam, glow, laid, pour, set, spot, stroke, type Point } from './tools'
 
 export const GOODS = laid(0.6, 0.6)

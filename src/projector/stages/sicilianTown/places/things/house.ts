@@ -1,9 +1,9 @@
 /** The house around the stage of the theatre: drapes, and a gilded front. */
-import { mix } from '../../../paper/colour'
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { rect } from '../../../paper/paths'
-import type { Frame, Painting } from '../../stage'
+import { mix } from '../../../../paper/colour'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { rect } from '../../../../paper/paths'
+import type { Frame, Painting } from '../../../stage'
 import { beam, laid, pour, span, stroke, whole } from './tools'
 
 /** The house around the stage: drapes, and a gilded front with shells. */

@@ -1,9 +1,9 @@
 /** Things that stand in more than one place. */
-import { chance } from '../../../paper/chance'
-import { mix, seen } from '../../../paper/colour'
-import { cut, hole } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { arch, circle, ellipse, rect } from '../../../paper/paths'
+import { chance } from '../../../../paper/chance'
+import { mix, seen } from '../../../../paper/colour'
+import { cut, hole } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { arch, circle, ellipse, rect } from '../../../../paper/paths'
 import { beam, glow, laid, pour, spot, stroke, type Point } from './tools'
 
 /** A lantern that hangs from above. @param size 1 for one of 90 units */

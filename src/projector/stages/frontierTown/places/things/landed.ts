@@ -1,9 +1,9 @@
 /** What has been landed on the pier: crates, and a pelican with the news. */
-import { seen } from '../../../paper/colour'
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { circle, rect } from '../../../paper/paths'
-import { board, wedges } from '../set/gouge'
+import { seen } from '../../../../paper/colour'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { circle, rect } from '../../../../paper/paths'
+import { board, wedges } from '../../set/gouge'
 import { flat, INK, planks, sheet } from './kit'
 
 const LAMP = 'rgb(255 214 140 / 75%)'

@@ -1,9 +1,9 @@
 /** What stands in more than one place of the land: a mesa, a cactus in flower, a fire. */
-import { seen } from '../../../paper/colour'
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { circle, ellipse, polygon } from '../../../paper/paths'
-import { board, wedges, type Point } from '../set/gouge'
+import { seen } from '../../../../paper/colour'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { circle, ellipse, polygon } from '../../../../paper/paths'
+import { board, wedges, type Point } from '../../set/gouge'
 import { flat, glow, INK, sheet } from './kit'
 
 /** A table mountain with shade on its right. */

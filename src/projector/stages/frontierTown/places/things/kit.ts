@@ -1,12 +1,12 @@
 /** What all places of the town are made of: a sky, planks, lamps, the mount around them, and the dark that words stand on. */
-import { chance } from '../../../paper/chance'
-import { mix, seen } from '../../../paper/colour'
-import { cut, type CutLook } from '../../../paper/cut'
-import { grain } from '../../../paper/grain'
-import { along, around, type Box, type Paper, type Stops } from '../../../paper/paper'
-import { circle, rect } from '../../../paper/paths'
-import type { Frame } from '../../stage'
-import { board, engrave, gouges, ROUND, turned, wedges, type Point } from '../set/gouge'
+import { chance } from '../../../../paper/chance'
+import { mix, seen } from '../../../../paper/colour'
+import { cut, type CutLook } from '../../../../paper/cut'
+import { grain } from '../../../../paper/grain'
+import { along, around, type Box, type Paper, type Stops } from '../../../../paper/paper'
+import { circle, rect } from '../../../../paper/paths'
+import type { Frame } from '../../../stage'
+import { board, engrave, gouges, ROUND, turned, wedges, type Point } from '../../set/gouge'
 
 export const INK = '#0a0612'
 

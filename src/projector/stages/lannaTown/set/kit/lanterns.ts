@@ -1,7 +1,7 @@
 /** Paper lanterns: those on strings, and those that rise into the sky. */
-import { mix, seen } from '../../../paper/colour'
-import { around, along, type Paper } from '../../../paper/paper'
-import { ellipse, polygon, rect } from '../../../paper/paths'
+import { mix, seen } from '../../../../paper/colour'
+import { around, along, type Paper } from '../../../../paper/paper'
+import { ellipse, polygon, rect } from '../../../../paper/paths'
 import { cut } from './lay'
 import type { Tint } from './tints'
 

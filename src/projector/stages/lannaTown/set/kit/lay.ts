@@ -1,6 +1,6 @@
 /** Lays cut paper down with a soft shadow that costs no blur: the shape itself, wider and fainter each time. */
-import { cut as sharp, type CutLook } from '../../../paper/cut'
-import type { Paper } from '../../../paper/paper'
+import { cut as sharp, type CutLook } from '../../../../paper/cut'
+import type { Paper } from '../../../../paper/paper'
 
 /** As `cut` of `src/projector/paper`, for pictures of hundreds of cuts. */
 export function cut(

@@ -1,5 +1,5 @@
 /** The inks of each light: few and flat, as a printer of posters would mix them. */
-import type { LightName } from '../../../ui/themeTokens'
+import type { LightName } from '../../../../ui/themeTokens'
 
 export interface Inks {
   /** The sheets of the sky, from the horizon outwards. */

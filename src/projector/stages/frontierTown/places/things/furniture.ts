@@ -1,8 +1,8 @@
 /** What stands and hangs in the saloon. */
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { ellipse, polygon, rect } from '../../../paper/paths'
-import { board, engrave, gouges, wedges } from '../set/gouge'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { ellipse, polygon, rect } from '../../../../paper/paths'
+import { board, engrave, gouges, wedges } from '../../set/gouge'
 import { flat, glow, INK, planks, sheet } from './kit'
 
 const RIM = 'rgb(255 214 140 / 60%)'

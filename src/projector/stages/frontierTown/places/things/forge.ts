@@ -1,9 +1,9 @@
 /** The fire of the smithy and its anvil. */
-import { seen } from '../../../paper/colour'
-import { cut } from '../../../paper/cut'
-import { along, around, type Paper } from '../../../paper/paper'
-import { ellipse, polygon, rect } from '../../../paper/paths'
-import { board, wedges } from '../set/gouge'
+import { seen } from '../../../../paper/colour'
+import { cut } from '../../../../paper/cut'
+import { along, around, type Paper } from '../../../../paper/paper'
+import { ellipse, polygon, rect } from '../../../../paper/paths'
+import { board, wedges } from '../../set/gouge'
 import { flat, glow, INK, sheet } from './kit'
 
 const RIM = 'rgb(255 178 96 / 65%)'

@@ -1,5 +1,5 @@
 /** Ornament of the north: flames, lotus, the naga and the horn of a roof, as path data. */
-import { circle, clouds } from '../../../paper/paths'
+import { circle, clouds } from '../../../../paper/paths'
 
 const TURN = Math.PI * 2
 const at = (value: number): string => value.toFixed(1)

@@ -1,11 +1,11 @@
 /** The mount of a place: three steps of dark wood around an opening. */
-import { chance } from '../../../paper/chance'
-import { mix, seen } from '../../../paper/colour'
-import { cut } from '../../../paper/cut'
-import { type Paper } from '../../../paper/paper'
-import { rect } from '../../../paper/paths'
-import type { Frame } from '../../stage'
-import { engrave, gouges } from '../set/gouge'
+import { chance } from '../../../../paper/chance'
+import { mix, seen } from '../../../../paper/colour'
+import { cut } from '../../../../paper/cut'
+import { type Paper } from '../../../../paper/paper'
+import { rect } from '../../../../paper/paths'
+import type { Frame } from '../../../stage'
+import { engrave, gouges } from '../../set/gouge'
 import { INK, wholeOf } from './kit'
 
 /** Openings of the mount, each for so many units farther in. */

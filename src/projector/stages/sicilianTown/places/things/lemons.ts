@@ -1,10 +1,10 @@
 /** Lemons, their leaves, and the tree they hang on. */
-import { chance } from '../../../paper/chance'
-import { mix } from '../../../paper/colour'
-import { cut } from '../../../paper/cut'
-import { along, type Paper } from '../../../paper/paper'
-import { clouds, polygon } from '../../../paper/paths'
-import type { Painting } from '../../stage'
+import { chance } from '../../../../paper/chance'
+import { mix } from '../../../../paper/colour'
+import { cut } from '../../../../paper/cut'
+import { along, type Paper } from '../../../../paper/paper'
+import { clouds, polygon } from '../../../../paper/paths'
+import type { Painting } from '../../../stage'
 import { lantern } from './things'
 import { beam, laid, type Point } from './tools'
 

@@ -1,5 +1,5 @@
 /** What each paper of Chiang Mai is coloured with in each light. */
-import type { LightName } from '../../../../ui/themeTokens'
+import type { LightName } from '../../../../../ui/themeTokens'
 
 export interface Tint {
   /** The sheets of the sky, from the lamp outwards, and what is above them all. */
