@@ -3,7 +3,7 @@
  * What will not follow gives its memory back.
  */
 import { LIGHTS, type LightName, type ThemeTokens } from '../../../ui/themeTokens'
-import { inIdleMoments } from './idle'
+import { inIdleMoments, SOON } from './idle'
 import { paintStage, wipe, type Sheet, type StagePicture } from './paintStage'
 
 interface Model extends Omit<StagePicture, 'tokens'> {
@@ -43,7 +43,13 @@ export function skyPainter(likely: () => readonly LightName[]) {
     for (const light of LIGHTS) if (!kept.includes(light)) forget(light)
     const missing = lights.filter((light) => !ready.has(light))
     if (missing.length > 0 && (ready.size > 0 || model?.stage)) {
-      stopIdling = inIdleMoments(all(missing, kept, then))
+      stopIdling = inIdleMoments(
+        all(missing, [], () => {
+          then()
+          stopIdling = inIdleMoments(all([], kept, () => {}))
+        }),
+        SOON,
+      )
       return
     }
     for (const light of missing) for (const step of steps(light)) void step
