@@ -58,7 +58,7 @@ test('A host clicks an evening of fourteen with duels and searches to a winner, 
     expect(game?.winner?.length).toBeGreaterThan(0)
     for (const scene of ['night', 'dawn', 'discussion', 'speech', 'vote', 'stand', 'day'])
       expect([...seen.scenes]).toContain(scene)
-    expect([...seen.acts].sort()).toEqual(['duel', 'noon'])
+    expect([...seen.acts].sort()).toEqual(['duel', 'nobody', 'noon'])
     await revealAndLook(table, /Sheriff/)
   } finally {
     await table.close()

@@ -64,7 +64,7 @@ export function towerPath(one: Tower, base: number): string {
   let path = `M${x - half},${base}`
   for (const [out, y] of steps) path += `H${x - out}V${y}`
   if (kind === 'fan') path += crown(x, half * 0.8, top)
-  for (const [out, y] of steps.toReversed()) path += `V${y}H${x + out}`
+  for (const [out, y] of [...steps].reverse()) path += `V${y}H${x + out}`
   return `${path}V${base}Z`
 }
 
