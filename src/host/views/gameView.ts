@@ -2,6 +2,7 @@
 import type { DealView, GameView, LogLine, ShelfEntry } from '../../bridge'
 import { deskView, roomView, seatId, seatIndex, type SeatId } from '../../engine'
 import { currentStory } from '../evening/stories/currentStory'
+import { storyText } from '../evening/stories/storyText'
 import { dayTales } from '../evening/stories/dayTales'
 import { phaseName } from '../evening/log/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
@@ -92,8 +93,7 @@ export function gameView(state: HostState, evening: LiveEvening, play: Play): Ga
     notes: Object.fromEntries(ledger.notes) as GameView['notes'],
     showsAtDawn: play.showsAtDawn,
     story: story && {
-      body: story.text.body,
-      lead: story.text.lead,
+      ...storyText(story.text),
       seat: story.moment.seat,
       shown: story.shown,
       edited: story.edited,

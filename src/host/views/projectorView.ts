@@ -2,14 +2,14 @@
  * What the public window is sent. Built by allow-list from what was told: the engine's room view, names,
  * the host's stage commands, a shown story and the clock of a step that has a stage. Nothing else gets in.
  */
-import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView, StoryText } from '../../bridge'
+import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView } from '../../bridge'
 import { roomLanguageOf } from '../../i18n/languages'
 import { roomView, seatId, type RoomView } from '../../engine'
 import { isPrivate } from '../evening/log/chronicle'
 import { currentStory } from '../evening/stories/currentStory'
+import { storyText } from '../evening/stories/storyText'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
-import type { Story } from '../../story'
 import { wayOf } from '../phones/ways'
 import { namesAtTable, stationOf, type HostState } from '../state/state'
 import { looked, peeking } from './peeking'
@@ -95,15 +95,10 @@ function game(state: HostState, evening: LiveEvening, play: Play): Picture {
   return isAnnounced ? { ...shown, ...address(state) } : shown
 }
 
-/** What the room gets of a story; its pieces were drawn by a chance of their own, which knows of nobody's fate. */
-function toldStory({ body, lead, ids: [begins] }: Story): StoryText {
-  return { body, lead, ...(begins === undefined ? {} : { begins }) }
-}
-
 function gamePicture(state: HostState, evening: LiveEvening, play: Play): Picture {
   const room = roomView(play.game, isAtOnce(state, play))
   const story = currentStory(state, evening)
-  const told = story?.shown ? toldStory(story.text) : null
+  const told = story?.shown ? storyText(story.text) : null
   const { names } = evening.ledger
   return {
     ...bare(state, sceneOf(room, told !== null)),

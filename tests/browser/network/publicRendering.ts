@@ -37,7 +37,8 @@ export function publicRendering(facts: Facts): Rendering {
   const { state, open } = history.game
   const stage = open?.stage ?? null
   const { story } = desk.game ?? {}
-  const told = story?.shown ? { body: story.body, lead: story.lead } : null
+  const from = story?.begins === undefined ? {} : { begins: story.begins }
+  const told = story?.shown ? { body: story.body, lead: story.lead, ...from } : null
   const square = townSquare(facts)
   return {
     scene: sceneNow(facts, told !== null),
