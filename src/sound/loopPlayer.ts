@@ -2,10 +2,10 @@
 import type { Part } from './places'
 import type { Stream } from './stems/stream'
 import { musicCutoff } from './tension'
+import { AUDIBLE_STEP, ramp } from './output/ramp'
 
 /** A loop is fetched while a scene fades: however late it comes, it comes in softly. */
 const COMES_IN_MS = 1500
-const AUDIBLE_STEP = 0.0005
 const BREATH_MS = 300
 
 interface Playing {
@@ -72,20 +72,12 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
           startStream({ context, loop, out: side, at: from + n / 2, onBroken: failed }),
         )
         made.softUntil = context.currentTime + COMES_IN_MS / 1000
-        ramp(gain.gain, made.wanted, COMES_IN_MS)
+        ramp(context, gain.gain, made.wanted, COMES_IN_MS)
       } catch (error) {
         failed(error)
       }
     })
     return made
-  }
-
-  function ramp(param: AudioParam, value: number, ms: number): void {
-    const now = context.currentTime
-    const from = param.value
-    param.cancelScheduledValues(now)
-    param.setValueAtTime(from, now)
-    param.linearRampToValueAtTime(value, now + ms / 1000)
   }
 
   function end(made: Playing): void {
@@ -101,14 +93,14 @@ export function createLoopPlayer(options: LoopPlayerOptions): LoopPlayer {
       if (made.streams.length === 0) return
       const param = made.gain.gain
       const softly = gain > param.value ? 1000 * (made.softUntil - context.currentTime) : 0
-      ramp(param, gain, Math.max(ms, softly))
+      ramp(context, param, gain, Math.max(ms, softly))
     },
     end(part) {
       const made = playing.get(part.url)
       playing.delete(part.url)
       if (made) end(made)
     },
-    filter: (hertz, ms) => ramp(veil.frequency, hertz, ms),
+    filter: (hertz, ms) => ramp(context, veil.frequency, hertz, ms),
     music: veil,
     close() {
       for (const made of playing.values()) end(made)

@@ -16,7 +16,8 @@ const FOLDER = join(ROOT, '.cache', 'film', 'paper')
 /** Runs in the page, bundled with the stage. */
 const script = (stage: string): string => `
 import { stage } from ${JSON.stringify(join(ROOT, 'src/projector/stages', stage))}
-import { sheetOf, shaded } from ${JSON.stringify(join(ROOT, 'src/projector/paper/paper.ts'))}
+import { sheetOf } from ${JSON.stringify(join(ROOT, 'src/projector/paper/paper.ts'))}
+import { boxOf, framingOf } from ${JSON.stringify(join(ROOT, 'src/projector/stages/frame.ts'))}
 import { BEHIND, BEFORE, LOOKS } from ${JSON.stringify(join(ROOT, 'src/projector/stages/stage.ts'))}
 const show = (sheet) => {
   const canvas = document.createElement('canvas')
@@ -31,8 +32,8 @@ const figure = (sheet, look, tone, x, y, height) => {
   sheet.pen.restore()
 }
 window.planes = (light, width, height, names, people) => {
-  const frame = { left: 960 - width / 2, right: 960 + width / 2, top: 1080 - height, bottom: 1080 }
-  const whole = { left: frame.left, top: frame.top, width, height }
+  const { frame } = framingOf({ width, height })
+  const whole = boxOf(frame)
   const out = sheetOf(whole, 1); const took = {}
   const lay = (name) => {
     const began = performance.now()
@@ -55,8 +56,8 @@ window.cast = (tone) => {
   show(out)
 }
 window.place = (index, width, height) => {
-  const frame = { left: 960 - width / 2, right: 960 + width / 2, top: 1080 - height, bottom: 1080 }
-  const out = sheetOf({ left: frame.left, top: frame.top, width, height }, 1)
+  const { frame } = framingOf({ width, height })
+  const out = sheetOf(boxOf(frame), 1)
   for (const step of stage.places[index].paint(out, frame)) void step
   show(out); return stage.places[index].name
 }

@@ -23,8 +23,6 @@ export interface Camera {
   home(ms: number): void
   /** Lets things move with it. @returns a function that takes them away again */
   join(movers: Movers): () => void
-  /** Puts everything where the camera looks, at once: what was laid out anew lies right again. */
-  settle(): void
 }
 
 const KEY: InjectionKey<Camera> = Symbol('camera')
@@ -133,9 +131,6 @@ export function createCamera(still: () => boolean): Camera {
     join(movers) {
       groups.add(movers)
       return () => void groups.delete(movers)
-    },
-    settle() {
-      if (!moves.value) put(at.value)
     },
   }
 }

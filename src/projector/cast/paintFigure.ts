@@ -1,5 +1,5 @@
 /** A figure as a few canvases: what hangs together is one, what turns by itself another; the dark and the fallen one are whole. */
-import { sheetOf, type Box } from '../paper/paper'
+import { boxAround, sheetOf, type Box } from '../paper/paper'
 import { hang } from '../sky/painting/paintStage'
 import type { FigurePart, PartName, Tone } from '../stages/stage'
 
@@ -18,18 +18,6 @@ export interface Placed {
   readonly pivot: readonly [x: number, y: number]
 }
 
-/** The smallest box around all. */
-function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  return {
-    left,
-    top,
-    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
-    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
-  }
-}
-
 /** Paints some parts of a figure onto a canvas of the page. @param scale pixels per unit @returns null where it has none of them */
 function paintParts(
   canvas: HTMLCanvasElement,
@@ -41,9 +29,9 @@ function paintParts(
   const some = parts.filter(({ name }) => names.includes(name))
   const [first] = some
   if (!first) return null
-  const box = around(some.map((part) => part.box))
-  const paper = sheetOf(box, scale)
-  if (!paper) return null
+  const box = boxAround(some.map((part) => part.box))
+  const paper = box && sheetOf(box, scale)
+  if (!box || !paper) return null
   for (const part of some) {
     paper.pen.save()
     part.paint(paper, tone)

@@ -44,6 +44,27 @@ export function sheetOf(box: Box, scale: number): Paper | null {
   return { pen, scale }
 }
 
+/** The smallest box around some; null for none. */
+export function boxAround(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
+    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
+  }
+}
+
+/** Goes on with a painting, each step done before the next begins: painting is put off until a pixel is asked for. */
+export function* inSteps({ pen }: Paper, painting: Iterable<void>): Generator<void, void> {
+  for (const step of painting) {
+    pen.getImageData(0, 0, 1, 1)
+    yield step
+  }
+}
+
 /** Lets what is drawn inside throw a shadow. */
 export function shaded({ pen, scale }: Paper, shadow: Shadow | null, draw: () => void): void {
   pen.save()
@@ -91,4 +112,15 @@ export function over(
   pen.fillStyle = fill
   pen.fillRect(box.left, box.top, box.width, box.height)
   pen.restore()
+}
+
+/** Light that falls on all that is there, round a point, in units. @param stops from its middle outwards */
+export function radiance(
+  paper: Paper,
+  round: readonly [x: number, y: number, radius: number],
+  stops: Stops,
+): void {
+  const [x, y, radius] = round
+  const box = { left: x - radius, top: y - radius, width: radius * 2, height: radius * 2 }
+  over(paper, box, around(paper, round, stops), 'screen')
 }

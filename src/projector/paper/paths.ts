@@ -14,6 +14,10 @@ export const circle = (x: number, y: number, radius: number): string =>
 export const arch = (x: number, y: number, half: number, height: number): string =>
   `M${x - half},${y}V${y - height + half}a${half},${half} 0 0 1 ${half * 2},0V${y}Z`
 
+/** A star of four rays. @param short how far its edge is between them, along both axes */
+export const sparkle = (x: number, y: number, long: number, short: number): string =>
+  `M${x},${y - long}L${x + short},${y - short}L${x + long},${y}L${x + short},${y + short}L${x},${y + long}L${x - short},${y + short}L${x - long},${y}L${x - short},${y - short}Z`
+
 /** Straight lines through points, closed. */
 export const polygon = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`

@@ -1,5 +1,6 @@
 /** How the units of a stage lie on a picture: its shorter side is 1080 of them, its middle and its lower edge are fixed. */
 import type { Size } from '../../ui/ring'
+import type { Box } from '../paper/paper'
 import type { Frame } from './stage'
 
 export interface Framing {
@@ -17,6 +18,14 @@ export function framingOf({ width, height }: Size): Framing {
     frame: { left: 960 - half, right: 960 + half, top: 1080 - height / scale, bottom: 1080 },
   }
 }
+
+/** All that is in the picture. @param beyond how many units more at each side */
+export const boxOf = ({ left, right, top, bottom }: Frame, beyond = 0): Box => ({
+  left: left - beyond,
+  top: top - beyond,
+  width: right - left + 2 * beyond,
+  height: bottom - top + 2 * beyond,
+})
 
 /** A point of the stage in pixels of the picture. */
 export const onPicture = (

@@ -1,6 +1,7 @@
 // The music of a game: three pieces over one pulse. One gives way to another at a bar, at the place where it stands itself; a room that
 // falls silent silences all of them at once.
 import type { Part } from '../places'
+import { AUDIBLE_STEP, ramp } from '../output/ramp'
 import type { Loop, Stream } from '../stems/stream'
 import { nextBar, type ThemeClock } from './clock'
 
@@ -11,7 +12,6 @@ const COMES_AND_GOES_MS = 2000
 /** A bar that is nearer than this is let go by: the piece would not be there yet. */
 const READY_S = 0.7
 const LEAD_S = 0.5
-const AUDIBLE_STEP = 0.0005
 
 interface Sounding {
   readonly part: Part
@@ -138,11 +138,7 @@ export function createThemePlayer({ context, out, warn }: ThemePlayerOptions): T
     setLevel(next, ms) {
       if (Math.abs(next - level) < AUDIBLE_STEP) return
       level = next
-      const now = context.currentTime
-      const before = bus.gain.value
-      bus.gain.cancelScheduledValues(now)
-      bus.gain.setValueAtTime(before, now)
-      bus.gain.linearRampToValueAtTime(next, now + ms / 1000)
+      ramp(context, bus.gain, next, ms)
     },
     close() {
       aimed = null

@@ -3,7 +3,7 @@
  * apart for when the camera moves, those before the figures as strips, and a patch with the moon.
  */
 import type { LightName, LightTokens } from '../../../ui/themeTokens'
-import { sheetOf, type Box } from '../../paper/paper'
+import { boxAround, inSteps, sheetOf, type Box } from '../../paper/paper'
 import { framingOf, type Framing } from '../../stages/frame'
 import { BEFORE, BEHIND, type PaperStage, type StagePlane } from '../../stages/stage'
 import { paintOrb, paintSky, paintStars, type Size } from './heavens'
@@ -89,14 +89,10 @@ function* paintPlane(
   { scale, frame }: Framing,
 ): Generator<void, readonly Cropped[]> {
   const boxes = plane.covers(frame).filter(({ width, height }) => width > 0 && height > 0)
-  const whole = around(boxes)
+  const whole = boxAround(boxes)
   const paper = whole && sheetOf(whole, scale)
   if (!whole || !paper) return []
-  for (const step of plane.paint(paper, light, frame)) {
-    // Painting is put off until a pixel is asked for; asked for here, it is done in its idle moment.
-    paper.pen.getImageData(0, 0, 1, 1)
-    yield step
-  }
+  yield* inSteps(paper, plane.paint(paper, light, frame))
   const placed = ({ left, top }: Box) => ({
     left: Math.round((left - frame.left) * scale),
     top: Math.round((top - frame.top) * scale),
@@ -117,19 +113,6 @@ function* paintPlane(
     yield
   }
   return parts
-}
-
-/** The smallest box around some; null for none. */
-function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  return {
-    left,
-    top,
-    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
-    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
-  }
 }
 
 /** Where a stage has the moon of a light, in pixels; null where it has none. */

@@ -43,23 +43,19 @@ export function skyPainter(likely: () => readonly LightName[]) {
     for (const light of LIGHTS) if (!kept.includes(light)) forget(light)
     const missing = lights.filter((light) => !ready.has(light))
     if (missing.length > 0 && (ready.size > 0 || model?.stage)) {
-      stopIdling = inIdleMoments(
-        all(missing, [], () => {
-          then()
-          stopIdling = inIdleMoments(all([], kept, () => {}))
-        }),
-        SOON,
-      )
+      stopIdling = inIdleMoments(all(missing, goOn), SOON)
       return
     }
-    for (const light of missing) for (const step of steps(light)) void step
-    then()
-    stopIdling = inIdleMoments(all([], kept, () => {}))
+    for (const step of all(missing, goOn)) void step
+
+    function goOn(): void {
+      then()
+      stopIdling = inIdleMoments(all(kept, () => {}))
+    }
   }
-  function* all(missing: readonly LightName[], kept: readonly LightName[], then: () => void) {
-    for (const light of missing) yield* steps(light)
+  function* all(lights: readonly LightName[], then: () => void) {
+    for (const light of lights) yield* steps(light)
     then()
-    for (const light of kept) yield* steps(light)
   }
   function forget(light: LightName): void {
     if (!model || !begun.has(light)) return

@@ -169,3 +169,16 @@ export function bulb(
   pen.fill()
   pen.restore()
 }
+
+/** A star: a dot where it is small, else a disc with four rays. @param dot up to which size it is a dot */
+export function star({ pen }: Paper, x: number, y: number, size: number, dot: number): void {
+  pen.beginPath()
+  if (size < dot) pen.arc(x, y, size, 0, 7)
+  else {
+    for (let point = 0; point < 8; point += 1) {
+      const [angle, reach] = [(point * Math.PI) / 4, point % 2 ? size * 0.6 : size * 3]
+      pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+    }
+  }
+  pen.fill()
+}

@@ -2,10 +2,10 @@
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
-import { along, around, type Paper, type Stops } from '../../../paper/paper'
+import { along, around, type Paper, radiance, type Stops } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { dots, flat, print, strokes } from '../ink/print'
+import { dots, flat, print, star, strokes } from '../ink/print'
 import { ringsOfDots } from '../set/sky'
 
 export const NIGHT = '#050a1c'
@@ -50,44 +50,37 @@ export function backdrop(paper: Paper, frame: Frame, stops: Stops): void {
 
 /** Light that falls from a lamp on all that is there. */
 export function shine(
-  { pen }: Paper,
+  paper: Paper,
   x: number,
   y: number,
   reach: number,
   colour: string,
   strength: number,
 ): void {
-  const light = pen.createRadialGradient(x, y, 0, x, y, reach)
-  light.addColorStop(0, seen(colour, strength))
-  light.addColorStop(0.35, seen(colour, strength * 0.42))
-  light.addColorStop(0.7, seen(colour, strength * 0.1))
-  light.addColorStop(1, seen(colour, 0))
-  pen.save()
-  pen.globalCompositeOperation = 'screen'
-  pen.fillStyle = light
-  pen.fillRect(x - reach, y - reach, reach * 2, reach * 2)
-  pen.restore()
+  radiance(
+    paper,
+    [x, y, reach],
+    [
+      [0, seen(colour, strength)],
+      [0.35, seen(colour, strength * 0.42)],
+      [0.7, seen(colour, strength * 0.1)],
+      [1, seen(colour, 0)],
+    ],
+  )
 }
 
 /** Stars over a part of the sky. */
 export function stars(
-  { pen }: Paper,
+  paper: Paper,
   [left, top, width, height]: readonly [number, number, number, number],
   many: number,
   ink = '#d6f4ff',
 ): void {
   const next = chance(many * 7 + left)
-  pen.fillStyle = seen(ink, 0.85)
-  for (let star = 0; star < many; star += 1) {
+  paper.pen.fillStyle = seen(ink, 0.85)
+  for (let count = 0; count < many; count += 1) {
     const [x, y, size] = [left + next() * width, top + next() * height, 0.9 + next() * next() * 3.2]
-    pen.beginPath()
-    if (size < 2.6) pen.arc(x, y, size, 0, 7)
-    else
-      for (let point = 0; point < 8; point += 1) {
-        const [angle, reach] = [(point * Math.PI) / 4, point % 2 ? size * 0.6 : size * 3]
-        pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
-      }
-    pen.fill()
+    star(paper, x, y, size, 2.6)
   }
 }
 

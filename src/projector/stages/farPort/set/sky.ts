@@ -7,7 +7,7 @@ import { around, type Box, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting, StagePlane } from '../../stage'
 import { INKS, type Inks } from '../ink/inks'
-import { dots, flat, print, strokes } from '../ink/print'
+import { dots, flat, print, star, strokes } from '../ink/print'
 
 const LOW = 640
 const SHEETS = [
@@ -92,27 +92,19 @@ function* sheets(paper: Paper, inks: Inks, { left, right, top }: Frame): Paintin
   }
 }
 
-function stars({ pen }: Paper, light: LightName, inks: Inks, frame: Frame): void {
+function stars(paper: Paper, light: LightName, inks: Inks, frame: Frame): void {
   if (light === 'day') return
   const next = chance(31)
   const many = light === 'night' ? 150 : 70
   const high = frame.top - 40
-  pen.fillStyle = seen(inks.star, light === 'dawn' ? 0.5 : 0.85)
-  for (let star = 0; star < many * (1 + (0 - high) / 900); star += 1) {
+  paper.pen.fillStyle = seen(inks.star, light === 'dawn' ? 0.5 : 0.85)
+  for (let count = 0; count < many * (1 + (0 - high) / 900); count += 1) {
     const x = frame.left - 60 + next() * (frame.right - frame.left + 120)
     const y = high + next() * (500 - high)
     const size = 0.8 + next() * next() * 3
     // Few and small ones where words stand.
-    if (x > 420 && x < 1500 && y > 80 && (size > 1.3 || star % 3)) continue
-    pen.beginPath()
-    if (size < 2.1) pen.arc(x, y, size, 0, 7)
-    else {
-      for (let point = 0; point < 8; point += 1) {
-        const [angle, reach] = [(point * Math.PI) / 4, point % 2 ? size * 0.6 : size * 3]
-        pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
-      }
-    }
-    pen.fill()
+    if (x > 420 && x < 1500 && y > 80 && (size > 1.3 || count % 3)) continue
+    star(paper, x, y, size, 2.1)
   }
 }
 

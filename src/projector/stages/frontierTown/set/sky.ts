@@ -4,7 +4,7 @@ import { chance } from '../../../paper/chance'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { along, around, type Box, type Paper } from '../../../paper/paper'
-import { circle } from '../../../paper/paths'
+import { circle, sparkle } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { board, engrave, gouges, ROUND, turned, wedges, type Point } from './gouge'
 import { INKS, type Inks } from './inks'
@@ -87,8 +87,7 @@ function stars(paper: Paper, left: number, right: number, top: number): void {
     const [x, y] = [left + next() * (right - left), top + next() * (430 - top)]
     const size = 1.4 + next() ** 3 * 5
     if (Math.hypot(x - 1420, y - 222) < 130) continue
-    const wait = size * 0.22
-    path += `M${x},${y - size}L${x + wait},${y - wait}L${x + size},${y}L${x + wait},${y + wait}L${x},${y + size}L${x - wait},${y + wait}L${x - size},${y}L${x - wait},${y - wait}Z`
+    path += sparkle(x, y, size, size * 0.22)
   }
   paper.pen.fillStyle = 'rgb(226 255 232 / 95%)'
   paper.pen.fill(new Path2D(path))

@@ -16,9 +16,8 @@ import {
   stockings,
   legsOf,
 } from './garments'
-import type { Scissors } from './scissors'
+import { CREAM, type Scissors } from './scissors'
 
-const CREAM = '#f3e8d2'
 const ladyLegs = (to: Scissors, { accent, skin }: Dress): void => {
   shoes(to, deep(accent, 0.4))
   stockings(to, mix(skin, '#5a3a36', 0.34))

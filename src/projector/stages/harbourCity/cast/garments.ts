@@ -2,10 +2,9 @@
 import { mix } from '../../../paper/colour'
 import { circle, rect } from '../../../paper/paths'
 import type { Dress } from './bodies'
-import type { Scissors } from './scissors'
+import { BRASS, type Scissors } from './scissors'
 
 export const SHOE = '#241a1c'
-export const BRASS = '#e0b24e'
 export const deep = (colour: string, share = 0.35): string => mix(colour, '#0e0810', share)
 
 export function shoes({ piece }: Scissors, colour = SHOE): void {

@@ -1,11 +1,10 @@
 /** Hats, from the toque to three at once; each sits on a head whose crown is at -105. */
 import { mix } from '../../../paper/colour'
 import { circle, ellipse, rect } from '../../../paper/paths'
-import type { Scissors } from './scissors'
+import { CREAM, type Scissors } from './scissors'
 
 const BAND = '#1f1c23'
 const GOLD = '#d3a038'
-const CREAM = '#f3e8d2'
 
 type Paint = (to: Scissors, cloth: string, accent: string) => void
 

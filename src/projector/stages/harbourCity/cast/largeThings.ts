@@ -2,14 +2,7 @@
 import { mix } from '../../../paper/colour'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Prop } from './props'
-
-const CREAM = '#f3e8d2'
-const RED = '#d4282c'
-const BRASS = '#e0b24e'
-const WOOD = '#8a5a38'
-const BLACK = '#1f1c23'
-const STEEL = '#b9bcc0'
-const LEAF = '#5f7a52'
+import { BLACK, BRASS, CREAM, LEAF, RED, STEEL, WOOD } from './scissors'
 
 export const LARGE_THINGS = {
   brush: [

@@ -4,6 +4,15 @@ import { mix } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import type { Tone } from '../../stage'
 
+/** What the things that people carry are made of. */
+export const CREAM = '#f3e8d2'
+export const RED = '#d4282c'
+export const BRASS = '#e0b24e'
+export const WOOD = '#8a5a38'
+export const BLACK = '#1f1c23'
+export const STEEL = '#b9bcc0'
+export const LEAF = '#5f7a52'
+
 export interface Scissors {
   readonly paper: Paper
   readonly tone: Tone

@@ -2,22 +2,9 @@
 import { mix } from '../../../paper/colour'
 import { circle, rect } from '../../../paper/paths'
 import type { Body, Dress } from './bodies'
-import {
-  BRASS,
-  SHOE,
-  belt,
-  bow,
-  buttons,
-  deep,
-  jacket,
-  lapels,
-  tie,
-  same,
-  legsOf,
-} from './garments'
-import type { Scissors } from './scissors'
+import { SHOE, belt, bow, buttons, deep, jacket, lapels, tie, same, legsOf } from './garments'
+import { BRASS, CREAM, type Scissors } from './scissors'
 
-const CREAM = '#f3e8d2'
 const suit =
   (pattern?: (to: Scissors, dress: Dress) => void) =>
   (to: Scissors, dress: Dress): void => {

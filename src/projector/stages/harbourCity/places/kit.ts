@@ -1,8 +1,17 @@
 /** What all places of the stories share: one lamp, sheets around an opening that grow darker, and ground for the words. */
-import { along, around, over, type Box, type Paper, type Stops } from '../../../paper/paper'
+import {
+  along,
+  around,
+  type Box,
+  over,
+  type Paper,
+  radiance,
+  type Stops,
+} from '../../../paper/paper'
 import { cut, type CutLook } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { rect } from '../../../paper/paths'
+import { boxOf } from '../../frame'
 import type { Frame, Painting } from '../../stage'
 
 export const RED = '#d4282c'
@@ -24,12 +33,7 @@ export const SMALL: CutLook = {
 }
 export const FLAT: CutLook = { shadow: null, rim: null }
 
-export const boxOf = ({ left, right, top, bottom }: Frame): Box => ({
-  left: left - 60,
-  top: top - 60,
-  width: right - left + 120,
-  height: bottom - top + 120,
-})
+export const wholeOf = (frame: Frame): Box => boxOf(frame, 60)
 
 /** A sheet whose colour runs downwards. */
 export function card(
@@ -85,7 +89,7 @@ export function ground(
   lamp: readonly [number, number, number],
   stops: Stops,
 ): void {
-  const { left, top, width, height } = boxOf(frame)
+  const { left, top, width, height } = wholeOf(frame)
   paper.pen.fillStyle = around(paper, lamp, stops)
   paper.pen.fillRect(left, top, width, height)
 }
@@ -93,24 +97,15 @@ export function ground(
 /** Light in the air around a lamp. @param colour red, green and blue, as in `255 200 120` */
 export function glow(
   paper: Paper,
-  [x, y, radius]: readonly [number, number, number],
+  round: readonly [x: number, y: number, radius: number],
   colour: string,
   strength: number,
 ): void {
-  over(
-    paper,
-    { left: x - radius, top: y - radius, width: radius * 2, height: radius * 2 },
-    around(
-      paper,
-      [x, y, radius],
-      [
-        [0, `rgb(${colour} / ${strength}%)`],
-        [0.4, `rgb(${colour} / ${strength * 0.34}%)`],
-        [1, `rgb(${colour} / 0%)`],
-      ],
-    ),
-    'screen',
-  )
+  radiance(paper, round, [
+    [0, `rgb(${colour} / ${strength}%)`],
+    [0.4, `rgb(${colour} / ${strength * 0.34}%)`],
+    [1, `rgb(${colour} / 0%)`],
+  ])
 }
 
 /** A beam from a point that widens downwards. */
@@ -158,7 +153,7 @@ export function* gate(
   opening: (grow: number) => string,
   colours: readonly [string, string, string],
 ): Painting {
-  const { left, top, width, height } = boxOf(frame)
+  const { left, top, width, height } = wholeOf(frame)
   const whole = rect(left - 40, top - 40, width + 80, height + 80)
   for (const [index, grow] of [0, 46, 96].entries()) {
     const colour = colours[index] ?? INK
@@ -182,7 +177,7 @@ export function* gate(
 
 /** Lets the foot sink into the dark for the words, the corners fall into black, and gives it all its grain. */
 export function* finish(paper: Paper, frame: Frame, [x, y]: readonly [number, number]): Painting {
-  const box = boxOf(frame)
+  const box = wholeOf(frame)
   over(
     paper,
     box,

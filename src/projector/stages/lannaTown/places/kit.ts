@@ -4,6 +4,7 @@ import { seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { along, around, over, type Box, type Paper, type Stops } from '../../../paper/paper'
 import { rect } from '../../../paper/paths'
+import { boxOf } from '../../frame'
 import type { Frame } from '../../stage'
 import { cut, lights } from '../set/kit/lay'
 import { kranok, seed } from '../set/kit/ornament'
@@ -13,12 +14,7 @@ export const NIGHT = TINTS.night
 export const SOFT = { y: 6, blur: 14, colour: 'rgb(8 4 26 / 60%)' } as const
 export const EDGE = { shadow: SOFT, rim: 'rgb(255 206 140 / 45%)', rimWidth: 1.5 } as const
 
-export const wholeOf = ({ left, right, top, bottom }: Frame): Box => ({
-  left: left - 60,
-  top: top - 60,
-  width: right - left + 120,
-  height: bottom - top + 120,
-})
+export const wholeOf = (frame: Frame): Box => boxOf(frame, 60)
 
 /** A sky, with stars down to some height. */
 export function night(paper: Paper, frame: Frame, stops: Stops, stars = 60): void {

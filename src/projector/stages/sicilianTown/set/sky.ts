@@ -4,7 +4,7 @@ import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { around, shaded, type Box, type Paper } from '../../../paper/paper'
-import { circle, clouds, polygon, rect } from '../../../paper/paths'
+import { circle, clouds, polygon, rect, sparkle } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import type { Tints } from './tints'
 
@@ -87,8 +87,7 @@ function stars(paper: Paper, tints: Tints, box: Box): void {
     const y = box.top + next() ** 1.3 * (430 - box.top)
     const size = 1.3 + next() * 2.6
     if (Math.hypot((x - x0) / 1.4, y - y0) < (sky.sun ? 470 : 210)) continue
-    const [long, short] = [size * 2, size * 0.5]
-    points += `M${x},${y - long}L${x + short},${y - short}L${x + long},${y}L${x + short},${y + short}L${x},${y + long}L${x - short},${y + short}L${x - long},${y}L${x - short},${y - short}Z`
+    points += sparkle(x, y, size * 2, size * 0.5)
   }
   shaded(paper, { y: 0, blur: 7, colour: seen(tints.lamp, 0.6) }, () => {
     paper.pen.fillStyle = mix(tints.lamp, '#ffffff', 0.45)

@@ -3,19 +3,15 @@ import { chance } from '../../../../paper/chance'
 import { mix, seen } from '../../../../paper/colour'
 import { cut, type CutLook } from '../../../../paper/cut'
 import { grain } from '../../../../paper/grain'
-import { along, around, type Box, type Paper, type Stops } from '../../../../paper/paper'
-import { circle, rect } from '../../../../paper/paths'
+import { along, around, type Box, type Paper, radiance, type Stops } from '../../../../paper/paper'
+import { circle, rect, sparkle } from '../../../../paper/paths'
+import { boxOf } from '../../../frame'
 import type { Frame } from '../../../stage'
 import { board, engrave, gouges, ROUND, turned, wedges, type Point } from '../../set/gouge'
 
 export const INK = '#0a0612'
 
-export const wholeOf = ({ left, right, top }: Frame): Box => ({
-  left: left - 20,
-  top: top - 20,
-  width: right - left + 40,
-  height: 1120 - top,
-})
+export const wholeOf = (frame: Frame): Box => boxOf(frame, 20)
 
 /** A sheet's look: a soft tinted shadow and an edge in the colour of the lamp. */
 export const sheet = (rim: string, rimWidth = 1.5, blur = 14): CutLook => ({
@@ -83,8 +79,7 @@ export function starry(paper: Paper, frame: Frame, foot: number, seed: number): 
       frame.top + next() * (foot - frame.top),
       1.6 + next() ** 3 * 5,
     ]
-    const w = size * 0.22
-    path += `M${x},${y - size}L${x + w},${y - w}L${x + size},${y}L${x + w},${y + w}L${x},${y + size}L${x - w},${y + w}L${x - size},${y}L${x - w},${y - w}Z`
+    path += sparkle(x, y, size, size * 0.22)
   }
   paper.pen.fillStyle = 'rgb(232 250 226 / 85%)'
   paper.pen.fill(new Path2D(path))
@@ -110,24 +105,15 @@ export function moon(paper: Paper, [x, y]: Point, radius: number): void {
 /** Light that lies over what is there. */
 export function glow(
   paper: Paper,
-  [x, y, radius]: readonly [number, number, number],
+  round: readonly [x: number, y: number, radius: number],
   colour: string,
   strength: number,
 ): void {
-  const { pen } = paper
-  pen.save()
-  pen.globalCompositeOperation = 'screen'
-  pen.fillStyle = around(
-    paper,
-    [x, y, radius],
-    [
-      [0, seen(colour, strength)],
-      [0.35, seen(colour, strength * 0.42)],
-      [1, seen(colour, 0)],
-    ],
-  )
-  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
-  pen.restore()
+  radiance(paper, round, [
+    [0, seen(colour, strength)],
+    [0.35, seen(colour, strength * 0.42)],
+    [1, seen(colour, 0)],
+  ])
 }
 
 /** A wall or a floor of planks. @param run whether they lie or stand */

@@ -1,6 +1,6 @@
 /** Paper lanterns: those on strings, and those that rise into the sky. */
 import { mix, seen } from '../../../../paper/colour'
-import { around, along, type Paper } from '../../../../paper/paper'
+import { along, around, type Paper, radiance } from '../../../../paper/paper'
 import { ellipse, polygon, rect } from '../../../../paper/paths'
 import { cut } from './lay'
 import type { Tint } from './tints'
@@ -16,11 +16,8 @@ export function shine(
   colour: string,
   share: number,
 ): void {
-  const { pen } = paper
   if (share <= 0.02) return
-  pen.save()
-  pen.globalCompositeOperation = 'screen'
-  pen.fillStyle = around(
+  radiance(
     paper,
     [x, y, radius],
     [
@@ -29,8 +26,6 @@ export function shine(
       [1, seen(colour, 0)],
     ],
   )
-  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
-  pen.restore()
 }
 
 /** A lantern of the north with its tail. @param y where it hangs */

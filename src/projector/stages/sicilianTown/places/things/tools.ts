@@ -2,19 +2,23 @@
 import { chance } from '../../../../paper/chance'
 import { seen } from '../../../../paper/colour'
 import { cut, type CutLook } from '../../../../paper/cut'
-import { along, around, over, type Box, type Paper, type Stops } from '../../../../paper/paper'
-import { rect } from '../../../../paper/paths'
+import {
+  along,
+  around,
+  type Box,
+  over,
+  type Paper,
+  radiance,
+  type Stops,
+} from '../../../../paper/paper'
+import { rect, sparkle } from '../../../../paper/paths'
+import { boxOf } from '../../../frame'
 import type { Frame } from '../../../stage'
 
 export type Point = readonly [x: number, y: number]
 
 /** All of the picture and a twentieth more. */
-export const whole = (frame: Frame): Box => ({
-  left: frame.left - 110,
-  top: frame.top - 110,
-  width: frame.right - frame.left + 220,
-  height: frame.bottom - frame.top + 220,
-})
+export const whole = (frame: Frame): Box => boxOf(frame, 110)
 
 /** @param lift how far it stands off what is behind it; 1 for a thing on a wall */
 export const laid = (lift = 1, rim = 0.5, tint = '#14061a'): CutLook => ({
@@ -59,16 +63,14 @@ export const beam = (
 
 /** Light in the air around a lamp. */
 export function glow(
-  { pen, scale }: Paper,
+  paper: Paper,
   [x, y]: Point,
   radius: number,
   alpha: number,
   colour = '#ffc46a',
 ): void {
-  pen.save()
-  pen.globalCompositeOperation = 'screen'
-  pen.fillStyle = around(
-    { pen, scale },
+  radiance(
+    paper,
     [x, y, radius],
     [
       [0, seen(colour, alpha)],
@@ -76,8 +78,6 @@ export function glow(
       [1, seen(colour, 0)],
     ],
   )
-  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
-  pen.restore()
 }
 
 /** Colours all that is there by its distance from a lamp. */
@@ -144,8 +144,7 @@ export function stars(
     const x = frame.left + next() * (frame.right - frame.left)
     const y = frame.top + next() * (floor - frame.top)
     const size = 1.2 + next() * 2.2
-    const [long, short] = [size * 2, size * 0.5]
-    path += `M${x},${y - long}L${x + short},${y - short}L${x + long},${y}L${x + short},${y + short}L${x},${y + long}L${x - short},${y + short}L${x - long},${y}L${x - short},${y - short}Z`
+    path += sparkle(x, y, size * 2, size * 0.5)
   }
   spot(paper, path, 'rgb(255 236 200 / 85%)')
 }
