@@ -61,6 +61,23 @@ describe('A recipe', () => {
     expect(document?.statuses?.['healed']).toMatchObject({ name: { en: 'healed' } })
   })
 
+  it('has no place in the order of the night for a call that was dropped (OG-65, OG-92)', () => {
+    const ordered = (order: string) =>
+      open(
+        game(
+          `  witch: { team: town, name: Witch, like: witch, with: { cause: wolf }, calls: [{ id: witch.poison, drop: true }] }`,
+          `night: { order: [${order}] }`,
+        ),
+      ).problems.filter(({ level }) => level === 'error')
+    expect(ordered('wolf.kill, witch.heal')).toEqual([])
+    expect(ordered('wolf.kill, witch.heal, witch.poison')).toMatchObject([
+      { code: 'noSuch', params: { kind: 'call', id: 'witch.poison' } },
+    ])
+    expect(ordered('wolf.kill')).toMatchObject([
+      { code: 'orderIncomplete', params: { missing: 'witch.heal' } },
+    ])
+  })
+
   it('brings one shield for two who guard alike, and its texts in English where no language is ours', () => {
     const two = `  a: { team: town, name: A, like: doctor }\n  b: { team: town, name: B, like: doctor }`
     const { document } = open(game(two).replace('[en]', '[fr]'))

@@ -3,7 +3,7 @@ import type { Call } from '../format/calls'
 import { callsInOrder, classOf, effectsOf } from '../analyse/classes'
 import { bringsAbout } from '../analyse/follows'
 import { isWithin, type Node, type Nodes } from '../analyse/nodes'
-import { plainEffectsIn, statusGiven, type PlainEffect } from '../analyse/owners'
+import { ownerOf, plainEffectsIn, statusGiven, type PlainEffect } from '../analyse/owners'
 import { namedIn } from '../analyse/reach'
 import { say, type Checked } from './base/context'
 
@@ -71,6 +71,8 @@ function tooEarly(checked: Checked, call: Call, later: readonly Call[]): void {
 
 const COLLECTED = ['hide', 'swap', 'stop', 'turn', 'guard', 'mark', 'kill', 'change']
 const THIS_NIGHT = ['dawn', 'nightEnd']
+/** What of a call is looked at as it opens. */
+const READ_AT_ONCE = ['wake', 'choose', 'blocked', 'first']
 
 /** A status that comes about by collected acts of this night alone is not there before they are carried out. */
 function unresolved(checked: Checked, call: Call, calls: readonly Call[]): void {
@@ -79,8 +81,8 @@ function unresolved(checked: Checked, call: Call, calls: readonly Call[]): void 
   const looks = ['look', 'trail'].includes(classOf(document, call))
   const read = nodes
     .in(call, 'who')
-    .filter((set) => ['choose', 'blocked', 'first'].some((word) => isWithin(set, call, word)))
-  for (const id of namedIn(read, 'status')) {
+    .filter((set) => READ_AT_ONCE.some((word) => isWithin(set, call, word)))
+  for (const id of [...ownedBy(nodes, call), ...namedIn(read, 'status')]) {
     const until = [document.statuses?.[id]?.until].flat()
     if (!until.some((each) => typeof each === 'string' && THIS_NIGHT.includes(each))) continue
     const givers = calls.filter((each) => gives(effectsOf(document, each), id))
@@ -90,6 +92,13 @@ function unresolved(checked: Checked, call: Call, calls: readonly Call[]): void 
     say(checked, 'readsUnresolved', call, 'id', { id: call.id, status: id })
     return
   }
+}
+
+/** The status whose holders a call wakes because nothing else is said. */
+function ownedBy(nodes: Nodes, call: Call): readonly string[] {
+  const node = nodes.of('call').find(({ part }) => part === call)
+  const owner = node && call.wake === undefined ? ownerOf(node) : undefined
+  return owner?.kind === 'status' ? [owner.id] : []
 }
 
 /** Whether triggers, questions, powers or elections give it, too. */

@@ -1,9 +1,10 @@
 /** Whether every word stands where it means something: in calls, triggers, asks, powers, by day and at the end. */
-import { ownerOf } from '../analyse/owners'
-import type { NodeOf } from '../analyse/nodes'
+import { isJoint, ownerOf } from '../analyse/owners'
+import type { Node, NodeOf } from '../analyse/nodes'
 import { condemns, officeIn, wordOf, type DayPart } from '../format/day/day'
 import { knownQuestion } from '../format/questions/questions'
 import { eventOf } from '../format/triggers'
+import { listOf, literal } from '../language/base/scalars'
 import { say, type Checked, type Pass } from './base/context'
 import {
   formOf,
@@ -17,6 +18,8 @@ import {
 
 /** Where the table itself may stand for a player. */
 const OF_TABLE: ReadonlySet<string> = new Set(['to', 'of', 'from'])
+/** Words that need one player who is asked. */
+const OF_ONE: ReadonlySet<string> = new Set(['self', 'others'])
 const COUNTED = ['unanimous', 'majority', 'most']
 const NARROWING = ['of', 'by', 'notBy', 'card', 'at'] as const
 
@@ -55,8 +58,11 @@ export const places: Pass = {
     const { part, holder, key } = node
     if (typeof part === 'string') {
       const isTable = part === 'table' && OF_TABLE.has(String(key))
-      if (!at.words.has(part) && !isTable) say(checked, 'wordNotHere', holder, key, { word: part })
+      if (at.words.has(part) || isTable) return
+      const hint = OF_ONE.has(part) && isOfGroup(node) ? { hint: 'ofGroup' } : {}
+      say(checked, 'wordNotHere', holder, key, { word: part, ...hint })
     } else if ('team' in part) side(checked, part, at.words)
+    else if ('status' in part) ofTable(checked, part)
     else form(node, checked)
   },
   condition: form,
@@ -75,6 +81,19 @@ function side(checked: Checked, part: { readonly team: unknown }, words: Scope['
   const { team } = part
   if ((team !== 'own' && team !== 'other') || words.has('own')) return
   say(checked, 'wordNotHere', part, 'team', { word: team })
+}
+
+/** Whether it stands in a call in which a group is asked as one. */
+function isOfGroup(node: Node): boolean {
+  if (node.kind === 'call') return isJoint(node)
+  return node.up !== null && isOfGroup(node.up)
+}
+
+/** What the table has no player has. */
+function ofTable(checked: Checked, part: { readonly status: string | readonly string[] }): void {
+  const { statuses = {} } = checked.document
+  const word = listOf(part.status).find((id) => literal(statuses[id]?.table) === true)
+  if (word !== undefined) say(checked, 'wordNotHere', part, 'status', { word, hint: 'ofTable' })
 }
 
 function form(node: NodeOf<'who'> | NodeOf<'condition'>, checked: Checked): void {

@@ -78,8 +78,38 @@ function always(checked: Checked): void {
 function deadly(checked: Checked): void {
   const { document, tree } = checked
   const trials = [...document.day, ...(document.dayZero ?? [])].some(condemns)
-  if (!trials && told(checked, 'attack') === '[]')
+  if (!trials && told(checked, 'attack') === '[]' && !endsAnyway(checked))
     say(checked, 'nobodyDies', tree, 'day', {}, 'key')
+}
+
+/** What can change while everybody lives, so that an end may hang on it. */
+const CHANGING = [
+  'night',
+  'nights',
+  'phase',
+  'counter',
+  'stacks',
+  'status',
+  'link',
+  'holds',
+  'was',
+  'topCard',
+]
+
+/** Whether the game can end without anybody being out: by an aim, by time, by what changes hands or sides. */
+function endsAnyway(checked: Checked): boolean {
+  const { nodes, document } = checked
+  if (told(checked, 'win', 'become', 'join', 'exchange') !== '[]') return true
+  return document.victory.some((entry) =>
+    (['who', 'number', 'condition'] as const).some((kind) =>
+      nodes
+        .in(entry, kind)
+        .some(
+          ({ part }) =>
+            typeof part === 'object' && CHANGING.some((word) => Object.hasOwn(part, word)),
+        ),
+    ),
+  )
 }
 
 const KEPT = [

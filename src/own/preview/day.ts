@@ -2,8 +2,8 @@
 import type { GamePreview } from '../../bridge/asked/ownGames'
 import type { Said } from '../language/base/entry'
 import type { Who } from '../language/expressions'
-import { conditionsOf, wordOf, type DayPart } from '../format/day/day'
-import { noticeVariant } from '../analyse/numbered'
+import { conditionsOf, officeIn, wordOf, type DayPart } from '../format/day/day'
+import { noticeVariant, officeVariant } from '../analyse/numbered'
 import { nodesOf } from '../analyse/nodes'
 import { plainEffectsIn } from '../analyse/owners'
 import { fill } from '../language/base/fill'
@@ -28,16 +28,23 @@ function linesOf(part: DayPart, phrasing: Phrasing): string[] {
   return entry.lines(body, saying, entry.phrases).map(saying.said)
 }
 
-function partOf(part: DayPart, at: number, round: number, voice: Voice, phrasing: Phrasing) {
+function partOf(
+  shown: Shown,
+  [part, at, round]: readonly [DayPart, number, number],
+  voice: Voice,
+  phrasing: Phrasing,
+) {
   const { texts, words } = voice
   const id = wordOf(part).entry.step
   const step = texts.steps[id]
-  const variant = noticeVariant(round, at)
+  const office = officeIn(part)
+  const doc = shown.plan.doc
+  const variant = (office && officeVariant(doc, office)) ?? noticeVariant(round, at)
   const spoken = step?.variants?.[variant]?.say ?? step?.say ?? []
   const open = conditionsIn(part).filter((condition) => condition !== true)
   const title = step?.title ?? id
   return {
-    id: variant,
+    id: noticeVariant(round, at),
     title: round === 0 ? fill(words.day.before, { title }) : title,
     lines: [
       ...spoken.map((line) => read(line, {})),
@@ -50,15 +57,15 @@ function partOf(part: DayPart, at: number, round: number, voice: Voice, phrasing
 }
 
 /** The day before the first night, if there is one, and every other day. */
-export function dayOf({ plan }: Shown, voice: Voice, phrasing: Phrasing): GamePreview['day'] {
-  const { dayZero = [], day } = plan.doc
+export function dayOf(shown: Shown, voice: Voice, phrasing: Phrasing): GamePreview['day'] {
+  const { dayZero = [], day } = shown.plan.doc
   const all = [
     ...dayZero.map((part, at) => [part, at, 0] as const),
     ...day.map((part, at) => [part, at, 1] as const),
   ]
   return all
     .filter(([part]) => !conditionsIn(part).includes(false))
-    .map(([part, at, round]) => partOf(part, at, round, voice, phrasing))
+    .map((part) => partOf(shown, part, voice, phrasing))
 }
 
 /** Who wins when, in the order in which it is looked at. */

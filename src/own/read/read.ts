@@ -65,7 +65,26 @@ export function readTree(given: string): Reading {
   shape.walk(Schema, tree, place)
   if (!isMap(tree)) return nothing
   const broken = report.failed ? standIn(tree, atlas) : nothing.broken
-  return { ...nothing, tree, languages, broken, made: shape.made, used: shape.used }
+  const gone = droppedIn(tree, atlas)
+  const made = shape.made.filter(({ path }) => !gone.some((part) => path.startsWith(`${part}.`)))
+  return { ...nothing, tree, languages, broken, made, used: shape.used }
+}
+
+/** Where calls and powers of a recipe are taken out: what is written there gives nothing a name. */
+function droppedIn(tree: TreeMap, atlas: Atlas): readonly string[] {
+  const owners = [tree['teams'], tree['roles']].flatMap((part) =>
+    isMap(part) ? Object.values(part) : [],
+  )
+  return owners
+    .filter(isMap)
+    .flatMap((owner) => [owner['calls'], owner['powers']])
+    .flatMap((list) =>
+      Array.isArray(list)
+        ? list.flatMap((entry) =>
+            isMap(entry) && entry['drop'] === true ? atlas.pathOf(entry) || [] : [],
+          )
+        : [],
+    )
 }
 
 /** What stands where a word that has to be there is missing or wrong, so that the rest can be looked at. */

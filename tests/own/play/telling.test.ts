@@ -83,4 +83,12 @@ describe('what the room hears of one moment', () => {
     expect(speakers('A')).toEqual(['s0', 's1'])
     expect(speakers('B')).toEqual(['s0', 's1'])
   })
+
+  it('names all who get one status by day in one line, as at dawn (OG-49, OG-94a)', () => {
+    const table = criers('crow owl thief guest guest guest')
+    table.upTo('day.talk')
+    expect(table.told().filter((line) => line.startsWith('became'))).toEqual([
+      'became.tired [A,B,C,D,E,F]',
+    ])
+  })
 })

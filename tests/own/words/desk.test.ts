@@ -65,6 +65,30 @@ describe('The desk', () => {
     expect(words(game).say).toEqual(['Mind the stairs.'])
   })
 
+  it('calls each of two offices by its name (OG-83)', () => {
+    const offices = `
+statuses:
+  mayor: { name: Mayor, until: never, public: atOnce, unique: true }
+  judge: { name: Judge, until: never, public: atOnce, unique: true }
+day: [{ election: { office: mayor, seconds: 30 } }, { election: { office: judge, seconds: 30 } }, { trial: {} }]
+`
+    const council = gameOf(documentOf(INN.replace(/day:[\s\S]*?victory:/, 'victory:') + offices))
+    const { game, upTo, say } = sitDown(council.pack.rules, 'thief landlady guest guest guest')
+    const said = () => {
+      const texts = textsFor(council.pack.texts['en'] as never, game.options)
+      return stepWords(deskView(game).open as never, { nameOf: String, texts, language: 'en' }).say
+    }
+    upTo('day.campaign')
+    expect(said()).toEqual(['There is an office to fill: Mayor. Who wants it, and why?'])
+    upTo('day.election')
+    expect(said()).toEqual(['The office: Mayor. Raise your hand for your choice.'])
+    say('day.election', 'A>B')
+    upTo('day.campaign')
+    expect(said()).toEqual(['There is an office to fill: Judge. Who wants it, and why?'])
+    upTo('day.election')
+    expect(said()).toEqual(['The office: Judge. Raise your hand for your choice.'])
+  })
+
   it('says the same words to who is dead, and only does something else', () => {
     const { game, upTo, history } = table()
     upTo('oracle.ask')

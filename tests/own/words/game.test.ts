@@ -4,6 +4,7 @@ import { readTheme } from '../../../src/host/packs/readTheme'
 import { itemText } from '../../../src/i18n/itemText'
 import { canonicalOf } from '../../../src/own/open/canonical'
 import { gameOf } from '../../../src/own/game'
+import { contrastOf } from '../../../src/own/words/theme/contrast'
 import { checkPack } from '../../../src/story'
 import { INN } from '../play/documents'
 import { documentOf, documents } from './documents'
@@ -30,6 +31,25 @@ describe('The look of an own game', () => {
     expect(theme.teams).toMatchObject({ wolves: '#ff7a59' })
     expect(inn('').pack.theme.scenery.skyline).toBe('harbourCity')
     expect(inn('').pack.theme.lights).toBe(theme.lights)
+  })
+
+  it('lightens a team’s colour that cannot be read on the dark of the big screen, and no other (OG-168)', () => {
+    const dressed = (palette: string) => {
+      const text = INN.replace(
+        'guests: { name: Guests }',
+        'guests: { name: Guests, colour: "#000000" }',
+      )
+      const lit = text.replace(
+        'thieves: { name: Thief }',
+        'thieves: { name: Thief, colour: "#FF7A59" }',
+      )
+      return gameOf(documentOf(`${lit}theme: { palette: ${palette} }\n`)).pack.theme
+    }
+    for (const palette of ['lantern', 'moonlight', 'neon', 'paper']) {
+      const { teams, colours } = dressed(palette)
+      expect(contrastOf(teams['guests'] ?? '', colours.panel)).toBeGreaterThanOrEqual(4.5)
+      expect(teams['thieves']).toBe('#FF7A59')
+    }
   })
 
   it('knows who works in the dark: who kills by night and does not fill the deck', () => {

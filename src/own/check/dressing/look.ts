@@ -1,6 +1,7 @@
 /** How a document looks: colours that there are, and letters that can be read from four metres away. */
 import type { OwnDocument } from '../../format/document'
 import { nearest } from '../../problems/nearest'
+import { contrastOf, LEAST_CONTRAST } from '../../words/theme/contrast'
 import { themeOf } from '../../words/theme/theme'
 import { say, type Checked } from '../base/context'
 
@@ -16,7 +17,6 @@ const PAIRS = [
   ['asleepInk', 'asleep'],
   ['asleepInk', 'asleepDeep'],
 ] as const
-const LEAST = 4.5
 
 export function look(checked: Checked): void {
   const { document } = checked
@@ -63,7 +63,7 @@ const byContrast =
 /** @returns whether it has been told of */
 function compare(checked: Checked, part: object, key: string, letters = '', ground = ''): boolean {
   const contrast = contrastOf(letters, ground)
-  if (contrast >= LEAST) return false
+  if (contrast >= LEAST_CONTRAST) return false
   const params = {
     found: digitsOf(letters),
     known: digitsOf(ground),
@@ -78,26 +78,4 @@ const digitsOf = (colour: string): string => {
   const numbers = /^rgb\((\d+) (\d+) (\d+) /.exec(colour)?.slice(1)
   if (!numbers) return colour
   return `#${numbers.map((each) => Number(each).toString(16).padStart(2, '0')).join('')}`
-}
-
-/** From 1 to 21; of a colour that is not written plainly nothing can be said. */
-function contrastOf(letters: string, ground: string): number {
-  const [one, other] = [lightOf(letters), lightOf(ground)]
-  if (one === null || other === null) return Infinity
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-}
-
-/** How light a colour is, 0 to 1, as WCAG reckons it: six digits, or nearly opaque in three numbers. */
-function lightOf(colour: string): number | null {
-  const digits = /^#([0-9a-f]{6})$/i.exec(colour)?.[1]
-  const numbers = /^rgb\((\d+) (\d+) (\d+) /.exec(colour)?.slice(1)
-  const parts = digits
-    ? [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
-    : numbers?.map(Number)
-  if (!parts) return null
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const share = part / 255
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

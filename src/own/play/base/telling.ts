@@ -2,7 +2,7 @@
  * What the room is told beside deaths. What it hears of one moment comes in the order of kinds, then of seats: never in the
  * order in which it came about, which would tell who acted, or whose role it was.
  */
-import { announce, seatIndex } from '../../../engine'
+import { announce, seatIndex, type SeatId } from '../../../engine'
 import type { Queued } from '../../state/state'
 import type { OwnDocument } from '../../format/document'
 import { literal } from '../../language/base/scalars'
@@ -51,8 +51,10 @@ function bySeats(one: Queued['of'], other: Queued['of']): number {
 const isUnique = (document: OwnDocument, kind: string): boolean => {
   const [word = '', id = ''] = kind.split('.')
   if (word === 'moved') return true
-  return ['ended', 'became'].includes(word) && literal(document.statuses?.[id]?.unique) === true
+  return isOfStatus(word) && literal(document.statuses?.[id]?.unique) === true
 }
+
+const isOfStatus = (kind: string): boolean => /^(?:ended|became)\b/.test(kind)
 
 /** Of two that were turned over of one player neither was first. */
 function byFaces(one: Queued, other: Queued): number {
@@ -81,10 +83,25 @@ export function tell(run: Run, kind: string, of: Queued['of']): void {
   else announce(run.table, kind, of)
 }
 
+/** What one moment brings to several players is told of all of them at once, as it is at dawn. */
+function inOneBreath({ plan }: Run, told: readonly Queued[]): readonly Queued[] {
+  const found: Queued[] = []
+  for (const one of told) {
+    const last = found.at(-1)
+    const isMore =
+      last?.kind === one.kind && isOfStatus(one.kind) && !isUnique(plan.doc, one.kind)
+    if (isMore && Array.isArray(last.of) && Array.isArray(one.of)) {
+      const seats = new Set([...(last.of as SeatId[]), ...(one.of as SeatId[])])
+      found[found.length - 1] = { kind: one.kind, of: [...seats] }
+    } else found.push(one)
+  }
+  return found
+}
+
 /** Tells what this moment has brought so far: something else is told now that the room hears apart from it. */
 export function tellSoFar(run: Run): void {
-  const told = run.untold?.splice(0) ?? []
-  for (const { kind, of } of inTellingOrder(run, told)) announce(run.table, kind, of)
+  const told = inTellingOrder(run, run.untold?.splice(0) ?? [])
+  for (const { kind, of } of inOneBreath(run, told)) announce(run.table, kind, of)
 }
 
 /** Lets happen what is one moment to the room, however many parts it has. */

@@ -33,6 +33,8 @@ export interface Asked {
   readonly confirm?: boolean
   /** Whether the room never hears the totals. */
   readonly untold?: boolean
+  /** Which reading of the step it is, where the document has several of its kind. */
+  readonly variant?: string | undefined
 }
 
 const isClosed = ({ shown }: Vote): boolean => literal(shown) === 'closed'
@@ -128,7 +130,8 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
     asked: seenVoters(run, asked, inTurn),
     ...(asked.untold ? { secret: true } : {}),
   })
-  return { ...made, skipped: { kind: 'ballots', ballots: {} } }
+  const reading = asked.variant === undefined ? {} : { variant: asked.variant }
+  return { ...made, ...reading, skipped: { kind: 'ballots', ballots: {} } }
 }
 
 interface VotesAs extends Follower {

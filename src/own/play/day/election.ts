@@ -3,6 +3,7 @@ import { elect, information, living, type Script, type SeatId } from '../../../e
 import { hasTrait, isIn } from '../../state/facts'
 import type { Tie } from '../../format/day/base/ties'
 import type { BodyOf } from '../../format/day/day'
+import { officeVariant } from '../../analyse/numbered'
 import { literal } from '../../language/base/scalars'
 import { giveStatus } from '../effects/statuses'
 import { asOneMoment } from '../base/telling'
@@ -18,9 +19,10 @@ function holderOf({ state }: Run, office: string): SeatId | null {
   return null
 }
 
-function campaignOf(seconds: number) {
+function campaignOf(seconds: number, variant: string | undefined) {
   const stage = { scene: 'discussion', about: 'campaign' } as const
-  return { campaign: () => information('day.campaign', { seconds, stage }) }
+  const reading = variant === undefined ? {} : { variant }
+  return { campaign: () => information('day.campaign', { seconds, stage, ...reading }) }
 }
 
 export function* holdElection(run: Run, election: BodyOf<'election'>): Script {
@@ -33,12 +35,13 @@ export function* holdElection(run: Run, election: BodyOf<'election'>): Script {
   const about = 'election'
   const runoffStep = 'day.electionRunoff'
   const needs = 'most' as const
-  const contest = { rules, runoffStep, about, needs, untold, suffices: () => true }
+  const variant = officeVariant(run.plan.doc, office)
+  const contest = { rules, runoffStep, about, needs, untold, variant, suffices: () => true }
   const elected = yield* elect(run.table, {
     holder: () => holderOf(run, office),
     again: literal(again) ?? false,
-    ...(seconds === undefined ? {} : campaignOf(literal(seconds))),
-    vote: votingOf(run, { step: 'day.election', about, candidates, rules, needs, untold }),
+    ...(seconds === undefined ? {} : campaignOf(literal(seconds), variant)),
+    vote: votingOf(run, { step: 'day.election', about, candidates, rules, needs, untold, variant }),
     breaks: [
       function* (tied) {
         const outcome = yield* decideTie(run, tied, (tie ?? ['none']) as readonly Tie[], contest)

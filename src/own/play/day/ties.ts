@@ -30,6 +30,7 @@ export interface Contest {
   readonly needs: Needs
   /** Whether the room never hears the totals. */
   readonly untold?: boolean
+  readonly variant?: string | undefined
   readonly defences?: (seats: readonly SeatId[], given: unknown) => Script
   /** Whether the one with the most has enough. */
   readonly suffices: (vote: OwnVote, count: Count, seat: SeatId) => boolean
@@ -128,7 +129,7 @@ function* again(
   run: Run,
   tied: readonly SeatId[],
   own: Partial<RunoffRules>,
-  { rules, runoffStep, about, needs, untold = false, defences, suffices }: Contest,
+  { rules, runoffStep, about, needs, untold = false, variant, defences, suffices }: Contest,
 ): Script<Outcome | Narrowed | null> {
   const { voters, defence, ...count } = own
   const onlyOthers = literal(voters) === 'others'
@@ -142,6 +143,7 @@ function* again(
     needs,
     without,
     untold,
+    variant,
   }
   if (!canBeHeld(run, asked)) return UNDECIDED
   const vote = votingOf(run, asked)

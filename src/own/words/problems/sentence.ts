@@ -34,7 +34,7 @@ export function problemParts(problem: Problem, words: ProblemWords): [string, st
   const [what, why, todo] = words.sentences[code]
   const hints = [
     ...(params['nearest'] ? [fill(words.nearest, said)] : []),
-    ...[inTable(words.hints, params['hint']) ?? []].flat(),
+    ...[inTable(words.hints, params['hint']) ?? []].flat().map((hint) => fill(hint, said)),
   ]
   // It may be a word of a program that is newer than this one.
   const isStrange = code === 'unknownWord' && hints.length === 0

@@ -1,9 +1,9 @@
 /** The words of dawn and day, and the headings of the big screen. */
 import type { Text } from '../../../i18n/writtenTexts'
 import type { Stand } from '../../format/day/base/stands'
-import { officeIn, type BodyOf, type DayPart, type DayWord } from '../../format/day/day'
+import type { BodyOf, DayPart, DayWord } from '../../format/day/day'
 import type { PhraseKey } from '../../format/phrases/phrases'
-import { noticeVariant } from '../../analyse/numbered'
+import { noticeVariant, officesOf, officeVariant } from '../../analyse/numbered'
 import { byValue, together } from './byRule'
 import type { WrittenStep } from './calls'
 import type { Params } from '../../language/base/fill'
@@ -19,11 +19,6 @@ const partsOf = ({ document }: Tongue): readonly DayPart[] => [
 /** The trial of the day, or of the day before the first night. */
 const trialOf = (tongue: Tongue): Trial | undefined =>
   partsOf(tongue).flatMap((part) => ('trial' in part ? [part.trial] : []))[0]
-
-function officeOf(tongue: Tongue): string {
-  const [office] = partsOf(tongue).flatMap((part) => officeIn(part) ?? [])
-  return office === undefined ? '' : tongue.text(tongue.document.statuses?.[office]?.name) || office
-}
 
 function notices(tongue: Tongue): Record<string, { do: string; say: string[] }> {
   const { document, text, phrase } = tongue
@@ -135,10 +130,12 @@ function trialSteps(tongue: Tongue): Record<string, WrittenStep> {
   }
 }
 
-function electionSteps(tongue: Tongue): Record<string, WrittenStep> {
+const ELECTION_STEPS = ['day.campaign', 'day.election', 'day.electionRunoff'] as const
+
+/** What is said of one office. */
+function electionTo(tongue: Tongue, id: string) {
   const { phrase } = tongue
-  const office = officeOf(tongue)
-  if (office === '') return {}
+  const office = tongue.text(tongue.document.statuses?.[id]?.name) || id
   const step = stepIn(tongue)
   const election = {
     ...step('election', { ok: phrase('countOk') }, { office }),
@@ -153,6 +150,27 @@ function electionSteps(tongue: Tongue): Record<string, WrittenStep> {
       say: [phrase('electionRunoffSay', { office })],
     },
   }
+}
+
+function electionSteps(tongue: Tongue): Record<string, WrittenStep> {
+  const { document } = tongue
+  const offices = officesOf(document)
+  const [first] = offices
+  if (first === undefined) return {}
+  const usual = electionTo(tongue, first)
+  const told = offices.flatMap((id) => {
+    const variant = officeVariant(document, id)
+    return variant === undefined ? [] : [[variant, electionTo(tongue, id)] as const]
+  })
+  const steps = ELECTION_STEPS.map((step) => {
+    const variants = told.map(([variant, of]) => {
+      const { say, do: does } = of[step]
+      return [variant, { say, do: does }] as const
+    })
+    const more = variants.length > 0 ? { variants: Object.fromEntries(variants) } : {}
+    return [step, { ...usual[step], ...more }] as const
+  })
+  return Object.fromEntries(steps)
 }
 
 const spokenStep = (tongue: Tongue, step: 'speeches' | 'lastWords') => ({

@@ -7,6 +7,7 @@ import { isUnderScene } from '../../format/sounds'
 import { nodesOf } from '../../analyse/nodes'
 import { plainEffectsIn, ownerOf } from '../../analyse/owners'
 import { namedIn } from '../../analyse/reach'
+import { readableOn } from './contrast'
 import type { Palette } from './light'
 import { moonlight } from './moonlight'
 import { neon } from './neon'
@@ -74,13 +75,15 @@ export function themeOf(document: OwnDocument): ThemeTokens {
   const { palette = USUAL.palette, skyline = USUAL.skyline } = document.theme ?? {}
   const { lights, colours } = LOOKS[palette]
   const sides = sidesOf(document)
+  const own = coloursOf(document, colours)
+  // Names of teams are written on the dark of the big screen.
   const teams = Object.entries(document.teams).flatMap(([id, { colour }]) =>
-    colour === undefined ? [] : [[id, colour] as const],
+    colour === undefined ? [] : [[id, readableOn(own.panel, colour, own.text)] as const],
   )
   return {
     fonts: nightfallTheme.fonts,
     lights,
-    colours: coloursOf(document, colours),
+    colours: own,
     teams: Object.fromEntries(teams),
     scenery: {
       skyline,

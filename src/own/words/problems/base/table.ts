@@ -35,7 +35,9 @@ export type Hints = Readonly<
     | 'plainNumber'
     | 'list'
     | 'map'
-    | 'nameLast',
+    | 'nameLast'
+    | 'ofTable'
+    | 'ofGroup',
     string
   >
 >

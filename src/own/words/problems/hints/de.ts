@@ -14,4 +14,6 @@ export const hints: Hints = {
   list: 'Setze es in eckige Klammern: [ … ].',
   map: 'Setze es in geschweifte Klammern: { wort: wert }.',
   nameLast: 'Die letzte Zeile eines Endes schließt mit {name}, und sonst steht {name} nirgends.',
+  ofTable: 'Es gehört dem Tisch und niemandem daran: Frage mit { stacks: {word}, of: table, atLeast: 1 }.',
+  ofGroup: 'Dieser Aufruf ist gemeinsam (joint), die ganze Gruppe entscheidet: Schreibe { not: holders } statt others.',
 }

@@ -14,4 +14,6 @@ export const hints: Hints = {
   list: 'Put it in square brackets: [ … ].',
   map: 'Put it in braces: { word: value }.',
   nameLast: 'The last line of an end closes with {name}, and {name} appears nowhere else.',
+  ofTable: 'It belongs to the table, not to a player: ask { stacks: {word}, of: table, atLeast: 1 }.',
+  ofGroup: 'This call is joint, a whole group decides as one: write { not: holders } instead of others.',
 }
