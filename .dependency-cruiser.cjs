@@ -299,7 +299,7 @@ const program = [
 const phone = ['store', 'parts', 'card', 'ask', 'story', 'pages']
 
 /** Stages that know nothing of each other. */
-const towns = ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierTown']
+const towns = ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierTown', 'village']
 
 /** The public window: paper and what is cut of it, what it knows, what it draws, and the scenes. */
 const show = [

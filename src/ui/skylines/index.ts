@@ -6,6 +6,7 @@ import FrontierTown from './FrontierTown.vue'
 import HarbourCity from './HarbourCity.vue'
 import LannaTown from './LannaTown.vue'
 import SicilianTown from './SicilianTown.vue'
+import Village from './Village.vue'
 import './skyline.css'
 
 /** Each draws its town in an svg of the class `town`, in the colours of one light; a name without one does not compile. */
@@ -15,4 +16,5 @@ export const SKYLINES: Readonly<Record<SkylineName, Component>> = {
   farPort: FarPort,
   sicilianTown: SicilianTown,
   frontierTown: FrontierTown,
+  village: Village,
 }

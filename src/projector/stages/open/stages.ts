@@ -11,4 +11,5 @@ export const STAGES: Readonly<Record<SkylineName, Loader>> = {
   farPort: () => import('../farPort'),
   sicilianTown: () => import('../sicilianTown'),
   frontierTown: () => import('../frontierTown'),
+  village: () => import('../village'),
 }

@@ -1,0 +1,13 @@
+/** A village in the woods, as a toy theatre of spruce and cut paper. */
+import type { PaperStage } from '../stage'
+import { planes } from './set/planes'
+import { livedIn } from './set/houses'
+
+export const stage: PaperStage = {
+  planes,
+  windows: livedIn,
+  orbs: { night: { left: 1310, top: 135, width: 180, height: 180 } },
+  cast: () => [],
+  places: [],
+  begins: {},
+}
