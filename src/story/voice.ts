@@ -12,6 +12,8 @@ export interface VoiceChoice {
   readonly id: string
   readonly label: string
   readonly lang: string
+  /** Whether a room would listen to it: no robot, and no joke of the system's. */
+  readonly isGood: boolean
 }
 
 export interface SpeakOptions {
@@ -32,7 +34,7 @@ export interface SpeakOptions {
 export interface Voice {
   /** Whether anything would be heard; some systems load their voices late, so ask again. */
   available(lang?: string): boolean
-  /** The voices for a language (`en` also finds `en-GB`), the system's own choice ahead. */
+  /** The voices for a language (`en` also finds `en-GB`): good ones first, and of these the system's own choice. */
   voices(lang?: string): VoiceChoice[]
   /** Calls back when the system's voices change; returns the way to stop that. */
   onVoices(changed: () => void): () => void
@@ -56,7 +58,9 @@ export function createVoice(port: SpeechPort = globalThis as SpeechPort): Voice 
     const fitting = all
       .filter(({ localService }) => localService)
       .filter((voice) => lang === undefined || speaks(voice, lang))
-    return fitting.sort((one, other) => Number(other.default) - Number(one.default))
+    return fitting.sort(
+      (one, other) => rank(other) - rank(one) || Number(other.default) - Number(one.default),
+    )
   }
 
   function stop(): void {
@@ -73,6 +77,7 @@ export function createVoice(port: SpeechPort = globalThis as SpeechPort): Voice 
         id: voiceURI,
         label: name,
         lang: spoken,
+        isGood: rank({ name, voiceURI }) > 0,
       })),
     onVoices(changed) {
       attempt(() => port.speechSynthesis?.addEventListener('voiceschanged', changed))
@@ -161,6 +166,16 @@ function createSpeech(
 /** Milliseconds after which a line counts as lost: three times a slow reader, and a start. */
 function patienceFor(line: string, rate: number): number {
   return 8000 + (line.length * 250) / rate
+}
+
+/** Synthesizers that rattle, as Linux brings them along, and the effects among the voices of macOS. */
+const ROBOTS = /\b(?:e-?speak|festival|flite|mbrola|pico|dummy)\b/i
+const JOKES =
+  /^(?:albert|bad news|bahh|bells|boing|bubbles|cellos|deranged|fred|good news|hysterical|jester|junior|kathy|organ|pipe organ|princess|ralph|superstar|trinoids|whisper|wobble|zarvox)\b/i
+
+/** 0: nobody wants to hear a story from it; 1: a fair voice. */
+function rank({ name, voiceURI }: Pick<SpeechSynthesisVoice, 'name' | 'voiceURI'>): number {
+  return ROBOTS.test(`${name} ${voiceURI}`) || JOKES.test(name) ? 0 : 1
 }
 
 /** Whether a voice is for a language; Android writes `en_GB`. */

@@ -78,7 +78,9 @@ describe('the narrator’s voice', () => {
   it('lists the voices of a language, the system’s own choice ahead', () => {
     const voice = createVoice(fakeSpeech([english, thai, american]).port)
     expect(voice.voices('en').map(({ label }) => label)).toEqual(['Sam', 'Kate'])
-    expect(voice.voices('en-GB')).toEqual([{ id: 'uri:Kate', label: 'Kate', lang: 'en-GB' }])
+    expect(voice.voices('en-GB')).toEqual([
+      { id: 'uri:Kate', label: 'Kate', lang: 'en-GB', isGood: true },
+    ])
     expect(voice.voices('e')).toEqual([])
     expect(voice.voices()).toHaveLength(3)
     expect([voice.available(), voice.available('th'), voice.available('de')]).toEqual([
@@ -86,6 +88,23 @@ describe('the narrator’s voice', () => {
       true,
       false,
     ])
+  })
+
+  it('takes a robot or a joke of the system’s only where there is nothing better, and calls it so', () => {
+    const robot = fakeVoice('eSpeak NG English', 'en-US', true)
+    const joke = fakeVoice('Bad News', 'en-US')
+    const { port, queue } = fakeSpeech([robot, joke, english])
+    const voice = createVoice(port)
+    voice.speak(['One.'], { lang: 'en' })
+    expect(queue[0]).toMatchObject({ voice: english })
+    expect(voice.voices('en').map(({ label, isGood }) => [label, isGood])).toEqual([
+      ['Kate', true],
+      ['eSpeak NG English', false],
+      ['Bad News', false],
+    ])
+    const poor = fakeSpeech([robot])
+    createVoice(poor.port).speak(['One.'], { lang: 'en' })
+    expect(poor.queue[0]).toMatchObject({ voice: robot })
   })
 
   it('takes another voice of the language when the chosen one is gone, and a sane rate', () => {

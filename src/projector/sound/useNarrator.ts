@@ -1,46 +1,56 @@
 /** The narrator's voice over the projector's story; the whole window shares one. */
+import { computed, type ComputedRef } from 'vue'
 import { createVoice, type Voice } from '../../story/voice'
 import { useShow } from '../show/store/showStore'
+
+/** A little slower than people speak: a room listens, and nobody can ask again. */
+const RATE = 0.92
 
 let voice: Voice | undefined
 
 export interface Narrator {
+  /** Whether this window is to be heard telling stories. */
+  readonly wanted: ComputedRef<boolean>
   /**
    * Speaks if the host wishes it and the system has a voice.
-   * @param onLine each line as it begins
-   * @param onSilence the voice failed; nothing more is said
-   * @returns whether anything is said
+   * @param onEnd called once: whether the line was said to its end
+   * @returns the longest that this may take, in milliseconds; null if nothing is said
    */
-  tell(lines: readonly string[], onLine: (index: number) => void, onSilence: () => void): boolean
+  say(line: string, onEnd: (said: boolean) => void): number | null
   hush(): void
 }
+
+/** Twice as long as an unhurried voice takes, and the time in which a slow system finds its voice. */
+const longest = (line: string): number => 4000 + line.length * 160
 
 export function useNarrator(): Narrator {
   const show = useShow()
   voice ??= createVoice()
   const speaker = voice
+  const wanted = computed(() => {
+    const { speech = false, muted = false } = show.latest?.show ?? {}
+    return speech && !muted && show.sounds
+  })
   return {
-    tell(lines, onLine, onSilence) {
-      const {
-        speech = false,
-        voice: chosen,
-        language = 'en',
-        master = 1,
-        muted = false,
-      } = show.latest?.show ?? {}
-      if (!speech || muted || !show.sounds || !speaker.available(language)) return false
-      speaker.speak(lines, {
+    wanted,
+    say(line, onEnd) {
+      const { voice: chosen = '', language = 'en', master = 1 } = show.latest?.show ?? {}
+      if (!wanted.value || !speaker.available(language)) return null
+      speaker.speak([line], {
         ...(chosen ? { voice: chosen } : {}),
         lang: language,
-        rate: 0.92,
+        rate: RATE,
         volume: master,
-        onLine,
-        onDone: (outcome) => {
-          if (outcome === 'silent') onSilence()
-        },
+        onDone: (outcome) => onEnd(outcome === 'spoken'),
       })
-      return true
+      return longest(line)
     },
     hush: () => speaker.stop(),
   }
+}
+
+/** Asks the system for its voices ahead of the first story: many name them only when they are asked a second time. */
+export function prepareNarrator(): void {
+  voice ??= createVoice()
+  voice.voices()
 }

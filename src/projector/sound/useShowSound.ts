@@ -14,6 +14,7 @@ import { useShowClock } from '../show/useShowClock'
 import { hasArrived } from './arrival'
 import { useHeartbeat } from './useHeartbeat'
 import { soundBefore, soundOfFall, turnOfFall } from './fallSounds'
+import { prepareNarrator } from './useNarrator'
 import { useOwnMusic } from './useOwnMusic'
 import { victorySound } from './victory'
 import { expectedStingers } from './expected'
@@ -32,6 +33,11 @@ export function useShowSound(theme: () => ThemeTokens | null) {
   watch(
     () => show.latest?.show.soundOutput ?? '',
     (label) => output.choose(label),
+    { immediate: true },
+  )
+  watch(
+    () => show.latest?.show.speech ?? false,
+    (speaks) => speaks && prepareNarrator(),
     { immediate: true },
   )
   watch(

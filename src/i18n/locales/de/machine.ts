@@ -98,6 +98,9 @@ export const machine: Translated<typeof english> = {
     numbersHelp: '„Nummern zeigen“ hilft.',
     testOn: 'Testbild und Ton',
     testOff: 'Testbild aus',
+    voice: 'Der Computer liest die Geschichten vor',
+    voiceHelp:
+      'Satz für Satz, auf der Leinwand. Sonst liest du selbst vor; das ist meistens besser.',
     state: {
       good: 'bereit',
       bad: 'braucht dich',

@@ -94,6 +94,9 @@ export const machine = {
     numbersHelp: '“Show the numbers” helps.',
     testOn: 'Test picture and sound',
     testOff: 'Test picture off',
+    voice: 'The computer reads the stories aloud',
+    voiceHelp:
+      'Sentence by sentence, on the big screen. Otherwise you do, which is usually better.',
     state: {
       good: 'ready',
       bad: 'needs attention',

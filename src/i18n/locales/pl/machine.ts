@@ -95,6 +95,8 @@ export const machine = {
     numbersHelp: 'Pomoże „Pokaż numery”.',
     testOn: 'Próba obrazu i dźwięku',
     testOff: 'Koniec próby obrazu',
+    voice: 'Komputer czyta opowieści na głos',
+    voiceHelp: 'Zdanie po zdaniu, na dużym ekranie. Inaczej czytasz ty i zwykle tak jest lepiej.',
     state: {
       good: 'gotowe',
       bad: 'potrzebna pomoc',

@@ -1,10 +1,8 @@
-/** How far a story has been told: line by line, as the narrator speaks, or as a host reads. */
+/** How far a story has been told: line by line, as it is read aloud, or as a host reads. */
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import { useNarrator } from '../../sound/useNarrator'
 import { useShow } from '../../show/store/showStore'
-
-/** Milliseconds a listener needs for a line, read aloud without haste. */
-const lineTime = (line: string): number => 1400 + line.length * 48
+import { tell, type Telling } from './telling'
 
 export function useTelling() {
   const show = useShow()
@@ -17,39 +15,30 @@ export function useTelling() {
   const told = ref(1)
   /** Whether the last one has had its time. */
   const over = ref(false)
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function goOn(): void {
-    const line = lines.value[told.value - 1]
-    if (line === undefined) return
-    timer = setTimeout(() => {
-      if (told.value >= lines.value.length) over.value = true
-      else {
-        told.value += 1
-        goOn()
-      }
-    }, lineTime(line))
-  }
+  let telling: Telling | undefined
 
   watch(
     () => lines.value.join('\n'),
     () => {
-      clearTimeout(timer)
+      telling?.end()
       told.value = 1
       over.value = false
-      const spoken = narrator.tell(
-        lines.value,
-        (index) => (told.value = Math.max(told.value, index + 1)),
-        goOn,
-      )
-      // Where nobody speaks, the host reads: each line stays as long as that takes.
-      if (!spoken) goOn()
+      telling = tell(lines.value, {
+        say: (at, onEnd) => narrator.say(lines.value[at] ?? '', onEnd),
+        hush: () => narrator.hush(),
+        onLine: (count) => (told.value = count),
+        onOver: () => (over.value = true),
+      })
     },
     { immediate: true },
   )
-  onScopeDispose(() => {
-    clearTimeout(timer)
-    narrator.hush()
-  })
+  // Muted in the middle of a sentence, it is read by whoever sits there.
+  watch(
+    () => narrator.wanted.value,
+    (wanted) => {
+      if (!wanted) telling?.silence()
+    },
+  )
+  onScopeDispose(() => telling?.end())
   return { lines, told, over }
 }
