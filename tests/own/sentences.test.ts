@@ -55,6 +55,19 @@ describe('Problems in words', () => {
     expect(jsonSchema()).toHaveProperty('title', expect.stringContaining('format 1.0'))
   })
 
+  it('begin with what to do where a comma has split a sentence', () => {
+    const { problems } = open('nightfall: 1\nid: small\nname: { en: Find them, and win. }\n')
+    const split = problems.find(({ params }) => params['hint'] === 'comma')
+    expect(split && problemSentence(split, en)).toMatch(/: Put the sentence in quotation marks\. /)
+    expect(split && problemSentence(split, de)).toMatch(/: Setze den Satz in Anführungszeichen\. /)
+    expect(split && problemSentence(split, pl)).toMatch(/: Weź zdanie w cudzysłów\. /)
+  })
+
+  it('say of a text without a word that there is nothing in it', () => {
+    for (const text of ['', '\n\n', '# A game\n', '---\n'])
+      expect(open(text).problems.map(({ code }) => code)).toEqual(['emptyText'])
+  })
+
   it('are listed to fifty, and counted from there', () => {
     const text = Array.from({ length: 60 }, (_, at) => `w${at}: 1`).join('\n')
     const lines = problemSentences(open(text).problems, en)

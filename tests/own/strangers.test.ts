@@ -68,7 +68,11 @@ const MISTAKES: readonly (readonly [from: string, to: string, told: string])[] =
   ['seconds: 200', 'seconds: ', 'badNumber at '],
   ['lastWords: 20', 'lastWords: { seconds: 20 }', 'badNumber at { seconds'],
   ['    9: {', '    nine: {', 'badNumber at nine'],
+  [KILL, 'do: [{ become: { role: { drawn: [buerger] } } }]', 'unknownWord at drawn'],
   ['best: [10, 12]', 'best: [8, 12]', 'badRange at [8, 12]'],
+  ['best: [10, 12]', 'best: [10]', 'tooFew at [10]'],
+  ['best: [10, 12]', 'best: [10, 11, 12]', 'tooMany at [10, 11, 12]'],
+  ['languages: [de, en]', 'languages: []', 'tooFew at []'],
   ['many: true', 'many: yes', 'wrongType at yes'],
   [KILL, 'do: { attack: messer }', 'wrongType at { attack'],
   [TALK, '- talk', 'wrongType at talk'],
@@ -258,13 +262,52 @@ describe('A mistake is told once, where it is', () => {
     const one = told(
       GAME.replace(few, '  buerger: { team: stadt, supply: 20, name: { de: B, en: B } }'),
     )
-    expect(one).toEqual([expect.stringContaining('badRange at buerger')])
+    expect(one).toEqual([expect.stringContaining('tooFew at buerger')])
   })
 
   it('a sentence that commas split is one mistake, however many pieces it falls into (OG-98)', () => {
     const text = written(['en: His hand counts twice.', 'en: He looks, counts, and waits.'])
     expect(open(text).problems).toMatchObject([
       { code: 'unknownWord', line: 44, params: { word: 'counts', hint: 'comma', nearest: '' } },
+    ])
+  })
+
+  it('a sentence in curly quotation marks is told so, however many pieces it falls into (OG-98)', () => {
+    const text = written(['en: His hand counts twice.', 'en: “He looks, counts, and waits.”'])
+    const [problem, ...more] = open(text).problems
+    expect(more).toEqual([])
+    expect(problem).toMatchObject({ code: 'unknownWord', line: 44, params: { hint: 'curly' } })
+    const colour = open(written(['"#4cc9f0"', '“#4cc9f0”'])).problems
+    for (const words of [en, de, pl]) {
+      expect(problemSentences(problem ? [problem] : [], words).join()).toContain('"…"')
+      expect(problemSentences(colour, words).join()).toContain(words.hints.curly)
+    }
+  })
+
+  it('a value that begins with # is told to be a comment, be it in brackets or on a line of its own', () => {
+    const line = open(written(['"#4cc9f0"', '#4cc9f0'])).problems
+    expect(line).toMatchObject([{ params: { found: '#4cc9f0', hint: 'comment' } }])
+    const flow = 'name: { de: Die Stadt, en: #1 }\n    goal: { de: A, en: B }'
+    const text = written(['name: { de: Die Stadt, en: The town }', flow])
+    const at = text.slice(0, text.indexOf('#1 }')).split('\n').length
+    expect(open(text).problems).toMatchObject([{ line: at, params: { hint: 'comment' } }])
+  })
+
+  it('a line that is indented too far is told at that line', () => {
+    const text = written(['    many: true', '      many: true'])
+    const at = text.slice(0, text.indexOf('      many: true')).split('\n').length
+    expect(open(text).problems).toMatchObject([{ line: at, params: { hint: 'indent' } }])
+  })
+
+  it('anchors and all that refers to them are one mistake (OG-99, OG-100)', () => {
+    const bomb = ['a: &a [x, x]', 'b: &b [*a, *a]', 'c: &c [*b, *b]', 'd: [*c, *c]'].join('\n')
+    expect(told(bomb)).toEqual(['anchor at [x, x]'])
+  })
+
+  it('who is meant by others in a joint call is told what to write (OG-23, OG-39)', () => {
+    const text = written([LOOK, `joint: true, ${LOOK}`])
+    expect(open(text).problems).toMatchObject([
+      { code: 'wordNotHere', params: { word: 'others', hint: 'ofGroup' } },
     ])
   })
 
@@ -313,6 +356,9 @@ const UNREADABLE: readonly (readonly [from: string, to: string, hint: keyof type
   ['name: { de: Die Stadt, en: The town }', 'name: Die Stadt: alt', 'colon'],
   ['nights: 1 }', 'nights: 1', 'bracket'],
   ['    many: true', '   many: true', 'indent'],
+  ['    many: true', '      many: true', 'indent'],
+  ['name: { de: Die Stadt, en: The town }', 'name: { de: #1, en: The town }', 'comment'],
+  ['name: { de: Die Stadt, en: The town }', 'name: “Die Stadt: alt”', 'curly'],
   ['edition: 1', 'edition:1', 'blank'],
   [MAYOR, '{names} ist Hafenmeister.', 'sign'],
   [MAYOR, '@names', 'sign'],

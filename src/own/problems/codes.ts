@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   // Reading
   'tooBig',
   'notUtf8',
+  'emptyText',
   'yamlSyntax',
   'secondDocument',
   'anchor',
@@ -23,6 +24,7 @@ export const ERROR_CODES = [
   'wrongType',
   'notOneOf',
   'tooMany',
+  'tooFew',
   'textTooLong',
   'badId',
   'reservedId',

@@ -8,6 +8,10 @@ import type { Tree, TreeMap } from './tree'
 export const isSplit = (tree: TreeMap, key: string): boolean =>
   tree[key] === null && /[^\w.-]|[.!?]$/.test(key)
 
+/** Whether a text in the map was put in quotation marks of print, which hold nothing together. */
+export const isCurly = (tree: TreeMap): boolean =>
+  Object.values(tree).some((part) => typeof part === 'string' && /^[“”„‟«»‘’‚‹›]/.test(part))
+
 const NO_PIECES = { firsts: new Set<string>(), others: new Set<string>() }
 
 /**

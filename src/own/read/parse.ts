@@ -45,6 +45,7 @@ class Stop extends Error {}
 
 class Walker {
   private nodes = 0
+  private anchored = false
 
   constructor(
     private readonly report: Report,
@@ -57,17 +58,19 @@ class Walker {
     if (this.nodes > LIMITS.nodes) {
       this.stop('tooMany', at, path, { what: 'nodes', most: LIMITS.nodes, found: this.nodes })
     }
-    if (isAlias(node)) return this.wrong('anchor', at, path)
+    if (isAlias(node)) return this.anchor(at, path)
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) return null
-    if (node.anchor !== undefined) this.report.add('anchor', at, path)
+    if (node.anchor !== undefined) this.anchor(at, path)
     if (node.tag !== undefined) this.report.add('tag', at, path, { tag: node.tag.slice(0, 60) })
     if (isScalar(node)) return this.scalar(node, at, path)
     if (depth > LIMITS.depth) this.stop('tooDeep', at, path, { most: LIMITS.depth })
     return isMap(node) ? this.map(node, path, depth) : this.list(node, path, depth)
   }
 
-  private wrong(code: ErrorCode, at: number, path: string): null {
-    this.report.add(code, at, path)
+  /** A reference needs its anchor, and an anchor is there for references: all of them are one mistake. */
+  private anchor(at: number, path: string): null {
+    if (!this.anchored) this.report.add('anchor', at, path)
+    this.anchored = true
     return null
   }
 
@@ -120,7 +123,7 @@ class Walker {
       return undefined
     }
     const marked = isAlias(node) || (isScalar(node) && node.anchor !== undefined)
-    if (marked) this.report.add('anchor', at, path)
+    if (marked) this.anchor(at, path)
     else this.report.add('keyForbidden', at, path, { word: '?' })
     return undefined
   }
@@ -172,10 +175,18 @@ export function parse(text: string, report: Report, atlas: Atlas): Tree {
   return null
 }
 
+/** Whether there is nothing in a document, be it marked as one or not. */
+const isNothing = ({ errors, contents }: Document): boolean =>
+  errors.length === 0 && (contents === null || (isScalar(contents) && contents.value === null))
+
 /** The same by the library, which knows all of YAML and says what is wrong. */
 export function thoroughly(text: string, report: Report, atlas: Atlas): Tree {
   const documents = documentsIn(text)
   const [first, second] = documents ?? []
+  if (documents && !second && (!first || isNothing(first))) {
+    report.add('emptyText', 0, '')
+    return null
+  }
   if (!first) {
     report.add('yamlSyntax', 0, '')
     return null
@@ -184,7 +195,10 @@ export function thoroughly(text: string, report: Report, atlas: Atlas): Tree {
   if (fault) {
     const [at] = fault.pos
     if (fault.code === 'BAD_ALIAS') report.add('anchor', at, '')
-    else report.add('yamlSyntax', at, '', { hint: adviceOn(fault, text) })
+    else {
+      const advice = adviceOn(fault, text)
+      report.add('yamlSyntax', advice.at ?? at, '', { hint: advice.hint })
+    }
     return null
   }
   if (second) report.add('secondDocument', second.range?.[0] ?? 0, '')

@@ -32,7 +32,8 @@ export function languagesOf(tree: TreeMap): ReadonlySet<string> | undefined {
   if (!Array.isArray(languages)) return undefined
   const written = languages.filter((each): each is string => typeof each === 'string')
   // Of a list that is wrong itself nobody knows what is missing in it.
-  return written.every((each) => LANGUAGE.test(each)) ? new Set(written) : undefined
+  const isWhole = written.length > 0 && written.every((each) => LANGUAGE.test(each))
+  return isWhole ? new Set(written) : undefined
 }
 
 const isNewer = (tree: Tree): boolean =>

@@ -20,11 +20,18 @@ import {
   type Alternative,
   type Form,
 } from './alternatives'
-import { isSplit, limitOf, paramsOf, piecesIn, wordsOf } from './bounds'
+import { isCurly, isSplit, limitOf, paramsOf, piecesIn, wordsOf } from './bounds'
 import { isTaken, type Decided, type NameAt } from './names'
 import { faultInText } from './texts'
 import { isMap, type Atlas, type TextPlace, type Tree, type TreeList, type TreeMap } from './tree'
 import { missingIn, speaksOfRule, wrongAmong, wrongAmount } from './wrong'
+
+/** So many words can be told where another one was meant. */
+const MOST_WORDS = 6
+
+/** The words that may stand in place of a strange one, where they are few. */
+const known = (words: readonly string[]): ProblemParams =>
+  words.length <= MOST_WORDS ? { known: words.join(', '), hint: 'known' } : {}
 
 export class Shape {
   readonly made: NameAt[] = []
@@ -53,8 +60,14 @@ export class Shape {
   }
 
   private fault(code: ProblemCode, place: TextPlace, params: ProblemParams = {}): false {
-    this.report.add(code, place.value, place.path, params)
+    this.report.add(code, place.value, place.path, { ...params, ...this.commentAt(place, params) })
     return false
+  }
+
+  /** What looks like nothing may be a value that begins with #, which is a comment without quotation marks. */
+  private commentAt({ value }: TextPlace, { found }: ProblemParams): ProblemParams {
+    const written = found === 'nothing' ? this.report.writtenAt(value) : ''
+    return written.startsWith('#') ? { found: written, hint: 'comment' } : {}
   }
 
   /** An expression: as deep and as large as one may be. */
@@ -158,9 +171,12 @@ export class Shape {
   private list(form: Form, tree: TreeList, place: TextPlace): boolean {
     const most = limitOf(form, 'max_length')
     const least = limitOf(form, 'min_length') ?? 0
-    if (form.items && tree.length !== form.items.length) {
-      const wanted = form.items.length
-      return this.fault('badRange', place, { found: tree.length, least: wanted, most: wanted })
+    if (form.items && tree.length < form.items.length) {
+      return this.fault('tooFew', place, { found: tree.length, least: form.items.length })
+    }
+    if (form.items && tree.length > form.items.length) {
+      const params = { what: 'entries', found: tree.length, most: form.items.length }
+      return this.fault('tooMany', place, params)
     }
     if (most !== undefined && tree.length > most) {
       return this.fault('tooMany', place, { what: 'entries', found: tree.length, most })
@@ -174,7 +190,7 @@ export class Shape {
     if (!complete) this.atlas.keep(tree, good)
     if (items && !complete) return false
     if (good.length >= least) return true
-    return complete && this.fault('badRange', place, { found: good.length, least, most: '…' })
+    return complete && this.fault('tooFew', place, { found: good.length, least })
   }
 
   private under(part: TreeMap | TreeList, key: string | number): TextPlace {
@@ -214,17 +230,16 @@ export class Shape {
     const words = [...new Set(fitting.flatMap(({ leading }) => leading ?? []))]
     const [key] = Object.keys(tree)
     if (key === undefined) return this.fault('oneWord', place, { known: words.join(', ') })
-    const params = this.strange(key, words, isSplit(tree, key))
+    const params = this.strange(key, words, isSplit(tree, key) ? tree : null)
     return this.fault('unknownWord', this.atKey(tree, key), params)
   }
 
-  private strange(key: string, words: readonly string[], comma: boolean): ProblemParams {
-    return {
-      word: key.slice(0, 60),
-      // A piece of a sentence is no word that somebody misspelt.
-      nearest: comma ? '' : nearest(key, words),
-      hint: comma ? 'comma' : '',
-    }
+  /** @param split the map in which it is a piece of a sentence, if it is */
+  private strange(key: string, words: readonly string[], split: TreeMap | null): ProblemParams {
+    const word = key.slice(0, 60)
+    // A piece of a sentence is no word that somebody misspelt.
+    if (split) return { word, nearest: '', hint: isCurly(split) ? 'curly' : 'comma' }
+    return { word, nearest: nearest(key, words), hint: '' }
   }
 
   private record(form: Form, tree: TreeMap, place: TextPlace): boolean {
@@ -238,7 +253,7 @@ export class Shape {
     for (const key of keys) {
       const comma = firsts.has(key) || others.has(key)
       const name = this.atKey(tree, key)
-      if (firsts.has(key)) this.fault('unknownWord', name, this.strange(key, [], true))
+      if (firsts.has(key)) this.fault('unknownWord', name, this.strange(key, [], tree))
       const named = !comma && this.walk(form.key as AnySchema, key, name)
       const said = comma || (!named && tree[key] === null)
       const value = tree[key] ?? null
@@ -248,7 +263,7 @@ export class Shape {
     if (keys.length >= least) return Object.keys(tree).length >= Math.min(least, 1)
     // What is not in the text stands in for something that is missing, which has been said.
     if (place.path !== '' && place.key === 0) return false
-    return this.fault('badRange', place, { found: keys.length, least, most: most ?? '…' })
+    return this.fault('tooFew', place, { found: keys.length, least })
   }
 
   private object(form: Form, mark: Mark, tree: TreeMap, place: TextPlace): boolean {
@@ -257,12 +272,17 @@ export class Shape {
     let good = true
     const meant = new Set<string>()
     const { firsts, others } = piecesIn(tree, written, entries)
+    // A strange word with nothing beside it stands in place of one of these.
+    const isAlone = written.length === 1 && firsts.size === 0 && place.path !== ''
     for (const key of written) {
       const entry = Object.hasOwn(entries, key) ? entries[key] : undefined
       if (others.has(key)) Reflect.deleteProperty(tree, key)
       else if (!entry) {
-        this.stranger(tree, key, mark, Object.keys(entries), firsts.has(key))
-        if (!firsts.has(key)) meant.add(nearest(key, Object.keys(entries)))
+        const words = Object.keys(entries)
+        const params = this.strange(key, words, firsts.has(key) ? tree : null)
+        this.stranger(tree, key, mark, isAlone ? { ...params, ...known(words) } : params)
+        for (const word of isAlone ? words : firsts.has(key) ? [] : [nearest(key, words)])
+          meant.add(word)
         Reflect.deleteProperty(tree, key)
       } else if (!this.walk(entry, tree[key] ?? null, this.under(tree, key))) {
         if (formOf(entry).type === 'exact_optional') Reflect.deleteProperty(tree, key)
@@ -274,16 +294,10 @@ export class Shape {
     return complete && this.one(mark, written, tree, place, meant) && good
   }
 
-  private stranger(
-    tree: TreeMap,
-    key: string,
-    mark: Mark,
-    words: readonly string[],
-    isSplit: boolean,
-  ): void {
+  private stranger(tree: TreeMap, key: string, mark: Mark, params: ProblemParams): void {
     const refused = mark.refused?.[key]
     if (refused) this.fault(refused, this.atKey(tree, key), { found: key })
-    else this.fault('unknownWord', this.atKey(tree, key), this.strange(key, words, isSplit))
+    else this.fault('unknownWord', this.atKey(tree, key), params)
   }
 
   private complete(

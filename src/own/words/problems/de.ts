@@ -8,6 +8,18 @@ export const de: ProblemWords = {
   nearest: 'Meinst du „{nearest}“?',
   newer: 'Dieses Programm kennt die Wörter des Formats {version}.',
   hints,
+  instead: {
+    comma: [
+      'Setze den Satz in Anführungszeichen.',
+      'Er enthält ein Komma, und ohne sie endet der Text dort: „{word}“ gilt dann als eigenes Wort.',
+      'Schreibe "…" um den ganzen Satz.',
+    ],
+    curly: [
+      'Nimm gerade Anführungszeichen: "…".',
+      'Typografische zählen als Buchstaben: Der Text endet am Komma, und „{word}“ gilt als eigenes Wort.',
+      'Schreibe "…" um den ganzen Satz.',
+    ],
+  },
   more: '… und {count} weitere.',
   levels: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
   kinds: {
@@ -60,6 +72,11 @@ export const de: ProblemWords = {
       'Manche Zeichen sind nicht lesbar.',
       'Spiele liegen als UTF-8 vor.',
       'Speichere die Datei als UTF-8.',
+    ],
+    emptyText: [
+      'In diesem Text steht nichts.',
+      'Ein Spiel braucht mindestens Namen, players, teams, roles, deck, day und victory.',
+      'Beginne mit dem leeren Dorf oder einem anderen Beispiel.',
     ],
     yamlSyntax: [
       'Das ist nicht zu verstehen.',
@@ -119,6 +136,7 @@ export const de: ProblemWords = {
       'Wähle eines davon.',
     ],
     tooMany: ['Zu viel: {found} {what}.', 'Erlaubt sind höchstens {most}.', 'Lass etwas weg.'],
+    tooFew: ['Zu wenige: {found}.', 'Es müssen mindestens {least} sein.', 'Ergänze, was fehlt.'],
     textTooLong: ['Der Text hat {found} Zeichen.', 'Platz ist für {most}.', 'Kürze ihn.'],
     badId: [
       '„{found}“ kann hier kein Name sein.',

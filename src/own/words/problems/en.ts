@@ -8,6 +8,18 @@ export const en: ProblemWords = {
   nearest: 'Did you mean “{nearest}”?',
   newer: 'This program knows the words of format {version}.',
   hints,
+  instead: {
+    comma: [
+      'Put the sentence in quotation marks.',
+      'It has a comma, and without them the text ends there: “{word}” is then read as a word of its own.',
+      'Write "…" around the whole sentence.',
+    ],
+    curly: [
+      'Use straight quotation marks: "…".',
+      'Curly ones count as letters, so the text ends at the comma, and “{word}” is read as a word of its own.',
+      'Write "…" around the whole sentence.',
+    ],
+  },
   more: '… and {count} more.',
   levels: { error: 'error', warning: 'warning', note: 'note' },
   kinds: {
@@ -60,6 +72,11 @@ export const en: ProblemWords = {
       'Some characters cannot be read.',
       'Games are saved as UTF-8.',
       'Save the file as UTF-8.',
+    ],
+    emptyText: [
+      'There is nothing in this text.',
+      'A game needs at least its name, its players, teams, roles, deck, day and victory.',
+      'Start from the empty village or another example.',
     ],
     yamlSyntax: [
       'This cannot be understood.',
@@ -115,6 +132,7 @@ export const en: ProblemWords = {
     ],
     notOneOf: ['“{found}” is not possible here.', 'It can be: {known}.', 'Choose one of these.'],
     tooMany: ['Too many: {found} {what}.', 'There may be at most {most}.', 'Remove some.'],
+    tooFew: ['Too few: {found}.', 'There have to be at least {least}.', 'Add what is missing.'],
     textTooLong: [
       'The text has {found} characters.',
       'There is room for {most}.',

@@ -8,6 +8,18 @@ export const pl: ProblemWords = {
   nearest: 'Czy chodzi o „{nearest}”?',
   newer: 'Ten program zna słowa formatu {version}.',
   hints,
+  instead: {
+    comma: [
+      'Weź zdanie w cudzysłów.',
+      'Jest w nim przecinek i bez cudzysłowu tekst tam się kończy: „{word}” to wtedy osobne słowo.',
+      'Napisz "…" wokół całego zdania.',
+    ],
+    curly: [
+      'Użyj prostego cudzysłowu: "…".',
+      'Drukarski liczy się jak litery: tekst kończy się na przecinku, a „{word}” to osobne słowo.',
+      'Napisz "…" wokół całego zdania.',
+    ],
+  },
   more: '… i jeszcze {count}.',
   levels: { error: 'błąd', warning: 'ostrzeżenie', note: 'uwaga' },
   kinds: {
@@ -60,6 +72,11 @@ export const pl: ProblemWords = {
       'Niektórych znaków nie da się odczytać.',
       'Gry są zapisane w UTF-8.',
       'Zapisz plik jako UTF-8.',
+    ],
+    emptyText: [
+      'W tym tekście nic nie ma.',
+      'Gra potrzebuje co najmniej nazwy oraz players, teams, roles, deck, day i victory.',
+      'Zacznij od pustej wioski albo innego przykładu.',
     ],
     yamlSyntax: [
       'Tego nie da się zrozumieć.',
@@ -115,6 +132,7 @@ export const pl: ProblemWords = {
     ],
     notOneOf: ['„{found}” tu nie pasuje.', 'Możliwe: {known}.', 'Wybierz jedno z nich.'],
     tooMany: ['Za dużo ({what}: {found}).', 'Najwyżej może być {most}.', 'Coś pomiń.'],
+    tooFew: ['Za mało: {found}.', 'Musi być co najmniej {least}.', 'Dodaj to, czego brakuje.'],
     textTooLong: ['Liczba znaków w tekście: {found}.', 'Miejsca starcza na {most}.', 'Skróć go.'],
     badId: [
       '„{found}” nie może tu być nazwą.',

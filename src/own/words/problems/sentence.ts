@@ -27,14 +27,24 @@ function spoken(
   return said
 }
 
+/** Whether what was written begins with a quotation mark of print. */
+const beginsCurly = (params: Problem['params']): boolean =>
+  ['found', 'id', 'word'].some((key) => /^[“”„‟«»‘’‚‹›]/.test(String(params[key] ?? '')))
+
 /** What is wrong, why it matters, and what to do, with what was probably meant. */
 export function problemParts(problem: Problem, words: ProblemWords): [string, string, string] {
   const { code, params } = problem
   const said = spoken(problem, words)
+  const hint = params['hint']
+  if (code === 'unknownWord' && (hint === 'comma' || hint === 'curly')) {
+    const [what, why, todo] = words.instead[hint]
+    return [fill(what, said), fill(why, said), fill(todo, said)]
+  }
   const [what, why, todo] = words.sentences[code]
   const hints = [
     ...(params['nearest'] ? [fill(words.nearest, said)] : []),
-    ...[inTable(words.hints, params['hint']) ?? []].flat().map((hint) => fill(hint, said)),
+    ...[inTable(words.hints, hint) ?? []].flat().map((each) => fill(each, said)),
+    ...(hint !== 'curly' && beginsCurly(params) ? [words.hints.curly] : []),
   ]
   // It may be a word of a program that is newer than this one.
   const isStrange = code === 'unknownWord' && hints.length === 0

@@ -37,7 +37,10 @@ export type Hints = Readonly<
     | 'map'
     | 'nameLast'
     | 'ofTable'
-    | 'ofGroup',
+    | 'ofGroup'
+    | 'comment'
+    | 'curly'
+    | 'known',
     string
   >
 >
@@ -58,6 +61,8 @@ export interface ProblemWords {
   readonly newer: string
   /** Added where the mistake is a well-known one. */
   readonly hints: Hints
+  /** Said in place of all three sentences, where the mistake is a well-known one and its code says little about it. */
+  readonly instead: Readonly<Record<'comma' | 'curly', Sentences>>
   /** Added where not all problems are listed: `{count}`. */
   readonly more: string
 }

@@ -14,6 +14,11 @@ export const hints: Hints = {
   list: 'Setze es in eckige Klammern: [ … ].',
   map: 'Setze es in geschweifte Klammern: { wort: wert }.',
   nameLast: 'Die letzte Zeile eines Endes schließt mit {name}, und sonst steht {name} nirgends.',
-  ofTable: 'Es gehört dem Tisch und niemandem daran: Frage mit { stacks: {word}, of: table, atLeast: 1 }.',
-  ofGroup: 'Dieser Aufruf ist gemeinsam (joint), die ganze Gruppe entscheidet: Schreibe { not: holders } statt others.',
+  ofTable:
+    'Es gehört dem Tisch und niemandem daran: Frage mit { stacks: {word}, of: table, atLeast: 1 }.',
+  ofGroup:
+    'Dieser Aufruf ist gemeinsam (joint), die ganze Gruppe entscheidet: Schreibe { not: holders } statt others.',
+  comment: 'Setze es in Anführungszeichen: Ohne sie ist alles ab # ein Kommentar.',
+  curly: 'Nimm gerade Anführungszeichen: "…".',
+  known: 'Möglich ist: {known}.',
 }

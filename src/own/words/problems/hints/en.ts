@@ -14,6 +14,11 @@ export const hints: Hints = {
   list: 'Put it in square brackets: [ … ].',
   map: 'Put it in braces: { word: value }.',
   nameLast: 'The last line of an end closes with {name}, and {name} appears nowhere else.',
-  ofTable: 'It belongs to the table, not to a player: ask { stacks: {word}, of: table, atLeast: 1 }.',
-  ofGroup: 'This call is joint, a whole group decides as one: write { not: holders } instead of others.',
+  ofTable:
+    'It belongs to the table, not to a player: ask { stacks: {word}, of: table, atLeast: 1 }.',
+  ofGroup:
+    'This call is joint, a whole group decides as one: write { not: holders } instead of others.',
+  comment: 'Put it in quotation marks: without them everything from # on is a comment.',
+  curly: 'Use straight quotation marks: "…".',
+  known: 'It can be: {known}.',
 }

@@ -14,6 +14,11 @@ export const hints: Hints = {
   list: 'Weź to w nawiasy kwadratowe: [ … ].',
   map: 'Weź to w nawiasy klamrowe: { słowo: wartość }.',
   nameLast: 'Ostatni wiersz zakończenia zamyka {name}, a nigdzie indziej {name} być nie może.',
-  ofTable: 'Należy do stołu, a nie do gracza: zapytaj tak: { stacks: {word}, of: table, atLeast: 1 }.',
-  ofGroup: 'To wspólne wezwanie (joint), decyduje cała grupa: zamiast others napisz { not: holders }.',
+  ofTable:
+    'Należy do stołu, a nie do gracza: zapytaj tak: { stacks: {word}, of: table, atLeast: 1 }.',
+  ofGroup:
+    'To wspólne wezwanie (joint), decyduje cała grupa: zamiast others napisz { not: holders }.',
+  comment: 'Weź to w cudzysłów: bez niego wszystko od # jest komentarzem.',
+  curly: 'Użyj prostego cudzysłowu: "…".',
+  known: 'Może tu być: {known}.',
 }
