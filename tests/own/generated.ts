@@ -10,6 +10,9 @@ const who = fc.constantFrom<unknown>(
   { neighbours: 'self' },
   { both: ['others', { status: 'mark' }] },
   { any: [{ role: 'wolf' }, { neighbours: 'self', side: 'left' }] },
+  { within: 2, of: 'self' },
+  { any: [{ nth: 'self', n: 3 }, { opposite: 'self' }] },
+  { between: ['self', { opposite: 'self' }] },
 )
 
 const condition = fc.constantFrom<unknown>(
@@ -19,6 +22,7 @@ const condition = fc.constantFrom<unknown>(
   { count: 'everyone', atLeast: 5 },
   { chance: '1/3' },
   { not: { some: { both: ['target', { status: 'mark' }] } } },
+  { the: 'target', is: { within: 1, of: { status: 'mark' } } },
 )
 
 const plainEffect = fc.constantFrom<Part>(
@@ -166,6 +170,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
   })
   .map(({ roles, resolve, called, show, losses, trial: tried, talk, election, then, ...rest }) => ({
     nightfall: 1,
+    needs: 2,
     id: 'generated',
     edition: 1,
     languages: ['en'],

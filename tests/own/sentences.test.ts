@@ -46,13 +46,16 @@ describe('Problems in words', () => {
     )
   })
 
-  it('name the format whose words are known where one is near to none of them (OG-117)', () => {
+  it('name up to which words are known where one is near to none of them (OG-117, OG-173)', () => {
     const { problems } = open('nightfall: 1\nid: small\ncampaigns: 3\n')
     const unknown = problems.find(({ code }) => code === 'unknownWord')
     expect(unknown && problemSentence(unknown, en)).toMatch(
-      /Correct or remove it\. This program knows the words of format 1\.0\.$/,
+      /Correct or remove it\. This program knows the words up to needs: 2\.$/,
     )
-    expect(jsonSchema()).toHaveProperty('title', expect.stringContaining('format 1.0'))
+    expect(jsonSchema()).toHaveProperty(
+      'title',
+      expect.stringContaining('format 1, words up to needs 2'),
+    )
   })
 
   it('begin with what to do where a comma has split a sentence', () => {

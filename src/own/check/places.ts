@@ -1,6 +1,9 @@
 /** Whether every word stands where it means something: in calls, triggers, asks, powers, by day and at the end. */
 import { isJoint, ownerOf } from '../analyse/owners'
 import type { Node, NodeOf } from '../analyse/nodes'
+import { NEEDS } from '../format/document'
+import { CHOSEN } from '../language/who/cards/role'
+import { NEEDS_MORE } from '../read/read'
 import { condemns, officeIn, wordOf, type DayPart } from '../format/day/day'
 import { knownQuestion } from '../format/questions/questions'
 import { eventOf } from '../format/triggers'
@@ -63,6 +66,7 @@ export const places: Pass = {
       say(checked, 'wordNotHere', holder, key, { word: part, ...hint })
     } else if ('team' in part) side(checked, part, at.words)
     else if ('status' in part) ofTable(checked, part)
+    else if ('role' in part) namedRole(checked, part, at.words)
     else form(node, checked)
   },
   condition: form,
@@ -94,6 +98,19 @@ function ofTable(checked: Checked, part: { readonly status: string | readonly st
   const { statuses = {} } = checked.document
   const word = listOf(part.status).find((id) => literal(statuses[id]?.table) === true)
   if (word !== undefined) say(checked, 'wordNotHere', part, 'status', { word, hint: 'ofTable' })
+}
+
+/** Somebody has to have named a role; a document may have called one of its own so before the word was there. */
+function namedRole(
+  checked: Checked,
+  part: { readonly role: unknown },
+  words: Scope['words'],
+): void {
+  const { document, report } = checked
+  if (part.role !== CHOSEN || CHOSEN in document.roles) return
+  if (!words.has(CHOSEN)) say(checked, 'wordNotHere', part, 'role', { word: CHOSEN })
+  else if (document.needs === undefined && !report.has(NEEDS_MORE, ''))
+    say(checked, 'needsMore', part, 'role', { word: CHOSEN, known: NEEDS })
 }
 
 function form(node: NodeOf<'who'> | NodeOf<'condition'>, checked: Checked): void {

@@ -1,6 +1,7 @@
 /** What the words of the document's head and of calls are for. */
 export const OF_CALLS = {
   nightfall: 'The version of the format.',
+  '.needs': 'Which words it uses: 2 lets it use those that came later. Older programs refuse it.',
   id: 'The name the program uses for it: lower-case letters, digits, no spaces.',
   'acts.one': 'One player is chosen.',
   'calls.id': 'The name of the step: two words with a dot, such as seer.look.',

@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { Call, Choose } from '../format/calls'
 import { DESCRIBED, EXAMPLES } from './words'
-import { FORMAT_VERSION, OwnDocument } from '../format/document'
+import { FORMAT, NEEDS, OwnDocument } from '../format/document'
 import { Effect, Condition, Num, Who } from '../language/expressions'
 import { Traits } from '../format/lasting'
 import { recipes } from '../recipes/shelf/shelf'
@@ -102,7 +102,7 @@ export function jsonSchema(): object {
   const { $defs: definitions, ...rest } = JSON.parse(written) as { $defs: object }
   return described(
     {
-      title: `Nightfall: a game as a document, format ${FORMAT_VERSION}`,
+      title: `Nightfall: a game as a document, format ${FORMAT}, words up to needs ${NEEDS}`,
       description: 'A Mafia or Werewolf game that a host has written.',
       ...rest,
       definitions,

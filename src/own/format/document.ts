@@ -26,10 +26,12 @@ import { When } from './triggers'
 import { Victory } from './victory'
 
 export const FORMAT = 1
-export const FORMAT_VERSION = '1.0'
+/** Words are known up to this: a document says so that uses more than the first ones. */
+export const NEEDS = 2
 
 export const OwnDocument = v.strictObject({
   nightfall: v.literal(FORMAT),
+  needs: v.exactOptional(v.literal(NEEDS)),
   id: coded('badId', v.pipe(v.string(), v.regex(DOCUMENT_ID))),
   edition: integer(1, 999_999),
   languages: v.pipe(v.array(Language), v.minLength(1), v.maxLength(LIMITS.languages)),

@@ -1,7 +1,7 @@
 /** How a document says who, how many, whether, and what happens: all entries put together as types and as schemas. */
 import * as v from 'valibot'
 import { LIMITS } from '../schema/limits'
-import { exactlyOne, marked, named, part } from '../schema/marks'
+import { exactlyOne, marked, named, newer, part } from '../schema/marks'
 import {
   FromOption,
   Literal,
@@ -70,34 +70,39 @@ export const fields: Fields = {
   effects: v.lazy(() => Effects) as unknown as Fields['effects'],
 }
 
-const shapesOf = (table: Readonly<Record<string, { readonly shape: Shape }>>): v.ObjectEntries[] =>
-  Object.values(table).map(({ shape }) => shape(fields))
+interface Shaped {
+  readonly shape: Shape
+  readonly isNewer?: true
+}
+type Table = Readonly<Record<string, Shaped>>
 
-export const Who = marked(
-  v.union([v.picklist(WHO_WORDS), ...shapesOf(SETS).map((shape) => v.strictObject(shape))]),
-  { expression: 'who' },
-) as unknown as v.GenericSchema<Who>
+/** A form of a document: the words of an entry, and those that may stand beside them. */
+const formOf = (word: string, { shape, isNewer }: Shaped, beside: v.ObjectEntries = {}) => {
+  const form = v.strictObject({ ...shape(fields), ...beside })
+  return isNewer ? newer(word, form) : form
+}
 
-export const Num = marked(
-  v.union([
-    integer(-999, 999),
-    FromOption,
-    ...shapesOf(NUMBERS).map((shape) => v.strictObject(shape)),
-  ]),
-  { expression: 'number' },
-) as unknown as v.GenericSchema<Num>
+const formsOf = (table: Table) => Object.entries(table).map(([word, entry]) => formOf(word, entry))
+
+export const Who = marked(v.union([v.picklist(WHO_WORDS), ...formsOf(SETS)]), {
+  expression: 'who',
+}) as unknown as v.GenericSchema<Who>
+
+export const Num = marked(v.union([integer(-999, 999), FromOption, ...formsOf(NUMBERS)]), {
+  expression: 'number',
+}) as unknown as v.GenericSchema<Num>
 
 const compared = comparison(v.exactOptional(fields.number))
 
 export const Condition = marked(
   v.union([
-    ...shapesOf(NUMBERS).map((shape) =>
-      exactlyOne(v.strictObject({ ...shape, ...compared }), COMPARATORS),
+    ...Object.entries(NUMBERS as Table).map(([word, entry]) =>
+      exactlyOne(formOf(word, entry, compared), COMPARATORS),
     ),
     v.strictObject({ option: named('option'), ...comparison(v.exactOptional(Literal)) }),
-    ...Object.values(CONDITIONS).map(({ shape, one }) => {
-      const form = v.strictObject((shape as Shape)(fields))
-      return one ? exactlyOne(form, one) : form
+    ...Object.entries(CONDITIONS).map(([word, entry]) => {
+      const form = formOf(word, entry as Shaped)
+      return entry.one ? exactlyOne(form, entry.one) : form
     }),
   ]),
   { expression: 'condition' },
@@ -105,7 +110,7 @@ export const Condition = marked(
 
 export const Effect = part(
   'effect',
-  v.union(shapesOf(EFFECTS).map((shape) => v.strictObject(shape))),
+  v.union(formsOf(EFFECTS)),
 ) as unknown as v.GenericSchema<Effect>
 
 export const Effects: v.GenericSchema<Effect[]> = v.pipe(

@@ -3,7 +3,7 @@ import { nodesOf } from '../analyse/nodes'
 import { check } from '../check/check'
 import { OwnDocument as Schema, type OwnDocument } from '../format/document'
 import type { Problem } from '../problems/codes'
-import { readTree, type Reading } from '../read/read'
+import { readTree, sayNeeds, type Reading } from '../read/read'
 import { Shape } from '../read/shape'
 import type { TreeMap } from '../read/tree'
 import { expand } from '../recipes/expand'
@@ -31,6 +31,8 @@ export function looked(reading: Reading & { readonly tree: TreeMap }): Opened {
   const shape = new Shape(report, atlas, languages)
   const document = tree as unknown as OwnDocument
   const fits = shape.walk(Schema, tree, { key: 0, value: 0, path: '' })
+  // What was written has been read before; what an evening brings along has not.
+  if (written === null) sayNeeds(tree, shape, report)
   if (fits) {
     const { used, decided } = shape
     const names = { made: [...made, ...shape.made], used, written: written ?? used }

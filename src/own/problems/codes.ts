@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'noSuchParameter',
   'optionDoesNotFit',
   // Meaning
+  'needsMore',
   'wordNotHere',
   'effectNotHere',
   'insteadNeedsStruck',

@@ -11,6 +11,13 @@ export interface NameAt {
   readonly path: string
 }
 
+/** A word that only documents with `needs: 2` may write. */
+export interface NewerAt {
+  readonly word: string
+  readonly offset: number
+  readonly path: string
+}
+
 /** A value that a house rule decides, and the schema of what may stand there. */
 export interface Decided {
   readonly part: TreeMap

@@ -1,7 +1,7 @@
 /** From a text to a document: bytes, YAML, shape. Never throws, whatever the text is. */
-import { FORMAT, OwnDocument as Schema, type OwnDocument } from '../format/document'
+import { FORMAT, NEEDS, OwnDocument as Schema, type OwnDocument } from '../format/document'
 import { LANGUAGE } from '../schema/scalars'
-import type { Problem } from '../problems/codes'
+import type { Problem, ProblemCode } from '../problems/codes'
 import type { AnySchema } from '../schema/marks'
 import { Report } from '../problems/report'
 import { parse } from './parse'
@@ -36,8 +36,23 @@ export function languagesOf(tree: TreeMap): ReadonlySet<string> | undefined {
   return isWhole ? new Set(written) : undefined
 }
 
-const isNewer = (tree: Tree): boolean =>
-  isMap(tree) && typeof tree['nightfall'] === 'number' && tree['nightfall'] > FORMAT
+const KNOWN = { nightfall: FORMAT, needs: NEEDS } as const
+
+/** The word by which a document says that it is of a later program. */
+const newerIn = (tree: Tree): keyof typeof KNOWN | undefined =>
+  isMap(tree)
+    ? (['nightfall', 'needs'] as const).find((word) => Number(tree[word]) > KNOWN[word])
+    : undefined
+
+/** The problem of a document that does not say what it needs: it is one, however many words it uses. */
+export const NEEDS_MORE: ReadonlySet<ProblemCode> = new Set(['needsMore'])
+
+/** Says once that a document uses words without saying that it needs them: where it does so first. */
+export function sayNeeds(tree: Tree, { newer }: Shape, report: Report): void {
+  const first = [...newer].sort((one, two) => one.offset - two.offset)[0]
+  if (!first || (isMap(tree) && 'needs' in tree) || report.has(NEEDS_MORE, '')) return
+  report.add('needsMore', first.offset, first.path, { word: first.word, known: NEEDS })
+}
 
 /** Reads a text as far as it can be read. */
 export function readTree(given: string): Reading {
@@ -54,16 +69,19 @@ export function readTree(given: string): Reading {
   }
   if (text === null) return nothing
   const tree = parse(text, report, atlas)
-  if (isNewer(tree)) {
-    const { value } = atlas.spotOf(tree as TreeMap, 'nightfall')
-    report.add('newerFormat', value, 'nightfall', { known: FORMAT })
+  const newer = newerIn(tree)
+  if (newer) {
+    const { value } = atlas.spotOf(tree as TreeMap, newer)
+    report.add('newerFormat', value, newer, { word: newer, known: KNOWN[newer] })
     return nothing
   }
   if (report.failed) return nothing
   const place = { key: 0, value: 0, path: '' }
   const languages = isMap(tree) ? languagesOf(tree) : undefined
   const shape = new Shape(report, atlas, languages)
+  const isSaid = isMap(tree) && 'needs' in tree
   shape.walk(Schema, tree, place)
+  if (!isSaid) sayNeeds(tree, shape, report)
   if (!isMap(tree)) return nothing
   const broken = report.failed ? standIn(tree, atlas) : nothing.broken
   const gone = droppedIn(tree, atlas)

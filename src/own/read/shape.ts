@@ -21,7 +21,7 @@ import {
   type Form,
 } from './alternatives'
 import { isCurly, isSplit, limitOf, paramsOf, piecesIn, wordsOf } from './bounds'
-import { isTaken, type Decided, type NameAt } from './names'
+import { isTaken, type Decided, type NameAt, type NewerAt } from './names'
 import { faultInText } from './texts'
 import { isMap, type Atlas, type TextPlace, type Tree, type TreeList, type TreeMap } from './tree'
 import { missingIn, speaksOfRule, wrongAmong, wrongAmount } from './wrong'
@@ -37,6 +37,8 @@ export class Shape {
   readonly made: NameAt[] = []
   readonly used: NameAt[] = []
   readonly decided: Decided[] = []
+  /** Words that came with `needs: 2`. */
+  readonly newer: NewerAt[] = []
   private expression: { nodes: number; deepest: number } | undefined
   private depth = 0
   private readonly strangeLanguages = new Set<string>()
@@ -51,12 +53,19 @@ export class Shape {
   walk(schema: AnySchema, tree: Tree, place: TextPlace): boolean {
     const inside = opened(schema)
     const mark = markOf(inside)
+    if (mark.newer !== undefined) this.needs(mark.newer, tree, place)
     if (mark.code && !(v.is(inside, tree) as boolean)) {
       // Whoever uses it elsewhere has made no second mistake.
       if (mark.makes && typeof tree === 'string') this.name(mark.makes, tree, place)
       return this.fault(mark.code, place, paramsOf(tree, mark))
     }
     return mark.expression ? this.bounded(inside, tree, place) : this.plain(inside, tree, place)
+  }
+
+  private needs(word: string, tree: Tree, place: TextPlace): void {
+    const isHere = isMap(tree) && Object.hasOwn(tree, word)
+    const { key: offset, path } = isHere ? this.under(tree, word) : place
+    this.newer.push({ word, offset, path })
   }
 
   private fault(code: ProblemCode, place: TextPlace, params: ProblemParams = {}): false {

@@ -69,6 +69,8 @@ export interface Mark {
   readonly one?: { readonly of: readonly string[]; readonly code: ErrorCode }
   /** Words that are refused here with a reason of their own. */
   readonly refused?: Readonly<Record<string, ErrorCode>>
+  /** Only documents that say `needs: 2` may write this; under which word it is told of. */
+  readonly newer?: string
   /** Expressions are counted and bounded from here on. */
   readonly expression?: 'who' | 'number' | 'condition'
 }
@@ -87,6 +89,10 @@ export const part = <const S extends AnySchema>(kind: PartKind, schema: S) =>
 /** The same of a map with these words. */
 export const partOf = <const E extends v.ObjectEntries>(kind: PartKind, entries: E) =>
   part(kind, v.strictObject(entries))
+
+/** The schema of what came with `needs: 2`: a word, or a new form of one. */
+export const newer = <const S extends AnySchema>(word: string, schema: S) =>
+  marked(schema, { newer: word })
 
 /** A string that names something of these kinds. */
 export const named = (...names: Kind[]) => marked(v.string(), { names })

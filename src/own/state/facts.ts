@@ -247,6 +247,14 @@ export function neighboursOf(
   return found
 }
 
+/** All others who are in, clockwise from somebody; where it is asked what was told, those of whom the room knows no better. */
+export function othersFrom({ plan, state, told }: Env, seat: SeatId): readonly SeatId[] {
+  const all = told ? knownIn(state) : peopleOf(plan, state).living
+  const at = seatIndex(seat)
+  const after = all.filter((other) => seatIndex(other) > at)
+  return [...after, ...all.filter((other) => seatIndex(other) < at)]
+}
+
 /** Who is in the game as the room knows it. */
 export const knownIn = (state: OwnState): SeatId[] =>
   state.record.seats.filter(({ out }) => !out).map(({ id }) => id)

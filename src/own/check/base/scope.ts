@@ -15,7 +15,7 @@ export interface Scope {
 }
 
 const EVERYWHERE = ['everyone', 'nobody']
-const CHOSEN = ['target', 'second', 'targets']
+const CHOSEN = ['target', 'second', 'targets', 'chosen']
 const ONE = ['self', 'others', 'own']
 const SOMEWHERE = knownSomewhere()
 

@@ -54,8 +54,8 @@ export interface QuestionEntry<
   readonly about: string
   /** What stands under its word. */
   readonly schema: S
-  /** The words for players that mean somebody in what follows. */
-  readonly chosen: (value: Value) => readonly ('target' | 'second' | 'targets')[]
+  /** The words for players that mean somebody in what follows; `chosen`: a role has been named. */
+  readonly chosen: (value: Value) => readonly ('target' | 'second' | 'targets' | 'chosen')[]
   /** Whether it is about one player at whom each points: hands of a group can be counted, and several asked in one step. */
   readonly points: boolean
   /** Whether it can be declined by passing: a no is an answer. */

@@ -105,7 +105,7 @@ const word = questionEntry({
 const role = questionEntry({
   about: 'A role is named: from the deck, or from a list.',
   schema: v.union([v.literal('deck'), v.array(named('role'))]),
-  chosen: nobody,
+  chosen: () => ['chosen'],
   points: false,
   passes: true,
   // Some roles are named like words; all of a deck are too many for one sentence.

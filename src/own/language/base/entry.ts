@@ -45,6 +45,8 @@ export type Stands = 'everywhere' | 'whereKnown'
 export type PhrasesOf = Readonly<Record<string, Phrase>>
 
 interface MapEntry<S extends Shape, P extends PhrasesOf, Form> {
+  /** Whether only documents that say `needs: 2` may write it; without it there was no time before it. */
+  readonly isNewer?: true
   /** Its words, the one it is known by first. */
   readonly shape: S
   /** What each of its words is for, in one sentence, for editors and for the reference. */

@@ -1,6 +1,7 @@
 /** All forms of a set of players, in the order in which they are tried and told of. */
 import { any } from './built/any'
 import { attackedBy } from './tonight/attackedBy'
+import { between } from './around/between'
 import { both } from './built/both'
 import { card } from './cards/card'
 import { chosenBy } from './tonight/chosenBy'
@@ -14,6 +15,8 @@ import { lastDead } from './lastDead'
 import { link } from './link'
 import { neighbours } from './neighbours'
 import { not } from './built/not'
+import { nth } from './around/nth'
+import { opposite } from './around/opposite'
 import { random } from './built/random'
 import { role } from './cards/role'
 import { status } from './status'
@@ -22,6 +25,7 @@ import { topCard } from './cards/topCard'
 import { visitedBy } from './tonight/visitedBy'
 import { visitorsOf } from './tonight/visitorsOf'
 import { was } from './cards/was'
+import { within } from './around/within'
 
 export const SETS = {
   role,
@@ -40,6 +44,10 @@ export const SETS = {
   visitedBy,
   visitorsOf,
   neighbours,
+  nth,
+  opposite,
+  between,
+  within,
   dead,
   lastDead,
   both,

@@ -6,7 +6,7 @@ import type { ProblemWords } from './base/table'
 export const de: ProblemWords = {
   place: 'Zeile {line}, {path}:',
   nearest: 'Meinst du „{nearest}“?',
-  newer: 'Dieses Programm kennt die Wörter des Formats {version}.',
+  newer: 'Dieses Programm kennt die Wörter bis needs: {version}.',
   hints,
   instead: {
     comma: [
@@ -114,10 +114,15 @@ export const de: ProblemWords = {
       'Ein Text könnte damit anders aussehen, als er ist.',
       'Lösche es und tippe die Stelle neu.',
     ],
+    needsMore: [
+      '„{word}“ gehört zu den Wörtern, die später dazugekommen sind.',
+      'Das Dokument muss sagen, dass es sie benutzt, damit ein älteres Programm es merkt.',
+      'Schreibe needs: {known} unter nightfall: 1.',
+    ],
     newerFormat: [
       'Dieses Spiel hat ein neueres Format.',
       'Dieses Programm kennt Format {known}.',
-      'Aktualisiere Nightfall, oder schreibe nightfall: {known}.',
+      'Aktualisiere Nightfall, oder schreibe {word}: {known}.',
     ],
     missingWord: ['„{word}“ fehlt.', 'Ohne das sagt dieser Teil zu wenig.', 'Ergänze „{word}“.'],
     unknownWord: [

@@ -6,7 +6,7 @@ import type { ProblemWords } from './base/table'
 export const en: ProblemWords = {
   place: 'Line {line}, {path}:',
   nearest: 'Did you mean “{nearest}”?',
-  newer: 'This program knows the words of format {version}.',
+  newer: 'This program knows the words up to needs: {version}.',
   hints,
   instead: {
     comma: [
@@ -114,10 +114,15 @@ export const en: ProblemWords = {
       'It could make the text look different from what it is.',
       'Delete it and retype this part.',
     ],
+    needsMore: [
+      '“{word}” is one of the words that came later.',
+      'The document has to say that it uses them, so that an older program can tell.',
+      'Write needs: {known} below nightfall: 1.',
+    ],
     newerFormat: [
       'This game is written in a newer format.',
       'This program knows formats up to {known}.',
-      'Update Nightfall, or write nightfall: {known}.',
+      'Update Nightfall, or write {word}: {known}.',
     ],
     missingWord: ['“{word}” is missing.', 'This part is incomplete without it.', 'Add “{word}”.'],
     unknownWord: [

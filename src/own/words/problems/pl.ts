@@ -6,7 +6,7 @@ import type { ProblemWords } from './base/table'
 export const pl: ProblemWords = {
   place: 'Wiersz {line}, {path}:',
   nearest: 'Czy chodzi o „{nearest}”?',
-  newer: 'Ten program zna słowa formatu {version}.',
+  newer: 'Ten program zna słowa do needs: {version}.',
   hints,
   instead: {
     comma: [
@@ -114,10 +114,15 @@ export const pl: ProblemWords = {
       'Tekst mógłby wyglądać inaczej, niż brzmi.',
       'Usuń go i wpisz to miejsce od nowa.',
     ],
+    needsMore: [
+      '„{word}” to jedno ze słów, które doszły później.',
+      'Dokument musi powiedzieć, że ich używa, żeby starszy program to zauważył.',
+      'Wpisz needs: {known} pod nightfall: 1.',
+    ],
     newerFormat: [
       'Ta gra ma nowszy format.',
       'Ten program zna format {known}.',
-      'Zaktualizuj Nightfall albo wpisz nightfall: {known}.',
+      'Zaktualizuj Nightfall albo wpisz {word}: {known}.',
     ],
     missingWord: ['Brakuje „{word}”.', 'Bez tego ta część mówi za mało.', 'Dopisz „{word}”.'],
     unknownWord: [

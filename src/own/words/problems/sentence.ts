@@ -1,5 +1,5 @@
 /** A problem in words, in the language of whoever reads it. */
-import { FORMAT_VERSION } from '../../format/document'
+import { NEEDS } from '../../format/document'
 import type { Problem } from '../../problems/codes'
 import { MOST_LISTED } from '../../problems/report'
 import type { ProblemWords } from './base/table'
@@ -48,7 +48,7 @@ export function problemParts(problem: Problem, words: ProblemWords): [string, st
   ]
   // It may be a word of a program that is newer than this one.
   const isStrange = code === 'unknownWord' && hints.length === 0
-  if (isStrange) hints.push(fill(words.newer, { version: FORMAT_VERSION }))
+  if (isStrange) hints.push(fill(words.newer, { version: NEEDS }))
   return [fill(what, said), fill(why, said), [fill(todo, said), ...hints].join(' ')]
 }
 

@@ -5,7 +5,7 @@ import { anybody, secret, setForm } from '../../base/entry'
 
 export const random = setForm({
   shape: ({ who, number }) => ({ random: who, n: v.exactOptional(number) }),
-  about: { random: 'Drawn in secret from these.', n: 'How many are drawn.' },
+  about: { random: 'Drawn in secret from these.', n: 'How many are drawn, or how many places on.' },
   stands: 'whereKnown',
   trail: false,
   dead: false,

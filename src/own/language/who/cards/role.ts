@@ -1,29 +1,45 @@
-/** Whoever has one of these roles. */
+/** Whoever has one of these roles, or the one that was chosen by its name. */
+import * as v from 'valibot'
 import { someNamed } from '../../../schema/marks'
 import { holdersOf } from '../../../state/facts'
 import { listOf } from '../../base/scalars'
 import { among, isPlain, seenRoles } from '../../base/sets'
 import { secret, setForm } from '../../base/entry'
 
+/** The role that was named, unless a document has called a role so before the word was there. */
+export const CHOSEN = 'chosen'
+
 export const role = setForm({
-  shape: () => ({ role: someNamed('role') }),
-  about: { role: 'Who has one of these roles.' },
+  shape: () => ({ role: v.union([v.literal(CHOSEN), someNamed('role')]) }),
+  about: {
+    role: 'Who has one of these roles; `chosen` is the one that was named in the question.',
+  },
   stands: 'everywhere',
   trail: false,
   dead: false,
   level: secret,
-  reach: ({ role }, { roles }) => roles(role),
+  reach: ({ role }, { roles }) => role === CHOSEN || roles(role),
   evaluate: ({ role }) => {
     const roles = listOf(role)
+    const named = among((env, seat) => seenRoles(env, seat).some((one) => one === env.word))
     const all = among((env, seat) => seenRoles(env, seat).some((one) => roles.includes(one)))
-    return (env) => (isPlain(env) ? holdersOf(env.plan, env.state, roles) : all(env))
+    return (env) => {
+      if (role === CHOSEN && !(CHOSEN in env.plan.doc.roles)) return named(env)
+      return isPlain(env) ? holdersOf(env.plan, env.state, roles) : all(env)
+    }
   },
   phrases: {
+    chosen: {
+      en: 'players with the role that was named',
+      de: 'Leute mit der genannten Rolle',
+      pl: 'żywi z wymienioną rolą',
+    },
     role: {
       en: 'players with the role {x}',
       de: 'Leute mit der Rolle {x}',
       pl: 'żywi, rola: {x}',
     },
   },
-  phrase: ({ role: ids }, { names }, phrases) => [phrases.role, { x: names(ids) }],
+  phrase: ({ role: ids }, { names }, phrases) =>
+    ids === CHOSEN ? [phrases.chosen] : [phrases.role, { x: names(ids) }],
 })

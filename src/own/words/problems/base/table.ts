@@ -57,7 +57,7 @@ export interface ProblemWords {
   readonly place: string
   /** Added where a word is near: `{nearest}`. */
   readonly nearest: string
-  /** Added to an unknown word that is near to none: `{version}` of the format whose words are known. */
+  /** Added to an unknown word that is near to none: `{version}`, up to which words are known. */
   readonly newer: string
   /** Added where the mistake is a well-known one. */
   readonly hints: Hints

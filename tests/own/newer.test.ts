@@ -1,0 +1,92 @@
+/** Words that came with `needs: 2`: who may write them, what they change for others, and who may know what they come to. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { canonicalOf } from '../../src/own/open/canonical'
+import { open } from '../../src/own/open/open'
+import { openCanonical } from '../../src/own/open/reopen'
+import { previewOf } from '../../src/own/preview/preview'
+import { documentOf } from './words/documents'
+
+const AROUND = readFileSync('tests/own/documents/around.yaml', 'utf8')
+
+const codesIn = (text: string): string[] =>
+  open(text)
+    .problems.filter(({ level }) => level === 'error')
+    .map(({ code }) => code)
+
+/** The same game with another part of its day before the trial. */
+const withPart = (part: string): string => AROUND.replace('day:\n', `day:\n  - ${part}\n`)
+
+describe('What a document needs', () => {
+  it('is said by itself alone: a document without it has no trace of it in the form that is kept (OG-173)', () => {
+    for (const file of readdirSync('assets/games')) {
+      const { document } = open(readFileSync(`assets/games/${file}`, 'utf8'))
+      expect(JSON.parse(canonicalOf(document as never))).not.toHaveProperty('needs')
+    }
+    expect(JSON.parse(canonicalOf(documentOf(AROUND)))).toHaveProperty('needs', 2)
+  })
+
+  it('is one problem, however many later words there are, and is asked of what an evening brings along, too (OG-173)', () => {
+    const without = AROUND.replace('needs: 2\n', '')
+    expect(codesIn(without)).toEqual(['needsMore'])
+    const kept = canonicalOf(documentOf(AROUND))
+    expect(openCanonical(kept).document).not.toBeNull()
+    const { problems } = openCanonical(kept.replace('"needs":2,', ''))
+    expect(problems.filter(({ level }) => level === 'error').map(({ code }) => code)).toEqual([
+      'needsMore',
+    ])
+  })
+
+  it('does nothing to a game that does not use it, and no other number is known (OG-173)', () => {
+    const plain = readFileSync('assets/games/plain-town.yaml', 'utf8')
+    expect(codesIn(plain.replace('nightfall: 1', 'nightfall: 1\nneeds: 2'))).toEqual([])
+    expect(codesIn(plain.replace('nightfall: 1', 'nightfall: 1\nneeds: 1'))).toEqual(['notOneOf'])
+    expect(codesIn(plain.replace('nightfall: 1', 'nightfall: 1\nneeds: 3'))).toEqual([
+      'newerFormat',
+    ])
+  })
+})
+
+describe('Who sits around the table', () => {
+  const FORMS = [
+    '{ nth: WHO, n: 2 }',
+    '{ opposite: WHO }',
+    '{ between: [WHO, everyone] }',
+    '{ within: 1, of: WHO }',
+  ]
+
+  it.each(FORMS)('is as secret as who it is counted from: %s (OG-191)', (form) => {
+    const speeches = (who: string) =>
+      withPart(`speeches: { seconds: 5, who: ${form.replace('WHO', who)} }`)
+    expect(codesIn(speeches('{ role: wolf }'))).toEqual(['secretDay'])
+    expect(codesIn(speeches('everyone'))).toEqual([])
+  })
+
+  it('is said in the preview in each language (OG-191)', () => {
+    const ends = (form: string, language: string) => {
+      const text = AROUND.replace('if: { none: { team: wolves } }', `if: { none: ${form} }`)
+      const asked = { players: 8, options: {}, language }
+      return previewOf(documentOf(text), asked).ends[0]?.when
+    }
+    const all = (language: string) =>
+      FORMS.map((form) => ends(form.replace('WHO', '{ team: wolves }'), language))
+    expect(all('en')).toEqual([
+      'Number 2 to the left of players of Wolves, counting the living: none left.',
+      'The living player opposite players of Wolves: none left.',
+      'The living clockwise between players of Wolves and all living players: none left.',
+      'The living up to place 1 on either side of players of Wolves: none left.',
+    ])
+    for (const language of ['de', 'pl'])
+      expect(new Set([...all('en'), ...all(language)]).size).toBe(8)
+  })
+
+  it('leaves alone a role that a document calls chosen itself (OG-191a)', () => {
+    const own = readFileSync('tests/own/documents/words.yaml', 'utf8')
+      .replaceAll('{ role: wolf }', '{ role: chosen }')
+      .replace(
+        '  wolf: { team: wolves,',
+        '  chosen: { team: village, name: Chosen }\n  wolf: { team: wolves,',
+      )
+    expect(codesIn(own)).toEqual([])
+  })
+})
