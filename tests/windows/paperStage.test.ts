@@ -5,10 +5,15 @@ import { HOME, seenIn } from '../../src/projector/camera/shots'
 import { looksOf } from '../../src/projector/cast/looks'
 import { poseOf } from '../../src/projector/cast/pose'
 import { placeOf } from '../../src/projector/places/placeOf'
+import { LEAST, plateName } from '../../src/projector/parts/plateName'
 import { framingOf, onPicture } from '../../src/projector/stages/frame'
 import { LOOKS } from '../../src/projector/stages/stage'
+import { BUST, bustAt } from '../../src/projector/town/layout/bust'
+import { gallery } from '../../src/projector/town/layout/gallery'
 import { horseshoe } from '../../src/projector/town/layout/horseshoe'
 import { stepForward } from '../../src/projector/town/layout/stepForward'
+import { LONG as ODD } from './fixtures/projectorViews'
+import type { TownSeat } from '../../src/projector/show/useTown'
 import { tileSize, townRing, type Town } from '../../src/projector/town/layout/tile'
 
 const AREA = { width: 1920 * 0.964, height: 1080 * 0.964 }
@@ -90,11 +95,167 @@ describe('On a stage', () => {
     expect(stepForward(plates, 2)).toBe(plates)
   })
 
-  test('more than 25, and an upright picture, have plates alone', () => {
+  test('up to 24 stand there whole, more as busts, and beside the rows of an upright picture', () => {
     const many = Array.from({ length: 36 }, (_, index) => `N${index}`)
-    expect(townRing(36, AREA, many).form).toBe('flat')
-    expect(townRing(12, { width: 1041, height: 1851 }, NAMES.slice(0, 12)).form).toBe('list')
-    expect(townRing(12, AREA, NAMES.slice(0, 12)).form).toBe('stage')
+    const form = (count: number, area = AREA) => townRing(count, area, many.slice(0, count)).form
+    expect([form(12), form(24), form(25), form(36)]).toEqual([
+      'stage',
+      'stage',
+      'gallery',
+      'gallery',
+    ])
+    const upright = { width: 1041, height: 1851 }
+    expect(form(12, upright)).toBe('list')
+    expect(townRing(24, upright, many.slice(0, 24)).figures).toHaveLength(24)
+    // Lower rows have no room for them.
+    expect(townRing(36, upright, many).figures).toBeUndefined()
+  })
+})
+
+describe('Busts', () => {
+  const some = fc.record({
+    count: fc.integer({ min: 25, max: 40 }),
+    area: fc.constantFrom(
+      AREA,
+      { width: 1851, height: 1388 },
+      { width: 1851, height: 1157 },
+      { width: 2468, height: 1041 },
+    ),
+  })
+  const busts = (count: number, area = AREA): Town => {
+    const town = gallery(count, area)
+    if (!town) throw new Error('no room')
+    return town
+  }
+  /** A plate with whatever stands above it. */
+  const boxes = (town: Town) => {
+    const { width, height } = tileSize(town)
+    return town.seats.map(({ x, y }) => ({
+      left: x - width / 2,
+      right: x + width / 2,
+      top: y - height / 2,
+      bottom: y + height / 2,
+    }))
+  }
+  const NEARLY = 0.5
+
+  test('from 25 to 40, and their plates, are inside of the picture and apart from each other and from the words', () => {
+    fc.assert(
+      fc.property(some, ({ count, area }) => {
+        const town = busts(count, area)
+        expect(town.seats).toHaveLength(count)
+        const { centre, centreTop = 0 } = town
+        const words = {
+          left: (area.width - centre.width) / 2,
+          right: (area.width + centre.width) / 2,
+          top: centreTop,
+          bottom: centreTop + centre.height,
+        }
+        expect(centre.width).toBeGreaterThanOrEqual(800)
+        expect(centre.height).toBeGreaterThanOrEqual(760)
+        const all = boxes(town)
+        for (const [index, box] of all.entries()) {
+          expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(-NEARLY)
+          expect(area.width - box.right).toBeGreaterThanOrEqual(-NEARLY)
+          expect(area.height - box.bottom).toBeGreaterThanOrEqual(-NEARLY)
+          for (const other of [words, ...all.slice(index + 1)]) {
+            const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+            const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+            expect(Math.min(across, down), `${count}: ${index}`).toBeLessThanOrEqual(NEARLY)
+          }
+        }
+      }),
+    )
+  })
+
+  test('are as high as it takes to know somebody, each above its own plate, wherever it steps', () => {
+    fc.assert(
+      fc.property(some, fc.boolean(), ({ count, area }, out) => {
+        const town = busts(count, area)
+        const seat = { out, hands: [], badges: [], faces: null, total: 0 } as unknown as TownSeat
+        for (const [index, box] of boxes(town).entries()) {
+          const height = town.figures?.[index] ?? 0
+          expect(height).toBeGreaterThanOrEqual(48)
+          const at = town.seats[index] ?? { x: 0, y: 0 }
+          const unit = height / BUST.height
+          const { x, y } = bustAt(town, at, { unit, seat, area })
+          expect(x - (BUST.width / 2) * unit).toBeGreaterThanOrEqual(box.left - NEARLY)
+          expect(x + (BUST.width / 2) * unit).toBeLessThanOrEqual(box.right + NEARLY)
+          const paper = box.bottom - (tileSize(town).height - height)
+          const cut = y - 52 * unit
+          expect(cut - paper).toBeGreaterThan(0)
+          expect(cut - paper).toBeLessThan(8)
+        }
+      }),
+    )
+  })
+
+  test('leave every name its line of 42 units, and none of an ordinary table is cut', () => {
+    fc.assert(
+      fc.property(some, ({ count, area }) => {
+        const { scale, tile, behind = 0 } = busts(count, area)
+        const names = Array.from({ length: count }, (_, index) => ODD[index % ODD.length] ?? '')
+        const plate = { scale, width: tile.width - 20, lines: 1, large: 50 } as const
+        expect((tile.height - behind - 8) * scale).toBeGreaterThanOrEqual(LEAST)
+        for (const name of names) {
+          const set = plateName(name, plate, names)
+          expect(set.size * scale).toBeGreaterThanOrEqual(LEAST - 1e-6)
+          expect(set.narrow).toBeGreaterThanOrEqual(0.6)
+        }
+        for (const name of ['Aleksandra', 'Franciszek', 'Valentina', 'Sebastian', 'Bartholomew'])
+          expect(plateName(name, plate).lines).toEqual([name])
+      }),
+    )
+  })
+
+  test('sit clockwise as at the table, from the right of the opening', () => {
+    for (let count = 25; count <= 40; count += 1) {
+      const angles = busts(count).seats.map(({ angle }) => angle)
+      const inOrder = angles.every(
+        (angle, index) => index === 0 || angle >= (angles[index - 1] ?? 0) - 20,
+      )
+      expect(inOrder, `${count}: ${angles.map(Math.round).join(' ')}`).toBe(true)
+      const { seats } = busts(count)
+      const right = seats.slice(0, Math.floor(count / 3)).every(({ x }) => x > AREA.width / 2)
+      const left = seats.slice(-Math.floor(count / 3)).every(({ x }) => x < AREA.width / 2)
+      expect([right, left]).toEqual([true, true])
+    }
+  })
+
+  test('of whoever speaks stand in the middle, below the words and above the front row', () => {
+    fc.assert(
+      fc.property(some, fc.nat(24), ({ count, area }, at) => {
+        const town = busts(count, area)
+        const forward = stepForward(town, at)
+        const height = forward.figures?.[at] ?? 0
+        expect(height).toBeGreaterThan((town.figures?.[at] ?? 0) * 1.2)
+        const [box] = boxes(forward).slice(at)
+        const { centre, centreTop = 0, scale, behind = 0 } = forward
+        expect(centre.height).toBeGreaterThanOrEqual(480)
+        expect((box?.top ?? 0) + behind * scale - height).toBeGreaterThanOrEqual(
+          centreTop + centre.height,
+        )
+        expect(box?.bottom).toBeLessThanOrEqual(centreTop + town.centre.height + NEARLY)
+      }),
+    )
+  })
+
+  test('give way to plates alone where a margin leaves them too little', () => {
+    expect(gallery(36, { width: 1467, height: 825 })).toBeNull()
+    expect(townRing(36, { width: 1467, height: 825 }, NAMES).form).toBe('flat')
+  })
+
+  test('of an upright picture stand in its middle, between the two columns of names', () => {
+    const area = { width: 1041, height: 1851 }
+    const town = townRing(20, area, NAMES)
+    const { width } = tileSize(town)
+    const unit = (town.figures?.[0] ?? 0) / BUST.height
+    for (const at of town.seats) {
+      expect(Math.min(at.x, area.width - at.x)).toBeGreaterThanOrEqual(width / 2 - 1)
+      const { x } = bustAt(town, at, { unit, seat: {} as TownSeat, area })
+      expect(Math.abs(x - at.x) - width / 2).toBeCloseTo((BUST.width / 2) * unit)
+      expect(Math.abs(x - area.width / 2)).toBeCloseTo((BUST.width / 2) * unit)
+    }
   })
 })
 

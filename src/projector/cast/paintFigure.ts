@@ -18,18 +18,33 @@ export interface Placed {
   readonly pivot: readonly [x: number, y: number]
 }
 
-/** Paints some parts of a figure onto a canvas of the page. @param scale pixels per unit @returns null where it has none of them */
+/** Pixels per unit, and how far above its feet a figure is cut; 0: it is whole. */
+interface Size {
+  readonly scale: number
+  readonly cut: number
+}
+
+/** What of a box lies above a cut. */
+const above = (box: Box, cut: number): Box => ({
+  ...box,
+  height: Math.min(box.height, -cut - box.top),
+})
+
+/** Paints some parts of a figure onto a canvas of the page. @returns null where it has none of them */
 function paintParts(
   canvas: HTMLCanvasElement,
   parts: readonly FigurePart[],
   names: readonly PartName[],
   tone: Tone,
-  scale: number,
+  { scale, cut }: Size,
 ): Placed | null {
-  const some = parts.filter(({ name }) => names.includes(name))
+  const some = parts.filter(
+    ({ name, box }) => names.includes(name) && (cut === 0 || box.top < -cut),
+  )
   const [first] = some
   if (!first) return null
-  const box = boxAround(some.map((part) => part.box))
+  const whole = boxAround(some.map((part) => part.box))
+  const box = whole && cut > 0 ? above(whole, cut) : whole
   const paper = box && sheetOf(box, scale)
   if (!box || !paper) return null
   for (const part of some) {
@@ -51,18 +66,24 @@ export interface FigureSheets {
 export function* paintFigure(
   { groups, night, out }: FigureSheets,
   parts: readonly FigurePart[],
-  scale: number,
+  { scale, cut }: Size,
   placed: (canvas: HTMLCanvasElement, at: Placed) => void,
 ): Generator<void, void> {
-  function paint(canvas: HTMLCanvasElement, names: readonly PartName[], tone: Tone): void {
-    const at = paintParts(canvas, parts, names, tone, scale)
+  function paint(
+    canvas: HTMLCanvasElement,
+    names: readonly PartName[],
+    tone: Tone,
+    from: number,
+  ): void {
+    const at = paintParts(canvas, parts, names, tone, { scale, cut: from })
     if (at) placed(canvas, at)
   }
   for (const name of Object.keys(GROUPS) as GroupName[]) {
-    paint(groups[name], GROUPS[name], 'lit')
+    // Arms turn: what hangs below the cut now may be above it then, and is behind the plate.
+    paint(groups[name], GROUPS[name], 'lit', name === 'body' ? cut : 0)
     yield
   }
-  paint(night, WHOLE, 'night')
+  paint(night, WHOLE, 'night', cut)
   yield
-  paint(out, WHOLE, 'out')
+  paint(out, WHOLE, 'out', cut)
 }

@@ -5,12 +5,13 @@
 import type { Size } from '../../../ui/ring'
 import { textWidth } from '../../../ui/textFit'
 import { LEAST } from '../../parts/plateName'
+import { curtainOf, VALANCE } from './proscenium'
 import type { Town } from './tile'
 
 /** A plate in units of the tile: as wide as names need, with a line for one or two of them; cards stand up behind it. */
 const WIDTH = 236
 const PAPER = { one: 64, two: 90 }
-export const BEHIND_PAPER = 50
+const BEHIND_PAPER = 50
 /** How high a figure is above its plate, its hat included, and how much less in each row behind. */
 const FIGURE = 168
 const SMALLER = 0.06
@@ -21,9 +22,6 @@ const INWARDS = 22
 /** The middle of the front is nearer to us than its ends. */
 const BOW = 14
 const LARGEST = 1.06
-/** What the curtains of a stage take of each side, and its upper edge, on pictures wide enough for them. */
-const CURTAIN = 56
-const VALANCE = 58
 /** What the words need at least of the width. */
 const MIDDLE = 860
 /** So many to a row, about, makes a square and no queue. */
@@ -70,7 +68,7 @@ function planFor(count: number, area: Size, paper: number): Plan | null {
  * @param names everybody's: long ones take higher plates
  */
 export function horseshoe(count: number, whole: Size, names: readonly string[]): Town | null {
-  const curtain = whole.width / whole.height > 1.5 ? CURTAIN : 0
+  const curtain = curtainOf(whole)
   const area = { width: whole.width - 2 * curtain, height: whole.height }
   const lowPlan = planFor(count, area, PAPER.one)
   if (!lowPlan) return null
@@ -106,6 +104,7 @@ export function horseshoe(count: number, whole: Size, names: readonly string[]):
     form: 'stage',
     scale,
     tile,
+    behind: BEHIND_PAPER,
     seats: seats.map(({ x, y }) => ({
       x,
       y,

@@ -1,5 +1,4 @@
 /** Whoever speaks steps into the middle of the stage, larger, and takes the plate along. */
-import { BEHIND_PAPER } from './horseshoe'
 import type { Town } from './tile'
 
 const LARGER = 1.36
@@ -8,12 +7,12 @@ const GAP = 14
 
 /** The town with one of its figures in front; unchanged where there are none. @param at its place; less than 0: nobody's */
 export function stepForward(town: Town, at: number): Town {
-  const { seats, figures, scale, tile, centre, centreTop = 0 } = town
+  const { seats, figures, scale, tile, behind = 0, centre, centreTop } = town
   const seat = seats[at]
   const height = figures?.[at]
-  if (!seat || !figures || height === undefined) return town
+  if (!seat || !figures || height === undefined || centreTop === undefined) return town
   const foot = centreTop + centre.height
-  const plate = (tile.height - BEHIND_PAPER) * scale
+  const plate = (tile.height - behind) * scale
   const middle = seats.reduce((sum, { x }) => sum + x, 0) / seats.length
   const forward = { x: middle, y: foot - GAP - (tile.height / 2) * scale, angle: 0 }
   return {
