@@ -3,6 +3,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../support/findBrowser'
 import { clickFigures } from '../clicks/clicks'
 import type { Figure } from '../report'
+import { cameraFigures } from './camera'
 import { clockFigure } from './clock'
 import { fourKFigure } from './fourK'
 import { idleFigure } from './idle'
@@ -28,6 +29,7 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
   clicks: within(10, (open, browser) => clickFigures(browser, open.bench, open)),
   idle: async (browser, ruleset) => [await idleFigure(browser, ruleset)],
   scenes: within(20, sceneFigures),
+  camera: cameraFigures,
   fourK: async (browser, ruleset) => [await fourKFigure(browser, ruleset)],
   memory: async (browser, ruleset) => [await memoryFigure(browser, ruleset)],
   clock: within(10, async (open) => [await clockFigure(open)]),

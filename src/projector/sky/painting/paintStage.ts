@@ -5,7 +5,13 @@
 import type { LightName, LightTokens } from '../../../ui/themeTokens'
 import { boxAround, inSteps, sheetOf, type Box } from '../../paper/paper'
 import { framingOf, type Framing } from '../../stages/frame'
-import { BEFORE, BEHIND, type PaperStage, type StagePlane } from '../../stages/stage'
+import {
+  BEFORE,
+  BEHIND,
+  type PaperStage,
+  type PlaneName,
+  type StagePlane,
+} from '../../stages/stage'
 import { paintOrb, paintSky, paintStars, type Size } from './heavens'
 
 /** What shows one light. */
@@ -31,6 +37,9 @@ export interface StagePicture {
 /** Lights in which the camera moves: only of these the planes are kept apart, which takes their memory. */
 export const APART: readonly LightName[] = ['dawn', 'day']
 
+/** What is far and hazy is kept in half its size for moves: a quarter of the memory, and nothing of it has edges. */
+const COARSE: readonly PlaneName[] = ['sky', 'far']
+
 /** Done when the generator is; each step takes a few milliseconds. */
 export function* paintStage(
   sheet: Sheet,
@@ -47,16 +56,18 @@ export function* paintStage(
   yield
   base.resetTransform()
   const framing = framingOf(size)
-  const behind: Cropped[] = []
+  const apart: HTMLCanvasElement[] = []
   const moon = stage ? moonPatch(stage, light, framing) : null
   for (const name of stage ? BEHIND : []) {
     const plane = stage?.planes[name]
     if (!plane) continue
     for (const cropped of yield* paintPlane(plane, light, framing)) {
-      behind.push(cropped)
       base.drawImage(cropped.canvas, cropped.left, cropped.top)
       if (moon && name === 'sky') moon.sky(base.canvas, tokens, light)
       else moon?.over(cropped)
+      yield
+      if (!APART.includes(light)) continue
+      apart.push(hung(COARSE.includes(name) ? halved(cropped) : cropped, dense))
       yield
     }
   }
@@ -67,15 +78,15 @@ export function* paintStage(
   }
   hang(sheet.base, base.canvas, false)
   if (moon) hang(sheet.orb, moon.canvas, true)
-  sheet.planes.replaceChildren(
-    ...(APART.includes(light) ? behind.map((cropped) => hung(cropped, dense)) : []),
-  )
+  sheet.planes.replaceChildren(...apart)
   yield
   sheet.front.replaceChildren(...front.map((cropped) => hung(cropped, dense)))
 }
 
 interface Cropped {
   readonly canvas: OffscreenCanvas
+  /** Pixels of the picture for each of its own. */
+  readonly coarse: number
   /** In pixels as they are painted. */
   readonly left: number
   readonly top: number
@@ -97,6 +108,7 @@ function* paintPlane(
     left: Math.round((left - frame.left) * scale),
     top: Math.round((top - frame.top) * scale),
     depth: plane.depth,
+    coarse: 1,
   })
   if (boxes.length === 1) return [{ canvas: paper.pen.canvas, ...placed(whole) }]
   const parts: Cropped[] = []
@@ -149,16 +161,28 @@ function moonPatch(stage: PaperStage, light: LightName, framing: Framing) {
   }
 }
 
+/** The same in half its size. */
+function halved(cropped: Cropped): Cropped {
+  const { width, height } = cropped.canvas
+  const pen = new OffscreenCanvas(Math.ceil(width / 2), Math.ceil(height / 2)).getContext('2d', {
+    willReadFrequently: true,
+  })
+  if (!pen) return cropped
+  pen.scale(0.5, 0.5)
+  pen.drawImage(cropped.canvas, 0, 0)
+  return { ...cropped, canvas: pen.canvas, coarse: 2 * cropped.coarse }
+}
+
 /** A finished plane as a canvas of the page, in its place. */
-function hung({ canvas, left, top, depth }: Cropped, dense: number): HTMLCanvasElement {
+function hung({ canvas, coarse, left, top, depth }: Cropped, dense: number): HTMLCanvasElement {
   const shown = document.createElement('canvas')
   shown.dataset['depth'] = String(depth)
   Object.assign(shown.style, {
     position: 'absolute',
     left: `${left / dense}px`,
     top: `${top / dense}px`,
-    width: `${canvas.width / dense}px`,
-    height: `${canvas.height / dense}px`,
+    width: `${(canvas.width * coarse) / dense}px`,
+    height: `${(canvas.height * coarse) / dense}px`,
   })
   hang(shown, canvas, true)
   return shown

@@ -11,8 +11,16 @@ interface Model extends Omit<StagePicture, 'tokens'> {
   readonly lights: ThemeTokens['lights']
 }
 
-/** @param likely which lights may follow now */
-export function skyPainter(likely: () => readonly LightName[]) {
+/** Which light follows one as a rule: only that is painted beforehand, and what is neither seen nor next gives its memory back. */
+const NEXT: Readonly<Record<LightName, LightName>> = {
+  dusk: 'night',
+  night: 'dawn',
+  dawn: 'day',
+  day: 'night',
+}
+
+/** @param current the light that the evening is in now */
+export function skyPainter(current: () => LightName) {
   let model: Model | null = null
   const ready = new Set<LightName>()
   const begun = new Map<LightName, Generator<void, void>>()
@@ -33,13 +41,13 @@ export function skyPainter(likely: () => readonly LightName[]) {
   }
 
   /**
-   * Paints these lights, then the likely ones. Only where nothing was painted yet, and there is nothing but a sky to paint, it does
+   * Paints these lights, then the one that follows. Only where nothing was painted yet, and there is nothing but a sky to paint, it does
    * so at once: a picture that moves goes on moving.
    * @param then called once when these lights are painted, unless others are asked for before
    */
   function need(lights: readonly LightName[], then: () => void): void {
     stopIdling()
-    const kept = [...lights, ...likely()]
+    const kept = [...lights, current(), NEXT[current()]]
     for (const light of LIGHTS) if (!kept.includes(light)) forget(light)
     const missing = lights.filter((light) => !ready.has(light))
     if (missing.length > 0 && (ready.size > 0 || model?.stage)) {
@@ -58,7 +66,7 @@ export function skyPainter(likely: () => readonly LightName[]) {
     then()
   }
   function forget(light: LightName): void {
-    if (!model || !begun.has(light)) return
+    if (!model) return
     wipe(model.sheets[light])
     begun.delete(light)
     ready.delete(light)
