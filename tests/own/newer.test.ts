@@ -5,6 +5,7 @@ import { canonicalOf } from '../../src/own/open/canonical'
 import { open } from '../../src/own/open/open'
 import { openCanonical } from '../../src/own/open/reopen'
 import { previewOf } from '../../src/own/preview/preview'
+import { textsOf } from '../../src/own/words/texts/texts'
 import { documentOf } from './words/documents'
 
 const AROUND = readFileSync('tests/own/documents/around.yaml', 'utf8')
@@ -88,5 +89,44 @@ describe('Who sits around the table', () => {
         '  chosen: { team: village, name: Chosen }\n  wolf: { team: wolves,',
       )
     expect(codesIn(own)).toEqual([])
+  })
+})
+
+describe('A list in a sentence', () => {
+  const acts = (languages: string) =>
+    documentOf(
+      AROUND.replace('languages: [en]', `languages: [${languages}]`).replace(
+        'choose: { role: deck }, do: [{ show: { fingers: { count: { role: chosen } } } }]',
+        'choose: { acts: { look: { name: look }, kill: { name: kill }, wait: { name: wait } } }',
+      ),
+    )
+  const said = (language: string) =>
+    textsOf(acts(language), language).steps['clerk.name']?.say.at(-1)
+
+  it('that is read out is joined as the language does (OG-194)', () => {
+    expect(said('en')).toBe('Nod when I name what you do: look, kill or wait.')
+    expect(said('de')).toBe('Nick, wenn ich nenne, was du tun willst: look, kill oder wait.')
+    expect(said('pl')).toMatch(/: look, kill lub wait\.$/)
+    // Nobody in the program speaks it; its lists are written as the language does all the same.
+    expect(said('fr')).toMatch(/: look, kill ou wait\.$/)
+  })
+
+  it('needs only to look like a language: one that is none has its commas (OG-194)', () => {
+    expect(said('en-abc-def')).toMatch(/: look, kill, wait\.$/)
+  })
+
+  it('of the preview is, too (OG-194)', () => {
+    const text = AROUND.replace(
+      'if: { none: { team: wolves } }',
+      'if: { all: [{ none: { role: [wolf, far, twins] } }, { nights: [1, 3, 5] }] }',
+    ).replace('wins: village', 'wins: [village, wolves]')
+    const end = (language: string) =>
+      previewOf(documentOf(text), { players: 8, options: {}, language }).ends[0]
+    expect(end('en')).toEqual({
+      wins: 'Village and Wolves',
+      when: 'Players with the role Wolf, Far sight or Twin: none left, and it is night 1, 3 or 5.',
+    })
+    expect(end('de')?.when).toContain('Wolf, Far sight oder Twin')
+    expect(end('pl')?.wins).toBe('Village i Wolves')
   })
 })

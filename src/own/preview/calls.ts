@@ -1,6 +1,7 @@
 /** The calls of a night as the host will read them. */
 import type { PreviewCall } from '../../bridge/asked/ownGames'
 import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
+import { listed } from '../language/base/lists'
 import { listOf, literal } from '../language/base/scalars'
 import { isWithin, nodesOf, type Node } from '../analyse/nodes'
 import { namedIn } from '../analyse/reach'
@@ -111,7 +112,7 @@ function callOf(
   const known = {
     night: String(night),
     players: String(shown.players),
-    names: wakes.join(', ') || LATER,
+    names: listed(wakes, phrasing.language, 'and') || LATER,
   }
   const line = (text: string) => read(text, known)
   const rests = call.rests(night) ? step.variants?.['rest']?.do : undefined

@@ -1,4 +1,5 @@
 /** The day of a document in words, part by part, and how its games end. */
+import { listed } from '../language/base/lists'
 import type { GamePreview } from '../../bridge/asked/ownGames'
 import type { Said } from '../language/base/entry'
 import type { Who } from '../language/expressions'
@@ -73,10 +74,11 @@ export function endsOf({ plan }: Shown, phrasing: Phrasing): GamePreview['ends']
   const { doc } = plan
   const { ends } = phrasing.words
   const winners = (wins: (typeof doc.victory)[number]['wins']): string => {
-    if (Array.isArray(wins)) return wins.map(phrasing.nameOf).join(', ') || ends.nobody
+    if (Array.isArray(wins))
+      return listed(wins.map(phrasing.nameOf), phrasing.language, 'and') || ends.nobody
     return asName(whoPhrase(phrasing, wins as never))
   }
-  const listed = doc.victory
+  const entries = doc.victory
     .map(({ wins, if: condition }) => ({ wins, if: decided(condition) }))
     .filter(({ if: condition }) => condition !== false)
     .map(({ wins, if: condition }) => ({
@@ -97,7 +99,7 @@ export function endsOf({ plan }: Shown, phrasing: Phrasing): GamePreview['ends']
     wins: ends.nobody,
     when: fill(ends.longest, { n: String(doc.longest ?? USUAL_LENGTH) }),
   }
-  return [...aimsOf(doc, phrasing), ...listed, ...beside, longest]
+  return [...aimsOf(doc, phrasing), ...entries, ...beside, longest]
 }
 
 const asName = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`

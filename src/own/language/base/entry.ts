@@ -14,8 +14,10 @@ export interface Saying {
   readonly set: (set: SetWithin) => string
   readonly number: (number: NumberWithin) => string
   readonly condition: (condition: ConditionWithin) => string
-  /** What the document calls these, one after the other. */
+  /** What the document calls these, as a choice: `A, B or C`. */
   readonly names: (ids: unknown) => string
+  /** Words that are nobody's names, as a choice. */
+  readonly listed: (parts: readonly string[]) => string
   /** Several as one, by a phrase with `{a}` and `{b}`. */
   readonly joined: (phrase: Phrase, parts: readonly string[]) => string
 }

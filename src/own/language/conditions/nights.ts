@@ -3,14 +3,12 @@ import { Nights } from '../../schema/scalars'
 import { conditionForm, fixed } from '../base/entry'
 import { listOf, nightsOf } from '../base/scalars'
 
-const nightsSaid = (nights: unknown): string =>
-  listOf(nights)
-    .map((one) => {
-      if (typeof one !== 'object' || one === null) return String(one)
-      const { from, every } = one as Readonly<Record<string, unknown>>
-      return `${String(from)}, +${String(every)} …`
-    })
-    .join(', ')
+const nightsSaid = (nights: unknown): string[] =>
+  listOf(nights).map((one) => {
+    if (typeof one !== 'object' || one === null) return String(one)
+    const { from, every } = one as Readonly<Record<string, unknown>>
+    return `${String(from)}, +${String(every)} …`
+  })
 
 export const nights = conditionForm({
   shape: () => ({ nights: Nights }),
@@ -25,5 +23,8 @@ export const nights = conditionForm({
   phrases: {
     nights: { en: 'it is night {x}', de: 'es ist Nacht {x}', pl: 'trwa noc {x}' },
   },
-  phrase: ({ nights: given }, _saying, phrases) => [phrases.nights, { x: nightsSaid(given) }],
+  phrase: ({ nights: given }, { listed }, phrases) => [
+    phrases.nights,
+    { x: listed(nightsSaid(given)) },
+  ],
 })

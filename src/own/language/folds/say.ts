@@ -6,6 +6,7 @@ import type { FormOf, Shape } from '../../schema/fields'
 import { conditionOf, numberOf, setOf, unknownForm } from './find'
 import { fill } from '../base/fill'
 import { ALWAYS, NEVER } from '../base/joined'
+import { listed } from '../base/lists'
 import { listOf } from '../base/scalars'
 import { PLAYER_WORDS } from '../who/words'
 
@@ -23,10 +24,8 @@ function sayingIn(phrasing: Phrasing): Saying {
     set: (set) => whoPhrase(phrasing, set as unknown as Who),
     number: (number) => numberPhrase(phrasing, number as unknown as Num),
     condition: (condition) => conditionPhrase(phrasing, condition as unknown as Condition),
-    names: (ids) =>
-      listOf(ids as string | readonly string[])
-        .map(nameOf)
-        .join(', '),
+    listed: (parts) => listed(parts, language, 'or'),
+    names: (ids) => listed(listOf(ids as string | readonly string[]).map(nameOf), language, 'or'),
     joined: (phrase: Phrase, [first = '', ...others]) =>
       others.reduce((a, b) => fill(phrase[language], { a, b }), first),
   }

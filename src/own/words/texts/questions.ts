@@ -7,7 +7,8 @@ import type { PhraseKey, SpokenKey } from '../../format/phrases/phrases'
 import { unknownForm } from '../../language/folds/find'
 import { byValue, together } from './byRule'
 import type { Params } from '../../language/base/fill'
-import { inARow, type Tongue } from './tongue'
+import { listed } from '../../language/base/lists'
+import type { Tongue } from './tongue'
 
 const naming = ({ document, text, phrase }: Tongue): Naming => ({
   text,
@@ -29,7 +30,8 @@ export const spokenKeyOf = (choose: Choose, joint: boolean): SpokenKey =>
 export function namedIn(tongue: Tongue, choose: Partial<Choose>): Params {
   const asked = knownQuestion(choose)
   const { acts = [], words = [] } = asked?.entry.named(asked.value, naming(tongue)) ?? {}
-  return { acts: inARow(acts), words: inARow(words) }
+  const { language } = tongue
+  return { acts: listed(acts, language, 'or'), words: listed(words, language, 'or') }
 }
 
 const GROUP: Readonly<Record<string, PhraseKey>> = {

@@ -69,6 +69,3 @@ export function tongueOf(document: OwnDocument, wanted: string): Tongue {
   const phrase = (key: PhraseKey, params: Params = {}): string => fill(book[key], params)
   return { document, language, text, phrase }
 }
-
-/** Several words in a row. */
-export const inARow = (words: readonly string[]): string => words.join(', ')
