@@ -167,6 +167,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     election: fc.boolean(),
     then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
     public: fc.constantFrom('never', 'dawn', 'atOnce'),
+    but: fc.constantFrom<Part>({}, { but: { status: 'mark' } }, { but: { holds: 'lamp' } }),
   })
   .map(({ roles, resolve, called, show, losses, trial: tried, talk, election, then, ...rest }) => ({
     nightfall: 1,
@@ -220,7 +221,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       { trial: tried },
     ],
     victory: [
-      { wins: 'town', if: { none: { team: ['wolves', 'lone'] } } },
+      { wins: 'town', if: { none: { team: ['wolves', 'lone'] } }, ...rest.but },
       { wins: 'wolves', if: { none: { team: ['town', 'lone'] } } },
       { wins: { team: 'lone' }, if: { count: 'everyone', atMost: 1 } },
     ],

@@ -130,3 +130,27 @@ describe('A list in a sentence', () => {
     expect(end('pl')?.wins).toBe('Village i Wolves')
   })
 })
+
+describe('Whoever is left out of a side that wins', () => {
+  const LEFT_OUT = readFileSync('tests/own/documents/left-out.yaml', 'utf8')
+
+  it('is named as at the end of the game nobody is asked: no word of a call stands there (OG-193)', () => {
+    expect(codesIn(LEFT_OUT)).toEqual([])
+    for (const word of ['self', 'target', 'holders'])
+      expect(codesIn(LEFT_OUT.replace('but: { role: coward }', `but: ${word}`))).toEqual([
+        'wordNotHere',
+      ])
+    expect(codesIn(LEFT_OUT.replace('but: { role: coward }', 'but: { role: cowrad }'))).toEqual([
+      'noSuch',
+    ])
+    expect(codesIn(LEFT_OUT.replace('needs: 2\n', ''))).toEqual(['needsMore'])
+  })
+
+  it('is told of in the preview (OG-193)', () => {
+    const wins = (language: string) =>
+      previewOf(documentOf(LEFT_OUT), { players: 6, options: {}, language }).ends[0]?.wins
+    expect(wins('en')).toBe('Village, but not players with the role Coward')
+    expect(wins('de')).toBe('Village, außer: Leute mit der Rolle Coward')
+    expect(wins('pl')).toBe('Village, oprócz: żywi, rola: Coward')
+  })
+})

@@ -110,6 +110,7 @@ export const OF_THINGS = {
   falls: 'A tie falls on the first of these.',
   'announce.notice': 'A notice by its name.',
   victory: 'When it is over, and who has won; the first that holds counts.',
+  but: 'Players who do not win with them, living or dead.',
   wins: 'A team, teams, or players.',
   longest: 'The last day; after it, nobody wins.',
   verify: 'Whether the host may look at all cards before the first night.',

@@ -199,6 +199,7 @@ function victoryPlan(document: OwnDocument): VictoryPlan[] {
       source,
       if: evaluate.condition(source.if),
       wins: areTeams ? ids : evaluate.who(wins as Who),
+      but: set(source.but),
       checks,
     }
   })

@@ -100,6 +100,8 @@ export interface VictoryPlan {
   readonly source: VictoryEntry
   readonly if: ConditionOf
   readonly wins: readonly string[] | WhoOf
+  /** Who does not win with them. */
+  readonly but: WhoOf | null
   readonly checks: readonly string[]
 }
 

@@ -78,11 +78,13 @@ export function endsOf({ plan }: Shown, phrasing: Phrasing): GamePreview['ends']
       return listed(wins.map(phrasing.nameOf), phrasing.language, 'and') || ends.nobody
     return asName(whoPhrase(phrasing, wins as never))
   }
+  const without = (wins: string, but: Who | undefined): string =>
+    but === undefined ? wins : fill(ends.but, { wins, but: whoPhrase(phrasing, but) })
   const entries = doc.victory
-    .map(({ wins, if: condition }) => ({ wins, if: decided(condition) }))
+    .map(({ wins, but, if: condition }) => ({ wins, but, if: decided(condition) }))
     .filter(({ if: condition }) => condition !== false)
-    .map(({ wins, if: condition }) => ({
-      wins: winners(wins),
+    .map(({ wins, but, if: condition }) => ({
+      wins: without(winners(wins), but),
       when: asSentence(conditionPhrase(phrasing, condition)),
     }))
   const beside = Object.entries(doc.roles).flatMap(([id, { alsoWins }]) =>

@@ -90,7 +90,7 @@ export const part = <const S extends AnySchema>(kind: PartKind, schema: S) =>
 export const partOf = <const E extends v.ObjectEntries>(kind: PartKind, entries: E) =>
   part(kind, v.strictObject(entries))
 
-/** The schema of what came with `needs: 2`: a word, or a new form of one. */
+/** The schema of what came with `needs: 2`: a word, or a new form of one. What editors know by a name goes in as a choice of one. */
 export const newer = <const S extends AnySchema>(word: string, schema: S) =>
   marked(schema, { newer: word })
 

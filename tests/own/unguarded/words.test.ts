@@ -26,6 +26,7 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
       neighbours dead lastDead both any not if random`),
   ],
   ['OG-191: who, around the table', ['nobody'], words(`nth opposite between within chosen`)],
+  ['OG-193: who does not win', ['key'], words(`but`)],
   [
     'OG-26: conditions',
     ['yesOrNo'],

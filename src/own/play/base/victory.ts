@@ -1,9 +1,9 @@
 /** When it is over, and who has won. */
 import { win, type SeatId } from '../../../engine'
 import type { OwnState } from '../../state/state'
-import { inOrder, rolesOf } from '../../state/facts'
+import { inOrder, rolesOf, teamOf } from '../../state/facts'
 import type { Env } from '../../state/asking'
-import type { Plan, VictoryMoment } from '../../plan/types'
+import type { Plan, VictoryMoment, VictoryPlan } from '../../plan/types'
 import type { Run } from './run'
 
 /** Who was somebody whose aim is reached beside whoever wins. */
@@ -38,6 +38,18 @@ const isChecked = (plan: Plan, check: string | undefined): boolean =>
   check === 'day' ||
   plan.victory.some(({ checks }) => checks.includes(check))
 
+/** Those who win by an entry: teams as such, unless somebody of them is left out; then its players, the dead among them. */
+function winnersBy({ wins, but }: VictoryPlan, plan: Plan, env: Env): readonly string[] {
+  const { state } = env
+  const named = typeof wins === 'function' ? wins(env) : wins
+  if (!but) return named
+  const out = new Set<string>([...but(env), ...but({ ...env, dead: true })])
+  const isNamed = (seat: SeatId) =>
+    named.includes(seat) || named.includes(teamOf(plan, state, seat))
+  const seats = state.seats.map(({ id }) => id).filter(isNamed)
+  return seats.some((seat) => out.has(seat)) ? seats.filter((seat) => !out.has(seat)) : named
+}
+
 /** Who has won as the table stands; null while the game goes on. */
 export function winnersNow(
   plan: Plan,
@@ -50,8 +62,7 @@ export function winnersNow(
   if (aims.some(({ ends }) => ends) && isChecked(plan, check)) return together(plan, also())
   for (const entry of plan.victoryAt[check ?? 'ruling']) {
     if (!entry.if(env)) continue
-    const wins = typeof entry.wins === 'function' ? entry.wins(env) : entry.wins
-    return together(plan, [...wins, ...also()])
+    return together(plan, [...winnersBy(entry, plan, env), ...also()])
   }
   return null
 }

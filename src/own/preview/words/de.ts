@@ -20,6 +20,7 @@ export const de: PreviewWords = {
     onlyIf: 'Nur wenn gilt: {if}.',
   },
   ends: {
+    but: '{wins}, außer: {but}',
     aim: 'Das Ziel dieser Karte ist erreicht.',
     beside: 'Gewinnt mit, wenn gilt: {if}.',
     longest: 'Tag {n} endet ohne Sieg.',

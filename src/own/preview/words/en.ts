@@ -20,6 +20,7 @@ export const en: PreviewWords = {
     onlyIf: 'Only if {if}.',
   },
   ends: {
+    but: '{wins}, but not {but}',
     aim: 'The goal of this card is reached.',
     beside: 'Also wins, no matter who else does, if {if}.',
     longest: 'Day {n} ends without a winner.',

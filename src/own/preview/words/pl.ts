@@ -20,6 +20,7 @@ export const pl: PreviewWords = {
     onlyIf: 'Tylko pod warunkiem: {if}.',
   },
   ends: {
+    but: '{wins}, oprócz: {but}',
     aim: 'Cel tej karty zostaje osiągnięty.',
     beside: 'Wygrywa przy okazji, pod warunkiem: {if}.',
     longest: 'Dzień {n} kończy się bez zwycięstwa.',

@@ -5,6 +5,6 @@ export interface PreviewWords {
   readonly shows: Readonly<Record<'card' | 'team' | 'seats' | 'fingers', string>>
   /** A day before the first night, and a condition of a part. */
   readonly day: Readonly<Record<'before' | 'onlyIf', string>>
-  /** How a game may end besides its list: by an aim, beside others, by length. */
-  readonly ends: Readonly<Record<'aim' | 'beside' | 'longest' | 'nobody', string>>
+  /** How a game may end besides its list: by an aim, beside others, by length; and whom it leaves out. */
+  readonly ends: Readonly<Record<'but' | 'aim' | 'beside' | 'longest' | 'nobody', string>>
 }
