@@ -1,21 +1,24 @@
 // @vitest-environment happy-dom
-import { createPinia, type Pinia } from 'pinia'
-import { createApp, h, nextTick, type VNode } from 'vue'
+import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import { createApp, effectScope, h, nextTick, ref, type VNode } from 'vue'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ProjectorView, ProjectorWindow, PublicItem } from '../../src/bridge'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
+import type { Shot } from '../../src/projector/camera/shots'
 import ActPair from '../../src/projector/scenes/act/ActPair.vue'
 import ActScene from '../../src/projector/scenes/act/ActScene.vue'
 import {
   ACT_STROKE_MS,
   isOvertaken,
+  lookedAt,
   newAct,
   partiesOf,
   swapOf,
   toldBy,
   type Parties,
 } from '../../src/projector/show/store/act'
+import { useShots } from '../../src/projector/show/useShots'
 import { useShow } from '../../src/projector/show/store/showStore'
 import { nightfallTheme } from '../../src/ui/nightfallTheme'
 import type { ActName } from '../../src/ui/themeTokens'
@@ -248,5 +251,110 @@ describe('Both sides of an act', () => {
     expect(shot).toMatchObject({ names: ['s1', 's4', 's5'], beams: 1 })
     expect(shot.root.querySelectorAll('.crack')).toHaveLength(2)
     expect(draw('freeze', true).root.querySelectorAll('.icicles')).toHaveLength(2)
+  })
+})
+
+describe('The camera', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const DUELS = { duel: 'noon', duelWon: 'duel', gunner: 'shot' } as const
+  const told: PublicItem[] = [{ kind: 'duel', of: ['s1', 's4'] }]
+  const won = { name: 'duel', entrance: { kind: 'duelWon', of: 's4' }, outcome: [] } as const
+
+  test('looks at the two of a duel in the order in which they were told, whoever wins', () => {
+    expect(lookedAt(won, [...told, won.entrance], told, DUELS)).toEqual({ first: 's1', then: 's4' })
+    const lost = { ...won, entrance: { kind: 'duelWon', of: 's1' } }
+    expect(lookedAt(lost, [...told, lost.entrance], told, DUELS)).toEqual(
+      lookedAt(won, [...told, won.entrance], told, DUELS),
+    )
+  })
+
+  test('looks at whoever steps in, and then at whom it befalls or who comes', () => {
+    const shot = { name: 'shot', entrance: ENTRANCE, outcome: [DEATH] } as const
+    expect(lookedAt(shot, [ENTRANCE, DEATH], [], DUELS)).toEqual({ first: 's1', then: 's4' })
+    const stand = (...of: string[]): PublicItem => ({ kind: 'accused', of })
+    const swap = { name: 'swap', entrance: ENTRANCE, outcome: [stand('s5', 's2')] } as const
+    const before = [stand('s4', 's5')]
+    expect(lookedAt(swap, [...before, ...swap.outcome], before, DUELS).then).toBe('s2')
+    expect(lookedAt({ ...shot, outcome: [] }, [ENTRANCE], [], DUELS).then).toBeNull()
+  })
+
+  /** Where it goes in an act or at an end, and for how long. */
+  function film(canMove = true) {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+    setActivePinia(createPinia())
+    const show = useShow()
+    const went: (readonly [x: number | 'home', ms: number])[] = []
+    const camera = {
+      away: ref(false),
+      moves: ref(false),
+      go: ({ x }: Shot, ms: number) => void went.push([x, ms]),
+      home: (ms: number) => void went.push(['home', ms]),
+      join: () => () => {},
+    }
+    const scene = ref<'day' | 'end'>('day')
+    const ending = ref<'light' | 'dark' | null>(null)
+    const places: Record<string, number> = { s1: 0.1, s4: 0.9 }
+    const scope = effectScope()
+    scope.run(() => {
+      useShots(camera, {
+        scene: () => scene.value,
+        canMove: () => canMove,
+        ending: () => ending.value,
+        placeOf: (seat) => ({ x: places[seat] ?? 0.5, y: 0.6 }),
+      })
+    })
+    return { show, went, scene, ending, scope }
+  }
+
+  test('goes to nobody before the own name is told, across as it is done, and home after it', async () => {
+    const { show, went, scope } = film()
+    show.latest = day([ENTRANCE, DEATH])
+    show.view = day([])
+    show.act = { name: 'shot', entrance: ENTRANCE, outcome: [DEATH] }
+    await nextTick()
+    expect(went).toEqual([[0.1, 900]])
+    vi.advanceTimersByTime(ACT_STROKE_MS - 1)
+    expect(went).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(went[1]).toEqual([0.9, 900])
+    show.act = null
+    await nextTick()
+    expect(went[2]?.[0]).toBe('home')
+    scope.stop()
+  })
+
+  test('forgets whom it was on its way to when an act is taken back, and stays where no planes can be moved', async () => {
+    const { show, went, scope } = film()
+    show.act = { name: 'shot', entrance: ENTRANCE, outcome: [DEATH] }
+    await nextTick()
+    show.act = null
+    await nextTick()
+    vi.advanceTimersByTime(ACT_STROKE_MS)
+    expect(went.map(([x]) => x)).toEqual([0.1, 'home'])
+    scope.stop()
+    const flat = film(false)
+    flat.show.act = { name: 'shot', entrance: ENTRANCE, outcome: [DEATH] }
+    await nextTick()
+    vi.advanceTimersByTime(ACT_STROKE_MS)
+    expect(flat.went).toEqual([])
+    flat.scope.stop()
+  })
+
+  test('goes up where the light has won, and only there, and comes back by itself', async () => {
+    for (const how of ['light', 'dark'] as const) {
+      const { went, scene, ending, scope } = film()
+      ending.value = how
+      scene.value = 'end'
+      await nextTick()
+      const moved = went.filter(([x, ms]) => x !== 'home' && ms > 0)
+      expect(moved).toHaveLength(how === 'light' ? 1 : 0)
+      vi.advanceTimersByTime(5000)
+      expect(went.at(-1)?.[0]).toBe('home')
+      scope.stop()
+    }
   })
 })

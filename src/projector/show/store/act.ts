@@ -53,6 +53,17 @@ export function partiesOf({ entrance: { of }, outcome }: Act): Parties {
   return { by, targets: befell ? seatsIn(befell.of) : [] }
 }
 
+/** The two who face each other, where that is what is staged, as they were announced: before a shot nobody has won. */
+export function facingOf(
+  { name }: Act,
+  told: readonly PublicItem[],
+  acts: ThemeTokens['acts'] = {},
+): readonly SeatId[] {
+  if (name !== 'noon' && name !== 'duel') return []
+  const found = lastOf(told, ({ kind }) => acts[kind] === 'noon')?.of
+  return Array.isArray(found) ? seatsIn(found) : []
+}
+
 /** Two who change places: who leaves it and who comes; null where the announcements do not say. */
 export interface Swap {
   readonly off: SeatId | null
@@ -69,6 +80,22 @@ export function swapOf({ outcome }: Act, before: readonly PublicItem[]): Swap {
     off: old.find((seat) => !young.includes(seat)) ?? null,
     on: young.find((seat) => !old.includes(seat)) ?? null,
   }
+}
+
+/**
+ * Whom an act looks at: who is told of with its beginning, and who is once it is done; null where nobody is.
+ * @param told all that the act has been told with @param before what was told before it
+ */
+export function lookedAt(
+  act: Act,
+  told: readonly PublicItem[],
+  before: readonly PublicItem[],
+  acts: ThemeTokens['acts'],
+): { readonly first: SeatId | null; readonly then: SeatId | null } {
+  const [one, other] = facingOf(act, told, acts)
+  if (one && other) return { first: one, then: other }
+  const { by, targets } = partiesOf(act)
+  return { first: by, then: (act.name === 'swap' ? swapOf(act, before).on : targets[0]) ?? null }
 }
 
 /** What an act tells: who steps in, and all up to what last befell somebody; what the day makes of it is told after it. */
