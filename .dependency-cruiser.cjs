@@ -299,7 +299,7 @@ const program = [
 const phone = ['store', 'parts', 'card', 'ask', 'story', 'pages']
 
 /** Stages that know nothing of each other. */
-const towns = ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierTown', 'village']
+const towns = ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierTown', 'village', 'castle']
 
 /** The public window: paper and what is cut of it, what it knows, what it draws, and the scenes. */
 const show = [
@@ -307,6 +307,7 @@ const show = [
   'stages',
   'stages/farPort/ink',
   'stages/lannaTown/set/kit',
+  'stages/castle/set/kit',
   ...towns.flatMap((town) => ['set', 'cast'].map((part) => `stages/${town}/${part}`)),
   'stages/frontierTown/places/things',
   'stages/sicilianTown/places/things',

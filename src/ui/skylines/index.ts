@@ -1,6 +1,7 @@
 /** The towns that games can take place in. */
 import type { Component } from 'vue'
 import type { SkylineName } from '../themeTokens'
+import Castle from './Castle.vue'
 import FarPort from './FarPort.vue'
 import FrontierTown from './FrontierTown.vue'
 import HarbourCity from './HarbourCity.vue'
@@ -17,4 +18,5 @@ export const SKYLINES: Readonly<Record<SkylineName, Component>> = {
   sicilianTown: SicilianTown,
   frontierTown: FrontierTown,
   village: Village,
+  castle: Castle,
 }

@@ -12,4 +12,5 @@ export const STAGES: Readonly<Record<SkylineName, Loader>> = {
   sicilianTown: () => import('../sicilianTown'),
   frontierTown: () => import('../frontierTown'),
   village: () => import('../village'),
+  castle: () => import('../castle'),
 }

@@ -1,0 +1,15 @@
+/** The court of a castle, as a book of hours shows it. */
+import type { PaperStage } from '../stage'
+import { cast } from './cast/cast'
+import { places } from './places/places'
+import { planes } from './set/planes'
+import { windows } from './set/windows'
+
+export const stage: PaperStage = {
+  planes,
+  windows,
+  orbs: { night: { left: 1310, top: 135, width: 180, height: 180 } },
+  cast,
+  places,
+  begins: {},
+}

@@ -1,0 +1,30 @@
+/** The six planes of the castle. */
+import type { PaperStage, StagePlane } from '../../stage'
+import { borderBoxes, paintBorder } from './border'
+import { courtBoxes, paintCourt } from './court'
+import { farBox, paintFar } from './far'
+import { nearBoxes, paintNear } from './near'
+import { paintSky, skyBox } from './sky'
+import { TINTS, type Tints } from './tints'
+import { paintTown, townBox } from './town'
+import type { Frame, Painting } from '../../stage'
+import type { Paper } from '../../../paper/paper'
+
+const plane = (
+  depth: number,
+  covers: StagePlane['covers'],
+  paint: (paper: Paper, tints: Tints, frame: Frame) => Painting,
+): StagePlane => ({
+  depth,
+  covers,
+  paint: (paper, light, frame) => paint(paper, TINTS[light], frame),
+})
+
+export const planes: PaperStage['planes'] = {
+  sky: plane(0.15, (frame) => [skyBox(frame)], paintSky),
+  far: plane(0.3, (frame) => [farBox(frame)], paintFar),
+  town: plane(0.55, (frame) => [townBox(frame)], paintTown),
+  square: plane(0.9, courtBoxes, paintCourt),
+  near: plane(1.1, nearBoxes, paintNear),
+  frame: plane(1.2, borderBoxes, paintBorder),
+}
