@@ -299,7 +299,15 @@ const program = [
 const phone = ['store', 'parts', 'card', 'ask', 'story', 'pages']
 
 /** Stages that know nothing of each other. */
-const towns = ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierTown', 'village', 'castle']
+const towns = [
+  'lannaTown',
+  'harbourCity',
+  'farPort',
+  'sicilianTown',
+  'frontierTown',
+  'village',
+  'castle',
+]
 
 /** The public window: paper and what is cut of it, what it knows, what it draws, and the scenes. */
 const show = [

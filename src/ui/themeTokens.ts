@@ -2,7 +2,15 @@
 
 /** What the big screen can draw and stage, by name: a theme chooses from these. */
 export const SCENERY = {
-  skyline: ['lannaTown', 'harbourCity', 'farPort', 'sicilianTown', 'frontierTown', 'village', 'castle'],
+  skyline: [
+    'lannaTown',
+    'harbourCity',
+    'farPort',
+    'sicilianTown',
+    'frontierTown',
+    'village',
+    'castle',
+  ],
   /** What rises or drifts before the dark sky. */
   floating: ['skyLanterns', 'none'],
   cardBack: ['lattice'],

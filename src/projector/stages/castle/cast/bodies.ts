@@ -1,5 +1,5 @@
 /** What the court wears from the shoulders down. */
-import { circle, ellipse, rect } from '../../../paper/paths'
+import { circle, rect } from '../../../paper/paths'
 import { lily } from '../set/kit/shapes'
 import { deep, ERMINE, GOLD, INK, LINEN, pale, type Brush } from './brush'
 import type { Look } from './people'

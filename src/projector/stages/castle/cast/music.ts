@@ -1,7 +1,6 @@
 /** Instruments of the court. The hand is at 0, 0. */
 import { circle, ellipse } from '../../../paper/paths'
-import type { Brush } from './brush'
-import { deep, GOLD, INK, LINEN, OAK } from './brush'
+import { deep, GOLD, INK, LINEN, OAK, type Brush } from './brush'
 import type { Look } from './people'
 
 type Reach = readonly [left: number, top: number, right: number, bottom: number]

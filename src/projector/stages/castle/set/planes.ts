@@ -1,5 +1,5 @@
 /** The six planes of the castle. */
-import type { PaperStage, StagePlane } from '../../stage'
+import type { Frame, Painting, PaperStage, StagePlane } from '../../stage'
 import { borderBoxes, paintBorder } from './border'
 import { courtBoxes, paintCourt } from './court'
 import { farBox, paintFar } from './far'
@@ -7,7 +7,6 @@ import { nearBoxes, paintNear } from './near'
 import { paintSky, skyBox } from './sky'
 import { TINTS, type Tints } from './tints'
 import { paintTown, townBox } from './town'
-import type { Frame, Painting } from '../../stage'
 import type { Paper } from '../../../paper/paper'
 
 const plane = (
