@@ -307,6 +307,7 @@ const towns = [
   'frontierTown',
   'village',
   'castle',
+  'moor',
 ]
 
 /** The public window: paper and what is cut of it, what it knows, what it draws, and the scenes. */
@@ -316,9 +317,11 @@ const show = [
   'stages/farPort/ink',
   'stages/lannaTown/set/kit',
   'stages/castle/set/kit',
+  'stages/moor/wash',
   ...towns.flatMap((town) => ['set', 'cast'].map((part) => `stages/${town}/${part}`)),
   'stages/frontierTown/places/things',
   'stages/sicilianTown/places/things',
+  'stages/moor/places/things',
   ...towns.flatMap((town) => [`stages/${town}/places`, `stages/${town}`]),
   'stages/open',
   'camera',

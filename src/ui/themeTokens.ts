@@ -10,6 +10,7 @@ export const SCENERY = {
     'frontierTown',
     'village',
     'castle',
+    'moor',
   ],
   /** What rises or drifts before the dark sky. */
   floating: ['skyLanterns', 'none'],

@@ -5,7 +5,14 @@ import { marked } from '../schema/marks'
 import { PHRASES, type PhraseKey } from './phrases/phrases'
 import { Colour, Language } from '../schema/scalars'
 
-export const SKYLINES = ['lannaTown', 'harbourCity', 'farPort', 'village', 'castle'] as const
+export const SKYLINES = [
+  'lannaTown',
+  'harbourCity',
+  'farPort',
+  'village',
+  'castle',
+  'moor',
+] as const
 export const PALETTES = ['lantern', 'moonlight', 'neon', 'paper'] as const
 
 export const Theme = v.strictObject({

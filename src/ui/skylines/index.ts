@@ -6,6 +6,7 @@ import FarPort from './FarPort.vue'
 import FrontierTown from './FrontierTown.vue'
 import HarbourCity from './HarbourCity.vue'
 import LannaTown from './LannaTown.vue'
+import Moor from './Moor.vue'
 import SicilianTown from './SicilianTown.vue'
 import Village from './Village.vue'
 import './skyline.css'
@@ -19,4 +20,5 @@ export const SKYLINES: Readonly<Record<SkylineName, Component>> = {
   frontierTown: FrontierTown,
   village: Village,
   castle: Castle,
+  moor: Moor,
 }

@@ -13,4 +13,5 @@ export const STAGES: Readonly<Record<SkylineName, Loader>> = {
   frontierTown: () => import('../frontierTown'),
   village: () => import('../village'),
   castle: () => import('../castle'),
+  moor: () => import('../moor'),
 }

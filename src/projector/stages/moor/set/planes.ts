@@ -1,0 +1,29 @@
+/** The six planes of the moor. */
+import type { Paper } from '../../../paper/paper'
+import type { Frame, Painting, PaperStage, StagePlane } from '../../stage'
+import { farBox, paintFar } from './far'
+import { frameBoxes, paintFrame } from './frame'
+import { nearBoxes, paintNear } from './near'
+import { paintSky, skyBox } from './sky'
+import { paintSquare, squareBoxes } from './square'
+import { TINTS, type Tints } from './tints'
+import { paintTown, townBox } from './town'
+
+const plane = (
+  depth: number,
+  covers: StagePlane['covers'],
+  paint: (paper: Paper, tints: Tints, frame: Frame) => Painting,
+): StagePlane => ({
+  depth,
+  covers,
+  paint: (paper, light, frame) => paint(paper, TINTS[light], frame),
+})
+
+export const planes: PaperStage['planes'] = {
+  sky: plane(0.15, (frame) => [skyBox(frame)], paintSky),
+  far: plane(0.3, (frame) => [farBox(frame)], paintFar),
+  town: plane(0.55, (frame) => [townBox(frame)], paintTown),
+  square: plane(0.9, squareBoxes, paintSquare),
+  near: plane(1.1, nearBoxes, paintNear),
+  frame: plane(1.2, frameBoxes, paintFrame),
+}
