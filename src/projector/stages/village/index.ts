@@ -1,5 +1,7 @@
 /** A village in the woods, as a toy theatre of spruce and cut paper. */
 import type { PaperStage } from '../stage'
+import { cast } from './cast/figure'
+import { places } from './places/places'
 import { planes } from './set/planes'
 import { livedIn } from './set/houses'
 
@@ -7,7 +9,7 @@ export const stage: PaperStage = {
   planes,
   windows: livedIn,
   orbs: { night: { left: 1310, top: 135, width: 180, height: 180 } },
-  cast: () => [],
-  places: [],
+  cast,
+  places,
   begins: {},
 }
