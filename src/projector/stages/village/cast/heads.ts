@@ -5,8 +5,8 @@ import { BRASS, deep, INK, pale, type Chisel } from './chisel'
 import type { Look } from './people'
 
 const BEHIND: Readonly<Record<string, string>> = {
-  long: 'M-13,-96Q-20,-80 -15,-62Q0,-56 15,-62Q20,-80 13,-96Z',
-  bob: 'M-13,-98Q-20,-84 -15,-73Q0,-69 15,-73Q20,-84 13,-98Z',
+  long: 'M-13,-96Q-21,-80 -16,-60Q-10,-57 -8,-64Q-10,-74 -8,-78H8Q10,-74 8,-64Q10,-57 16,-60Q21,-80 13,-96Z',
+  bob: 'M-13,-98Q-20,-84 -15,-72Q-9,-70 -8,-78H8Q9,-70 15,-72Q20,-84 13,-98Z',
   curls: `${circle(-13, -94, 6)}${circle(13, -94, 6)}${circle(-15, -85, 6)}${circle(15, -85, 6)}${circle(-12, -76, 5.4)}${circle(12, -76, 5.4)}`,
   afro: `${circle(0, -96, 20)}${circle(-12, -88, 9)}${circle(12, -88, 9)}`,
   bun: circle(0, -106, 7.4),

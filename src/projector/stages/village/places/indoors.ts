@@ -256,7 +256,14 @@ export function* barn(paper: Paper, frame: Frame): Painting {
     })
   yield
   owl(paper, TINTS.dusk, 1180, 192, 92)
-  barrel(paper, [960 - half + 70, 880], 72, 190)
+  yield* openings(
+    paper,
+    frame,
+    (off) =>
+      `M${960 - half - off},1250V${380 - off}L${960 - half * 0.72 - off},${150 - off}L960,${44 - off}L${960 + half * 0.72 + off},${150 - off}L${960 + half + off},${380 - off}V1250Z`,
+    ['#8a5630', '#4a2c1c', '#160d0e'],
+  )
+  barrel(paper, [960 - half + 50, 880], 72, 190)
   yield* hush(paper, frame, [930, 540])
 }
 
@@ -270,6 +277,13 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
     74,
   )
   yield
+  cut(
+    paper,
+    rect(left, 788, width, 420),
+    pour(paper, 788, 960, '#6a4026', '#2a1814', '#0c080a'),
+    laid(0.4, 0.5),
+  )
+  line(paper, `M${left},826H${left + width}M${left},880H${left + width}`, 'rgb(16 6 8 / 60%)', 3)
   // A window on the wood, and a stove of green tiles.
   hole(paper, rect(590, 270, 190, 220), pour(paper, 270, 490, '#0f3c46', '#2f7a80'), {
     edge: 'rgb(20 8 6 / 90%)',
@@ -321,9 +335,9 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
   glow(paper, [1300, 700], 220, 0.4, '#ff9a48')
   yield
   // Mugs on a board along the wall.
-  cut(paper, rect(800, 300, 330, 14), '#6a4026', laid(0.9))
-  for (let at = 0; at < 5; at += 1) {
-    const x = 836 + at * 62
+  cut(paper, rect(1000, 300, 150, 14), '#6a4026', laid(0.9))
+  for (let at = 0; at < 2; at += 1) {
+    const x = 1036 + at * 70
     line(paper, `M${x + 18},262q20,2 16,22q-4,12 -16,10`, '#8a94a0', 6)
     cut(
       paper,
@@ -341,7 +355,7 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
     )
     spot(paper, heart(x, 288, 9), at % 2 ? '#3a6a8a' : '#a8382e')
   }
-  lantern(paper, [960, 420], 1.2, 150)
+  lantern(paper, [960, 420], 1.2, 340)
   glow(paper, [960, 426], 620, 0.55)
   yield
   // The table: a game was going on; one chair lies on the floor, and its hat is on the table.
@@ -411,7 +425,7 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
   cut(paper, ellipse(968, 646, 78, 13), '#2f6448', laid(0.7, 0.7))
   yield
   yield* openings(paper, frame, carved(half, 90))
-  hearts(paper, half, 82, 34)
+  hearts(paper, half, 90)
   barrel(paper, [960 + half + 6, 880], 80, 210)
   yield* hush(paper, frame, [960, 520])
 }

@@ -165,6 +165,7 @@ export function* evening(paper: Paper, frame: Frame, moon: Point, floor: number)
       const tall = high * (0.6 + next() * 0.6)
       firs += fir(fx, floor + 30, tall, tall * 0.23, 7, Math.round(next() * 999))
     }
+    firs += rect(box.left, floor - 8, box.width, 60)
     cut(paper, firs, pour(paper, floor - high, floor, top, foot), {
       shadow: null,
       rim: `rgb(140 214 204 / ${24 - rank * 8}%)`,
@@ -274,6 +275,26 @@ export function* openings(
   }
 }
 
+/** A round picture in sheets of dark paper, the innermost with a hem of lace. */
+export function* tondo(paper: Paper, frame: Frame): Painting {
+  const half = Math.min(780, (frame.right - frame.left) * 0.44)
+  const hem = (off: number): string => {
+    const count = 44
+    const [rx, ry] = [half + off, Math.max(half * 0.78, 600) + off]
+    let path = ''
+    for (let at = 0; at <= count; at += 1) {
+      const angle = (at * Math.PI * 2) / count
+      const [x, y] = [960 + Math.cos(angle) * rx, 560 + Math.sin(angle) * ry]
+      path +=
+        at === 0
+          ? `M${x},${y}`
+          : `A${rx * 0.078},${rx * 0.078} 0 0 0 ${x.toFixed(1)},${y.toFixed(1)}`
+    }
+    return `${path}Z`
+  }
+  yield* openings(paper, frame, hem, ['#1d5054', '#103438', '#08191e'])
+}
+
 /** An opening with a carved head: a bow between two shoulders. */
 export const carved =
   (half: number, top: number) =>
@@ -282,13 +303,13 @@ export const carved =
     return `M${l},1250V${t + 190}q26,-8 30,-40q4,-30 34,-32Q${960 - half * 0.5},${t} 960,${t}Q${960 + half * 0.5},${t} ${r - 64},${t + 118}q30,2 34,32q4,32 30,40V1250Z`
   }
 
-/** Hearts along a bow over an opening, lit from behind. */
-export function hearts(paper: Paper, half: number, y: number, sag: number): void {
+/** Hearts along the bow of a carved opening, lit from behind. */
+export function hearts(paper: Paper, half: number, top: number): void {
   let path = ''
-  for (let at = -4; at <= 4; at += 1) {
-    const x = 960 + (at * half * 0.84) / 4
-    const lift = sag * (1 - (at / 4) ** 2)
-    path += at % 2 ? heart(x, y - lift, 13) : circle(x, y - lift - 12, 6)
+  for (let at = -5; at <= 5; at += 1) {
+    const share = at / 6
+    const [x, y] = [960 + share * (half - 64), top - 10 + 118 * share ** 2]
+    path += at % 2 ? circle(x, y - 6, 5) : heart(x, y + 4, 10)
   }
   hole(paper, path, '#e8a04c', { edge: 'rgb(12 4 6 / 90%)' })
 }
@@ -309,7 +330,7 @@ export function* boughs(
         const along = next()
         const x = edge - side * (along * 620 - 60)
         const y = frame.top - 50 + next() * (1 - along) ** 1.3 * 430 + layer * 30
-        leaves += shape(x, y, 15 + next() * 13)
+        leaves += shape(x, y, 20 + next() * 16)
       }
       cut(paper, leaves, colours[layer === 1 ? 0 : 1], {
         ...laid(layer ? 0 : 0.9, 0.22),
@@ -317,12 +338,6 @@ export function* boughs(
       })
       yield
     }
-    cut(
-      paper,
-      leaf([edge + side * 60, frame.top + 60], [edge - side * 420, frame.top + 40], 7),
-      '#120a0c',
-      laid(0.5, 0.3),
-    )
   }
 }
 

@@ -24,6 +24,7 @@ import {
   pour,
   shine,
   spot,
+  tondo,
 } from './kit'
 
 const NIGHT = TINTS.night
@@ -68,10 +69,19 @@ export function* well(paper: Paper, frame: Frame): Painting {
   yield* row(paper, NIGHT, houses, true, true)
   ground(paper, frame, 610, 12, '#2f6a68', '#173f46', '#08202a')
   yield
-  let stones = ''
-  for (let y = 640, step = 14; y < 900; y += step, step += 5)
-    stones += `M${everything(frame).left},${y}${`q${step * 1.4},${-step * 0.5} ${step * 2.8},0`.repeat(Math.ceil(2600 / (step * 2.8)))}`
-  line(paper, stones, 'rgb(150 220 208 / 13%)', 1.6)
+  // Cobbles in rings round the well.
+  const { pen } = paper
+  pen.save()
+  pen.translate(960, 776)
+  pen.scale(1, 0.3)
+  pen.lineCap = 'butt'
+  for (let ring = 0; ring < 16; ring += 1) {
+    pen.setLineDash([46, 7])
+    pen.lineDashOffset = ring * 31
+    line(paper, circle(0, 0, 260 + ring * 44), `rgb(160 226 214 / ${14 - ring * 0.6}%)`, 36)
+    if (ring % 6 === 5) yield
+  }
+  pen.restore()
   yield
   glow(paper, [960, 600], 460, 0.5)
   yield* placed(paper, [960, 772], 2.9, [1216, 608], (local) => paintWell(local, LAMPLIT))
@@ -92,13 +102,14 @@ export function* well(paper: Paper, frame: Frame): Painting {
     4,
   )
   yield
-  yield* boughs(paper, frame, linden, ['#0a2c30', '#0f4038'])
+  yield* tondo(paper, frame)
+  yield* boughs(paper, frame, linden, ['#10403c', '#1c5c48'])
   yield* hush(paper, frame, [960, 560])
 }
 
 export function* gate(paper: Paper, frame: Frame): Painting {
   yield* evening(paper, frame, [1320, 210], 600)
-  yield* placed(paper, [800, 640], 1.75, [960, 594], (local) => paintChurch(local, NIGHT))
+  yield* placed(paper, [800, 640], 1.4, [960, 594], (local) => paintChurch(local, NIGHT))
   ground(paper, frame, 640, 10, '#24585a', '#123a40', '#06181f')
   cut(
     paper,
@@ -195,11 +206,12 @@ export function* gate(paper: Paper, frame: Frame): Painting {
     rimWidth: 0.8,
   })
   yield
+  yield* tondo(paper, frame)
   yield* boughs(
     paper,
     frame,
     (x, y, size) => leaf([x, y], [x + size * 1.5, y + size * 0.9], size * 0.28),
-    ['#082228', '#0c2f30'],
+    ['#0c343a', '#184c4a'],
   )
   yield* hush(paper, frame, [960, 540])
 }
@@ -310,23 +322,11 @@ export function* mill(paper: Paper, frame: Frame): Painting {
   line(paper, 'M592,666Q618,676 646,666', '#7a3a28', 6)
   spot(paper, heart(616, 738, 17), 'rgb(150 40 36 / 70%)')
   yield
+  yield* tondo(paper, frame)
   yield* boughs(paper, frame, (x, y, size) => leaf([x, y], [x - 4, y + size * 3], size * 0.24), [
-    '#0a2a30',
-    '#124440',
+    '#0e3a3e',
+    '#1f5c50',
   ])
-  yield* hush(paper, frame, [940, 560])
-}
-
-export function* forest(paper: Paper, frame: Frame): Painting {
-  yield* evening(paper, frame, [960, 230], 580)
-  const { left, width } = everything(frame)
-  ground(paper, frame, 620, 16, '#2c6c68', '#144046', '#06181f')
-  cut(
-    paper,
-    'M930,616Q980,660 900,720Q800,800 640,1100H1330Q1180,820 1060,730Q1000,670 990,616Z',
-    pour(paper, 620, 1000, '#8ac0ac', '#3a6e6c', '#0c2a32'),
-    laid(0.3, 0.4),
-  )
   yield
   for (const [x, foot, high] of [
     [700, 660, 420],

@@ -168,10 +168,11 @@ export function* paintWell(paper: Paper, tints: Tints): Painting {
   cut(paper, rect(x - 42, y - 92, 6, 70) + rect(x + 36, y - 92, 6, 70), timber, flat)
   cut(
     paper,
-    rect(x - 40, y - 74, 80, 5) + circle(x, y - 71, 8) + rect(x - 0.8, y - 66, 1.6, 22),
+    rect(x - 40, y - 74, 80, 5) + rect(x - 0.8, y - 66, 1.6, 22),
     mix(timber, tints.wood[1], 0.5),
     { ...flat, shadow: null },
   )
+  cut(paper, circle(x, y - 71.5, 8), mix(timber, tints.wood[1], 0.3), { ...flat, shadow: null })
   cut(paper, `M${x - 9},${y - 44}h18l-3,18h-12Z`, mix(tints.wood[1], timber, 0.2), flat)
   cut(
     paper,
