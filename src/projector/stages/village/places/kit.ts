@@ -7,7 +7,7 @@ import { along, around, over, radiance, type Box, type Paper } from '../../../pa
 import { circle, rect, sparkle } from '../../../paper/paths'
 import { boxOf } from '../../frame'
 import type { Frame, Painting } from '../../stage'
-import { fir, heart, leaf, type Point } from '../set/kit'
+import { fir, heart, type Point } from '../set/kit'
 
 /** All of the picture, and what the push uncovers. */
 export const everything = (frame: Frame): Box => boxOf(frame, 110)

@@ -327,6 +327,19 @@ export function* mill(paper: Paper, frame: Frame): Painting {
     '#0e3a3e',
     '#1f5c50',
   ])
+  yield* hush(paper, frame, [940, 560])
+}
+
+export function* forest(paper: Paper, frame: Frame): Painting {
+  yield* evening(paper, frame, [960, 230], 580)
+  const { left, width } = everything(frame)
+  ground(paper, frame, 620, 16, '#2c6c68', '#144046', '#06181f')
+  cut(
+    paper,
+    'M930,616Q980,660 900,720Q800,800 640,1100H1330Q1180,820 1060,730Q1000,670 990,616Z',
+    pour(paper, 620, 1000, '#8ac0ac', '#3a6e6c', '#0c2a32'),
+    laid(0.3, 0.4),
+  )
   yield
   for (const [x, foot, high] of [
     [700, 660, 420],
