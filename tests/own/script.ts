@@ -4,7 +4,7 @@ import type { GamePreview } from '../../src/bridge/asked/ownGames'
 const set = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`)
 
 /** What the host would read out, night by night, then the day, the ends and the deck. */
-export function scriptOf({ name, players, nights, day, ends, deck }: GamePreview): string[] {
+export function scriptOf({ name, players, nights, day, asked, ends, deck }: GamePreview): string[] {
   const cards = deck.find((row) => row.players === players)?.cards ?? []
   return [
     `${name}, ${players}: ${cards.map(({ name: card, count }) => `${count} ${card}`).join(', ')}`,
@@ -18,6 +18,11 @@ export function scriptOf({ name, players, nights, day, ends, deck }: GamePreview
     ]),
     'Day',
     ...day.flatMap(({ title, lines }) => [`  ${title}`, ...set(lines)]),
+    ...(asked.length > 0 ? ['Questions and powers'] : []),
+    ...asked.flatMap(({ id, kind, when, say, does }) => [
+      `  ${id} (${kind}): ${when.join(' ')}`,
+      ...set([...say.map((line) => `“${line}”`), does]),
+    ]),
     'Ends',
     ...ends.map(({ wins, when }) => `  ${wins}: ${when}`),
   ]

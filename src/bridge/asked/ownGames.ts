@@ -136,6 +136,15 @@ export interface PreviewCall {
   readonly readings: readonly { readonly name: string; readonly does: string }[]
 }
 
+/** A question before everybody, or a power that somebody may use unasked. */
+export interface PreviewAsked extends Pick<
+  PreviewCall,
+  'id' | 'title' | 'kind' | 'say' | 'does' | 'ask'
+> {
+  /** When it comes, how often, and what the room learns by it, sentence by sentence. */
+  readonly when: readonly string[]
+}
+
 /** A document as an evening, the reply's data of `games.preview`; made of the document alone. */
 export interface GamePreview {
   readonly name: string
@@ -152,6 +161,7 @@ export interface GamePreview {
     readonly title: string
     readonly lines: readonly string[]
   }[]
+  readonly asked: readonly PreviewAsked[]
   readonly ends: readonly { readonly wins: string; readonly when: string }[]
   readonly teams: readonly {
     readonly id: string

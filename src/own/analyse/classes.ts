@@ -41,13 +41,19 @@ export function classOf(document: OwnDocument, call: Call): CallClass {
 
 function found(document: OwnDocument, call: Call): CallClass {
   if (speakOf(nodesOf(document).in(call, 'who'), TRAIL)) return 'trail'
+  if (call.first?.role !== undefined || call.first?.team !== undefined) return 'look'
+  return classOfEffects(document, effectsOf(document, call)) ?? 'know'
+}
+
+/** What all these effects are for: to look if one of them is, else the lowest class; undefined for none. */
+export function classOfEffects(
+  document: OwnDocument,
+  effects: readonly PlainEffect[],
+): CallClass | undefined {
   const statuses = statusesOf(document)
-  const classes = effectsOf(document, call).flatMap(
-    (effect) => classOfEffect(effect, statuses) ?? [],
-  )
-  if (classes.includes('look') || call.first?.role !== undefined || call.first?.team !== undefined)
-    return 'look'
-  return CLASSES[Math.min(...classes.map((is) => CLASSES.indexOf(is)))] ?? 'know'
+  const classes = effects.flatMap((effect) => classOfEffect(effect, statuses) ?? [])
+  if (classes.includes('look')) return 'look'
+  return CLASSES[Math.min(...classes.map((is) => CLASSES.indexOf(is)))]
 }
 
 /** Where a call stands: in a written order, else by its class. */

@@ -1,6 +1,6 @@
 /** What can come into an evening with a deck, found without playing it. */
 import type { Call } from '../format/calls'
-import { officeIn } from '../format/day/day'
+import { conditionsOf, officeIn } from '../format/day/day'
 import type { OwnDocument } from '../format/document'
 import type { Reach as Reachable } from '../language/base/entry'
 import { listOf } from '../language/base/scalars'
@@ -43,7 +43,9 @@ function reachesOf(document: OwnDocument): readonly Reach[] {
     if (node.kind === 'call') of(node).calls.push(node.part)
     else if (node.kind === 'dayPart') {
       const office = officeIn(node.part)
-      if (office !== null) of(node).brings.add(`status:${office}`)
+      // What a house rule has taken out of the day elects nobody.
+      const isHeld = !conditionsOf(node.part).some((each) => (each as unknown) === false)
+      if (office !== null && isHeld) of(node).brings.add(`status:${office}`)
     } else if (node.kind === 'effect') {
       for (const { kind, id } of bringsOf(node.part)) {
         if (kind === 'role') of(node).roles.add(id)
@@ -63,8 +65,8 @@ function reachesIn(document: OwnDocument): readonly Reach[] {
   return known
 }
 
-/** Owners that this deck, or what it leads to, brings into an evening. */
-function reached(document: OwnDocument, isDealt: (role: string) => boolean): Set<string> {
+/** Owners that this deck, or what it leads to, brings into an evening, each as its kind and its id: `role:seer`. */
+export function ownersIn(document: OwnDocument, isDealt: (role: string) => boolean): Set<string> {
   const active = new Set(['top:'])
   const enter = (role: string) => {
     active.add(`role:${role}`)
@@ -95,7 +97,7 @@ export function callsOf(
   isDealt: (role: string) => boolean,
   isCard: (card: string) => boolean,
 ): Set<string> {
-  const active = reached(document, isDealt)
+  const active = ownersIn(document, isDealt)
   const calls = new Set<string>()
   for (const reach of reachesIn(document)) {
     if (!active.has(reach.key)) continue

@@ -10,7 +10,9 @@ import { textsOf } from '../words/texts/texts'
 import { fill } from '../language/base/fill'
 import { spokenLanguage } from '../words/texts/tongue'
 import { nightOf, type Voice } from './calls'
-import { dayOf, endsOf } from './day'
+import { askedOf } from './asked'
+import { dayOf } from './day'
+import { endsOf } from './ends'
 import { eveningFor, type Shown } from './evening'
 import { PHRASED, type Phrased } from '../language/base/entry'
 import type { Phrasing } from './expressions'
@@ -113,6 +115,7 @@ export function previewOf(document: OwnDocument, asked: Asked): GamePreview {
     range: { min: document.players.min, max: document.players.max },
     nights: NIGHTS.map((night) => nightOf(shown, night, voice, phrasing)),
     day: dayOf(shown, voice, phrasing),
+    asked: askedOf(shown, voice, phrasing),
     ends: endsOf(shown, phrasing),
     teams: Object.entries(document.teams).map(([id, { colour }]) => ({
       id,

@@ -9,6 +9,7 @@ import { INN } from '../play/documents'
 import { documentOf, documents } from './documents'
 
 const LANGUAGES = ['en', 'de', 'pl'] as const
+const HALF = '{ count: { team: thieves }, atLeast: { count: { not: { team: thieves } } } }'
 const asked = { players: 10, options: {}, language: 'en' }
 const rook = documents['rook-hollow.yaml'] as never
 const moor = documents['das-moor.yaml'] as never
@@ -58,15 +59,81 @@ describe('A preview', () => {
     const { ends } = previewOf(rook, asked)
     expect(ends).toContainEqual({
       wins: 'The village',
-      when: 'Players of The wolves: none left.',
+      when: 'Everybody of “The wolves” is out.',
     })
     expect(ends.at(-1)).toEqual({ wins: 'Nobody', when: 'Day 30 ends without a winner.' })
     expect(previewOf(moor, { ...asked, language: 'de' }).ends).toContainEqual({
       wins: 'Die Irrlichter',
-      when: 'Es gibt mehr (Die Irrlichter) als (alle Lebenden außer: Die Irrlichter).',
+      when: 'Sie sind mehr als alle anderen.',
     })
     const crowns = previewOf(documents['crowns-and-knaves.yaml'] as never, asked)
     expect(JSON.stringify(crowns.ends)).not.toMatch(/always|never/)
+  })
+
+  it('says ends as a person would write them, in every language', () => {
+    const text = INN.replace('{ count: everyone, atMost: 2 }', HALF)
+    const ends = (language: string) =>
+      previewOf(documentOf(text), { ...asked, language }).ends.map(({ when }) => when)
+    expect(ends('en').slice(0, 2)).toEqual([
+      'Everybody of “Thief” is out.',
+      'They are at least as many as all others.',
+    ])
+    const translated = text.replace('[en]', '[en, de, pl]')
+    const inLanguage = (language: string) =>
+      previewOf(documentOf(translated), { ...asked, language }).ends[1]?.when
+    expect(inLanguage('de')).toBe('Sie sind mindestens so viele wie alle anderen.')
+    expect(inLanguage('pl')).toBe('Jest ich co najmniej tylu, ilu wszystkich pozostałych.')
+    const [few] = previewOf(documentOf(INN), asked).ends.slice(1)
+    expect(few?.when).toBe('No more than 2 are left.')
+  })
+
+  it('names whoever wins by an aim, and not the card that brings it', () => {
+    const aims = `
+      - { on: dies, by: [vote], do: [{ win: { who: thieves } }] }
+      - { on: dies, if: { nights: 1 }, do: [{ win: { who: self } }] }`
+    const text = INN.replace('name: Landlady', `name: Landlady\n    when:${aims}`)
+    expect(previewOf(documentOf(text), asked).ends.slice(0, 2)).toEqual([
+      { wins: 'Thief', when: 'The player with the card “Landlady” is condemned.' },
+      {
+        wins: 'Landlady',
+        when: 'The player with the card “Landlady” is out. Only if it is night 1.',
+      },
+    ])
+  })
+
+  it('has what somebody is asked before everybody, and what may be used unasked (OG-78, OG-81)', () => {
+    const found = previewOf(rook, { ...asked, players: 12 }).asked
+    expect(found.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['hunter.shoot', 'girl.caught', 'mayor.name']),
+    )
+    expect(found.find(({ id }) => id === 'hunter.shoot')).toMatchObject({
+      title: 'Hunter',
+      kind: 'kill',
+      when: ['Asked once this player is out.'],
+      say: ['… decides now.', 'Point at one player.'],
+    })
+    expect(found.find(({ id }) => id === 'girl.caught')).toMatchObject({
+      kind: 'kill',
+      when: ['May be used during: The wolves.'],
+    })
+    // The mayor is a house rule, and comes into no evening without it.
+    const without = previewOf(rook, { ...asked, options: { mayor: false } }).asked
+    expect(without.map(({ id }) => id)).not.toContain('mayor.name')
+  })
+
+  it('says how often a power may be used, and what the room learns by it', () => {
+    const gunner = INN.replace('name: Landlady', 'name: Landlady\n    like: gunner')
+    const [power, ...more] = previewOf(documentOf(gunner), asked).asked
+    expect(more).toEqual([])
+    expect(power).toMatchObject({
+      id: 'landlady.shoot',
+      kind: 'kill',
+      when: [
+        'May be used during: Talk.',
+        'Uses in a game: 2.',
+        'They turn over their card for it.',
+      ],
+    })
   })
 
   it('lists the deck of every number of players with what is wrong with it', () => {

@@ -5,6 +5,39 @@ export interface PreviewWords {
   readonly shows: Readonly<Record<'card' | 'team' | 'seats' | 'fingers', string>>
   /** A day before the first night, and a condition of a part. */
   readonly day: Readonly<Record<'before' | 'onlyIf', string>>
-  /** How a game may end besides its list: by an aim, beside others, by length; and whom it leaves out. */
-  readonly ends: Readonly<Record<'but' | 'aim' | 'beside' | 'longest' | 'nobody', string>>
+  /** When a question is put, by the event that it follows, and whoever else it is about. */
+  readonly asks: Readonly<
+    Record<'struck' | 'dies' | 'loses' | 'otherDies' | 'day' | 'dawn' | 'others', string>
+  >
+  readonly powers: Readonly<Record<'during' | 'once' | 'often' | 'day' | 'night', string>> & {
+    /** What the room learns about whoever uses it. */
+    readonly shows: Readonly<Record<'role' | 'team' | 'name' | 'nothing', string>>
+  }
+  /**
+   * How a game may end: by an aim, beside others, by length, and whom it leaves out; and the usual ends of its list, clauses about whoever wins
+   * without a full stop.
+   */
+  readonly ends: Readonly<
+    Record<'but' | 'aim' | 'aimOfAll' | 'beside' | 'besideAlive' | 'longest' | 'nobody', string>
+  > &
+    Readonly<Record<'cardCondemned' | 'cardOut' | 'oneCondemned' | 'oneOut', string>> &
+    Readonly<
+      Record<
+        | 'noneLeft'
+        | 'oursOut'
+        | 'oursLive'
+        | 'quoted'
+        | 'teamOut'
+        | 'roleOut'
+        | 'onlyOurs'
+        | 'onlyLeft'
+        | 'oneLeft'
+        | 'fewLeft'
+        | 'asMany'
+        | 'more'
+        | 'asManyAs'
+        | 'moreThan',
+        string
+      >
+    >
 }

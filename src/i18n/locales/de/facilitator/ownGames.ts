@@ -133,6 +133,7 @@ export const ownGames: Translated<typeof english> = {
     night: 'Nacht {n}',
     noCalls: 'Niemand wird aufgerufen.',
     day: 'Der Tag',
+    besides: 'Fragen und Fähigkeiten',
     ends: 'Das Ende',
     wakes: 'Wach: {names}',
     shows: 'Du kannst zeigen: {signs}',

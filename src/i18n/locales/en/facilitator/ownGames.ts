@@ -130,6 +130,7 @@ export const ownGames = {
     night: 'Night {n}',
     noCalls: 'Nobody is called.',
     day: 'The day',
+    besides: 'Questions and powers',
     ends: 'The end',
     wakes: 'Wakes: {names}',
     shows: 'You may show: {signs}',

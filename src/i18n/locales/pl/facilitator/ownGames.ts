@@ -132,6 +132,7 @@ export const ownGames = {
     night: 'Noc {n}',
     noCalls: 'Nikogo się nie wzywa.',
     day: 'Dzień',
+    besides: 'Pytania i zdolności',
     ends: 'Koniec',
     wakes: 'Kto się budzi: {names}',
     shows: 'Możesz pokazać: {signs}',
