@@ -30,8 +30,8 @@ victory: [{ wins: town, if: { none: { team: wolves } } }, { wins: wolves, if: { 
 ${rest}`
 
 describe('A recipe', () => {
-  it('is one of fifty-four', () => {
-    expect(Object.keys(recipes())).toHaveLength(54)
+  it('is one of fifty-six', () => {
+    expect(Object.keys(recipes())).toHaveLength(56)
   })
 
   it.each(Object.keys(recipes()).filter((name) => 'role' in (recipes()[name] ?? {})))(
@@ -76,6 +76,40 @@ describe('A recipe', () => {
     expect(ordered('wolf.kill')).toMatchObject([
       { code: 'orderIncomplete', params: { missing: 'witch.heal' } },
     ])
+  })
+
+  it('of an office brings its election, but where a day fills that office already (OG-92)', () => {
+    const electing = (election: string) =>
+      open(
+        game('')
+          .replace('wolves: { name: Wolves }', 'wolves: { name: Wolves, like: mayor }')
+          .replace('day: [', `day: [${election}`),
+      )
+    expect(electing('').document?.day).toMatchObject([
+      { election: { office: 'mayor', tie: ['runoff', 'lot'] } },
+      { trial: {} },
+    ])
+    const own = electing(
+      '{ talk: { seconds: 60 } }, { election: { office: mayor, tie: [none] } }, ',
+    )
+    expect(own.problems).toEqual([])
+    expect(own.document?.day.map((part) => Object.keys(part)[0])).toEqual([
+      'talk',
+      'election',
+      'trial',
+    ])
+  })
+
+  it('of a pack kills from the night on that it is told', () => {
+    const pack = (given: string) =>
+      open(
+        game('').replace(
+          'wolves: { name: Wolves }',
+          `wolves: { name: Wolves, like: pack${given} }`,
+        ),
+      ).document?.teams['wolves']?.calls?.[1]?.nights
+    expect(pack('')).toBe('2+')
+    expect(pack(', with: { first: 1 }')).toBe('1+')
   })
 
   it('brings one shield for two who guard alike, and its texts in English where no language is ours', () => {

@@ -70,7 +70,8 @@ function sectionsOf(root: Node): Map<string, Section> {
     }
     for (const [word, part] of Object.entries(properties)) visit(part, word)
     for (const [key, part] of Object.entries(node)) {
-      if (['properties', 'definitions', 'examples'].includes(key)) continue
+      // Parameters of recipes have a table of their own.
+      if (['properties', 'definitions', 'examples', 'if', 'then'].includes(key)) continue
       visit(part, parent)
     }
     for (const [name, part] of Object.entries(definitions)) visit(part, name)

@@ -1,4 +1,5 @@
 /** The parts of the reference that are in no schema: words for players, recipes, names of colours and sounds. */
+import { aboutRecipe, broughtInWords } from '../../src/own/described/recipes'
 import { AMBIENCES, SCENES, STINGERS } from '../../src/own/format/sounds'
 import { PLAYER_WORDS } from '../../src/own/language/who/words'
 import { isMap } from '../../src/own/read/tree'
@@ -22,25 +23,31 @@ export const whoWords = (): string[] => [
   '',
 ]
 
-/** The recipes by their names, with what `with` may set. */
+/** The recipes by their names, with what each does, what `with` may set and which ids it brings. */
 function shelf(): string[] {
   const lines = Object.entries(recipes())
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, recipe]) => {
       const set = isMap(recipe['with'] ?? null) ? Object.entries(recipe['with'] ?? {}) : []
-      const parameters = set.map(([word, value]) =>
-        value === null ? `\`${word}\` *` : `\`${word}: ${JSON.stringify(value)}\``,
-      )
+      const { about, with: means = {} } = aboutRecipe(name)
+      const parameters = set.map(([word, value]) => {
+        const usual =
+          value === null
+            ? `\`${word}\` *`
+            : `\`${word}: ${JSON.stringify(value).replace('$me', 'ID')}\``
+        return `${usual} ${(means as Readonly<Record<string, string>>)[word]}`
+      })
       const calls = isMap(recipe['team'] ?? null) ? 'a team' : 'a role'
-      return row(`\`${name}\``, calls, parameters.join(', ') || '–')
+      const brings = broughtInWords(name)
+      return row(`\`${name}\``, calls, about, parameters.join('<br>') || '–', brings || '–')
     })
   return [
     '',
     '## Recipes: what `like` can name',
     '',
-    'These can be set in `with`; those with a star have to be.',
+    'The parameters can be set in `with`; those with a star have to be. In what a recipe brings, `ID` is the id of the role or team that uses it.',
     '',
-    ...table('recipe', 'for', 'parameters'),
+    ...table('recipe', 'for', 'what it does', 'parameters', 'brings'),
     ...lines,
   ]
 }

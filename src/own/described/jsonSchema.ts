@@ -6,6 +6,7 @@ import { FORMAT, NEEDS, OwnDocument } from '../format/document'
 import { Effect, Condition, Num, Who } from '../language/expressions'
 import { Traits } from '../format/lasting'
 import { recipes } from '../recipes/shelf/shelf'
+import { aboutRecipe, broughtInWords } from './recipes'
 import { PHRASES } from '../format/phrases/phrases'
 import { Trigger } from '../format/triggers'
 
@@ -65,6 +66,64 @@ const recipesFor = (kind: 'team' | 'role'): string[] =>
     .flatMap(([name, recipe]) => (kind in recipe ? [name] : []))
     .sort()
 
+/** A recipe as an editor tells of it: what it does, what it needs, what it brings. */
+function recipeWords(name: string): string {
+  const brings = broughtInWords(name)
+  return `${aboutRecipe(name).about}${brings ? ` Brings ${brings}.` : ''}`
+}
+
+const DESCRIBED_LIKE = descriptionOf('roles', 'like')
+
+/** The parameters of a recipe, which stand in `with` beside it. */
+function parametersOf(name: string): Node {
+  const known = (recipes()[name]?.['with'] ?? {}) as Readonly<Record<string, unknown>>
+  const about: Readonly<Record<string, string>> = aboutRecipe(name).with ?? {}
+  const properties = Object.entries(known).map(([word, value]) => [
+    word,
+    {
+      title: word,
+      description: about[word],
+      ...(value === null || value === '$me' ? {} : { default: value }),
+    },
+  ])
+  const required = Object.keys(known).filter((word) => known[word] === null)
+  const given = {
+    properties: Object.fromEntries(properties) as object,
+    additionalProperties: false,
+    ...(required.length > 0 ? { required } : {}),
+  }
+  const like = { description: DESCRIBED_LIKE, const: name }
+  return {
+    if: { properties: { like }, required: ['like'] },
+    then: { properties: { with: { description: descriptionOf('roles', 'with'), ...given } } },
+  }
+}
+
+/** Gives `like` a sentence for each recipe, and `with` the parameters of the one that stands beside it. */
+function withRecipes(part: Node, kind: 'team' | 'role'): Node {
+  const properties = part['properties'] as Node
+  const names = recipesFor(kind)
+  const { title, description, examples } = properties['like'] as Node
+  const anyOf = names.map((name) => ({ const: name, description: recipeWords(name) }))
+  return {
+    ...part,
+    properties: { ...properties, like: { title, description, examples, anyOf } },
+    allOf: names.map(parametersOf),
+  }
+}
+
+/** The whole with the recipes of teams and roles told of. */
+function toldOfRecipes(schema: Node): Node {
+  const properties = { ...(schema['properties'] as Record<string, Node>) }
+  for (const kind of ['team', 'role'] as const) {
+    const section = properties[`${kind}s`]
+    const entry = section?.['additionalProperties']
+    if (!section || !isNode(entry)) continue
+    properties[`${kind}s`] = { ...section, additionalProperties: withRecipes(entry, kind) }
+  }
+  return { ...schema, properties }
+}
+
 /** What a word looks like when it is written: a word may mean something else at another place. */
 function examplesOf(parent: string, word: string, part: Node): readonly unknown[] {
   if (word === 'like') return recipesFor(parent === 'teams' ? 'team' : 'role')
@@ -100,7 +159,7 @@ export function jsonSchema(): object {
   // Draft 7 keeps them under an older name than the converter does.
   const written = JSON.stringify(schema).replaceAll('#/$defs/', '#/definitions/')
   const { $defs: definitions, ...rest } = JSON.parse(written) as { $defs: object }
-  return described(
+  const whole = described(
     {
       title: `Nightfall: a game as a document, format ${FORMAT}, words up to needs ${NEEDS}`,
       description: 'A Mafia or Werewolf game that a host has written.',
@@ -108,5 +167,6 @@ export function jsonSchema(): object {
       definitions,
     },
     '',
-  ) as object
+  ) as Node
+  return toldOfRecipes(whole)
 }

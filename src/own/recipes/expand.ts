@@ -15,18 +15,26 @@ interface Use {
   readonly part: TreeMap
 }
 
+/** What is put in after all recipes, before what the document says. */
+interface Late {
+  readonly victories: Tree[]
+  readonly elections: Tree[]
+}
+
 /** Replaces every `like` of a tree by what it stands for; afterwards there is no `like`, `with` and `drop` in it. */
 export function expand(tree: TreeMap, atlas: Atlas, report: Report): void {
   const uses = [...usesIn(tree, 'team'), ...usesIn(tree, 'role')]
-  const victories: Tree[] = []
+  const late: Late = { victories: [], elections: [] }
   for (const use of uses) {
     const { part } = use
-    if (typeof part['like'] === 'string') apply(use, tree, atlas, report, victories)
+    if (typeof part['like'] === 'string') apply(use, tree, atlas, report, late)
     for (const word of ['like', 'with']) Reflect.deleteProperty(part, word)
   }
   withoutDropped(tree)
   const victory = tree['victory']
-  if (Array.isArray(victory) && victories.length > 0) prepend(victory, victories, atlas)
+  if (Array.isArray(victory) && late.victories.length > 0)
+    prepend(victory, late.victories, atlas, 'if')
+  elect(late.elections, tree, atlas)
 }
 
 function usesIn(tree: TreeMap, kind: 'team' | 'role'): Use[] {
@@ -35,7 +43,7 @@ function usesIn(tree: TreeMap, kind: 'team' | 'role'): Use[] {
   return Object.entries(section).flatMap(([id, part]) => (isMap(part) ? [{ kind, id, part }] : []))
 }
 
-function apply(use: Use, tree: TreeMap, atlas: Atlas, report: Report, victories: Tree[]): void {
+function apply(use: Use, tree: TreeMap, atlas: Atlas, report: Report, late: Late): void {
   const { kind, part } = use
   const name = String(part['like'])
   const spot = atlas.spotOf(part, 'like')
@@ -58,7 +66,7 @@ function apply(use: Use, tree: TreeMap, atlas: Atlas, report: Report, victories:
   if (isMap(whole)) for (const [word, value] of Object.entries(whole)) part[word] = value
   copySpots(whole, part, atlas)
   const brings = recipe['brings']
-  if (isMap(brings)) bring(brings, tree, put, atlas, victories)
+  if (isMap(brings)) bring(brings, tree, put, atlas, late)
 }
 
 function copySpots(from: Tree, to: TreeMap, atlas: Atlas): void {
@@ -68,7 +76,7 @@ function copySpots(from: Tree, to: TreeMap, atlas: Atlas): void {
 
 type Put = (fragment: Tree, to: string) => Tree
 
-function bring(brings: TreeMap, tree: TreeMap, put: Put, atlas: Atlas, victories: Tree[]): void {
+function bring(brings: TreeMap, tree: TreeMap, put: Put, atlas: Atlas, late: Late): void {
   const section = (word: string): TreeMap => {
     const there = tree[word]
     if (isMap(there)) return there
@@ -95,8 +103,10 @@ function bring(brings: TreeMap, tree: TreeMap, put: Put, atlas: Atlas, victories
   }
   const shields = put(brings['shields'] ?? null, 'shields')
   if (Array.isArray(shields)) shield(shields, tree, atlas)
+  const elections = put(brings['day'] ?? null, 'day')
+  if (Array.isArray(elections)) late.elections.push(...elections)
   const victory = put(brings['victory'] ?? null, 'victory')
-  if (Array.isArray(victory)) victories.push(...victory)
+  if (Array.isArray(victory)) late.victories.push(...victory)
 }
 
 /** Adds the shields that are not there yet, word for word. */
@@ -116,14 +126,35 @@ function shield(shields: readonly Tree[], tree: TreeMap, atlas: Atlas): void {
   }
 }
 
-function prepend(victory: Tree[], entries: readonly Tree[], atlas: Atlas): void {
-  const spots = victory.map((_, index) => atlas.spotOf(victory, index))
+const officeOf = (part: Tree): Tree => {
+  const election = isMap(part) ? (part['election'] ?? null) : null
+  return isMap(election) ? (election['office'] ?? null) : null
+}
+
+/** Adds the elections to offices that no day fills yet, before the other parts of the day. */
+function elect(elections: readonly Tree[], tree: TreeMap, atlas: Atlas): void {
+  const day = tree['day']
+  if (!Array.isArray(day)) return
+  const there = [day, tree['dayZero']].flatMap((parts) =>
+    Array.isArray(parts) ? parts.map(officeOf) : [],
+  )
+  const missing = elections.filter(
+    (part, at) =>
+      !there.includes(officeOf(part)) &&
+      elections.findIndex((other) => officeOf(other) === officeOf(part)) === at,
+  )
+  if (missing.length > 0) prepend(day, missing, atlas, 'election')
+}
+
+/** @param word of each entry: it says where in the text the entry comes from */
+function prepend(list: Tree[], entries: readonly Tree[], atlas: Atlas, word: string): void {
+  const spots = list.map((_, index) => atlas.spotOf(list, index))
   const before = entries.map((entry) => {
-    const offset = typeof entry === 'object' && entry ? atlas.spotOf(entry, 'if').value : 0
+    const offset = typeof entry === 'object' && entry ? atlas.spotOf(entry, word).value : 0
     return { key: offset, value: offset }
   })
-  victory.unshift(...entries)
-  ;[...before, ...spots].forEach((spot, index) => atlas.mark(victory, index, spot))
+  list.unshift(...entries)
+  ;[...before, ...spots].forEach((spot, index) => atlas.mark(list, index, spot))
 }
 
 /** Takes out what says `drop`: it named something that no recipe has brought. */
