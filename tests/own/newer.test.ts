@@ -124,9 +124,9 @@ describe('A list in a sentence', () => {
       previewOf(documentOf(text), { players: 8, options: {}, language }).ends[0]
     expect(end('en')).toEqual({
       wins: 'Village and Wolves',
-      when: 'Players with the role Wolf, Far sight or Twin: none left, and it is night 1, 3 or 5.',
+      when: 'Nobody with the card “Wolf”, “Far sight” or “Twin” is left, and it is night 1, 3 or 5.',
     })
-    expect(end('de')?.when).toContain('Wolf, Far sight oder Twin')
+    expect(end('de')?.when).toContain('„Wolf“, „Far sight“ oder „Twin“')
     expect(end('pl')?.wins).toBe('Village i Wolves')
   })
 })

@@ -12,7 +12,7 @@ const KILLS =
   'The cause of the attack that is meant: the id of whoever kills by night, such as wolves.'
 const ENEMIES = 'The team that is looked for.'
 
-export const RECIPES = {
+const RECIPES = {
   // Looking
   seer: {
     about:
@@ -253,7 +253,7 @@ export const aboutRecipe = (name: string): AboutRecipe =>
   Object.hasOwn(RECIPES, name) ? RECIPES[name as keyof typeof RECIPES] : { about: '' }
 
 /** The ids that a recipe brings into a document, by what they are of; `ID` is that of whatever uses it. */
-export function broughtBy(name: string): Readonly<Record<string, readonly string[]>> {
+function broughtBy(name: string): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, string[]> = {}
   const recipe = recipeOf(name)
   const add = (kind: string, id: Tree | undefined) => {

@@ -54,7 +54,7 @@ const without = (wins: string, but: Who | undefined, phrasing: Phrasing): string
 
 /** Whoever wins as a set of players; null where these are several teams, or nobody. */
 function ownIn(wins: VictoryEntry['wins'], teams: object): Who | null {
-  const [only, more] = listOf(wins as Who | readonly string[])
+  const [only, more]: readonly (Who | string)[] = Array.isArray(wins) ? wins : [wins as Who]
   if (only === undefined || more !== undefined) return null
   const isTeam = typeof only === 'string' && Object.hasOwn(teams, only)
   return isTeam ? { team: only } : (only as Who)
@@ -87,11 +87,15 @@ const teamsIn = (who: unknown): readonly string[] | null => {
   return teams?.some((team) => ['own', 'other'].includes(team)) ? null : teams
 }
 
-const namedIn = (ids: readonly string[], { language, nameOf, words }: Phrasing) => ({
+const namedIn = (
+  ids: readonly string[],
+  { language, nameOf, words }: Phrasing,
+  joined: 'and' | 'or' = 'and',
+) => ({
   of: listed(
     ids.map((id) => fill(words.ends.quoted, { name: nameOf(id) })),
     language,
-    'and',
+    joined,
   ),
 })
 
@@ -138,7 +142,7 @@ function knownClause(given: Condition, own: Who | null, phrasing: Phrasing): str
     if (isOwn(who, own)) return ends.oursOut
     const [teams, roles] = [teamsIn(who), idsIn(who, 'role')]
     if (teams) return fill(ends.teamOut, namedIn(teams, phrasing))
-    return roles && fill(ends.roleOut, namedIn(roles, phrasing))
+    return roles && fill(ends.roleOut, namedIn(roles, phrasing, 'or'))
   }
   if ('some' in given) return isOwn(given.some, own) ? ends.oursLive : null
   if ('the' in given && (given.the as unknown) === 'everyone' && given.is !== undefined) {

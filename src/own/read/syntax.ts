@@ -40,7 +40,7 @@ function commentBefore(text: string, offset: number): number | undefined {
 }
 
 /** What probably was meant: the name of a hint, empty where nothing is known, and where the mistake is if not at the fault. */
-export interface Advice {
+interface Advice {
   readonly hint: string
   readonly at?: number
 }
