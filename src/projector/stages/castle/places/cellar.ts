@@ -81,10 +81,10 @@ export function* cellar(paper: Paper, frame: Frame): Painting {
   // The one that drips.
   barrelHead(paper, [1270, 590], 132, '#a8642c')
   line(paper, circle(1270, 590, 132), seen('#e8b44c', 0.4), 3)
-  cut(paper, 'M1250,640h40v18h26v18h-46v30h-20Z', '#d8a040', THING)
+  cut(paper, 'M1258,634H1282V690Q1282,704 1270,704Q1258,704 1258,690Z', '#d8a040', THING)
   cut(paper, rect(1262, 614, 16, 30) + rect(1250, 606, 40, 12), '#b8802c', FLAT)
   yield
-  spot(paper, 'M1260,712q7,12 0,20q-8,-6 0,-20Z', '#d8284a')
+  spot(paper, 'M1270,714q9,16 0,22q-9,-6 0,-22Z', '#d8284a')
   cut(paper, ellipse(1250, 776, 92, 15), '#8a1434', FLAT)
   spot(paper, ellipse(1230, 772, 40, 5), seen('#ff9aa8', 0.4))
   // A small barrel on its end, a candle on it, a jug beside.

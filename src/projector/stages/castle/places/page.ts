@@ -30,7 +30,7 @@ export function* page(
         [960, 520, 1180],
         [
           [0.4, colour],
-          [1, mix(colour, '#05030f', 0.86)],
+          [1, mix(colour, '#05030f', 0.74)],
         ],
       ),
       {
@@ -62,8 +62,8 @@ export function* page(
       for (const turn of [0.4, 2.4, 4.6]) leaves += leaf(x - side * dx, y + dy, turn + dx, 24, 9)
     leaves += foils(x + side * 6, y + 16, 16, 4)
   }
-  line(paper, vine, seen('#e0a840', 0.3), 3)
-  cut(paper, leaves, mix(field, '#e8b44c', 0.42), {
+  line(paper, vine, seen('#e0a840', 0.42), 3.4)
+  cut(paper, leaves, mix(field, '#e8b44c', 0.6), {
     shadow: null,
     rim: seen('#ffe2a0', 0.3),
     rimWidth: 0.8,
@@ -102,7 +102,7 @@ export function sink(paper: Paper, frame: Frame, [x, y]: Point): void {
       [
         [0.34, 'rgb(8 4 20 / 0%)'],
         [0.68, 'rgb(8 4 20 / 34%)'],
-        [1, 'rgb(5 3 14 / 88%)'],
+        [1, 'rgb(5 3 14 / 80%)'],
       ],
     ),
   )
