@@ -59,7 +59,9 @@ export function* smithy(paper: Paper, frame: Frame): Painting {
     shine(paper, [960, 470], 380, '#a8542c', '#4a2a28', '#1c1a22'),
     laid(1.3),
   )
+  yield
   cut(paper, rect(740, 410, 440, 34), '#5a3428', laid(0.9, 0.7))
+  yield
   hole(
     paper,
     rect(780, 444, 360, 150),
@@ -81,6 +83,7 @@ export function* smithy(paper: Paper, frame: Frame): Painting {
       colour,
     )
   cut(paper, rect(700, 592, 520, 180), pour(paper, 592, 770, '#7a4630', '#2a1c20'), laid(1.2))
+  yield
   line(
     paper,
     'M700,640H1220M700,694H1220M780,592v48M900,592v48M1020,592v48M1140,592v48M840,640v54M960,640v54M1080,640v54',
@@ -95,6 +98,7 @@ export function* smithy(paper: Paper, frame: Frame): Painting {
   for (let at = 0; at < 3; at += 1)
     iron += shoe(960 - half + 110 + at * 92, 340, 32) + shoe(1250 + at * 92, 340, 32)
   cut(paper, iron, '#4a4248', laid(0.8, 0.6))
+  yield
   line(
     paper,
     'M1300,380L1330,520M1330,380L1300,520M1300,520q-10,26 6,40M1330,520q10,26 -6,40',
@@ -121,6 +125,7 @@ export function* smithy(paper: Paper, frame: Frame): Painting {
     ),
     laid(1),
   )
+  yield
   line(paper, 'M560,548L556,612M510,530L504,640M460,512L452,664', 'rgb(20 8 8 / 60%)', 5)
   line(paper, 'M600,580H720', '#2a2024', 16)
   yield
@@ -131,17 +136,20 @@ export function* smithy(paper: Paper, frame: Frame): Painting {
     pour(paper, 780, 900, '#5a3420', '#1c100e'),
     laid(1),
   )
+  yield
   cut(
     paper,
     'M820,690H1090Q1120,690 1130,700Q1090,732 1040,736Q1010,748 1016,780H916Q922,748 890,738Q850,724 820,690Z',
     pour(paper, 690, 780, '#7a6a6c', '#241e26'),
     laid(1.3, 0.7),
   )
+  yield
   cut(paper, shoe(960, 688, 44), shine(paper, [960, 640], 60, '#fff6c8', '#ffb04a', '#f0622c'), {
     shadow: { y: 0, blur: 24, colour: 'rgb(255 140 50 / 90%)' },
     rim: '#fff2c0',
   })
   glow(paper, [960, 640], 210, 0.5, '#ff8a3c')
+  yield
   let sparks = ''
   for (let at = 0; at < 28; at += 1)
     sparks += circle(
@@ -181,8 +189,10 @@ export function* barn(paper: Paper, frame: Frame): Painting {
   for (let x = left; x < left + width; x += 62) if (x < 700 || x > 1230) seams += `M${x},${top}V800`
   line(paper, seams, 'rgb(30 12 8 / 60%)', 3)
   planks(paper, [570, 260, 146, 520], pour(paper, 260, 780, '#8a5530', '#4a2818'), 36)
+  yield
   line(paper, 'M576,300L710,500M710,300L576,500', '#4a2818', 16)
   planks(paper, [1234, 260, 146, 520], pour(paper, 260, 780, '#8a5530', '#4a2818'), 36)
+  yield
   line(paper, 'M1240,300L1374,500M1374,300L1240,500', '#4a2818', 16)
   yield
   // Beams, and a loft full of hay.
@@ -197,7 +207,9 @@ export function* barn(paper: Paper, frame: Frame): Painting {
     pour(paper, 190, 236, '#a86c3c', '#5a3420'),
     laid(1.3),
   )
+  yield
   cut(paper, `M560,236L640,330h34L600,236ZM1360,236L1280,330h-34L1320,236Z`, '#7a4a2a', laid(0.8))
+  yield
   let hay = `M${left},190`
   for (let x = left, at = 0; x < left + width; x += 26, at += 1)
     hay += `L${x},${150 - Math.sin(at * 0.34) * 34 - ((at * 29) % 23)}L${x + 12},${172 - Math.sin(at * 0.34) * 30}`
@@ -216,6 +228,7 @@ export function* barn(paper: Paper, frame: Frame): Painting {
     shine(paper, [860, 740], 700, '#e0ae58', '#8a5a2c', '#2c1a14', '#100a0c'),
     laid(0.8),
   )
+  yield
   let straw = ''
   for (let at = 0; at < 90; at += 1) {
     const [x, y] = [left + ((at * 733) % width), 780 + ((at * 71) % 150)]
@@ -235,19 +248,23 @@ export function* barn(paper: Paper, frame: Frame): Painting {
     )
   yield
   cut(paper, rect(960, 748, 190, 13), '#3a6a8a', laid(0.9, 0.6))
+  yield
   cut(
     paper,
     'M978,748L986,680Q974,650 996,630H1068Q1078,600 1084,560L1078,546L1094,550L1100,538L1110,554Q1136,568 1146,594L1134,606Q1116,598 1108,610Q1112,660 1104,690L1118,748H1096L1084,700H1014L1002,748Z',
     shine(paper, [1010, 600], 170, '#f6e6c4', '#d8a870', '#8a5a40'),
     laid(1),
   )
+  yield
   cut(
     paper,
     'M1076,552Q1054,600 1052,640L1068,632Q1076,604 1086,574ZM994,636Q966,650 970,700L984,694Q984,664 1000,646Z',
     '#c8382e',
     laid(0.4, 0.6),
   )
+  yield
   cut(paper, rect(1012, 626, 46, 30) + heart(1036, 680, 12), '#2f6a8a', laid(0.4, 0.6))
+  yield
   spot(paper, circle(1112, 574, 4), '#1c0f12')
   for (const x of [986, 1124])
     cut(paper, circle(x, 772, 22) + circle(x, 772, 8), '#c8382e', {
@@ -283,6 +300,7 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
     pour(paper, 788, 960, '#6a4026', '#2a1814', '#0c080a'),
     laid(0.4, 0.5),
   )
+  yield
   line(paper, `M${left},826H${left + width}M${left},880H${left + width}`, 'rgb(16 6 8 / 60%)', 3)
   // A window on the wood, and a stove of green tiles.
   hole(paper, rect(590, 270, 190, 220), pour(paper, 270, 490, '#0f3c46', '#2f7a80'), {
@@ -318,6 +336,7 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
     ),
     laid(1.3),
   )
+  yield
   let tiles = ''
   for (let y = 350; y < 620; y += 62)
     for (let x = 1190; x < 1400; x += 58) tiles += rect(x, y, 50, 54)
@@ -332,10 +351,12 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
     shine(paper, [1300, 720], 90, '#fff0b0', '#ff9a40', '#8a2a1c'),
     { edge: 'rgb(20 6 4 / 90%)', depth: 5 },
   )
+  yield
   glow(paper, [1300, 700], 220, 0.4, '#ff9a48')
   yield
   // Mugs on a board along the wall.
   cut(paper, rect(1000, 300, 150, 14), '#6a4026', laid(0.9))
+  yield
   for (let at = 0; at < 2; at += 1) {
     const x = 1036 + at * 70
     line(paper, `M${x + 18},262q20,2 16,22q-4,12 -16,10`, '#8a94a0', 6)
@@ -365,12 +386,14 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
     shine(paper, [960, 640], 460, '#f0b468', '#a8683a', '#5a3424'),
     laid(1.4),
   )
+  yield
   cut(
     paper,
     rect(960 - half * 0.78, 688, half * 1.56, 22),
     pour(paper, 688, 710, '#8a5430', '#4a2a1c'),
     laid(0.8),
   )
+  yield
   cut(
     paper,
     rect(960 - half * 0.6, 710, 40, 220) + rect(960 + half * 0.6 - 40, 710, 40, 220),
@@ -415,13 +438,16 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
     )
   }
   cut(paper, leaf([1016, 610], [1052, 548], 11), '#c8382e', laid(0.5, 0.6))
+  yield
   cut(
     paper,
     'M926,642Q920,576 956,580Q968,594 982,580Q1018,578 1012,642Z',
     shine(paper, [970, 590], 80, '#5a8a5c', '#23503c'),
     laid(0.8, 0.6),
   )
+  yield
   cut(paper, 'M924,628Q968,640 1014,628V642Q968,652 924,642Z', '#7a2a24', laid(0.3, 0.6))
+  yield
   cut(paper, ellipse(968, 646, 78, 13), '#2f6448', laid(0.7, 0.7))
   yield
   yield* openings(paper, frame, carved(half, 90))
@@ -441,6 +467,7 @@ export function* bakery(paper: Paper, frame: Frame): Painting {
     shine(paper, [960, 520], 420, '#d87a44', '#94482f', '#4a2620'),
     laid(1.3),
   )
+  yield
   let bricks = ''
   for (let at = 0; at <= 14; at += 1) {
     const angle = Math.PI + (at * Math.PI) / 14
@@ -470,6 +497,7 @@ export function* bakery(paper: Paper, frame: Frame): Painting {
   }
   for (const x of [860, 960, 1060]) loaf(x, 606, 0.86)
   cut(paper, rect(740, 606, 440, 26), '#8a5238', laid(1, 0.7))
+  yield
   glow(paper, [960, 500], 560, 0.45, '#ffae54')
   yield
   // Shelves with bread at both sides.
@@ -495,7 +523,9 @@ export function* bakery(paper: Paper, frame: Frame): Painting {
     pour(paper, 690, 940, '#c88a4e', '#6a3c22', '#1c100e'),
     laid(1.4),
   )
+  yield
   cut(paper, rect(960 - half, 682, half * 2, 26), '#e0a866', laid(0.9, 0.7))
+  yield
   let flour = ''
   for (let at = 0; at < 60; at += 1)
     flour += circle(760 + ((at * 173) % 420), 684 + ((at * 31) % 20), 1.4 + (at % 3))
@@ -506,24 +536,28 @@ export function* bakery(paper: Paper, frame: Frame): Painting {
     shine(paper, [900, 620], 100, '#f4c070', '#b06c30', '#7a4420'),
     laid(0.9, 0.6),
   )
+  yield
   cut(
     paper,
     'M986,688L996,598Q1090,606 1076,688Z',
     shine(paper, [1020, 620], 100, '#f4c070', '#b06c30', '#7a4420'),
     laid(0.9, 0.6),
   )
+  yield
   cut(
     paper,
     'M930,598Q950,640 938,688H926Q930,640 930,598ZM996,598Q976,640 986,688H998Q992,640 996,598Z',
     '#fbe9c4',
     laid(0.3, 0.7),
   )
+  yield
   cut(
     paper,
     `${circle(962, 630, 20)}${circle(962, 630, 10)}${rect(957, 648, 10, 44)}${rect(966, 668, 16, 7)}${rect(966, 681, 12, 7)}`,
     '#e8c060',
     { ...laid(0.8, 0.9), rule: 'evenodd' },
   )
+  yield
   glow(paper, [962, 650], 150, 0.4, '#ffdc8a')
   yield
   yield* openings(

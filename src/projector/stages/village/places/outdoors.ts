@@ -95,6 +95,7 @@ export function* well(paper: Paper, frame: Frame): Painting {
     pour(paper, 684, 820, '#d8443a', '#9a2028'),
     laid(0.8, 0.6),
   )
+  yield
   line(
     paper,
     'M884,716Q908,722 936,714M884,748Q908,756 938,748M888,780Q910,788 940,780',
@@ -180,6 +181,7 @@ export function* gate(paper: Paper, frame: Frame): Painting {
     return path
   }
   cut(paper, bars(752, 950, 0), '#0a1216', { ...laid(0.6, 0.5), rimWidth: 1 })
+  yield
   cut(paper, bars(1168, 1030, 44), '#0c161a', { ...laid(0.8, 0.55), rimWidth: 1 })
   yield
   // A wreath with a ribbon hangs at the gate.
@@ -193,13 +195,16 @@ export function* gate(paper: Paper, frame: Frame): Painting {
     if (at % 4 === 0) flowers += circle(x, y, 10)
   }
   cut(paper, green, '#2f7a54', { ...laid(0.7, 0.5), rimWidth: 0.8 })
+  yield
   cut(paper, flowers, '#f2e4c4', laid(0.4, 0.7))
+  yield
   cut(
     paper,
     'M848,690l-26,76l16,-8l8,14l10,-74l12,72l10,-12l14,8l-30,-78Z',
     '#c8382e',
     laid(0.6, 0.6),
   )
+  yield
   cut(paper, bat(470, 250, 46) + bat(590, 170, 28) + bat(1090, 160, 22), '#03141a', {
     shadow: null,
     rim: 'rgb(150 220 210 / 40%)',
@@ -272,6 +277,7 @@ export function* mill(paper: Paper, frame: Frame): Painting {
     shine(paper, [960, 610], 380, '#a8845c', '#5f5448', '#232e32'),
     laid(0.8),
   )
+  yield
   let stones = ''
   for (let y = 532, at = 0; y < 780; y += 42, at += 1)
     for (let x = 820 + (at % 2) * 36; x < 1240; x += 74)
@@ -283,11 +289,14 @@ export function* mill(paper: Paper, frame: Frame): Painting {
     depth: 6,
   })
   planks(paper, [872, 590, 26, 200], '#5a3420', 13)
+  yield
   glow(paper, [940, 680], 420, 0.5)
   yield
   wheel(paper, [1330, 600], 206)
+  yield
   // Water falls from the flume, runs past and takes the light along.
   cut(paper, 'M1110,356H1390L1398,382H1110Z', '#5a3820', laid(0.8))
+  yield
   spot(
     paper,
     'M1384,378Q1440,384 1460,470Q1476,600 1470,760H1520Q1526,560 1506,450Q1484,360 1384,362Z',
@@ -306,6 +315,7 @@ export function* mill(paper: Paper, frame: Frame): Painting {
     pour(paper, 770, 960, '#2f8084', '#12444c', '#061d27'),
     laid(0.8, 0.6),
   )
+  yield
   let ripples = ''
   for (let at = 0; at < 26; at += 1)
     ripples += `M${left + ((at * 397) % width)},${806 + ((at * 53) % 120)}q30,-8 60,0t60,0`
@@ -313,12 +323,14 @@ export function* mill(paper: Paper, frame: Frame): Painting {
   yield
   // A sack has burst, and flour has run out of it.
   cut(paper, 'M640,776Q690,748 760,760Q830,752 870,780Q760,800 640,776Z', '#f4ead0', laid(0.4, 0.8))
+  yield
   cut(
     paper,
     'M560,784Q536,700 590,668L584,650H652L646,668Q708,700 690,760L664,772L652,756L640,778Q600,794 560,784Z',
     shine(paper, [650, 690], 130, '#f0d8a4', '#b08a58', '#5a4834'),
     laid(1),
   )
+  yield
   line(paper, 'M592,666Q618,676 646,666', '#7a3a28', 6)
   spot(paper, heart(616, 738, 17), 'rgb(150 40 36 / 70%)')
   yield
@@ -368,6 +380,7 @@ export function* forest(paper: Paper, frame: Frame): Painting {
   }
   // A shrine by the way, with its candle.
   glow(paper, [1120, 520], 380, 0.5)
+  yield
   cut(
     paper,
     rect(1106, 560, 28, 200),
@@ -382,28 +395,34 @@ export function* forest(paper: Paper, frame: Frame): Painting {
     ),
     laid(1),
   )
+  yield
   cut(
     paper,
     rect(1070, 456, 100, 116),
     shine(paper, [1120, 520], 90, '#ffe6a0', '#d8924a', '#6a3a22'),
     laid(1.1),
   )
+  yield
   hole(
     paper,
     arch(1120, 558, 34, 86),
     shine(paper, [1120, 530], 60, '#fff6cc', '#ffcf74', '#c87a34'),
     { edge: 'rgb(40 14 6 / 90%)', depth: 4 },
   )
+  yield
   cut(paper, rect(1113, 524, 14, 34), '#fbf0d4', laid(0.3, 0.8))
+  yield
   cut(paper, leaf([1120, 524], [1120, 494], 6), '#ffdf7a', {
     shadow: { y: 0, blur: 20, colour: 'rgb(255 210 120 / 90%)' },
     rim: '#fffbe0',
   })
   cut(paper, 'M1052,462L1120,404L1188,462L1180,472L1120,424L1060,472Z', '#6a3020', laid(0.9, 0.6))
+  yield
   spot(paper, heart(1120, 452, 11), '#ffdf8a')
   yield
   // Somebody has left a basket on the path.
   glow(paper, [950, 720], 240, 0.3)
+  yield
   line(paper, 'M884,742Q950,620 1016,742', '#4a2a18', 9)
   line(paper, 'M884,742Q950,620 1016,742', '#b07a44', 5)
   for (const [x, y] of [
@@ -418,6 +437,7 @@ export function* forest(paper: Paper, frame: Frame): Painting {
       laid(0.4, 0.6),
     )
   cut(paper, 'M870,736H1030L1008,806H892Z', pour(paper, 736, 806, '#d8a45c', '#7a4c28'), laid(1))
+  yield
   line(
     paper,
     'M876,756H1024M882,776H1018M888,794H1012M910,738l8,66M950,738v68M990,738l-8,66',
@@ -430,6 +450,7 @@ export function* forest(paper: Paper, frame: Frame): Painting {
     '#f2e6cc',
     laid(0.6, 0.7),
   )
+  yield
   line(paper, 'M1010,742L1046,782M1030,736L1056,772', 'rgb(190 50 44 / 70%)', 3)
   yield
   for (const side of [-1, 1] as const) {
@@ -453,6 +474,7 @@ export function* forest(paper: Paper, frame: Frame): Painting {
     yield
   }
   owl(paper, { ...NIGHT, lit: '#ffd060' }, halfOf(frame, 640) * -0.86 + 960, 420, 96)
+  yield
   line(
     paper,
     `M${left},424Q${960 - halfOf(frame, 640)},410 ${960 - halfOf(frame, 640) * 0.74},428`,
