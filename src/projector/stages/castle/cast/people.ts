@@ -4,7 +4,7 @@ import type { HatName } from './hats'
 import type { PropName } from './props'
 
 /** The cloths that the dyers of the town sell. */
-export const CLOTH = {
+const CLOTH = {
   lapis: '#2a56b4',
   vermilion: '#d63f28',
   verdigris: '#3c9a74',
@@ -42,9 +42,9 @@ const HAIR = {
   white: '#efe9de',
 } as const
 
-export type HairCut = 'bowl' | 'page' | 'long' | 'braids' | 'curls' | 'bun' | 'tonsure' | 'none'
-export type Beard = 'none' | 'full' | 'forked' | 'goatee' | 'moustache' | 'long'
-export type FaceMark =
+type HairCut = 'bowl' | 'page' | 'long' | 'braids' | 'curls' | 'bun' | 'tonsure' | 'none'
+type Beard = 'none' | 'full' | 'forked' | 'goatee' | 'moustache' | 'long'
+type FaceMark =
   'lips' | 'age' | 'glasses' | 'freckles' | 'smile' | 'singing' | 'asleep' | 'rings'
 
 export interface Look {

@@ -10,8 +10,8 @@ export interface Prop {
   readonly draw: (brush: Brush, look: Look) => void
 }
 
-export const held = (reach: Prop['reach'], draw: Prop['draw']): Prop => ({ reach, draw })
-export const pole = (top: number, bottom: number, half = 1.4): string =>
+const held = (reach: Prop['reach'], draw: Prop['draw']): Prop => ({ reach, draw })
+const pole = (top: number, bottom: number, half = 1.4): string =>
   rect(-half, top, half * 2, bottom - top)
 
 export const PROPS = {

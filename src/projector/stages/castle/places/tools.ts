@@ -9,7 +9,7 @@ import type { Frame, Painting } from '../../stage'
 import { down, flush, laid, line, outwards, spot, type Light } from '../set/kit/lay'
 
 export type Point = readonly [x: number, y: number]
-export const LIGHT: Light = { rim: '#ffd9a0', shadow: '#0b0620' }
+const LIGHT: Light = { rim: '#ffd9a0', shadow: '#0b0620' }
 /** A thing that stands before a wall. */
 export const THING = laid(LIGHT, 1.1, 0.6)
 export const WALL = laid(LIGHT, 0.8, 0.4)

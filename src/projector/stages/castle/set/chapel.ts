@@ -18,7 +18,7 @@ const lit = (tints: Tints, at: number): string =>
   mix(tints.pane, GLASS[at % GLASS.length] ?? GLASS[0], 0.3 + 0.66 * tints.glass)
 
 /** A rose window of two rings and a middle. */
-export function rose(
+function rose(
   paper: Paper,
   tints: Tints,
   [x, y, radius]: readonly [number, number, number],

@@ -16,7 +16,7 @@ export const nearBoxes = (frame: Frame): readonly Box[] => [
 ]
 
 /** A rose, flat, with five petals round five. */
-export function bloom(paper: Paper, tints: Tints, x: number, y: number, size: number): void {
+function bloom(paper: Paper, tints: Tints, x: number, y: number, size: number): void {
   for (const [reach, petal, colour] of [
     [0.62, 0.46, tints.near('vermilion')],
     [0.3, 0.3, tints.near('rose')],
