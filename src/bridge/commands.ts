@@ -352,6 +352,8 @@ const commands = [
   /** What the desk's window found out of a file it was asked to measure. */
   command('music.measured', { id, ...loudnessEntries }),
   command('music.broken', { id, why: v.picklist(['decode', 'silent']) }),
+  /** The names of recordings of a game's stories in the room's language; the reply's data is `{ text }`. */
+  command('music.clipNames', { ruleset: id }),
   command('music.next', {}),
   command('music.stop', { on: v.boolean() }),
   /** Turns the roles over on the big screen after the end, and tells the evening as it was. */

@@ -4,13 +4,22 @@
 export const MUSIC_PLACES = ['lobby', 'night', 'day', 'vote', 'end'] as const
 export type MusicPlace = (typeof MUSIC_PLACES)[number]
 
-/** Everything a folder can be chosen for; `sounds` is the pack that replaces single sounds. */
-export const MUSIC_FOLDERS = [...MUSIC_PLACES, 'sounds'] as const
+/** Everything a folder can be chosen for; `sounds` is the pack that replaces single sounds, `voices` are recorded stories. */
+export const MUSIC_FOLDERS = [...MUSIC_PLACES, 'sounds', 'voices'] as const
 export type MusicFolder = (typeof MUSIC_FOLDERS)[number]
 
-/** Why a file is left out: `special` is a pipe, a socket or a device. */
+/** So many files of a folder are taken, by name. */
+export const MOST_FILES = 300
+/** The same of recorded stories, which are short and many. */
+export const MOST_CLIPS = 2000
+/** A recorded sentence is no longer than this, seconds. */
+export const LONGEST_CLIP = 45
+
+/** Why a file is left out: `special` is a pipe, a socket or a device; `name` and `long` are said of recorded stories. */
 export const SKIPS = [
   'content',
+  'name',
+  'long',
   'special',
   'outside',
   'large',
@@ -50,6 +59,14 @@ export interface OwnSound {
   readonly format: string
 }
 
+/** The recording of one sentence of a story. */
+export interface StoryClip {
+  readonly id: string
+  /** What brings it to its loudness, as a factor. */
+  readonly gain: number
+  readonly seconds: number
+}
+
 /** What the room's window plays. Absent from its view where the host has no music. */
 export interface RoomMusic {
   /** The piece that plays or is stopped; null where the phase has none. Then the program's own background is heard. */
@@ -70,6 +87,8 @@ export interface RoomMusic {
   readonly network: boolean
   /** By the name of the sound, such as `death`. */
   readonly sounds: Readonly<Record<string, OwnSound>>
+  /** The host's recordings of the story that is told, one for each sentence, or null; absent: there are none. */
+  readonly clips?: readonly (StoryClip | null)[]
 }
 
 export interface MusicFolderView {

@@ -81,16 +81,18 @@ describe('a story that is told', () => {
     expect(said).toEqual([0])
   })
 
-  it('is read by the host from where a voice fails, in the time that takes', () => {
+  it('leaves a sentence whose voice fails for as long as it takes to read, and tries again with the next', () => {
     const { port, seen, said, end } = table()
     tell(LINES, port)
     pass(1000)
     end(false)
     pass(lineTime(LINES[0] ?? '') - 1000)
     expect(seen).toHaveLength(2)
-    pass(lineTime(LINES[1] ?? ''))
+    pass(400)
+    end(false)
+    pass(lineTime(LINES[1] ?? '') - 400)
     expect(seen).toHaveLength(3)
-    expect(said).toEqual([0])
+    expect(said).toEqual([0, 1])
   })
 
   it('goes on in the time of a reader where nobody speaks', () => {

@@ -1,5 +1,7 @@
 /** The host's own music: its folders, what is found out of its files, and what plays. */
 import type { Reply } from '../../bridge'
+import { roomLanguageOf } from '../../i18n/languages'
+import { clipList } from '../../story'
 import { meantFolder, type FolderProblem } from '../music/readFolder'
 import { refuse, type HostRefusal } from '../program/refusals'
 import { notify } from '../state/state'
@@ -51,6 +53,11 @@ export const musicCommands = {
     known(state.music.measured(id, { lufs, loudest, peak, seconds })),
 
   'music.broken': ({ state }, { id, why }) => known(state.music.measured(id, why)),
+
+  'music.clipNames'({ state: { packs, settings } }, { ruleset }) {
+    const pack = packs.stories(ruleset, roomLanguageOf(settings))
+    return pack ? done({ text: clipList(pack) }) : refused(refuse('noSuchGame'))
+  },
 
   'music.next': ({ state, later }) =>
     later(

@@ -1,6 +1,6 @@
 /** The folders of music that the host chose, and what is in them. They are read while the program goes on. */
 import type { MusicFolder } from '../../bridge'
-import { MUSIC_FOLDERS } from '../../bridge/music'
+import { MOST_CLIPS, MOST_FILES, MUSIC_FOLDERS } from '../../bridge/music'
 import type { FolderFiles } from '../../files/folderFiles'
 import type { Kept } from '../settings/kept'
 import { nothing, readFolder, type FolderContent, type FolderProblem } from './readFolder'
@@ -133,7 +133,11 @@ export class Folders {
     if (running) return running
     const { files } = this.options
     const isWanted = () => !this.#closed && this.#isWanted(path)
-    const read = readFolder(path, { files, isWanted }).finally(() => this.#running.delete(path))
+    const isOfVoices = [this.#known, this.#choosing].some((all) => all.get('voices')?.path === path)
+    const most = isOfVoices ? MOST_CLIPS : MOST_FILES
+    const read = readFolder(path, { files, isWanted, most }).finally(() =>
+      this.#running.delete(path),
+    )
     this.#running.set(path, read)
     return read
   }

@@ -5,7 +5,7 @@ import type { Kept } from '../settings/kept'
 export type Measure = Loudness | { readonly broken: Skip }
 
 /** So many are remembered; the oldest go. */
-const MOST = 3000
+const MOST = 6000
 
 export class Measured {
   readonly #known: Map<string, Measure>

@@ -12,6 +12,7 @@ import type {
   RoomMusic,
   Settings,
   Skip,
+  StoryClip,
 } from '../../bridge'
 import { MUSIC_FOLDERS } from '../../bridge/music'
 import { SCENES } from '../../bridge/scenes'
@@ -23,7 +24,8 @@ import { gainFor } from './gain'
 import { Measured } from './measured'
 import { createOrder, type Order } from './order'
 import { isStillThere, type FolderProblem, type FoundFile } from './readFolder'
-import { folderView, soundsOf, titleOf } from './shown'
+import { clipKey } from '../../story'
+import { clipOf, clipsOf, clipTrouble, folderView, soundsOf, titleOf } from './shown'
 
 /** A piece gives way to the next one this long before its end, milliseconds. */
 export const OVERLAP_MS = 3000
@@ -47,6 +49,8 @@ export interface MusicOptions {
   /** Chance in [0, 1). */
   readonly random: () => number
   readonly enqueue: Enqueue
+  /** Whether a name is that of a sentence of some story; without it, every name is. */
+  readonly isClip?: (title: string) => boolean
   /** Opens the host's files; without it, those of the computer. */
   readonly files?: FolderFiles
 }
@@ -64,6 +68,7 @@ export class Music {
   /** The host has stopped it; it stays so until he lets it play. */
   #stopped = false
   #serial = 0
+  #clips: { readonly of: unknown; readonly files: ReadonlyMap<string, FoundFile> } | null = null
   #callOff: (() => void) | null = null
 
   constructor(private readonly options: MusicOptions) {
@@ -160,9 +165,12 @@ export class Music {
 
   /** For the desk. */
   desk(): MusicView {
-    const folders = this.#folders
-      .shown()
-      .map(([folder, read]) => [folder, folderView(read, (id) => this.#measured.of(id))] as const)
+    const folders = this.#folders.shown().map(([folder, read]) => {
+      const isVoices = folder === 'voices'
+      const measureOf = (id: string) => this.#measured.of(id)
+      const troubleOf = (file: FoundFile) => (isVoices ? this.#clipTrouble(file) : null)
+      return [folder, folderView(read, measureOf, troubleOf)] as const
+    })
     const playing = this.#playing
     const pack = this.#folders.get('sounds')?.content
     return {
@@ -172,6 +180,25 @@ export class Music {
       measure: this.#unmeasured(),
       sounds: Object.keys(soundsOf(pack, (id) => this.#measured.loudness(id))),
     }
+  }
+
+  /** Whether the host has a folder of recorded stories. */
+  get hasClips(): boolean {
+    return this.#folders.get('voices') !== undefined
+  }
+
+  /** The recording of a sentence, by its name; null: there is none that can be played. */
+  clip(name: string): StoryClip | null {
+    const content = this.#folders.get('voices')?.content
+    if (this.#clips?.of !== content) this.#clips = { of: content, files: clipsOf(content) }
+    const file = this.#clips?.files.get(clipKey(name))
+    const loudness = file ? this.#measured.loudness(file.id) : null
+    return file && loudness && !this.#clipTrouble(file) ? clipOf(file, loudness) : null
+  }
+
+  #clipTrouble(file: FoundFile): Skip | null {
+    const { isClip = () => true } = this.options
+    return clipTrouble(file, isClip, (id) => this.#measured.loudness(id))
   }
 
   #wanted(scene: ProjectorScene): MusicPlace | null {
@@ -190,7 +217,11 @@ export class Music {
     const folders = MUSIC_FOLDERS.toSorted((a, b) => Number(b === first) - Number(a === first))
     for (const folder of folders) {
       const files = this.#folders.get(folder)?.content.files ?? []
-      const waiting = files.find(({ id }) => this.#measured.of(id) === undefined)
+      const waiting = files.find(
+        (file) =>
+          this.#measured.of(file.id) === undefined &&
+          (folder !== 'voices' || this.#clipTrouble(file) === null),
+      )
       if (waiting) return waiting.id
     }
     return null

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import type { MusicFile, MusicFolderView, Skip } from '../../bridge'
+import { MOST_FILES } from '../../bridge/music'
 import { folderFiles, type FolderFiles } from '../../files/folderFiles'
 import { troubleOf, type FileTrouble } from '../../files/trouble'
 import { HEAD_BYTES, isWhatItSays, typeOf } from './audioFiles'
 
-/** So many files of a folder are taken, by name. */
-const MOST_FILES = 300
 /** So many entries are looked at before a folder counts as too large. */
 const MOST_ENTRIES = 5000
 /** A longer piece would take more memory to measure than a small laptop has. */
@@ -33,6 +32,8 @@ export interface Reading {
   readonly files?: FolderFiles
   /** Whether somebody still waits for what is read. */
   readonly isWanted?: () => boolean
+  /** So many files are taken. */
+  readonly most?: number
 }
 
 /** The folder that a host means: an absolute path, or one from his home on. Null: neither. */
@@ -102,25 +103,26 @@ async function readEntry(
 async function namesIn(
   files: FolderFiles,
   folder: string,
+  most: number,
 ): Promise<{ names: string[]; tooMany: boolean }> {
   const found = await files.names(folder, MOST_ENTRIES)
   // What begins with a dot is hidden, as the copies that macOS lays beside files on foreign disks.
   const names = found.names.filter((name) => !name.startsWith('.') && typeOf(name) !== null)
   const order = new Intl.Collator('en', { numeric: true })
   return {
-    names: names.sort((a, b) => order.compare(a, b)).slice(0, MOST_FILES),
-    tooMany: names.length > MOST_FILES || !found.isWhole,
+    names: names.sort((a, b) => order.compare(a, b)).slice(0, most),
+    tooMany: names.length > most || !found.isWhole,
   }
 }
 
 /** Reads a folder, without those in it. Never throws: what is wrong with it is told. */
 export async function readFolder(
   path: string,
-  { files = folderFiles, isWanted = () => true }: Reading = {},
+  { files = folderFiles, isWanted = () => true, most = MOST_FILES }: Reading = {},
 ): Promise<FolderContent> {
   try {
     const folder = await files.folder(path)
-    const { names, tooMany } = await namesIn(files, folder)
+    const { names, tooMany } = await namesIn(files, folder, most)
     const found: FoundFile[] = []
     const skipped: { name: string; why: Skip }[] = []
     let slow = 0

@@ -1,10 +1,15 @@
 /** How folders, pieces and sounds are shown. */
-import type { Loudness, MusicFolderView, OwnSound, Skip } from '../../bridge'
+import type { Loudness, MusicFolderView, OwnSound, Skip, StoryClip } from '../../bridge'
+import { LONGEST_CLIP } from '../../bridge/music'
+import { clipKey } from '../../story'
 import { formatOf } from './audioFiles'
 import { gainFor } from './gain'
 import type { Measure } from './measured'
 import type { ReadFolder } from './folders'
-import type { FolderContent } from './readFolder'
+import type { FolderContent, FoundFile } from './readFolder'
+
+/** So many files that were left out are named: a host who chose the wrong folder has seen enough. */
+const MOST_NAMED = 300
 
 /** The file's name without its end. */
 export const titleOf = (name: string): string => name.slice(0, -formatOf(name).length - 1)
@@ -12,14 +17,18 @@ export const titleOf = (name: string): string => name.slice(0, -formatOf(name).l
 export function folderView(
   { path, content, reading }: ReadFolder,
   measureOf: (id: string) => Measure | undefined,
+  troubleOf: (file: FoundFile) => Skip | null = () => null,
 ): MusicFolderView {
   const { files, skipped, problem, tooMany } = content
   const broken: { name: string; why: Skip }[] = []
   let ready = 0
   let waiting = 0
-  for (const { id, name } of files) {
+  for (const file of files) {
+    const { id, name } = file
     const measure = measureOf(id)
-    if (measure === undefined) waiting += 1
+    const trouble = troubleOf(file)
+    if (trouble) broken.push({ name, why: trouble })
+    else if (measure === undefined) waiting += 1
     else if ('broken' in measure) broken.push({ name, why: measure.broken })
     else ready += 1
   }
@@ -27,7 +36,7 @@ export function folderView(
     path,
     ready,
     waiting,
-    skipped: [...skipped, ...broken],
+    skipped: [...skipped, ...broken].slice(0, MOST_NAMED),
     problem: problem ?? (files.length === 0 && !reading ? 'empty' : null),
     reading,
     tooMany,
@@ -56,3 +65,29 @@ export function soundsOf(
   }
   return sounds
 }
+
+/** What keeps a file from being a recording of a story: it is called like none, or is too long to be a sentence. */
+export function clipTrouble(
+  { id, name }: FoundFile,
+  isClip: (title: string) => boolean,
+  loudnessOf: (id: string) => Loudness | null,
+): Skip | null {
+  if (!isClip(titleOf(name))) return 'name'
+  return (loudnessOf(id)?.seconds ?? 0) > LONGEST_CLIP ? 'long' : null
+}
+
+/** The files of recorded stories by the names of their sentences; of two with one name, the first. */
+export function clipsOf(content: FolderContent | undefined): ReadonlyMap<string, FoundFile> {
+  const clips = new Map<string, FoundFile>()
+  for (const file of content?.files ?? []) {
+    const key = clipKey(titleOf(file.name))
+    if (!clips.has(key)) clips.set(key, file)
+  }
+  return clips
+}
+
+export const clipOf = ({ id }: FoundFile, loudness: Loudness): StoryClip => ({
+  id,
+  gain: gainFor(loudness, 'voice'),
+  seconds: loudness.seconds,
+})

@@ -10,7 +10,7 @@ import {
 } from '../../i18n/languages'
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 import { textsFor } from '../../i18n/textsFor'
-import type { StoryPack } from '../../story'
+import { clipChecker, type StoryPack } from '../../story'
 import { isOwn } from '../games/pack/ownPack'
 import { readTheme, type PackFinding } from './readTheme'
 
@@ -38,6 +38,8 @@ export class Packs {
   readonly findings: readonly PackFinding[]
   readonly #themes = new WeakMap<GamePack, Theme>()
   readonly #loaded = new Map<string, GamesInLanguage>()
+  /** Knows the names of each pack's recordings. */
+  readonly #clips = new WeakMap<StoryPack, (title: string) => boolean>()
   /** What games say under their default house rules, by language; for the desk's list, which is long. */
   readonly #usual = new WeakMap<GamePack, Map<string, RulesetTexts | null>>()
 
@@ -97,6 +99,27 @@ export class Packs {
     const teller = borrowed ?? id
     const translated = lookUp(this.#loaded.get(language), teller)?.stories
     return inLanguage(this.#pack(teller)?.stories, translated, language)
+  }
+
+  /**
+   * Whether a name is that of a recording of some story's sentence. Of a language whose words have not come, nobody knows
+   * the sentences yet: its names are taken.
+   */
+  isClip(title: string): boolean {
+    const [game = '', language = ''] = title.toLowerCase().split('.')
+    const { languages = listed } = this.options
+    if (!Object.hasOwn(languages, language)) return false
+    return this.#all.some(([id]) => {
+      const pack = this.stories(id, language)
+      if (!pack) return false
+      return pack.lang === language ? this.#isClipOf(pack, title) : id.toLowerCase() === game
+    })
+  }
+
+  #isClipOf(pack: StoryPack, title: string): boolean {
+    const known = this.#clips.get(pack) ?? clipChecker(pack)
+    this.#clips.set(pack, known)
+    return known(title)
   }
 
   /**

@@ -9,6 +9,7 @@ import { gameInPlay } from '../views/gameInPlay'
 import { onScreen } from '../views/onScreen'
 import { picture, type Picture } from '../views/projectorView'
 import { phoneViews } from '../views/phoneView'
+import { storyClips } from '../views/storyClips'
 import { Outlet, type Written } from './outlet'
 import { PhoneOutlet } from './phoneOutlet'
 
@@ -132,11 +133,13 @@ export class Publisher {
     const now = picture(state)
     const written = JSON.stringify(now)
     const cue = this.#cue(now, written)
+    const shown = onScreen(state, now)
     const music = state.music.room(state.settings)
+    const clips = shown.story && music ? storyClips(state, shown.story) : []
     const projector = next(this.#sent?.projector, {
-      ...onScreen(state, now),
+      ...shown,
       cue: cue.onScreen,
-      ...(music && { music }),
+      ...(music && { music: clips.some(Boolean) ? { ...music, clips } : music }),
     })
     const facilitator = next(this.#sent?.facilitator, facilitatorView(state, projector.view))
     return {

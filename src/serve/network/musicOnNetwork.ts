@@ -15,7 +15,9 @@ export class MusicOnNetwork {
   allowed(view: ProjectorView, json: string): string {
     const { music, ...others } = view
     // Where the host has no folder any more, nothing is allowed either.
-    const played = music?.network ? [music.now, ...Object.values(music.sounds)] : []
+    const played = music?.network
+      ? [music.now, ...Object.values(music.sounds), ...(music.clips ?? [])]
+      : []
     this.#tell(played.flatMap((one) => one?.id ?? []))
     return !music || music.network ? json : JSON.stringify(others)
   }

@@ -1,6 +1,6 @@
 /**
  * Tells a story sentence by sentence. Each stands there at once, never waiting for the voice; the next one comes when the
- * voice has said it, after a rest as long as a page takes to turn. A voice that fails, or takes too long, is not waited for.
+ * voice has said it, after a rest as long as a page takes to turn. A voice that fails is not waited for, and one that takes too long is not asked again.
  */
 
 export interface TellingPort {
@@ -71,7 +71,6 @@ export function tell(lines: readonly string[], port: TellingPort): Telling {
     const most = port.say(at, (said) => {
       if (saying !== mine) return
       saying = null
-      if (!said) isLost = true
       later(said ? Math.max(REST_MS, left()) : left(), goOn)
     })
     if (saying !== mine) return

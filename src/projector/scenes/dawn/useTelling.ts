@@ -24,7 +24,7 @@ export function useTelling() {
       told.value = 1
       over.value = false
       telling = tell(lines.value, {
-        say: (at, onEnd) => narrator.say(lines.value[at] ?? '', onEnd),
+        say: (at, onEnd) => narrator.say(lines.value[at] ?? '', at, onEnd),
         hush: () => narrator.hush(),
         onLine: (count) => (told.value = count),
         onOver: () => (over.value = true),

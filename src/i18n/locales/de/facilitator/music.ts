@@ -14,6 +14,7 @@ export const music: Translated<typeof english> = {
       vote: 'Abstimmungen',
       end: 'Ende',
       sounds: 'Einzelne Klänge',
+      voices: 'Aufgenommene Geschichten',
     },
     path: 'Ordner für „{place}“',
     placeholder: 'Der ganze Pfad, etwa /home/ich/Musik',
@@ -23,6 +24,7 @@ export const music: Translated<typeof english> = {
     remove: 'Kein Ordner für „{place}“',
     none: 'Keiner: der Hintergrund des Programms',
     ready: '{count} Stück | {count} Stücke',
+    readyClips: '{count} aufgenommener Satz | {count} aufgenommene Sätze',
     waiting: '{count} wird noch gemessen | {count} werden noch gemessen',
     problem: {
       gone: 'Dieser Ordner ist weg. Steck sein Laufwerk an und lies die Ordner neu, oder wähl einen anderen.',
@@ -31,10 +33,12 @@ export const music: Translated<typeof english> = {
       empty: 'In diesem Ordner ist keine Musik. In Unterordnern wird nicht gesucht.',
     },
     reading: 'wird gelesen …',
-    tooMany: 'es sind mehr, aber nur die ersten 300 zählen',
+    tooMany: 'es sind mehr, aber nur die ersten {most} zählen',
     skipped: '{name}: {why}',
     why: {
       content: 'ist nicht, was der Name sagt',
+      name: 'heißt wie kein Satz einer Geschichte',
+      long: 'ist länger als 45 Sekunden',
       special: 'ist keine Datei, sondern ein Gerät oder eine Pipe; nimm es hier heraus',
       outside: 'führt aus dem Ordner hinaus; leg die Datei selbst hierher',
       large: 'ist größer als 120 MB',
@@ -63,6 +67,13 @@ export const music: Translated<typeof english> = {
     unknown: 'So heißt kein Klang: {names}',
     noDrop: 'Ein Browser verrät nicht, wo ein Ordner liegt.',
     noDropHelp: 'Schreib seinen Pfad. Im installierten Programm kannst du ihn hier ablegen.',
+    clips:
+      'Sätze, die du aufgenommen hast, kommen statt der Stimme des Computers. Jede Datei heißt wie ihr Satz und dauert höchstens 45 Sekunden. Im Readme steht, wie du aufnimmst.',
+    clipsOff:
+      'Sie sind nur zu hören, wenn der Computer die Geschichten vorliest: siehe Einstellungen.',
+    clipNames: 'Namen für {game} kopieren',
+    clipNamesCopied: 'Die Namen sind kopiert. Füg sie in einen Text ein.',
+    clipNamesNot: 'Die Namen ließen sich nicht kopieren.',
     card: 'Ordner und Klänge',
   },
 }

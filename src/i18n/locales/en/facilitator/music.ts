@@ -11,6 +11,7 @@ export const music = {
       vote: 'Votes',
       end: 'The end',
       sounds: 'Single sounds',
+      voices: 'Recorded stories',
     },
     path: 'Folder for “{place}”',
     placeholder: 'The whole path, such as /home/me/Music',
@@ -20,6 +21,7 @@ export const music = {
     remove: 'No folder for “{place}”',
     none: 'None: the program’s own',
     ready: '{count} piece | {count} pieces',
+    readyClips: '{count} recorded sentence | {count} recorded sentences',
     waiting: '{count} being measured | {count} being measured',
     problem: {
       gone: 'This folder is gone. Plug in its disk and read the folders again, or choose another.',
@@ -28,10 +30,12 @@ export const music = {
       empty: 'There is no music in this folder. Folders inside it do not count.',
     },
     reading: 'being read …',
-    tooMany: 'there are more, but only the first 300 are used',
+    tooMany: 'there are more, but only the first {most} are used',
     skipped: '{name}: {why}',
     why: {
       content: 'is not what its name says',
+      name: 'is the name of no sentence of a story',
+      long: 'is longer than 45 seconds',
       special: 'is a pipe or a device, not a file; take it out of here',
       outside: 'leads out of the folder; put the file itself here',
       large: 'is larger than 120 MB',
@@ -60,6 +64,12 @@ export const music = {
     unknown: 'No sound has this name: {names}',
     noDrop: 'A browser doesn’t say where a folder is.',
     noDropHelp: 'Type its path. In the installed program you can drop it here.',
+    clips:
+      'Sentences that you recorded are played instead of the computer’s voice. Each file is called after its sentence and is up to 45 seconds long. The readme says how to record.',
+    clipsOff: 'They are only heard if the computer reads the stories aloud: see the settings.',
+    clipNames: 'Copy the names for {game}',
+    clipNamesCopied: 'The names are copied. Paste them into a text.',
+    clipNamesNot: 'The names could not be copied.',
     card: 'Folders and sounds',
   },
 } as const

@@ -11,6 +11,7 @@ export const music = {
       vote: 'Głosowania',
       end: 'Koniec',
       sounds: 'Pojedyncze dźwięki',
+      voices: 'Nagrane opowieści',
     },
     path: 'Folder: {place}',
     placeholder: 'Cała ścieżka, na przykład /home/ja/Muzyka',
@@ -20,6 +21,8 @@ export const music = {
     remove: 'Bez folderu: {place}',
     none: 'Brak: tło programu',
     ready: '{count} utwór | {count} utwory | {count} utworów | {count} utworu',
+    readyClips:
+      '{count} nagrane zdanie | {count} nagrane zdania | {count} nagranych zdań | {count} nagranego zdania',
     waiting:
       '{count} jeszcze mierzony | {count} jeszcze mierzone | {count} jeszcze mierzonych | {count} jeszcze mierzonego',
     problem: {
@@ -29,10 +32,12 @@ export const music = {
       empty: 'W tym folderze nie ma muzyki. Do folderów w środku nikt nie zagląda.',
     },
     reading: 'właśnie czytany…',
-    tooMany: 'jest ich więcej, ale liczy się pierwsze 300',
+    tooMany: 'jest ich więcej, ale liczy się pierwsze {most}',
     skipped: '{name}: {why}',
     why: {
       content: 'w środku jest coś innego, niż mówi nazwa',
+      name: 'nie nazywa się jak żadne zdanie opowieści',
+      long: 'trwa dłużej niż 45 sekund',
       special: 'to nie plik, tylko potok albo urządzenie; zabierz to stąd',
       outside: 'prowadzi poza folder; połóż tu sam plik',
       large: 'ma ponad 120 MB',
@@ -59,6 +64,12 @@ export const music = {
     unknown: 'Żaden dźwięk tak się nie nazywa: {names}',
     noDrop: 'Przeglądarka nie mówi, gdzie leży folder.',
     noDropHelp: 'Wpisz ścieżkę. W zainstalowanym programie możesz go tu upuścić.',
+    clips:
+      'Zdania, które nagrasz, zastępują głos komputera. Każdy plik nazywa się tak jak jego zdanie i trwa najwyżej 45 sekund. W pliku README jest napisane, jak nagrywać.',
+    clipsOff: 'Słychać je tylko wtedy, gdy komputer czyta opowieści na głos: zob. ustawienia.',
+    clipNames: 'Skopiuj nazwy: {game}',
+    clipNamesCopied: 'Nazwy są skopiowane. Wklej je do tekstu.',
+    clipNamesNot: 'Nazw nie udało się skopiować.',
     card: 'Foldery i dźwięki',
   },
 } as const
