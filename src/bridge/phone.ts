@@ -25,6 +25,8 @@ const commands = [
   command('unclaim', {}),
   /** The cards were looked at; `top`: which of them lies on top, from 0. */
   command('looked', { top: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)) }),
+  /** Another figure on the big screen, in the lobby: the next one that nobody has, or the one before. */
+  command('look', { by: v.picklist([1, -1]) }),
   /** Says something to the open step, or changes it; null: takes it back. */
   command('hand', { opening, hand: v.nullable(handSchema) }),
   command('request', { kind: v.picklist(REQUESTS), target: v.nullable(seat) }),

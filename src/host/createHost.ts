@@ -94,12 +94,7 @@ class HostProgram implements Host {
       onError: this.#onError,
       onDouble: (file, id) => notify(this.#state, 'idTaken', 'warning', { file, id }),
     })
-    const music = new Music({
-      ...options,
-      kept,
-      isClip: (title) => packs.isClip(title),
-      enqueue: (job) => this.#enqueue(job),
-    })
+    const music = new Music({ ...options, kept, packs, enqueue: (job) => this.#enqueue(job) })
     this.#state = firstState(options, { languages, language, kept, games, ownGames, packs, music })
     this.#keeper = new PhonesKeeper(this.#state)
     this.#later = new LateReplies(options.schedule, (job) => this.#enqueue(job))

@@ -130,7 +130,7 @@ describe('The room on a phone', () => {
       ].sort(),
     )
     expect(Object.keys(ann?.own ?? {}).sort()).toEqual(
-      ['cards', 'hand', 'name', 'out', 'requests', 'seat', 'speaks', 'way'].sort(),
+      ['cards', 'hand', 'look', 'name', 'out', 'requests', 'seat', 'speaks', 'way'].sort(),
     )
   })
 

@@ -1,6 +1,7 @@
 /** Who has a phone: the door, its signs, and the way back out (PH-1, PH-6, PH-9). */
 import { describe, expect, it } from 'vitest'
 import { chiangmai } from '../../rulesets/chiangmai'
+import { LOOKS, looksOf } from '../../src/bridge/views/looks'
 import { SIGN_PICTURES } from '../../src/bridge/views/signs'
 import { drawSign } from '../../src/host/phones/signs'
 import { bytesFrom } from '../support/roots'
@@ -369,6 +370,65 @@ describe('What a phone says', () => {
     await bench.does({ type: 'phones.refuse', claim: bench.view().phones.claims[0]?.id ?? '' })
     expect(await one.sends(message)).toBe(true)
     expect(bench.view().phones.claims).toEqual([])
+  })
+})
+
+describe('A figure on the big screen', () => {
+  const looks = (bench: Bench) => bench.room().seats.map(({ look }) => look)
+
+  it('is chosen by phone in the lobby, step by step past those of others, and everybody sees it', async () => {
+    const bench = await lobby()
+    const ben = await letIn(bench, 'b', 'Ben')
+    const cid = await letIn(bench, 'c', 'Cid')
+    expect(looks(bench)).toEqual(NAMES.map(() => undefined))
+    const usual = looksOf('village', bench.room().seats)
+    expect(ben.table().own.look).toBe(usual[1])
+    expect(await ben.says({ type: 'look', by: 1 })).toBe(true)
+    const chosen = ben.table().own.look ?? -1
+    expect(chosen).not.toBe(usual[1])
+    expect(usual).not.toContain(chosen)
+    expect(looks(bench)[1]).toBe(chosen)
+    expect(looksOf('village', bench.room().seats)).toEqual(usual.with(1, chosen))
+    // All the way round: never one that somebody else is.
+    for (let step = 0; step < LOOKS; step++) {
+      await cid.says({ type: 'look', by: -1 })
+      const now = looksOf('village', bench.room().seats)
+      expect(new Set(now).size).toBe(NAMES.length)
+    }
+    expect(ben.table().own.look).toBe(chosen)
+  })
+
+  it('stays through a deal, a reload and another order of the table, and goes with nobody else’s name', async () => {
+    const bench = await lobby()
+    const ben = await letIn(bench, 'b', 'Ben')
+    await ben.says({ type: 'look', by: 1 })
+    const chosen = ben.table().own.look
+    await bench.does({ type: 'lobby.players', names: NAMES.toReversed() })
+    expect(bench.room().seats.map(({ name, look }) => [name, look])).toEqual(
+      NAMES.toReversed().map((name) => [name, name === 'Ben' ? chosen : undefined]),
+    )
+    await ben.leave()
+    const again = await phone(bench, 'b')
+    expect(again.table().own.look).toBe(chosen)
+    await bench.does({ type: 'lobby.deal', by: 'host' })
+    expect(bench.room().seats.find(({ name }) => name === 'Ben')?.look).toBe(chosen)
+    expect(again.table().own.look).toBeNull()
+    // From the deal on a change could say something of a card.
+    expect(await again.says({ type: 'look', by: 1 })).toBe(false)
+    expect(bench.room().seats.find(({ name }) => name === 'Ben')?.look).toBe(chosen)
+  })
+
+  it('is nobody’s who stands at the door, and no step of another size is one', async () => {
+    const bench = await lobby()
+    const outside = await phone(bench, 'x')
+    expect(await outside.says({ type: 'look', by: 1 })).toBe(false)
+    const ben = await letIn(bench, 'b', 'Ben')
+    for (const [at, by] of [0, 2, -2, 0.5, '1', null, Number.NaN].entries()) {
+      expect(await ben.sends({ id: `message-l${at}`, command: { type: 'look', by } })).toBe(false)
+    }
+    const other = { type: 'look', by: 1, seat: 's0' }
+    expect(await ben.sends({ id: 'message-l9', command: other })).toBe(false)
+    expect(looks(bench)).toEqual(NAMES.map(() => undefined))
   })
 })
 

@@ -111,6 +111,18 @@ describe('After a restart', () => {
     expect(seats(bench)).toEqual(['s1'])
   })
 
+  it('everybody is the figure that was chosen before', async () => {
+    const before = await lobby()
+    const ben = await phone(before, 'b')
+    await ben.says({ type: 'look', by: 1 })
+    const { look } = ben.table().own
+    await before.does({ type: 'lobby.deal', by: 'host' })
+    const { bench } = await restarted(before)
+    await bench.does({ type: 'shelf.open', id: 'evening-1' })
+    expect(look).not.toBeNull()
+    expect(bench.room().seats[1]).toMatchObject({ name: 'Ben', look })
+  })
+
   it('whoever was put out, or whose phones were switched off, is not in again (PH-8, PH-9)', async () => {
     const out = await lobby()
     await out.does({ type: 'phones.putOut', seat: 's1' })

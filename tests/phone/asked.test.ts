@@ -2,7 +2,17 @@
 /** What a phone says to what is asked: each kind of question, as the contract has it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PhoneAsks } from '../../src/bridge/views/phone'
-import { asking, BEN, claimed, door, seats, speech, table } from '../windows/fixtures/phoneViews'
+import {
+  asking,
+  BEN,
+  claimed,
+  dealt,
+  door,
+  seats,
+  speech,
+  table,
+  waiting,
+} from '../windows/fixtures/phoneViews'
 import { gameFile } from '../windows/fixtures/phonePage'
 import { openPage, type OpenPage } from './openPage'
 
@@ -227,6 +237,19 @@ describe('At the door', () => {
       { type: 'claim', name: 'Zoë' },
       { type: 'unclaim' },
     ])
+  })
+
+  test('a figure is gone through with two arrows, as long as one can be chosen', async () => {
+    await page.show(waiting)
+    expect(page.text()).toContain('Figure 7')
+    await page.press('The next figure')
+    await page.press('The figure before')
+    expect(page.said).toEqual([
+      { type: 'look', by: 1 },
+      { type: 'look', by: -1 },
+    ])
+    await page.show(dealt)
+    expect(page.text()).not.toContain('Figure')
   })
 
   test('the sign stands there in words, and why somebody is back in a sentence', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packs } from '../../rulesets'
 import { gamesInLanguage } from '../../rulesets/inLanguage'
-import type { StoryPack } from '../../src/story'
 import { clipChecker, clipKey, clipList, clipNames, clipStems, inName } from '../../src/story/clips'
-import { tellNobodyDied, tellStory } from '../../src/story'
+import { tellNobodyDied, tellStory, type StoryPack } from '../../src/story'
 
 const pack: StoryPack = {
   id: 'harbour',

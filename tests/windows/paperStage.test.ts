@@ -2,12 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOME, seenIn } from '../../src/projector/camera/shots'
-import { looksOf } from '../../src/projector/cast/looks'
+import { LOOKS, looksOf, nextLook } from '../../src/bridge/views/looks'
 import { poseOf } from '../../src/projector/cast/pose'
 import { placeOf } from '../../src/projector/places/placeOf'
 import { LEAST, plateName } from '../../src/projector/parts/plateName'
 import { framingOf, onPicture } from '../../src/projector/stages/frame'
-import { LOOKS } from '../../src/projector/stages/stage'
 import { BUST, bustAt } from '../../src/projector/town/layout/bust'
 import { gallery } from '../../src/projector/town/layout/gallery'
 import { horseshoe } from '../../src/projector/town/layout/horseshoe'
@@ -263,14 +262,51 @@ describe('Figures', () => {
   test('no two look alike, and who sits down later changes nobody’s look', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { maxLength: LOOKS }), (names) => {
-        const looks = looksOf('palermo', names)
+        const seats = names.map((name) => ({ name }))
+        const looks = looksOf('palermo', seats)
         expect(new Set(looks).size).toBe(names.length)
         for (const look of looks) expect(look >= 0 && look < LOOKS).toBe(true)
-        expect(looksOf('palermo', names.slice(0, -1))).toEqual(
+        expect(looksOf('palermo', seats.slice(0, -1))).toEqual(
           looks.slice(0, Math.max(0, names.length - 1)),
         )
       }),
     )
+  })
+
+  test('are chosen without two being alike, or anybody else changing', () => {
+    const names = fc.uniqueArray(fc.string(), { minLength: 2, maxLength: LOOKS })
+    const choices = fc.array(fc.tuple(fc.nat(), fc.constantFrom(1 as const, -1 as const)))
+    fc.assert(
+      fc.property(names, choices, (all, made) => {
+        const seats: { name: string; look?: number }[] = all.map((name) => ({ name }))
+        for (const [whose, by] of made) {
+          const at = whose % seats.length
+          const before = looksOf('palermo', seats)
+          const look = nextLook('palermo', seats, at, by)
+          seats[at] = { name: seats[at]?.name ?? '', look }
+          const after = looksOf('palermo', seats)
+          expect(after).toEqual(before.with(at, look))
+          expect(new Set(after).size).toBe(seats.length)
+          if (seats.length < LOOKS) expect(look).not.toBe(before[at])
+        }
+      }),
+    )
+  })
+
+  test('are gone through one after the other, past those of others, and round again', () => {
+    const seats: { name: string; look?: number }[] = [
+      { name: 'Ann', look: 5 },
+      { name: 'Ben', look: 7 },
+    ]
+    const steps = (by: 1 | -1, count: number) =>
+      Array.from({ length: count }, () => {
+        const look = nextLook('palermo', seats, 0, by)
+        seats[0] = { name: 'Ann', look }
+        return look
+      })
+    expect(steps(1, 2)).toEqual([6, 8])
+    expect(steps(-1, 3)).toEqual([6, 5, 4])
+    expect(steps(-1, 5)).toEqual([3, 2, 1, 0, 39])
   })
 
   test('point with the arm of the side that their vote is on', () => {

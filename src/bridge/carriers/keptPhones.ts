@@ -1,5 +1,6 @@
 /** What of a switching-on of phones outlives a restart of the program, so that the phones find it again. */
 import * as v from 'valibot'
+import { LOOKS } from '../views/looks'
 import { WAYS } from '../views/deskPhones'
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${2 * bytes}}$`)))
@@ -27,6 +28,12 @@ const table = v.object({
   seats: placed,
   /** Which phone takes a place by a code that was not used yet. */
   codes: placed,
+  /** Which figures were chosen, by place; versions before knew of none. */
+  looks: v.optional(
+    v.array(
+      v.tuple([place, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LOOKS - 1))]),
+    ),
+  ),
   doorOpen: v.boolean(),
   /** How the host wants hands to be given; null: as the rules have it. */
   way: v.nullable(v.picklist(WAYS)),

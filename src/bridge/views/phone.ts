@@ -74,6 +74,8 @@ export type RequestKind = (typeof REQUESTS)[number]
 export interface PhoneOwn {
   readonly seat: SeatId
   readonly name: string
+  /** Which of the cast's figures this one is on the big screen, from 0; null: it cannot be chosen now. */
+  readonly look: number | null
   /** Top first; null: not dealt yet, or not to be seen now. */
   readonly cards: null | {
     readonly dealt: readonly OwnCard[]

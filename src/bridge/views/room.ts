@@ -32,6 +32,8 @@ export interface Cue {
 
 export interface ProjectorSeat extends PublicSeat {
   readonly name: string
+  /** Which of the cast's figures this one chose, from 0; absent: none, and it follows from the name. */
+  readonly look?: number
   /** Whether this one has a phone; absent: none. */
   readonly phone?: true
 }

@@ -49,8 +49,8 @@ export interface MusicOptions {
   /** Chance in [0, 1). */
   readonly random: () => number
   readonly enqueue: Enqueue
-  /** Whether a name is that of a sentence of some story; without it, every name is. */
-  readonly isClip?: (title: string) => boolean
+  /** Know which names are those of a story's sentences. */
+  readonly packs: { isClip(title: string): boolean }
   /** Opens the host's files; without it, those of the computer. */
   readonly files?: FolderFiles
 }
@@ -197,7 +197,8 @@ export class Music {
   }
 
   #clipTrouble(file: FoundFile): Skip | null {
-    const { isClip = () => true } = this.options
+    const { packs } = this.options
+    const isClip = (title: string) => packs.isClip(title)
     return clipTrouble(file, isClip, (id) => this.#measured.loudness(id))
   }
 

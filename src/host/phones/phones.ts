@@ -4,6 +4,7 @@
  */
 import type { PhonesTable } from '../../bridge/carriers/keptPhones'
 import type { Way } from '../../bridge/views/deskPhones'
+import type { LookedAt } from '../../bridge/views/looks'
 import type { DOOR_REASONS } from '../../bridge/views/phone'
 import { nameKey } from '../../bridge'
 import type { RandomBytes } from '../system/freshRoots'
@@ -60,6 +61,8 @@ export class Phones {
   #holders = new Map<number, PhoneId>()
   /** Which phone takes a place by a code, once it is there. */
   #codes = new Map<number, PhoneId>()
+  /** Which figures were chosen: they stay with whoever chose them, with a phone or without. */
+  #looks = new Map<number, number>()
   #claims: Claim[] = []
   readonly #reasons = new Map<PhoneId, DoorReason>()
   readonly #here = new Set<PhoneId>()
@@ -99,19 +102,21 @@ export class Phones {
       names: this.#names,
       seats: [...this.#holders],
       codes: [...this.#codes],
+      looks: [...this.#looks],
       doorOpen: this.#doorOpen,
       way: this.way,
     }
   }
 
   /** Switches them on as they were before a restart. */
-  restore({ names, seats, codes, doorOpen, way }: KeptTable): void {
+  restore({ names, seats, codes, looks = [], doorOpen, way }: KeptTable): void {
     this.way = way
     this.#on = true
     this.#doorOpen = doorOpen
     this.#names = names
     this.#holders = new Map(seats)
     this.#codes = new Map(codes)
+    this.#looks = new Map(looks)
     this.openings.beginAnew(this.randomBytes)
   }
 
@@ -145,6 +150,12 @@ export class Phones {
       codes.flatMap(([place, phone]) => {
         const now = places[place] ?? null
         return now === null ? [] : [[now, phone]]
+      }),
+    )
+    this.#looks = new Map(
+      [...this.#looks].flatMap(([place, look]) => {
+        const now = places[place] ?? null
+        return now === null ? [] : [[now, look]]
       }),
     )
     this.#names = names
@@ -215,6 +226,19 @@ export class Phones {
   isHere(place: number): boolean {
     const phone = this.#holders.get(place)
     return phone !== undefined && (this.#here.has(phone) || isInvented(phone))
+  }
+
+  /** Who sits at the table, each with the figure that was chosen there; nobody else's is theirs. */
+  looked(names: readonly string[]): LookedAt[] {
+    return names.map((name, place) => {
+      const look = this.#names[place] === name ? this.#looks.get(place) : undefined
+      return { name, ...(look !== undefined && { look }) }
+    })
+  }
+
+  /** Somebody has chosen a figure. */
+  choose(place: number, look: number): void {
+    this.#looks.set(place, look)
   }
 
   /** Gives everybody who has none a phone that nobody holds, for a rehearsal. */

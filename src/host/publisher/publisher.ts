@@ -9,7 +9,7 @@ import { gameInPlay } from '../views/gameInPlay'
 import { onScreen } from '../views/onScreen'
 import { picture, type Picture } from '../views/projectorView'
 import { phoneViews } from '../views/phoneView'
-import { storyClips } from '../views/storyClips'
+import { storyClips } from './storyClips'
 import { Outlet, type Written } from './outlet'
 import { PhoneOutlet } from './phoneOutlet'
 

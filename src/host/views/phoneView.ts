@@ -19,6 +19,7 @@ import type {
   PhoneOwn,
   PhoneRoom,
 } from '../../bridge/views/phone'
+import { looksOf } from '../../bridge/views/looks'
 import { roomLanguageOf } from '../../i18n/languages'
 import type { Header } from '../evening/journal/entries'
 import type { LiveEvening } from '../evening/liveEvening'
@@ -48,13 +49,14 @@ export function phoneViews(state: HostState, seen: SeenOnPhones): (phone: PhoneI
   const left = leftOpenly(evening)
   const room = roomOf(state, seen)
   const roomText = JSON.stringify(room)
+  const looks = looksOf(room.ruleset ?? '', room.seats)
   return (phone) => {
     const place = phones.placeOf(phone)
     if (place === null || left.has(place)) {
       const reason = place === null ? phones.reasonOf(phone) : 'left'
       return JSON.stringify(door(state, phone, left, reason))
     }
-    const own = JSON.stringify(ownOf(state, place, room))
+    const own = JSON.stringify(ownOf(state, place, room, looks))
     return `{"at":"table","room":${roomText},"own":${own}}`
   }
 }
@@ -137,12 +139,18 @@ function asked(state: HostState, asks: Asks, covered: boolean): PhoneAsks {
   }
 }
 
-function ownOf(state: HostState, place: number, room: PhoneRoom): PhoneOwn {
+function ownOf(
+  state: HostState,
+  place: number,
+  room: PhoneRoom,
+  looks: readonly number[],
+): PhoneOwn {
   const { evening, phones } = state
   const seat = seatId(place)
   return {
     seat,
     name: phones.names[place] ?? '',
+    look: stationOf(state) === 'lobby' ? (looks[place] ?? null) : null,
     cards: evening && !phones.covered && !isNight(evening, room) ? cardsOf(evening, seat) : null,
     hand: handOf(state, room, seat),
     requests: requestsOf(state, place),

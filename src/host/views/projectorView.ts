@@ -68,9 +68,9 @@ export function picture(state: HostState): Picture {
 }
 
 const seated = (state: HostState, names: readonly string[]): ProjectorSeat[] =>
-  names.map((name, index) => ({
+  state.phones.looked(names).map((chosen, index) => ({
     id: seatId(index),
-    name,
+    ...chosen,
     out: false,
     badges: [],
     ...phoneMark(state, index),
@@ -99,14 +99,15 @@ function gamePicture(state: HostState, evening: LiveEvening, play: Play): Pictur
   const room = roomView(play.game, isAtOnce(state, play))
   const story = currentStory(state, evening)
   const told = story?.shown ? storyText(story.text) : null
-  const { names } = evening.ledger
+  const sitting = state.phones.looked(evening.ledger.names)
   return {
     ...bare(state, sceneOf(room, told !== null)),
     ruleset: evening.header.ruleset,
     phase: room.phase,
     seats: room.seats.map((seat, index) => ({
       ...seat,
-      name: names[index] ?? '',
+      name: '',
+      ...sitting[index],
       ...phoneMark(state, index),
     })),
     items: room.items,

@@ -1,5 +1,5 @@
 /** Where a story plays: its beginning says so; what the host wrote, and nights without a death, are placed by their words. */
-import { numberOf } from '../show/age/eveningAge'
+import { numberOf } from '../../bridge/views/looks'
 import type { PaperStage, StoryPlace } from '../stages/stage'
 
 /** @param story its piece, where it has one, and its first words; never whom or what it is about */

@@ -55,7 +55,7 @@ export interface FigurePart {
 }
 
 /** So many figures of one cast can be told apart. */
-export const LOOKS = 40
+export { LOOKS } from '../../bridge/views/looks'
 
 /** Where a story begins: one picture with the place and, where the words stand, quiet and dark ground. */
 export interface StoryPlace {

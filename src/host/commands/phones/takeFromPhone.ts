@@ -1,6 +1,7 @@
 /** What a phone says, carried out: whose it is follows from its connection, and never from what it says. */
 import * as v from 'valibot'
 import { phoneMessageSchema, type PhoneCommand } from '../../../bridge/phone'
+import { nextLook } from '../../../bridge/views/looks'
 import { seatId } from '../../../engine'
 import { leftOpenly } from '../../phones/leftOpenly'
 import type { PhoneId } from '../../phones/phones'
@@ -48,6 +49,8 @@ function carryOut(
       return true
     case 'looked':
       return looked(context, phone, command.top)
+    case 'look':
+      return place !== null && choose(context, place, command.by)
     case 'hand':
       return place === null ? false : giveHand(context, place, id, command)
     case 'request':
@@ -87,6 +90,15 @@ async function claim(context: CommandContext, phone: PhoneId, name: string): Pro
 /** Whether a guest may come to the table under a name of his own: as long as the host may write one down. */
 const maySitDown = ({ state }: CommandContext, name: string): boolean =>
   stationOf(state) === 'lobby' && name !== '' && namesAtTable(state).length < MOST_NAMES
+
+/** Somebody wants to be another figure, before anything is dealt: it says nothing of a card that nobody has. */
+function choose({ state }: CommandContext, place: number, by: 1 | -1): boolean {
+  const { phones, lobby } = state
+  if (!lobby || stationOf(state) !== 'lobby') return false
+  const seats = phones.looked(namesAtTable(state))
+  phones.choose(place, nextLook(lobby.ruleset, seats, place, by))
+  return true
+}
 
 /** Somebody has seen the own cards, and says which lies on top. */
 async function looked(

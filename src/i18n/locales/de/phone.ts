@@ -51,6 +51,11 @@ export const phone: Translated<typeof english> = {
   lobby: {
     in: 'Du bist dabei, {name}',
     line: 'Leg das Handy hin, bis die Karten verteilt sind.',
+    figure: 'Deine Figur',
+    figureNumber: 'Figur {number}',
+    figureLine: 'Schau auf die Leinwand: Das bist du.',
+    before: 'Die Figur davor',
+    next: 'Die nächste Figur',
   },
   card: {
     title: 'Deine Karte',

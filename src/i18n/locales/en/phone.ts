@@ -48,6 +48,11 @@ export const phone = {
   lobby: {
     in: 'You’re in, {name}',
     line: 'Lay the phone down until the cards are dealt.',
+    figure: 'Your figure',
+    figureNumber: 'Figure {number}',
+    figureLine: 'Look at the big screen: that’s you.',
+    before: 'The figure before',
+    next: 'The next figure',
   },
   card: {
     title: 'Your card',

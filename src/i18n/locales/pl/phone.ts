@@ -50,6 +50,11 @@ export const phone: Translated<typeof english> = {
   lobby: {
     in: 'Grasz: {name}',
     line: 'Odłóż telefon, aż karty będą rozdane.',
+    figure: 'Twoja postać',
+    figureNumber: 'Postać {number}',
+    figureLine: 'Spójrz na duży ekran: to ty.',
+    before: 'Poprzednia postać',
+    next: 'Następna postać',
   },
   card: {
     title: 'Twoja karta',

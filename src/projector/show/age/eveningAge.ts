@@ -4,6 +4,7 @@
  * as it did.
  */
 import type { ProjectorView } from '../../../bridge'
+import { numberOf } from '../../../bridge/views/looks'
 import type { WeatherName } from '../../../ui/themeTokens'
 
 export interface EveningAge {
@@ -18,15 +19,6 @@ const FIRST_MOON = 0.14
 const MOON_A_NIGHT = 0.09
 /** Of a game that says nothing about its weather. */
 const USUAL: readonly WeatherName[] = ['fair', 'clear', 'mist']
-
-/** A number that two equal texts share and others hardly do. */
-export function numberOf(text: string): number {
-  let hash = 2_166_136_261
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619) >>> 0
-  }
-  return (hash ^ (hash >>> 15)) >>> 0
-}
 
 /** What makes an evening's look its own, and is on its picture anyway. */
 export const eveningOf = ({ ruleset, seats }: Pick<ProjectorView, 'ruleset' | 'seats'>): number =>
