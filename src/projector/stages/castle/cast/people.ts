@@ -44,8 +44,7 @@ const HAIR = {
 
 type HairCut = 'bowl' | 'page' | 'long' | 'braids' | 'curls' | 'bun' | 'tonsure' | 'none'
 type Beard = 'none' | 'full' | 'forked' | 'goatee' | 'moustache' | 'long'
-type FaceMark =
-  'lips' | 'age' | 'glasses' | 'freckles' | 'smile' | 'singing' | 'asleep' | 'rings'
+type FaceMark = 'lips' | 'age' | 'glasses' | 'freckles' | 'smile' | 'singing' | 'asleep' | 'rings'
 
 export interface Look {
   readonly hat: HatName

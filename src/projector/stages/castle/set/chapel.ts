@@ -18,11 +18,7 @@ const lit = (tints: Tints, at: number): string =>
   mix(tints.pane, GLASS[at % GLASS.length] ?? GLASS[0], 0.3 + 0.66 * tints.glass)
 
 /** A rose window of two rings and a middle. */
-function rose(
-  paper: Paper,
-  tints: Tints,
-  [x, y, radius]: readonly [number, number, number],
-): void {
+function rose(paper: Paper, tints: Tints, [x, y, radius]: readonly [number, number, number]): void {
   cut(paper, circle(x, y, radius + 8), tints.town('ash'), laid(tints, 0.6, 0.5))
   spot(paper, circle(x, y, radius), tints.pane)
   for (let at = 0; at < 12; at += 1) {
