@@ -252,16 +252,18 @@ export function* paintSquare(paper: Paper, tints: Tints, frame: Frame): Painting
     ],
   )
   yield
-  tinge(
-    paper,
-    ground,
-    [960, 720, 1220],
-    [
-      [0.42, seen(tints.ink, 0)],
-      [1, seen(tints.ink, 0.6)],
-    ],
-  )
-  yield
+  for (const box of squareBoxes(frame)) {
+    tinge(
+      paper,
+      box,
+      [960, 720, 1220],
+      [
+        [0.42, seen(tints.ink, 0)],
+        [1, seen(tints.ink, 0.6)],
+      ],
+    )
+    yield
+  }
   mist(paper, ground, [780, 1090], tints.ink, 0.6 - 0.5 * tints.air)
   paper.pen.save()
   paper.pen.globalCompositeOperation = 'source-atop'

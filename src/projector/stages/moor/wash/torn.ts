@@ -1,7 +1,7 @@
 /** Tracing paper as it is torn, not cut: a ragged edge, and the pale fibres that the tear lays bare. */
 import { chance } from '../../../paper/chance'
 import { seen } from '../../../paper/colour'
-import { shaded, type Paper, type Shadow } from '../../../paper/paper'
+import { shaded, type Paper, type Pen, type Shadow } from '../../../paper/paper'
 
 export type Point = readonly [x: number, y: number]
 export type Fill = string | CanvasGradient
@@ -95,6 +95,21 @@ function inset(points: readonly Point[], bite: number, seed: number): Point[] {
   })
 }
 
+/** The shadow of a large sheet. A blurred one takes too long; many wide faint strokes look like it. */
+function soft(pen: Pen, path: Path2D, { y, blur, colour }: Shadow): void {
+  pen.save()
+  pen.translate(0, y)
+  pen.strokeStyle = colour
+  for (let width = blur * 2; width > 4; width -= 7) {
+    pen.lineWidth = width
+    pen.stroke(path)
+  }
+  pen.restore()
+}
+
+/** Larger sheets have no blurred shadow. */
+const LARGE = 900
+
 /** Lays one torn sheet down. @returns its face, without the fibres */
 export function tear(
   { pen, scale }: Paper,
@@ -107,7 +122,12 @@ export function tear(
   const whole = trace(edge)
   pen.save()
   pen.globalAlpha = veil
-  if (shadow)
+  const xs = outline.map(([x]) => x)
+  if (shadow && Math.max(...xs) - Math.min(...xs) > LARGE) {
+    pen.globalAlpha = veil * 0.2
+    soft(pen, whole, shadow)
+    pen.globalAlpha = veil
+  } else if (shadow)
     shaded({ pen, scale }, shadow, () => {
       pen.fillStyle = fill
       pen.fill(whole)
@@ -156,16 +176,7 @@ export function rip(
     path.addPath(trace(hole))
     return path
   }
-  // A blurred shadow of the whole sheet takes too long; many wide faint strokes look like one.
-  const line = trace(edge)
-  pen.save()
-  pen.translate(0, 8)
-  pen.strokeStyle = 'rgb(2 8 10 / 7%)'
-  for (let width = 54; width > 4; width -= 7) {
-    pen.lineWidth = width
-    pen.stroke(line)
-  }
-  pen.restore()
+  soft(pen, trace(edge), { y: 8, blur: 27, colour: 'rgb(2 8 10 / 7%)' })
   pen.fillStyle = core
   pen.fill(sheet(edge), 'evenodd')
   pen.fillStyle = fill
