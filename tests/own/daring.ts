@@ -108,14 +108,20 @@ const daring = fc.record(
     lamp: ownTraits,
     isLampSeen: fc.boolean(),
     isVeilSeen: open,
-    storm: fc.integer({ min: 0, max: 2 }),
+    storm: fc.constantFrom<unknown>(
+      0,
+      1,
+      2,
+      { nightsSince: 'mark' },
+      { count: { team: 'wolves' } },
+    ),
     isStormSeen: open,
     isNewestFirst: fc.boolean(),
     acts: fc.tuple(night, night),
     at: fc.tuple(fc.constantFrom('day', 'dusk', 'dawn', 'nightEnds'), byItself),
     vote,
     tie: fc.array(tie, { minLength: 1, maxLength: 2 }),
-    speeches: fc.boolean(),
+    speeches: fc.constantFrom<unknown>(5, { count: 'everyone' }, { count: { status: 'mark' } }),
     election: fc.record({ again: fc.boolean(), tie: fc.array(tie, { maxLength: 1 }) }),
   },
   { requiredKeys: ['acts'] },
@@ -200,7 +206,7 @@ export const anyDaringDocument: fc.Arbitrary<Part> = fc
         ? { when: [{ on: made.at[0], do: [{ if: { some: { role: 'hermit' } }, do: [moment] }] }] }
         : {}),
       day: [
-        ...(made.speeches ? [{ speeches: { seconds: 5 } }] : []),
+        ...(made.speeches === undefined ? [] : [{ speeches: { seconds: made.speeches } }]),
         ...day.slice(0, -1).filter((part) => !('election' in part)),
         ...(made.election ? [{ election: { office: 'mayor', ...made.election } }] : []),
         {

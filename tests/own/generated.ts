@@ -20,6 +20,8 @@ const condition = fc.constantFrom<unknown>(
   { some: { team: 'wolves' } },
   { the: 'target', is: { team: 'wolves' } },
   { count: 'everyone', atLeast: 5 },
+  { nightsSince: 'mark', atLeast: 1 },
+  { nightsSince: 'claw', under: 2 },
   { chance: '1/3' },
   { not: { some: { both: ['target', { status: 'mark' }] } } },
   { the: 'target', is: { within: 1, of: { status: 'mark' } } },
@@ -72,7 +74,7 @@ const call = (id: string): fc.Arbitrary<Part> =>
         otherwise: fc.constant([{ count: { counter: 'tally', of: 'self', add: -1 } }]),
         nights: fc.constantFrom('all', 'odd', '2+', { from: 1, every: 2 }),
         rest: fc.constantFrom('1', 'even'),
-        uses: fc.integer({ min: 1, max: 3 }),
+        uses: fc.constantFrom<unknown>(1, 2, 3, { count: { team: 'wolves' } }),
         unseen: fc.boolean(),
         unstoppable: fc.boolean(),
       },
@@ -215,7 +217,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     deaths: { show, losses },
     longest: 12,
     day: [
-      ...(talk ? [{ talk: { seconds: 60 } }] : []),
+      ...(talk ? [{ talk: { seconds: { minus: [90, { count: 'everyone' }] } } }] : []),
       // A role may count for more, and nobody knows whose it is.
       ...(election ? [{ election: { office: 'mayor', closed: true, tie: ['lot'] } }] : []),
       { trial: tried },

@@ -6,6 +6,8 @@ import { open } from '../../src/own/open/open'
 import { openCanonical } from '../../src/own/open/reopen'
 import { previewOf } from '../../src/own/preview/preview'
 import { textsOf } from '../../src/own/words/texts/texts'
+import { rulesetOf } from '../../src/own/play/ruleset'
+import { sitDown } from './play/evening'
 import { documentOf } from './words/documents'
 
 const AROUND = readFileSync('tests/own/documents/around.yaml', 'utf8')
@@ -152,5 +154,93 @@ describe('Whoever is left out of a side that wins', () => {
     expect(wins('en')).toBe('Village, but not players with the role Coward')
     expect(wins('de')).toBe('Village, außer: Leute mit der Rolle Coward')
     expect(wins('pl')).toBe('Village, oprócz: żywi, rola: Coward')
+  })
+})
+
+describe('A number that is worked out while playing', () => {
+  const WORKED_OUT = readFileSync('tests/own/documents/worked-out.yaml', 'utf8')
+  const SECRET = '{ count: { team: wolves } }'
+  const instead = (of: string, by: string) => {
+    expect(WORKED_OUT).toContain(of)
+    return codesIn(WORKED_OUT.replace(of, by))
+  }
+
+  it('comes of what everybody knows where everybody could tell (OG-190)', () => {
+    expect(codesIn(WORKED_OUT)).toEqual([])
+    expect(instead('min: { count: { status: known } }', `min: ${SECRET}`)).toEqual(['secretSpoken'])
+    expect(instead('max: { minus: [{ count: everyone }, 3] }', `max: ${SECRET}`)).toEqual([
+      'secretSpoken',
+    ])
+    expect(instead('seconds: { sum: [{ count: everyone }, 60] }', `seconds: ${SECRET}`)).toEqual([
+      'secretDay',
+    ])
+    expect(instead('seconds: { count: { status: known } }', `seconds: ${SECRET}`)).toEqual([
+      'secretDay',
+    ])
+    expect(instead('verdicts: { minus: [{ count: everyone }, 4] }', `verdicts: ${SECRET}`)).toEqual(
+      ['secretTrait'],
+    )
+    expect(instead('vote: { shown: closed }', `vote: { shown: closed, hands: ${SECRET} }`)).toEqual(
+      ['secretHands'],
+    )
+    expect(instead('if: { nightsSince: known,', 'if: { nightsSince: asked,')).toEqual([
+      'secretOpening',
+    ])
+    expect(instead('if: { nightsSince: known,', 'if: { nightsSince: wolves,')).toEqual([
+      'secretOpening',
+    ])
+    expect(instead('uses: { count: { role: wolf } }', 'uses: { count: target }')).toEqual([
+      'wordNotHere',
+    ])
+    expect(instead('needs: 2\n', '')).toEqual(['needsMore'])
+  })
+
+  it('leaves written ones and those of house rules within their bounds (OG-190)', () => {
+    expect(instead('max: { minus: [{ count: everyone }, 3] }', 'max: 41')).toEqual(['badNumber'])
+    expect(instead('seconds: { sum: [{ count: everyone }, 60] }', 'seconds: 3601')).toEqual([
+      'badNumber',
+    ])
+    const option = 'options: { many: { number: 5, min: 1, max: 50, name: How many } }'
+    const text = WORKED_OUT.replace('deck:\n', `${option}\ndeck:\n`)
+    const most = (value: string) =>
+      text.replace('max: { minus: [{ count: everyone }, 3] }', `max: ${value}`)
+    expect(codesIn(most('{ option: many }'))).toEqual(['optionDoesNotFit'])
+    expect(codesIn(most('{ option: many }').replace('max: 50', 'max: 40'))).toEqual([])
+  })
+
+  it('sets a clock by what the room was told, the dead left out (OG-190)', () => {
+    const table = sitDown(
+      rulesetOf(documentOf(WORKED_OUT)),
+      'villager herald villager villager villager wolf',
+    )
+    table.say('herald.mark', 'A')
+    table.upTo('day.talk')
+    expect(table.game.open?.seconds).toBe(66)
+    table.say('wolves.kill', 'B')
+    table.upTo('day.talk')
+    expect(table.game.open?.seconds).toBe(65)
+    table.upTo('wolves.kill')
+    table.say('wolves.kill', 'A')
+    table.upTo('day.talk')
+    expect(table.game.open?.seconds).toBe(64)
+  })
+
+  it('is said in the preview (OG-190)', () => {
+    const lines = (language: string) =>
+      previewOf(documentOf(WORKED_OUT), { players: 8, options: {}, language }).day.flatMap(
+        (part) => part.lines,
+      )
+    expect(lines('en').join('\n')).toMatch(/all living players.*60.* s$/m)
+    expect(lines('de').join('\n')).toMatch(/alle Lebenden.*60.* s$/m)
+    expect(lines('pl').join('\n')).toMatch(/wszyscy żywi.*60.* s$/m)
+    const end = WORKED_OUT.replace(
+      'if: { count: everyone, atMost: 2 }',
+      'if: { nightsSince: wolves, over: 3 }',
+    )
+    const when = (language: string) =>
+      previewOf(documentOf(end), { players: 8, options: {}, language }).ends[1]?.when
+    expect(when('en')).toBe('The number of nights since “Wolves” is more than 3.')
+    expect(when('de')).toBe('Die Zahl der Nächte seit „Wolves“ ist größer als 3.')
+    expect(when('pl')).toBe('Liczba nocy, które minęły od „Wolves” – więcej niż 3.')
   })
 })

@@ -1,6 +1,7 @@
 /** Which traits the room would notice, and where they come from without anybody knowing. */
 import type { OwnDocument } from '../format/document'
 import type { TraitMap } from '../format/lasting'
+import type { Num } from '../language/expressions'
 import { MOMENTS_OF_POWERS, type Power } from '../format/triggers'
 import { traitsChanging, type TraitName } from '../schema/traits'
 import { nodesOf, type Node } from './nodes'
@@ -46,6 +47,9 @@ function secretIn(
     .flatMap((name) => {
       if (!isKnown) return { id, name, at: map, key: name }
       if (!isOpen) return { id, name, at: map, key: 'if' }
+      const { verdicts = 0 } = map
+      if (name === 'verdicts' && levelOf(document, verdicts as Num) === 'secret')
+        return { id, name, at: map, key: name }
       return name === 'votesAs' && followsInSecret(document, map)
         ? { id, name, at: map, key: name }
         : []

@@ -1,5 +1,5 @@
 /** What the room can notice must not be decided by a secret. */
-import type { Condition } from '../language/expressions'
+import type { Condition, Num } from '../language/expressions'
 import type { Tie } from '../format/day/base/ties'
 import type { Vote } from '../format/day/base/votes'
 import {
@@ -26,6 +26,13 @@ export const secrecy: Pass = {
         say(checked, 'secretSpoken', words, word, { found: word }, 'key')
     }
   },
+  question: ({ part: { some } }, checked) => {
+    // How many are to be chosen is seen by whoever is asked, and heard where that is before everybody.
+    for (const word of ['min', 'max'] as const) {
+      if (some && levelOf(checked.document, some[word]) === 'secret')
+        say(checked, 'secretSpoken', some, word, { found: word })
+    }
+  },
   dayPart: ({ part }, checked) => dayPart(checked, part, secretlyWeighed(checked.document)),
 }
 
@@ -48,7 +55,18 @@ function dayPart(checked: Checked, part: DayPart, secretWeights: string | undefi
     if (isSecret(checked, condition)) say(checked, 'secretDay', holder, 'if')
   }
   const found = knownPart(part)
+  if (found) clocks(checked, found.body)
   if (found) SEEN[found.word](checked, found.body, part, secretWeights)
+}
+
+/** How long something lasts everybody sees on the clock. */
+function clocks(checked: Checked, body: unknown): void {
+  const { defence } = body as { readonly defence?: unknown }
+  for (const holder of [body, defence]) {
+    if (typeof holder !== 'object' || holder === null || !('seconds' in holder)) continue
+    if (levelOf(checked.document, holder.seconds as Num) === 'secret')
+      say(checked, 'secretDay', holder, 'seconds')
+  }
 }
 
 type Look<Body> = (

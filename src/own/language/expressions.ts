@@ -1,12 +1,11 @@
 /** How a document says who, how many, whether, and what happens: all entries put together as types and as schemas. */
 import * as v from 'valibot'
-import { LIMITS } from '../schema/limits'
+import { LIMITS, MOST } from '../schema/limits'
 import { exactlyOne, marked, named, newer, part } from '../schema/marks'
 import {
   FromOption,
   Literal,
   integer,
-  number,
   type FromOption as FromOptionValue,
   type Literal as LiteralValue,
   type Value,
@@ -124,4 +123,13 @@ export const First = firstIn(fields) as unknown as v.GenericSchema<Show>
 export const Flag = v.union([v.boolean(), Condition])
 /** A boolean, or a condition that is looked at when it matters. `{ option }` is read as the house rule. */
 export type Flag = boolean | FromOptionValue | Condition
-export const Uses = number(0, 999)
+
+/** A number under a word that takes one that is worked out while playing, too, and is then held between these. */
+export const held = (word: string, least: number, most: number): v.GenericSchema<Num> =>
+  v.pipe(
+    v.union([integer(least, most), FromOption, newer(word, v.union([Num]))]),
+    v.check((given) => typeof given !== 'number' || (given >= least && given <= most)),
+  )
+export const Uses = held('uses', 0, MOST.uses)
+/** How long something lasts, under `seconds`. */
+export const Clock = held('seconds', 0, MOST.seconds)

@@ -5,7 +5,7 @@ import type { OptionValues, SeatId } from '../../engine'
 import type { OwnState } from '../state/state'
 import type { Call } from '../format/calls'
 import type { OwnDocument } from '../format/document'
-import type { Condition, Who } from '../language/expressions'
+import type { Condition, Num, Who } from '../language/expressions'
 import { followed, type TraitMap } from '../schema/traits'
 import type { Trigger } from '../format/triggers'
 import { choosePlan } from './choose'
@@ -14,7 +14,7 @@ import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
 import { foldOptions } from '../analyse/fold'
 import { nodesOf, type NodeOf } from '../analyse/nodes'
 import { plainEffectsIn, ownerOf, type Owner } from '../analyse/owners'
-import type { Bearers, TraitPlan, WhoOf } from '../state/asking'
+import type { Bearers, TraitPlan, NumberOf, WhoOf } from '../state/asking'
 import type {
   CallPlan,
   Plan,
@@ -42,6 +42,10 @@ function once<T, R>(make: (part: T) => R): (part: unknown) => R {
 }
 
 const set = (who: Who | undefined): WhoOf | null => (who === undefined ? null : evaluate.who(who))
+
+/** How often something may be done; null: as often as anybody likes. */
+const counted = (uses: Num | undefined): NumberOf | null =>
+  uses === undefined ? null : evaluate.number(uses)
 
 /** Who is woken where nothing is said: the living holders of what the call stands in. */
 function holdersOf({ kind, id }: Owner): Who {
@@ -79,7 +83,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     if: ready(call.if),
     actor: set(call.actor),
     blocked: ready(call.blocked),
-    uses: uses === undefined ? null : literal(uses),
+    uses: counted(uses),
     first: call.first ? evaluate.show(call.first) : null,
     choose: choose ? choosePlan(document, choose) : null,
     does: evaluate.effects(call.do),
@@ -117,7 +121,7 @@ function triggerPlan(
     source,
     on: source.on,
     if: ready(source.if),
-    uses: source.uses === undefined ? null : literal(source.uses),
+    uses: counted(source.uses),
     does: evaluate.effects(source.do),
     instead: literal(source.instead) ?? false,
     of: set(source.of),
@@ -235,7 +239,7 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
       holders: evaluate.who({ role }),
       source,
       if: ready(source.if),
-      uses: source.uses === undefined ? null : literal(source.uses),
+      uses: counted(source.uses),
       choose: source.choose ? choosePlan(document, source.choose) : null,
       does: evaluate.effects(source.do),
     })),

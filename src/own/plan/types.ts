@@ -35,7 +35,7 @@ export interface CallPlan {
   readonly if: ConditionOf | null
   readonly actor: WhoOf | null
   readonly blocked: ConditionOf | null
-  readonly uses: number | null
+  readonly uses: NumberOf | null
   readonly first: ((env: Env) => Signal) | null
   readonly choose: ChoosePlan | null
   readonly does: readonly EffectPlan[]
@@ -58,7 +58,7 @@ export interface TriggerPlan {
   readonly source: Trigger
   readonly on: Trigger['on']
   readonly if: ConditionOf | null
-  readonly uses: number | null
+  readonly uses: NumberOf | null
   readonly does: readonly EffectPlan[]
   readonly instead: boolean
   readonly of: WhoOf | null
@@ -82,7 +82,7 @@ export interface PowerPlan {
   readonly holders: WhoOf
   readonly source: Power
   readonly if: ConditionOf | null
-  readonly uses: number | null
+  readonly uses: NumberOf | null
   readonly choose: ChoosePlan | null
   readonly does: readonly EffectPlan[]
 }

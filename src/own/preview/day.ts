@@ -1,13 +1,13 @@
 /** The day of a document in words, part by part. */
 import type { GamePreview } from '../../bridge/asked/ownGames'
 import type { Said } from '../language/base/entry'
-import type { Who } from '../language/expressions'
+import type { Num, Who } from '../language/expressions'
 import { conditionsOf, officeIn, wordOf, type DayPart } from '../format/day/day'
 import { noticeVariant, officeVariant } from '../analyse/numbered'
 import { fill } from '../language/base/fill'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
-import { conditionPhrase, said, whoPhrase } from '../language/folds/say'
+import { conditionPhrase, numberPhrase, said, whoPhrase } from '../language/folds/say'
 import { decided, type Phrasing } from './expressions'
 
 /** A condition that house rules and deck leave open is said; one that holds nowhere takes its part out. */
@@ -18,6 +18,7 @@ function linesOf(part: DayPart, phrasing: Phrasing): string[] {
   const { entry, body } = wordOf(part)
   const saying = {
     who: (who: Who) => whoPhrase(phrasing, who),
+    number: (number: Num) => numberPhrase(phrasing, number),
     name: phrasing.nameOf,
     said: (given: Said) => said(phrasing, given),
   }

@@ -1,6 +1,7 @@
 /** What can be true of a player: one entry a trait. */
 import * as v from 'valibot'
-import { named } from './marks'
+import { MOST } from './limits'
+import { named, newer } from './marks'
 import { Causes, Yes, number, oneOf } from './scalars'
 import type { ConditionWithin, Fields, SetWithin } from './fields'
 
@@ -76,7 +77,11 @@ export const TRAITS = {
   verdicts: {
     about: 'How many verdicts there are today.',
     changes: 'day',
-    schema: () => number(0, 3),
+    schema: ({ number: workedOut }) =>
+      v.pipe(
+        v.union([number(0, MOST.verdicts), newer('verdicts', v.union([workedOut]))]),
+        v.check((given) => typeof given !== 'number' || (given >= 0 && given <= MOST.verdicts)),
+      ),
   },
 } as const satisfies Readonly<Record<string, TraitEntry>>
 

@@ -1,6 +1,6 @@
 /** The longer changes that events make; for reducers alone. */
 import { seatIndex, seatOf, type SeatId, type TableState } from '../../engine'
-import type { Evening, Given, Pending, Waiting } from './state'
+import { statusKey, type Evening, type Given, type Pending, type Waiting } from './state'
 import type { OwnEvents } from './events'
 
 type State = TableState<Evening>
@@ -30,6 +30,8 @@ export function give(state: State, data: OwnEvents['statusGiven']): void {
   const { game } = state
   const { status, on, giver, stacks, known, until, secret } = data
   const isOpen = state.phase.kind === 'day' && !secret
+  game.latest[statusKey(status)] = game.round
+  if (known) game.latestTold[statusKey(status)] = game.round
   // Between two days, and before the first night, it is no night that blocks by its own acts; it is told like one.
   const night = isOpen ? 0 : state.phase.kind === 'day' ? -1 : game.round || -1
   const held = game.given.find((given) => given.status === status && given.on === on)

@@ -17,7 +17,9 @@ import {
   wait,
 } from './changes'
 import {
+  causeKey,
   counterKey,
+  statusKey,
   type Act,
   type Attack,
   type Evening,
@@ -109,6 +111,7 @@ const table: EventTable<Evening, OwnEvents, never> = {
     const given = givenBy(state, n)
     if (!given) return
     if (!given.known) given.heard = heardIn(state)
+    state.game.latestTold[statusKey(given.status)] = state.game.latest[statusKey(given.status)] ?? 0
     given.known = true
     given.told = given.stacks
   }),
@@ -156,6 +159,7 @@ const table: EventTable<Evening, OwnEvents, never> = {
     if (heard) game.heldOpenly[object] = to
   }),
   attacked: unheard(({ game }, attack) => {
+    game.latest[causeKey(attack.cause)] = game.round
     game.attacks.push(attack)
   }),
   attacksSettled: unheard(({ game }, { count }) => {

@@ -166,6 +166,9 @@ export interface Evening {
   heard: SeatId[]
   votes: Readonly<Record<SeatId, readonly SeatId[]>>
   round: number
+  /** The round in which each status was given last, and by each cause somebody was attacked last; and as the room was told. */
+  readonly latest: Record<string, number>
+  readonly latestTold: Record<string, number>
   /** Effects of triggers that were left out since the last answer. */
   dropped: number
   /** How many events there were, and how many changed who is in and who is who: what was found out holds until the next. */
@@ -175,6 +178,10 @@ export interface Evening {
 export type OwnState = SeenState<Evening>
 export type OwnTable = Table<Evening, OwnEvents, OptionValues>
 export type SeenGiven = DeepReadonly<Given>
+
+/** Under which it is kept when something was last. */
+export const statusKey = (status: string): string => `status ${status}`
+export const causeKey = (cause: string): string => `cause ${cause}`
 
 /** The key of a player's number, or of the table's. */
 export const counterKey = (counter: string, place: Bearer): string => `${counter}|${place}`

@@ -81,7 +81,7 @@ const UNDER: { readonly [K in NodeKind]?: Under<K> } = {
   },
   power: ({ part }, word) => {
     const at = scope(ONE, ['chance'])
-    if (word === 'choose') return at
+    if (word === 'choose' || word === 'uses') return at
     return word === 'do' ? wider(at, chosenBy(part.choose), ['act', 'word', 'leave']) : null
   },
   effect: (node, _, checked) => {
@@ -99,7 +99,7 @@ function underCall(node: NodeOf<'call'>, word: string, checked: Checked): Scope 
   const giver = giverOf(node)
   if (word === 'wake') return scope([...own, ...giver])
   const asked = scope([...(isJoint(node) ? own : ONE), ...giver, 'holders'])
-  if (['actor', 'blocked', 'choose'].includes(word)) return asked
+  if (['actor', 'blocked', 'choose', 'uses'].includes(word)) return asked
   if (word === 'first') return wider(asked, [], ['chance'])
   if (word === 'otherwise') return wider(asked, [], ['chance', 'show'])
   const chosen = wasWrong(checked, call, 'choose') ? CHOSEN : chosenBy(call.choose)

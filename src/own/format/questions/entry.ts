@@ -1,6 +1,6 @@
 /** What an entry for a question has: everything that is said of its kind. An entry that lacks a part does not compile. */
 import type * as v from 'valibot'
-import type { ConditionOf, Env, WhoOf } from '../../state/asking'
+import type { ConditionOf, Env, NumberOf, WhoOf } from '../../state/asking'
 import type { Text } from '../../schema/scalars'
 import type { PhraseKey, SpokenKey } from '../phrases/phrases'
 
@@ -9,13 +9,13 @@ export interface ActPlan {
   readonly id: string
   readonly one: WhoOf | null
   readonly if: ConditionOf | null
-  readonly uses: number | null
+  readonly uses: NumberOf | null
 }
 
 /** What there is to choose from; how that is asked of a table, `play` knows by its kind. */
 export type Choosing =
   | { readonly kind: 'seat'; readonly of: WhoOf }
-  | { readonly kind: 'seats'; readonly of: WhoOf; readonly min: number; readonly max: number }
+  | { readonly kind: 'seats'; readonly of: WhoOf; readonly min: NumberOf; readonly max: NumberOf }
   | { readonly kind: 'acts'; readonly acts: readonly ActPlan[] }
   | {
       readonly kind: 'options'

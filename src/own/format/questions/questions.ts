@@ -1,10 +1,12 @@
 /** The questions of a call: one entry a kind, in the order in which editors and the reference tell of them. */
 import * as v from 'valibot'
 import { evaluate } from '../../language/folds/evaluate'
-import { listOf, literal } from '../../language/base/scalars'
-import { Condition, Uses, Who } from '../../language/expressions'
+import { listOf } from '../../language/base/scalars'
+import { Condition, Uses, Who, held, type Num } from '../../language/expressions'
+import { MOST } from '../../schema/limits'
+import type { NumberOf } from '../../state/asking'
 import { named } from '../../schema/marks'
-import { Name, OtherText, byId, integer, value } from '../../schema/scalars'
+import { Name, OtherText, byId } from '../../schema/scalars'
 import { nobody, none, questionEntry, type QuestionEntry } from './entry'
 
 const Act = v.strictObject({
@@ -33,6 +35,12 @@ const one = questionEntry({
   evaluate: (who) => ({ kind: 'seat', of: evaluate.who(who) }),
 })
 
+/** How many may be chosen everybody can see, and so it comes of what everybody was told. */
+function asTold(given: Num, least: number): NumberOf {
+  const of = evaluate.number(given)
+  return (env) => Math.max(least, Math.min(MOST.chosen, of({ ...env, told: true })))
+}
+
 const two = questionEntry({
   about: 'Two different ones, in order.',
   schema: Who,
@@ -42,12 +50,16 @@ const two = questionEntry({
   words: () => ({ spoken: 'two', watched: 'hostTwo', recorded: 'recordTwo' }),
   named: none,
   buttons: none,
-  evaluate: (who) => ({ kind: 'seats', of: evaluate.who(who), min: 2, max: 2 }),
+  evaluate: (who) => ({ kind: 'seats', of: evaluate.who(who), min: () => 2, max: () => 2 }),
 })
 
 const some = questionEntry({
   about: 'Several: from which players, at least, at most.',
-  schema: v.strictObject({ of: Who, min: value(integer(0, 40)), max: value(integer(1, 40)) }),
+  schema: v.strictObject({
+    of: Who,
+    min: held('min', 0, MOST.chosen),
+    max: held('max', 1, MOST.chosen),
+  }),
   chosen: () => ['targets'],
   points: false,
   passes: true,
@@ -57,8 +69,8 @@ const some = questionEntry({
   evaluate: ({ of, min, max }) => ({
     kind: 'seats',
     of: evaluate.who(of),
-    min: literal(min),
-    max: literal(max),
+    min: asTold(min, 0),
+    max: asTold(max, 1),
   }),
 })
 
@@ -79,7 +91,7 @@ const acts = questionEntry({
       id,
       one: act.one === undefined ? null : evaluate.who(act.one),
       if: act.if === undefined ? null : evaluate.condition(act.if),
-      uses: act.uses === undefined ? null : literal(act.uses),
+      uses: act.uses === undefined ? null : evaluate.number(act.uses),
     })),
   }),
 })

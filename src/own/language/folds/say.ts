@@ -50,7 +50,7 @@ export function whoPhrase(phrasing: Phrasing, who: Who | string): string {
 }
 
 /** A number that is worked out while playing. */
-function numberPhrase(phrasing: Phrasing, number: Num): string {
+export function numberPhrase(phrasing: Phrasing, number: Num): string {
   if (typeof number !== 'object') return String(number)
   const form = numberOf(number) ?? unknownForm(number)
   return said(phrasing, form.phrase(number as Form, sayingIn(phrasing), form.phrases))

@@ -5,6 +5,7 @@ import { half } from './half'
 import { lives } from './lives'
 import { minus } from './minus'
 import { night } from './night'
+import { nightsSince } from './nightsSince'
 import { players } from './players'
 import { stacks } from './stacks'
 import { sum } from './sum'
@@ -16,6 +17,7 @@ export const NUMBERS = {
   stacks,
   players,
   night,
+  nightsSince,
   half,
   sum,
   minus,

@@ -60,7 +60,7 @@ function offerOf(plan: Plan, state: OwnState, id: string): Offer | null {
   if (by === undefined) return null
   const env = { plan, state, self: by }
   if (hasTrait(env, by, 'noActs')) return null
-  if (power.uses !== null && (state.game.uses[keyOf(power, by)] ?? 0) >= power.uses) return null
+  if (power.uses && (state.game.uses[keyOf(power, by)] ?? 0) >= power.uses(env)) return null
   if (power.if && !power.if(env)) return null
   const { choose } = power
   if (!choose) return { power, by, asking: null }

@@ -48,7 +48,7 @@ function targetsOf({ choose, env, joint, barred }: Asking, of: WhoOf): SeatId[] 
 const actsOf = (asking: Asking, acts: readonly ActPlan[]) =>
   acts.flatMap(({ id, one, if: condition, uses }) => {
     if (condition && !condition({ ...asking.env, act: id })) return []
-    if (uses !== null && asking.used(id) >= uses) return []
+    if (uses && asking.used(id) >= uses(asking.env)) return []
     if (!one) return [{ id }]
     const targets = targetsOf(asking, one)
     return targets.length > 0 ? [{ id, targets }] : []
@@ -79,9 +79,10 @@ export function questionOf(asking: Asking): Question | null {
     }
     case 'seats': {
       const targets = targetsOf(asking, from.of)
-      if (targets.length < Math.max(1, from.min)) return null
-      const max = Math.min(from.max, targets.length)
-      return question({ kind: 'seats', targets, min: from.min, max, pass }, must)
+      const max = Math.min(from.max(env), targets.length)
+      const min = Math.min(from.min(env), from.max(env))
+      if (targets.length < Math.max(1, min)) return null
+      return question({ kind: 'seats', targets, min, max, pass }, must)
     }
     case 'acts': {
       const acts = actsOf(asking, from.acts)

@@ -3,7 +3,9 @@ import { scope, type Answer, type Script, type SeatId, type StepRequest } from '
 import { rolesOf, ownSeat } from '../../state/facts'
 import type { OwnState, OwnTable, Queued } from '../../state/state'
 import type { Env } from '../../state/asking'
+import type { Num } from '../../language/expressions'
 import type { Plan } from '../../plan/types'
+import { MOST } from '../../schema/limits'
 
 /** How many effects of triggers may follow from one answer. */
 export const LONGEST_CHAIN = 200
@@ -44,6 +46,10 @@ export const stillEnv = ({ plan, state }: Run, more: Partial<Env>): Env => ({
   state,
   ...more,
 })
+
+/** How long something of the day lasts, in seconds, by what the room was told; 0: as long as it takes. */
+export const secondsOf = ({ plan, asTold }: Run, given: Num | undefined): number =>
+  given === undefined ? 0 : Math.max(0, Math.min(MOST.seconds, plan.number(given)(asTold)))
 
 /** Opens a step; with its answer the count of what follows begins anew. */
 export function* put(run: Run, request: StepRequest): Script<Answer> {

@@ -26,11 +26,12 @@ import {
   type DayWord,
 } from '../../format/day/day'
 import { noticeVariant } from '../../analyse/numbered'
+import { MOST } from '../../schema/limits'
 import { literal } from '../../language/base/scalars'
 import { answerAsks, isAnythingAsked } from '../asked/asks'
 import { settleOpenly } from '../deaths/deaths'
 import { comes } from '../dawn/moments'
-import { breakable, put, type Run } from '../base/run'
+import { breakable, put, secondsOf, type Run } from '../base/run'
 import { asOneMoment } from '../base/telling'
 import { runMoment } from '../effects/triggers'
 import { checkVictory } from '../base/victory'
@@ -81,15 +82,16 @@ function* close(run: Run): Script {
 
 function* talk(run: Run, { seconds: given }: BodyOf<'talk'>): Script {
   const stage = { scene: 'discussion' } as const
-  const seconds = literal(given) ?? 0
+  const seconds = secondsOf(run, given)
   yield* put(run, () => information('day.talk', { seconds, stage }))
 }
 
 function* trials(run: Run, trial: BodyOf<'trial'>): Script {
-  const rules = tableTraits(run.asTold, 'verdicts').flatMap(
-    ({ verdicts }) => literal(verdicts) ?? [],
+  const rules = tableTraits(run.asTold, 'verdicts').flatMap(({ verdicts }) =>
+    verdicts === undefined ? [] : run.plan.number(verdicts)(run.asTold),
   )
-  for (let n = rules[0] ?? 1; n > 0 && !run.state.winner; n--) yield* holdTrial(run, trial)
+  for (let n = Math.min(rules[0] ?? 1, MOST.verdicts); n > 0 && !run.state.winner; n--)
+    yield* holdTrial(run, trial)
 }
 
 function* notice(run: Run, _: unknown, at: number): Script {
@@ -126,15 +128,16 @@ function* speak(run: Run, { who, from, seconds }: BodyOf<'speeches'>): Script {
   const chosen = run.plan.who(who ?? 'everyone')(run.asTold)
   const order = seatsFrom(state, first % state.seats.length).filter((seat) => chosen.includes(seat))
   const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(run.asTold, seat, 'noSpeech')
-  yield* speeches('day.speeches', 'speeches', literal(seconds) ?? 0, order, may)
+  yield* speeches('day.speeches', 'speeches', secondsOf(run, seconds), order, may)
 }
 
-function farewell({ state }: Run, { of, first, seconds }: BodyOf<'lastWords'>): Script {
+function farewell(run: Run, { of, first, seconds }: BodyOf<'lastWords'>): Script {
+  const { state } = run
   const when = literal(of) ?? 'all'
   const order = farewellOf(state.game.outs, {
     round: state.game.round,
     ...(when === 'all' ? {} : { by: when }),
     ...(first === undefined ? {} : { first: literal(first) }),
   })
-  return lastWords(state, 'day.lastWords', literal(seconds) ?? 0, order)
+  return lastWords(state, 'day.lastWords', secondsOf(run, seconds), order)
 }

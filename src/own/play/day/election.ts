@@ -7,7 +7,7 @@ import { officeVariant } from '../../analyse/numbered'
 import { literal } from '../../language/base/scalars'
 import { giveStatus } from '../effects/statuses'
 import { asOneMoment } from '../base/telling'
-import type { Run } from '../base/run'
+import { secondsOf, type Run } from '../base/run'
 import { votingOf } from './count'
 import { decideTie } from './ties'
 
@@ -40,7 +40,7 @@ export function* holdElection(run: Run, election: BodyOf<'election'>): Script {
   const elected = yield* elect(run.table, {
     holder: () => holderOf(run, office),
     again: literal(again) ?? false,
-    ...(seconds === undefined ? {} : campaignOf(literal(seconds), variant)),
+    ...(seconds === undefined ? {} : campaignOf(secondsOf(run, seconds), variant)),
     vote: votingOf(run, { step: 'day.election', about, candidates, rules, needs, untold, variant }),
     breaks: [
       function* (tied) {

@@ -23,7 +23,7 @@ import type { Stand } from '../../format/day/base/stands'
 import type { BodyOf } from '../../format/day/day'
 import { literal } from '../../language/base/scalars'
 import { settleOpenly } from '../deaths/deaths'
-import { breakable, put, type Run } from '../base/run'
+import { breakable, put, secondsOf, type Run } from '../base/run'
 import { votingOf, type OwnVote } from './count'
 import { decideTie, type Contest, type Outcome } from './ties'
 
@@ -87,7 +87,7 @@ function* defend(run: Run, slots: readonly Slot[], given: Trial['defence']): Scr
   const { state, table } = run
   const rule = given as Exclude<typeof given, number>
   const isMap = typeof rule === 'object' && 'seconds' in rule
-  const seconds = isMap ? Number(rule.seconds) : Number(given)
+  const seconds = isMap ? secondsOf(run, rule.seconds) : Number(given)
   const withAccuser = isMap && literal(rule.accuser)
   table.emit('stood', { seats: slots.map(({ seat }) => seat) })
   if (withAccuser) {

@@ -48,6 +48,8 @@ function copyOf(state: OwnState): OwnTable {
     returning: [...game.returning],
     heard: [...game.heard],
     running: [...game.running],
+    latest: { ...game.latest },
+    latestTold: { ...game.latestTold },
     changes: { ...game.changes },
   }
   const whole: OwnState = { ...state, phase, seats: copied(seats), game: copy }

@@ -95,7 +95,7 @@ export function runReady(
   const { table, state } = run
   const env = envOf(run, { self: self ?? undefined, giver: giver ?? undefined, ...more })
   const { uses } = trigger
-  if (uses !== null && (state.game.uses[useKey(ready)] ?? 0) >= uses) return false
+  if (uses && (state.game.uses[useKey(ready)] ?? 0) >= uses(env)) return false
   if (trigger.if && !trigger.if(env)) return false
   if (run.chain >= LONGEST_CHAIN && !mayGoOn(run)) return false
   if (uses !== null) table.emit('used', { key: useKey(ready) })

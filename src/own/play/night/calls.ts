@@ -32,7 +32,8 @@ const NOBODY: readonly SeatId[] = []
 const keyOf = (call: CallPlan, seat: SeatId | null): string => `${call.id}|${seat ?? ''}`
 
 const usesLeft = (run: Run, call: CallPlan, seat: SeatId | null): boolean =>
-  call.uses === null || (run.state.game.uses[keyOf(call, seat)] ?? 0) < call.uses
+  call.uses === null ||
+  (run.state.game.uses[keyOf(call, seat)] ?? 0) < call.uses(envOfCall(run, call, seat, []))
 
 function restsTonight(run: Run, call: CallPlan): boolean {
   if (call.rests(run.state.game.round)) return true

@@ -79,6 +79,8 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     heard: [],
     votes: {},
     round: 0,
+    latest: {},
+    latestTold: {},
     dropped: 0,
     changes: { all: 0, people: 0 },
   }

@@ -2,12 +2,12 @@
 import * as v from 'valibot'
 import {
   Condition,
+  Clock,
   type Condition as ConditionValue,
+  type Num,
   type Who,
 } from '../../../language/expressions'
 import type { Phrase, PhrasesOf, Said } from '../../../language/base/entry'
-import { literal } from '../../../language/base/scalars'
-import { Seconds, type Value } from '../../../schema/scalars'
 
 /** Where the condition of a part may stand. */
 export interface Conditional {
@@ -17,6 +17,7 @@ export interface Conditional {
 /** What the lines of a part are made with. */
 export interface DaySaying {
   readonly who: (who: Who) => string
+  readonly number: (number: Num) => string
   /** What the document calls this. */
   readonly name: (id: string) => string
   readonly said: (said: Said) => string
@@ -64,13 +65,14 @@ export const noHands = (): boolean => false
 
 /** The words that most parts have. */
 export const when = v.exactOptional(Condition)
-export const seconds = v.exactOptional(Seconds)
+export const seconds = v.exactOptional(Clock)
 
 /** How long something lasts. */
 export const LENGTH = { en: '{n} s', de: '{n} s', pl: '{n} s' } as const satisfies Phrase
 
 /** A line for a length, where there is one. */
-export function lasting(given: Value<number> | undefined, phrase: Phrase): readonly Said[] {
-  const n = literal(given) ?? 0
-  return n > 0 ? [[phrase, { n: String(n) }]] : []
-}
+export const lasting = (
+  given: Num | undefined,
+  phrase: Phrase,
+  { number }: DaySaying,
+): readonly Said[] => (given === undefined || given === 0 ? [] : [[phrase, { n: number(given) }]])

@@ -2,12 +2,13 @@
 import * as v from 'valibot'
 import type { PhrasesOf, Said } from '../../../language/base/entry'
 import { literal } from '../../../language/base/scalars'
-import { Num, Who } from '../../../language/expressions'
+import { Num, Clock, Who } from '../../../language/expressions'
+import type { DaySaying } from './entry'
 import { Seconds, Yes, oneOf } from '../../../schema/scalars'
 
 export const Defence = v.union([
   Seconds,
-  v.strictObject({ seconds: Seconds, accuser: v.exactOptional(Yes) }),
+  v.strictObject({ seconds: Clock, accuser: v.exactOptional(Yes) }),
 ])
 export type Defence = v.InferOutput<typeof Defence>
 
@@ -45,10 +46,11 @@ export const DEFENCES = {
 export function defenceLines(
   defence: Defence | undefined,
   phrases: typeof DEFENCES,
+  { number }: DaySaying,
 ): readonly Said[] {
   if (defence === undefined) return []
   const isMap = typeof defence === 'object' && 'seconds' in defence
-  const n = String(literal(isMap ? defence.seconds : defence))
+  const n = number((isMap ? defence.seconds : defence) as Num)
   const both = isMap && literal(defence.accuser) === true
   return [[both ? phrases.defenceOfBoth : phrases.defence, { n }]]
 }

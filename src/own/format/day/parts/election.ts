@@ -31,8 +31,8 @@ export const election = dayEntry({
       pl: 'Sala usłyszy, kto wygrał wybory, ale nie iloma głosami.',
     },
   },
-  lines: ({ seconds, closed }, _saying, phrases) => [
-    ...lasting(seconds, phrases.seconds),
+  lines: ({ seconds, closed }, saying, phrases) => [
+    ...lasting(seconds, phrases.seconds, saying),
     ...(literal(closed) === true ? ([[phrases.untold]] as const) : []),
   ],
 })

@@ -18,5 +18,5 @@ export const lastWords = dayEntry({
   condemns: false,
   handsSeen: noHands,
   phrases: { seconds: LENGTH },
-  lines: ({ seconds }, _saying, phrases) => lasting(seconds, phrases.seconds),
+  lines: ({ seconds }, saying, phrases) => lasting(seconds, phrases.seconds, saying),
 })

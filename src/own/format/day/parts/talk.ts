@@ -12,5 +12,5 @@ export const talk = dayEntry({
   condemns: false,
   handsSeen: noHands,
   phrases: { seconds: LENGTH },
-  lines: ({ seconds }, _saying, phrases) => lasting(seconds, phrases.seconds),
+  lines: ({ seconds }, saying, phrases) => lasting(seconds, phrases.seconds, saying),
 })

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import type { PhrasesOf, Said } from '../../../language/base/entry'
 import { literal } from '../../../language/base/scalars'
-import { Yes, integer, oneOf, value } from '../../../schema/scalars'
-import { dayEntry, noOffice, seconds, when, within } from '../base/entry'
+import { Seconds, Yes, integer, oneOf, value } from '../../../schema/scalars'
+import { dayEntry, noOffice, when, within } from '../base/entry'
 import { STANDS, Stand, standLine } from '../base/stands'
 import { TIES, Tie, tieLine } from '../base/ties'
 import { DEFENCES, Defence, Vote, defenceLines } from '../base/votes'
@@ -17,7 +17,7 @@ const Trial = v.strictObject({
   confirm: v.exactOptional(Yes),
   needs: v.exactOptional(v.union([value(v.picklist(['most', 'majority'])), integer(1, 999)])),
   tie: v.exactOptional(v.array(Tie)),
-  lastWords: seconds,
+  lastWords: v.exactOptional(Seconds),
 })
 type Trial = v.InferOutput<typeof Trial>
 
@@ -99,7 +99,7 @@ export const trial = dayEntry({
     ...(stand === undefined || stand === 'everyone'
       ? []
       : ([[phrases[literal(alone) ?? 'yesNo']]] as const)),
-    ...defenceLines(defence, phrases),
+    ...defenceLines(defence, phrases, saying),
     needed(needs, phrases),
     ...(literal(vote?.shown) === 'closed' ? ([[phrases.closed]] as const) : []),
     tieLine(tie ?? ['none'], saying, phrases),
