@@ -109,12 +109,11 @@ describe('A list in a sentence', () => {
     expect(said('en')).toBe('Nod when I name what you do: look, kill or wait.')
     expect(said('de')).toBe('Nick, wenn ich nenne, was du tun willst: look, kill oder wait.')
     expect(said('pl')).toMatch(/: look, kill lub wait\.$/)
-    // Nobody in the program speaks it; its lists are written as the language does all the same.
-    expect(said('fr')).toMatch(/: look, kill ou wait\.$/)
   })
 
-  it('needs only to look like a language: one that is none has its commas (OG-194)', () => {
-    expect(said('en-abc-def')).toMatch(/: look, kill, wait\.$/)
+  it('in a language that the program does not speak has its commas, and a dialect has its language’s words (OG-194a)', () => {
+    expect(said('fr')).toMatch(/: look, kill, wait\.$/)
+    expect(said('de-AT')).toMatch(/: look, kill oder wait\.$/)
   })
 
   it('of the preview is, too (OG-194)', () => {
