@@ -200,7 +200,10 @@ describe('Both sides of an act', () => {
       vi.advanceTimersByTime(ACT_STROKE_MS)
       await nextTick()
     }
-    return { root, words, strike }
+    /** Whose own figures stand there. */
+    const figures = () =>
+      [...root.querySelectorAll<HTMLElement>('[data-figure]')].map((one) => one.dataset['figure'])
+    return { root, words, strike, figures }
   }
 
   test('of a duel face each other before its shot, and nobody has won it yet', async () => {
@@ -226,6 +229,26 @@ describe('Both sides of an act', () => {
     await strike()
     expect(new Set(words())).toEqual(new Set(['<s1>', '<s4>']))
     expect(root.querySelectorAll('.spark, .bomb, .cord')).toHaveLength(0)
+  })
+
+  test('are seen as themselves: both of a duel, and whom a blast or a swap befalls not before it is done', async () => {
+    const won: PublicItem = { kind: 'duelWon', of: 's1' }
+    const duel = play('duel', won, [DEATH], [{ kind: 'duel', of: ['s4', 's1'] }])
+    expect(duel.figures()).toEqual(['s4', 's1'])
+    await duel.strike()
+    expect(duel.figures()).toEqual(['s4', 's1'])
+    close()
+    const blast = play('explosion', { kind: 'exploded', of: { s1: 's4' } }, [], [])
+    expect(blast.figures()).toEqual(['s1'])
+    await blast.strike()
+    expect(blast.figures()).toEqual(['s1', 's4'])
+    close()
+    const before: PublicItem[] = [{ kind: 'accused', of: ['s4', 's5'] }]
+    const mace: PublicItem = { kind: 'revealed', of: { s1: 'mace' }, show: 'card' }
+    const swap = play('swap', mace, [{ kind: 'accused', of: ['s5', 's2'] }], before)
+    expect(swap.figures()).toEqual([])
+    await swap.strike()
+    expect(swap.figures()).toEqual(['s2', 's4'])
   })
 
   test('of a swap cross, each with a name that stands there once', async () => {

@@ -260,6 +260,18 @@ describe('What is drawn', () => {
     expect(root.querySelector<HTMLElement>('.hero')?.style.fontSize).toBe('10.5rem')
   })
 
+  test('is whoever falls, as themselves, with the name and never before it', () => {
+    const figures = (name: FallName, named: boolean) => {
+      const found = [...draw(name, named).querySelectorAll<HTMLElement>('[data-figure]')]
+      close()
+      return found.map(({ dataset }) => dataset['figure'])
+    }
+    for (const name of ['death', 'verdict', 'shot', 'banishing', 'heartbreak'] as const) {
+      expect(figures(name, false)).toEqual([])
+      expect(figures(name, true)).toEqual(['s1'])
+    }
+  })
+
   const picture = (name: FallName, named: boolean) => {
     const drawn = draw(name, named).querySelector('.behind')
     const shapes = [...(drawn?.querySelectorAll('path, rect, circle, ellipse') ?? [])].map(

@@ -21,7 +21,7 @@ const HOME_MS = { usual: 1400, end: 2400, overtaken: 500 }
 const NEAR = { zoom: 1.16, pull: 0.12 }
 const LOOKED_AT_MS = 1300
 /** From one who acts to the other. */
-const ACROSS = { zoom: 1.2, pull: 0.14, ms: 900 }
+const ACROSS = { zoom: 1.18, pull: 0.1, ms: 900 }
 
 interface Seen {
   readonly scene: () => ProjectorScene

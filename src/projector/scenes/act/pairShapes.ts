@@ -1,4 +1,8 @@
-/** Drawings between two plates, and on them, as SVG path data. */
+/** Drawings between two plates, and on them, as SVG path data; and how large those stand there whose plates they are. */
+import type { Size } from '../../../ui/ring'
+
+/** How high somebody stands on a plate, in units of the picture. */
+export const actFigure = ({ width }: Size): number => Math.min(420, width * 0.23)
 
 /** Where a shot went into a plate of 440×140. */
 export const PLATE_CRACKS =

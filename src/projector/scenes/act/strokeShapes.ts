@@ -42,35 +42,6 @@ export const SMOKE: readonly string[] = [
   cloud([980, 620], 150, 0.2),
 ]
 
-/** Outlines of somebody about to draw, facing right, a hundred tall, feet at 0,0; arms apart. */
-const STANCE: readonly (readonly Spot[])[] = [
-  [[-7, -97], [-6, -106], [0, -108], [7, -106], [9, -97]],
-  [[-19, -96], [0, -99], [21, -96], [21, -94], [0, -96], [-19, -93]],
-  [[-5, -96], [7, -96], [8, -88], [5, -82], [-2, -82], [-6, -87]],
-  [[-11, -80], [1, -84], [12, -79], [13, -58], [10, -40], [-8, -40], [-20, -13], [-28, -17], [-18, -46], [-13, -62]],
-  [[-1, -44], [10, -44], [17, -20], [20, -4], [28, 0], [12, 0], [9, -5], [6, -22]],
-  [[-9, -44], [3, -44], [-4, -22], [-11, -4], [-7, 0], [-23, 0], [-20, -6], [-13, -24]],
-] // prettier-ignore
-const AT_THE_HIP: readonly (readonly Spot[])[] = [
-  [[5, -79], [12, -78], [25, -64], [21, -49], [15, -50], [18, -62], [6, -69]],
-] // prettier-ignore
-const DRAWN: readonly (readonly Spot[])[] = [
-  [[6, -80], [12, -79], [36, -73], [36, -68], [9, -69]],
-  [[35, -76], [50, -75], [50, -71], [41, -71], [40, -64], [35, -65]],
-] // prettier-ignore
-
-function duellist(cx: number, side: 1 | -1, arm: readonly (readonly Spot[])[]): string {
-  const placed = ([x, y]: Spot): string => spot([cx + side * x * 6.4, 1010 + y * 6.4])
-  return [...STANCE, ...arm].map((outline) => `M${outline.map(placed).join('L')}Z`).join('')
-}
-const facing = (arm: readonly (readonly Spot[])[]): readonly [string, string] => [
-  duellist(190, 1, arm),
-  duellist(1730, -1, arm),
-]
-
-/** Two who face each other, one at either side of the words: hands at their hips, and drawn. */
-export const DUELLISTS = { noon: facing(AT_THE_HIP), duel: facing(DRAWN) } as const
-
 /** What comes out of a barrel, at its end: the same for both sides, which mirrors it. */
 export const MUZZLE = 'M514,536L580,492L574,522L668,508L604,542L676,566L574,562L586,596L514,550Z'
 
