@@ -10,12 +10,11 @@ const pole = (top: number, bottom: number, half = 1.4): string =>
 
 export const PROPS = {
   ...FARE,
-  basket: thing([-15, -4, 15, 26], ({ piece, paint, line }, { third }) => {
+  basket: thing([-15, -4, 15, 26], ({ piece, line }, { third }) => {
     line('M-10,10Q0,-10 10,10', deep(WOOD), 2.4)
     for (const x of [-6, 0, 6]) piece(circle(x, 8 - (x ? 0 : 2), 4.4), third, 4, x)
     piece('M-13,9H13L9,24H-9Z', '#c08a44', 13)
     line('M-12,14H12M-10.6,19H10.6', deep('#c08a44', 0.4), 1.2)
-    paint('', third)
   }),
   broom: thing([-10, -58, 10, 43], ({ piece, line }) => {
     piece(pole(-56, 24), WOOD, 2)
@@ -134,12 +133,11 @@ export const PROPS = {
     piece('M-10,8H10L11,24H-11Z', pale(third, 0.1), 11)
     line('M-10,13H10', deep(third, 0.35), 1.2)
   }),
-  pail: thing([-13, -4, 13, 28], ({ piece, line, paint }) => {
+  pail: thing([-13, -4, 13, 28], ({ piece, line }) => {
     line('M-10,8Q0,-10 10,8', INK, 1.8)
     piece('M-11,8H11L8,26H-8Z', '#c08a54', 11)
     piece(ellipse(0, 8.6, 10.4, 2.4), LINEN)
     line('M-10,14H10M-9,21H9', INK, 1.6)
-    paint('', LINEN)
   }),
   watch: thing([-8, -2, 9, 26], ({ piece, line }) => {
     line('M0,0V8', BRASS, 1.6)
