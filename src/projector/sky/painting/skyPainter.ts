@@ -74,12 +74,21 @@ export function skyPainter(current: () => LightName) {
 
   return {
     need,
-    /** Says what to paint. All sheets count as unpainted, and keep what is on them until they are painted anew. */
+    /**
+     * Says what to paint. All sheets count as unpainted, and keep what is on them until they are painted anew: but for those of
+     * another stage, whose place the sky takes at once.
+     */
     paint(what: Model): void {
       stopIdling()
+      const isOther = model !== null && model.stage !== what.stage
       model = what
       ready.clear()
       begun.clear()
+      if (!isOther) return
+      for (const light of LIGHTS) wipe(what.sheets[light])
+      const light = current()
+      const sky = { ...what, stage: null, tokens: what.lights[light] }
+      for (const step of paintStage(what.sheets[light], light, sky)) void step
     },
     stop: () => stopIdling(),
   }

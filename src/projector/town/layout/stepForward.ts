@@ -2,6 +2,9 @@
 import type { Town } from './tile'
 
 const LARGER = 1.36
+/** So much height is left to the words: a figure that is large where it stands grows less, or shrinks. */
+const WORDS = 250
+const LEAST = 0.8
 /** Between the hats of the front row and the plate, and between the words and a hat. */
 const GAP = 14
 
@@ -13,12 +16,14 @@ export function stepForward(town: Town, at: number): Town {
   if (!seat || !figures || height === undefined || centreTop === undefined) return town
   const foot = centreTop + centre.height
   const plate = (tile.height - behind) * scale
+  const room = centre.height - plate - 2 * GAP
+  const tall = Math.min(height * LARGER, Math.max(room - WORDS, height * LEAST))
   const middle = seats.reduce((sum, { x }) => sum + x, 0) / seats.length
   const forward = { x: middle, y: foot - GAP - (tile.height / 2) * scale, angle: 0 }
   return {
     ...town,
     seats: seats.map((other, index) => (index === at ? forward : other)),
-    figures: figures.map((other, index) => (index === at ? height * LARGER : other)),
-    centre: { ...centre, height: centre.height - plate - height * LARGER - 2 * GAP },
+    figures: figures.map((other, index) => (index === at ? tall : other)),
+    centre: { ...centre, height: room - tall },
   }
 }
