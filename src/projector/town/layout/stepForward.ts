@@ -2,8 +2,8 @@
 import type { Town } from './tile'
 
 const LARGER = 1.36
-/** So much height is left to the words: a figure that is large where it stands grows less, or shrinks. */
-const WORDS = 250
+/** So much height is left to the strap and the words: a figure that is large where it stands grows less, or shrinks. */
+const WORDS = 352
 const LEAST = 0.8
 /** Between the hats of the front row and the plate, and between the words and a hat. */
 const GAP = 14
