@@ -1,7 +1,13 @@
 /** Where the stories of the village begin. */
 import type { StoryPlace } from '../../stage'
-import { bakery, barn, smithy, tavern } from './indoors'
-import { forest, gate, mill, well } from './outdoors'
+import { bakery } from './bakery'
+import { barn } from './barn'
+import { forest } from './forest'
+import { gate } from './gate'
+import { mill } from './mill'
+import { smithy } from './smithy'
+import { tavern } from './tavern'
+import { well } from './well'
 
 const place = (
   name: string,
