@@ -2,10 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { inventHost, openSite, showView } from '../../windows/fixtures/projectorSite'
 import { projectorViews } from '../../windows/fixtures/projectorViews'
 import { percentile, type Figure } from '../report'
-import { FULL_HD } from './openBoth'
+import { FULL_HD, PAINTED_MS } from './openBoth'
 
-/** Long enough that every plane of the next light is painted beforehand. */
-const PAINTED_MS = 12_000
 /** How often the camera goes to a story and back. */
 const ROUNDS = 4
 

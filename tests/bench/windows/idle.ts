@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 import type { Figure } from '../report'
 import { browserSeconds } from './browserProcesses'
-import { openBoth } from './openBoth'
+import { openBoth, PAINTED_MS } from './openBoth'
 
 /** What a night costs in which nobody clicks. */
 export async function idleFigure(browser: Browser, ruleset: string): Promise<Figure> {
   const open = await openBoth(browser, ruleset, 12)
   await open.desk.context().close()
-  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await new Promise((resolve) => setTimeout(resolve, PAINTED_MS))
   const before = browserSeconds()
   const began = performance.now()
   await new Promise((resolve) => setTimeout(resolve, 20_000))

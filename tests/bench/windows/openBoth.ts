@@ -7,6 +7,8 @@ import { benchHost, type BenchHost } from '../host'
 const pages = join(import.meta.dirname, '../../../out/renderer')
 
 export const FULL_HD = { width: 1920, height: 1080 }
+/** After so long the lights of a stage that may follow are painted, too: what is measured then is the show alone. */
+export const PAINTED_MS = 15_000
 export const FOUR_K = { width: 3840, height: 2160 }
 
 export interface Open {
