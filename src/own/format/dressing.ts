@@ -9,9 +9,11 @@ export const SKYLINES = [
   'lannaTown',
   'harbourCity',
   'farPort',
+  'sicilianTown',
+  'frontierTown',
   'village',
-  'castle',
   'moor',
+  'castle',
 ] as const
 export const PALETTES = ['lantern', 'moonlight', 'neon', 'paper'] as const
 

@@ -88,8 +88,7 @@ function inOneBreath({ plan }: Run, told: readonly Queued[]): readonly Queued[] 
   const found: Queued[] = []
   for (const one of told) {
     const last = found.at(-1)
-    const isMore =
-      last?.kind === one.kind && isOfStatus(one.kind) && !isUnique(plan.doc, one.kind)
+    const isMore = last?.kind === one.kind && isOfStatus(one.kind) && !isUnique(plan.doc, one.kind)
     if (isMore && Array.isArray(last.of) && Array.isArray(one.of)) {
       const seats = new Set([...(last.of as SeatId[]), ...(one.of as SeatId[])])
       found[found.length - 1] = { kind: one.kind, of: [...seats] }
