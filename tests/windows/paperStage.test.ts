@@ -83,7 +83,7 @@ describe('On a stage', () => {
     const town = around(12)
     const forward = stepForward(town, 4)
     const [before, after] = [town.figures?.[4] ?? 0, forward.figures?.[4] ?? 0]
-    expect(after).toBeGreaterThan(before * 1.2)
+    expect(after).toBeGreaterThan(before * 1.15)
     expect(forward.seats[4]?.x).toBeCloseTo(AREA.width / 2)
     expect(forward.seats.filter((seat, index) => seat !== town.seats[index])).toHaveLength(1)
     const { height } = tileSize(forward)
@@ -92,6 +92,17 @@ describe('On a stage', () => {
     expect(stepForward(town, -1)).toBe(town)
     const plates = townRing(30, AREA)
     expect(stepForward(plates, 2)).toBe(plates)
+  })
+
+  test('whoever speaks leaves the strap and three lines with a clock their room, at every table', () => {
+    for (const count of counts) {
+      const town = around(count)
+      for (const at of town.seats.keys()) {
+        const { centre, figures } = stepForward(town, at)
+        expect(centre.height, `${count}, ${at}`).toBeGreaterThanOrEqual(350)
+        expect(figures?.[at], `${count}, ${at}`).toBeGreaterThan(100)
+      }
+    }
   })
 
   test('up to 24 stand there whole, more as busts, and beside the rows of an upright picture', () => {
