@@ -279,4 +279,7 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
     'Whoever sleeps does not wake with the group',
     'Who may be chosen changes from night to night',
   ],
+  'own/documents/worked-out.scenarios.yaml': [
+    'What the room was told of decides whether somebody is called, and not what was given tonight',
+  ],
 }
