@@ -170,7 +170,7 @@ const smock: Draw = (brush, { wide: w, cloths: [main, second, third] }) => {
 const motley: Draw = (brush, { wide: w, cloths: [main, second, third] }) => {
   const hem = [-16, -8, 0, 8, 16].map((x) => x * w)
   let path = `M${-15 * w},-75Q0,-80 ${15 * w},-75Q${14 * w},-60 ${11 * w},-51L${18 * w},-36`
-  for (const x of hem.toReversed()) path += `L${x},-24L${x - 4 * w},-35`
+  for (const x of [...hem].reverse()) path += `L${x},-24L${x - 4 * w},-35`
   brush.sheet(`${path}L${-18 * w},-36L${-11 * w},-51Q${-14 * w},-60 ${-15 * w},-75Z`, main, 17 * w)
   brush.lay(
     `M0,-78Q${10 * w},-78 ${15 * w},-75Q${14 * w},-60 ${11 * w},-51L${18 * w},-36L${12 * w},-35L${8 * w},-25L${4 * w},-35L0,-28Z`,

@@ -134,5 +134,5 @@ export const pale = (colour: string, share = 0.35): string => mix(colour, '#fff8
 /** A shape from its right half, from the top down. @param w how wide its wearer is */
 export const mirrored = (half: readonly Point[], w = 1): Point[] => [
   ...half.map(([x, y]): Point => [x * w, y]),
-  ...half.toReversed().map(([x, y]): Point => [-x * w, y]),
+  ...[...half].reverse().map(([x, y]): Point => [-x * w, y]),
 ]

@@ -56,7 +56,7 @@ function* smoke(paper: Paper): Painting {
         x + out * (16 + at * 9) + Math.sin(at * 1.7) * sway + lean,
         y,
       ])
-    const outline = [...bend(side(-1, 0)), ...bend(side(1, 20)).toReversed()]
+    const outline = [...bend(side(-1, 0)), ...[...bend(side(1, 20))].reverse()]
     tear(paper, outline, pour(paper, 60, 760, '#d8c0a8', '#ffcf90'), {
       seed: 790 + seed,
       core: '#fff0d8',

@@ -68,7 +68,7 @@ export function fir(
     ...right.map(([off, at]): Point => [x + off, at]),
     [x + trunk, y],
     [x - trunk, y],
-    ...left.map(([off, at]): Point => [x - off, at]).toReversed(),
+    ...left.map(([off, at]): Point => [x - off, at]).reverse(),
   ])
 }
 
