@@ -27,6 +27,14 @@ export const boxOf = ({ left, right, top, bottom }: Frame, beyond = 0): Box => (
   height: bottom - top + 2 * beyond,
 })
 
+/** From one side of the picture to the other, and what the camera uncovers there. @param beyond how many units that is */
+export const strip = ({ left, right }: Frame, top: number, foot: number, beyond = 130): Box => ({
+  left: left - beyond,
+  top,
+  width: right - left + 2 * beyond,
+  height: foot - top,
+})
+
 /** A point of the stage in pixels of the picture. */
 export const onPicture = (
   { scale, frame }: Framing,

@@ -1,4 +1,5 @@
 /** What the figures are cut with: outlined sheets, sheets that lie on them, and lines of ink, all in the tone of the figure. */
+import { tonesOf } from '../../tones'
 import { mix } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { along, type Paper, type Pen } from '../../../paper/paper'
@@ -11,18 +12,7 @@ export const OAK = '#7a4a26'
 export const LEAF = '#3f8f5e'
 export const INK = '#2c1226'
 
-const luma = (colour: string): number =>
-  [1, 3, 5].reduce(
-    (sum, at, index) =>
-      sum + (parseInt(colour.slice(at, at + 2), 16) / 255) * ([0.3, 0.59, 0.11][index] ?? 0),
-    0,
-  )
-
-const TONED: Readonly<Record<Tone, (colour: string) => string>> = {
-  lit: (colour) => colour,
-  night: (colour) => mix(mix('#0a1036', '#202d66', luma(colour)), colour, 0.04),
-  out: (colour) => mix(mix('#3c3549', '#8b8498', luma(colour)), colour, 0.06),
-}
+const TONED = tonesOf({ night: ['#0a1036', '#202d66', 0.04], out: ['#3c3549', '#8b8498', 0.06] })
 const OUTLINE: Readonly<Record<Tone, string>> = { lit: '#30122a', night: '#040820', out: '#1c1628' }
 const RIM: Readonly<Record<Tone, string>> = {
   lit: 'rgb(255 240 200 / 55%)',

@@ -1,6 +1,6 @@
 /** The cast: people of the court as if cut out of the margins of a book. */
-import type { Box } from '../../../paper/paper'
-import type { FigurePart, PaperStage, PartName } from '../../stage'
+import { figureOf, type DrawnPart } from '../../pieces'
+import type { PaperStage } from '../../stage'
 import { BODIES } from './bodies'
 import { brush, type Brush } from './brush'
 import { head } from './faces'
@@ -9,8 +9,7 @@ import { arm, hand, legs, shoulder, TO_THE_GROUND } from './limbs'
 import { person, type Look } from './people'
 import { PROPS, type Prop } from './props'
 
-type Edges = readonly [left: number, top: number, right: number, bottom: number]
-type Part = readonly [PartName, Edges, readonly [number, number], (brush: Brush) => void]
+type Part = DrawnPart<Brush>
 
 /** The parts of one look, before it is made taller or shorter. */
 function partsOf(look: Look): readonly Part[] {
@@ -85,27 +84,8 @@ function partsOf(look: Look): readonly Part[] {
   return parts
 }
 
-const boxOf = ([left, top, right, bottom]: Edges, size: number): Box => ({
-  left: left * size,
-  top: top * size,
-  width: (right - left) * size,
-  height: (bottom - top) * size,
-})
-
 /** The figure of one look, its parts from the back to the front. */
 export const cast: PaperStage['cast'] = (number) => {
   const look = person(number)
-  const size = look.tall
-  return partsOf(look).map(([name, edges, [x, y], draw]): FigurePart => ({
-    name,
-    box: boxOf(edges, size),
-    pivot: [x * size, y * size],
-    paint: (paper, tone) => {
-      const { pen, scale } = paper
-      pen.save()
-      pen.scale(size, size)
-      draw(brush({ pen, scale: scale * size }, tone))
-      pen.restore()
-    },
-  }))
+  return figureOf(partsOf(look), look.tall, brush)
 }

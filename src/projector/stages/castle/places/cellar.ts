@@ -1,11 +1,12 @@
 /** The cellar: vault behind vault, barrels to the last one, and a tap that drips. */
+import { pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, line, outwards, sideways, spot } from '../set/kit/lay'
+import { line, outwards, sideways } from '../set/kit/lay'
 import { page, pointed, sink } from './page'
 import { barrelHead, candle, FLAT, fill, glow, pool, stones, THING, tinge, whole } from './tools'
 
@@ -54,7 +55,7 @@ export function* cellar(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     rect(frame.left - 110, 716, frame.right - frame.left + 220, 500),
-    down(paper, 716, 980, '#8a5440', '#34203c', '#140b22'),
+    pour(paper, 716, 980, '#8a5440', '#34203c', '#140b22'),
     FLAT,
   )
   stones(paper, [frame.left - 110, 730, frame.right + 110, 1000], '#a0684c', 6, 34)

@@ -1,11 +1,12 @@
 /** The chapel by night: a rose of glass throws its colours on the steps, and a small casket stands open. */
+import { pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, line, outwards, sideways, spot } from '../set/kit/lay'
+import { line, outwards, sideways } from '../set/kit/lay'
 import { foils, lancet, pane } from '../set/kit/shapes'
 import { lobed, page, sink } from './page'
 import { candle, FLAT, fill, glow, pool, stones, THING, tiles, tinge, WALL, whole } from './tools'
@@ -68,7 +69,7 @@ export function* chapel(paper: Paper, frame: Frame): Painting {
     cut(paper, rect(x - 42, 290, 84, 22) + rect(x - 42, 690, 84, 30), '#4a4a90', WALL)
     for (const off of [500]) {
       cut(paper, lancet(X + side * off, 640, 60, 330), '#2c2a64', WALL)
-      spot(paper, lancet(X + side * off, 630, 46, 300), down(paper, 330, 630, '#2a52b8', '#162a70'))
+      spot(paper, lancet(X + side * off, 630, 46, 300), pour(paper, 330, 630, '#2a52b8', '#162a70'))
       for (let at = 0; at < 4; at += 1)
         spot(paper, circle(X + side * off, 400 + at * 62, 24), seen(GLASS[at + 1] ?? GLASS[0], 0.7))
       line(paper, `M${X + side * off},330V630`, '#141036', 3)
@@ -87,7 +88,7 @@ export function* chapel(paper: Paper, frame: Frame): Painting {
         [X + x * 2.1 + 80, 860],
         [X + x * 2.1 - 80, 860],
       ]),
-      down(paper, 300, 860, seen(colour, 0.02), seen(colour, 0.2), seen(colour, 0)),
+      pour(paper, 300, 860, seen(colour, 0.02), seen(colour, 0.2), seen(colour, 0)),
     )
     pool(paper, [X + x * 1.9, 770], 120, 34, colour, 0.5)
   }
@@ -96,10 +97,10 @@ export function* chapel(paper: Paper, frame: Frame): Painting {
     cut(
       paper,
       rect(X - 260 - step * 50, 668 + step * 24, 520 + step * 100, 40),
-      down(paper, 668 + step * 24, 710 + step * 24, '#6c66a8', '#2c2860'),
+      pour(paper, 668 + step * 24, 710 + step * 24, '#6c66a8', '#2c2860'),
       THING,
     )
-  cut(paper, rect(X - 190, 560, 380, 110), down(paper, 560, 670, '#e8d8c0', '#8a6a90'), THING)
+  cut(paper, rect(X - 190, 560, 380, 110), pour(paper, 560, 670, '#e8d8c0', '#8a6a90'), THING)
   cut(paper, `M${X - 206},548H${X + 206}V574H${X - 206}Z`, '#fff2da', THING)
   spot(paper, [-140, -70, 0, 70, 140].map((off) => foils(X + off, 620, 20, 4)).join(''), '#b8344a')
   yield
@@ -112,7 +113,7 @@ export function* chapel(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     `M${X - 62},504L${X - 50},452Q${X},432 ${X + 50},452L${X + 62},504Z`,
-    down(paper, 440, 504, '#7a2038', '#3a1030'),
+    pour(paper, 440, 504, '#7a2038', '#3a1030'),
     THING,
   )
   line(paper, `M${X - 62},504L${X - 50},452Q${X},432 ${X + 50},452L${X + 62},504`, '#f0c050', 5)

@@ -1,4 +1,5 @@
 /** The rose garden inside its wall: an arch of roses, a fountain, and a veil left on the bench of turf. */
+import { pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
@@ -6,13 +7,13 @@ import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, line, outwards, sideways, spot } from '../set/kit/lay'
+import { line, outwards, sideways } from '../set/kit/lay'
 import { battled, cone, foils, leaf, star } from '../set/kit/shapes'
 import { page, lobed, sink } from './page'
 import { FLAT, fill, flame, glow, pool, THING, tinge, WALL, whole } from './tools'
 
 function* evening(paper: Paper, frame: Frame): Painting {
-  fill(paper, frame, down(paper, -60, 560, '#141a5c', '#3a3a94', '#8a5aa8', '#e8949c'))
+  fill(paper, frame, pour(paper, -60, 560, '#141a5c', '#3a3a94', '#8a5aa8', '#e8949c'))
   const next = chance(5)
   for (let at = 0; at < 34; at += 1)
     spot(
@@ -33,7 +34,7 @@ function* evening(paper: Paper, frame: Frame): Painting {
     cut(
       paper,
       rect(x - half, top, half * 2, 400),
-      down(paper, top, 620, '#5a4a90', '#3a3070'),
+      pour(paper, top, 620, '#5a4a90', '#3a3070'),
       WALL,
     )
     cut(paper, cone(x, top, half * 1.3, tall), '#3a2c78', WALL)
@@ -42,7 +43,7 @@ function* evening(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     battled(frame.left - 110, frame.right + 110, 480, 760, 60, 24),
-    down(paper, 460, 700, '#6a5098', '#3c2c64'),
+    pour(paper, 460, 700, '#6a5098', '#3c2c64'),
     THING,
   )
   yield
@@ -92,11 +93,11 @@ function* climbers(
 export function* garden(paper: Paper, frame: Frame): Painting {
   yield* evening(paper, frame)
   const lawn = `M${frame.left - 110},1200V640Q960,600 ${frame.right + 110},640V1200Z`
-  cut(paper, lawn, down(paper, 620, 960, '#4a7a5c', '#24484c', '#101c30'), THING)
+  cut(paper, lawn, pour(paper, 620, 960, '#4a7a5c', '#24484c', '#101c30'), THING)
   cut(
     paper,
     'M880,640H1040Q1010,720 1180,1100H640Q900,720 880,640Z',
-    down(paper, 640, 980, '#d8a884', '#6a4a64', '#241838'),
+    pour(paper, 640, 980, '#d8a884', '#6a4a64', '#241838'),
     FLAT,
   )
   const next = chance(77)
@@ -177,7 +178,7 @@ export function* garden(paper: Paper, frame: Frame): Painting {
   flame(paper, [960, 346], 32)
   yield
   // The bench of turf, and the veil.
-  cut(paper, rect(1090, 668, 360, 80), down(paper, 668, 748, '#a87a68', '#4a3048'), THING)
+  cut(paper, rect(1090, 668, 360, 80), pour(paper, 668, 748, '#a87a68', '#4a3048'), THING)
   line(
     paper,
     'M1090,694H1450M1090,720H1450M1150,668v26M1240,694v26M1330,668v26M1400,694v26M1180,720v28M1290,720v28',
@@ -187,13 +188,13 @@ export function* garden(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     `M1080,672Q1090,650 1110,654${'q10,-10 20,0'.repeat(16)}Q1452,652 1460,672Z`,
-    down(paper, 646, 676, '#6aa86c', '#3a6a50'),
+    pour(paper, 646, 676, '#6aa86c', '#3a6a50'),
     THING,
   )
   cut(
     paper,
     'M1180,646Q1250,620 1310,650Q1350,660 1340,700Q1330,750 1300,776Q1310,720 1270,690Q1220,690 1180,646Z',
-    down(paper, 630, 776, '#fffaf0', '#d8b8d0'),
+    pour(paper, 630, 776, '#fffaf0', '#d8b8d0'),
     THING,
   )
   line(

@@ -1,11 +1,12 @@
 /** In the gatehouse: the portcullis half down, the road in the moon beyond, and a letter that nobody has come for. */
+import { pour, spot } from '../../../paper/lay'
 import { seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, line, outwards, sideways, spot } from '../set/kit/lay'
+import { line, outwards, sideways } from '../set/kit/lay'
 import { cone, lancet, star } from '../set/kit/shapes'
 import { page, pointed, sink } from './page'
 import { FLAT, fill, flame, glow, pool, stones, THING, tinge, WALL, whole } from './tools'
@@ -17,7 +18,7 @@ function* road(paper: Paper): Painting {
   const { pen } = paper
   pen.save()
   pen.clip(new Path2D(lancet(900, 720, 262, 560)))
-  spot(paper, rect(600, 100, 600, 640), down(paper, 160, 640, '#0f1c62', '#2a52a8', '#7f9fd8'))
+  spot(paper, rect(600, 100, 600, 640), pour(paper, 160, 640, '#0f1c62', '#2a52a8', '#7f9fd8'))
   cut(paper, circle(988, 300, 52), outwards(paper, 976, 288, 70, '#fffdf0', '#f6e6b4'), {
     shadow: { y: 0, blur: 24, colour: 'rgb(240 236 210 / 70%)' },
     rim: '#ffffff',
@@ -50,7 +51,7 @@ function* road(paper: Paper): Painting {
   cut(
     paper,
     'M884,548Q960,576 860,612Q760,650 800,760H1010Q930,660 930,612Q960,572 884,548Z',
-    down(paper, 548, 720, '#b8c8e8', '#5a78b4'),
+    pour(paper, 548, 720, '#b8c8e8', '#5a78b4'),
     FLAT,
   )
   yield
@@ -77,7 +78,7 @@ export function* gatehouse(paper: Paper, frame: Frame): Painting {
   fill(paper, frame, outwards(paper, ...LAMP, 900, '#b8744c', '#6c4458', '#33234e', '#120c2a'))
   stones(paper, [frame.left - 110, -60, frame.right + 110, 720], '#b08060', 41, 56)
   yield
-  cut(paper, lancet(900, 720, 312, 630), down(paper, 100, 700, '#7a5a60', '#4a3450'), THING)
+  cut(paper, lancet(900, 720, 312, 630), pour(paper, 100, 700, '#7a5a60', '#4a3450'), THING)
   let wedges = ''
   for (const y of [330, 420, 510, 600, 690]) wedges += `M588,${y}h48M1164,${y}h48`
   line(paper, wedges, seen('#0b0620', 0.5), 3)
@@ -86,7 +87,7 @@ export function* gatehouse(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     rect(frame.left - 110, 716, frame.right - frame.left + 220, 500),
-    down(paper, 716, 960, '#7a5048', '#2c1a34', '#120a1e'),
+    pour(paper, 716, 960, '#7a5048', '#2c1a34', '#120a1e'),
     { ...FLAT },
   )
   for (let at = -8; at <= 8; at += 1)
@@ -110,7 +111,7 @@ export function* gatehouse(paper: Paper, frame: Frame): Painting {
     sideways(paper, 330, 530, '#5a3430', '#7a4a38', '#3a2030'),
     THING,
   )
-  cut(paper, rect(318, 520, 224, 62), down(paper, 520, 582, '#a86a40', '#5a3028'), THING)
+  cut(paper, rect(318, 520, 224, 62), pour(paper, 520, 582, '#a86a40', '#5a3028'), THING)
   for (let x = 352; x < 520; x += 22) line(paper, `M${x},522q10,30 0,58`, '#c8a080', 6)
   cut(paper, circle(430, 552, 74) + circle(430, 552, 58), '#4a2a2c', { ...THING, rule: 'evenodd' })
   line(paper, 'M430,474V630M352,552H508', '#5a3430', 9)
@@ -144,7 +145,7 @@ export function* gatehouse(paper: Paper, frame: Frame): Painting {
       [1416, 684],
       [1114, 684],
     ]),
-    down(paper, 664, 684, '#d08a50', '#8a4e34'),
+    pour(paper, 664, 684, '#d08a50', '#8a4e34'),
     THING,
   )
   cut(
@@ -172,7 +173,7 @@ export function* gatehouse(paper: Paper, frame: Frame): Painting {
       [1330, 664],
       [1206, 672],
     ]),
-    down(paper, 616, 672, '#fff4d8', '#d8b484'),
+    pour(paper, 616, 672, '#fff4d8', '#d8b484'),
     THING,
   )
   line(

@@ -1,11 +1,12 @@
 /** The great hall: beams, cloths on the walls, a table laid for many; one cup has been knocked over. */
+import { pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, line, outwards, spot } from '../set/kit/lay'
+import { line, outwards } from '../set/kit/lay'
 import { lancet, lily } from '../set/kit/shapes'
 import { page, pointed, sink } from './page'
 import {
@@ -30,7 +31,7 @@ function* walls(paper: Paper, frame: Frame): Painting {
   for (const x of [790, 960, 1130]) {
     const tall = x === 960 ? 330 : 270
     cut(paper, lancet(x, 450, 62, tall), '#8a5a48', WALL)
-    spot(paper, lancet(x, 442, 48, tall - 26), down(paper, 120, 440, '#101c5a', '#2f58a8'))
+    spot(paper, lancet(x, 442, 48, tall - 26), pour(paper, 120, 440, '#101c5a', '#2f58a8'))
     spot(
       paper,
       circle(x, 260, 26) + lancet(x - 22, 430, 18, 120) + lancet(x + 22, 430, 18, 120),
@@ -53,7 +54,7 @@ function* walls(paper: Paper, frame: Frame): Painting {
     cut(
       paper,
       `M${x - 52},150H${x + 52}V500L${x},560L${x - 52},500Z`,
-      down(paper, 150, 560, mix(cloth, '#ffb060', 0.2), mix(cloth, '#0b0620', 0.3)),
+      pour(paper, 150, 560, mix(cloth, '#ffb060', 0.2), mix(cloth, '#0b0620', 0.3)),
       THING,
     )
     spot(paper, lily(x, 320, 46), '#e8b44c')
@@ -64,7 +65,7 @@ function* walls(paper: Paper, frame: Frame): Painting {
     cut(
       paper,
       rect(frame.left - 110, y - 20, frame.right - frame.left + 220, 34),
-      down(paper, y - 20, y + 14, '#6a3c2c', '#2c1624'),
+      pour(paper, y - 20, y + 14, '#6a3c2c', '#2c1624'),
       WALL,
     )
     for (const x of [330, 700, 1220, 1590])
@@ -78,10 +79,10 @@ function* table(paper: Paper): Painting {
   cut(
     paper,
     `M892,640V400L926,340L960,310L994,340L1028,400V640Z`,
-    down(paper, 310, 640, '#a8642c', '#5a2c28'),
+    pour(paper, 310, 640, '#a8642c', '#5a2c28'),
     THING,
   )
-  cut(paper, lancet(960, 630, 48, 250), down(paper, 380, 630, '#c8384a', '#701c3a'), FLAT)
+  cut(paper, lancet(960, 630, 48, 250), pour(paper, 380, 630, '#c8384a', '#701c3a'), FLAT)
   spot(paper, lily(960, 470, 40), '#f0c050')
   spot(paper, circle(892, 396, 12) + circle(1028, 396, 12) + circle(960, 304, 14), '#e8b44c')
   yield
@@ -99,7 +100,7 @@ function* table(paper: Paper): Painting {
   cut(
     paper,
     `M500,648H1420V720${'q-46,46 -92,0'.repeat(10)}Z`,
-    down(paper, 648, 760, '#f0d4a8', '#a8706a'),
+    pour(paper, 648, 760, '#f0d4a8', '#a8706a'),
     THING,
   )
   let stitches = ''
@@ -137,7 +138,7 @@ function* table(paper: Paper): Painting {
   cut(
     paper,
     'M890,606L940,614Q952,630 938,642L888,640Q880,622 890,606ZM886,618H862V602H854V644H862V630H886Z',
-    down(paper, 602, 644, '#ffe08a', '#c8862c'),
+    pour(paper, 602, 644, '#ffe08a', '#c8862c'),
     THING,
   )
   candle(paper, [800, 634], 60)

@@ -1,11 +1,12 @@
 /** The kitchen: a fire that a whole ox would fit on, copper on the wall, and a pie that somebody could not wait for. */
+import { pour, spot } from '../../../paper/lay'
 import { seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, line, outwards, sideways, spot } from '../set/kit/lay'
+import { line, outwards, sideways } from '../set/kit/lay'
 import { leaf } from '../set/kit/shapes'
 import { page, pointed, sink } from './page'
 import { FLAT, fill, flame, glow, pool, stones, THING, tiles, tinge, WALL, whole } from './tools'
@@ -17,11 +18,11 @@ function* hearth(paper: Paper): Painting {
   cut(
     paper,
     `M${x - 300},720V330L${x - 230},-80H${x + 230}L${x + 300},330V720Z`,
-    down(paper, 0, 700, '#8a4c38', '#a85c3c', '#5a2c30'),
+    pour(paper, 0, 700, '#8a4c38', '#a85c3c', '#5a2c30'),
     THING,
   )
   stones(paper, [x - 214, -60, x + 214, 320], '#c07a50', 5, 40)
-  cut(paper, rect(x - 320, 318, 640, 40), down(paper, 318, 358, '#7a4630', '#44222a'), THING)
+  cut(paper, rect(x - 320, 318, 640, 40), pour(paper, 318, 358, '#7a4630', '#44222a'), THING)
   cut(
     paper,
     `M${x - 220},720V470Q${x},370 ${x + 220},470V720Z`,
@@ -86,7 +87,7 @@ function* board(paper: Paper): Painting {
   cut(
     paper,
     'M1420,200Q1470,270 1450,340Q1420,380 1390,340Q1376,270 1412,200Z',
-    down(paper, 200, 370, '#c8604a', '#7a2c34'),
+    pour(paper, 200, 370, '#c8604a', '#7a2c34'),
     THING,
   )
   let herbs = ''
@@ -102,7 +103,7 @@ function* board(paper: Paper): Painting {
       [1680, 650],
       [950, 650],
     ]),
-    down(paper, 610, 650, '#d99a5a', '#a8643c'),
+    pour(paper, 610, 650, '#d99a5a', '#a8643c'),
     THING,
   )
   cut(paper, rect(950, 650, 730, 32), '#7a4430', THING)
@@ -112,13 +113,13 @@ function* board(paper: Paper): Painting {
   cut(
     paper,
     'M1100,630L1120,590H1330L1350,630Q1225,652 1100,630Z',
-    down(paper, 590, 640, '#d98a3c', '#8a4824'),
+    pour(paper, 590, 640, '#d98a3c', '#8a4824'),
     THING,
   )
   cut(
     paper,
     'M1110,592Q1120,560 1225,556L1225,592L1290,566Q1336,576 1340,592Q1225,616 1110,592Z',
-    down(paper, 556, 606, '#ffd88a', '#d08a3c'),
+    pour(paper, 556, 606, '#ffd88a', '#d08a3c'),
     THING,
   )
   cut(paper, 'M1225,558L1288,568L1226,594Z', '#8a1c34', FLAT)

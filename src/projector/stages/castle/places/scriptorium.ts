@@ -1,11 +1,12 @@
 /** Where books are written: a slanting desk, a page half gilded, and ink that has run over. */
+import { pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, line, outwards, spot } from '../set/kit/lay'
+import { line, outwards } from '../set/kit/lay'
 import { foils, lancet, leaf, star } from '../set/kit/shapes'
 import { lobed, page, sink } from './page'
 import { candle, FLAT, fill, glow, pool, stones, THING, tinge, whole } from './tools'
@@ -28,7 +29,7 @@ function* shelf(paper: Paper, x: number, y: number, width: number, seed: number)
         [at + wide, y],
         [at, y],
       ]),
-      down(paper, y - tall, y, mix(colour, '#ffb060', 0.16), mix(colour, '#0b0620', 0.4)),
+      pour(paper, y - tall, y, mix(colour, '#ffb060', 0.16), mix(colour, '#0b0620', 0.4)),
       FLAT,
     )
     line(
@@ -40,7 +41,7 @@ function* shelf(paper: Paper, x: number, y: number, width: number, seed: number)
     at += wide + 5 + lean
     index += 1
   }
-  cut(paper, rect(x, y, width, 20), down(paper, y, y + 20, '#9a6038', '#4a2828'), THING)
+  cut(paper, rect(x, y, width, 20), pour(paper, y, y + 20, '#9a6038', '#4a2828'), THING)
   yield
 }
 
@@ -50,7 +51,7 @@ export function* scriptorium(paper: Paper, frame: Frame): Painting {
   yield
   // A window with the night in lozenges.
   cut(paper, lancet(700, 500, 160, 470), '#8a5c48', THING)
-  spot(paper, lancet(700, 486, 136, 436), down(paper, 60, 486, '#0f1a5c', '#2a4ea4', '#5a7cc8'))
+  spot(paper, lancet(700, 486, 136, 436), pour(paper, 60, 486, '#0f1a5c', '#2a4ea4', '#5a7cc8'))
   const { pen } = paper
   pen.save()
   pen.clip(new Path2D(lancet(700, 486, 136, 436)))
@@ -103,10 +104,10 @@ export function* scriptorium(paper: Paper, frame: Frame): Painting {
       [1400, 740],
       [500, 740],
     ]),
-    down(paper, 690, 740, '#c07a44', '#7a4630'),
+    pour(paper, 690, 740, '#c07a44', '#7a4630'),
     THING,
   )
-  cut(paper, rect(500, 738, 900, 300), down(paper, 738, 900, '#7a4630', '#1c0f22'), THING)
+  cut(paper, rect(500, 738, 900, 300), pour(paper, 738, 900, '#7a4630', '#1c0f22'), THING)
   cut(
     paper,
     polygon([
@@ -115,7 +116,7 @@ export function* scriptorium(paper: Paper, frame: Frame): Painting {
       [1150, 690],
       [590, 690],
     ]),
-    down(paper, 470, 690, '#9a5c34', '#6a3a2c'),
+    pour(paper, 470, 690, '#9a5c34', '#6a3a2c'),
     THING,
   )
   yield
@@ -128,7 +129,7 @@ export function* scriptorium(paper: Paper, frame: Frame): Painting {
       [1106, 676],
       [636, 676],
     ]),
-    down(paper, 484, 676, '#fff8e0', '#e8cc98'),
+    pour(paper, 484, 676, '#fff8e0', '#e8cc98'),
     THING,
   )
   cut(

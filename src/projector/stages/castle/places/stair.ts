@@ -1,11 +1,12 @@
 /** The stair of the tower: it winds up into the dark, a torch burns, and on one step lies a shoe. */
+import { pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, line, outwards, sideways, spot } from '../set/kit/lay'
+import { line, outwards, sideways } from '../set/kit/lay'
 import { lancet, star } from '../set/kit/shapes'
 import { page, pointed, sink } from './page'
 import { FLAT, fill, flame, glow, stones, THING, tinge, WALL, whole } from './tools'
@@ -61,7 +62,7 @@ export function* stair(paper: Paper, frame: Frame): Painting {
   yield
   // A slit with the moon in it.
   cut(paper, lancet(1500, 430, 74, 340), '#5a4468', THING)
-  spot(paper, lancet(1500, 418, 46, 300), down(paper, 120, 460, '#0f1c62', '#3a66c0', '#9ab4e8'))
+  spot(paper, lancet(1500, 418, 46, 300), pour(paper, 120, 460, '#0f1c62', '#3a66c0', '#9ab4e8'))
   spot(paper, circle(1508, 230, 26), '#fff8e0')
   spot(paper, star(1486, 310, 8, 8, 0.36) + star(1516, 366, 6, 8, 0.36), '#ffe9a8')
   spot(
@@ -72,7 +73,7 @@ export function* stair(paper: Paper, frame: Frame): Painting {
       [1330, 760],
       [1000, 760],
     ]),
-    down(paper, 200, 760, seen('#a8c8ff', 0.2), seen('#a8c8ff', 0)),
+    pour(paper, 200, 760, seen('#a8c8ff', 0.2), seen('#a8c8ff', 0)),
   )
   yield
   yield* steps(paper)
@@ -118,7 +119,7 @@ export function* stair(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     'M980,600Q996,572 1026,576Q1040,600 1080,612Q1140,622 1196,606Q1168,640 1100,642H984Q974,626 980,600Z',
-    down(paper, 574, 642, '#e0485a', '#7a1c40'),
+    pour(paper, 574, 642, '#e0485a', '#7a1c40'),
     THING,
   )
   cut(paper, ellipse(1006, 584, 24, 9), '#3a1030', FLAT)

@@ -1,4 +1,5 @@
 /** What the pictures of the places share: light from one lamp, stone, tiles and candles. */
+import { pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
@@ -6,7 +7,7 @@ import { around, over, radiance, type Box, type Paper } from '../../../paper/pap
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import { boxOf } from '../../frame'
 import type { Frame, Painting } from '../../stage'
-import { down, flush, laid, line, outwards, spot, type Light } from '../set/kit/lay'
+import { flush, laid, line, outwards, type Light } from '../set/kit/lay'
 
 export type Point = readonly [x: number, y: number]
 const LIGHT: Light = { rim: '#ffd9a0', shadow: '#0b0620' }
@@ -81,7 +82,7 @@ export function* tiles(
   middle = 960,
 ): Painting {
   const { left, width } = whole(frame)
-  cut(paper, rect(left, y, width, 1200 - y), down(paper, y, 1000, one, mix(one, far, 0.7), far), {
+  cut(paper, rect(left, y, width, 1200 - y), pour(paper, y, 1000, one, mix(one, far, 0.7), far), {
     shadow: null,
     rim: seen(LIGHT.rim, 0.4),
     rimWidth: 1.4,
@@ -110,7 +111,7 @@ export function candle(paper: Paper, [x, y]: Point, height: number, size = 1): v
   cut(
     paper,
     rect(x - half, y - height, half * 2, height),
-    down(paper, y - height, y, '#fff2c8', '#d9a868'),
+    pour(paper, y - height, y, '#fff2c8', '#d9a868'),
     FLAT,
   )
   flame(paper, [x, y - height - 2], 26 * size)

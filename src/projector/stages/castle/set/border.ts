@@ -1,4 +1,5 @@
 /** The border of the page: parchment, bars of gold and lapis, vines with acorns and bezants, and a vault of tracery above. */
+import { pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
@@ -7,7 +8,7 @@ import type { Box, Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { hare, snail } from './drolleries'
-import { down, flush, laid, line, sideways, spot } from './kit/lay'
+import { flush, laid, line, sideways } from './kit/lay'
 import { foils, leaf, lily } from './kit/shapes'
 import type { Tints } from './tints'
 
@@ -151,7 +152,7 @@ function* tracery(paper: Paper, tints: Tints, frame: Frame): Painting {
   cut(
     paper,
     arches,
-    down(
+    pour(
       paper,
       top - 20,
       top + 76,
@@ -203,7 +204,7 @@ export function* paintBorder(paper: Paper, tints: Tints, frame: Frame): Painting
   cut(
     paper,
     rect(left - 130, 1056, right - left + 260, 160),
-    down(paper, 1056, 1090, sheet, mix(sheet, tints.shadow, 0.3)),
+    pour(paper, 1056, 1090, sheet, mix(sheet, tints.shadow, 0.3)),
     {
       shadow: { y: -4, blur: 14, colour: seen(tints.shadow, 0.7) },
       rim: seen(tints.rim, 0.7),

@@ -1,10 +1,11 @@
 /** The chapel: its rose of coloured glass, its spire, and the houses of those who serve. */
+import { spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut, hole } from '../../../paper/cut'
 import { radiance, type Paper } from '../../../paper/paper'
 import { circle, polygon, rect } from '../../../paper/paths'
 import type { Painting } from '../../stage'
-import { flush, laid, line, sideways, spot } from './kit/lay'
+import { flush, laid, line, sideways } from './kit/lay'
 import { foils, lancet, pane } from './kit/shapes'
 import { ashlar, flag, window } from './masonry'
 import type { PaintName, Tints } from './tints'

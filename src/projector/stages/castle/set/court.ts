@@ -1,4 +1,6 @@
 /** The court: cobbles round a labyrinth of pale stones, a terrace at each side, the well, and arcades as wings. */
+import { strip } from '../../frame'
+import { pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut, hole } from '../../../paper/cut'
@@ -7,7 +9,7 @@ import { along, over, type Box, type Paper } from '../../../paper/paper'
 import { ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { lawn, well } from './garden'
-import { across, down, flush, laid, line, outwards, sideways, spot } from './kit/lay'
+import { flush, laid, line, outwards, sideways } from './kit/lay'
 import { lancet } from './kit/shapes'
 import type { Tints } from './tints'
 
@@ -15,7 +17,7 @@ const [X, Y, RX, RY] = [960, 812, 560, 138] as const
 
 /** The ground with its terraces, and an arcade at each side. */
 export const courtBoxes = (frame: Frame): readonly Box[] => [
-  across(frame, 516, 1150),
+  strip(frame, 516, 1150),
   { left: frame.left - 130, top: 250, width: 350, height: 266 },
   { left: frame.right - 220, top: 250, width: 350, height: 266 },
 ]
@@ -100,7 +102,7 @@ function* terrace(paper: Paper, tints: Tints, frame: Frame, side: -1 | 1): Paint
     cut(
       paper,
       `M${end},760V${top}H${x(off)}L${x(off - 26)},${top + 15}V${top + 32}L${x(off - 24)},760Z`,
-      down(paper, top, 700, mix(a, b, 0.3 + step * 0.1), mix(b, c, 0.5)),
+      pour(paper, top, 700, mix(a, b, 0.3 + step * 0.1), mix(b, c, 0.5)),
       laid(tints, 0.7, 0.6),
     )
     line(paper, `M${end},${top + 15}H${x(off - 26)}`, seen(tints.ink, 0.36), 1.8)
@@ -143,7 +145,7 @@ function* arcade(paper: Paper, tints: Tints, frame: Frame, side: -1 | 1): Painti
     hole(
       paper,
       lancet(x(off), 640, 37, 236),
-      down(paper, 400, 640, mix(dark, tints.ink, 0.6), mix(dark, tints.ink, 0.3)),
+      pour(paper, 400, 640, mix(dark, tints.ink, 0.6), mix(dark, tints.ink, 0.3)),
       { edge: seen(tints.shadow, 0.9), depth: 5 },
     )
   }
@@ -190,7 +192,7 @@ export function* paintCourt(paper: Paper, tints: Tints, frame: Frame): Painting 
       [668, 654],
       [556, 654],
     ]),
-    down(paper, 606, 654, tints.near('oak'), tints.near('ochre', 0.25)),
+    pour(paper, 606, 654, tints.near('oak'), tints.near('ochre', 0.25)),
     laid(tints, 0.6, 0.6),
   )
   line(

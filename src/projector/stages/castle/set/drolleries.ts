@@ -1,9 +1,10 @@
 /** Who lives in the margins: a snail that carries a chapel, and a hare with a trumpet. */
+import { spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon } from '../../../paper/paths'
-import { flush, laid, line, outwards, spot } from './kit/lay'
+import { flush, laid, line, outwards } from './kit/lay'
 import { lancet } from './kit/shapes'
 import type { Tints } from './tints'
 

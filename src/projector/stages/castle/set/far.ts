@@ -1,16 +1,18 @@
 /** Beyond the walls: crags, tilled hills and a river, as a calendar shows them. */
+import { strip } from '../../frame'
+import { pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { over, type Box, type Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { across, down, flush, laid, outwards, spot } from './kit/lay'
+import { flush, laid, outwards } from './kit/lay'
 import { cone } from './kit/shapes'
 import type { Tints } from './tints'
 
 /** Where crags and hills are painted. */
-export const farBox = (frame: Frame): Box => across(frame, 300, 720)
+export const farBox = (frame: Frame): Box => strip(frame, 300, 720)
 
 /** A crag that leans like a wave: its foot, how wide and high, and the side it leans to. */
 const CRAGS: readonly (readonly [x: number, half: number, height: number, lean: number])[] = [
@@ -52,7 +54,7 @@ function crag(paper: Paper, tints: Tints, [x, half, height, lean]: (typeof CRAGS
         at(0.66, 0.58),
         at(1, 1),
       ]),
-      down(paper, top, 650, mix(deep, light, 0.5), light),
+      pour(paper, top, 650, mix(deep, light, 0.5), light),
       laid(tints, 0.8, 0.5),
     )
     spot(
@@ -94,7 +96,7 @@ function hill(
   cut(
     paper,
     ellipse(x, y, rx, ry),
-    down(paper, y - ry, y, mix(green, tints.haze, 0.16), green),
+    pour(paper, y - ry, y, mix(green, tints.haze, 0.16), green),
     laid(tints, 0.8, 0.45),
   )
   const { pen } = paper
@@ -174,7 +176,7 @@ export function* paintFar(paper: Paper, tints: Tints, frame: Frame): Painting {
   cut(
     paper,
     'M1180,494Q1140,512 1164,524Q1216,538 1160,560Q1120,590 1150,720H1250Q1190,600 1214,562Q1262,536 1200,520Q1176,510 1192,500Z',
-    down(paper, 500, 640, mix(tints.far('azure'), tints.haze, 0.35), tints.far('lapis')),
+    pour(paper, 500, 640, mix(tints.far('azure'), tints.haze, 0.35), tints.far('lapis')),
     flush(tints, 0.6),
   )
   yield

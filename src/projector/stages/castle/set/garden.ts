@@ -1,11 +1,12 @@
 /** What grows in the court, and where its water comes from. */
+import { pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import type { Paper } from '../../../paper/paper'
 import { circle, ellipse, polygon } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { down, laid, line, sideways, spot } from './kit/lay'
+import { laid, line, sideways } from './kit/lay'
 import { foils, leaf } from './kit/shapes'
 import type { Tints } from './tints'
 
@@ -18,7 +19,7 @@ export function* lawn(paper: Paper, tints: Tints, frame: Frame, side: -1 | 1): P
   cut(
     paper,
     edge,
-    down(
+    pour(
       paper,
       690,
       1100,
@@ -99,7 +100,7 @@ export function* well(paper: Paper, tints: Tints, x: number, foot: number): Pain
       [x + 24, foot - 152],
       [x + 64, foot - 108],
     ]),
-    down(paper, foot - 152, foot - 108, mix(roof, tints.rim, 0.25), mix(roof, tints.shadow, 0.2)),
+    pour(paper, foot - 152, foot - 108, mix(roof, tints.rim, 0.25), mix(roof, tints.shadow, 0.2)),
     laid(tints, 1, 0.6),
   )
   line(

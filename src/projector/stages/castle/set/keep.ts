@@ -1,10 +1,11 @@
 /** The keep in the middle, and the gatehouse with its bridge on chains. */
+import { pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut, hole } from '../../../paper/cut'
 import type { Paper } from '../../../paper/paper'
 import { circle, polygon } from '../../../paper/paths'
 import type { Painting } from '../../stage'
-import { down, flush, laid, line, spot } from './kit/lay'
+import { flush, laid, line } from './kit/lay'
 import { lancet, lily } from './kit/shapes'
 import { flag, hanging, tower, wall, window } from './masonry'
 import type { Tints } from './tints'
@@ -38,7 +39,7 @@ export function* paintKeep(paper: Paper, tints: Tints): Painting {
       [994, 286],
       [1022, 340],
     ]),
-    down(paper, 286, 340, mix(roof, tints.rim, 0.2), mix(roof, tints.shadow, 0.2)),
+    pour(paper, 286, 340, mix(roof, tints.rim, 0.2), mix(roof, tints.shadow, 0.2)),
     laid(tints, 1, 0.6),
   )
   let tiles = ''
@@ -69,7 +70,7 @@ export function* paintKeep(paper: Paper, tints: Tints): Painting {
     640,
     34,
     108,
-    down(
+    pour(
       paper,
       540,
       620,
@@ -101,7 +102,7 @@ export function* paintGate(paper: Paper, tints: Tints): Painting {
     630,
     36,
     132,
-    down(paper, 500, 610, mix(tints.far('azure'), tints.haze, 0.3), tints.far('verdigris')),
+    pour(paper, 500, 610, mix(tints.far('azure'), tints.haze, 0.3), tints.far('verdigris')),
   )
   // Teeth of the portcullis, half way up, and the road beyond.
   const { pen } = paper

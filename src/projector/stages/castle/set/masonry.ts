@@ -1,10 +1,11 @@
 /** What every building of the castle is put together from. */
+import { spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut, hole } from '../../../paper/cut'
 import type { Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
-import { flush, laid, line, sideways, spot } from './kit/lay'
+import { flush, laid, line, sideways } from './kit/lay'
 import { battled, cone, corbels, lancet, pennon } from './kit/shapes'
 import type { PaintName, Tints } from './tints'
 

@@ -1,4 +1,5 @@
 /** What stands nearest: a rose that somebody trained, and a barrel with the harvest. */
+import { spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
@@ -6,7 +7,7 @@ import { grain } from '../../../paper/grain'
 import type { Box, Paper } from '../../../paper/paper'
 import { circle, ellipse } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { laid, line, sideways, spot } from './kit/lay'
+import { laid, line, sideways } from './kit/lay'
 import { leaf } from './kit/shapes'
 import type { Tints } from './tints'
 

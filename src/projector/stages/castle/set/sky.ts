@@ -1,4 +1,5 @@
 /** The sky: one great window of glass, ring behind ring, with the light behind its foot. */
+import { spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
@@ -6,7 +7,7 @@ import { grain } from '../../../paper/grain'
 import { radiance, type Box, type Paper } from '../../../paper/paper'
 import { circle } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { line, outwards, spot } from './kit/lay'
+import { line, outwards } from './kit/lay'
 import { nebuly, pane, star } from './kit/shapes'
 import type { Tints } from './tints'
 

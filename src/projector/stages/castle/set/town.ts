@@ -1,11 +1,13 @@
 /** The castle round its court. */
+import { strip } from '../../frame'
+import { pour } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { over, type Box, type Paper } from '../../../paper/paper'
 import type { Frame, Painting } from '../../stage'
 import { paintChapel, paintHouses } from './chapel'
-import { across, down, laid, outwards } from './kit/lay'
+import { laid, outwards } from './kit/lay'
 import { paintGate, paintKeep } from './keep'
 import { flag, tower, wall, window } from './masonry'
 import { battled } from './kit/shapes'
@@ -13,7 +15,7 @@ import type { Tints } from './tints'
 import { TOWERS } from './windows'
 
 /** Where walls and roofs are painted. */
-export const townBox = (frame: Frame): Box => across(frame, 190, 724)
+export const townBox = (frame: Frame): Box => strip(frame, 190, 724)
 
 /** The wall at the back, and the great towers of its corners. */
 function* ring(paper: Paper, tints: Tints, frame: Frame): Painting {
@@ -26,7 +28,7 @@ function* ring(paper: Paper, tints: Tints, frame: Frame): Painting {
     cut(
       paper,
       battled(from, to, 536, 720, 40, 16),
-      down(paper, 520, 640, mix(back, tints.haze, 0.12), back),
+      pour(paper, 520, 640, mix(back, tints.haze, 0.12), back),
       laid(tints, 1, 0.5),
     )
   yield
@@ -78,7 +80,7 @@ export function* paintTown(paper: Paper, tints: Tints, frame: Frame): Painting {
   over(
     paper,
     { ...box, top: 500, height: 224 },
-    down(paper, 500, 660, seen(tints.haze, 0), seen(tints.haze, 0.26 * tints.air)),
+    pour(paper, 500, 660, seen(tints.haze, 0), seen(tints.haze, 0.26 * tints.air)),
   )
   yield
   grain(paper, box, 0.16)

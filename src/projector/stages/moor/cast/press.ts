@@ -1,4 +1,5 @@
 /** What the marsh folk are made with: torn and washed pieces with an inked edge, flat scraps, and strokes of the brush. */
+import { tonesOf } from '../../tones'
 import { mix } from '../../../paper/colour'
 import { along, around, type Paper, type Pen } from '../../../paper/paper'
 import type { Tone } from '../../stage'
@@ -11,18 +12,7 @@ export const LINEN = '#efe6cd'
 export const WOOD = '#7a5a38'
 export const LEAF = '#6d8a4a'
 
-const luma = (colour: string): number =>
-  [1, 3, 5].reduce(
-    (sum, at, index) =>
-      sum + (parseInt(colour.slice(at, at + 2), 16) / 255) * ([0.3, 0.59, 0.11][index] ?? 0),
-    0,
-  )
-
-const TONED: Readonly<Record<Tone, (colour: string) => string>> = {
-  lit: (colour) => colour,
-  night: (colour) => mix(mix('#081b20', '#183f42', luma(colour)), colour, 0.04),
-  out: (colour) => mix(mix('#3f3c47', '#938f99', luma(colour)), colour, 0.06),
-}
+const TONED = tonesOf({ night: ['#081b20', '#183f42', 0.04], out: ['#3f3c47', '#938f99', 0.06] })
 const EDGE: Readonly<Record<Tone, string>> = { lit: '#16211f', night: '#020a0c', out: '#211e27' }
 /** The bare fibres around a piece. */
 const FIBRE: Readonly<Record<Tone, readonly [string, number]>> = {

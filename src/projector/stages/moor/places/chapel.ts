@@ -1,4 +1,5 @@
 /** The sunken chapel: through its broken window, its tower in the water, and a candle that floats on a leaf. */
+import { beam, drawnAt, line, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import type { Paper } from '../../../paper/paper'
@@ -6,7 +7,7 @@ import { circle, ellipse } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { paintChapel } from '../set/landmarks'
 import { TINTS } from '../set/tints'
-import { beam, glow, line, set, spot, wisp } from '../wash/lay'
+import { glow, wisp } from '../wash/lay'
 import { bend, rip, type Point } from '../wash/torn'
 import { air, mirror, moon, settle, shores, span, whole } from './things/scene'
 
@@ -85,7 +86,7 @@ export function* chapel(paper: Paper, frame: Frame): Painting {
     )
   }
   yield
-  set(paper, [1010, 708], 1.5, () => {
+  drawnAt(paper, [1010, 708], 1.5, () => {
     cut(
       paper,
       'M-12,0V-44Q-10,-50 -4,-47Q2,-52 12,-44V0Q0,6 -12,0Z',

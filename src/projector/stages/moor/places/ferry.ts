@@ -1,11 +1,12 @@
 /** The ferry landing: the bell, the rope, and a punt that has come over without anybody in it. */
+import { drawnAt, line, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import type { Paper } from '../../../paper/paper'
 import type { Frame, Painting } from '../../stage'
 import { knot, rope } from '../set/rope'
 import { TINTS } from '../set/tints'
 import { reeds } from '../wash/brush'
-import { glow, line, set, spot, wisp } from '../wash/lay'
+import { glow, wisp } from '../wash/lay'
 import { bend } from '../wash/torn'
 import { boards, lantern, post, punt } from './things/objects'
 import { air, gate, hollow, mirror, moon, parted, settle, shores } from './things/scene'
@@ -71,7 +72,7 @@ export function* ferry(paper: Paper, frame: Frame): Painting {
   const iron = mix(tints.wood, tints.rope, 0.3)
   line(paper, 'M250,440L372,428M260,500L330,434', iron, 12)
   line(paper, 'M252,436L372,424', seen(tints.core, 0.4), 2)
-  set(paper, [360, 432], 1, () => {
+  drawnAt(paper, [360, 432], 1, () => {
     spot(
       paper,
       'M-8,0h16l3,10Q26,24 28,56L36,66H-36L-28,56Q-26,24 -11,10Z',

@@ -1,4 +1,5 @@
 /** The reed hut: somebody has laid the table for two and left by the window side; the candle is still burning. */
+import { beam, drawnAt, line, pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import type { Paper } from '../../../paper/paper'
@@ -7,7 +8,7 @@ import type { Frame, Painting } from '../../stage'
 import { torn } from '../set/edges'
 import { TINTS } from '../set/tints'
 import { blade, reeds } from '../wash/brush'
-import { beam, glow, line, pour, set, spot, tinge } from '../wash/lay'
+import { glow, tinge } from '../wash/lay'
 import { bend, dried, tear, type Point } from '../wash/torn'
 import { gate, settle, span, whole } from './things/scene'
 
@@ -116,7 +117,7 @@ function* hung(paper: Paper): Painting {
     )
   }
   // A trap for eels.
-  set(paper, [1460, 200], 1, () => {
+  drawnAt(paper, [1460, 200], 1, () => {
     line(paper, 'M0,-40V10', '#d8b070', 3)
     const trap = tear(
       paper,

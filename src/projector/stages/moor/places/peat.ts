@@ -1,4 +1,5 @@
 /** The peat cut: black walls in the last light, turves to dry, and the corner of a chest that nobody has buried. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import type { Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
@@ -6,7 +7,7 @@ import type { Frame, Painting } from '../../stage'
 import { land, torn } from '../set/edges'
 import { TINTS } from '../set/tints'
 import { reeds, stroke } from '../wash/brush'
-import { glow, line, pour, set, spot, tinge } from '../wash/lay'
+import { glow, tinge } from '../wash/lay'
 import { bend, dried, tear } from '../wash/torn'
 import { lantern, tuft, turves } from './things/objects'
 import { air, gate, hollow, settle, shores, whole } from './things/scene'
@@ -91,7 +92,7 @@ export function* peat(paper: Paper, frame: Frame): Painting {
   yield* turves(paper, tints, [430, 712], 1.1, 5)
   yield* turves(paper, tints, [1500, 660], 0.9, 4)
   // The chest.
-  set(paper, [1000, 726], 1.12, () => {
+  drawnAt(paper, [1000, 726], 1.12, () => {
     spot(paper, 'M-150,22Q0,-30 168,18Q120,60 -20,54Q-110,50 -150,22Z', seen(tints.ink, 0.75))
     const oak = '#6a3a18'
     const body = tear(

@@ -1,4 +1,5 @@
 /** The eel smokehouse: rods of eels over the embers, and one hook that swings empty. */
+import { beam, drawnAt, line, pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import type { Paper } from '../../../paper/paper'
@@ -6,7 +7,7 @@ import { circle, ellipse } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { torn } from '../set/edges'
 import { TINTS } from '../set/tints'
-import { beam, glow, line, pour, set, spot, tinge } from '../wash/lay'
+import { glow, tinge } from '../wash/lay'
 import { bend, tear, type Point } from '../wash/torn'
 import { hungEel } from './things/objects'
 import { gate, settle, span, whole } from './things/scene'
@@ -174,7 +175,7 @@ export function* smokehouse(paper: Paper, frame: Frame): Painting {
       ),
   )
   for (const side of [-1, 1])
-    set(paper, [960 + side * (half + 118), 470], 1, () => {
+    drawnAt(paper, [960 + side * (half + 118), 470], 1, () => {
       spot(paper, `M0,-40h${-side * 84}l${-side * 30},20l${side * 30},20H0Z`, '#160c09')
       line(paper, `M0,-38h${-side * 84}`, seen('#ff9e48', 0.7), 3)
       spot(

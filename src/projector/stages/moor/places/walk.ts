@@ -1,4 +1,5 @@
 /** The plank walk: boards out into the mist, one of them gone, and a lantern that still burns beside a hat. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import type { Paper } from '../../../paper/paper'
 import { ellipse } from '../../../paper/paths'
@@ -6,7 +7,7 @@ import type { Frame, Painting } from '../../stage'
 import { torn } from '../set/edges'
 import { TINTS } from '../set/tints'
 import { reeds } from '../wash/brush'
-import { glow, mist, set, spot, wisp, line, pour } from '../wash/lay'
+import { glow, mist, wisp } from '../wash/lay'
 import { bend, tear } from '../wash/torn'
 import { boards, lantern, post } from './things/objects'
 import { air, gate, hollow, mirror, parted, settle, shores, whole } from './things/scene'
@@ -50,7 +51,7 @@ export function* walk(paper: Paper, frame: Frame): Painting {
     yield
   }
   yield* boards(paper, tints, [432, 1110], track, 14)
-  set(paper, [track(700)[0] + 74, 706], 1, () => {
+  drawnAt(paper, [track(700)[0] + 74, 706], 1, () => {
     spot(paper, ellipse(0, 0, 96, 15), seen(tints.ink, 0.6))
     const felt = '#c9a45a'
     tear(

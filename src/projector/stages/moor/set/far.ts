@@ -1,11 +1,12 @@
 /** Far off: shore behind shore of torn paper, with mist between, poplars and pollards that a brush has set on them. */
+import { pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { type Box, type Paper } from '../../../paper/paper'
 import type { Frame, Painting } from '../../stage'
 import { blade, reeds } from '../wash/brush'
-import { across, glow, mist, pour, spot } from '../wash/lay'
+import { across, glow, mist } from '../wash/lay'
 import { tear } from '../wash/torn'
 import { land, torn } from './edges'
 import type { Tints } from './tints'

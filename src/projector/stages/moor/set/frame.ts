@@ -1,4 +1,5 @@
 /** The opening that we look through: torn sheets, reeds up both sides, and a knotted rope with its floats above. */
+import { pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
@@ -6,7 +7,6 @@ import { type Box, type Paper } from '../../../paper/paper'
 import { circle, ellipse } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { bulrush, reeds, stroke } from '../wash/brush'
-import { pour, spot } from '../wash/lay'
 import { bend, dried, tear, type Point } from '../wash/torn'
 import { torn } from './edges'
 import { knot, rope } from './rope'

@@ -1,11 +1,11 @@
 /** The hamlet: low houses under deep roofs of reed, some of them on stilts; and the windows that somebody lives behind. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { type Paper } from '../../../paper/paper'
 import { rect } from '../../../paper/paths'
 import type { Painting, Window } from '../../stage'
 import { stroke } from '../wash/brush'
-import { line, pour, set, spot } from '../wash/lay'
 import { bend, dried, tear, type Point } from '../wash/torn'
 import { torn } from './edges'
 import type { Tints } from './tints'
@@ -242,7 +242,7 @@ export function* paintYards(paper: Paper, tints: Tints): Painting {
     [1610, 616, 1.1],
     [146, 622, 1.2],
   ] as const)
-    set(paper, [x, y], size, () => {
+    drawnAt(paper, [x, y], size, () => {
       // Turves in a heap.
       for (let row = 0; row < 4; row += 1)
         for (let turf = 0; turf < 5 - row; turf += 1)
@@ -257,7 +257,7 @@ export function* paintYards(paper: Paper, tints: Tints): Painting {
     [318, 622, 1],
     [1474, 604, 0.9],
   ] as const)
-    set(paper, [x, y], size, () => {
+    drawnAt(paper, [x, y], size, () => {
       line(paper, 'M-40,4L-36,-56M40,4L36,-54M-44,-50Q0,-44 44,-50', dark, 3.4)
       let net = ''
       for (let at = -34; at <= 34; at += 7) net += `M${at},-48Q${at * 0.8 + 3},-30 ${at * 0.9},-12`

@@ -1,10 +1,10 @@
 /** What the hamlet is known by: the chapel that sinks into the bog, and the crooked mill. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { type Paper } from '../../../paper/paper'
 import { circle, ellipse } from '../../../paper/paths'
 import type { Painting, Window } from '../../stage'
 import { stroke } from '../wash/brush'
-import { line, pour, set, spot } from '../wash/lay'
 import { bend, dried, tear, type Point } from '../wash/torn'
 import { torn } from './edges'
 import type { Tints } from './tints'
@@ -77,7 +77,7 @@ export function* paintChapel(paper: Paper, tints: Tints): Painting {
       mix(tints.pane, '#9dffc8', 0.55 * tints.wisps),
     )
   }
-  set(paper, [948, 610], 0.94, draw, -0.07)
+  drawnAt(paper, [948, 610], 0.94, draw, -0.07)
   yield
   // The reflection: the same, faint, and stroked away by the water.
   pen.save()
@@ -87,7 +87,7 @@ export function* paintChapel(paper: Paper, tints: Tints): Painting {
   pen.translate(0, 1220)
   pen.scale(1, -1)
   pen.globalAlpha = 0.34
-  set(paper, [948, 610], 0.94, draw, -0.07)
+  drawnAt(paper, [948, 610], 0.94, draw, -0.07)
   pen.restore()
   line(
     paper,
@@ -102,7 +102,7 @@ export function* paintChapel(paper: Paper, tints: Tints): Painting {
 function sails(paper: Paper, tints: Tints): void {
   const cloth = mix(tints.wall[0], tints.core, 0.2 * tints.air)
   for (let sail = 0; sail < 4; sail += 1)
-    set(
+    drawnAt(
       paper,
       [0, 0],
       1,
@@ -210,7 +210,7 @@ export function* paintMill(paper: Paper, tints: Tints): Painting {
     pour(paper, cy - 52, cy + 8, tints.thatch[0], tints.thatch[1]),
     torn(tints, 417, tints.thatch[0], 1),
   )
-  set(paper, [cx - 16, cy - 14], 1, () => {
+  drawnAt(paper, [cx - 16, cy - 14], 1, () => {
     sails(paper, tints)
   })
   spot(paper, ellipse(x, y + 10, 80, 6), seen(tints.ink, 0.35))

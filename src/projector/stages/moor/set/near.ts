@@ -1,11 +1,12 @@
 /** Nearest to us: reeds and a stable lantern in one corner, a heron in the other. */
+import { beam, line, pour, spot } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { type Box, type Paper } from '../../../paper/paper'
 import { circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { blade, reeds, stroke } from '../wash/brush'
-import { beam, glow, line, pour, spot } from '../wash/lay'
+import { glow } from '../wash/lay'
 import { bend, tear } from '../wash/torn'
 import { torn } from './edges'
 import type { Tints } from './tints'

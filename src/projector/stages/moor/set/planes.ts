@@ -1,23 +1,15 @@
 /** The six planes of the moor. */
-import type { Paper } from '../../../paper/paper'
-import type { Frame, Painting, PaperStage, StagePlane } from '../../stage'
+import { tintedBy } from '../../pieces'
+import type { PaperStage } from '../../stage'
 import { farBox, paintFar } from './far'
 import { frameBoxes, paintFrame } from './frame'
 import { nearBoxes, paintNear } from './near'
 import { paintSky, skyBox } from './sky'
 import { paintSquare, squareBoxes } from './square'
-import { TINTS, type Tints } from './tints'
+import { TINTS } from './tints'
 import { paintTown, townBox } from './town'
 
-const plane = (
-  depth: number,
-  covers: StagePlane['covers'],
-  paint: (paper: Paper, tints: Tints, frame: Frame) => Painting,
-): StagePlane => ({
-  depth,
-  covers,
-  paint: (paper, light, frame) => paint(paper, TINTS[light], frame),
-})
+const plane = tintedBy(TINTS)
 
 export const planes: PaperStage['planes'] = {
   sky: plane(0.15, (frame) => [skyBox(frame)], paintSky),

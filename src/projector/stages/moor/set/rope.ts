@@ -1,7 +1,7 @@
 /** Rope: twisted strands, and the knots in it. */
+import { drawnAt, line } from '../../../paper/lay'
 import { mix, seen } from '../../../paper/colour'
 import type { Paper } from '../../../paper/paper'
-import { line, set } from '../wash/lay'
 import { bend, type Point } from '../wash/torn'
 import type { Tints } from './tints'
 
@@ -26,7 +26,7 @@ export function rope(paper: Paper, tints: Tints, points: readonly Point[], width
 
 /** A knot where two bights meet, and its two ends. */
 export function knot(paper: Paper, tints: Tints, at: Point): void {
-  set(paper, at, 1, () => {
+  drawnAt(paper, at, 1, () => {
     rope(
       paper,
       tints,

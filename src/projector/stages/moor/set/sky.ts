@@ -1,11 +1,12 @@
 /** The sky: washes on wet paper, veils of torn tracing paper before them, and a sun of white paper behind those. */
+import { beam, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { along, around, type Box, type Paper } from '../../../paper/paper'
 import { sparkle } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { beam, glow, spot } from '../wash/lay'
+import { glow } from '../wash/lay'
 import { bend, tear, type Point } from '../wash/torn'
 import type { Tints } from './tints'
 

@@ -1,11 +1,12 @@
 /** The ground: moss and peat, sheet on sheet, pools of dark water in it, and a walk of planks that comes out of the mist. */
+import { line, pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { along, type Box, type Paper } from '../../../paper/paper'
 import type { Frame, Painting } from '../../stage'
 import { blade, drops, reeds } from '../wash/brush'
-import { across, line, mist, pour, spot, tinge } from '../wash/lay'
+import { across, mist, tinge } from '../wash/lay'
 import { bend, dried, tear, type Point } from '../wash/torn'
 import { land, torn } from './edges'
 import type { Tints } from './tints'

@@ -1,11 +1,12 @@
 /** The hamlet by the water: mirror of the bog, chapel, houses, mill, and marsh lights where no one walks. */
+import { line, pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { type Box, type Paper } from '../../../paper/paper'
 import type { Frame, Painting } from '../../stage'
 import { reeds } from '../wash/brush'
-import { across, glow, line, mist, pour, spot, tinge, wisp } from '../wash/lay'
+import { across, glow, mist, tinge, wisp } from '../wash/lay'
 import { tear } from '../wash/torn'
 import { land, torn } from './edges'
 import { HOUSES, paintHouse, paintYards } from './houses'

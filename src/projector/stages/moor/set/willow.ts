@@ -1,10 +1,10 @@
 /** A pollard willow: a gnarled trunk, a head like a fist, and a shock of rods. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { type Paper } from '../../../paper/paper'
 import type { Painting } from '../../stage'
 import { blade, stroke } from '../wash/brush'
-import { line, pour, set, spot } from '../wash/lay'
 import { bend, dried, tear, type Point } from '../wash/torn'
 import { torn } from './edges'
 import type { Tints } from './tints'
@@ -117,7 +117,7 @@ export function* paintWillow(
       )
     spot(paper, furrows, seen(mix(bark, tints.ink, 0.7), 0.7))
     // The hollow that willows have.
-    set(paper, [2, -128], 1, () => {
+    drawnAt(paper, [2, -128], 1, () => {
       spot(paper, 'M-9,22Q-14,-10 0,-24Q13,-8 9,20Q0,30 -9,22Z', mix(bark, tints.ink, 0.85))
       line(paper, 'M-10,20Q-15,-10 0,-25', seen(tints.core, 0.3), 1.4)
     })

@@ -1,4 +1,6 @@
 /** Laying things on the picture: fills, gradients, light in the mist, and things set around a corner of their own. */
+import { strip } from '../../frame'
+import { beam, spot } from '../../../paper/lay'
 import { seen } from '../../../paper/colour'
 import {
   along,
@@ -10,46 +12,7 @@ import {
   type Stops,
 } from '../../../paper/paper'
 import type { Frame } from '../../stage'
-import type { Fill, Point } from './torn'
-
-/** Colours from a height down to another, evenly. */
-export const pour = (
-  paper: Paper,
-  top: number,
-  foot: number,
-  ...colours: readonly string[]
-): CanvasGradient =>
-  along(
-    paper,
-    [0, top, 0, foot],
-    colours.map((colour, at) => [at / Math.max(1, colours.length - 1), colour]),
-  )
-
-/** Colours from a point outwards, evenly. */
-export const beam = (
-  paper: Paper,
-  [x, y]: Point,
-  radius: number,
-  ...colours: readonly string[]
-): CanvasGradient =>
-  around(
-    paper,
-    [x, y, radius],
-    colours.map((colour, at) => [at / Math.max(1, colours.length - 1), colour]),
-  )
-
-/** Paint without an edge. */
-export function spot({ pen }: Paper, path: string, colour: Fill): void {
-  pen.fillStyle = colour
-  pen.fill(new Path2D(path))
-}
-
-/** A plain line. */
-export function line({ pen }: Paper, path: string, colour: string, width: number): void {
-  pen.strokeStyle = colour
-  pen.lineWidth = width
-  pen.stroke(new Path2D(path))
-}
+import type { Point } from './torn'
 
 /** Light in the air, which fades outwards. */
 export function glow(
@@ -103,23 +66,8 @@ export const tinge = (
   over(paper, box, around(paper, round, stops))
 }
 
-/** Draws around a corner of its own. */
-export function set({ pen }: Paper, [x, y]: Point, size: number, draw: () => void, turn = 0): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.rotate(turn)
-  pen.scale(size, size)
-  draw()
-  pen.restore()
-}
-
-/** A strip from one side of the picture to the other, and what the camera uncovers. */
-export const across = (frame: Frame, top: number, foot: number): Box => ({
-  left: frame.left - 150,
-  top,
-  width: frame.right - frame.left + 300,
-  height: foot - top,
-})
+/** From one side of the picture to the other: torn edges want more than straight ones. */
+export const across = (frame: Frame, top: number, foot: number): Box => strip(frame, top, foot, 150)
 
 /** A flame of marsh light: a halo, and a drop that leans with the wind. */
 export function wisp(

@@ -1,6 +1,6 @@
 /** The cast: puppets of cut paper, each on its rod. */
-import type { Box } from '../../../paper/paper'
-import type { FigurePart, PaperStage, PartName } from '../../stage'
+import { figureOf, type DrawnPart } from '../../pieces'
+import type { PaperStage } from '../../stage'
 import { BODIES, CAPED, TO_THE_GROUND } from './bodies'
 import { head } from './faces'
 import { HATS } from './hats'
@@ -28,12 +28,8 @@ function rod({ pen, tone }: Knife): void {
   }
 }
 
-type Edges = readonly [left: number, top: number, right: number, bottom: number]
-
 /** The parts of one look, before it is made taller or shorter. */
-function partsOf(
-  look: Look,
-): readonly (readonly [PartName, Edges, readonly [number, number], (knife: Knife) => void])[] {
+function partsOf(look: Look): readonly DrawnPart<Knife>[] {
   const w = look.wide
   const caped = CAPED.includes(look.body)
   const prop: Prop = PROPS[look.prop]
@@ -114,27 +110,8 @@ function partsOf(
   ]
 }
 
-const boxOf = ([left, top, right, bottom]: Edges, size: number): Box => ({
-  left: left * size,
-  top: top * size,
-  width: (right - left) * size,
-  height: (bottom - top) * size,
-})
-
 /** The puppet of one look, its parts from the back to the front. */
 export const cast: PaperStage['cast'] = (number) => {
   const look = person(number)
-  const size = look.tall
-  return partsOf(look).map(([name, edges, [x, y], draw]): FigurePart => ({
-    name,
-    box: boxOf(edges, size),
-    pivot: [x * size, y * size],
-    paint: (paper, tone) => {
-      const { pen, scale } = paper
-      pen.save()
-      pen.scale(size, size)
-      draw(knife({ pen, scale: scale * size }, tone))
-      pen.restore()
-    },
-  }))
+  return figureOf(partsOf(look), look.tall, knife)
 }

@@ -1,4 +1,5 @@
 /** What the puppets are cut with: outlined pieces, pieces that lie on them, and lines, all in the tone of the figure. */
+import { tonesOf } from '../../tones'
 import { mix } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { along, type Paper, type Pen } from '../../../paper/paper'
@@ -9,18 +10,7 @@ export const IRON = '#bcb6aa'
 export const LINEN = '#f3e2bd'
 export const INK = '#2a1014'
 
-const luma = (colour: string): number =>
-  [1, 3, 5].reduce(
-    (sum, at, index) =>
-      sum + (parseInt(colour.slice(at, at + 2), 16) / 255) * ([0.3, 0.59, 0.11][index] ?? 0),
-    0,
-  )
-
-const TONED: Readonly<Record<Tone, (colour: string) => string>> = {
-  lit: (colour) => colour,
-  night: (colour) => mix(mix('#0b1030', '#222c5c', luma(colour)), colour, 0.05),
-  out: (colour) => mix(mix('#3d3547', '#8d8594', luma(colour)), colour, 0.06),
-}
+const TONED = tonesOf({ night: ['#0b1030', '#222c5c', 0.05], out: ['#3d3547', '#8d8594', 0.06] })
 const OUTLINE: Readonly<Record<Tone, string>> = { lit: '#2b0f15', night: '#050819', out: '#1d1624' }
 const RIM: Readonly<Record<Tone, string>> = {
   lit: 'rgb(255 238 200 / 52%)',

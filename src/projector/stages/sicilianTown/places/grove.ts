@@ -1,4 +1,5 @@
 /** The golden shell of hills around Palermo: lemons at moonrise, a ladder, and a lantern in the tree. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { mix } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
@@ -6,21 +7,7 @@ import { grain } from '../../../paper/grain'
 import { type Paper } from '../../../paper/paper'
 import { circle, clouds, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import {
-  bank,
-  beam,
-  fill,
-  glow,
-  laid,
-  pour,
-  set,
-  sink,
-  spot,
-  stars,
-  stroke,
-  tinge,
-  whole,
-} from './things/tools'
+import { bank, beam, fill, glow, laid, sink, stars, tinge, whole } from './things/tools'
 import { LAMP, LAND, leaf, leafy, fruit, tree } from './things/lemons'
 
 function* hills(paper: Paper, frame: Frame): Painting {
@@ -79,7 +66,7 @@ function* hills(paper: Paper, frame: Frame): Painting {
     LAND,
   )
   spot(paper, 'M1310,520v-20q6,-10 12,0v20Z', '#ffdc8a')
-  stroke(paper, 'M1316,522Q1200,580 1150,640Q1080,720 1180,800', 'rgb(240 220 170 / 55%)', 9)
+  line(paper, 'M1316,522Q1200,580 1150,640Q1080,720 1180,800', 'rgb(240 220 170 / 55%)', 9)
   yield
   // Terraces with their trees.
   for (const [at, tint] of ['#2c5548', '#23473c', '#1a3830'].entries()) {
@@ -94,7 +81,7 @@ function* hills(paper: Paper, frame: Frame): Painting {
     for (let x = left + 30; x < right; x += 110 - at * 6 + next() * 50) {
       if (at > 0 && x > 830 && x < 1330) continue
       const [cx, cy, size] = [x, y - 18 + next() * 12, 26 + at * 10]
-      stroke(paper, `M${cx},${cy + size * 0.9}v-${size}`, '#2a241c', 5)
+      line(paper, `M${cx},${cy + size * 0.9}v-${size}`, '#2a241c', 5)
       cut(
         paper,
         leafy([cx, cy - size * 0.4], [size, size * 0.8], 11, Math.round(x) + at),
@@ -136,7 +123,7 @@ function* foreground(paper: Paper, frame: Frame): Painting {
     ),
   )
   // A basket, nearly full.
-  set(paper, [940, 842], 1.3, () => {
+  drawnAt(paper, [940, 842], 1.3, () => {
     const wicker = laid(0.8, 0.6, '#06141e')
     for (const [x, y] of [
       [-46, -62],
@@ -150,13 +137,13 @@ function* foreground(paper: Paper, frame: Frame): Painting {
     ] as const)
       fruit(paper, x, y, 17)
     cut(paper, 'M-74,-58H74L56,4Q0,14 -56,4Z', pour(paper, -58, 8, '#c98f4c', '#6a4428'), wicker)
-    stroke(
+    line(
       paper,
       'M-70,-42Q0,-34 70,-42M-66,-24Q0,-16 66,-24M-60,-6Q0,2 60,-6M-40,-56l8,60M0,-56v66M40,-56l-8,60',
       'rgb(70 36 16 / 50%)',
       2.4,
     )
-    stroke(paper, 'M-66,-58Q0,-150 66,-58', '#8a5a30', 6)
+    line(paper, 'M-66,-58Q0,-150 66,-58', '#8a5a30', 6)
   })
   fruit(paper, 800, 846, 20)
   fruit(paper, 1160, 850, 19)

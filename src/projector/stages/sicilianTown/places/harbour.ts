@@ -1,4 +1,5 @@
 /** The old harbour at the end of an evening: a boat with a lamp and nobody in it. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { mix } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
@@ -6,20 +7,7 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { barrel, cat, lantern } from './things/things'
-import {
-  gates,
-  glow,
-  laid,
-  pour,
-  set,
-  sink,
-  span,
-  spot,
-  stroke,
-  tinge,
-  whole,
-  type Point,
-} from './things/tools'
+import { gates, glow, laid, sink, span, tinge, whole, type Point } from './things/tools'
 import { LAMP, heaven, water } from './things/bay'
 
 /** A boat of Palermo: painted bands, and an eye at the bow that finds the way. */
@@ -30,7 +18,7 @@ function boat(
   [hull, band, rail]: readonly [string, string, string],
   sail: boolean,
 ): void {
-  set(paper, [x, y], size, () => {
+  drawnAt(paper, [x, y], size, () => {
     const look = laid(1.1, 0.55, '#0a1230')
     if (sail) {
       cut(paper, rect(-6, -250, 8, 230), '#4a2c2a', look)
@@ -82,8 +70,8 @@ function* quay(paper: Paper, frame: Frame): Painting {
     },
   )
   for (let x = frame.left - 60; x < frame.right; x += 170)
-    stroke(paper, `M${x},${836}l${(x - 960) * 0.3},260`, 'rgb(10 8 24 / 45%)', 2.5)
-  stroke(
+    line(paper, `M${x},${836}l${(x - 960) * 0.3},260`, 'rgb(10 8 24 / 45%)', 2.5)
+  line(
     paper,
     `M${frame.left - 110},900Q800,868 ${frame.right + 110},906`,
     'rgb(10 8 24 / 45%)',
@@ -91,8 +79,8 @@ function* quay(paper: Paper, frame: Frame): Painting {
   )
   yield
   // A bollard, and the rope to the boat.
-  stroke(paper, 'M1130,520Q1190,720 1268,806', '#2a1c28', 9)
-  stroke(paper, 'M1130,520Q1190,720 1268,806', '#a5794c', 5)
+  line(paper, 'M1130,520Q1190,720 1268,806', '#2a1c28', 9)
+  line(paper, 'M1130,520Q1190,720 1268,806', '#a5794c', 5)
   cut(
     paper,
     'M1240,858V812Q1236,796 1268,794Q1300,796 1296,812V858Z',
@@ -106,7 +94,7 @@ function* quay(paper: Paper, frame: Frame): Painting {
     ),
     laid(1.2),
   )
-  for (const y of [816, 826, 836]) stroke(paper, `M1242,${y}q26,8 52,0`, '#b58a58', 6)
+  for (const y of [816, 826, 836]) line(paper, `M1242,${y}q26,8 52,0`, '#b58a58', 6)
 }
 
 export function* harbour(paper: Paper, frame: Frame): Painting {
@@ -127,7 +115,7 @@ export function* harbour(paper: Paper, frame: Frame): Painting {
   let mesh = ''
   for (let at = 0; at < 8; at += 1)
     mesh += `M${806 + at * 16},664l-22,70M${800 + at * 16},664l26,76`
-  stroke(paper, mesh, 'rgb(240 220 160 / 40%)', 1.2)
+  line(paper, mesh, 'rgb(240 220 160 / 40%)', 1.2)
   for (const x of [812, 850, 892, 926]) cut(paper, circle(x, 668, 8), '#e0703a', laid(0.5))
   yield
   cut(

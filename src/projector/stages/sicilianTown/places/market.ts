@@ -1,4 +1,5 @@
 /** The market under its awnings: a stall, and a hat that somebody has left on it. */
+import { drawnAt, line, pour } from '../../../paper/lay'
 import { mix } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
@@ -13,12 +14,9 @@ import {
   gates,
   glow,
   laid,
-  pour,
-  set,
   sink,
   span,
   stars,
-  stroke,
   tinge,
   whole,
   type Point,
@@ -76,7 +74,7 @@ function hangings(paper: Paper): void {
     [690, '#f3e2c4'],
     [1440, '#c4302a'],
   ] as const) {
-    stroke(paper, `M${x},390V424`, '#2b1018', 2)
+    line(paper, `M${x},390V424`, '#2b1018', 2)
     for (let at = 0; at < 6; at += 1)
       for (const side of [-1, 1])
         cut(
@@ -86,7 +84,7 @@ function hangings(paper: Paper): void {
           { ...laid(0.5), rimWidth: 0.8 },
         )
   }
-  stroke(paper, 'M830,390V430', '#2b1018', 2)
+  line(paper, 'M830,390V430', '#2b1018', 2)
   cut(
     paper,
     'M770,452Q820,420 890,446L930,432L922,456L932,474L892,464Q816,486 770,452L706,456Z',
@@ -103,7 +101,7 @@ function hangings(paper: Paper): void {
 
 function hat(paper: Paper): void {
   glow(paper, [1032, 690], 130, 0.5)
-  set(paper, [1032, 712], 1.85, () => {
+  drawnAt(paper, [1032, 712], 1.85, () => {
     cut(paper, 'M-34,0Q-20,-7 0,-6Q20,-7 34,0Q20,6 0,5Q-20,6 -34,0Z', '#1c0d16', laid(0.6))
     cut(
       paper,
@@ -124,13 +122,13 @@ function hat(paper: Paper): void {
 }
 
 function scales(paper: Paper): void {
-  set(paper, [120, 0], 1, () => {
+  drawnAt(paper, [120, 0], 1, () => {
     const brass = laid(0.6, 0.6)
     cut(paper, 'M1052,716L1066,700H1100L1114,716Z', '#c98b3a', brass)
     cut(paper, rect(1079, 606, 8, 96), '#c98b3a', brass)
     cut(paper, 'M1028,612Q1083,598 1138,612L1138,617Q1083,604 1028,617Z', '#e2ad52', brass)
     for (const x of [1034, 1132]) {
-      stroke(paper, `M${x},615L${x - 20},658M${x},615L${x + 20},658`, '#e2ad52', 1.4)
+      line(paper, `M${x},615L${x - 20},658M${x},615L${x + 20},658`, '#e2ad52', 1.4)
       cut(paper, `M${x - 24},658H${x + 24}Q${x},682 ${x - 24},658Z`, '#c98b3a', brass)
     }
   })
@@ -144,7 +142,7 @@ function* stall(paper: Paper): Painting {
     { ...laid(1.6), rim: null },
   )
   for (let x = LEFT + 70; x < RIGHT - 40; x += 44)
-    stroke(paper, `M${x},330L${x + 5},720`, 'rgb(60 14 20 / 22%)', 2)
+    line(paper, `M${x},330L${x + 5},720`, 'rgb(60 14 20 / 22%)', 2)
   for (const x of [LEFT + 22, RIGHT - 42])
     cut(
       paper,

@@ -1,24 +1,12 @@
 /** A piazza with its fountain: marble figures, water in the moonlight, and one shoe on the rim. */
+import { drawnAt, line, pour } from '../../../paper/lay'
 import { mix } from '../../../paper/colour'
 import { cut, hole } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
 import { arch, circle, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import {
-  bank,
-  beam,
-  fill,
-  glow,
-  laid,
-  pour,
-  set,
-  sink,
-  stars,
-  stroke,
-  tinge,
-  whole,
-} from './things/tools'
+import { bank, beam, fill, glow, laid, sink, stars, tinge, whole } from './things/tools'
 import { LAMP, STONE, marble, fountain, lamppost } from './things/fountain'
 
 function* heaven(paper: Paper, frame: Frame): Painting {
@@ -120,7 +108,7 @@ function* fronts(paper: Paper, frame: Frame): Painting {
 
 function shoe(paper: Paper): void {
   glow(paper, [1120, 770], 100, 0.4)
-  set(paper, [1112, 796], 1.25, () => {
+  drawnAt(paper, [1112, 796], 1.25, () => {
     cut(
       paper,
       'M-40,0V-38Q-30,-44 -22,-38Q-16,-22 6,-18Q36,-14 44,-4V4H-26L-30,-10L-34,4H-42Z',
@@ -148,7 +136,7 @@ export function* piazza(paper: Paper, frame: Frame): Painting {
     laid(0.5),
   )
   for (let ray = -8; ray <= 8; ray += 1)
-    stroke(paper, `M${960 + ray * 70},754L${960 + ray * 220},1090`, 'rgb(24 14 60 / 26%)', 2)
+    line(paper, `M${960 + ray * 70},754L${960 + ray * 220},1090`, 'rgb(24 14 60 / 26%)', 2)
   yield
   marble(paper, [560, 800], 1.15, false)
   marble(paper, [1420, 800], 1.1, true)
@@ -221,7 +209,7 @@ function* loggia(paper: Paper, frame: Frame): Painting {
       laid(1.2, 0.5),
     )
     for (const curl of [-1, 1])
-      stroke(
+      line(
         paper,
         `M${x + curl * 30},430q${curl * 4},-22 ${curl * 22},-18q10,10 ${curl * -4},14`,
         'rgb(255 214 160 / 40%)',

@@ -1,4 +1,5 @@
 /** Where the stories of Palermo begin. */
+import { storyPlace } from '../../pieces'
 import type { StoryPlace } from '../../stage'
 import { grove } from './grove'
 import { harbour } from './harbour'
@@ -9,19 +10,13 @@ import { shop } from './shop'
 import { street } from './street'
 import { theatre } from './theatre'
 
-const place = (
-  name: string,
-  focus: StoryPlace['focus'],
-  paint: StoryPlace['paint'],
-): StoryPlace => ({ name, focus, paint })
-
 export const places: readonly StoryPlace[] = [
-  place('market', [1032, 660], market),
-  place('harbour', [930, 560], harbour),
-  place('street', [1010, 620], street),
-  place('piazza', [1060, 640], piazza),
-  place('theatre', [960, 600], theatre),
-  place('shop', [960, 580], shop),
-  place('grove', [1040, 560], grove),
-  place('salon', [1040, 580], salon),
+  storyPlace('market', [1032, 660], market),
+  storyPlace('harbour', [930, 560], harbour),
+  storyPlace('street', [1010, 620], street),
+  storyPlace('piazza', [1060, 640], piazza),
+  storyPlace('theatre', [960, 600], theatre),
+  storyPlace('shop', [960, 580], shop),
+  storyPlace('grove', [1040, 560], grove),
+  storyPlace('salon', [1040, 580], salon),
 ]

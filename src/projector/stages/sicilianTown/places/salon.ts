@@ -1,4 +1,5 @@
 /** A room of an old palace: tall windows on the night, a lamp, and a telephone off its hook. */
+import { line, pour, spot } from '../../../paper/lay'
 import { mix } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
@@ -6,20 +7,7 @@ import { along, type Paper } from '../../../paper/paper'
 import { arch, circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { palm } from '../set/feast'
-import {
-  beam,
-  fill,
-  glow,
-  laid,
-  pour,
-  sink,
-  span,
-  spot,
-  stars,
-  stroke,
-  tinge,
-  whole,
-} from './things/tools'
+import { beam, fill, glow, laid, sink, span, stars, tinge, whole } from './things/tools'
 import { LAMP, ROOM, furniture, table } from './things/parlour'
 
 function* walls(paper: Paper, frame: Frame): Painting {
@@ -58,8 +46,8 @@ function* walls(paper: Paper, frame: Frame): Painting {
       pour(paper, 330, 700, '#1c3a48', '#0c1a2c'),
       laid(0.8, 0.45, '#0a1030'),
     )
-    stroke(paper, `M${x},140V690M${x - 100},330H${x + 100}M${x - 100},500H${x + 100}`, '#4a2430', 9)
-    stroke(paper, `M${x},140V690M${x - 100},330H${x + 100}M${x - 100},500H${x + 100}`, '#c89a6c', 3)
+    line(paper, `M${x},140V690M${x - 100},330H${x + 100}M${x - 100},500H${x + 100}`, '#4a2430', 9)
+    line(paper, `M${x},140V690M${x - 100},330H${x + 100}M${x - 100},500H${x + 100}`, '#c89a6c', 3)
     pen.restore()
     // Light of the moon on the floor comes later; a curtain of lace hangs here.
     for (const side of [-1, 1])
@@ -85,7 +73,7 @@ function* walls(paper: Paper, frame: Frame): Painting {
     ROOM,
   )
   for (let x = frame.left - 60; x < frame.right; x += 190)
-    stroke(paper, rect(x, 654, 150, 42), 'rgb(255 200 140 / 22%)', 2)
+    line(paper, rect(x, 654, 150, 42), 'rgb(255 200 140 / 22%)', 2)
   // A picture with a heavy frame.
   cut(
     paper,
@@ -147,7 +135,7 @@ function* drapes(paper: Paper, frame: Frame): Painting {
     pour(paper, -60, 130, '#0a2420', '#246650'),
     laid(1.8, 0.5),
   )
-  stroke(
+  line(
     paper,
     `M${960 - half + 140},110Q${960 - 240},150 960,70Q${960 + 240},150 ${960 + half - 140},110`,
     '#d9a54c',
@@ -165,9 +153,9 @@ export function* salon(paper: Paper, frame: Frame): Painting {
     { shadow: null, rim: 'rgb(255 214 150 / 50%)', rimWidth: 1.4 },
   )
   for (let at = -9; at <= 9; at += 1)
-    stroke(paper, `M${1000 + at * 90},706L${1000 + at * 220},1090`, 'rgb(40 10 20 / 35%)', 2)
+    line(paper, `M${1000 + at * 90},706L${1000 + at * 220},1090`, 'rgb(40 10 20 / 35%)', 2)
   for (const y of [738, 790, 870])
-    stroke(paper, `M${frame.left},${y}H${frame.right}`, 'rgb(40 10 20 / 28%)', 2)
+    line(paper, `M${frame.left},${y}H${frame.right}`, 'rgb(40 10 20 / 28%)', 2)
   spot(
     paper,
     polygon([

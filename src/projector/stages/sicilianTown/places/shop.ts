@@ -1,4 +1,5 @@
 /** The window of a pastry shop, late: a cassata on its stand, and a slice is missing. */
+import { line, pour, spot } from '../../../paper/lay'
 import { mix } from '../../../paper/colour'
 import { cut, hole } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
@@ -6,20 +7,7 @@ import { along, type Paper } from '../../../paper/paper'
 import { circle, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
 import { cat, lantern } from './things/things'
-import {
-  beam,
-  fill,
-  glow,
-  laid,
-  pour,
-  sink,
-  span,
-  spot,
-  stroke,
-  tinge,
-  whole,
-  type Point,
-} from './things/tools'
+import { beam, fill, glow, laid, sink, span, tinge, whole, type Point } from './things/tools'
 import { GOODS, machine, cassata, cannoli } from './things/pastry'
 
 const LAMP: Point = [960, 300]
@@ -36,7 +24,7 @@ function* shelves(paper: Paper, half: number): Painting {
   for (let x = 960 - half + 22; x < 960 + half; x += 44)
     for (let y = 500; y < 640; y += 44) tiles += `M${x},${y}l22,22l-22,22l-22,-22Z`
   spot(paper, tiles, 'rgb(60 120 130 / 34%)')
-  stroke(paper, tiles, 'rgb(255 246 214 / 34%)', 1.2)
+  line(paper, tiles, 'rgb(255 246 214 / 34%)', 1.2)
   yield
   const jars = ['#c4302a', '#f0c94a', '#7aa86a', '#e8946a', '#b8879a', '#f4e6c8'] as const
   for (const y of [268, 396]) {

@@ -1,4 +1,5 @@
 /** A lane of the old town at night: washing, balconies, and a gramophone that nobody winds. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
@@ -12,13 +13,9 @@ import {
   gates,
   glow,
   laid,
-  pour,
-  set,
   sink,
   span,
-  spot,
   stars,
-  stroke,
   tinge,
   whole,
   type Point,
@@ -63,7 +60,7 @@ function* heaven(paper: Paper, frame: Frame): Painting {
     shadow: null,
   })
   spot(paper, circle(860, 520, 22), '#ffd88c')
-  stroke(
+  line(
     paper,
     `M838,520H882M860,498V542M844,504L876,536M876,504L844,536${circle(860, 520, 10)}`,
     '#45427c',
@@ -74,7 +71,7 @@ function* heaven(paper: Paper, frame: Frame): Painting {
 
 /** The lamp on the wall, on an arm of wrought iron. */
 function bracket(paper: Paper): void {
-  stroke(
+  line(
     paper,
     'M1270,356H1140V372M1270,420Q1200,420 1160,360M1230,358q-10,30 -34,18q-10,-14 6,-16',
     '#1a1024',
@@ -84,14 +81,14 @@ function bracket(paper: Paper): void {
 }
 
 function gramophone(paper: Paper, at: Point, size: number): void {
-  set(paper, at, size, () => {
+  drawnAt(paper, at, size, () => {
     const look = laid(0.9, 0.6)
     // A chair, seen from the front.
     cut(paper, `${rect(-62, -120, 8, 240)}${rect(54, -120, 8, 240)}`, '#5c3424', look)
     cut(paper, 'M-62,-118Q0,-134 62,-118V-104Q0,-120 -62,-104Z', '#7a4830', look)
     cut(paper, 'M-70,28L-58,8H58L70,28V38H-70Z', pour(paper, 8, 38, '#c98a4c', '#8a5232'), look)
     cut(paper, `${rect(-64, 38, 9, 90)}${rect(55, 38, 9, 90)}`, '#5c3424', look)
-    stroke(paper, 'M-58,84H58', '#5c3424', 6)
+    line(paper, 'M-58,84H58', '#5c3424', 6)
     cut(
       paper,
       'M-54,14L-48,-30H48L54,14Z',
@@ -109,7 +106,7 @@ function gramophone(paper: Paper, at: Point, size: number): void {
     cut(paper, rect(-52, -36, 104, 8), '#c98a4c', look)
     cut(paper, ellipse(0, -38, 42, 8), '#1c0f16', look)
     cut(paper, ellipse(0, -39, 13, 3), '#c4302a', { ...look, shadow: null })
-    stroke(paper, 'M54,-6h22v-16', '#d9a54c', 5)
+    line(paper, 'M54,-6h22v-16', '#d9a54c', 5)
     cut(paper, 'M26,-38Q48,-78 20,-92L28,-106Q66,-84 36,-36Z', '#c98b3a', look)
     // The horn, as a flower of brass.
     let horn = 'M26,-96'
@@ -130,7 +127,7 @@ function gramophone(paper: Paper, at: Point, size: number): void {
       const angle = Math.PI * 0.62 + (leaf * Math.PI * 2) / 8
       ribs += `M-14,-142L${-20 + Math.cos(angle) * 74},${-150 + Math.sin(angle) * 66}`
     }
-    stroke(paper, ribs, 'rgb(90 40 16 / 55%)', 1.6)
+    line(paper, ribs, 'rgb(90 40 16 / 55%)', 1.6)
     spot(paper, circle(-14, -142, 14), '#2a1018')
   })
 }
@@ -153,10 +150,10 @@ export function* street(paper: Paper, frame: Frame): Painting {
     laid(0.6),
   )
   for (const at of [-5, -3, -1, 1, 3, 5])
-    stroke(paper, `M${915 + at * 20},718L${930 + at * 230},1090`, 'rgb(20 14 50 / 30%)', 2)
+    line(paper, `M${915 + at * 20},718L${930 + at * 230},1090`, 'rgb(20 14 50 / 30%)', 2)
   for (const y of [740, 772, 820, 886]) {
     const share = (y - 716) / 344
-    stroke(
+    line(
       paper,
       `M${800 + (frame.left - 910) * share},${y}H${1030 + (frame.right - 920) * share}`,
       'rgb(20 14 50 / 26%)',

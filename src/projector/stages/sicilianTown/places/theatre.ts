@@ -1,23 +1,11 @@
 /** A stage before its public comes: a painted castle, a lamp from above, and a mandolin on a stool. */
+import { drawnAt, line, pour, spot } from '../../../paper/lay'
 import { cut, hole } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { along, type Paper } from '../../../paper/paper'
 import { arch, circle, ellipse, polygon, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import {
-  beam,
-  fill,
-  glow,
-  laid,
-  pour,
-  set,
-  sink,
-  spot,
-  stroke,
-  tinge,
-  whole,
-  type Point,
-} from './things/tools'
+import { beam, fill, glow, laid, sink, tinge, whole, type Point } from './things/tools'
 import { house } from './things/house'
 
 const LAMP: Point = [960, 190]
@@ -83,7 +71,7 @@ function* scenery(paper: Paper, frame: Frame): Painting {
     [764, 306, '#e2a233'],
     [855, 376, '#2f6690'],
   ] as const) {
-    stroke(paper, `M${x},${top}v-60`, '#2a1020', 3)
+    line(paper, `M${x},${top}v-60`, '#2a1020', 3)
     cut(paper, `M${x + 1},${top - 58}q22,-8 44,2q-12,8 -6,20q-20,-6 -38,2Z`, colour, FLAT)
   }
   // Waves on three boards, and the back of a sea monster between them.
@@ -126,7 +114,7 @@ function* boards(paper: Paper): Painting {
     },
   )
   for (let board = -8; board <= 8; board += 1)
-    stroke(paper, `M${960 + board * 80},756L${960 + board * 150},1090`, 'rgb(40 12 20 / 40%)', 2)
+    line(paper, `M${960 + board * 80},756L${960 + board * 150},1090`, 'rgb(40 12 20 / 40%)', 2)
   spot(
     paper,
     ellipse(960, 810, 270, 46),
@@ -149,9 +137,9 @@ function* boards(paper: Paper): Painting {
     '#5c3022',
     laid(),
   )
-  stroke(paper, 'M880,770H1040', '#5c3022', 7)
+  line(paper, 'M880,770H1040', '#5c3022', 7)
   cut(paper, ellipse(960, 698, 92, 17), beam(paper, 950, 690, 100, '#e8b070', '#9a5a38'), laid())
-  set(
+  drawnAt(
     paper,
     [964, 634],
     2.35,
@@ -173,8 +161,8 @@ function* boards(paper: Paper): Painting {
       )
       cut(paper, 'M-6,-88H6L4,-70H-4Z', '#4a2016', wood)
       cut(paper, circle(0, 4, 8), '#2a0f14', wood)
-      stroke(paper, circle(0, 4, 10), '#f0cc7a', 1)
-      stroke(paper, 'M-1.8,-74V22M0,-74V22M1.8,-74V22', 'rgb(255 236 190 / 80%)', 0.5)
+      line(paper, circle(0, 4, 10), '#f0cc7a', 1)
+      line(paper, 'M-1.8,-74V22M0,-74V22M1.8,-74V22', 'rgb(255 236 190 / 80%)', 0.5)
       cut(paper, rect(-9, 20, 18, 3), '#4a2016', wood)
     },
     0.2,

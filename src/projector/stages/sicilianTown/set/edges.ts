@@ -1,8 +1,8 @@
 /** How a sheet of this set lies on the next: its shadow and its lit edge. */
+import { pour } from '../../../paper/lay'
 import { seen } from '../../../paper/colour'
 import type { CutLook } from '../../../paper/cut'
-import { along, type Box, type Paper } from '../../../paper/paper'
-import type { Frame } from '../../stage'
+import type { Paper } from '../../../paper/paper'
 import type { Pair, Tints } from './tints'
 
 /** @param lift how high it stands above what is behind it; 1 for a house */
@@ -13,20 +13,5 @@ export const edged = (tints: Tints, lift = 1, rim = 0.45): CutLook => ({
 })
 
 /** One sheet's colour from its top to its foot. */
-export const down = (paper: Paper, top: number, foot: number, [one, other]: Pair): CanvasGradient =>
-  along(
-    paper,
-    [0, top, 0, foot],
-    [
-      [0, one],
-      [1, other],
-    ],
-  )
-
-/** A strip from one side of the picture to the other, and a bit more. */
-export const across = (frame: Frame, top: number, bottom: number): Box => ({
-  left: frame.left - 130,
-  top,
-  width: frame.right - frame.left + 260,
-  height: bottom - top,
-})
+export const down = (paper: Paper, top: number, foot: number, pair: Pair): CanvasGradient =>
+  pour(paper, top, foot, ...pair)

@@ -1,15 +1,16 @@
 /** Far away: Monte Pellegrino, the other hills, and the sea with its sails. */
+import { strip } from '../../frame'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { around, over, type Box, type Paper } from '../../../paper/paper'
 import { polygon } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { across, down, edged } from './edges'
+import { down, edged } from './edges'
 import type { Tints } from './tints'
 
 /** Where hills and sea are painted. */
-export const farBox = (frame: Frame): Box => across(frame, 350, 720)
+export const farBox = (frame: Frame): Box => strip(frame, 350, 720)
 
 /** A mountain as a table, steep on the side of the sea. */
 const PELLEGRINO: readonly (readonly [number, number])[] = [

@@ -1,18 +1,19 @@
 /** The square: inlaid paving in perspective, and a flat of houses at each side, as in the wings of a theatre. */
+import { strip } from '../../frame'
 import { mix, seen } from '../../../paper/colour'
 import { cut, hole } from '../../../paper/cut'
 import { grain } from '../../../paper/grain'
 import { along, around, over, type Box, type Paper } from '../../../paper/paper'
 import { arch, ellipse, rect } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { across, down, edged } from './edges'
+import { down, edged } from './edges'
 import type { Tints } from './tints'
 
 const [X, Y, RX, RY] = [960, 800, 780, 200] as const
 
 /** The ground, and a flat at each side. */
 export const squareBoxes = (frame: Frame): readonly Box[] => [
-  across(frame, 576, 1150),
+  strip(frame, 576, 1150),
   { left: frame.left - 130, top: 286, width: 330, height: 290 },
   { left: frame.right - 200, top: 286, width: 330, height: 290 },
 ]

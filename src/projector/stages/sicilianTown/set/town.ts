@@ -1,16 +1,16 @@
 /** The town around its square. */
+import { strip } from '../../frame'
 import { seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { along, around, over, type Box, type Paper } from '../../../paper/paper'
 import type { Frame, Painting } from '../../stage'
 import { paintCathedral } from './cathedral'
-import { across } from './edges'
 import { paintFeast } from './feast'
 import { BACK, FRONT, row } from './houses'
 import type { Tints } from './tints'
 
 /** Where houses, church and feast are painted. */
-export const townBox = (frame: Frame): Box => across(frame, 240, 724)
+export const townBox = (frame: Frame): Box => strip(frame, 240, 724)
 
 /** Row behind row. @param evening whether some windows of the town are lit already */
 export function* paintTown(paper: Paper, tints: Tints, frame: Frame, evening: boolean): Painting {

@@ -1,4 +1,5 @@
 /** What the figures are turned and painted with: pieces of wood with an outline, paint on them, and lines, all in one tone. */
+import { tonesOf } from '../../tones'
 import { mix } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
 import { along, type Paper, type Pen } from '../../../paper/paper'
@@ -10,18 +11,7 @@ export const WOOD = '#9a5f34'
 export const BRASS = '#e2ae48'
 export const LEAF = '#3f7f4c'
 
-const luma = (colour: string): number =>
-  [1, 3, 5].reduce(
-    (sum, at, index) =>
-      sum + (parseInt(colour.slice(at, at + 2), 16) / 255) * ([0.3, 0.59, 0.11][index] ?? 0),
-    0,
-  )
-
-const TONED: Readonly<Record<Tone, (colour: string) => string>> = {
-  lit: (colour) => colour,
-  night: (colour) => mix(mix('#06161d', '#1f4750', luma(colour)), colour, 0.04),
-  out: (colour) => mix(mix('#3c3946', '#8b8793', luma(colour)), colour, 0.06),
-}
+const TONED = tonesOf({ night: ['#06161d', '#1f4750', 0.04], out: ['#3c3946', '#8b8793', 0.06] })
 const OUTLINE: Readonly<Record<Tone, string>> = { lit: INK, night: '#020b10', out: '#1c1822' }
 const RIM: Readonly<Record<Tone, string>> = {
   lit: 'rgb(255 246 214 / 46%)',

@@ -1,11 +1,12 @@
 /** The bakery. */
+import { beam, line, pour, spot } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { cut, hole } from '../../../paper/cut'
 import { along, type Paper } from '../../../paper/paper'
 import { circle, ellipse, rect } from '../../../paper/paths'
 import { heart } from '../set/kit'
 import { halfOf, openings } from './framing'
-import { glow, hush, laid, line, planks, pour, shine, spot } from './kit'
+import { glow, hush, laid, planks } from './kit'
 import { stones } from './stones'
 
 export function* bakery(paper: Paper, frame: Frame): Painting {
@@ -16,7 +17,7 @@ export function* bakery(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     'M700,780V420Q700,180 960,180Q1220,180 1220,420V780Z',
-    shine(paper, [960, 520], 420, '#d87a44', '#94482f', '#4a2620'),
+    beam(paper, [960, 520], 420, '#d87a44', '#94482f', '#4a2620'),
     laid(1.3),
   )
   yield
@@ -29,7 +30,7 @@ export function* bakery(paper: Paper, frame: Frame): Painting {
   hole(
     paper,
     'M790,610V480Q790,310 960,310Q1130,310 1130,480V610Z',
-    shine(paper, [960, 560], 260, '#fff4b8', '#ffb84c', '#e06a2c', '#6a1f1a'),
+    beam(paper, [960, 560], 260, '#fff4b8', '#ffb84c', '#e06a2c', '#6a1f1a'),
     { edge: 'rgb(40 8 4 / 90%)', depth: 9 },
   )
   yield
@@ -37,7 +38,7 @@ export function* bakery(paper: Paper, frame: Frame): Painting {
     cut(
       paper,
       `M${x - 44 * size},${y}Q${x - 50 * size},${y - 46 * size} ${x},${y - 48 * size}Q${x + 50 * size},${y - 46 * size} ${x + 44 * size},${y}Z`,
-      shine(paper, [x, y - 36 * size], 60 * size, '#f0bc6a', '#b06c30', '#6a3a1c'),
+      beam(paper, [x, y - 36 * size], 60 * size, '#f0bc6a', '#b06c30', '#6a3a1c'),
       laid(0.5, 0.6),
     )
     line(
@@ -85,14 +86,14 @@ export function* bakery(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     'M850,688Q836,606 930,598L938,688Z',
-    shine(paper, [900, 620], 100, '#f4c070', '#b06c30', '#7a4420'),
+    beam(paper, [900, 620], 100, '#f4c070', '#b06c30', '#7a4420'),
     laid(0.9, 0.6),
   )
   yield
   cut(
     paper,
     'M986,688L996,598Q1090,606 1076,688Z',
-    shine(paper, [1020, 620], 100, '#f4c070', '#b06c30', '#7a4420'),
+    beam(paper, [1020, 620], 100, '#f4c070', '#b06c30', '#7a4420'),
     laid(0.9, 0.6),
   )
   yield

@@ -1,4 +1,5 @@
 /** The barn. */
+import { beam, line, pour, spot } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { cut } from '../../../paper/cut'
 import { type Paper } from '../../../paper/paper'
@@ -7,20 +8,7 @@ import { heart } from '../set/kit'
 import { owl } from '../set/owl'
 import { TINTS } from '../set/tints'
 import { halfOf, openings } from './framing'
-import {
-  barrel,
-  evening,
-  everything,
-  glow,
-  hush,
-  laid,
-  lantern,
-  line,
-  planks,
-  pour,
-  shine,
-  spot,
-} from './kit'
+import { barrel, evening, everything, glow, hush, laid, lantern, planks } from './kit'
 
 export function* barn(paper: Paper, frame: Frame): Painting {
   const half = halfOf(frame, 690)
@@ -77,7 +65,7 @@ export function* barn(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     `M${left},1200V770Q960,746 ${left + width},770V1200Z`,
-    shine(paper, [860, 740], 700, '#e0ae58', '#8a5a2c', '#2c1a14', '#100a0c'),
+    beam(paper, [860, 740], 700, '#e0ae58', '#8a5a2c', '#2c1a14', '#100a0c'),
     laid(0.8),
   )
   yield
@@ -104,7 +92,7 @@ export function* barn(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     'M978,748L986,680Q974,650 996,630H1068Q1078,600 1084,560L1078,546L1094,550L1100,538L1110,554Q1136,568 1146,594L1134,606Q1116,598 1108,610Q1112,660 1104,690L1118,748H1096L1084,700H1014L1002,748Z',
-    shine(paper, [1010, 600], 170, '#f6e6c4', '#d8a870', '#8a5a40'),
+    beam(paper, [1010, 600], 170, '#f6e6c4', '#d8a870', '#8a5a40'),
     laid(1),
   )
   yield

@@ -1,4 +1,5 @@
 /** Where the forest begins. */
+import { beam, line, pour, spot } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { mix, seen } from '../../../paper/colour'
 import { cut, hole } from '../../../paper/cut'
@@ -7,7 +8,7 @@ import { arch, circle, ellipse, rect } from '../../../paper/paths'
 import { fir, heart, leaf, twig } from '../set/kit'
 import { owl } from '../set/owl'
 import { halfOf } from './framing'
-import { evening, everything, glow, hush, laid, line, pour, shine, spot } from './kit'
+import { evening, everything, glow, hush, laid } from './kit'
 import { NIGHT, ground } from './ground'
 
 export function* forest(paper: Paper, frame: Frame): Painting {
@@ -67,14 +68,14 @@ export function* forest(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     rect(1070, 456, 100, 116),
-    shine(paper, [1120, 520], 90, '#ffe6a0', '#d8924a', '#6a3a22'),
+    beam(paper, [1120, 520], 90, '#ffe6a0', '#d8924a', '#6a3a22'),
     laid(1.1),
   )
   yield
   hole(
     paper,
     arch(1120, 558, 34, 86),
-    shine(paper, [1120, 530], 60, '#fff6cc', '#ffcf74', '#c87a34'),
+    beam(paper, [1120, 530], 60, '#fff6cc', '#ffcf74', '#c87a34'),
     { edge: 'rgb(40 14 6 / 90%)', depth: 4 },
   )
   yield
@@ -101,7 +102,7 @@ export function* forest(paper: Paper, frame: Frame): Painting {
     cut(
       paper,
       circle(x, y, 21),
-      shine(paper, [x + 6, y - 8], 28, '#f0685a', '#a82a2c'),
+      beam(paper, [x + 6, y - 8], 28, '#f0685a', '#a82a2c'),
       laid(0.4, 0.6),
     )
   cut(paper, 'M870,736H1030L1008,806H892Z', pour(paper, 736, 806, '#d8a45c', '#7a4c28'), laid(1))

@@ -1,4 +1,5 @@
 /** The gate of the churchyard. */
+import { line, pour } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { cut } from '../../../paper/cut'
 import { along, type Paper } from '../../../paper/paper'
@@ -6,7 +7,7 @@ import { circle, polygon, rect } from '../../../paper/paths'
 import { paintChurch } from '../set/church'
 import { bat, heart, leaf } from '../set/kit'
 import { boughs, tondo } from './framing'
-import { evening, everything, glow, hush, laid, lantern, line, placed, pour } from './kit'
+import { evening, everything, glow, hush, laid, lantern, placed } from './kit'
 import { NIGHT, ground } from './ground'
 
 export function* gate(paper: Paper, frame: Frame): Painting {

@@ -1,9 +1,10 @@
 /** What stands under the night outside. */
+import { pour } from '../../../paper/lay'
 import type { Frame } from '../../stage'
 import { cut } from '../../../paper/cut'
 import type { Paper } from '../../../paper/paper'
 import { TINTS, type Tints } from '../set/tints'
-import { everything, laid, pour } from './kit'
+import { everything, laid } from './kit'
 
 export const NIGHT = TINTS.night
 

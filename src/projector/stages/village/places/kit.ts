@@ -1,4 +1,5 @@
 /** What the places share: evening over the woods, things of wood, sheets that we look through, and the dark where the words stand. */
+import { beam, line, pour, spot } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { chance } from '../../../paper/chance'
 import { seen } from '../../../paper/colour'
@@ -24,39 +25,6 @@ export const laid = (lift = 1, rim = 0.5): CutLook => ({
   rim: rim > 0 ? seen('#ffdca4', rim) : null,
   rimWidth: 1.3,
 })
-
-/** Colours from one height to another, evenly. */
-export const pour = (paper: Paper, top: number, bottom: number, ...colours: readonly string[]) =>
-  along(
-    paper,
-    [0, top, 0, bottom],
-    colours.map((colour, at) => [at / (colours.length - 1), colour]),
-  )
-
-/** Colours round a lamp, evenly. */
-export const shine = (
-  paper: Paper,
-  [x, y]: Point,
-  radius: number,
-  ...colours: readonly string[]
-): CanvasGradient =>
-  around(
-    paper,
-    [x, y, radius],
-    colours.map((colour, at) => [at / (colours.length - 1), colour]),
-  )
-
-/** Paint without shadow or edge. */
-export function spot({ pen }: Paper, path: string, fill: string | CanvasGradient): void {
-  pen.fillStyle = fill
-  pen.fill(new Path2D(path))
-}
-
-export function line({ pen }: Paper, path: string, colour: string, width: number): void {
-  pen.strokeStyle = colour
-  pen.lineWidth = width
-  pen.stroke(new Path2D(path))
-}
 
 /** Light in the air. */
 export function glow(
@@ -100,7 +68,7 @@ export function* evening(paper: Paper, frame: Frame, moon: Point, floor: number)
   const { pen } = paper
   const box = everything(frame)
   const [x, y] = moon
-  pen.fillStyle = shine(paper, moon, 1150, '#3f9a98', '#1c626a', '#0f424c', '#09303a', '#061f28')
+  pen.fillStyle = beam(paper, moon, 1150, '#3f9a98', '#1c626a', '#0f424c', '#09303a', '#061f28')
   pen.fillRect(box.left, box.top, box.width, box.height)
   for (const [radius, colour] of [
     [330, '#13505a'],
@@ -143,7 +111,7 @@ export function* evening(paper: Paper, frame: Frame, moon: Point, floor: number)
   cut(
     paper,
     circle(x, y, 84),
-    shine(paper, [x - 20, y - 20], 110, '#fffbe4', '#f4e8bc', '#d8cc9c'),
+    beam(paper, [x - 20, y - 20], 110, '#fffbe4', '#f4e8bc', '#d8cc9c'),
     {
       shadow: { y: 0, blur: 26, colour: 'rgb(190 240 226 / 80%)' },
       rim: '#fffdf0',
@@ -206,7 +174,7 @@ export function lantern(paper: Paper, [x, y]: Point, size: number, drop: number)
   cut(
     paper,
     `M${x - 21 * size},${y - 14 * size}H${x + 21 * size}L${x + 16 * size},${y + 34 * size}H${x - 16 * size}Z`,
-    shine(paper, [x, y + 8 * size], 40 * size, '#fffbe0', '#ffdf8a', '#f0a844'),
+    beam(paper, [x, y + 8 * size], 40 * size, '#fffbe0', '#ffdf8a', '#f0a844'),
     {
       shadow: { y: 0, blur: 24, colour: 'rgb(255 200 110 / 85%)' },
       rim: '#fff6d0',

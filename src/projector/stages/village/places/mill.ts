@@ -1,4 +1,5 @@
 /** The mill at the brook. */
+import { beam, line, pour, spot } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { cut, hole } from '../../../paper/cut'
 import { type Paper } from '../../../paper/paper'
@@ -6,19 +7,7 @@ import { arch, circle, polygon, rect } from '../../../paper/paths'
 import { row } from '../set/houses'
 import { heart, leaf, type Point } from '../set/kit'
 import { boughs, tondo } from './framing'
-import {
-  evening,
-  everything,
-  glow,
-  hush,
-  laid,
-  line,
-  placed,
-  planks,
-  pour,
-  shine,
-  spot,
-} from './kit'
+import { evening, everything, glow, hush, laid, placed, planks } from './kit'
 import { LAMPLIT, ground } from './ground'
 
 /** The wheel with its buckets. */
@@ -53,7 +42,7 @@ export function* mill(paper: Paper, frame: Frame): Painting {
   ground(paper, frame, 610, 8, '#1f5458', '#0f343c', '#06181f')
   yield
   // Of stone below, of timber above.
-  const wall = shine(paper, [1000, 560], 520, '#c8965a', '#7a5a44', '#2c3436', '#14242a')
+  const wall = beam(paper, [1000, 560], 520, '#c8965a', '#7a5a44', '#2c3436', '#14242a')
   cut(paper, rect(820, 380, 430, 400), wall, laid(1.2))
   yield* placed(paper, [820, 380], 2.2, [0, 500], (local) =>
     row(
@@ -74,7 +63,7 @@ export function* mill(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     rect(806, 520, 458, 270),
-    shine(paper, [960, 610], 380, '#a8845c', '#5f5448', '#232e32'),
+    beam(paper, [960, 610], 380, '#a8845c', '#5f5448', '#232e32'),
     laid(0.8),
   )
   yield
@@ -127,7 +116,7 @@ export function* mill(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     'M560,784Q536,700 590,668L584,650H652L646,668Q708,700 690,760L664,772L652,756L640,778Q600,794 560,784Z',
-    shine(paper, [650, 690], 130, '#f0d8a4', '#b08a58', '#5a4834'),
+    beam(paper, [650, 690], 130, '#f0d8a4', '#b08a58', '#5a4834'),
     laid(1),
   )
   yield

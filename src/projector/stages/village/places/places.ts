@@ -1,4 +1,5 @@
 /** Where the stories of the village begin. */
+import { storyPlace } from '../../pieces'
 import type { StoryPlace } from '../../stage'
 import { bakery } from './bakery'
 import { barn } from './barn'
@@ -9,19 +10,13 @@ import { smithy } from './smithy'
 import { tavern } from './tavern'
 import { well } from './well'
 
-const place = (
-  name: string,
-  focus: StoryPlace['focus'],
-  paint: StoryPlace['paint'],
-): StoryPlace => ({ name, focus, paint })
-
 export const places: readonly StoryPlace[] = [
-  place('well', [940, 660], well),
-  place('mill', [860, 660], mill),
-  place('smithy', [960, 620], smithy),
-  place('gate', [900, 620], gate),
-  place('barn', [1000, 620], barn),
-  place('forest', [980, 640], forest),
-  place('tavern', [960, 610], tavern),
-  place('bakery', [960, 620], bakery),
+  storyPlace('well', [940, 660], well),
+  storyPlace('mill', [860, 660], mill),
+  storyPlace('smithy', [960, 620], smithy),
+  storyPlace('gate', [900, 620], gate),
+  storyPlace('barn', [1000, 620], barn),
+  storyPlace('forest', [980, 640], forest),
+  storyPlace('tavern', [960, 610], tavern),
+  storyPlace('bakery', [960, 620], bakery),
 ]

@@ -1,10 +1,11 @@
 /** The smithy: the fire is in, the hammer rests. */
+import { beam, line, pour, spot } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { cut, hole } from '../../../paper/cut'
 import { along, type Paper } from '../../../paper/paper'
 import { circle, polygon, rect } from '../../../paper/paths'
 import { halfOf, openings } from './framing'
-import { barrel, glow, hush, laid, line, pour, shine, spot } from './kit'
+import { barrel, glow, hush, laid } from './kit'
 import { stones } from './stones'
 
 /** A horseshoe, open downwards. */
@@ -19,7 +20,7 @@ export function* smithy(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     'M760,420L850,140H1070L1160,420Z',
-    shine(paper, [960, 470], 380, '#a8542c', '#4a2a28', '#1c1a22'),
+    beam(paper, [960, 470], 380, '#a8542c', '#4a2a28', '#1c1a22'),
     laid(1.3),
   )
   yield
@@ -28,7 +29,7 @@ export function* smithy(paper: Paper, frame: Frame): Painting {
   hole(
     paper,
     rect(780, 444, 360, 150),
-    shine(paper, [960, 570], 230, '#fff2b4', '#ffb648', '#e0602a', '#6a1f1c'),
+    beam(paper, [960, 570], 230, '#fff2b4', '#ffb648', '#e0602a', '#6a1f1c'),
     { edge: 'rgb(30 6 4 / 90%)', depth: 8 },
   )
   yield
@@ -107,7 +108,7 @@ export function* smithy(paper: Paper, frame: Frame): Painting {
     laid(1.3, 0.7),
   )
   yield
-  cut(paper, shoe(960, 688, 44), shine(paper, [960, 640], 60, '#fff6c8', '#ffb04a', '#f0622c'), {
+  cut(paper, shoe(960, 688, 44), beam(paper, [960, 640], 60, '#fff6c8', '#ffb04a', '#f0622c'), {
     shadow: { y: 0, blur: 24, colour: 'rgb(255 140 50 / 90%)' },
     rim: '#fff2c0',
   })

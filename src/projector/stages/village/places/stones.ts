@@ -1,9 +1,10 @@
 /** Stones of a wall. */
+import { beam, line } from '../../../paper/lay'
 import type { Frame } from '../../stage'
 import { cut } from '../../../paper/cut'
 import type { Paper } from '../../../paper/paper'
 import { rect } from '../../../paper/paths'
-import { everything, line, shine } from './kit'
+import { everything } from './kit'
 
 /** A wall of rough stone. @param light where it comes from */
 export function stones(
@@ -13,7 +14,7 @@ export function stones(
   colours: readonly string[],
 ): void {
   const { left, top, width, height } = everything(frame)
-  cut(paper, rect(left, top, width, height), shine(paper, light, 860, ...colours), {
+  cut(paper, rect(left, top, width, height), beam(paper, light, 860, ...colours), {
     shadow: null,
     rim: null,
   })

@@ -1,23 +1,12 @@
 /** The tavern. */
+import { beam, line, pour, spot } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { cut, hole } from '../../../paper/cut'
 import { along, type Paper } from '../../../paper/paper'
 import { arch, circle, ellipse, rect } from '../../../paper/paths'
 import { fir, heart, leaf } from '../set/kit'
 import { carved, halfOf, hearts, openings } from './framing'
-import {
-  barrel,
-  everything,
-  glow,
-  hush,
-  laid,
-  lantern,
-  line,
-  planks,
-  pour,
-  shine,
-  spot,
-} from './kit'
+import { barrel, everything, glow, hush, laid, lantern, planks } from './kit'
 
 export function* tavern(paper: Paper, frame: Frame): Painting {
   const half = halfOf(frame, 660)
@@ -25,7 +14,7 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
   planks(
     paper,
     [left, frame.top - 110, width, 900 - frame.top],
-    shine(paper, [960, 380], 760, '#e0a05a', '#a86a3a', '#5a3424', '#241416'),
+    beam(paper, [960, 380], 760, '#e0a05a', '#a86a3a', '#5a3424', '#241416'),
     74,
   )
   yield
@@ -83,7 +72,7 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
   hole(
     paper,
     arch(1300, 740, 50, 100),
-    shine(paper, [1300, 720], 90, '#fff0b0', '#ff9a40', '#8a2a1c'),
+    beam(paper, [1300, 720], 90, '#fff0b0', '#ff9a40', '#8a2a1c'),
     { edge: 'rgb(20 6 4 / 90%)', depth: 5 },
   )
   yield
@@ -118,7 +107,7 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     `M${960 - half * 0.66},640H${960 + half * 0.66}L${960 + half * 0.78},690H${960 - half * 0.78}Z`,
-    shine(paper, [960, 640], 460, '#f0b468', '#a8683a', '#5a3424'),
+    beam(paper, [960, 640], 460, '#f0b468', '#a8683a', '#5a3424'),
     laid(1.4),
   )
   yield
@@ -177,7 +166,7 @@ export function* tavern(paper: Paper, frame: Frame): Painting {
   cut(
     paper,
     'M926,642Q920,576 956,580Q968,594 982,580Q1018,578 1012,642Z',
-    shine(paper, [970, 590], 80, '#5a8a5c', '#23503c'),
+    beam(paper, [970, 590], 80, '#5a8a5c', '#23503c'),
     laid(0.8, 0.6),
   )
   yield

@@ -1,4 +1,5 @@
 /** The well in the square. */
+import { line, pour } from '../../../paper/lay'
 import type { Frame, Painting } from '../../stage'
 import { cut } from '../../../paper/cut'
 import { type Paper } from '../../../paper/paper'
@@ -7,7 +8,7 @@ import { paintWell } from '../set/church'
 import { row, type House } from '../set/houses'
 import { heart } from '../set/kit'
 import { boughs, tondo } from './framing'
-import { evening, glow, hush, laid, lantern, line, placed, pour } from './kit'
+import { evening, glow, hush, laid, lantern, placed } from './kit'
 import { LAMPLIT, NIGHT, ground } from './ground'
 
 const linden = (x: number, y: number, size: number): string => heart(x, y, size)

@@ -1,4 +1,5 @@
 /** What lies behind the village: the Alps, and woods behind woods. */
+import { strip } from '../../frame'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
@@ -6,7 +7,7 @@ import { grain } from '../../../paper/grain'
 import { along, over, type Box, type Paper } from '../../../paper/paper'
 import { polygon } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { fall, fir, lying, strip, type Point } from './kit'
+import { fall, fir, lying, type Point } from './kit'
 import type { Tints } from './tints'
 
 const FOOT = 730

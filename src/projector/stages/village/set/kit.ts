@@ -1,10 +1,10 @@
 /** What every sheet of the village is cut with: how it lies on the next, and the shapes of folk art. */
+import { pour } from '../../../paper/lay'
 import { chance } from '../../../paper/chance'
 import { seen } from '../../../paper/colour'
 import type { CutLook } from '../../../paper/cut'
-import { along, type Box, type Paper } from '../../../paper/paper'
+import type { Paper } from '../../../paper/paper'
 import { polygon } from '../../../paper/paths'
-import type { Frame } from '../../stage'
 import type { Pair, Tints } from './tints'
 
 export type Point = readonly [x: number, y: number]
@@ -20,23 +20,8 @@ export const lying = (tints: Tints, lift = 1, rim = 0.45): CutLook => ({
 })
 
 /** One sheet's colour from its top to its foot. */
-export const fall = (paper: Paper, top: number, foot: number, [one, other]: Pair): CanvasGradient =>
-  along(
-    paper,
-    [0, top, 0, foot],
-    [
-      [0, one],
-      [1, other],
-    ],
-  )
-
-/** A strip from one side of the picture to the other, and what a camera uncovers. */
-export const strip = ({ left, right }: Frame, top: number, bottom: number): Box => ({
-  left: left - 130,
-  top,
-  width: right - left + 260,
-  height: bottom - top,
-})
+export const fall = (paper: Paper, top: number, foot: number, pair: Pair): CanvasGradient =>
+  pour(paper, top, foot, ...pair)
 
 /** A spruce: branch under branch, hanging a little. @param high to its tip, from y */
 export function fir(

@@ -1,4 +1,5 @@
 /** The square: fans of cobbles between banks of grass and flowers, and a wing of spruces at each side. */
+import { strip } from '../../frame'
 import { chance } from '../../../paper/chance'
 import { mix, seen } from '../../../paper/colour'
 import { cut } from '../../../paper/cut'
@@ -6,7 +7,7 @@ import { grain } from '../../../paper/grain'
 import { along, around, over, type Box, type Paper } from '../../../paper/paper'
 import { circle } from '../../../paper/paths'
 import type { Frame, Painting } from '../../stage'
-import { fall, fir, leaf, lying, strip, type Point } from './kit'
+import { fall, fir, leaf, lying, type Point } from './kit'
 import type { Tints } from './tints'
 
 const GROUND = 592

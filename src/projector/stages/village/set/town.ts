@@ -1,11 +1,11 @@
 /** The village round its square. */
+import { strip } from '../../frame'
 import { seen } from '../../../paper/colour'
 import { grain } from '../../../paper/grain'
 import { along, around, over, radiance, type Box, type Paper } from '../../../paper/paper'
 import type { Frame, Painting } from '../../stage'
 import { paintChurch, paintLinden, paintWell } from './church'
 import { BACK, FRONT, row, type House } from './houses'
-import { strip } from './kit'
 import type { Tints } from './tints'
 
 export const townBox = (frame: Frame): Box => strip(frame, 244, 724)

@@ -1,8 +1,8 @@
 /** How sheets of this town are laid down, and the colours that run over them. */
+import { evenly } from '../../../../paper/lay'
 import { seen } from '../../../../paper/colour'
 import type { CutLook } from '../../../../paper/cut'
-import { along, around, type Box, type Paper } from '../../../../paper/paper'
-import type { Frame } from '../../../stage'
+import { along, around, type Paper } from '../../../../paper/paper'
 
 /** The light that falls on an edge, and the colour of the shadows. */
 export interface Light {
@@ -24,23 +24,13 @@ export const flush = ({ rim }: Light, edge = 0.3): CutLook => ({
   rimWidth: 0.9,
 })
 
-const even = (colours: readonly string[]): readonly (readonly [number, string])[] =>
-  colours.map((colour, at) => [at / Math.max(1, colours.length - 1), colour])
-
-/** Colours from a height down to another, evenly. */
-export const down = (
-  paper: Paper,
-  top: number,
-  foot: number,
-  ...colours: readonly string[]
-): CanvasGradient => along(paper, [0, top, 0, foot], even(colours))
 /** Colours from one side to the other, evenly. */
 export const sideways = (
   paper: Paper,
   left: number,
   right: number,
   ...colours: readonly string[]
-): CanvasGradient => along(paper, [left, 0, right, 0], even(colours))
+): CanvasGradient => along(paper, [left, 0, right, 0], evenly(colours))
 /** Colours from a point outwards, evenly. */
 export const outwards = (
   paper: Paper,
@@ -48,13 +38,7 @@ export const outwards = (
   y: number,
   radius: number,
   ...colours: readonly string[]
-): CanvasGradient => around(paper, [x, y, radius], even(colours))
-
-/** Paint without a shadow or an edge. */
-export function spot({ pen }: Paper, path: string, colour: string | CanvasGradient): void {
-  pen.fillStyle = colour
-  pen.fill(new Path2D(path))
-}
+): CanvasGradient => around(paper, [x, y, radius], evenly(colours))
 
 /** A line. @param dash lengths of strokes and gaps */
 export function line(
@@ -70,11 +54,3 @@ export function line(
   pen.stroke(new Path2D(path))
   pen.setLineDash([])
 }
-
-/** A strip from one side of the picture to the other, and a bit more. */
-export const across = ({ left, right }: Frame, top: number, bottom: number): Box => ({
-  left: left - 130,
-  top,
-  width: right - left + 260,
-  height: bottom - top,
-})

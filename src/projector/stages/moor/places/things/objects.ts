@@ -1,4 +1,5 @@
 /** Things that stand about in the places: lanterns, posts, boats, baskets, hung eels. */
+import { beam, drawnAt, line, pour, spot } from '../../../../paper/lay'
 import { chance } from '../../../../paper/chance'
 import { mix, seen } from '../../../../paper/colour'
 import type { Paper } from '../../../../paper/paper'
@@ -6,14 +7,14 @@ import { ellipse, rect } from '../../../../paper/paths'
 import { torn } from '../../set/edges'
 import type { Tints } from '../../set/tints'
 import { blade, stroke } from '../../wash/brush'
-import { beam, glow, line, pour, set, spot } from '../../wash/lay'
+import { glow } from '../../wash/lay'
 import { bend, dried, tear, type Point } from '../../wash/torn'
 
 /** A stable lantern, lit. @param at the middle of its foot */
 export function lantern(paper: Paper, tints: Tints, at: Point, size: number, reach = 420): void {
   const iron = mix('#3a2c1c', tints.ink, 0.4)
   glow(paper, [at[0], at[1] - 26 * size], reach, tints.lamp, 0.62)
-  set(paper, at, size, () => {
+  drawnAt(paper, at, size, () => {
     line(paper, 'M-15,-50Q0,-92 15,-50', iron, 3.4)
     spot(paper, rect(-16, -46, 32, 44), beam(paper, [0, -22], 32, '#fffbe8', '#ffe19a', '#e0973f'))
     spot(paper, 'M0,-10Q-7,-18 0,-34Q7,-18 0,-10Z', '#ffffff')
@@ -126,7 +127,7 @@ export function* boards(
 /** A flat boat, seen from its side. */
 export function punt(paper: Paper, tints: Tints, at: Point, size: number, seed: number): void {
   const wood = mix(tints.wood, tints.rope, 0.42)
-  set(paper, at, size, () => {
+  drawnAt(paper, at, size, () => {
     spot(paper, ellipse(0, 34, 250, 16), seen(tints.ink, 0.6))
     tear(
       paper,

@@ -1,4 +1,5 @@
 /** What the places of the moor share: air, shores and water, the torn opening that we look through, and the dark below. */
+import { line, pour, spot } from '../../../../paper/lay'
 import { chance } from '../../../../paper/chance'
 import { mix, seen } from '../../../../paper/colour'
 import { grain } from '../../../../paper/grain'
@@ -9,7 +10,7 @@ import type { Frame, Painting } from '../../../stage'
 import { land, torn } from '../../set/edges'
 import type { Tints } from '../../set/tints'
 import { reeds } from '../../wash/brush'
-import { glow, line, mist, pour, spot } from '../../wash/lay'
+import { glow, mist } from '../../wash/lay'
 import { bend, rip, tear, type Point } from '../../wash/torn'
 
 /** All of the picture and a twentieth more. */

@@ -1,10 +1,11 @@
 /** The bay behind the harbour: sky, lighthouse, steamer and water. */
+import { pour, spot } from '../../../../paper/lay'
 import { seen } from '../../../../paper/colour'
 import { cut } from '../../../../paper/cut'
 import { along, type Paper } from '../../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../../paper/paths'
 import type { Frame, Painting } from '../../../stage'
-import { bank, fill, glow, laid, pour, spot, stars, type Point } from './tools'
+import { bank, fill, glow, laid, stars, type Point } from './tools'
 
 export const LAMP: Point = [912, 452]
 

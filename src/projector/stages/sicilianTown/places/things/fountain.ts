@@ -1,9 +1,10 @@
 /** The fountain of the piazza, its marble figures, and the lamp beside it. */
+import { line, pour, spot } from '../../../../paper/lay'
 import { cut } from '../../../../paper/cut'
 import { along, type Paper } from '../../../../paper/paper'
 import { circle, ellipse } from '../../../../paper/paths'
 import type { Painting } from '../../../stage'
-import { beam, glow, laid, pour, spot, stroke, type Point } from './tools'
+import { beam, glow, laid, type Point } from './tools'
 
 export const LAMP: Point = [1290, 400]
 export const STONE = laid(1, 0.55, '#100a34')
@@ -42,7 +43,7 @@ export function marble(paper: Paper, [x, y]: Point, size: number, mirrored: bool
     pale,
     STONE,
   )
-  stroke(paper, 'M-10,-64Q-14,-110 0,-136M8,-64Q12,-100 2,-130', 'rgb(70 60 120 / 45%)', 2)
+  line(paper, 'M-10,-64Q-14,-110 0,-136M8,-64Q12,-100 2,-130', 'rgb(70 60 120 / 45%)', 2)
   pen.restore()
 }
 
@@ -66,7 +67,7 @@ export function* fountain(paper: Paper): Painting {
   })
   let ripples = ''
   for (let ring = 1; ring < 5; ring += 1) ripples += ellipse(960, 738, 60 * ring, 7.4 * ring)
-  stroke(paper, ripples, 'rgb(226 232 255 / 34%)', 1.6)
+  line(paper, ripples, 'rgb(226 232 255 / 34%)', 1.6)
   spot(paper, ellipse(1130, 748, 70, 6) + ellipse(1090, 758, 40, 4), 'rgb(255 216 140 / 60%)')
   yield
   cut(paper, 'M916,744Q936,690 930,640H990Q984,690 1004,744Z', bowl, STONE)
@@ -104,8 +105,8 @@ export function* fountain(paper: Paper): Painting {
     ] as const)
       jets += `M${960 + side * x},612Q${960 + side * (x + 14)},650 ${960 + side * (x + 22)},${foot}`
   }
-  stroke(paper, jets, 'rgb(214 228 255 / 62%)', 2.6)
-  stroke(paper, jets, 'rgb(255 255 255 / 60%)', 0.9)
+  line(paper, jets, 'rgb(214 228 255 / 62%)', 2.6)
+  line(paper, jets, 'rgb(255 255 255 / 60%)', 0.9)
   for (const side of [-1, 1])
     spot(paper, ellipse(960 + side * 160, 742, 34, 6), 'rgb(236 240 255 / 45%)')
   // The rim before the water, of cut stone.
@@ -125,7 +126,7 @@ export function* fountain(paper: Paper): Painting {
     STONE,
   )
   for (const x of [720, 840, 960, 1080, 1200])
-    stroke(paper, `M${x},${798 + Math.abs(960 - x) * -0.06}v44`, 'rgb(40 24 80 / 45%)', 2)
+    line(paper, `M${x},${798 + Math.abs(960 - x) * -0.06}v44`, 'rgb(40 24 80 / 45%)', 2)
 }
 
 /** A lamp on its post of iron. */
@@ -137,7 +138,7 @@ export function lamppost(paper: Paper): void {
     '#1a1430',
     iron,
   )
-  stroke(
+  line(
     paper,
     `M${LAMP[0]},470q-34,4 -30,-22q18,-10 24,6M${LAMP[0]},470q34,4 30,-22q-18,-10 -24,6`,
     '#1a1430',

@@ -1,10 +1,11 @@
 /** The house around the stage of the theatre: drapes, and a gilded front. */
+import { line, pour } from '../../../../paper/lay'
 import { mix } from '../../../../paper/colour'
 import { cut } from '../../../../paper/cut'
 import { along, type Paper } from '../../../../paper/paper'
 import { rect } from '../../../../paper/paths'
 import type { Frame, Painting } from '../../../stage'
-import { beam, laid, pour, span, stroke, whole } from './tools'
+import { beam, laid, span, whole } from './tools'
 
 /** The house around the stage: drapes, and a gilded front with shells. */
 export function* house(paper: Paper, frame: Frame): Painting {
@@ -59,9 +60,9 @@ export function* house(paper: Paper, frame: Frame): Painting {
     pen.save()
     pen.lineCap = 'butt'
     pen.setLineDash([3, 2.4])
-    stroke(paper, fringe, '#c8923a', 15)
+    line(paper, fringe, '#c8923a', 15)
     pen.setLineDash([])
-    stroke(paper, fringe, '#f2d080', 3)
+    line(paper, fringe, '#f2d080', 3)
     pen.restore()
   }
   swag(150, 5, 96, '#4a0c1e', '#b02c34')

@@ -1,9 +1,10 @@
 /** What stands in the salon: a piano, an armchair, and the table with the telephone. */
+import { drawnAt, line, spot } from '../../../../paper/lay'
 import { cut } from '../../../../paper/cut'
 import { along, type Paper } from '../../../../paper/paper'
 import { circle, ellipse, rect } from '../../../../paper/paths'
 import type { Painting } from '../../../stage'
-import { beam, glow, laid, set, spot, stroke, type Point } from './tools'
+import { beam, glow, laid, type Point } from './tools'
 
 export const LAMP: Point = [1130, 470]
 export const ROOM = laid(1, 0.5, '#1a0618')
@@ -25,7 +26,7 @@ export function* furniture(paper: Paper): Painting {
     ),
     ROOM,
   )
-  stroke(paper, 'M560,640L640,540', '#6a3a30', 5)
+  line(paper, 'M560,640L640,540', '#6a3a30', 5)
   cut(
     paper,
     'M310,690Q310,634 380,632H640Q720,640 726,690V720H310Z',
@@ -135,14 +136,14 @@ export function* table(paper: Paper): Painting {
     beam(paper, 1131, 480, 110, '#fffbe0', '#ffe09a', '#f0a850'),
     { shadow: { y: 0, blur: 26, colour: 'rgb(255 214 120)' }, rim: '#fff6d0', rimWidth: 1.6 },
   )
-  stroke(paper, 'M1104,402L1070,524M1131,402V534M1158,402L1192,524', 'rgb(180 90 30 / 40%)', 2)
+  line(paper, 'M1104,402L1070,524M1131,402V534M1158,402L1192,524', 'rgb(180 90 30 / 40%)', 2)
   let fringe = ''
   for (let at = 0; at <= 20; at += 1)
     fringe += `M${1038 + at * 9.3},${521 + Math.sin((at / 20) * Math.PI) * 12}v18`
-  stroke(paper, fringe, '#e8a84c', 3)
+  line(paper, fringe, '#e8a84c', 3)
   yield
   // The telephone; its receiver hangs down beside the table.
-  set(paper, [1000, 690], 1.15, () => {
+  drawnAt(paper, [1000, 690], 1.15, () => {
     const black = laid(0.7, 0.7, '#1a0618')
     cut(
       paper,
@@ -174,8 +175,8 @@ export function* table(paper: Paper): Painting {
       black,
     )
     cut(paper, ellipse(0, -112, 20, 7), '#d9a54c', black)
-    stroke(paper, 'M-12,-66H-34l-6,-8M-34,-66l-6,8', '#d9a54c', 4)
-    stroke(paper, 'M-30,0Q-80,20 -62,60Q-48,92 -74,118', '#2a141c', 4)
+    line(paper, 'M-12,-66H-34l-6,-8M-34,-66l-6,8', '#d9a54c', 4)
+    line(paper, 'M-30,0Q-80,20 -62,60Q-48,92 -74,118', '#2a141c', 4)
     cut(
       paper,
       'M-92,112Q-98,96 -76,98L-58,100Q-52,112 -66,118L-70,166Q-54,170 -54,184L-96,186Q-100,172 -86,166L-82,118Z',

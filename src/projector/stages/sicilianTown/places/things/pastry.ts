@@ -1,15 +1,16 @@
 /** What the pastry shop sells, and its machine for coffee. */
+import { drawnAt, line, pour, spot } from '../../../../paper/lay'
 import { mix } from '../../../../paper/colour'
 import { cut } from '../../../../paper/cut'
 import { along, type Paper } from '../../../../paper/paper'
 import { circle, ellipse, polygon, rect } from '../../../../paper/paths'
-import { beam, glow, laid, pour, set, spot, stroke, type Point } from './tools'
+import { beam, glow, laid, type Point } from './tools'
 
 export const GOODS = laid(0.6, 0.6)
 
 /** A machine for coffee, of brass, with an eagle on its lid. */
 export function machine(paper: Paper, at: Point): void {
-  set(paper, at, 1.05, () => {
+  drawnAt(paper, at, 1.05, () => {
     const brass = along(
       paper,
       [-70, 0, 70, 0],
@@ -31,23 +32,23 @@ export function machine(paper: Paper, at: Point): void {
       GOODS,
     )
     cut(paper, circle(0, -112, 22), '#f8ecd0', GOODS)
-    stroke(paper, 'M0,-112L12,-124', '#a8242c', 2.4)
+    line(paper, 'M0,-112L12,-124', '#a8242c', 2.4)
     for (const x of [-30, 0, 30]) {
-      stroke(paper, `M${x},-48v20`, '#4a2c1c', 5)
-      stroke(paper, `M${x},-52l14,-16`, '#3a1c1c', 5)
+      line(paper, `M${x},-48v20`, '#4a2c1c', 5)
+      line(paper, `M${x},-52l14,-16`, '#3a1c1c', 5)
       cut(paper, circle(x + 15, -70, 5), '#7a1c24', { ...GOODS, rimWidth: 0.6 })
     }
     for (const [x, turn] of [
       [-72, -1],
       [72, 1],
     ] as const)
-      stroke(paper, `M${x - turn * 16},-130h${turn * 14}v60`, '#d9a54c', 5)
+      line(paper, `M${x - turn * 16},-130h${turn * 14}v60`, '#d9a54c', 5)
   })
 }
 
 /** The cake on its stand, less one slice. */
 export function cassata(paper: Paper, at: Point): void {
-  set(paper, at, 1.22, () => {
+  drawnAt(paper, at, 1.22, () => {
     glow(paper, [0, -90], 190, 0.5)
     const glass = laid(1, 0.7)
     cut(
@@ -120,8 +121,8 @@ export function cassata(paper: Paper, at: Point): void {
       '#e6d2a8',
       face,
     )
-    stroke(paper, 'M2,-72L106,-60', 'rgb(206 148 80 / 75%)', 6)
-    stroke(paper, 'M1,-70L29,-45', 'rgb(170 116 60 / 75%)', 6)
+    line(paper, 'M2,-72L106,-60', 'rgb(206 148 80 / 75%)', 6)
+    line(paper, 'M1,-70L29,-45', 'rgb(170 116 60 / 75%)', 6)
     for (const [x, y] of [
       [44, -86],
       [66, -80],

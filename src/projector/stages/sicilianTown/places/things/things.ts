@@ -1,14 +1,15 @@
 /** Things that stand in more than one place. */
+import { line, pour, spot } from '../../../../paper/lay'
 import { chance } from '../../../../paper/chance'
 import { mix, seen } from '../../../../paper/colour'
 import { cut, hole } from '../../../../paper/cut'
 import { along, type Paper } from '../../../../paper/paper'
 import { arch, circle, ellipse, rect } from '../../../../paper/paths'
-import { beam, glow, laid, pour, spot, stroke, type Point } from './tools'
+import { beam, glow, laid, type Point } from './tools'
 
 /** A lantern that hangs from above. @param size 1 for one of 90 units */
 export function lantern(paper: Paper, [x, y]: Point, size: number, cord: number): void {
-  stroke(paper, `M${x},${y - 40 * size - cord}V${y - 40 * size}`, '#2b1018', 3)
+  line(paper, `M${x},${y - 40 * size - cord}V${y - 40 * size}`, '#2b1018', 3)
   glow(paper, [x, y], 330 * size, 0.85, '#ffd080')
   cut(
     paper,
@@ -67,7 +68,7 @@ export function crate(
           look,
         )
         for (const off of [-6, 2])
-          stroke(
+          line(
             paper,
             `M${cx - 11},${cy + off}Q${cx},${cy + off - 10} ${cx + 11},${cy + off}`,
             'rgb(20 40 20 / 50%)',
@@ -236,7 +237,7 @@ export function washing(
 ): void {
   const next = chance(seed)
   const [mx, my] = [(x0 + x1) / 2, (y0 + y1) / 2 + sag * 2]
-  stroke(paper, `M${x0},${y0}Q${mx},${my} ${x1},${y1}`, 'rgb(50 30 60 / 90%)', 2)
+  line(paper, `M${x0},${y0}Q${mx},${my} ${x1},${y1}`, 'rgb(50 30 60 / 90%)', 2)
   for (let piece = 1; piece < pieces; piece += 1) {
     const at = piece / pieces
     const x = (1 - at) ** 2 * x0 + 2 * (1 - at) * at * mx + at * at * x1

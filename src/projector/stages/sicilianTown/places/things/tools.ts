@@ -1,4 +1,5 @@
 /** What the places of the stories share: light from one lamp, an opening that we look through, and the dark below. */
+import { evenly, spot } from '../../../../paper/lay'
 import { chance } from '../../../../paper/chance'
 import { seen } from '../../../../paper/colour'
 import { cut, type CutLook } from '../../../../paper/cut'
@@ -34,19 +35,6 @@ export function fill({ pen }: Paper, frame: Frame, colour: string | CanvasGradie
   pen.fillRect(left, top, width, height)
 }
 
-/** Colours from a height down to another, evenly. */
-export const pour = (
-  paper: Paper,
-  top: number,
-  bottom: number,
-  ...colours: readonly string[]
-): CanvasGradient =>
-  along(
-    paper,
-    [0, top, 0, bottom],
-    colours.map((colour, at) => [at / (colours.length - 1), colour]),
-  )
-
 /** Colours from a point outwards, evenly. */
 export const beam = (
   paper: Paper,
@@ -54,12 +42,7 @@ export const beam = (
   y: number,
   radius: number,
   ...colours: readonly string[]
-): CanvasGradient =>
-  around(
-    paper,
-    [x, y, radius],
-    colours.map((colour, at) => [at / (colours.length - 1), colour]),
-  )
+): CanvasGradient => around(paper, [x, y, radius], evenly(colours))
 
 /** Light in the air around a lamp. */
 export function glow(
@@ -89,29 +72,6 @@ export function tinge(
   stops: Stops,
 ): void {
   over(paper, whole(frame), around(paper, [x, y, radius], stops))
-}
-
-/** A line. */
-export function stroke({ pen }: Paper, path: string, colour: string, width: number): void {
-  pen.strokeStyle = colour
-  pen.lineWidth = width
-  pen.stroke(new Path2D(path))
-}
-
-/** Paint without a shadow or an edge. */
-export function spot({ pen }: Paper, path: string, colour: string | CanvasGradient): void {
-  pen.fillStyle = colour
-  pen.fill(new Path2D(path))
-}
-
-/** Draws around a corner of its own. */
-export function set({ pen }: Paper, [x, y]: Point, size: number, draw: () => void, turn = 0): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.rotate(turn)
-  pen.scale(size, size)
-  draw()
-  pen.restore()
 }
 
 /** A bank of clouds from one side to the other. */
