@@ -27,7 +27,8 @@ export const inName = (words: string): string =>
 /** Names are compared in small letters: not every disk tells large ones from them. */
 export const clipKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
-const packName = ({ id, lang }: StoryPack): string => `${inName(id)}.${lang}`
+/** How the names of all recordings of a pack begin. */
+export const clipPack = ({ id, lang }: StoryPack): string => `${inName(id)}.${lang}`
 
 /** The lead's name is in no sentence; it comes later, and from nobody's recording. */
 const spokenPart = (line: string): string => line.replace(NAME_SLOT, '').trim()
@@ -74,7 +75,7 @@ export function clipNames(
 }
 
 const stemOf = (pack: StoryPack, kind: string, piece: string, at: number): string =>
-  `${packName(pack)}.${kind}.${piece}.${at + 1}`
+  `${clipPack(pack)}.${kind}.${piece}.${at + 1}`
 
 /** Every sentence of a pack by the name of its recording, as far as that is the same whatever is drawn into it. */
 export function clipStems(pack: StoryPack): { readonly stem: string; readonly line: string }[] {

@@ -224,6 +224,28 @@ describe('A number that is worked out while playing', () => {
     expect(table.game.open?.seconds).toBe(64)
   })
 
+  it('is said in the preview of a power that is used so often (OG-190)', () => {
+    const power =
+      '{ id: healer.bless, during: [day], uses: USES, do: [{ give: { status: healed, to: self } }] }'
+    const often = (uses: string, language: string) => {
+      const text = WORKED_OUT.replace(
+        'healer: { team: village, name: Healer,',
+        `healer: { team: village, name: Healer, powers: [${power.replace('USES', uses)}],`,
+      )
+      const dealt = text.replace('5: { wolf: 1 }', '5: { wolf: 1, healer: 1 }')
+      const found = previewOf(documentOf(dealt), { players: 8, options: {}, language }).asked.find(
+        ({ id }) => id === 'healer.bless',
+      )
+      return found?.when[1]
+    }
+    expect(often('1', 'en')).toBe('Once a game.')
+    expect(often('{ count: { role: wolf } }', 'en')).toBe(
+      'Uses in a game: the number of players with the role Wolf.',
+    )
+    expect(often('{ count: { role: wolf } }', 'de')).toMatch(/^So oft im Spiel: .*Wolf/)
+    expect(often('{ count: { role: wolf } }', 'pl')).toMatch(/^Tyle razy w grze: .*Wolf/)
+  })
+
   it('is said in the preview (OG-190)', () => {
     const lines = (language: string) =>
       previewOf(documentOf(WORKED_OUT), { players: 8, options: {}, language }).day.flatMap(

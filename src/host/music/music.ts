@@ -50,7 +50,7 @@ export interface MusicOptions {
   readonly random: () => number
   readonly enqueue: Enqueue
   /** Know which names are those of a story's sentences. */
-  readonly packs: { isClip(title: string): boolean }
+  readonly packs: { clipNames(): (title: string) => boolean }
   /** Opens the host's files; without it, those of the computer. */
   readonly files?: FolderFiles
 }
@@ -165,12 +165,12 @@ export class Music {
 
   /** For the desk. */
   desk(): MusicView {
-    const folders = this.#folders.shown().map(([folder, read]) => {
-      const isVoices = folder === 'voices'
-      const measureOf = (id: string) => this.#measured.of(id)
-      const troubleOf = (file: FoundFile) => (isVoices ? this.#clipTrouble(file) : null)
-      return [folder, folderView(read, measureOf, troubleOf)] as const
-    })
+    const measureOf = (id: string) => this.#measured.of(id)
+    const folders = this.#folders
+      .shown()
+      .map(
+        ([folder, read]) => [folder, folderView(read, measureOf, this.#troubles(folder))] as const,
+      )
     const playing = this.#playing
     const pack = this.#folders.get('sounds')?.content
     return {
@@ -193,13 +193,15 @@ export class Music {
     if (this.#clips?.of !== content) this.#clips = { of: content, files: clipsOf(content) }
     const file = this.#clips?.files.get(clipKey(name))
     const loudness = file ? this.#measured.loudness(file.id) : null
-    return file && loudness && !this.#clipTrouble(file) ? clipOf(file, loudness) : null
+    const isFit = file && loudness && this.#troubles('voices')(file) === null
+    return isFit ? clipOf(file, loudness) : null
   }
 
-  #clipTrouble(file: FoundFile): Skip | null {
-    const { packs } = this.options
-    const isClip = (title: string) => packs.isClip(title)
-    return clipTrouble(file, isClip, (id) => this.#measured.loudness(id))
+  /** What keeps files of a folder from being used, apart from what they hold: recorded stories alone are called by names. */
+  #troubles(folder: MusicFolder): (file: FoundFile) => Skip | null {
+    if (folder !== 'voices') return () => null
+    const isClip = this.options.packs.clipNames()
+    return (file) => clipTrouble(file, isClip, (id) => this.#measured.loudness(id))
   }
 
   #wanted(scene: ProjectorScene): MusicPlace | null {
@@ -218,10 +220,9 @@ export class Music {
     const folders = MUSIC_FOLDERS.toSorted((a, b) => Number(b === first) - Number(a === first))
     for (const folder of folders) {
       const files = this.#folders.get(folder)?.content.files ?? []
+      const troubleOf = this.#troubles(folder)
       const waiting = files.find(
-        (file) =>
-          this.#measured.of(file.id) === undefined &&
-          (folder !== 'voices' || this.#clipTrouble(file) === null),
+        (file) => this.#measured.of(file.id) === undefined && troubleOf(file) === null,
       )
       if (waiting) return waiting.id
     }

@@ -10,7 +10,7 @@ import {
 } from '../../i18n/languages'
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 import { textsFor } from '../../i18n/textsFor'
-import { clipChecker, type StoryPack } from '../../story'
+import { clipChecker, clipKey, clipPack, type StoryPack } from '../../story'
 import { isOwn } from '../games/pack/ownPack'
 import { readTheme, type PackFinding } from './readTheme'
 
@@ -102,24 +102,35 @@ export class Packs {
   }
 
   /**
-   * Whether a name is that of a recording of some story's sentence. Of a language whose words have not come, nobody knows
-   * the sentences yet: its names are taken.
+   * Tells of as many names as there are whether they are those of recordings of stories, as games and languages are now. Of a
+   * language whose words have not come, nobody knows the sentences yet: its names are taken.
    */
-  isClip(title: string): boolean {
-    const [game = '', language = ''] = title.toLowerCase().split('.')
+  clipNames(): (title: string) => boolean {
     const { languages = listed } = this.options
-    if (!Object.hasOwn(languages, language)) return false
-    return this.#all.some(([id]) => {
+    const known = new Map<string, readonly ((title: string) => boolean)[]>()
+    return (title) => {
+      const [game = '', language = ''] = clipKey(title).split('.')
+      if (!Object.hasOwn(languages, language)) return false
+      const key = `${game}.${language}`
+      const checks = known.get(key) ?? this.#clipsOf(game, language)
+      known.set(key, checks)
+      return checks.some((isClip) => isClip(title))
+    }
+  }
+
+  #clipsOf(game: string, language: string): readonly ((title: string) => boolean)[] {
+    return this.#all.flatMap(([id]) => {
       const pack = this.stories(id, language)
-      if (!pack) return false
-      return pack.lang === language ? this.#isClipOf(pack, title) : id.toLowerCase() === game
+      if (!pack) return []
+      if (pack.lang !== language) return id.toLowerCase() === game ? [() => true] : []
+      return clipKey(clipPack(pack)) === `${game}.${language}` ? [this.#checkerOf(pack)] : []
     })
   }
 
-  #isClipOf(pack: StoryPack, title: string): boolean {
+  #checkerOf(pack: StoryPack): (title: string) => boolean {
     const known = this.#clips.get(pack) ?? clipChecker(pack)
     this.#clips.set(pack, known)
-    return known(title)
+    return known
   }
 
   /**

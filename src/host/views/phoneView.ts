@@ -49,7 +49,7 @@ export function phoneViews(state: HostState, seen: SeenOnPhones): (phone: PhoneI
   const left = leftOpenly(evening)
   const room = roomOf(state, seen)
   const roomText = JSON.stringify(room)
-  const looks = looksOf(room.ruleset ?? '', room.seats)
+  const looks = stationOf(state) === 'lobby' ? looksOf(room.ruleset ?? '', room.seats) : []
   return (phone) => {
     const place = phones.placeOf(phone)
     if (place === null || left.has(place)) {
@@ -150,7 +150,7 @@ function ownOf(
   return {
     seat,
     name: phones.names[place] ?? '',
-    look: stationOf(state) === 'lobby' ? (looks[place] ?? null) : null,
+    look: looks[place] ?? null,
     cards: evening && !phones.covered && !isNight(evening, room) ? cardsOf(evening, seat) : null,
     hand: handOf(state, room, seat),
     requests: requestsOf(state, place),

@@ -7,8 +7,8 @@ import { ownersIn } from '../analyse/reach'
 import { MOMENTS_OF_DAY, wordOf } from '../format/day/day'
 import { fill } from '../language/base/fill'
 import { literal } from '../language/base/scalars'
-import type { Condition } from '../language/expressions'
-import { conditionPhrase, whoPhrase } from '../language/folds/say'
+import type { Condition, Num } from '../language/expressions'
+import { conditionPhrase, numberPhrase, whoPhrase } from '../language/folds/say'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
 import { decided, type Phrasing } from './expressions'
@@ -68,17 +68,23 @@ function momentsOf({ plan }: Shown, during: readonly string[], { texts, words }:
   return [...new Set(titles)].map((title) => read(title, {})).join(', ')
 }
 
+/** How often it may be used: a number, or what comes to one while playing. */
+function oftenIn(uses: Num, phrasing: Phrasing): string {
+  const { powers } = phrasing.words
+  if (uses === 1) return powers.once
+  const phrase = typeof uses === 'number' ? powers.often : powers.worked
+  return fill(phrase, { n: numberPhrase(phrasing, uses) })
+}
+
 function powerOf(shown: Shown, node: NodeOf<'power'>, voice: Voice, phrasing: Phrasing) {
   const { powers } = phrasing.words
   const { part } = node
   const only = onlyIf(part.if, phrasing)
   if (!only) return null
-  const uses = part.uses === undefined ? null : literal(part.uses)
-  const often = uses === 1 ? powers.once : fill(powers.often, { n: String(uses) })
   const isByDay = part.during.some((word) => word !== 'night' && !word.includes('.'))
   const when = [
     fill(powers.during, { moments: momentsOf(shown, part.during, voice) }),
-    ...(uses === null ? [] : [often]),
+    ...(part.uses === undefined ? [] : [oftenIn(part.uses, phrasing)]),
     ...(isByDay ? [powers.shows[literal(part.shows) ?? 'role']] : []),
     ...only,
   ]

@@ -44,6 +44,9 @@ export type Tone = (typeof TONES)[number]
 /** What can be moved by itself, from the back to the front. */
 export type PartName = 'back' | 'legs' | 'body' | 'armLeft' | 'armRight' | 'head' | 'hat'
 
+/** How high a figure may be with its hat, in its units. */
+export const FIGURE_HEIGHT = 128
+
 /** One part of a figure, which stands with its feet at 0, 0, faces us, and is some 100 units high without its hat. */
 export interface FigurePart {
   readonly name: PartName

@@ -1,6 +1,7 @@
 /** Plays the host's recordings of stories, one at a time. What cannot be played is told at once, so that somebody else may speak. */
 
 import { Howler } from 'howler'
+import { playedThrough } from './playedThrough'
 
 interface Clip {
   readonly url: string
@@ -24,18 +25,12 @@ export function createClipPlayer(): ClipPlayer {
       stop()
       const context = Howler.usingWebAudio ? Howler.ctx : null
       if (context?.state !== 'running') return onEnd(false)
-      const element = new Audio(url)
-      const gain = context.createGain()
-      gain.gain.value = factor * volume
-      context.createMediaElementSource(element).connect(gain).connect(context.destination)
+      const { element, give } = playedThrough(context, url, factor * volume)
       let isOver = false
       const end = (): boolean => {
         if (isOver) return false
         isOver = true
-        element.pause()
-        element.removeAttribute('src')
-        element.load()
-        gain.disconnect()
+        give()
         return true
       }
       stop = () => void end()

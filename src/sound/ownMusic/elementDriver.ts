@@ -1,6 +1,8 @@
 // Voices over the browser's own player, which reads a piece while it sounds: none has to be in memory as a whole. It
 // goes through the page's one audio context, where its gain may rise above 1.
+import { ramp } from '../output/ramp'
 import type { VoiceDriver } from './player'
+import { playedThrough } from './playedThrough'
 
 /** How far a piece may be from where it should be before it is moved, seconds. */
 const OUT_OF_STEP = 1.5
@@ -9,10 +11,7 @@ const OUT_OF_STEP = 1.5
 export function createElementDriver(context: AudioContext): VoiceDriver {
   return {
     begin(url, atSeconds, onBroken) {
-      const element = new Audio(url)
-      const gain = context.createGain()
-      gain.gain.value = 0
-      context.createMediaElementSource(element).connect(gain).connect(context.destination)
+      const { element, gain, give } = playedThrough(context, url, 0)
       let ended = false
       const broke = (): void => {
         if (!ended) onBroken()
@@ -36,18 +35,7 @@ export function createElementDriver(context: AudioContext): VoiceDriver {
       context.addEventListener('statechange', onState)
       start()
 
-      const give = (): void => {
-        element.pause()
-        element.removeAttribute('src')
-        element.load()
-        gain.disconnect()
-      }
-      const fade = (to: number, ms: number): void => {
-        const now = context.currentTime
-        gain.gain.cancelScheduledValues(now)
-        gain.gain.setValueAtTime(gain.gain.value, now)
-        gain.gain.linearRampToValueAtTime(to, now + ms / 1000)
-      }
+      const fade = (to: number, ms: number): void => ramp(context, gain.gain, to, ms)
       return {
         fade,
         pause() {

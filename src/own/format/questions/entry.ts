@@ -15,7 +15,12 @@ export interface ActPlan {
 /** What there is to choose from; how that is asked of a table, `play` knows by its kind. */
 export type Choosing =
   | { readonly kind: 'seat'; readonly of: WhoOf }
-  | { readonly kind: 'seats'; readonly of: WhoOf; readonly min: NumberOf; readonly max: NumberOf }
+  | {
+      readonly kind: 'seats'
+      readonly of: WhoOf
+      /** How many may be chosen, as the room knows it; never more at least than at most. */
+      readonly count: (env: Env) => { readonly min: number; readonly max: number }
+    }
   | { readonly kind: 'acts'; readonly acts: readonly ActPlan[] }
   | {
       readonly kind: 'options'

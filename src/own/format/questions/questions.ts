@@ -50,7 +50,7 @@ const two = questionEntry({
   words: () => ({ spoken: 'two', watched: 'hostTwo', recorded: 'recordTwo' }),
   named: none,
   buttons: none,
-  evaluate: (who) => ({ kind: 'seats', of: evaluate.who(who), min: () => 2, max: () => 2 }),
+  evaluate: (who) => ({ kind: 'seats', of: evaluate.who(who), count: () => ({ min: 2, max: 2 }) }),
 })
 
 const some = questionEntry({
@@ -66,12 +66,17 @@ const some = questionEntry({
   words: () => ({ spoken: 'some', watched: null, recorded: 'recordSome' }),
   named: none,
   buttons: none,
-  evaluate: ({ of, min, max }) => ({
-    kind: 'seats',
-    of: evaluate.who(of),
-    min: asTold(min, 0),
-    max: asTold(max, 1),
-  }),
+  evaluate: ({ of, min, max }) => {
+    const [least, most] = [asTold(min, 0), asTold(max, 1)]
+    return {
+      kind: 'seats',
+      of: evaluate.who(of),
+      count: (env) => {
+        const max = most(env)
+        return { min: Math.min(least(env), max), max }
+      },
+    }
+  },
 })
 
 const acts = questionEntry({

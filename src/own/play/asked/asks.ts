@@ -16,7 +16,7 @@ import {
   type Stage,
 } from '../../../engine'
 import { literal } from '../../language/base/scalars'
-import type { Env, NumberOf } from '../../state/asking'
+import type { Env } from '../../state/asking'
 import type { AskPlan } from '../../plan/types'
 import { settleOpenly } from '../deaths/deaths'
 import { carryOut } from '../effects/effects'
@@ -65,12 +65,6 @@ const asksOf = (run: Run, ask: AskPlan, words: Partial<Env>): Asking | null => {
   }
 }
 
-/** How many may be chosen, as the room knows it. */
-function countOf({ min, max }: { min: NumberOf; max: NumberOf }, env: Env) {
-  const most = max(env)
-  return { min: Math.min(min(env), most), max: most }
-}
-
 /**
  * What is asked before everybody (OG-78), said from the document alone: whom a question leaves out, which of its acts are used
  * up, whether it can be declined now and which cards lie in the middle is not for the room.
@@ -83,7 +77,7 @@ function asksOpenly(by: SeatId, { choose, env }: Asking): Asks | undefined {
     case 'seat':
       return asksChoice(by, among, others)
     case 'seats':
-      return asksChoice(by, among, { ...others, count: countOf(from, env) })
+      return asksChoice(by, among, { ...others, count: from.count(env) })
     case 'acts':
       return asksChoice(by, among, { ...others, words: from.acts.map(({ id }) => id) })
     case 'options':

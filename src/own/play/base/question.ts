@@ -79,9 +79,9 @@ export function questionOf(asking: Asking): Question | null {
     }
     case 'seats': {
       const targets = targetsOf(asking, from.of)
-      const max = Math.min(from.max(env), targets.length)
-      const min = Math.min(from.min(env), from.max(env))
+      const { min, max: most } = from.count(env)
       if (targets.length < Math.max(1, min)) return null
+      const max = Math.min(most, targets.length)
       return question({ kind: 'seats', targets, min, max, pass }, must)
     }
     case 'acts': {

@@ -32,6 +32,7 @@ export const de: PreviewWords = {
     during: 'Möglich während: {moments}.',
     once: 'Einmal im Spiel.',
     often: 'Bis zu {n}-mal im Spiel.',
+    worked: 'So oft im Spiel: {n}.',
     day: 'Tag',
     night: 'Nacht',
     shows: {

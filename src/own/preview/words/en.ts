@@ -32,6 +32,7 @@ export const en: PreviewWords = {
     during: 'May be used during: {moments}.',
     once: 'Once a game.',
     often: 'Uses in a game: {n}.',
+    worked: 'Uses in a game: {n}.',
     day: 'the day',
     night: 'the night',
     shows: {

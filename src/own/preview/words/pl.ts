@@ -32,6 +32,7 @@ export const pl: PreviewWords = {
     during: 'Można użyć w czasie: {moments}.',
     once: 'Raz w grze.',
     often: 'Do {n} razy w grze.',
+    worked: 'Tyle razy w grze: {n}.',
     day: 'dzień',
     night: 'noc',
     shows: {

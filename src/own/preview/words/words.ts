@@ -9,7 +9,9 @@ export interface PreviewWords {
   readonly asks: Readonly<
     Record<'struck' | 'dies' | 'loses' | 'otherDies' | 'day' | 'dawn' | 'others', string>
   >
-  readonly powers: Readonly<Record<'during' | 'once' | 'often' | 'day' | 'night', string>> & {
+  readonly powers: Readonly<
+    Record<'during' | 'once' | 'often' | 'worked' | 'day' | 'night', string>
+  > & {
     /** What the room learns about whoever uses it. */
     readonly shows: Readonly<Record<'role' | 'team' | 'name' | 'nothing', string>>
   }

@@ -76,11 +76,11 @@ export function skyPainter(current: () => LightName) {
     need,
     /**
      * Says what to paint. All sheets count as unpainted, and keep what is on them until they are painted anew: but for those of
-     * another stage, whose place the sky takes at once.
+     * another stage, whose place the sky takes at once; where there was none yet, it is the sky that is on them.
      */
     paint(what: Model): void {
       stopIdling()
-      const isOther = model !== null && model.stage !== what.stage
+      const isOther = (model?.stage ?? what.stage) !== what.stage
       model = what
       ready.clear()
       begun.clear()

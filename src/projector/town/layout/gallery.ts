@@ -14,7 +14,7 @@ export const FRAME = 8
 const LINE = LEAST + 4
 const SCALE = { least: 0.7, most: 1.06 }
 /** How high a bust is on the picture: with less nobody is known by it. */
-const BUST = { least: 48, most: 120 }
+const BUST_HEIGHT = { least: 48, most: 120 }
 /** What the words need at least of the width. */
 const MIDDLE = 860
 const MOST_ROWS = 10
@@ -45,8 +45,8 @@ function planFor(count: number, area: Size): Plan | null {
         (area.width - MIDDLE) / (2 * columns * WIDTH),
       )
       const paper = Math.max(PAPER * scale, LINE + FRAME * scale)
-      const bust = Math.min(BUST.most, area.height / rows - paper)
-      if (scale < SCALE.least || bust < BUST.least) continue
+      const bust = Math.min(BUST_HEIGHT.most, area.height / rows - paper)
+      if (scale < SCALE.least || bust < BUST_HEIGHT.least) continue
       const bare = Math.max(0, FRONT.share - (front * WIDTH * scale) / area.width)
       const worth = scale + bust * BUST_WORTH - FRONT.cost * bare
       if (!best || worth > best.worth)
