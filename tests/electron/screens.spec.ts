@@ -1,10 +1,17 @@
 /** The windows and the displays: every way of plugging, as a host meets it. */
+import type { Page } from '@playwright/test'
 import { type DoubleDisplay, display, laptop, television } from './double/doubleScreen.ts'
 import type { Program } from './double/launchProgram.ts'
 import { ask, dealCards, expect, test } from './program.ts'
 import { deskView } from './deskView.ts'
 
 const monitor = (): DoubleDisplay => display(3, 'Monitor', -2560, 0, 2560, 1440)
+
+/** Opens the list of displays. A window listens to keys once its page stands. */
+async function openScreens(desk: Page): Promise<void> {
+  await expect(desk.locator('[data-revision]')).toBeVisible()
+  await desk.keyboard.press('z')
+}
 
 /** The big screen's window as it is just now, in one word for what a room would see. */
 function shown(program: Program): string {
@@ -24,7 +31,7 @@ test('The host picks the big screen from a list, and it is the one from then on,
   const first = await launch({ displays: [laptop(), television(), monitor()] })
   await settled(first, 'full 2560x1440+-2560+0')
   const desk = await first.facilitator()
-  await desk.keyboard.press('z')
+  await openScreens(desk)
   await expect(desk.getByTestId('screen-1')).toContainText('Monitor')
   await expect(desk.getByTestId('screen-1')).toContainText('Big screen')
   await expect(desk.getByTestId('screen-2')).toContainText('Your desk')
@@ -98,7 +105,7 @@ test('Of two equal displays with one number the host takes either, is told, and 
   await settled(program, ON_TELEVISION)
   const desk = await program.facilitator()
   expect((await deskView(desk)).machine.screens?.warnings).toEqual(['twins'])
-  await desk.keyboard.press('z')
+  await openScreens(desk)
   await desk.getByTestId('choose-screen-3').click()
   await settled(program, 'full 1920x1080+3360+0')
   program.machine.screen.plug(monitor())
@@ -167,7 +174,7 @@ test('A television that is the system’s first display is the show’s all the 
 }) => {
   const first = await launch()
   const desk = await first.facilitator()
-  await desk.keyboard.press('z')
+  await openScreens(desk)
   const key = (await deskView(desk)).machine.screens?.list.find(({ show }) => show)?.key
   expect(await ask(desk, 'screens.choose', { key })).toMatchObject({ ok: true })
   first.machine.app.quit()
@@ -230,7 +237,7 @@ test('Each display shows its number for a while, and nothing of it is left', asy
   await settled(program, 'full 2560x1440+-2560+0')
   const { windows, screen } = program.machine
   const desk = await program.facilitator()
-  await desk.keyboard.press('z')
+  await openScreens(desk)
   await desk.getByTestId('identify').click()
   await expect.poll(() => windows.size).toBe(5)
   const numbers = [...windows].filter(({ options }) => !options.webPreferences?.preload)
@@ -324,8 +331,7 @@ onLinux('Under Wayland', () => {
     const program = await launch()
     await settled(program, 'window 1280x720+0+0')
     const desk = await program.facilitator()
-    await expect(desk.getByTestId('game-chiangmai')).toBeVisible()
-    await desk.keyboard.press('z')
+    await openScreens(desk)
     await expect(desk.getByTestId('screen-place')).toContainText('F11')
     program.machine.screen.unplug(2)
     await settled(program, 'hidden')

@@ -1,5 +1,5 @@
 /** The host goes back, or puts one old answer right, while the room looks at the big screen. */
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { Answer, Command, FacilitatorView, ProjectorView, SeatId } from '../../src/bridge'
 import { openTable, type BrowserTable } from './support/browserTable'
 import { caughtUp } from './support/caughtUp'
@@ -86,6 +86,18 @@ async function atTheVote(browser: Browser): Promise<Evening> {
   return { table, others: [first, second, third], killed, sent }
 }
 
+/** The words of the room's picture once they no longer change: a scene comes in over a few frames. */
+async function atRest(room: Page): Promise<string> {
+  let words = ''
+  const isSame = async (): Promise<boolean> => {
+    const before = words
+    words = await room.locator('[data-scene]').innerText()
+    return words === before
+  }
+  await expect.poll(isSame, { intervals: [400] }).toBe(true)
+  return words
+}
+
 /** Opens the list of what was done last, at this act. */
 async function chosen({ desk }: BrowserTable, act: number): Promise<void> {
   await desk.keyboard.press('Control+Backspace')
@@ -119,7 +131,7 @@ test('Going back over several acts holds the big screen until the host shows the
   const { desk, room } = table
   try {
     const before = sent.length
-    const picture = await room.locator('[data-scene]').innerText()
+    const picture = await atRest(room)
     await chosen(table, killed)
     await desk.getByTestId('back-confirm').click()
     await expect(desk.getByTestId('going-back')).toContainText('You went back.')
