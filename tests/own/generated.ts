@@ -82,6 +82,33 @@ const call = (id: string): fc.Arbitrary<Part> =>
     )
     .map((rest) => ({ id, ...rest }))
 
+/** A call in which several things may be done in one waking. */
+const waking = (id: string): fc.Arbitrary<Part> =>
+  fc
+    .record({
+      upTo: fc.constantFrom(2, 3),
+      must: fc.boolean(),
+      again: fc.constantFrom('always', 'notNext'),
+      acts: fc.record(
+        {
+          left: fc.record({ name: fc.constant('Left'), one: who, uses: fc.constant(1) }),
+          right: fc.record({ name: fc.constant('Right'), one: who }),
+          wait: fc.constant({ name: 'Wait', if: { nights: '2+' } }),
+        },
+        { requiredKeys: ['left', 'right'] },
+      ),
+    })
+    .chain((choose) =>
+      fc.array(plainEffect, { minLength: 2, maxLength: 2 }).map(([one, other]) => ({
+        id,
+        choose,
+        do: [
+          { if: { act: 'left' }, do: [one] },
+          { if: { act: 'right' }, do: [other] },
+        ],
+      })),
+    )
+
 const trigger: fc.Arbitrary<Part> = fc.oneof(
   fc.constantFrom<Part>(
     { on: 'dies', by: 'claw', do: [{ attack: { cause: 'bite', on: { neighbours: 'self' } } }] },
@@ -117,7 +144,10 @@ const role = (at: number): fc.Arbitrary<Part> =>
     .record(
       {
         team: fc.constantFrom('town', 'wolves', 'lone'),
-        calls: fc.array(call(`r${at}a.act`), { minLength: 1, maxLength: 1 }),
+        calls: fc.oneof(
+          { weight: 3, arbitrary: call(`r${at}a.act`).map((made) => [made]) },
+          { weight: 1, arbitrary: waking(`r${at}a.act`).map((made) => [made]) },
+        ),
         when: fc.array(trigger, { maxLength: 2 }),
         traits: fc.constantFrom(...TRAITS),
         stays: fc.boolean(),

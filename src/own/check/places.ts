@@ -49,7 +49,9 @@ export const places: Pass = {
     if (part.ask && !asks) say(checked, 'askNotHere', part, 'ask', { found: on }, 'key')
   },
   question(node, checked) {
-    const { by } = node.part
+    const { by, upTo, acts } = node.part
+    if (upTo !== undefined && (node.up?.kind !== 'call' || acts === undefined))
+      say(checked, 'wordNotHere', node.part, 'upTo', { word: 'upTo' }, 'key')
     if (!scopeOf(checked, node) || typeof by !== 'string' || !COUNTED.includes(by)) return
     if (!knownQuestion(node.part)?.entry.points)
       say(checked, 'countedNeedsOne', node.part, 'by', { found: by })

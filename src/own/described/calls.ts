@@ -69,6 +69,7 @@ export const OF_CALLS = {
   'when.of': 'Whose death it watches for.',
   'redirect.acts': 'Whose choices are diverted.',
   'when.card': 'Only if one of these cards was lost.',
+  upTo: 'How many different ones of its acts may be done in one waking; by default one.',
   must: 'Whether something has to be chosen.',
   self: 'Whether players may choose themselves.',
   'vote.self': 'Whether players may vote for themselves.',

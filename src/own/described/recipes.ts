@@ -68,6 +68,11 @@ const RECIPES = {
       'Is shown who would die, may heal that player once a game, and may poison one player once a game; two calls a night.',
     with: { cause: KILLS },
   },
+  witchAtOnce: {
+    about:
+      'The witch with one call a night: she is shown who would die, and in the same waking may heal that player, may poison one, or both; each potion once a game.',
+    with: { cause: KILLS },
+  },
   bulletproof: {
     about: 'Certain attacks never do anything to this player.',
     with: { against: 'The causes it is safe from; night means every attack made at night.' },

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { Condition, Effects, First, Flag, Uses, Who } from '../language/expressions'
 import { QUESTION_WORDS, asked, type Asked } from './questions/questions'
-import { exactlyOne, marked, named, part, partOf } from '../schema/marks'
+import { LIMITS } from '../schema/limits'
+import { exactlyOne, marked, named, newer, part, partOf } from '../schema/marks'
 import {
   AskedLine,
   HostLine,
@@ -11,15 +12,19 @@ import {
   SpokenLine,
   Yes,
   makesStep,
+  number,
   oneOf,
 } from '../schema/scalars'
 
 interface ChooseValue extends Asked {
+  upTo?: v.InferOutput<typeof UpTo>
   must?: Flag
   self?: v.InferOutput<typeof Yes>
   again?: v.InferOutput<typeof Again>
   by?: v.InferOutput<typeof By>
 }
+/** How many different acts may be done in one waking. */
+const UpTo = number(1, LIMITS.acts)
 const Again = oneOf('always', 'notNext', 'never')
 const By = oneOf('agreed', 'unanimous', 'majority', 'most', 'host')
 
@@ -28,6 +33,7 @@ export const Choose = part(
   exactlyOne(
     v.strictObject({
       ...asked,
+      upTo: v.exactOptional(newer('upTo', v.union([UpTo]))),
       must: v.exactOptional(Flag),
       self: v.exactOptional(Yes),
       again: v.exactOptional(Again),

@@ -31,8 +31,8 @@ export function looked(reading: Reading & { readonly tree: TreeMap }): Opened {
   const shape = new Shape(report, atlas, languages)
   const document = tree as unknown as OwnDocument
   const fits = shape.walk(Schema, tree, { key: 0, value: 0, path: '' })
-  // What was written has been read before; what an evening brings along has not.
-  if (written === null) sayNeeds(tree, shape, report)
+  // Recipes bring words along, too, and what an evening brings along was not read before.
+  sayNeeds(tree, shape, report)
   if (fits) {
     const { used, decided } = shape
     const names = { made: [...made, ...shape.made], used, written: written ?? used }

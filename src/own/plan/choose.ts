@@ -15,13 +15,15 @@ const OF_THE_DEAD = formsWith(({ dead }) => dead)
 
 /** Makes a question ready. */
 export function choosePlan(document: OwnDocument, choose: Choose): ChoosePlan {
-  const { must, self, again, by } = choose
+  const { must, self, again, by, upTo } = choose
   const { entry, value } = knownQuestion(choose) ?? unknownForm(choose)
   const asked = nodesOf(document)
     .in(choose, 'who')
     .filter((set) => !isWithin(set, choose, 'must'))
+  const from = entry.evaluate(value)
   return {
-    from: entry.evaluate(value),
+    from,
+    upTo: from.kind === 'acts' ? Math.min(from.acts.length, literal(upTo) ?? 1) : 1,
     dead: speakOf(asked, OF_THE_DEAD),
     must: evaluate.condition((must ?? false) as Condition | boolean),
     self: literal(self) ?? false,

@@ -15,6 +15,8 @@ export interface ChoosePlan {
   readonly from: Choosing
   /** Whether it may be about the dead. */
   readonly dead: boolean
+  /** How many different acts may be done in one waking. */
+  readonly upTo: number
   readonly must: ConditionOf
   readonly self: boolean
   readonly again: 'always' | 'notNext' | 'never'

@@ -82,8 +82,10 @@ function readingsOf(shown: Shown, call: CallPlan, step: StepTexts, { words }: Vo
     rest: call.source.rest !== undefined || shown.rests,
     spent: call.uses !== null,
     idle: call.choose !== null,
+    more: (call.choose?.upTo ?? 1) > 1,
+    enough: (call.choose?.upTo ?? 1) > 1,
   }
-  return (['gone', 'blocked', 'rest', 'spent', 'idle'] as const)
+  return (['gone', 'blocked', 'rest', 'spent', 'idle', 'more', 'enough'] as const)
     .filter((reading) => isMet[reading])
     .map((reading) => ({
       name: words.readings[reading],

@@ -12,6 +12,7 @@ export const LIMITS = {
   cards: 60,
   calls: 60,
   callsANight: 40,
+  acts: 20,
   effects: 20,
   effectDepth: 3,
   expressionNodes: 60,

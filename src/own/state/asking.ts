@@ -61,6 +61,8 @@ export interface Env {
   readonly cause?: string | undefined
   readonly used?: boolean | undefined
   readonly act?: string | undefined
+  /** All acts of a waking, where several may be chosen. */
+  readonly acts?: readonly string[] | undefined
   readonly word?: string | undefined
   readonly card?: string | undefined
   readonly role?: string | undefined

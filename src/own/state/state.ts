@@ -50,6 +50,12 @@ export interface Attack {
   readonly unnamed?: boolean
 }
 
+/** One of several acts of one waking. */
+export interface Deed {
+  readonly act: string
+  readonly targets: readonly SeatId[]
+}
+
 /** A choice of the night that waits to be carried out. */
 export interface Act {
   readonly call: string
@@ -57,6 +63,8 @@ export interface Act {
   readonly holders: readonly SeatId[]
   readonly targets: readonly SeatId[]
   readonly act?: string
+  /** Where several were chosen in one waking: each, in the order of the document. */
+  readonly deeds?: readonly Deed[]
   readonly word?: string
   readonly card?: string
   readonly declined: boolean

@@ -25,6 +25,7 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
     words(`role team kind card topCard dealt was status link holds chosenBy attackedBy doomed visitedBy visitorsOf
       neighbours dead lastDead both any not if random`),
   ],
+  ['OG-175: calls', ['key'], words(`upTo`)],
   ['OG-190: numbers', ['entry'], words(`nightsSince`)],
   ['OG-191: who, around the table', ['nobody'], words(`nth opposite between within chosen`)],
   ['OG-193: who does not win', ['key'], words(`but`)],

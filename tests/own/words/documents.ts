@@ -36,6 +36,7 @@ function everyRole(): string {
   const others = shelf.filter((_, at) => at % 2 === 1).map(([name]) => `${name}X: 1`)
   return `
 nightfall: 1
+needs: 2
 id: every-role
 edition: 1
 languages: [en, de, pl]

@@ -17,6 +17,8 @@ export const SPOKEN = {
   two: CALL,
   some: CALL,
   acts: [...CALL, 'acts'],
+  /** Several of these may be done. */
+  several: [...CALL, 'acts'],
   word: [...CALL, 'words'],
   role: CALL,
   card: CALL,
@@ -36,6 +38,7 @@ export const MANY = {
   twoMany: CALL,
   someMany: CALL,
   actsMany: [...CALL, 'acts'],
+  severalMany: [...CALL, 'acts'],
   wordMany: [...CALL, 'words'],
   roleMany: CALL,
   cardMany: CALL,
@@ -69,6 +72,7 @@ export const HOST = {
   hostChooses: NONE,
   hostTwo: NONE,
   hostActs: NONE,
+  hostSeveral: NONE,
   hostRole: NONE,
   hostCard: NONE,
   hostFirst: NONE,
@@ -97,17 +101,20 @@ export const RECORDS = {
   recordYes: NONE,
   pass: NONE,
   noAgreement: NONE,
+  thatIsAll: NONE,
   goOn: NONE,
   yesOption: NONE,
 } as const
 
-/** Other readings of a call, by why nothing is asked. */
+/** Other readings of a call, by why nothing is asked; and the second of several acts and on, and that no more are wanted. */
 export const READINGS = {
   gone: NONE,
   blocked: NONE,
   rest: NONE,
   spent: NONE,
   idle: NONE,
+  more: NONE,
+  enough: NONE,
 } as const
 
 /** What is given back in silence: large, and what the host does. */

@@ -49,6 +49,8 @@ export interface Naming {
 export interface Manner {
   readonly joint: boolean
   readonly by: unknown
+  /** Whether several of its things may be done in one waking. */
+  readonly several: boolean
 }
 
 export interface QuestionEntry<

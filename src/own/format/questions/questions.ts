@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { evaluate } from '../../language/folds/evaluate'
 import { listOf } from '../../language/base/scalars'
 import { Condition, Uses, Who, held, type Num } from '../../language/expressions'
-import { MOST } from '../../schema/limits'
+import { LIMITS, MOST } from '../../schema/limits'
 import type { NumberOf } from '../../state/asking'
 import { named } from '../../schema/marks'
 import { Name, OtherText, byId } from '../../schema/scalars'
@@ -81,12 +81,15 @@ const some = questionEntry({
 
 const acts = questionEntry({
   about: 'One of several things, some with a player.',
-  schema: v.pipe(byId('act', Act, 20), v.minEntries(1)),
+  schema: v.pipe(byId('act', Act, LIMITS.acts), v.minEntries(1)),
   chosen: (given) =>
     Object.values(given).some((act) => act.one !== undefined) ? ['target', 'targets'] : [],
   points: false,
   passes: true,
-  words: () => ({ spoken: 'acts', watched: 'hostActs', recorded: 'recordAct' }),
+  words: (_, { several }) =>
+    several
+      ? { spoken: 'several', watched: 'hostSeveral', recorded: 'recordAct' }
+      : { spoken: 'acts', watched: 'hostActs', recorded: 'recordAct' },
   named: (given, { text }) => ({ acts: Object.values(given).map(({ name }) => text(name)) }),
   buttons: (given, { text }) =>
     Object.fromEntries(Object.entries(given).map(([id, { name }]) => [id, text(name)])),

@@ -14,12 +14,15 @@ import {
 import { inOrder } from '../../state/facts'
 import type { ActPlan } from '../../format/questions/entry'
 import type { Env, WhoOf } from '../../state/asking'
+import type { Deed } from '../../state/state'
 import type { ChoosePlan } from '../../plan/types'
 
 /** What was chosen; nothing: it was declined. */
 export interface Choice {
   readonly targets: readonly SeatId[]
   readonly act?: string
+  /** Where several may be done in one waking: each that was chosen. */
+  readonly deeds?: readonly Deed[]
   readonly word?: string
   readonly card?: string
 }
@@ -33,6 +36,8 @@ export interface Asking {
   readonly joint: boolean
   readonly barred: readonly SeatId[]
   readonly used: (act: string) => number
+  /** What was chosen in this waking so far: none of it again, and no more is compulsory. */
+  readonly done?: readonly Deed[]
 }
 
 export type Question = Pick<StepSpec, 'form' | 'neutral'>
@@ -48,13 +53,15 @@ function targetsOf({ choose, env, joint, barred }: Asking, of: WhoOf): SeatId[] 
 const actsOf = (asking: Asking, acts: readonly ActPlan[]) =>
   acts.flatMap(({ id, one, if: condition, uses }) => {
     if (condition && !condition({ ...asking.env, act: id })) return []
+    if (asking.done?.some(({ act }) => act === id)) return []
     if (uses && asking.used(id) >= uses(asking.env)) return []
     if (!one) return [{ id }]
     const targets = targetsOf(asking, one)
     return targets.length > 0 ? [{ id, targets }] : []
   })
 
-const mustOf = ({ choose, env }: Asking): boolean => choose.must(env)
+const mustOf = ({ choose, env, done = [] }: Asking): boolean =>
+  done.length === 0 && choose.must(env)
 
 const question = (form: Form, must: boolean): Question => ({
   form,

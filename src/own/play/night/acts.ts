@@ -32,12 +32,21 @@ function actorOf(run: Run, call: CallPlan, act: SeenAct): SeatId | null | undefi
 export const follow = (run: Run, actor: SeatId | null, target: SeatId): SeatId =>
   ledTo(run.state.game, actor, target, HOPS)
 
-function envOfAct(run: Run, call: CallPlan, act: SeenAct, targets: readonly SeatId[]): Env {
+interface SeenDeed {
+  readonly act: string | undefined
+  readonly targets: readonly SeatId[]
+}
+
+/** The acts of a choice, each with whom it is about: mostly it is one. */
+const deedsOf = ({ act, deeds, targets }: SeenAct): readonly SeenDeed[] =>
+  deeds ?? [{ act, targets }]
+
+function envOfAct(run: Run, call: CallPlan, act: SeenAct, { act: id, targets }: SeenDeed): Env {
   return envOf(run, {
     self: act.self ?? undefined,
     holders: act.holders,
     targets,
-    act: act.act,
+    act: id,
     word: act.word,
     card: act.card,
     own: call.owner.kind === 'team' ? call.owner.id : undefined,
@@ -65,27 +74,39 @@ function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env
   if (actor === undefined) return null
   const still = run.still
   if (!call.unstoppable && isHeldBack(run, actor, act)) return null
-  // The dead, where a question is about them, are neither moved nor hidden.
-  const targets: SeatId[] = []
-  for (const target of act.targets) {
-    const seat: SeatId = isIn(state, target) ? follow(run, actor, target) : target
-    const isMet = isIn(state, seat) && (seat === actor || !hasTrait(still, seat, 'away'))
-    if (isMet || !isIn(state, target)) targets.push(seat)
-  }
-  if (act.targets.length > 0 && targets.length === 0) return null
+  const met = deedsOf(act).flatMap((deed) => metBy(run, actor, deed) ?? [])
+  if (met.length === 0) return null
+  const targets = [...new Set(met.flatMap((deed) => deed.targets))]
   if (actor !== null && !act.declined && !call.unseen && !hasTrait(still, actor, 'unseen')) {
     for (const at of livingAmong(state, targets))
       if (at !== actor) table.emit('visited', { by: actor, at })
   }
-  const env = envOfAct(run, call, act, targets)
-  const deed: Doing = {
+  const doing: Doing = {
     by: actor === null ? act.holders : [actor],
     joint: actor === null,
     step: call.id,
     among,
   }
-  carryOut(run, act.declined ? call.otherwise : call.does, env, deed)
-  return env
+  const effects = act.declined ? call.otherwise : call.does
+  const envs = met.map((deed) => envOfAct(run, call, act, deed))
+  for (const env of envs) carryOut(run, effects, env, doing)
+  const [only] = envs
+  if (!act.deeds || !only) return only ?? null
+  // What follows in silence speaks of all that was done.
+  return { ...only, targets, act: undefined, acts: met.flatMap((deed) => deed.act ?? []) }
+}
+
+/** Whom an act meets in the end; null: it was about somebody, and meets nobody. */
+function metBy(run: Run, actor: SeatId | null, deed: SeenDeed): SeenDeed | null {
+  const { state, still } = run
+  // The dead, where a question is about them, are neither moved nor hidden.
+  const targets: SeatId[] = []
+  for (const target of deed.targets) {
+    const seat: SeatId = isIn(state, target) ? follow(run, actor, target) : target
+    const isMet = isIn(state, seat) && (seat === actor || !hasTrait(still, seat, 'away'))
+    if (isMet || !isIn(state, target)) targets.push(seat)
+  }
+  return deed.targets.length > 0 && targets.length === 0 ? null : { act: deed.act, targets }
 }
 
 /** How a list of effects bends what others do, those under conditions included if `holds` says that they come. */
@@ -124,23 +145,25 @@ function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
   if (!call || !changed || one.declined) return false
   const actor = actorOf(run, call, one) ?? null
   const changedActor = actorOf(run, changed, other) ?? null
-  const targets = one.targets.map((target) => follow(run, actor, target))
   const meant = other.targets.map((target) => follow(run, changedActor, target))
-  const env: Env = { ...envOfAct(run, call, one, targets), draw: undefined }
   const isAbout = (seats: readonly SeatId[]) => seats.some((seat) => meant.includes(seat))
   const isBy = (seats: readonly SeatId[]) => changedActor !== null && seats.includes(changedActor)
-  const coming = ({ condition, then, otherwise }: Branch) => (condition(env) ? then : otherwise)
-  for (const bend of bendsIn(call.does, coming)) {
-    if (bend.kind === 'redirects' && isBy(bend.acts(env))) return true
-    if (bend.kind === 'swaps' && isAbout(bend.seats(env))) return true
-    if (bend.kind !== 'gives') continue
-    const traits = traitsOfStatus(run, bend.status)
-    const to = bend.to(env)
-    if (traits.some(({ away }) => away === true) && isAbout(to)) return true
-    const stops = traits.some(({ noActs, noGroup }) => noActs === true || noGroup === true)
-    if (stops && !changed.unstoppable && isBy(to)) return true
-  }
-  return false
+  return deedsOf(one).some(({ act, targets: chosen }) => {
+    const targets = chosen.map((target) => follow(run, actor, target))
+    const env: Env = { ...envOfAct(run, call, one, { act, targets }), draw: undefined }
+    const coming = ({ condition, then, otherwise }: Branch) => (condition(env) ? then : otherwise)
+    for (const bend of bendsIn(call.does, coming)) {
+      if (bend.kind === 'redirects' && isBy(bend.acts(env))) return true
+      if (bend.kind === 'swaps' && isAbout(bend.seats(env))) return true
+      if (bend.kind !== 'gives') continue
+      const traits = traitsOfStatus(run, bend.status)
+      const to = bend.to(env)
+      if (traits.some(({ away }) => away === true) && isAbout(to)) return true
+      const stops = traits.some(({ noActs, noGroup }) => noActs === true || noGroup === true)
+      if (stops && !changed.unstoppable && isBy(to)) return true
+    }
+    return false
+  })
 }
 
 /** Whether nothing waits to be carried out. */

@@ -5,7 +5,7 @@ import type { Asking, Question } from '../base/question'
 import { stillEnv, type Run } from '../base/run'
 
 /** Why nothing is asked. */
-export type Reading = 'gone' | 'blocked' | 'rest' | 'spent' | 'idle'
+export type Reading = 'gone' | 'blocked' | 'rest' | 'spent' | 'idle' | 'enough'
 
 /** What it amounts to for one of those called, or for a group that acts as one. */
 export interface Called {

@@ -8,6 +8,8 @@ export const de: PreviewWords = {
     rest: 'Heute Nacht nichts zu wählen',
     spent: 'Aufgebraucht',
     idle: 'Niemand steht zur Wahl',
+    more: 'Noch etwas',
+    enough: 'Nichts mehr gewünscht',
   },
   shows: {
     card: 'die Karte',

@@ -8,6 +8,8 @@ export const en: PreviewWords = {
     rest: 'Nothing to choose tonight',
     spent: 'Used up',
     idle: 'Nobody to choose',
+    more: 'One more thing',
+    enough: 'Nothing more is wanted',
   },
   shows: {
     card: 'the card',

@@ -8,6 +8,8 @@ export const pl: PreviewWords = {
     rest: 'Tej nocy bez wyboru',
     spent: 'Zużyte',
     idle: 'Nie ma kogo wybrać',
+    more: 'Jeszcze coś',
+    enough: 'Nic więcej',
   },
   shows: {
     card: 'karta',

@@ -39,6 +39,24 @@ witch:                      # two potions, each once
     statuses: { healed: { name: { en: healed, de: geheilt, pl: po leczeniu }, until: dawn } }
     shields: [{ status: healed, against: [$cause], then: saved }]
 
+witchAtOnce:                # the same in one waking: nobody hears what is left to her
+  with: { cause: null }
+  role:
+    calls:
+      - id: $me.brew
+        first: { seats: { doomed: $cause } }
+        choose:
+          upTo: 2
+          acts:
+            heal: { name: { en: Heal, de: Heilen, pl: Ulecz }, uses: 1, if: { some: { doomed: $cause } } }
+            poison: { name: { en: Poison, de: Vergiften, pl: Otruj }, uses: 1, one: others }
+        do:
+          - { if: { act: heal }, do: [{ give: { status: healed, to: { doomed: $cause } } }] }
+          - { if: { act: poison }, do: [{ attack: poison }] }
+  brings:
+    statuses: { healed: { name: { en: healed, de: geheilt, pl: po leczeniu }, until: dawn } }
+    shields: [{ status: healed, against: [$cause], then: saved }]
+
 bulletproof:
   with: { against: night }
   role: { traits: { immune: $against } }

@@ -22,6 +22,8 @@ export const de: Phrases = {
   someMany: 'Zeigt nacheinander auf alle, die ihr wählt.',
   acts: 'Nick, wenn ich nenne, was du tun willst: {acts}.',
   actsMany: 'Nickt, wenn ich nenne, was ihr tun wollt: {acts}.',
+  several: 'Ich nenne, was du tun kannst. Nick bei allem, was du tun willst: {acts}.',
+  severalMany: 'Ich nenne, was ihr tun könnt. Nickt bei allem, was ihr tun wollt: {acts}.',
   word: 'Nick, wenn ich deine Antwort nenne: {words}.',
   wordMany: 'Nickt, wenn ich eure Antwort nenne: {words}.',
   role: 'Ich nenne die Rollen. Nick bei der, die du meinst.',
@@ -55,6 +57,8 @@ export const de: Phrases = {
   hostChooses: 'Du wählst und zeigst auf die Person.',
   hostTwo: 'Die Reihenfolge zählt.',
   hostActs: 'Nenn alles, jede Nacht gleich. Geht es um jemanden, warte auf einen Finger.',
+  hostSeveral:
+    'Nenn alles, jede Nacht gleich, und merk dir jedes Nicken. Geht es um jemanden, warte auf einen Finger. Trag dann alles ein, Schritt für Schritt.',
   hostRole: 'Nenn jede Rolle des Decks, jede Nacht gleich.',
   hostCard: 'Zeig die Karten einzeln und sonst niemandem.',
   hostFirst: 'Zeig zuerst, was hier groß steht.',
@@ -80,6 +84,7 @@ export const de: Phrases = {
   recordYes: 'Ja oder nein?',
   pass: 'Schüttelt den Kopf',
   noAgreement: 'Nicht einig',
+  thatIsAll: 'Nichts mehr',
   goOn: 'Weiter',
   yesOption: 'Ja',
 
@@ -89,6 +94,9 @@ export const de: Phrases = {
   rest: 'Heute Nacht wird nichts gewählt. Sprich wie immer, warte, dann geh weiter.',
   spent: 'Aufgebraucht. Sprich wie immer, warte und nimm keine Antwort.',
   idle: 'Niemand steht zur Wahl. Sprich wie immer, warte, dann geh weiter.',
+
+  more: 'Sag nichts. Trag das Nächste ein, bei dem genickt wurde.',
+  enough: 'Mehr wurde nicht gewählt. Warte so lange wie sonst, dann geh weiter.',
 
   thumbUp: 'Daumen hoch',
   thumbUpDo: 'Daumen hoch, ohne ein Wort.',

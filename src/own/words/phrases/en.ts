@@ -14,6 +14,7 @@ const spoken = {
   two: 'Point at two players, one after the other.',
   some: 'Point at everyone you choose, one by one.',
   acts: 'Nod when I name what you do: {acts}.',
+  several: 'I’ll name what you can do. Nod at each thing you want to do: {acts}.',
   word: 'Nod when I name your answer: {words}.',
   role: 'I’ll name the roles. Nod at the one you mean.',
   card: 'I’ll show you the cards. Nod at the one you choose.',
@@ -34,6 +35,7 @@ export const en: Phrases = {
   twoMany: spoken.two,
   someMany: spoken.some,
   actsMany: spoken.acts,
+  severalMany: spoken.several,
   wordMany: spoken.word,
   roleMany: spoken.role,
   cardMany: spoken.card,
@@ -61,6 +63,8 @@ export const en: Phrases = {
   hostChooses: 'You choose, and point at your choice.',
   hostTwo: 'The order matters.',
   hostActs: 'Name every choice, the same every night. Where it needs a player, wait for a finger.',
+  hostSeveral:
+    'Name every choice, the same every night, and remember each nod. Where one needs a player, wait for a finger. Then enter them, one step for each.',
   hostRole: 'Name every role in the deck, the same every night.',
   hostCard: 'Show the cards one by one, to nobody else.',
   hostFirst: 'First show what you see here in large letters.',
@@ -86,6 +90,7 @@ export const en: Phrases = {
   recordYes: 'Yes or no?',
   pass: 'Shakes their head',
   noAgreement: 'No agreement',
+  thatIsAll: 'Nothing more',
   goOn: 'Go on',
   yesOption: 'Yes',
 
@@ -95,6 +100,9 @@ export const en: Phrases = {
   rest: 'Nothing is chosen tonight. Speak as usual, wait, then go on.',
   spent: 'Used up. Speak as usual, wait, and take no answer.',
   idle: 'Nobody can be chosen. Speak as usual, wait, then go on.',
+
+  more: 'Say nothing. Enter the next thing they nodded at.',
+  enough: 'Nothing more was chosen. Wait as long as usual, then go on.',
 
   thumbUp: 'Thumbs up',
   thumbUpDo: 'Thumbs up, without a word.',

@@ -25,6 +25,8 @@ export const pl: Phrases = {
   someMany: 'Wskazują po kolei wybrane osoby.',
   acts: 'Wymieniam, co można zrobić. Na swój wybór kiwa głową: {acts}.',
   actsMany: 'Wymieniam, co można zrobić. Na swój wybór kiwają głową: {acts}.',
+  several: 'Wymieniam, co można zrobić. Kiwa głową przy wszystkim, co wybiera: {acts}.',
+  severalMany: 'Wymieniam, co można zrobić. Kiwają głową przy wszystkim, co wybierają: {acts}.',
   word: 'Wymieniam odpowiedzi. Na swoją kiwa głową: {words}.',
   wordMany: 'Wymieniam odpowiedzi. Na swoją kiwają głową: {words}.',
   role: 'Wymieniam role. Na wybraną kiwa głową.',
@@ -58,6 +60,8 @@ export const pl: Phrases = {
   hostChooses: 'Wybierasz ty i pokazujesz kogo.',
   hostTwo: 'Kolejność ma znaczenie.',
   hostActs: 'Wymieniaj wszystko, co noc tak samo. Jeśli o kogoś chodzi, czekaj na palec.',
+  hostSeveral:
+    'Wymieniaj wszystko, co noc tak samo, i zapamiętaj każde skinienie. Jeśli o kogoś chodzi, czekaj na palec. Potem zapisz wszystko, krok po kroku.',
   hostRole: 'Wymieniaj każdą rolę z talii, co noc tak samo.',
   hostCard: 'Pokazuj karty po jednej, tak żeby nikt inny nie widział.',
   hostFirst: 'Najpierw pokaż to, co widać tu dużymi literami.',
@@ -83,6 +87,7 @@ export const pl: Phrases = {
   recordYes: 'Tak czy nie?',
   pass: 'Kręci głową',
   noAgreement: 'Brak zgody',
+  thatIsAll: 'Nic więcej',
   goOn: 'Dalej',
   yesOption: 'Tak',
 
@@ -91,6 +96,9 @@ export const pl: Phrases = {
   rest: 'Tej nocy bez wyboru. Mów jak zawsze, odczekaj i idź dalej.',
   spent: 'Zużyte. Mów jak zawsze, odczekaj i nie przyjmuj odpowiedzi.',
   idle: 'Nie ma kogo wybrać. Mów jak zawsze, odczekaj i idź dalej.',
+
+  more: 'Nic nie mów. Zapisz następną rzecz, przy której widać było skinienie.',
+  enough: 'Nic więcej nie wybrano. Odczekaj tyle co zwykle i idź dalej.',
 
   thumbUp: 'Kciuk w górę',
   thumbUpDo: 'Kciuk w górę, bez słowa.',

@@ -9,7 +9,7 @@ import type { PhraseKey, SpokenKey } from '../../format/phrases/phrases'
 import { listOf, literal } from '../../language/base/scalars'
 import { byValue, together } from './byRule'
 import { addressOf, ownedCalls, type OwnedCall } from './owners'
-import { buttonsOf, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'
+import { buttonsOf, isSeveral, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'
 import { answersOf, signalsOf, signOf } from './signals'
 import { fill, type Params } from '../../language/base/fill'
 import type { Tongue } from './tongue'
@@ -103,6 +103,7 @@ function readingsOf({ phrase }: Tongue, { call }: OwnedCall) {
     rest: reading('rest'),
     spent: reading('spent'),
     idle: reading('idle'),
+    ...(isSeveral(call.choose ?? {}) ? { more: reading('more'), enough: reading('enough') } : {}),
   }
 }
 

@@ -6,6 +6,7 @@ import { knownQuestion } from '../../format/questions/questions'
 import type { PhraseKey, SpokenKey } from '../../format/phrases/phrases'
 import { unknownForm } from '../../language/folds/find'
 import { byValue, together } from './byRule'
+import { literal } from '../../language/base/scalars'
 import type { Params } from '../../language/base/fill'
 import { listed } from '../../language/base/lists'
 import type { Tongue } from './tongue'
@@ -16,10 +17,14 @@ const naming = ({ document, text, phrase }: Tongue): Naming => ({
   role: (id) => text(document.roles[id]?.name),
 })
 
+/** Whether several things may be done in one waking: as far as a house rule does not say that it is one. */
+export const isSeveral = ({ upTo }: Partial<Choose>): boolean =>
+  upTo !== undefined && literal(upTo) !== 1
+
 /** What a question is called, by its kind and by who is asked. */
 function wordingOf(choose: Choose, joint: boolean): Wording {
   const { entry, value } = knownQuestion(choose) ?? unknownForm(choose)
-  return entry.words(value, { joint, by: choose.by })
+  return entry.words(value, { joint, by: choose.by, several: isSeveral(choose) })
 }
 
 /** The sentence that asks this question. */
@@ -75,5 +80,6 @@ export function buttonsOf(tongue: Tongue, choose: Choose | undefined, joint: boo
   if (!asked) return buttons
   const { entry, value } = asked
   if (joint && entry.points) buttons['pass'] = phrase('noAgreement')
+  if (isSeveral(choose)) buttons['pass'] = phrase('thatIsAll')
   return { ...buttons, ...entry.buttons(value, naming(tongue)) }
 }

@@ -11,8 +11,8 @@ export const act = conditionForm({
   level: secret,
   evaluate:
     ({ act: wanted }) =>
-    ({ act: is }) =>
-      is === wanted,
+    ({ act: is, acts }) =>
+      is === wanted || (acts?.includes(wanted) ?? false),
   phrases: {},
   phrase: ({ act: id }, { names }) => [CHOSEN, { x: names(id) }],
 })
