@@ -29,7 +29,7 @@ export interface SoundDesk {
   forgetCues(): void
   /** A heart in the last ten seconds, ticks in the last three. Call it whenever the whole seconds left change; null: no clock runs. */
   countdown(secondsLeft: number | null): void
-  /** Stingers that will be wanted: they are fetched now, so that they come on time. */
+  /** Stingers that will be wanted: they are fetched now, so that they come on time; others are let go. */
   prepare(ids: readonly string[]): void
   /** How few are left, from the number that everybody sees: 0 all but nobody gone, 1 hardly anybody left. */
   setTension(tension: number): void

@@ -14,7 +14,7 @@ export interface SoundDriver {
   setTension(tension: number): void
   /** Plays a single sound of the day once, at `gain` against its place; it is fetched for that. */
   drop(id: SingleId, gain: number): void
-  /** Fetches stingers that will be wanted, so that they come on time. */
+  /** Fetches stingers that will be wanted, so that they come on time, and lets go of all others. */
   prepare(ids: readonly StruckId[]): void
   /** Plays a stinger once at the effects' level. Dropped while the page may not sound. */
   strike(id: StruckId): void

@@ -129,6 +129,11 @@ export function createHowlerDriver({ warn }: HowlerOptions = {}): SoundDriver {
       howl.play()
     },
     prepare(ids) {
+      for (const [id, howl] of struck) {
+        if (ids.includes(id) || howl.playing()) continue
+        howl.unload()
+        struck.delete(id)
+      }
       for (const id of ids) stinger(id)
     },
     strike(id) {

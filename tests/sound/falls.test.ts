@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { theme as starwars } from '../../rulesets/starwars/theme'
 import { theme as vendetta } from '../../rulesets/vendetta/theme'
 import type { ProjectorView, PublicItem } from '../../src/bridge'
-import { soundOfFall, soundsOfFall, turnOfFall } from '../../src/projector/sound/fallSounds'
+import { expectedStingers } from '../../src/projector/sound/expected'
+import {
+  firstTurn,
+  soundOfFall,
+  soundsOfFall,
+  turnOfFall,
+} from '../../src/projector/sound/fallSounds'
 import { FALLS } from '../../src/ui/themeTokens'
 
 type Told = Pick<ProjectorView, 'ruleset' | 'seats' | 'phase' | 'items'>
@@ -40,6 +46,17 @@ describe('the sound of a fall', () => {
     const first = heard(dawn(2, [died('s1')]), died('s1'))
     for (const item of [died('s2'), died('s3', { cause: 'poison' }), died('s1', { by: 'duel' })])
       expect(heard(dawn(2, [item]), item)).toBe(first)
+  })
+
+  it('is fetched for the first two of a round, and nothing is that only other rounds strike', () => {
+    const items = [died('s1'), died('s2')]
+    const rounds = [1, 2, 3, 4].map((n) => dawn(n, items))
+    for (const told of rounds) {
+      const wanted = expectedStingers(vendetta, firstTurn(told))
+      const struck = items.map((item) => heard(told, item))
+      const deaths = soundsOfFall('death', vendetta).filter((id) => wanted.includes(id))
+      expect(new Set(deaths)).toEqual(new Set(struck))
+    }
   })
 
   it('is the same on a screen that is sent the view once more', () => {

@@ -1,7 +1,7 @@
-/** Which stingers an evening will want: those of every game, and those that its theme names. */
+/** Which stingers a round will want: those of every game, and those that its theme names. */
 import type { StingerId } from '../../sound'
-import type { ThemeTokens } from '../../ui/themeTokens'
-import { soundBefore, soundsOfFall } from './fallSounds'
+import type { FallName, ThemeTokens } from '../../ui/themeTokens'
+import { soundBefore, soundOfFall } from './fallSounds'
 import { victorySound } from './victory'
 
 const USUAL: readonly StingerId[] = [
@@ -19,7 +19,14 @@ const USUAL: readonly StingerId[] = [
   'tick',
 ]
 
-export function expectedStingers(theme: ThemeTokens): readonly string[] {
+/** For whoever falls first in a round, second and so on; others are fetched when they fall. */
+const FALLS_A_ROUND = [0, 1]
+
+/**
+ * @param turn whose turn it is among a fall's sounds for the first that falls: what other rounds strike is not kept in memory
+ * @returns each of them once
+ */
+export function expectedStingers(theme: ThemeTokens, turn: number): readonly string[] {
   const { acts = {}, strokes = {}, arrival, teams } = theme
   // Whoever steps in by day may turn another fall into a shot.
   const falls = new Set([
@@ -27,10 +34,12 @@ export function expectedStingers(theme: ThemeTokens): readonly string[] {
     ...(theme.acts ? ['shot' as const] : []),
   ])
   const victories = Object.keys(teams).map((team) => victorySound(theme, { winners: [team] }))
+  const soundsOf = (fall: FallName): readonly string[] =>
+    FALLS_A_ROUND.map((next) => soundOfFall(fall, theme, turn + next))
   const wanted = new Set<string>([
     ...USUAL,
     ...victories,
-    ...[...falls].flatMap((fall) => soundsOfFall(fall, theme)),
+    ...[...falls].flatMap(soundsOf),
     ...[...falls].flatMap((fall) => soundBefore(fall) ?? []),
     ...Object.values(acts),
     ...Object.values(strokes),

@@ -44,11 +44,15 @@ export function soundsOfFall(
   return own ? [own, ...WITH_NAME[fall]] : WITH_NAME[fall]
 }
 
+/** Whose turn it is for the first that is told in a round: another one in each. */
+export const firstTurn = (told: Omit<Told, 'items'>): number =>
+  eveningOf(told) + (told.phase?.n ?? 0)
+
 /** Whose turn it is: another one in each round, and for each that falls in the same. */
 export function turnOfFall(told: Told, item: PublicItem): number {
   const text = JSON.stringify(item)
   const before = told.items.findIndex((one) => JSON.stringify(one) === text)
-  return eveningOf(told) + (told.phase?.n ?? 0) + Math.max(0, before)
+  return firstTurn(told) + Math.max(0, before)
 }
 
 export function soundOfFall(

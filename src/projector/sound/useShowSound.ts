@@ -13,7 +13,7 @@ import { useCloseness } from '../show/votes/useCloseness'
 import { useShowClock } from '../show/useShowClock'
 import { hasArrived } from './arrival'
 import { useHeartbeat } from './useHeartbeat'
-import { soundBefore, soundOfFall, turnOfFall } from './fallSounds'
+import { firstTurn, soundBefore, soundOfFall, turnOfFall } from './fallSounds'
 import { prepareNarrator } from './useNarrator'
 import { useOwnMusic } from './useOwnMusic'
 import { victorySound } from './victory'
@@ -75,8 +75,15 @@ export function useShowSound(theme: () => ThemeTokens | null) {
   )
   // Before a game is chosen nothing will be struck, and nothing is fetched for it.
   watch(
-    () => (show.view && show.view.scene !== 'idle' ? theme() : null),
-    (tokens) => desk.prepare(tokens ? expectedStingers(tokens) : []),
+    () => {
+      const tokens = theme()
+      return show.view && show.view.scene !== 'idle' && tokens
+        ? expectedStingers(tokens, firstTurn(show.view))
+        : []
+    },
+    (wanted, before) => {
+      if (JSON.stringify(wanted) !== JSON.stringify(before)) desk.prepare(wanted)
+    },
     { immediate: true },
   )
   // The result of a lot is held back while it is drawn, and so is its own sound: the roll comes first.
