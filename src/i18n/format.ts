@@ -38,10 +38,14 @@ export function inWords(value: string | number, language: string): string {
 
 const lists = new Map<string, Intl.ListFormat>()
 
+/** Whose lists a language has: our English sets no comma before its last name. */
+const LISTS_OF: Readonly<Record<string, string>> = { en: 'en-GB' }
+
 /** `Ann`, `Ann and Ben`, `Ann, Ben and Cid` in the words of a language. */
 export function listNames(names: readonly string[], language: string): string {
   const known = lists.get(language)
-  const writer = known ?? new Intl.ListFormat(language, { type: 'conjunction' })
+  const writer =
+    known ?? new Intl.ListFormat(LISTS_OF[language] ?? language, { type: 'conjunction' })
   if (!known) lists.set(language, writer)
   return writer.format(names)
 }
