@@ -272,6 +272,10 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
   'own/documents/two-mobs.scenarios.yaml': [
     'Where the dead may watch, the first day says so and no other',
   ],
+  'own/documents/wolf-winter.scenarios.yaml': [
+    'The lone wolf bites one of the pack in the second night, and wins as the last one alive',
+    'The pilgrim wins by being out before the second night',
+  ],
   'own/documents/words.scenarios.yaml': [
     'A shield that keeps holds more than one night',
     'What dusk has counted strikes before the night is settled',
