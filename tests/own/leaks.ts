@@ -112,6 +112,25 @@ roles:
   landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ announce: { notice: hoot, seats: target } }] }] }
   thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ announce: { notice: hoot, seats: target } }] }] }
 notices: { hoot: { text: 'An owl hoots at {names}.' } }`,
+  'whoever is drunk in secret is shown something wrong, before a question and after it': `
+roles:
+  landlady: { calls: [{ id: landlady.look, first: { seats: { team: thieves } }, choose: { one: everyone }, do: [{ give: mark }, { show: { team: target } }] }] }
+  thief: { traits: { learns: random }, calls: [{ id: thief.kill, first: { fingers: { count: { status: mark } } }, choose: { one: everyone }, do: [{ give: mark }, { show: { role: target } }] }] }
+statuses: { mark: { name: Marked, until: never, traits: { learns: wrongly } } }`,
+  'whoever looks like somebody else, or like a role that is drawn, does so in silence': `
+roles:
+  landlady: { calls: [{ id: landlady.look, first: { seats: { team: thieves } }, choose: { one: everyone }, do: [{ give: mark }, { show: { role: target } }] }] }
+  thief: { traits: { seenAs: { sameAs: { status: mark } } }, calls: [{ id: thief.kill, first: { team: { role: landlady } }, choose: { one: everyone }, do: [{ give: mask }, { show: { team: target } }] }] }
+  guest: { traits: { seenAs: { random: [thief, landlady] } } }
+statuses: { mark: { name: Marked, until: never }, mask: { name: Masked, until: dusk, traits: { seenAs: { random: [thief, guest], each: true } } } }`,
+  'whoever becomes what is drawn, or is shown what nobody has, does so in silence': `
+roles:
+  landlady: { calls: [{ id: landlady.look, first: { notDealt: 1 }, choose: { one: everyone }, do: [{ become: { role: { random: [guest, thief] }, who: target } }] }] }
+  thief: { calls: [{ id: thief.kill, first: { notDealt: 2, of: guests }, choose: { one: everyone }, do: [{ become: { role: { random: notDealt }, who: target } }] }] }
+  cook: { team: guests, name: Cook, calls: [{ id: cook.taste, choose: { one: everyone }, do: [{ become: { role: { random: dealt }, who: target } }] }] }
+  maid: { team: guests, name: Maid }
+night: { called: untilShown }
+deaths: { show: role }`,
   'a status that is given to a secret seat and not told yet stands at no vote': `
 when: [{ on: day, do: [{ give: { status: mark, to: { role: landlady } } }] }]
 statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}', traits: { noCandidate: true } } }

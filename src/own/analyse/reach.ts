@@ -2,6 +2,7 @@
 import type { Call } from '../format/calls'
 import { conditionsOf, officeIn } from '../format/day/day'
 import type { OwnDocument } from '../format/document'
+import type { Effect } from '../language/expressions'
 import type { Reach as Reachable } from '../language/base/entry'
 import { listOf } from '../language/base/scalars'
 import { bringsOf, canReach } from '../language/folds/find'
@@ -28,6 +29,12 @@ interface Reach {
   readonly calls: Call[]
 }
 
+const isOfAll = (effect: Effect): boolean =>
+  'become' in effect &&
+  typeof effect.become.role === 'object' &&
+  'random' in effect.become.role &&
+  effect.become.role.random === 'notDealt'
+
 function reachesOf(document: OwnDocument): readonly Reach[] {
   const found = new Map<string, Reach>()
   const of = (node: Node): Reach => {
@@ -47,6 +54,8 @@ function reachesOf(document: OwnDocument): readonly Reach[] {
       const isHeld = !conditionsOf(node.part).some((each) => (each as unknown) === false)
       if (office !== null && isHeld) of(node).brings.add(`status:${office}`)
     } else if (node.kind === 'effect') {
+      // Whoever becomes what nobody was dealt may become anything.
+      if (isOfAll(node.part)) for (const id of Object.keys(document.roles)) of(node).roles.add(id)
       for (const { kind, id } of bringsOf(node.part)) {
         if (kind === 'role') of(node).roles.add(id)
         else of(node).brings.add(`${kind}:${id}`)

@@ -2,6 +2,7 @@
 import { isJoint, ownerOf } from '../analyse/owners'
 import type { Node, NodeOf } from '../analyse/nodes'
 import { NEEDS } from '../format/document'
+import type { Show } from '../language/expressions'
 import { CHOSEN } from '../language/who/cards/role'
 import { NEEDS_MORE } from '../read/read'
 import { condemns, officeIn, wordOf, type DayPart } from '../format/day/day'
@@ -33,6 +34,7 @@ export const places: Pass = {
   dayPart: office,
   call(node, checked) {
     const { part: call, holder, key } = node
+    if (call.first) narrowed(checked, call.first)
     if (ownerOf(node).kind !== 'top' || call.wake !== undefined) return
     if (!wasWrong(checked, call, 'wake')) say(checked, 'missingWord', holder, key, { word: 'wake' })
   },
@@ -128,12 +130,24 @@ function effect(node: NodeOf<'effect'>, checked: Checked): void {
   if (!at || 'if' in part) return
   const [word = ''] = Object.keys(part)
   if (isOutOfPlace(node, at)) return say(checked, 'effectNotHere', part, word, { word }, 'key')
+  if ('show' in part) narrowed(checked, part.show)
   const { oneCard, onChosen } = formOf(node)
   const perSeat = checked.document.deal?.perSeat ?? 1
   if (oneCard && perSeat !== 1) say(checked, 'exchangeNeedsOneCard', part, word, {}, 'key')
   if ('join' in part) side(checked, part.join, at.words)
   if (!at.words.has('target') && onChosen(part)) {
     say(checked, 'wordNotHere', part, word, { word: 'target' })
+  }
+}
+
+/** Only a number of fingers has a range, and only roles that were not dealt are of some. */
+function narrowed(checked: Checked, show: Show): void {
+  for (const [word, of] of [
+    ['range', 'fingers'],
+    ['of', 'notDealt'],
+  ] as const) {
+    if (show[word] === undefined || show[of] !== undefined) continue
+    say(checked, 'wordNotHere', show, word, { word }, 'key')
   }
 }
 

@@ -8,6 +8,7 @@ import type { OwnDocument } from '../format/document'
 import type { Condition, Num, Who } from '../language/expressions'
 import { followed, type TraitMap } from '../schema/traits'
 import type { Trigger } from '../format/triggers'
+import { rolesBrought } from '../language/effects/people/become'
 import { choosePlan } from './choose'
 import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
@@ -65,6 +66,15 @@ function holdersOf({ kind, id }: Owner): Who {
   }
 }
 
+/** The signs that a call can give, each once. */
+function signsOf(document: OwnDocument, call: Call): readonly string[] {
+  const shown = plainEffectsIn(nodesOf(document).in(call, 'effect')).flatMap((effect) =>
+    'show' in effect ? [effect.show] : [],
+  )
+  const all = [...(call.first ? [call.first] : []), ...shown]
+  return [...new Set(all.flatMap(({ sign }) => (sign === undefined ? [] : [sign])))]
+}
+
 function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
   const { choose, wake, uses } = call
   const isGroup = ['team', 'link', 'status'].includes(owner.kind)
@@ -85,6 +95,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     blocked: ready(call.blocked),
     uses: counted(uses),
     first: call.first ? evaluate.show(call.first) : null,
+    signs: signsOf(document, call),
     choose: choose ? choosePlan(document, choose) : null,
     does: evaluate.effects(call.do),
     otherwise: evaluate.effects(call.otherwise),
@@ -177,6 +188,14 @@ function bearersIn(document: OwnDocument): Plan['bearers'] {
   return found
 }
 
+/** Whether some look like roles that are drawn. */
+function looksDrawn(document: OwnDocument): Plan['drawsLooks'] {
+  const drawn = nodesOf(document)
+    .of('traits')
+    .flatMap(({ part: { seenAs } }) => (seenAs && 'random' in seenAs ? [seenAs] : []))
+  return { once: drawn.some(({ each }) => !each), each: drawn.some(({ each }) => each === true) }
+}
+
 /** What somebody can come to who was not dealt it. */
 function enterable(document: OwnDocument): Plan['enterable'] {
   const roles = new Set<string>()
@@ -184,8 +203,10 @@ function enterable(document: OwnDocument): Plan['enterable'] {
   const add = (into: Set<string>, named: unknown, all: readonly string[]) => {
     for (const id of typeof named === 'string' ? [named] : all) into.add(id)
   }
+  const all = Object.keys(document.roles)
   for (const effect of plainEffectsIn(nodesOf(document).all)) {
-    if ('become' in effect) add(roles, effect.become.role, Object.keys(document.roles))
+    if ('become' in effect)
+      for (const role of rolesBrought(effect.become.role, all)) roles.add(role)
     else if ('join' in effect) add(teams, effect.join.team, Object.keys(document.teams))
   }
   for (const role of roles) teams.add(document.roles[role]?.team ?? '')
@@ -302,6 +323,8 @@ export function planOf(
       ),
     ),
     bearers: bearersIn(doc),
+    drawsLooks: looksDrawn(doc),
+    needsLuck: looksDrawn(doc).once || JSON.stringify(doc).includes('"notDealt":'),
     enterable: enterable(doc),
     doomed: (state, causes) => doomed(plan, state, causes),
     who: once(evaluate.who),

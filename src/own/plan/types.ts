@@ -1,9 +1,9 @@
 /** What a document becomes once its house rules are known: closures over the state, and plain values. */
-import type { Signal } from '../../engine'
 import type { EffectPlan } from '../language/effects/base/effect'
-import type { ConditionOf, Env, Ground, NumberOf, WhoOf } from '../state/asking'
+import type { ConditionOf, Ground, NumberOf, WhoOf } from '../state/asking'
 import type { CallClass } from '../language/base/classes'
 import type { Owner } from '../analyse/owners'
+import type { Showing } from '../language/shows/shows'
 import type { Call, SilentStep } from '../format/calls'
 import type { Choosing } from '../format/questions/entry'
 import type { VictoryEntry } from '../format/victory'
@@ -38,7 +38,9 @@ export interface CallPlan {
   readonly actor: WhoOf | null
   readonly blocked: ConditionOf | null
   readonly uses: NumberOf | null
-  readonly first: ((env: Env) => Signal) | null
+  readonly first: Showing | null
+  /** All signs that it can give. */
+  readonly signs: readonly string[]
   readonly choose: ChoosePlan | null
   readonly does: readonly EffectPlan[]
   readonly otherwise: readonly EffectPlan[]
@@ -136,11 +138,12 @@ export interface Plan extends Ground {
   readonly alsoWins: Readonly<Record<string, ConditionOf>>
   /** Roles and teams that somebody can come to in the course of an evening. */
   readonly enterable: { readonly roles: ReadonlySet<string>; readonly teams: ReadonlySet<string> }
+  /** Whether anything is drawn once for the whole evening. */
+  readonly needsLuck: boolean
   /** Whether a tie goes to what the holder of an office voted. */
   readonly asksHolders: boolean
   /** What a power can break off: `call`, `trial`, `day`. */
   readonly leaves: ReadonlySet<string>
-  readonly who: (who: unknown) => WhoOf
   readonly number: (number: unknown) => NumberOf
   readonly condition: (condition: unknown) => ConditionOf
 }

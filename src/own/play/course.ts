@@ -1,6 +1,7 @@
 /** The course of an evening: its beginning, perhaps a day before the first night, then round after round. */
 import { rounds, win, type Script } from '../../engine'
 import { literal } from '../language/base/scalars'
+import { LUCK } from '../state/luck'
 import { moveObject } from './effects/things'
 import { dawn } from './dawn/dawn'
 import { day } from './day/day'
@@ -12,7 +13,8 @@ const LONGEST = 30
 
 /** Who has which object, and what happens before anything else does. */
 function begin(run: Run): void {
-  const { plan } = run
+  const { plan, table } = run
+  if (plan.needsLuck) table.emit('luckDrawn', { luck: run.draws(LUCK) })
   for (const [object, { start }] of Object.entries(plan.doc.objects ?? {})) {
     if (start === undefined) continue
     moveObject(run, object, plan.who(start)(envOf(run))[0] ?? null)

@@ -5,6 +5,7 @@ import { listed } from '../language/base/lists'
 import { listOf, literal } from '../language/base/scalars'
 import { isWithin, nodesOf, type Node } from '../analyse/nodes'
 import { namedIn } from '../analyse/reach'
+import type { Call } from '../format/calls'
 import type { CallPlan } from '../plan/types'
 import { answersOf } from '../words/texts/signals'
 import { fill } from '../language/base/fill'
@@ -61,17 +62,34 @@ const SIGNS: Readonly<Record<ShownWord, SignsOf>> = {
   thumb: (_, sign) => ['thumbUp', 'thumbDown'].map(sign),
   nod: (_, sign) => ['yes', 'no'].map(sign),
   role: (_show, _sign, { card }) => [card],
+  notDealt: (_show, _sign, { notDealt }) => [notDealt],
   team: (_show, _sign, { team }) => [team],
   seats: (_show, _sign, { seats }) => [seats],
   fingers: (_show, _sign, { fingers }) => [fingers],
   sign: ({ sign: id = '' }, sign) => [sign(id)],
 }
 
+/** All that a call shows, before its question and after. */
+const showsOf = ({ first, ...call }: Call): Show[] => [
+  ...(first ? [first] : []),
+  ...answersOf(call),
+]
+
 /** Signs that may be given in a call. */
 function signsOf({ source }: CallPlan, { signals = {} }: StepTexts, { words }: Voice): string[] {
   const sign = (id: string) => signals[id]?.sign ?? id
-  const shown = [...(source.first ? [source.first] : []), ...answersOf(source)]
-  return [...new Set(shown.flatMap((show) => SIGNS[shownWord(show)](show, sign, words.shows)))]
+  return [
+    ...new Set(showsOf(source).flatMap((show) => SIGNS[shownWord(show)](show, sign, words.shows))),
+  ]
+}
+
+/** What the host may meet where something is shown that is not looked behind. */
+function seemingIn({ plan }: Shown, { source }: CallPlan, { seems }: PreviewWords) {
+  const isSeen = showsOf(source).some(({ truly }) => literal(truly) !== true)
+  return [
+    ...(isSeen && plan.bearers.learns ? [seems.wrongly] : []),
+    ...(isSeen && plan.bearers.seenAs ? [seems.otherwise] : []),
+  ]
 }
 
 /** Other readings that the host may meet. */
@@ -91,6 +109,7 @@ function readingsOf(shown: Shown, call: CallPlan, step: StepTexts, { words }: Vo
       name: words.readings[reading],
       does: step.variants?.[reading]?.do ?? '',
     }))
+    .concat(seemingIn(shown, call, words))
 }
 
 /** What is done in silence after a call, and to whom, as the document says it. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MOST } from './limits'
 import { named, newer } from './marks'
-import { Causes, Yes, number, oneOf } from './scalars'
+import { Causes, FromOption, Yes, number, oneOf } from './scalars'
 import type { ConditionWithin, Fields, SetWithin } from './fields'
 
 /**
@@ -31,11 +31,21 @@ const votesAs = ({ who }: Fields) =>
     }),
   ])
 
-const seenAs = () =>
-  v.strictObject({
-    role: v.exactOptional(named('role')),
-    team: v.exactOptional(named('team')),
-  })
+const seenAs = ({ who }: Fields) =>
+  v.union([
+    v.strictObject({
+      role: v.exactOptional(named('role')),
+      team: v.exactOptional(named('team')),
+    }),
+    newer('sameAs', v.strictObject({ sameAs: who })),
+    newer(
+      'random',
+      v.strictObject({
+        random: v.pipe(v.array(named('role')), v.minLength(1)),
+        each: v.exactOptional(Yes),
+      }),
+    ),
+  ])
 
 export const TRAITS = {
   noActs: { about: 'No calls of their own.', changes: 'night', schema: yes },
@@ -71,6 +81,11 @@ export const TRAITS = {
     schema: yes,
   },
   seenAs: { about: 'How the player appears.', changes: 'night', schema: seenAs },
+  learns: {
+    about: 'What the player is shown: something wrong, or half the time (wrongly, random).',
+    changes: 'night',
+    schema: () => newer('learns', v.union([v.picklist(['wrongly', 'random']), FromOption])),
+  },
   unseen: { about: 'Whether it does not count as a visit.', changes: 'night', schema: yes },
   sure: { about: 'Calls whose attacks no shield can stop.', changes: 'night', schema: calls },
   rests: { about: 'Calls that rest.', changes: 'night', schema: calls },

@@ -41,6 +41,9 @@ export interface Ground {
   readonly cards: Readonly<Record<string, CardPlan>>
   /** What has a trait, by the trait's name; what nothing has is not there. */
   readonly bearers: Readonly<Partial<Record<TraitName, Bearers>>>
+  /** Whether some look like roles that are drawn: once for whoever has it, or each time that something is shown. */
+  readonly drawsLooks: Readonly<Record<'once' | 'each', boolean>>
+  readonly who: (who: unknown) => WhoOf
   /** Who would lose a life by these causes if dawn came now. */
   readonly doomed: (state: OwnState, causes: (cause: string) => boolean) => readonly SeatId[]
 }
@@ -70,6 +73,10 @@ export interface Env {
   readonly dead?: boolean | undefined
   readonly told?: boolean | undefined
   readonly appears?: boolean | undefined
+  /** The call in which something is shown. */
+  readonly step?: string | undefined
+  /** By which luck somebody looks who looks different each time. */
+  readonly luck?: number | undefined
   /** Draws in secret; absent where nothing may be drawn. */
   readonly draw?: ((n: number) => number) | undefined
 }

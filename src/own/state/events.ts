@@ -95,6 +95,7 @@ export interface OwnEvents {
   stood: { seats: readonly SeatId[] }
   defended: { seat: SeatId }
   voted: { votes: Readonly<Record<SeatId, readonly SeatId[]>> }
+  luckDrawn: { luck: number }
   chainCut: Nothing
 }
 
@@ -238,6 +239,9 @@ const table: EventTable<Evening, OwnEvents, never> = {
   }),
   voted: unheard(({ game }, { votes }) => {
     game.votes = votes
+  }),
+  luckDrawn: unheard(({ game }, { luck }) => {
+    game.luck = luck
   }),
   chainCut: unheard(({ game }) => {
     game.dropped += 1

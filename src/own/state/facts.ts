@@ -114,10 +114,12 @@ export function tiedBy(state: OwnState, link: string, of: readonly SeatId[] | nu
   return found
 }
 
-/** A trait that holds for somebody, and the moment in which it does. */
-interface Borne {
+/** A trait that holds for somebody, what it comes from, and the moment in which it does. */
+export interface Borne {
   readonly map: TraitMap
   readonly isOpen: boolean
+  /** The number of the status as it was given, a role, or an object. */
+  readonly from: number | string
   readonly env: Env
 }
 
@@ -152,18 +154,18 @@ function borne(
       const traits = status[given.status]
       if (!traits || (counts && !counts(given))) continue
       const giver = given.giver ?? undefined
-      found = holding(found, traits, { plan, state, told, self: seat, giver }, given.known)
+      found = holding(found, traits, { plan, state, told, self: seat, giver }, given.n, given.known)
     }
   }
   if (ofRole) {
     for (const role of rolesOf(plan, state, seat)) {
       const traits = ofRole[role]
-      if (traits) found = holding(found, traits, { plan, state, self: seat })
+      if (traits) found = holding(found, traits, { plan, state, self: seat }, role)
     }
   }
   for (const object in ofObject) {
     if (state.game.holds[object] !== seat) continue
-    found = holding(found, ofObject[object] ?? [], { plan, state, self: seat })
+    found = holding(found, ofObject[object] ?? [], { plan, state, self: seat }, object)
   }
   return found
 }
@@ -180,11 +182,12 @@ function holding(
   found: readonly Borne[],
   traits: readonly TraitPlan[],
   env: Env,
+  from: Borne['from'],
   isKnown = false,
 ): readonly Borne[] {
   const more = traits
     .filter((trait) => holdsNow(trait, env, isKnown))
-    .map(({ map, isOpen }) => ({ map, isOpen, env }))
+    .map(({ map, isOpen }) => ({ map, isOpen, from, env }))
   return found.length > 0 ? [...found, ...more] : more
 }
 
@@ -206,22 +209,6 @@ export function tableTraits(env: Env, name: TraitName): readonly TraitMap[] {
       .filter((trait) => holdsNow(trait, { plan, state, told }, known))
       .map(({ map }) => map),
   )
-}
-
-/** How a player looks to whoever looks: a status before a role. */
-export function appearanceOf(env: Env, seat: SeatId): { roles: readonly string[]; team: string } {
-  const { plan, state } = env
-  for (const { map } of traitsOf(env, seat, 'seenAs')) {
-    const seen = map.seenAs
-    if (!seen) continue
-    const role = seen.role as string | undefined
-    const team = (seen.team as string | undefined) ?? (role && plan.doc.roles[role]?.team)
-    return {
-      roles: role === undefined ? rolesOf(plan, state, seat) : [role],
-      team: (team as string | undefined) ?? teamOf(plan, state, seat),
-    }
-  }
-  return { roles: rolesOf(plan, state, seat), team: teamOf(plan, state, seat) }
 }
 
 /** The living nearest to somebody, clockwise is left. */

@@ -177,6 +177,8 @@ export interface Evening {
   /** The round in which each status was given last, and by each cause somebody was attacked last; and as the room was told. */
   readonly latest: Record<string, number>
   readonly latestTold: Record<string, number>
+  /** By which everybody looks who looks like a role that was drawn. */
+  luck: number
   /** Effects of triggers that were left out since the last answer. */
   dropped: number
   /** How many events there were, and how many changed who is in and who is who: what was found out holds until the next. */

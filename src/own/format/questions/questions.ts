@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { evaluate } from '../../language/folds/evaluate'
 import { listOf } from '../../language/base/scalars'
+import { rolesInDeck } from '../../state/deck'
 import { Condition, Uses, Who, held, type Num } from '../../language/expressions'
 import { LIMITS, MOST } from '../../schema/limits'
 import type { NumberOf } from '../../state/asking'
@@ -139,11 +140,7 @@ const role = questionEntry({
   buttons: none,
   evaluate: (given) => ({
     kind: 'options',
-    options({ plan, state }) {
-      if (given !== 'deck') return listOf(given)
-      const inDeck = new Set(Object.keys(state.game.deck).map((card) => plan.cards[card]?.role))
-      return Object.keys(plan.doc.roles).filter((id) => inDeck.has(id))
-    },
+    options: (env) => (given === 'deck' ? rolesInDeck(env) : listOf(given)),
     as: 'word',
     no: null,
   }),

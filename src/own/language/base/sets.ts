@@ -1,6 +1,7 @@
 /** What the forms of a set have in common. */
 import type { SeatId } from '../../../engine'
-import { appearanceOf, inOrder, rolesOf, teamOf, universe } from '../../state/facts'
+import { inOrder, rolesOf, teamOf, universe } from '../../state/facts'
+import { appearanceOf } from '../../state/looks'
 import type { Env, WhoOf } from '../../state/asking'
 import type { SetWithin } from '../../schema/fields'
 

@@ -1,9 +1,10 @@
 /** Something is shown in silence to who is awake. */
 import type { Signal } from '../../../engine'
 import { showIn, signalOf } from '../shows/shows'
+import type { Misleading } from '../shows/wrong'
 import { effectForm, never, nothing, plain, type Deed } from './base/effect'
 
-type Does = Deed<'show', [signal: Signal]>
+type Does = Deed<'show', [signal: (misleading?: Misleading) => Signal]>
 
 export const show = effectForm({
   shape: (fields) => ({ show: showIn(fields) }),
@@ -16,6 +17,6 @@ export const show = effectForm({
   brings: nothing,
   evaluate: ({ show }, inner) => {
     const signal = signalOf(show, inner)
-    return plain((deeds: Does, env) => deeds.show(signal(env)))
+    return plain((deeds: Does, env) => deeds.show((misleading) => signal(env, misleading)))
   },
 })

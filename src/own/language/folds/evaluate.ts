@@ -1,8 +1,7 @@
 /** Expressions whose house rules are folded, as closures over the moment they are asked in. */
-import type { ConditionOf, Env, NumberOf, WhoOf } from '../../state/asking'
-import type { Signal } from '../../../engine'
+import type { ConditionOf, NumberOf, WhoOf } from '../../state/asking'
 import type { EffectPlan, Making } from '../effects/base/effect'
-import { signalOf, type ShowWithin } from '../shows/shows'
+import { signalOf, type Showing, type ShowWithin } from '../shows/shows'
 import { COMPARING, comparatorOf } from '../base/comparators'
 import type { Inner } from '../base/entry'
 import type { Condition, Effect, Num, Show, Who } from '../expressions'
@@ -51,8 +50,7 @@ const effects = (list: readonly Effect[] | undefined): readonly EffectPlan[] =>
     (effectOf(effect) ?? unknownForm(effect)).evaluate(effect as Form, making),
   )
 
-const show = (shown: Show): ((env: Env) => Signal) =>
-  signalOf(shown as unknown as ShowWithin, within)
+const show = (shown: Show): Showing => signalOf(shown as unknown as ShowWithin, within)
 
 /** Makes closures of expressions and effects; those within others included. */
 export const evaluate = { who, number, condition, effects, show }

@@ -1,22 +1,29 @@
 /** What can be shown in silence to who is awake: one entry a kind. */
 import * as v from 'valibot'
 import type { SeatId, Signal } from '../../../engine'
-import { exactlyOne, named } from '../../schema/marks'
-import { Yes } from '../../schema/scalars'
+import { coded, exactlyOne, named, newer } from '../../schema/marks'
+import { FromOption, Yes, integer, type Value } from '../../schema/scalars'
 import type { Env, WhoOf } from '../../state/asking'
 import type { Inner } from '../base/entry'
 import type { ConditionWithin, Fields, NumberWithin, SetWithin } from '../../schema/fields'
 import { literal } from '../base/scalars'
 import { seenRoles, seenTeam } from '../base/sets'
+import { rolesNotDealt } from '../../state/deck'
+import { learnsWrongly } from '../../state/learning'
+import { drawsBy, LUCK } from '../../state/luck'
+import { INSTEAD, someOf, type Misleading } from './wrong'
 
 /** Works out a sign in a moment; `plain`: whom it is about is never a matter of how players appear. */
 type SignalOf = (env: Env, plain: Env) => Signal
+
+/** Roles, or those of a side. */
+type Of = string | readonly string[]
 
 interface ShownThing<V> {
   /** Whether it may be shown before a question, too: anything but yes and no. */
   readonly asFirst: boolean
   readonly schema: (fields: Fields) => v.GenericSchema<V>
-  readonly evaluate: (value: V, inner: Inner) => SignalOf
+  readonly evaluate: (value: V, inner: Inner, of: Of | undefined) => SignalOf
 }
 
 const shown = <V>(thing: ShownThing<V>): ShownThing<V> => thing
@@ -60,6 +67,20 @@ export const SHOWN = {
       return (_env, plain) => String(Math.max(0, Math.min(10, number(plain))))
     },
   }),
+  notDealt: shown<Value<number>>({
+    asFirst: true,
+    schema: () => newer('notDealt', v.union([integer(1, 9), FromOption])),
+    evaluate: (given, _inner, of) => {
+      const most = literal(given)
+      const isMeant = (team: string | undefined, role: string) =>
+        of === undefined || (typeof of === 'string' ? team === of : of.includes(role))
+      return (env) => {
+        const { plan, state, step = '' } = env
+        const roles = rolesNotDealt(env).filter((role) => isMeant(plan.doc.roles[role]?.team, role))
+        return someOf(roles, most, drawsBy(state.game.luck, `not dealt ${step}`))
+      }
+    },
+  }),
   sign: shown<string>({
     asFirst: true,
     schema: () => named('sign'),
@@ -71,10 +92,23 @@ type Things = typeof SHOWN
 export type ShownWord = keyof Things
 type Values = { [K in ShownWord]?: Things[K] extends ShownThing<infer V> ? V : never }
 /** What is shown: exactly one thing, as it is or as it appears. */
-export type ShowWithin = Values & { truly?: v.InferOutput<typeof Yes> }
+export type ShowWithin = Values & {
+  truly?: v.InferOutput<typeof Yes>
+  range?: v.InferOutput<typeof Range>
+  of?: Of
+}
 
 const WORDS = Object.keys(SHOWN) as ShownWord[]
 const AS_FIRST = WORDS.filter((word) => SHOWN[word].asFirst)
+
+/** Between which numbers of fingers something wrong stays. */
+const Range = coded(
+  'badRange',
+  v.pipe(
+    v.tuple([integer(0, 10), integer(0, 10)]),
+    v.check(([least, most]) => least <= most),
+  ),
+)
 
 const showing = (fields: Fields, words: readonly ShownWord[]) =>
   exactlyOne(
@@ -83,6 +117,8 @@ const showing = (fields: Fields, words: readonly ShownWord[]) =>
         words.map((word) => [word, v.exactOptional(SHOWN[word].schema(fields))]),
       ),
       truly: v.exactOptional(Yes),
+      range: v.exactOptional(newer('range', v.union([Range]))),
+      of: v.exactOptional(newer('of', v.union([named('team'), v.array(named('role'))]))),
     }),
     words,
   ) as unknown as v.GenericSchema<ShowWithin>
@@ -96,11 +132,22 @@ export const firstIn = (fields: Fields) => showing(fields, AS_FIRST)
 export const shownWord = (show: { readonly [W in ShownWord]?: unknown }): ShownWord =>
   WORDS.find((word) => show[word] !== undefined) ?? 'sign'
 
+/** Works out what is shown in a moment; without a way to mislead, what is so. */
+export type Showing = (env: Env, misleading?: Misleading) => Signal
+
 /** What is shown as a closure over the moment it is shown in. */
-export function signalOf(show: ShowWithin, inner: Inner): (env: Env) => Signal {
+export function signalOf(show: ShowWithin, inner: Inner): Showing {
   const truly = literal(show.truly) ?? false
   const word = shownWord(show)
   // Each reads the value under its own word.
-  const signal = (SHOWN[word] as ShownThing<unknown>).evaluate(show[word], inner)
-  return (env) => signal({ ...env, appears: !truly }, { ...env, appears: false })
+  const signal = (SHOWN[word] as ShownThing<unknown>).evaluate(show[word], inner, show.of)
+  return (env, misleading) => {
+    const luck = env.plan.drawsLooks.each ? misleading?.draw(LUCK) : undefined
+    const is = signal(
+      { ...env, appears: !truly, luck, step: misleading?.call },
+      { ...env, appears: false },
+    )
+    if (truly || !misleading || !learnsWrongly(env, misleading.draw)) return is
+    return INSTEAD[word]({ ...misleading, env, is, range: show.range })
+  }
 }

@@ -6,6 +6,7 @@ import type { Env } from '../../state/asking'
 import type { Blow } from '../../language/effects/attack'
 import type { EffectPlan } from '../../language/effects/base/effect'
 import type { Deeds } from '../../language/effects/effects'
+import type { Misleading } from '../../language/shows/wrong'
 import { mayGoOn, type Run } from '../base/run'
 import { tell } from '../base/telling'
 import { becomeRole, exchange, faceOf } from './identity'
@@ -61,7 +62,8 @@ function deedsOf(run: Run, deed: Doing): Deeds {
       for (const on of places) takeStatus(run, status, on)
     },
     show: (signal) => {
-      if (deed.step !== null) showTo(run, deed.step, signal, deed)
+      const { step } = deed
+      if (step !== null) showTo(run, step, signal(misleadingIn(run, step)), deed)
     },
     count: (counter, places, to) => {
       for (const on of places) count(run, counter, on, to)
@@ -89,7 +91,10 @@ function deedsOf(run: Run, deed: Doing): Deeds {
       }
     },
     become: (seats, role) => {
-      for (const seat of livingAmong(state, seats)) becomeRole(run, seat, role)
+      for (const seat of livingAmong(state, seats)) {
+        const is = role()
+        if (is !== undefined) becomeRole(run, seat, is)
+      }
     },
     join: (seats, team) => {
       for (const seat of livingAmong(state, seats)) table.emit('teamTaken', { seat, team })
@@ -126,6 +131,10 @@ function attack({ table, state }: Run, blow: Blow, env: Env, { by, joint, step }
     table.emit('attacked', { cause, target, by, joint, sure, all })
   }
 }
+
+/** How somebody is misled in a step; nobody is where something is only tried. */
+const misleadingIn = ({ dry, draws, plan }: Run, step: string): Misleading | undefined =>
+  dry ? undefined : { draw: draws, call: step, signs: plan.callOf.get(step)?.signs ?? [] }
 
 /** Several are asked at once: each has a signal of his own. */
 function showTo({ table, state }: Run, step: string, signal: Signal, { among, by }: Doing): void {

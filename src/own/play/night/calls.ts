@@ -13,7 +13,7 @@ import type { Env } from '../../state/asking'
 import type { CallPlan } from '../../plan/types'
 import { choiceOf, type Choice } from '../base/question'
 import { breakable, put, type Run } from '../base/run'
-import { isOfEach, shownFirst, type Moment } from './first'
+import { isOfEach, luckOf, shownFirst, type Moment } from './first'
 import { awakeFor, momentOf, stepOf } from './moment'
 import { severalActs } from './several'
 import { settleChoice, thenSteps } from './settle'
@@ -29,11 +29,12 @@ function* oneStep(run: Run, call: CallPlan, only: SeatId | null, part: string | 
     if (seen?.at !== at) seen = { at, moment: momentOf(run, call, only) }
     return seen.moment
   }
-  const before = shownFirst(run, call, now())
+  const luck = luckOf(run, call)
+  const before = shownFirst(run, call, now(), luck)
   if (before !== null) show(table, call.id, before)
-  const answer = yield* put(run, () => stepOf(run, call, now(), part))
+  const answer = yield* put(run, () => stepOf(run, call, now(), { part, luck }))
   const moment = now()
-  const first = shownFirst(run, call, moment)
+  const first = shownFirst(run, call, moment, luck)
   // What each of several is shown goes on with what he is shown after it.
   if (isOfEach(first)) show(table, call.id, first)
   if (moment.reading === null) {

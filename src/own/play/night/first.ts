@@ -1,5 +1,6 @@
 /** What a call amounts to at a moment, and what is shown to whoever is awake before anything is asked. */
-import type { SeatId, Signal } from '../../../engine'
+import { type SeatId, type Signal } from '../../../engine'
+import { drawsBy, LUCK } from '../../state/luck'
 import type { CallPlan } from '../../plan/types'
 import type { Asking, Question } from '../base/question'
 import { stillEnv, type Run } from '../base/run'
@@ -39,15 +40,21 @@ export const envOfCall = (
     own: call.owner.kind === 'team' ? call.owner.id : undefined,
   })
 
+/** One draw for all that is shown before a question, however often it is looked at; 0 where nobody can be misled. */
+export const luckOf = ({ plan, draws }: Run, { first }: CallPlan): number =>
+  first && (plan.bearers.learns || plan.drawsLooks.each) ? draws(LUCK) : 0
+
 /** What is shown as the step opens. */
-export function shownFirst(run: Run, call: CallPlan, moment: Moment): Signal | null {
+export function shownFirst(run: Run, call: CallPlan, moment: Moment, luck: number): Signal | null {
   const { reading, asked, handUp } = moment
   if (reading === 'blocked') return 'handUp'
   const isForHost = call.silent && reading === 'gone'
   const { first } = call
   const shows = first && (isForHost || (reading !== 'gone' && asked.length > 0))
-  const signal = (self: SeatId | null) =>
-    first ? first(envOfCall(run, call, self, asked)) : 'none'
+  const signal = (self: SeatId | null) => {
+    const misleading = { draw: drawsBy(luck, self ?? 'all'), call: call.id, signs: call.signs }
+    return first ? first(envOfCall(run, call, self, asked), misleading) : 'none'
+  }
   if (call.joint || asked.length < 2) {
     const own = shows ? signal(call.joint ? null : (asked[0] ?? null)) : null
     if (handUp.length === 0) return own

@@ -141,10 +141,16 @@ function momentOfOne(
   return { reading: one.why, asked, handUp: NOBODY, each: one.why === null ? [one] : [] }
 }
 
+/** Which of several steps of a call it is, and by which luck something is shown in it. */
+interface Part {
+  readonly part: string | null
+  readonly luck: number
+}
+
 /** The step that this moment opens. */
-export function stepOf(run: Run, call: CallPlan, moment: Moment, part: string | null): StepSpec {
+export function stepOf(run: Run, call: CallPlan, moment: Moment, { part, luck }: Part): StepSpec {
   const { reading, asked, each, handUp } = moment
-  const first = shownFirst(run, call, moment)
+  const first = shownFirst(run, call, moment, luck)
   const params: Record<string, Json> = {
     night: run.state.game.round,
     players: run.state.seats.length,

@@ -7,7 +7,7 @@ import type { Deed } from '../../state/state'
 import type { CallPlan } from '../../plan/types'
 import { choiceOf, type Choice } from '../base/question'
 import { put, type Run } from '../base/run'
-import { shownFirst, type Moment } from './first'
+import { luckOf, shownFirst, type Moment } from './first'
 import { awakeFor, momentOf, stepOf } from './moment'
 import { settleChoice, thenSteps } from './settle'
 
@@ -47,7 +47,8 @@ function* waking(
   const done: Deed[] = []
   const now = (): Moment => momentOf(run, call, only, done)
   const ends = () => enough(call, momentOf(run, call, only), state.game.round, state.seats.length)
-  const before = shownFirst(run, call, now())
+  const luck = luckOf(run, call)
+  const before = shownFirst(run, call, now(), luck)
   if (before !== null) show(table, call.id, before)
   let who: Moment | null = null
   for (let n = 0; n < most; n++) {
@@ -57,7 +58,7 @@ function* waking(
       if (isOver()) return ends()
       const moment = now()
       const closes = isLast && (moment.reading !== null || n + 1 === most)
-      const step = stepOf(run, call, moment, partOf(isFirst && n === 0, closes))
+      const step = stepOf(run, call, moment, { part: partOf(isFirst && n === 0, closes), luck })
       return n === 0 ? step : { ...step, variant: 'more' }
     })
     const moment = now()

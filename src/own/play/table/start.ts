@@ -81,6 +81,7 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     round: 0,
     latest: {},
     latestTold: {},
+    luck: 0,
     dropped: 0,
     changes: { all: 0, people: 0 },
   }

@@ -11,8 +11,16 @@ export const de: PreviewWords = {
     more: 'Noch etwas',
     enough: 'Nichts mehr gewünscht',
   },
+  seems: {
+    wrongly: { name: 'Erfährt Falsches', does: 'Zeig, was am Pult steht. Es stimmt nicht.' },
+    otherwise: {
+      name: 'Wirkt wie jemand anders',
+      does: 'Zeig, was am Pult steht. So wirkt die Person.',
+    },
+  },
   shows: {
     card: 'die Karte',
+    notDealt: 'Karten, die niemand hat',
     team: 'die Seite',
     seats: 'du zeigst auf Personen',
     fingers: 'eine Zahl mit den Fingern',

@@ -11,8 +11,16 @@ export const en: PreviewWords = {
     more: 'One more thing',
     enough: 'Nothing more is wanted',
   },
+  seems: {
+    wrongly: { name: 'Learns wrongly', does: 'Show what the desk says. It is not what is so.' },
+    otherwise: {
+      name: 'Seems to be somebody else',
+      does: 'Show what the desk says. It is how the player appears.',
+    },
+  },
   shows: {
     card: 'the card',
+    notDealt: 'cards that nobody has',
     team: 'the side',
     seats: 'you point at players',
     fingers: 'a number of fingers',

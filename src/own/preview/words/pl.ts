@@ -11,8 +11,16 @@ export const pl: PreviewWords = {
     more: 'Jeszcze coś',
     enough: 'Nic więcej',
   },
+  seems: {
+    wrongly: { name: 'Fałszywa odpowiedź', does: 'Pokaż to, co jest w panelu. To nieprawda.' },
+    otherwise: {
+      name: 'Wygląda na kogoś innego',
+      does: 'Pokaż to, co jest w panelu. Tak ta osoba wygląda.',
+    },
+  },
   shows: {
     card: 'karta',
+    notDealt: 'karty, których nikt nie ma',
     team: 'strona',
     seats: 'wskazujesz osoby',
     fingers: 'liczba na palcach',

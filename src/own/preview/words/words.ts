@@ -4,7 +4,11 @@ export interface PreviewWords {
   readonly readings: Readonly<
     Record<'gone' | 'blocked' | 'rest' | 'spent' | 'idle' | 'more' | 'enough', string>
   >
-  readonly shows: Readonly<Record<'card' | 'team' | 'seats' | 'fingers', string>>
+  /** What is given to somebody who learns wrongly, and of somebody who looks like somebody else. */
+  readonly seems: Readonly<
+    Record<'wrongly' | 'otherwise', { readonly name: string; readonly does: string }>
+  >
+  readonly shows: Readonly<Record<'card' | 'notDealt' | 'team' | 'seats' | 'fingers', string>>
   /** A day before the first night, and a condition of a part. */
   readonly day: Readonly<Record<'before' | 'onlyIf', string>>
   /** When a question is put, by the event that it follows, and whoever else it is about. */

@@ -60,6 +60,7 @@ function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
     nod: () => only('yes', 'no'),
     sign: () => ({ [show.sign ?? '']: signOf(tongue, show.sign ?? '') }),
     role: () => named(document.roles, (card) => phrase('cardDo', { card })),
+    notDealt: () => named(document.roles, (card) => phrase('cardDo', { card })),
     team: () => named(document.teams, (team) => phrase('teamDo', { team })),
     seats: () => ({}),
     fingers: () =>

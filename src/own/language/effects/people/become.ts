@@ -1,16 +1,58 @@
-/** Somebody becomes somebody else, or like another. */
+/** Somebody becomes somebody else, like another, or what is drawn. */
 import * as v from 'valibot'
 import type { SeatId } from '../../../../engine'
-import { named } from '../../../schema/marks'
+import { named, newer } from '../../../schema/marks'
+import type { SetWithin } from '../../../schema/fields'
+import type { Env } from '../../../state/asking'
+import { rolesDealt, rolesNotDealt } from '../../../state/deck'
+import type { Inner } from '../../base/entry'
 import { roleOr, whom } from '../base/whom'
 import { effectForm, never, plain, type Deed } from '../base/effect'
 
-type Does = Deed<'become', [seats: readonly SeatId[], role: string]>
+/** Finds a role for one player; for each of several anew where it is drawn. */
+type Finds = () => string | undefined
+type Does = Deed<'become', [seats: readonly SeatId[], role: Finds]>
+
+const Random = v.union([v.array(named('role')), v.picklist(['notDealt', 'dealt'])])
+type Random = v.InferOutput<typeof Random>
+type Role = string | { readonly sameAs: SetWithin } | { readonly random: Random }
+
+/** The roles that one is drawn from. */
+function drawnFrom(random: Random, env: Env): readonly string[] {
+  if (typeof random !== 'string') return random
+  return random === 'dealt' ? rolesDealt(env) : rolesNotDealt(env)
+}
+
+/** Where nothing may be drawn, there is no role. */
+const drawn = (random: Random, env: Env): string | undefined => {
+  const roles = drawnFrom(random, env)
+  return roles.length === 0 || !env.draw ? undefined : roles[env.draw(roles.length)]
+}
+
+function finding(role: Role, inner: Inner): (env: Env) => Finds {
+  if (typeof role === 'object' && 'random' in role) return (env) => () => drawn(role.random, env)
+  const name = roleOr(role, inner)
+  return (env) => {
+    const is = name(env)
+    return () => is
+  }
+}
+
+/** All roles that somebody may come to by it: those that are named, or any of all. */
+export function rolesBrought(role: unknown, all: readonly string[]): readonly string[] {
+  if (typeof role === 'string') return [role]
+  const { random } = role as { readonly random?: unknown }
+  return Array.isArray(random) ? (random as readonly string[]) : all
+}
 
 export const become = effectForm({
   shape: ({ who }) => ({
     become: v.strictObject({
-      role: v.union([named('role'), v.strictObject({ sameAs: who })]),
+      role: v.union([
+        named('role'),
+        v.strictObject({ sameAs: who }),
+        newer('random', v.strictObject({ random: Random })),
+      ]),
       who: v.exactOptional(who),
     }),
   }),
@@ -20,12 +62,10 @@ export const become = effectForm({
   oneCard: false,
   onChosen: never,
   class: () => 'change',
-  brings: ({ become: { role } }) => (typeof role === 'string' ? [{ kind: 'role', id: role }] : []),
+  brings: ({ become: { role } }) =>
+    rolesBrought(role, []).map((id) => ({ kind: 'role', id }) as const),
   evaluate: ({ become: { role, who } }, inner) => {
-    const [name, seats] = [roleOr(role, inner), whom(who, 'self', inner)]
-    return plain((deeds: Does, env) => {
-      const is = name(env)
-      if (is !== undefined) deeds.become(seats(env), is)
-    })
+    const [finds, seats] = [finding(role, inner), whom(who, 'self', inner)]
+    return plain((deeds: Does, env) => deeds.become(seats(env), finds(env)))
   },
 })

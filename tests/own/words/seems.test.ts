@@ -1,0 +1,173 @@
+/** Words for what is not what it seems: who may write them, and what the host is told of them. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { open } from '../../../src/own/open/open'
+import { previewOf } from '../../../src/own/preview/preview'
+import { rulesetOf } from '../../../src/own/play/ruleset'
+import { sitDown } from '../play/evening'
+import { documentOf } from './documents'
+
+const SEEMS = readFileSync('tests/own/documents/seems.yaml', 'utf8')
+
+/** The codes of all errors of the document with something else in it. */
+function instead(of: string, by: string): string[] {
+  expect(SEEMS).toContain(of)
+  return open(SEEMS.replace(of, by))
+    .problems.filter(({ level }) => level === 'error')
+    .map(({ code }) => code)
+}
+
+describe('Whoever learns wrongly', () => {
+  it('is a word that came later, and has two ways and no third (OG-178)', () => {
+    expect(instead('needs: 2\n', '')).toEqual(['needsMore'])
+    expect(
+      instead('traits: { learns: wrongly }, calls', 'traits: { learns: never }, calls'),
+    ).toEqual(['notOneOf'])
+  })
+
+  it('is misled about a number within a range, which nothing else has (OG-178)', () => {
+    expect(instead('range: [1, 2]', 'range: [2, 1]')).toEqual(['badRange'])
+    expect(instead('range: [1, 2]', 'range: [1, 11]')).toEqual(['badRange'])
+    expect(instead('show: { sign: lute }', 'show: { sign: lute, range: [1, 2] }')).toEqual([
+      'wordNotHere',
+    ])
+    expect(
+      instead('first: { seats: { team: wolves } }', 'first: { seats: everyone, range: [1, 2] }'),
+    ).toEqual(['wordNotHere'])
+  })
+
+  it('is told of in the preview, at calls that show something and not the truth (OG-178)', () => {
+    const dealt = SEEMS.replace('{ wolf: 1 }', '{ wolf: 1, seer: 1, sage: 1 }')
+    const readings = (text: string, language: string) =>
+      new Map(
+        previewOf(documentOf(text), { players: 8, options: {}, language }).nights[0]?.calls.map(
+          ({ id, readings: all }) => [id, all.map(({ name }) => name)],
+        ),
+      )
+    expect(readings(dealt, 'en').get('seer.look')).toContain('Learns wrongly')
+    expect(readings(dealt, 'en').get('sage.look')).not.toContain('Learns wrongly')
+    expect(readings(dealt, 'en').get('wolves.kill')).not.toContain('Learns wrongly')
+    expect(readings(dealt, 'de').get('seer.look')).toContain('Erfährt Falsches')
+    expect(readings(dealt, 'pl').get('seer.look')).toContain('Fałszywa odpowiedź')
+    const sober = dealt.replaceAll(/, traits: \{ learns: \w+ \}/g, '')
+    expect(readings(sober, 'en').get('seer.look')).not.toContain('Learns wrongly')
+  })
+
+  it('is shown the same before a question, however often the step is looked at (OG-178)', () => {
+    const text = SEEMS.replace('range: [1, 2]', 'range: [0, 10]').replace(
+      'name: Herald,',
+      'name: Herald, traits: { learns: wrongly },',
+    )
+    const table = sitDown(rulesetOf(documentOf(text)), 'herald wolf villager villager villager')
+    table.upTo('herald.count')
+    const first = () => table.game.open?.params?.['first']
+    const seen = first()
+    expect(seen).not.toBe('1')
+    const ruling = { kind: 'status', seat: 's4', status: 'dazed', on: true } as const
+    expect(table.history.apply({ type: 'ruling', ruling }).ok).toBe(true)
+    expect(first()).toBe(seen)
+    table.say('herald.count', 'ok')
+    expect(table.game.state.shown['herald.count']).toBe(seen)
+  })
+
+  it('is shown what is so where there is nothing else to show (OG-178a)', () => {
+    const text = SEEMS.replace(
+      'otherwise: [{ show: { sign: drum } }]',
+      'otherwise: [{ show: { sign: lute } }]',
+    ).replace('name: Bard,', 'name: Bard, traits: { learns: wrongly },')
+    const table = sitDown(rulesetOf(documentOf(text)), 'bard wolf villager villager villager')
+    table.say('bard.sign', 'yes')
+    expect(table.game.state.shown['bard.sign']).toBe('lute')
+  })
+})
+
+describe('Whoever looks like somebody else', () => {
+  it('does so in ways that came later, with roles that there are (OG-179)', () => {
+    const codes = (seenAs: string) => instead('seenAs: { random: [wolf] }', `seenAs: ${seenAs}`)
+    expect(codes('{ sameAs: target }')).toEqual(['wordNotHere'])
+    expect(codes('{ random: [wofl] }')).toEqual(['noSuch'])
+    expect(codes('{ random: [] }')).toEqual(['tooFew'])
+    expect(codes('{ role: wolf }')).toEqual([])
+    expect(codes('{ sameAs: { role: wolf } }')).toEqual([])
+  })
+
+  it('is told of in the preview, at calls that show something and not the truth (OG-179)', () => {
+    const dealt = SEEMS.replace('{ wolf: 1 }', '{ wolf: 1, seer: 1, sage: 1 }')
+    const readings = (language: string, call: string) =>
+      previewOf(documentOf(dealt), { players: 8, options: {}, language })
+        .nights[0]?.calls.find(({ id }) => id === call)
+        ?.readings.map(({ name }) => name)
+    expect(readings('en', 'seer.look')).toContain('Seems to be somebody else')
+    expect(readings('de', 'seer.look')).toContain('Wirkt wie jemand anders')
+    expect(readings('pl', 'seer.look')).toContain('Wygląda na kogoś innego')
+    expect(readings('en', 'sage.look')).not.toContain('Seems to be somebody else')
+  })
+
+  it('looks the same to all that is shown at one time, and to each showing anew (OG-179a)', () => {
+    const twice =
+      '{ show: { nod: { all: [{ the: target, is: { role: wolf } }, { the: target, isNot: { role: wolf } }] } } }'
+    const text = SEEMS.replace('do: [{ show: { role: target } }]', `do: [${twice}]`).replace(
+      'random: [wolf, cheat, villager, herald]',
+      'random: [wolf, villager]',
+    )
+    const table = sitDown(
+      rulesetOf(documentOf(text)),
+      'scribe clown wolf villager villager villager',
+    )
+    for (let night = 1; night <= 8; night++) {
+      table.say('scribe.read', 'B')
+      expect(table.game.state.shown['scribe.read']).toBe('no')
+      table.say('wolves.kill', 'pass')
+      table.upTo('day.vote')
+    }
+  })
+})
+
+describe('What is not in the game', () => {
+  it('came later, is of roles or of a side, and is drawn from what there is (OG-182)', () => {
+    const first = 'first: { notDealt: 2, of: village }'
+    expect(instead(first, 'first: { notDealt: 0 }')).toEqual(['badNumber'])
+    expect(instead(first, 'first: { notDealt: 2, of: villlage }')).toEqual(['noSuch'])
+    expect(instead(first, 'first: { notDealt: 2, of: [sage, sagge] }')).toEqual(['noSuch'])
+    expect(instead(first, 'first: { role: everyone, of: village }')).toEqual(['wordNotHere'])
+    expect(instead('role: { random: dealt }', 'role: { random: everything }')).toEqual(['notOneOf'])
+    expect(instead('role: { random: [seer] }', 'role: { random: [seeer] }')).toEqual(['noSuch'])
+  })
+
+  it('is said in the preview in each language (OG-182)', () => {
+    const dealt = SEEMS.replace('{ wolf: 1 }', '{ wolf: 1, liar: 1 }')
+    const shows = (language: string) =>
+      previewOf(documentOf(dealt), { players: 8, options: {}, language }).nights[0]?.calls.find(
+        ({ id }) => id === 'liar.bluff',
+      )?.shows
+    expect(shows('en')).toEqual(['cards that nobody has'])
+    expect(shows('de')).toEqual(['Karten, die niemand hat'])
+    expect(shows('pl')).toEqual(['karty, których nikt nie ma'])
+  })
+
+  it('keeps the calls of all that somebody can become, even once the dead have shown their cards (OG-31, OG-182)', () => {
+    const calls = (role: string) => {
+      const text = SEEMS.replace('order: [', 'called: untilShown, order: [')
+        .replace('deaths: { show: nothing }', 'deaths: { show: role }')
+        .replace('role: { random: notDealt }', `role: ${role}`)
+        .replaceAll(/role: \{ random: (?:dealt|\[seer\]) \}/g, 'role: villager')
+      const table = sitDown(
+        rulesetOf(documentOf(text)),
+        'stray wolf tipsy villager villager villager',
+      )
+      table.say('wolves.kill', 'C')
+      const heard: string[] = []
+      table.upTo('day.vote')
+      for (let n = 0; n < 60 && table.game.state.phase.n < 3; n++) {
+        const { open } = table.game
+        if (!open) break
+        heard.push(open.id)
+        table.give(open.neutral ?? { kind: 'ok' })
+      }
+      return heard
+    }
+    expect(calls('{ random: notDealt }')).toContain('tipsy.look')
+    expect(calls('{ random: [tipsy] }')).toContain('tipsy.look')
+    expect(calls('{ random: [villager] }')).not.toContain('tipsy.look')
+  })
+})
