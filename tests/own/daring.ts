@@ -37,6 +37,8 @@ const word = fc.constantFrom<Part>(
   { immune: 'vote' },
   { noShield: true },
   { away: true },
+  { noVisit: 'all' },
+  { noVisit: { role: 'wolf' } },
   { seenAs: { team: 'wolves' } },
   { learns: 'wrongly' },
   { seenAs: { sameAs: { role: 'wolf' } } },

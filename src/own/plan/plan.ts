@@ -1,5 +1,6 @@
 /** Makes a document ready for an evening: folds its house rules, and reads every part once. */
 import { arranged, classOf, rankIn } from '../analyse/classes'
+import { showsInAnswer } from '../analyse/visits'
 import { isOpenTrait } from '../analyse/secretTraits'
 import type { OptionValues, SeatId } from '../../engine'
 import type { OwnState } from '../state/state'
@@ -104,6 +105,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
       to: evaluate.who(source.to),
       if: ready(source.if),
     })),
+    shows: showsInAnswer(document, call),
     unseen: literal(call.unseen) ?? false,
     unstoppable: literal(call.unstoppable) ?? false,
     silent: literal(call.silent) ?? false,

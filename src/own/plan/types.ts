@@ -45,6 +45,8 @@ export interface CallPlan {
   readonly does: readonly EffectPlan[]
   readonly otherwise: readonly EffectPlan[]
   readonly then: readonly ThenPlan[]
+  /** Whether it shows something in answer. */
+  readonly shows: boolean
   readonly unseen: boolean
   readonly unstoppable: boolean
   readonly silent: boolean

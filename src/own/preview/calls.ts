@@ -4,6 +4,7 @@ import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
 import { listed } from '../language/base/lists'
 import { listOf, literal } from '../language/base/scalars'
 import { isWithin, nodesOf, type Node } from '../analyse/nodes'
+import { mayBeTurnedAway } from '../analyse/visits'
 import { namedIn } from '../analyse/reach'
 import type { Call } from '../format/calls'
 import type { CallPlan } from '../plan/types'
@@ -12,7 +13,7 @@ import { fill } from '../language/base/fill'
 import { callsAt, type Shown } from './evening'
 import { whoPhrase } from '../language/folds/say'
 import type { Show } from '../language/expressions'
-import { shownWord, type ShownWord } from '../language/shows/shows'
+import { TURNED_AWAY, shownWord, type ShownWord } from '../language/shows/shows'
 import type { Phrasing } from './expressions'
 import type { PreviewWords } from './words/words'
 
@@ -76,11 +77,16 @@ const showsOf = ({ first, ...call }: Call): Show[] => [
 ]
 
 /** Signs that may be given in a call. */
-function signsOf({ source }: CallPlan, { signals = {} }: StepTexts, { words }: Voice): string[] {
+function signsOf(
+  { plan }: Shown,
+  { source }: CallPlan,
+  { signals = {} }: StepTexts,
+  { words }: Voice,
+): string[] {
   const sign = (id: string) => signals[id]?.sign ?? id
-  return [
-    ...new Set(showsOf(source).flatMap((show) => SIGNS[shownWord(show)](show, sign, words.shows))),
-  ]
+  const away = mayBeTurnedAway(plan.doc, source) ? [sign(TURNED_AWAY)] : []
+  const signs = showsOf(source).flatMap((show) => SIGNS[shownWord(show)](show, sign, words.shows))
+  return [...new Set([...signs, ...away])]
 }
 
 /** What the host may meet where something is shown that is not looked behind. */
@@ -146,7 +152,7 @@ function callOf(
     does: [line(rests ?? step.do), ...silentOf(call, voice, phrasing)].join(' '),
     ask: step.ask === undefined || rests !== undefined ? null : line(step.ask),
     wakes: literal(call.source.silent) === true ? [] : wakes,
-    shows: signsOf(call, step, voice),
+    shows: signsOf(shown, call, step, voice),
     readings: readingsOf(shown, call, step, voice),
   }
 }

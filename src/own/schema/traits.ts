@@ -80,6 +80,11 @@ export const TRAITS = {
     changes: 'night',
     schema: yes,
   },
+  noVisit: {
+    about: 'Whose visits are stopped; everything that such a visitor does in that call fails.',
+    changes: 'night',
+    schema: ({ who }) => newer('noVisit', v.union([v.literal('all'), who])),
+  },
   seenAs: { about: 'How the player appears.', changes: 'night', schema: seenAs },
   learns: {
     about: 'What the player is shown: something wrong, or half the time (wrongly, random).',

@@ -26,6 +26,7 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
       neighbours dead lastDead both any not if random`),
   ],
   ['OG-175: calls', ['key'], words(`upTo`)],
+  ['OG-177: traits', ['key'], words(`noVisit`)],
   ['OG-190: numbers', ['entry'], words(`nightsSince`)],
   ['OG-191: who, around the table', ['nobody'], words(`nth opposite between within chosen`)],
   ['OG-178: what is learned', ['key'], words(`learns range`)],

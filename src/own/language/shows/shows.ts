@@ -89,6 +89,9 @@ export const SHOWN = {
 } as const
 
 type Things = typeof SHOWN
+/** What is shown to a visitor who was let in by nobody: a raised hand, after the answer. No id is written so. */
+export const TURNED_AWAY = 'hand.up'
+
 export type ShownWord = keyof Things
 type Values = { [K in ShownWord]?: Things[K] extends ShownThing<infer V> ? V : never }
 /** What is shown: exactly one thing, as it is or as it appears. */

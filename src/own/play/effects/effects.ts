@@ -137,7 +137,12 @@ const misleadingIn = ({ dry, draws, plan }: Run, step: string): Misleading | und
   dry ? undefined : { draw: draws, call: step, signs: plan.callOf.get(step)?.signs ?? [] }
 
 /** Several are asked at once: each has a signal of his own. */
-function showTo({ table, state }: Run, step: string, signal: Signal, { among, by }: Doing): void {
+export function showTo(
+  { table, state }: Run,
+  step: string,
+  signal: Signal,
+  { among, by }: Doing,
+): void {
   const [seat] = by
   if (!among || seat === undefined) return show(table, step, signal)
   const before = state.shown[step]

@@ -1,14 +1,17 @@
 /** What becomes of a choice of the night: who stops, turns or swaps it, whom it meets, and in which order. */
 import { carryOutInTurn, ledTo, type DeepReadonly, type SeatId } from '../../../engine'
 import type { Act } from '../../state/state'
-import { hasTrait, isIn, livingAmong } from '../../state/facts'
+import { hasTrait, isIn } from '../../state/facts'
+import { TURNED_AWAY } from '../../language/shows/shows'
 import { CLASSES } from '../../language/base/classes'
+import type { TraitMap } from '../../schema/traits'
 import type { Env } from '../../state/asking'
 import type { Bend, Branch, EffectPlan } from '../../language/effects/base/effect'
 import type { CallPlan } from '../../plan/types'
-import { carryOut, type Doing } from '../effects/effects'
+import { carryOut, showTo, type Doing } from '../effects/effects'
 import { tried } from '../effects/copy'
 import { envOf, stillEnv, type Run } from '../base/run'
+import { isTurnedAway, keepsOut, visitedBy } from './visits'
 
 type SeenAct = DeepReadonly<Omit<Act, 'done'>>
 /** How often a choice may be passed on. */
@@ -69,24 +72,26 @@ export function perform(run: Run, act: SeenAct, among = false): Env | null {
 }
 
 function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env | null {
-  const { state, table } = run
+  const { table } = run
   const actor = actorOf(run, call, act)
   if (actor === undefined) return null
-  const still = run.still
   if (!call.unstoppable && isHeldBack(run, actor, act)) return null
   const met = deedsOf(act).flatMap((deed) => metBy(run, actor, deed) ?? [])
   if (met.length === 0) return null
   const targets = [...new Set(met.flatMap((deed) => deed.targets))]
-  if (actor !== null && !act.declined && !call.unseen && !hasTrait(still, actor, 'unseen')) {
-    for (const at of livingAmong(state, targets))
-      if (at !== actor) table.emit('visited', { by: actor, at })
-  }
+  const visited = act.declined ? [] : visitedBy(run, call, actor, targets)
   const doing: Doing = {
     by: actor === null ? act.holders : [actor],
     joint: actor === null,
     step: call.id,
     among,
   }
+  if (isTurnedAway(run, call, actor, visited)) {
+    // Whoever waits to be shown something learns that he will not be.
+    if (call.shows) showTo(run, call.id, TURNED_AWAY, doing)
+    return null
+  }
+  if (actor !== null) for (const at of visited) table.emit('visited', { by: actor, at })
   const effects = act.declined ? call.otherwise : call.does
   const envs = met.map((deed) => envOfAct(run, call, act, deed))
   for (const env of envs) carryOut(run, effects, env, doing)
@@ -120,8 +125,8 @@ function* bendsIn(
   }
 }
 
-const traitsOfStatus = ({ plan }: Run, status: string) =>
-  [plan.doc.statuses?.[status]?.traits ?? []].flat()
+const traitsOfStatus = ({ plan }: Run, status: string): readonly TraitMap[] =>
+  [plan.doc.statuses?.[status]?.traits ?? []].flat() as unknown as TraitMap[]
 
 const CHANGING = new WeakMap<CallPlan, boolean>()
 
@@ -130,8 +135,8 @@ function canEverChange(run: Run, call: CallPlan | undefined): boolean {
   if (!call) return false
   const isChanging = (bend: Bend): boolean =>
     bend.kind !== 'gives' ||
-    traitsOfStatus(run, bend.status).some((map) =>
-      [map.away, map.noActs, map.noGroup].includes(true),
+    traitsOfStatus(run, bend.status).some(
+      (map) => [map.away, map.noActs, map.noGroup].includes(true) || map.noVisit !== undefined,
     )
   const both = ({ then, otherwise }: Branch) => [...then, ...otherwise]
   const known = CHANGING.get(call) ?? [...bendsIn(call.does, both)].some(isChanging)
@@ -148,6 +153,9 @@ function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
   const meant = other.targets.map((target) => follow(run, changedActor, target))
   const isAbout = (seats: readonly SeatId[]) => seats.some((seat) => meant.includes(seat))
   const isBy = (seats: readonly SeatId[]) => changedActor !== null && seats.includes(changedActor)
+  const visitor = changed.unstoppable ? null : changedActor
+  const visited = visitedBy(run, changed, visitor, meant)
+  const giver = one.self ?? undefined
   return deedsOf(one).some(({ act, targets: chosen }) => {
     const targets = chosen.map((target) => follow(run, actor, target))
     const env: Env = { ...envOfAct(run, call, one, { act, targets }), draw: undefined }
@@ -159,6 +167,9 @@ function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
       const traits = traitsOfStatus(run, bend.status)
       const to = bend.to(env)
       if (traits.some(({ away }) => away === true) && isAbout(to)) return true
+      const keeps = (seat: SeatId) =>
+        traits.some((map) => keepsOut(run, map, { ...run.still, self: seat, giver }, visitor))
+      if (to.some((seat) => visited.includes(seat) && keeps(seat))) return true
       const stops = traits.some(({ noActs, noGroup }) => noActs === true || noGroup === true)
       if (stops && !changed.unstoppable && isBy(to)) return true
     }

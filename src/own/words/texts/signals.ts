@@ -1,7 +1,8 @@
 /** What is given back in silence: large words, and what the host does. */
+import { mayBeTurnedAway } from '../../analyse/visits'
 import type { Call } from '../../format/calls'
 import type { Effect, Show } from '../../language/expressions'
-import { shownWord, type ShownWord } from '../../language/shows/shows'
+import { TURNED_AWAY, shownWord, type ShownWord } from '../../language/shows/shows'
 import type { Tongue } from './tongue'
 
 interface Sign {
@@ -20,28 +21,29 @@ const shownIn = (effects: readonly Effect[] = []): Show[] =>
 export const answersOf = (call: Call): Show[] => [...shownIn(call.do), ...shownIn(call.otherwise)]
 
 /** The signs every host knows. */
-export function builtInSigns({ phrase }: Tongue): Readonly<Record<string, Sign>> {
+export function builtInSigns({ phrase }: Tongue) {
   return {
     thumbUp: { sign: phrase('thumbUp'), do: phrase('thumbUpDo') },
     thumbDown: { sign: phrase('thumbDown'), do: phrase('thumbDownDo') },
     yes: { sign: phrase('nod'), do: phrase('nodDo') },
     no: { sign: phrase('shake'), do: phrase('shakeDo') },
     handUp: { sign: phrase('handUp'), do: phrase('handUpDo') },
-  }
+  } satisfies Readonly<Record<string, Sign>>
 }
 
 /** A sign of the document, or one of those everybody knows. */
 export function signOf(tongue: Tongue, id: string): Sign {
   const { document, text, phrase } = tongue
   const own = document.signs?.[id]
-  if (!own) return builtInSigns(tongue)[id] ?? { sign: id, do: '' }
+  const built: Readonly<Partial<Record<string, Sign>>> = builtInSigns(tongue)
+  if (!own) return built[id] ?? { sign: id, do: '' }
   const sign = text(own.name)
   return { sign, do: text(own.do) || phrase('signDo', { sign }) }
 }
 
 function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
   const { document, text, phrase } = tongue
-  const signs = builtInSigns(tongue)
+  const signs: Readonly<Partial<Record<string, Sign>>> = builtInSigns(tongue)
   const only = (...ids: readonly string[]) =>
     Object.fromEntries(ids.map((id) => [id, signs[id] as Sign]))
   const named = (
@@ -75,5 +77,9 @@ function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
 export function signalsOf(tongue: Tongue, call: Call): Readonly<Record<string, Sign>> {
   const shows: readonly Show[] = [...(call.first ? [call.first] : []), ...answersOf(call)]
   const found = shows.map((show) => signsOf(tongue, show))
-  return Object.assign({ handUp: signOf(tongue, 'handUp') }, ...found) as Record<string, Sign>
+  const { handUp } = builtInSigns(tongue)
+  const hands = mayBeTurnedAway(tongue.document, call)
+    ? { handUp, [TURNED_AWAY]: handUp }
+    : { handUp }
+  return Object.assign(hands, ...found) as Record<string, Sign>
 }

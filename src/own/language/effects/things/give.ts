@@ -39,7 +39,13 @@ export const give = effectForm({
     const { status, to } = fullOf(given)
     const maps = traits(status)
     if (to !== undefined && isSelf(to) && maps.some(({ away }) => Boolean(away))) return 'hide'
-    if (maps.some(({ noActs, noGroup }) => Boolean(noActs) || Boolean(noGroup))) return 'stop'
+    if (
+      maps.some(
+        ({ noActs, noGroup, noVisit }) =>
+          noVisit !== undefined || Boolean(noActs) || Boolean(noGroup),
+      )
+    )
+      return 'stop'
     return guards(status) ? 'guard' : 'mark'
   },
   brings: ({ give: given }) => [{ kind: 'status', id: fullOf(given).status }],
