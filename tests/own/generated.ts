@@ -34,6 +34,8 @@ const plainEffect = fc.constantFrom<Part>(
   { give: { status: 'hush', until: { dusks: 2 } } },
   { give: 'guard' },
   { give: 'shut' },
+  { give: { random: ['mark', 'hush', 'guard'] } },
+  { give: { random: ['mark', 'hide'], to: 'self' } },
   { give: { status: 'hide', to: 'self' } },
   { take: 'mark' },
   { show: { team: 'target' } },
@@ -48,6 +50,8 @@ const plainEffect = fc.constantFrom<Part>(
   { become: { role: { random: 'notDealt' }, who: 'target' } },
   { become: { role: { random: 'dealt' }, who: 'self' } },
   { show: { notDealt: 2 } },
+  { cover: { who: 'target' } },
+  { cover: { who: 'target', as: 'wolf' } },
   { show: { notDealt: 1, of: 'town' } },
   { redirect: { acts: 'target', onto: 'self' } },
   { swap: ['self', 'target'] },
@@ -145,6 +149,8 @@ const TRAITS: readonly Part[] = [
   { noVisit: { team: 'wolves' } },
   { seenAs: { role: 'wolf' } },
   { learns: 'wrongly' },
+  { shownAs: 'farmer' },
+  { shownAs: 'nothing' },
   { seenAs: { sameAs: { neighbours: 'self', side: 'left' } } },
   { seenAs: { random: ['wolf', 'farmer'] } },
   { seenAs: { random: ['wolf', 'farmer'], each: true } },
@@ -198,6 +204,8 @@ const trial = fc.record(
   { requiredKeys: ['vote'] },
 )
 
+const covers = (roles: unknown): boolean => /"(?:shownAs|cover)":/.test(JSON.stringify(roles))
+
 /** A whole document, as data. */
 export const anyDocument: fc.Arbitrary<Part> = fc
   .record({
@@ -206,7 +214,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       .chain((list) => fc.tuple(...list.map((_, at) => role(at)))),
     resolve: fc.constantFrom('natural', 'inTurn'),
     called: fc.constantFrom('always', 'untilShown'),
-    show: fc.constantFrom('role', 'team', 'nothing'),
+    show: fc.constantFrom<unknown>('role', 'team', 'nothing', { vote: 'team', other: 'nothing' }),
     losses: fc.constantFrom('one', 'each'),
     trial,
     talk: fc.boolean(),
@@ -259,7 +267,8 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     },
     shields: [{ status: 'guard', against: 'night', then }],
     night: { resolve, called },
-    deaths: { show, losses },
+    // Nobody can be turned over as another where nobody is.
+    deaths: { show: show === 'nothing' && covers(roles) ? 'card' : show, losses },
     longest: 12,
     day: [
       ...(talk ? [{ talk: { seconds: { minus: [90, { count: 'everyone' }] } } }] : []),

@@ -131,6 +131,17 @@ roles:
   maid: { team: guests, name: Maid }
 night: { called: untilShown }
 deaths: { show: role }`,
+  'a card that is covered in secret closes no call': `
+roles:
+  landlady: { traits: { shownAs: thief }, calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ cover: { who: target, as: landlady } }] }] }
+  thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ cover: { who: target } }, { attack: thief }] }] }
+night: { called: untilShown }
+deaths: { show: { vote: card, other: role } }`,
+  'a status that is drawn and that nobody hears of is given in silence': `
+roles:
+  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ give: { random: [mark, mute, hidden] } }] }] }
+  thief: { calls: [{ id: thief.kill, first: { seats: { status: mark } }, choose: { one: everyone }, do: [{ attack: thief }] }] }
+statuses: { mark: { name: Marked, until: never }, mute: { name: Mute, until: dusk, traits: { noActs: true } }, hidden: { name: Hidden, until: dawn, traits: { away: true } } }`,
   'a status that is given to a secret seat and not told yet stands at no vote': `
 when: [{ on: day, do: [{ give: { status: mark, to: { role: landlady } } }] }]
 statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}', traits: { noCandidate: true } } }

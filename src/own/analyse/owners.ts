@@ -32,8 +32,3 @@ export type PlainEffect = Exclude<Effect, { if: unknown }>
 /** The effects among these nodes, those under conditions included. */
 export const plainEffectsIn = (nodes: readonly Node[]): readonly PlainEffect[] =>
   nodes.flatMap(({ kind, part }) => (kind === 'effect' && !('if' in part) ? [part] : []))
-
-type Given = Extract<Effect, { give: unknown }>['give']
-
-/** The status that an effect gives. */
-export const statusGiven = (give: Given): string => (typeof give === 'string' ? give : give.status)

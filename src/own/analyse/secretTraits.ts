@@ -5,7 +5,8 @@ import type { Num } from '../language/expressions'
 import { MOMENTS_OF_POWERS, type Power } from '../format/triggers'
 import { traitsChanging, type TraitName } from '../schema/traits'
 import { nodesOf, type Node } from './nodes'
-import { ownerOf, statusGiven, type Owner } from './owners'
+import { statusesOf } from '../language/effects/things/give'
+import { ownerOf, type Owner } from './owners'
 import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
 
 /** Traits that change a list, a queue or a step of the day. */
@@ -81,7 +82,8 @@ function givenByDay(document: OwnDocument): ReadonlySet<string> {
   if (known) return known
   const found = new Set<string>()
   for (const node of nodesOf(document).of('effect')) {
-    if ('give' in node.part && comesByDay(node)) found.add(statusGiven(node.part.give))
+    if (!('give' in node.part) || !comesByDay(node)) continue
+    for (const status of statusesOf(node.part.give)) found.add(status)
   }
   BY_DAY.set(document, found)
   return found

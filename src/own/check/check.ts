@@ -2,6 +2,7 @@
 import type { Node } from '../analyse/nodes'
 import { amounts } from './amounts/amounts'
 import { deal } from './amounts/deal'
+import { dead } from './dead'
 import { deck, deckConditions } from './amounts/deck'
 import { ruleValues } from './amounts/rules'
 import type { Checked, Pass } from './base/context'
@@ -22,6 +23,7 @@ const PASSES: readonly (Pass | ((checked: Checked) => void))[] = [
   places,
   holders,
   secrecy,
+  dead,
   night,
   deck,
   deckConditions,

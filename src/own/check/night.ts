@@ -3,7 +3,8 @@ import type { Call } from '../format/calls'
 import { callsInOrder, classOf, effectsOf } from '../analyse/classes'
 import { bringsAbout } from '../analyse/follows'
 import { isWithin, type Node, type Nodes } from '../analyse/nodes'
-import { ownerOf, plainEffectsIn, statusGiven, type PlainEffect } from '../analyse/owners'
+import { statusesOf } from '../language/effects/things/give'
+import { ownerOf, plainEffectsIn, type PlainEffect } from '../analyse/owners'
 import { namedIn } from '../analyse/reach'
 import { say, type Checked } from './base/context'
 
@@ -109,7 +110,7 @@ const isOfCall = ({ up }: Node): boolean =>
   up?.kind === 'call' || (up?.kind === 'effect' && isOfCall(up))
 
 const gives = (effects: readonly PlainEffect[], id: string): boolean =>
-  effects.some((effect) => 'give' in effect && statusGiven(effect.give) === id)
+  effects.some((effect) => 'give' in effect && statusesOf(effect.give).includes(id))
 
 function tooLate(checked: Checked, call: Call, earlier: readonly Call[]): void {
   const { document } = checked

@@ -59,6 +59,10 @@ function dealt(checked: Checked): void {
   }
 }
 
+/** Whether somebody may be turned over as another than he is. */
+const nodesCover = ({ nodes }: Checked): boolean =>
+  nodes.of('traits').some(({ part }) => part.shownAs !== undefined)
+
 /** Leaving calls out once their roles lie open does nothing where no role does, or where anybody can come to each. */
 function always(checked: Checked): void {
   const { document } = checked
@@ -69,7 +73,8 @@ function always(checked: Checked): void {
     .of('call')
     .map(ownerOf)
     .some(({ kind, id }) => (kind === 'role' || kind === 'team') && !entered.includes(`"${id}"`))
-  if (deaths?.show === 'nothing' || (deal?.perSeat ?? 1) > 1 || !canEnd) {
+  const covers = told(checked, 'cover') !== '[]' || nodesCover(checked)
+  if (covers || deaths?.show === 'nothing' || (deal?.perSeat ?? 1) > 1 || !canEnd) {
     say(checked, 'callAlways', night, 'called')
   }
 }

@@ -65,9 +65,11 @@ export const OF_CALLS = {
   fingers: 'A number shown with fingers, 0 to 10.',
   sign: 'A hand sign, built in or from signs.',
   truly: 'Whether it sees through how players appear, and what they learn wrongly.',
+  as: 'The role that is turned over; without it none is.',
   notDealt: 'Shows so many roles that nobody was dealt, drawn once for each call.',
   'show.of': 'Only of these roles, or of this team.',
   'first.of': 'Only of these roles, or of this team.',
+  'give.random': 'One of these statuses is drawn, for each player anew.',
   'role.random':
     'One of these roles is drawn, or one that nobody was dealt, or one that somebody was: notDealt, dealt.',
   range:

@@ -78,7 +78,8 @@ export const OF_THINGS = {
   mayChange: 'Whether the order is a house rule.',
   deaths: 'How deaths are counted and told.',
   losses: 'One life a night, or one for each strike.',
-  'deaths.show': 'What the dead reveal.',
+  'deaths.show':
+    'What the dead reveal; or a map of it: after each cause that is told, and after all other ones.',
   showVoted: 'The same after a verdict.',
   nobody: 'After which nights the host says that nobody died.',
   dayZero: 'A day before the first night.',

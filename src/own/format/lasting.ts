@@ -5,7 +5,7 @@ import { Until } from '../schema/until'
 import { Condition, fields, Who, type Opened } from '../language/expressions'
 import { traitMap, type TraitMap as TraitMapWithin } from '../schema/traits'
 import { LENGTHS, LIMITS } from '../schema/limits'
-import { named, part, partOf } from '../schema/marks'
+import { named, newer, part, partOf } from '../schema/marks'
 import {
   Causes,
   Help,
@@ -113,9 +113,11 @@ export const Night = v.strictObject({
 export type Night = v.InferOutput<typeof Night>
 
 const Shown = oneOf('role', 'team', 'card', 'nothing')
+/** By the cause that is told, and for all others. */
+const ByCause = v.record(v.union([v.literal('other'), named('cause')]), Shown)
 export const Deaths = v.strictObject({
   losses: v.exactOptional(oneOf('one', 'each')),
-  show: v.exactOptional(Shown),
+  show: v.exactOptional(v.union([Shown, newer('show', ByCause)])),
   showVoted: v.exactOptional(Shown),
   order: v.exactOptional(v.array(named('cause'))),
   nobody: v.exactOptional(Nights),

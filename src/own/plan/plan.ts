@@ -9,8 +9,8 @@ import type { OwnDocument } from '../format/document'
 import type { Condition, Num, Who } from '../language/expressions'
 import { followed, type TraitMap } from '../schema/traits'
 import type { Trigger } from '../format/triggers'
-import { rolesBrought } from '../language/effects/people/become'
 import { choosePlan } from './choose'
+import { enterable, isForging, leavesIn, looksDrawn } from './whole'
 import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
 import { foldOptions } from '../analyse/fold'
@@ -190,31 +190,6 @@ function bearersIn(document: OwnDocument): Plan['bearers'] {
   return found
 }
 
-/** Whether some look like roles that are drawn. */
-function looksDrawn(document: OwnDocument): Plan['drawsLooks'] {
-  const drawn = nodesOf(document)
-    .of('traits')
-    .flatMap(({ part: { seenAs } }) => (seenAs && 'random' in seenAs ? [seenAs] : []))
-  return { once: drawn.some(({ each }) => !each), each: drawn.some(({ each }) => each === true) }
-}
-
-/** What somebody can come to who was not dealt it. */
-function enterable(document: OwnDocument): Plan['enterable'] {
-  const roles = new Set<string>()
-  const teams = new Set<string>()
-  const add = (into: Set<string>, named: unknown, all: readonly string[]) => {
-    for (const id of typeof named === 'string' ? [named] : all) into.add(id)
-  }
-  const all = Object.keys(document.roles)
-  for (const effect of plainEffectsIn(nodesOf(document).all)) {
-    if ('become' in effect)
-      for (const role of rolesBrought(effect.become.role, all)) roles.add(role)
-    else if ('join' in effect) add(teams, effect.join.team, Object.keys(document.teams))
-  }
-  for (const role of roles) teams.add(document.roles[role]?.team ?? '')
-  return { roles, teams }
-}
-
 function victoryPlan(document: OwnDocument): VictoryPlan[] {
   return document.victory.map((source) => {
     const { wins, check } = source
@@ -269,13 +244,6 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
   )
 }
 
-/** What the powers of a document can break off. */
-function leavesIn(document: OwnDocument): Plan['leaves'] {
-  const nodes = nodesOf(document)
-  const effects = nodes.of('power').flatMap((power) => plainEffectsIn(nodes.within(power)))
-  return new Set(effects.flatMap((effect) => ('leave' in effect ? [literal(effect.leave)] : [])))
-}
-
 function cardsOf(document: OwnDocument): Plan['cards'] {
   const cards = Object.entries(document.cards ?? {}).map(([id, { role, active }]) => [
     id,
@@ -326,6 +294,7 @@ export function planOf(
     ),
     bearers: bearersIn(doc),
     drawsLooks: looksDrawn(doc),
+    forges: isForging(doc),
     needsLuck: looksDrawn(doc).once || JSON.stringify(doc).includes('"notDealt":'),
     enterable: enterable(doc),
     doomed: (state, causes) => doomed(plan, state, causes),

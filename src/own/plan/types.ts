@@ -140,6 +140,8 @@ export interface Plan extends Ground {
   readonly alsoWins: Readonly<Record<string, ConditionOf>>
   /** Roles and teams that somebody can come to in the course of an evening. */
   readonly enterable: { readonly roles: ReadonlySet<string>; readonly teams: ReadonlySet<string> }
+  /** Whether the card that is turned over of somebody may be another, or none. */
+  readonly forges: boolean
   /** Whether anything is drawn once for the whole evening. */
   readonly needsLuck: boolean
   /** Whether a tie goes to what the holder of an office voted. */

@@ -67,6 +67,8 @@ export const ERROR_CODES = [
   'secretHands',
   'secretVoters',
   'secretWeight',
+  'secretCause',
+  'secretShown',
   'storyTells',
   // Order
   'readsTooEarly',

@@ -91,6 +91,11 @@ export const TRAITS = {
     changes: 'night',
     schema: () => newer('learns', v.union([v.picklist(['wrongly', 'random']), FromOption])),
   },
+  shownAs: {
+    about: 'The role that is turned over when the player dies, or nothing.',
+    changes: 'night',
+    schema: () => newer('shownAs', v.union([v.literal('nothing'), named('role')])),
+  },
   unseen: { about: 'Whether it does not count as a visit.', changes: 'night', schema: yes },
   sure: { about: 'Calls whose attacks no shield can stop.', changes: 'night', schema: calls },
   rests: { about: 'Calls that rest.', changes: 'night', schema: calls },

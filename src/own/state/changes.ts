@@ -123,6 +123,7 @@ export function comeBack(state: State, seat: SeatId): void {
   if (own.cards.length === 0) own.cards = own.lost.splice(-1)
   state.game.outs = state.game.outs.filter((out) => out.seat !== seat)
   state.game.returning = state.game.returning.filter((other) => other !== seat)
+  state.game.hidden = state.game.hidden.filter((other) => other !== seat)
 }
 
 export function becomeRole(state: State, seat: SeatId, role: string): void {

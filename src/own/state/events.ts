@@ -95,6 +95,9 @@ export interface OwnEvents {
   stood: { seats: readonly SeatId[] }
   defended: { seat: SeatId }
   voted: { votes: Readonly<Record<SeatId, readonly SeatId[]>> }
+  /** `as`: null: no card is turned over. */
+  covered: { seat: SeatId; as: string | null }
+  uncovered: Nothing
   luckDrawn: { luck: number }
   chainCut: Nothing
 }
@@ -179,6 +182,7 @@ const table: EventTable<Evening, OwnEvents, never> = {
   }),
   fell: unheard(({ game }, fallen) => {
     game.fallen.push(fallen)
+    if (fallen.out && fallen.shown === null) game.hidden.push(fallen.seat)
   }),
   fallenTold: unheard(({ game }, { seats }) => {
     game.fallen = []
@@ -239,6 +243,12 @@ const table: EventTable<Evening, OwnEvents, never> = {
   }),
   voted: unheard(({ game }, { votes }) => {
     game.votes = votes
+  }),
+  covered: unheard(({ game }, cover) => {
+    game.covers = [...game.covers.filter(({ seat }) => seat !== cover.seat), cover]
+  }),
+  uncovered: unheard(({ game }) => {
+    game.covers = []
   }),
   luckDrawn: unheard(({ game }, { luck }) => {
     game.luck = luck

@@ -177,6 +177,10 @@ export interface Evening {
   /** The round in which each status was given last, and by each cause somebody was attacked last; and as the room was told. */
   readonly latest: Record<string, number>
   readonly latestTold: Record<string, number>
+  /** Whose card is turned over as another (null: not at all) at the next settlement. */
+  covers: { readonly seat: SeatId; readonly as: string | null }[]
+  /** The dead whose cards were not turned over. */
+  hidden: SeatId[]
   /** By which everybody looks who looks like a role that was drawn. */
   luck: number
   /** Effects of triggers that were left out since the last answer. */

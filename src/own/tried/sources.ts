@@ -8,6 +8,7 @@ import { plainEffectsIn, ownerOf, type PlainEffect } from '../analyse/owners'
 import { isPublic, levelOf } from '../language/folds/levels'
 import type { OwnState } from '../state/state'
 import { rolesOf } from '../state/facts'
+import { statusesOf } from '../language/effects/things/give'
 import { wordOf } from '../format/day/day'
 import type { OwnDocument } from '../format/document'
 import type { TraitMap, Traits } from '../format/lasting'
@@ -87,13 +88,11 @@ export interface Aims {
   readonly roles: ReadonlySet<string>
 }
 
-const named = (what: string | Readonly<Record<string, unknown>>, key: string): string =>
-  typeof what === 'string' ? what : String(what[key])
-
 /** Whether these effects give or move one of these things. */
 const bringsAbout = (effects: readonly PlainEffect[], wanted: ReadonlySet<string>) =>
   effects.some((effect) => {
-    if ('give' in effect) return wanted.has(`status ${named(effect.give, 'status')}`)
+    if ('give' in effect)
+      return statusesOf(effect.give).some((status) => wanted.has(`status ${status}`))
     if ('move' in effect) return wanted.has(`object ${effect.move.object}`)
     return 'become' in effect || 'exchange' in effect || 'announce' in effect
   })

@@ -31,7 +31,9 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
   ['OG-191: who, around the table', ['nobody'], words(`nth opposite between within chosen`)],
   ['OG-178: what is learned', ['key'], words(`learns range`)],
   ['OG-179: how a player looks', ['key', 'entry'], words(`sameAs random each`)],
+  ['OG-181: what is turned over', ['key', 'entry'], words(`shownAs cover as other`)],
   ['OG-182: what is not in the game', ['key', 'entry'], words(`notDealt of random dealt`)],
+  ['OG-182a: statuses that are drawn', ['entry'], words(`random`)],
   ['OG-193: who does not win', ['key'], words(`but`)],
   [
     'OG-26: conditions',

@@ -171,3 +171,109 @@ describe('What is not in the game', () => {
     expect(calls('{ random: [villager] }')).not.toContain('tipsy.look')
   })
 })
+
+describe('A card that is turned over as another', () => {
+  const COVERED = readFileSync('tests/own/documents/covered.yaml', 'utf8')
+  const codes = (of: string, by: string) => {
+    expect(COVERED).toContain(of)
+    return open(COVERED.replace(of, by))
+      .problems.filter(({ level }) => level === 'error')
+      .map(({ code }) => code)
+  }
+
+  it('is a role that there is, under words that came later, and tells no cause (OG-181)', () => {
+    expect(codes('shownAs: wolf', 'shownAs: wofl')).toEqual(['noSuch'])
+    expect(codes('as: villager', 'as: villagr')).toEqual(['noSuch'])
+    expect(codes('{ wolves: team,', '{ poison: team,')).toEqual(['secretCause'])
+    expect(codes('{ wolves: team,', '{ wolvse: team,')).toEqual(['noSuch'])
+    const older = 'show: { wolves: team, vote: card, other: role }'
+    expect(codes(older, 'show: role')).toEqual([])
+    expect(new Set(codes(older, 'show: nothing'))).toEqual(new Set(['secretShown']))
+    expect(codes(older, 'show: nothing, showVoted: card')).toEqual([])
+    expect(codes('needs: 2\n', '')).toEqual(['needsMore'])
+  })
+
+  const seenOf = (text: string, cards: string, answers: Readonly<Record<string, string>>) => {
+    const rules = rulesetOf(documentOf(text))
+    const table = sitDown(rules, cards)
+    for (const [step, word] of Object.entries(answers)) table.say(step, word)
+    table.upTo('day.vote')
+    const revealed = (seat: 's1' | 's2') =>
+      rules.publicSeat(table.game.state, seat, table.game.options).revealed
+    return { table, revealed }
+  }
+
+  it('stays withheld at the seat, by night and by a ruling of the host (OG-181)', () => {
+    const { table, revealed } = seenOf(COVERED, 'wolf ghost ghost villager villager villager', {
+      'wolves.kill': 'B',
+    })
+    expect(table.living()).toBe('ACDEF')
+    expect(revealed('s1')).toBeUndefined()
+    const ruling = { kind: 'kill', seat: 's2' } as const
+    expect(table.history.apply({ type: 'ruling', ruling }).ok).toBe(true)
+    expect(revealed('s2')).toBeUndefined()
+  })
+
+  it('is the last that covers it, before what a trait says, and for one settlement (OG-181a)', () => {
+    const both = '[{ cover: { who: target }}, { cover: { who: target, as: janitor } }]'
+    const text = COVERED.replace('do: [{ cover: { who: target } }]', `do: ${both}`)
+    const { revealed } = seenOf(
+      text,
+      'poisoner ghost villager janitor villager villager villager',
+      {
+        'janitor.clean': 'B',
+        'poisoner.poison': 'B',
+      },
+    )
+    expect(revealed('s1')).toBe('janitor')
+  })
+
+  it('of a verdict is not shown where verdicts show nothing (OG-71)', () => {
+    const text = COVERED.replace('other: role }', 'other: role }, showVoted: nothing')
+    const { table, revealed } = seenOf(
+      text,
+      'wolf villager villager villager villager villager',
+      {},
+    )
+    table.say('day.vote', 'A>B C>B D>B E>B F>B')
+    table.upTo('wolves.kill')
+    expect(table.living()).toBe('ACDEF')
+    expect(revealed('s1')).toBeUndefined()
+  })
+})
+
+describe('A status that is drawn', () => {
+  const drawn = '{ give: { random: [sick, dazed] } }'
+
+  it('came later, and is one of those that there are (OG-182a)', () => {
+    expect(instead(drawn, '{ give: { random: [sick, dazd] } }')).toEqual(['noSuch'])
+    expect(instead(drawn, '{ give: { random: [] } }')).toEqual(['tooFew'])
+    expect(instead(drawn, '{ give: { random: [sick], status: dazed } }')).not.toEqual([])
+  })
+
+  it('is drawn for each player anew, and all of them come (OG-182a)', () => {
+    const text = SEEMS.replace(drawn, '{ give: { random: [sick, dazed], to: others } }')
+    const table = sitDown(rulesetOf(documentOf(text)), `cook wolf ${'villager '.repeat(8).trim()}`)
+    table.say('cook.feed', 'B')
+    const given = 'BCDEFGHIJ'.split('').map((who) => table.statuses(who).join())
+    expect(new Set(given)).toEqual(new Set(['sick', 'dazed']))
+  })
+
+  it('puts its call where what may be drawn would put it: who is stopped by it does nothing (OG-61, OG-182a)', () => {
+    const text = SEEMS.replace(drawn, '{ give: { random: [stiff] } }')
+      .replace(
+        'statuses:\n',
+        'statuses:\n  stiff: { name: Stiff, until: dusk, traits: { noActs: true } }\n',
+      )
+      .replace(/night: \{.*\}\n/, '')
+    const classes = previewOf(
+      documentOf(text.replace('{ wolf: 1 }', '{ wolf: 1, cook: 1, bard: 1 }')),
+      {
+        players: 8,
+        options: {},
+        language: 'en',
+      },
+    ).nights[0]?.calls.map(({ id, kind }) => `${id} ${kind}`)
+    expect(classes).toContain('cook.feed stop')
+  })
+})

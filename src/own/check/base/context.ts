@@ -40,6 +40,8 @@ const SECRETS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'secretHands',
   'secretVoters',
   'secretWeight',
+  'secretCause',
+  'secretShown',
 ])
 
 /**

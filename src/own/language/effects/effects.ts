@@ -6,6 +6,7 @@ import { attack } from './attack'
 import { ifSo } from './if'
 import { leave } from './leave'
 import { become } from './people/become'
+import { cover } from './people/cover'
 import { exchange } from './people/exchange'
 import { join } from './people/join'
 import { revive } from './people/revive'
@@ -37,6 +38,7 @@ export const EFFECTS = {
   move,
   revive,
   reveal,
+  cover,
   announce,
   win,
   leave,

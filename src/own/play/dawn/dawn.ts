@@ -9,7 +9,7 @@ import { answerAsks, isAnythingAsked } from '../asked/asks'
 import { tellFallen } from '../deaths/deaths'
 import { comes } from './moments'
 import type { Run } from '../base/run'
-import { clearAfter, killersIn } from '../deaths/after'
+import { clearAfter, killersIn, uncover } from '../deaths/after'
 import { meetAttacks, settlement, useUpShields, type Settlement } from '../deaths/settle'
 import { loseLives } from '../deaths/waves'
 import { tried } from '../effects/copy'
@@ -54,6 +54,7 @@ export function* dawn(run: Run, round: number): Script {
   // What held has held for the whole night, for what followed from its deaths, too.
   useUpShields(run)
   clearAfter(run, killersIn(settling))
+  uncover(run)
   out.push(...more)
   tellNight(run)
   if (out.length > 0 && checkVictory(run, 'always')) return

@@ -20,6 +20,11 @@ export const killersIn =
   (seat: SeatId): readonly SeatId[] =>
     killers[seat] ?? []
 
+/** What covers the cards of those who die holds for one settlement. */
+export function uncover({ table, state }: Run): void {
+  if (state.game.covers.length > 0) table.emit('uncovered', {})
+}
+
 /** Objects of the dead go their way, and what dead players gave until they die ends. */
 export function clearAfter(run: Run, killersOf: (seat: SeatId) => readonly SeatId[]): void {
   const { plan, state } = run

@@ -2,7 +2,7 @@
 import { bySeat, type SeatId } from '../../../engine'
 import type { OwnState } from '../../state/state'
 import type { Run } from '../base/run'
-import { clearAfter, killersIn } from './after'
+import { clearAfter, killersIn, uncover } from './after'
 import { settlement, useUpShields } from './settle'
 import { isTold, rankOfCause } from './told'
 import { loseLives } from './waves'
@@ -51,5 +51,6 @@ export function settleOpenly(run: Run): void {
     loseLives(run, settling)
     useUpShields(run)
     clearAfter(run, killersIn(settling))
+    uncover(run)
   })
 }

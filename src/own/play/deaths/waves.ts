@@ -3,9 +3,9 @@ import { fallInWaves, livesTaken, living, type SeatId, type Victim } from '../..
 import { inOrder, isIn, livesOf, livingAmong, ownSeat, rolesOf, teamOf } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
-import { faceOf } from '../effects/identity'
 import { noteRoles, type Run } from '../base/run'
 import { readyFor, readyOfEverybody, runReady, watched, type Ready } from '../effects/triggers'
+import { turnedOver } from './face'
 import { meetAttacks, type Settlement, type Strike } from './settle'
 import { firstTold } from './told'
 
@@ -68,12 +68,9 @@ function lose(run: Run, settling: Settlement, { seat, strikes }: Struck): string
   settling.lost.push(seat)
   settling.killers[seat] = strikes[0]?.by ?? []
   for (let n = 0; n < count; n++) {
-    const voted = cause === 'vote' || cause === 'tie'
-    const { show = 'role', showVoted = show } = plan.doc.deaths ?? {}
-    const what = literal(voted ? showVoted : show)
     const card = ownSeat(state, seat).cards[0] ?? ''
     cards.push(card)
-    const shown = what === 'nothing' ? null : faceOf(run, seat, what)
+    const shown = turnedOver(run, seat, { cause, unnamed })
     const out = n + 1 === lives
     if (plan.perSeat > 1) {
       table.emit('lifeLost', { seat, cause })

@@ -46,6 +46,8 @@ function copyOf(state: OwnState): OwnTable {
     chosen: { ...game.chosen },
     ended: { ...game.ended },
     returning: [...game.returning],
+    covers: [...game.covers],
+    hidden: [...game.hidden],
     heard: [...game.heard],
     running: [...game.running],
     latest: { ...game.latest },

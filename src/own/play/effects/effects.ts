@@ -55,8 +55,11 @@ function deedsOf(run: Run, deed: Doing): Deeds {
   const { table, state } = run
   return {
     attack: (blow, env) => attack(run, blow, env, deed),
-    give: (status, places, until, env) => {
-      for (const on of places) giveStatus(run, status, on, env.self ?? deed.by[0] ?? null, until)
+    give: (find, places, until, env) => {
+      for (const on of places) {
+        const status = find()
+        if (status !== undefined) giveStatus(run, status, on, env.self ?? deed.by[0] ?? null, until)
+      }
     },
     take: (status, places) => {
       for (const on of places) takeStatus(run, status, on)
@@ -105,6 +108,9 @@ function deedsOf(run: Run, deed: Doing): Deeds {
         const shown = faceOf(run, seat, what)
         if (shown !== null) tell(run, 'revealed', { [seat]: shown })
       }
+    },
+    cover: (seats, as) => {
+      for (const seat of livingAmong(state, seats)) table.emit('covered', { seat, as })
     },
     announce: (notice, seats) => {
       const told = seats === null || inOrder(state, seats)

@@ -125,8 +125,8 @@ function* bendsIn(
   }
 }
 
-const traitsOfStatus = ({ plan }: Run, status: string): readonly TraitMap[] =>
-  [plan.doc.statuses?.[status]?.traits ?? []].flat() as unknown as TraitMap[]
+const traitsOfAny = ({ plan }: Run, statuses: readonly string[]): readonly TraitMap[] =>
+  statuses.flatMap((status) => plan.doc.statuses?.[status]?.traits ?? []) as unknown as TraitMap[]
 
 const CHANGING = new WeakMap<CallPlan, boolean>()
 
@@ -135,7 +135,7 @@ function canEverChange(run: Run, call: CallPlan | undefined): boolean {
   if (!call) return false
   const isChanging = (bend: Bend): boolean =>
     bend.kind !== 'gives' ||
-    traitsOfStatus(run, bend.status).some(
+    traitsOfAny(run, bend.statuses).some(
       (map) => [map.away, map.noActs, map.noGroup].includes(true) || map.noVisit !== undefined,
     )
   const both = ({ then, otherwise }: Branch) => [...then, ...otherwise]
@@ -164,7 +164,7 @@ function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
       if (bend.kind === 'redirects' && isBy(bend.acts(env))) return true
       if (bend.kind === 'swaps' && isAbout(bend.seats(env))) return true
       if (bend.kind !== 'gives') continue
-      const traits = traitsOfStatus(run, bend.status)
+      const traits = traitsOfAny(run, bend.statuses)
       const to = bend.to(env)
       if (traits.some(({ away }) => away === true) && isAbout(to)) return true
       const keeps = (seat: SeatId) =>

@@ -21,7 +21,8 @@ function isShownGone(run: Run, { owner }: CallPlan): boolean {
   const { plan, state } = run
   const { deaths, night, roles } = plan.doc
   if (literal(night?.called) !== 'untilShown' || plan.perSeat > 1) return false
-  if (literal(deaths?.show) === 'nothing') return false
+  // A forged card would close the call of somebody who lives.
+  if (plan.forges || literal(deaths?.show) === 'nothing') return false
   const { kind, id } = owner
   if (kind !== 'role' && kind !== 'team') return false
   if ((kind === 'role' ? plan.enterable.roles : plan.enterable.teams).has(id)) return false

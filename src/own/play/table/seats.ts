@@ -4,7 +4,7 @@ import type { OwnState, SeenGiven } from '../../state/state'
 import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
 import type { Plan } from '../../plan/types'
-import { faceOf } from '../effects/identity'
+import { turnedOver } from '../deaths/face'
 import { runOf } from '../effects/triggers'
 
 /** What the room knows that somebody has, as it heard of it, and what it heard of in one moment as the document has it. */
@@ -25,9 +25,11 @@ function badgesOf(plan: Plan, state: OwnState, seat: SeatId): string[] {
 export function publicSeat(plan: Plan, state: OwnState, seat: SeatId): PublicSeat {
   const out = !isIn(state, seat)
   const before = state.record.seats.find(({ id }) => id === seat)
-  const show = literal(plan.doc.deaths?.show) ?? 'role'
-  const isTurned = out && show !== 'nothing' && plan.perSeat === 1
-  const face = isTurned ? faceOf(runOf({ state, options: {}, emit() {} }, plan), seat, show) : null
+  const isTurned = out && plan.perSeat === 1 && !state.game.hidden.includes(seat)
+  // Of whoever is out by a ruling it is shown what is shown after a cause that is not told.
+  const face = isTurned
+    ? turnedOver(runOf({ state, options: {}, emit() {} }, plan), seat, { cause: '', unnamed: true })
+    : null
   const revealed = before?.revealed ?? face
   return {
     id: seat,

@@ -81,6 +81,8 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     round: 0,
     latest: {},
     latestTold: {},
+    covers: [],
+    hidden: [],
     luck: 0,
     dropped: 0,
     changes: { all: 0, people: 0 },

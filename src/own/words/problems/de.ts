@@ -318,6 +318,16 @@ export const de: ProblemWords = {
       'Alle sähen eine Zahl, die nicht stimmen kann.',
       'Schreibe shown: closed (bei einer Wahl closed: true), oder überlass es einem öffentlichen Zustand ohne geheimes if.',
     ],
+    secretCause: [
+      'Die Runde erfährt nicht, dass jemand durch „{id}“ gestorben ist.',
+      'Was aufgedeckt wird, würde es trotzdem verraten.',
+      'Gib der Ursache told: true, oder überlass sie other.',
+    ],
+    secretShown: [
+      '„{word}“ verdeckt eine Karte, die nie aufgedeckt wird.',
+      'Bei deaths: show: nothing sieht niemand eine Karte der Toten.',
+      'Lass die Toten etwas zeigen, oder lass „{word}“ weg.',
+    ],
     storyTells: [
       'Eine Geschichte sagt „{word}“.',
       'Sie verriete, was geschehen ist.',

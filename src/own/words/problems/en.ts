@@ -318,6 +318,16 @@ export const en: ProblemWords = {
       'The room would see a count that does not add up.',
       'Write shown: closed (at an election, closed: true), or let a public status do it, without a secret if.',
     ],
+    secretCause: [
+      'The room is not told that somebody died by “{id}”.',
+      'What is turned over would tell it all the same.',
+      'Give the cause told: true, or leave it to other.',
+    ],
+    secretShown: [
+      '“{word}” covers a card that is never turned over.',
+      'With deaths: show: nothing, nobody sees a card of the dead.',
+      'Let the dead show something, or leave “{word}” out.',
+    ],
     storyTells: [
       'A story says “{word}”.',
       'It would give away what happened.',

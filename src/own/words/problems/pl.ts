@@ -314,6 +314,16 @@ export const pl: ProblemWords = {
       'Sala zobaczyłaby wynik, który się nie zgadza.',
       'Wpisz shown: closed (przy wyborach closed: true) albo daj to jawnemu stanowi bez tajnego if.',
     ],
+    secretCause: [
+      'Sala nie dowiaduje się, że ktoś zginął przez „{id}”.',
+      'To, co zostanie odkryte, i tak by to zdradziło.',
+      'Daj tej przyczynie told: true albo zostaw ją dla other.',
+    ],
+    secretShown: [
+      '„{word}” zakrywa kartę, której nikt nie odkrywa.',
+      'Przy deaths: show: nothing nikt nie widzi kart zmarłych.',
+      'Niech zmarli coś pokazują albo pomiń „{word}”.',
+    ],
     storyTells: ['Opowieść mówi „{word}”.', 'Zdradziłaby, co się stało.', 'Użyj innego słowa.'],
     readsTooEarly: [
       '„{id}” chce wiedzieć, co zrobi „{other}”, a to jest później.',

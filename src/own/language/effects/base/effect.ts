@@ -7,7 +7,7 @@ import type { TraitMap } from '../../../schema/traits'
 
 /** How an effect can change what others do in the same night. */
 export type Bend =
-  | { readonly kind: 'gives'; readonly status: string; readonly to: WhoOf }
+  | { readonly kind: 'gives'; readonly statuses: readonly string[]; readonly to: WhoOf }
   | { readonly kind: 'redirects'; readonly acts: WhoOf }
   | { readonly kind: 'swaps'; readonly seats: WhoOf }
 
@@ -55,6 +55,8 @@ export interface EffectForm<
   Made extends EffectPlan = EffectPlan,
   Form = FormOf<S>,
 > {
+  /** Whether only documents that say `needs: 2` may write it. */
+  readonly isNewer?: true
   readonly shape: S
   /** What it is for, in one sentence, for editors and for the reference. */
   readonly about: string

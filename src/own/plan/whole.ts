@@ -1,0 +1,46 @@
+/** What a plan knows of its document as a whole: what can be drawn, forged, come to, broken off. */
+import type { OwnDocument } from '../format/document'
+import { nodesOf } from '../analyse/nodes'
+import { plainEffectsIn } from '../analyse/owners'
+import { literal } from '../language/base/scalars'
+import { rolesBrought } from '../language/effects/people/become'
+import type { Plan } from './types'
+
+/** Whether some look like roles that are drawn. */
+export function looksDrawn(document: OwnDocument): Plan['drawsLooks'] {
+  const drawn = nodesOf(document)
+    .of('traits')
+    .flatMap(({ part: { seenAs } }) => (seenAs && 'random' in seenAs ? [seenAs] : []))
+  return { once: drawn.some(({ each }) => !each), each: drawn.some(({ each }) => each === true) }
+}
+
+/** What somebody can come to who was not dealt it. */
+export function enterable(document: OwnDocument): Plan['enterable'] {
+  const roles = new Set<string>()
+  const teams = new Set<string>()
+  const add = (into: Set<string>, named: unknown, all: readonly string[]) => {
+    for (const id of typeof named === 'string' ? [named] : all) into.add(id)
+  }
+  const all = Object.keys(document.roles)
+  for (const effect of plainEffectsIn(nodesOf(document).all)) {
+    if ('become' in effect)
+      for (const role of rolesBrought(effect.become.role, all)) roles.add(role)
+    else if ('join' in effect) add(teams, effect.join.team, Object.keys(document.teams))
+  }
+  for (const role of roles) teams.add(document.roles[role]?.team ?? '')
+  return { roles, teams }
+}
+
+/** Whether a trait or an effect covers what is turned over of the dead. */
+export const isForging = (document: OwnDocument): boolean =>
+  nodesOf(document)
+    .of('traits')
+    .some(({ part }) => part.shownAs !== undefined) ||
+  plainEffectsIn(nodesOf(document).all).some((effect) => 'cover' in effect)
+
+/** What the powers of a document can break off. */
+export function leavesIn(document: OwnDocument): Plan['leaves'] {
+  const nodes = nodesOf(document)
+  const effects = nodes.of('power').flatMap((power) => plainEffectsIn(nodes.within(power)))
+  return new Set(effects.flatMap((effect) => ('leave' in effect ? [literal(effect.leave)] : [])))
+}
