@@ -1,5 +1,6 @@
 export type { Lines, StoryPack, Word } from './grammar'
 export {
+  beginningsOf,
   composeStory,
   storyFromText,
   storyToText,

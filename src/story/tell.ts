@@ -51,6 +51,19 @@ export function tellNobodyDied(pack: StoryPack, options: TellOptions): Story {
 }
 
 /**
+ * The pieces that a story told with these would begin with, of a death and of a night without one: known before it is known which of
+ * the two comes.
+ */
+export function beginningsOf(
+  pack: StoryPack,
+  options: Omit<TellOptions, 'reroll'>,
+): readonly string[] {
+  const { pool } = prepare(pack, { ...options, reroll: 0 })
+  const kinds = ['beginnings', 'nobodyDied'] as const
+  return kinds.flatMap((kind) => pool(kind).slice(0, 1)).map(({ id }) => id)
+}
+
+/**
  * Tells what everybody has just seen by day. It names no more than the announcement it belongs to.
  * @param tale what the announcement asks for
  * @param ordinal how many of its kind the evening had before; while there are enough, no text comes twice

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packs } from '../../rulesets'
-import type { Command } from '../../src/bridge'
+import type { Command, ProjectorView } from '../../src/bridge'
 import { openHost, toDawn, toFirstNight, type Bench } from './fixtures/openHost'
 import { makeDeck } from '../support/deckCommands'
 
@@ -68,6 +68,29 @@ describe('a death story', () => {
       texts.add(JSON.stringify({ body, lead }))
     }
     expect(texts.size).toBe(1)
+  })
+
+  it('may begin, as the room’s screen knows by night, with one piece for a death and one for none, whatever happened', async () => {
+    const known = new Set<string>()
+    for (const victim of ['s0', 's2', null] as const) {
+      const bench = await toDawn(await openHost(), victim)
+      const seen = bench.frames.map((frame) => JSON.parse(frame) as ProjectorView)
+      const byNight = seen.find(({ scene }) => scene === 'night')?.comingStories
+      expect(byNight).toHaveLength(2)
+      expect(bench.room().comingStories).toEqual(byNight)
+      known.add(JSON.stringify(byNight))
+      await bench.does({ type: 'story.show' })
+      expect(byNight).toContain(bench.room().story?.begins)
+      expect(bench.room()).not.toHaveProperty('comingStories')
+    }
+    expect(known.size).toBe(1)
+  })
+
+  it('has no beginning that is known before where the host wants no stories', async () => {
+    const bench = await openHost()
+    await bench.does({ type: 'settings.set', settings: { stories: false } })
+    await toFirstNight(bench)
+    expect(bench.room()).not.toHaveProperty('comingStories')
   })
 
   it('tells a night without a death as well, with nobody in it', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../../rulesets/chiangmai/stories/en'
 import {
+  beginningsOf,
   composeStory,
   storyFromText,
   storyToText,
@@ -43,6 +44,20 @@ describe('telling a story', () => {
       }),
     )
     chance.mockRestore()
+  })
+
+  it('knows before what a story begins with, of a death and of none, and nothing where there are no stories', () => {
+    const avoid = ['beginnings.one', 'nobodyDied.one']
+    fc.assert(
+      fc.property(seeds, fc.boolean(), (seed, again) => {
+        const options = again ? { seed, avoid } : { seed }
+        const first = { ...options, reroll: 0 }
+        const told = [tellStory(en, first), tellNobodyDied(en, first)]
+        expect(beginningsOf(en, options)).toEqual(told.map(({ ids }) => ids[0]))
+      }),
+      { numRuns: 30 },
+    )
+    expect(beginningsOf({ ...tiny, beginnings: {}, nobodyDied: {} }, { seed: 1 })).toEqual([])
   })
 
   it('changes beginning, middle and end with every reroll', () => {

@@ -76,6 +76,8 @@ export interface ProjectorView {
   readonly clock: ClockView | null
   /** The story being told; its name follows with the announcement. */
   readonly story: StoryText | null
+  /** With which pieces the next story may begin, whoever it tells of: where they play is painted before. Absent where none is to come. */
+  readonly comingStories?: readonly string[]
   readonly end: EndView | null
   readonly cue: Cue | null
   /** What the host has looked up for everybody; absent where nothing is. */

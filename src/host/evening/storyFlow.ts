@@ -23,6 +23,10 @@ export interface StoryMoment {
 
 type StoryDeed = Extract<ActDeed, { kind: 'story' }>
 
+/** How many moments of stories the evening had before now. */
+export const momentsBefore = ({ state, ruleset }: ShownGame): number =>
+  state.record.history.filter(({ item }) => ruleset.items[item.kind]?.story).length
+
 /** The moment that a story belongs to, or null while no announcement with a story is next. */
 export function storyMoment(game: ShownGame): StoryMoment | null {
   const { record, phase } = game.state
@@ -34,8 +38,7 @@ export function storyMoment(game: ShownGame): StoryMoment | null {
   const seat = isSeatId(item.of) ? item.of : null
   if (kind === 'death' && !seat) return null
   if (seat && record.items.slice(0, record.told).some((told) => names(told, seat))) return null
-  const ordinal = record.history.filter(({ item: told }) => items[told.kind]?.story).length
-  return { ordinal, kind, seat }
+  return { ordinal: momentsBefore(game), kind, seat }
 }
 
 /** Whether an announcement already named this seat: then there is nothing left to lead up to. */

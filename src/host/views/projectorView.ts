@@ -6,7 +6,7 @@ import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView } from '../.
 import { roomLanguageOf } from '../../i18n/languages'
 import { roomView, seatId, type RoomView } from '../../engine'
 import { isPrivate } from '../evening/log/chronicle'
-import { currentStory } from '../evening/stories/currentStory'
+import { comingStories, currentStory } from '../evening/stories/currentStory'
 import { storyText } from '../evening/stories/storyText'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
@@ -116,9 +116,16 @@ function gamePicture(state: HostState, evening: LiveEvening, play: Play): Pictur
     clock: isClockPublic(room, play) ? play.clock.view(state.now()) : null,
     story: told,
     end: endView(evening, play),
+    ...(told ? {} : coming(state, evening)),
     ...nearer(play),
     ...beat(state, room),
   }
+}
+
+/** What can be painted before it is told. */
+function coming(state: HostState, evening: LiveEvening): Pick<Picture, 'comingStories'> {
+  const stories = comingStories(state, evening)
+  return stories.length > 0 ? { comingStories: stories } : {}
 }
 
 /** Whether the hands of the open vote are seen by nobody before it is closed. */

@@ -113,7 +113,11 @@ async function play(ruleset: AnyRuleset, seed: number) {
     const all = views()
     // What changes nothing in public sends nothing, and nothing is sent in two parts.
     expect(all.length - count, what).toBe(JSON.stringify(shown) === JSON.stringify(now) ? 0 : 1)
-    const { revision, cue, ...picture } = all.at(-1) ?? fail()
+    const { revision, cue, comingStories, ...picture } = all.at(-1) ?? fail()
+    // Where the next story may play is known by night and at dawn: of a death and of none, never of one alone.
+    const { kind } = now.phase ?? {}
+    const mayCome = (kind === 'night' || kind === 'dawn') && now.story === null
+    expect(comingStories?.length ?? 0, what).toBe(mayCome ? 2 : 0)
     expect(revision, what).toBeGreaterThan(all.at(-2)?.revision ?? 0)
     expect(picture, what).toEqual(now)
     const before = all.at(-2)?.cue

@@ -2,11 +2,12 @@
 import type { Settings } from '../../../bridge'
 import { storySeed } from '../../../engine'
 import { roomLanguageOf } from '../../../i18n/languages'
-import { tellNobodyDied, tellStory } from '../../../story'
+import { beginningsOf, tellNobodyDied, tellStory, type StoryPack } from '../../../story'
 import type { Packs } from '../../packs/packs'
 import type { ToldStory } from '../journal/entries'
 import type { LiveEvening } from '../liveEvening'
-import { storyMoment, type StoryMoment } from '../storyFlow'
+import type { Play } from '../play'
+import { momentsBefore, storyMoment, type StoryMoment } from '../storyFlow'
 
 /** What stories are told with: the games' packs of them, and whether and in which language the host wants them. */
 export interface Teller {
@@ -39,19 +40,32 @@ export function currentStory(teller: Teller, evening: LiveEvening): CurrentStory
   return text && { moment, text, shown: false, edited: edited !== null }
 }
 
-function drawn(
-  { packs, settings }: Teller,
-  evening: LiveEvening,
-  moment: StoryMoment,
-): ToldStory | null {
-  const pack = packs.stories(evening.header.ruleset, roomLanguageOf(settings))
-  if (!pack || !evening.play) return null
-  const options = {
-    seed: storySeed(evening.header.seed, moment.ordinal),
-    reroll: evening.play.story.rerolls,
-    avoid: evening.play.story.used,
-    names: evening.ledger.names,
-  }
+/**
+ * With which pieces the next story begins, if it tells of a death and if it tells of none: by night and at dawn, before the room is told
+ * one. Both are drawn from what everybody knows, and both stand there whatever has happened.
+ */
+export function comingStories(teller: Teller, evening: LiveEvening): readonly string[] {
+  const { play } = evening
+  const { kind } = play?.game.state.phase ?? {}
+  if (!play || (kind !== 'night' && kind !== 'dawn') || !teller.settings.stories) return []
+  const pack = packOf(teller, evening)
+  return pack ? beginningsOf(pack, rootOf(evening, play, momentsBefore(play.game))) : []
+}
+
+const packOf = ({ packs, settings }: Teller, { header }: LiveEvening): StoryPack | null =>
+  packs.stories(header.ruleset, roomLanguageOf(settings))
+
+const rootOf = ({ header, ledger }: LiveEvening, { story }: Play, ordinal: number) => ({
+  seed: storySeed(header.seed, ordinal),
+  avoid: story.used,
+  names: ledger.names,
+})
+
+function drawn(teller: Teller, evening: LiveEvening, moment: StoryMoment): ToldStory | null {
+  const { play } = evening
+  const pack = packOf(teller, evening)
+  if (!pack || !play) return null
+  const options = { ...rootOf(evening, play, moment.ordinal), reroll: play.story.rerolls }
   if (moment.kind === 'death') return tellStory(pack, options)
   return { ...tellNobodyDied(pack, options), lead: '' }
 }
