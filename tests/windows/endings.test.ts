@@ -1,10 +1,13 @@
 /** How the end is staged: who is turned over when, what each side looks like, and how a town goes dark. */
 import { describe, expect, test } from 'vitest'
 import type { SeatId } from '../../src/engine'
-import { goesOutAt } from '../../src/projector/sky/age/goesOut'
+import { JOYS } from '../../src/projector/endings/joys'
+import { LAST_WINDOWS } from '../../src/projector/endings/lastWindows'
+import { goesOutAt, lastWindow } from '../../src/projector/sky/age/goesOut'
 import { knownIn, revealPlan, winnersOf } from '../../src/projector/show/reveal/revealPlan'
 import { endingOf, endLight, markOf, sideOf } from '../../src/projector/show/reveal/sides'
 import { roleLines } from '../../src/projector/town/roleLines'
+import { SCENERY } from '../../src/ui/themeTokens'
 import { theme as template } from '../../rulesets/_template/theme'
 import { theme as chiangmai } from '../../rulesets/chiangmai/theme'
 import { theme as ktulu } from '../../rulesets/ktulu/theme'
@@ -133,11 +136,36 @@ describe('A role’s name on a plate', () => {
 })
 
 describe('A town goes dark', () => {
-  test.each([1, 2, 7, 24, 40])('one by one, %i of them, with a wait before the last', (count) => {
-    const at = goesOutAt(count).toSorted((one, other) => one - other)
-    expect(new Set(at).size).toBe(count)
-    const [last = 0, before = last - 1200] = at.toReversed()
-    expect(last - before).toBeGreaterThanOrEqual(1200)
-    expect(last).toBeLessThan(9000)
+  const row = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ path: `M${index * 48},500H20V30Z` }))
+
+  test.each([1, 2, 7, 24, 40])(
+    'window by window, %i of them, with a wait before the last',
+    (count) => {
+      const at = goesOutAt(row(count)).toSorted((one, other) => one - other)
+      expect(new Set(at).size).toBe(count)
+      const [last = 0, before = last - 1200] = at.toReversed()
+      expect(last - before).toBeGreaterThanOrEqual(1200)
+      expect(last).toBeLessThan(9000)
+    },
+  )
+
+  test('block by block: neighbours go out at once, then nothing, and the last one is where somebody stands', () => {
+    const windows = row(40)
+    const at = goesOutAt(windows)
+    const inTurn = at.toSorted((one, other) => one - other)
+    const gaps = inTurn.slice(1).map((ms, index) => ms - (inTurn[index] ?? 0))
+    expect(gaps.filter((gap) => gap > 300).length).toBe(7)
+    expect(gaps.filter((gap) => gap < 100).length).toBe(32)
+    expect(at[lastWindow(windows)]).toBe(Math.max(...at))
+    // The farthest block goes first.
+    expect(at[0]).toBeLessThan(1400)
+  })
+
+  test('and each town has somebody of its own in its last window, and is glad in its own way', () => {
+    const drawn = Object.values(LAST_WINDOWS).map(({ somebody }) => somebody)
+    expect(new Set(drawn).size).toBe(SCENERY.skyline.length)
+    const joys = Object.values(JOYS).map(({ kinds }) => JSON.stringify(kinds))
+    expect(new Set(joys).size).toBe(SCENERY.skyline.length)
   })
 })
