@@ -53,7 +53,7 @@ export const JOYS: Readonly<Record<SkylineName, Joy>> = {
   // Ticker tape from the towers.
   harbourCity: {
     motion: 'fall',
-    size: 2.4,
+    size: 3,
     kinds: [
       ...plain('M-6,-48Q14,-24 -4,0Q-20,24 2,48L10,46Q-10,24 5,0Q22,-26 3,-48Z', '#f3e6c8', '#d9b25f', '#6fb3a6'),
       ...plain('M-22,-12L18,-20L24,10L-16,20Z', '#fff6dd', '#c9463d'),

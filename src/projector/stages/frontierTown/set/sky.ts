@@ -47,7 +47,7 @@ function lens(paper: Paper, inks: Inks, [x, y]: Point, rx: number, ry: number): 
   )
 }
 
-/** Heaps of cloud with a flat foot, as they stand over the prairie by day. */
+/** Heaps of cloud, flatter below than above, as they stand over the prairie by day. */
 function heap(paper: Paper, inks: Inks, [x, y]: Point, size: number, seed: number): void {
   const next = chance(seed)
   const lobes = 7
@@ -58,8 +58,13 @@ function heap(paper: Paper, inks: Inks, [x, y]: Point, size: number, seed: numbe
     const r = size * (0.2 + next() * 0.06)
     path += `A${r},${r} 0 0 1 ${(x + to * size).toFixed(1)},${(y - high).toFixed(1)}`
   }
-  path += `Q${x},${y + 10} ${x - size},${y}Z`
-  const box = { left: x - size, top: y - size * 0.7, width: size * 2, height: size * 0.7 }
+  const feet = 5
+  for (let foot = 1; foot <= feet; foot += 1) {
+    const low = size * (0.1 + next() * 0.06)
+    path += `A${(size / feet) * 1.05},${low} 0 0 1 ${(x + size - (foot * 2 * size) / feet).toFixed(1)},${y}`
+  }
+  path += 'Z'
+  const box = { left: x - size, top: y - size * 0.7, width: size * 2, height: size * 0.86 }
   board(
     paper,
     path,
