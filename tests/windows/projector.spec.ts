@@ -177,6 +177,38 @@ test('a story rolls out line by line, and the name comes only when it is told', 
   await expect(show.locator('.news .hero')).toHaveText('Nok')
 })
 
+test('where a story may play is painted by night and stands there with its first words; elsewhere the town is seen dimmed, not black', async ({
+  show,
+}) => {
+  test.setTimeout(120_000)
+  const [bazaar, river, station] = [
+    'beginnings.everythingForSale',
+    'beginnings.politeRiver',
+    'beginnings.busStationClock',
+  ]
+  const coming = { ...viewNamed('night'), comingStories: [bazaar, river] }
+  await showView(show, coming, 0)
+  const places = show.getByTestId('coming-places')
+  await expect(places).toHaveAttribute('data-ready', '2', { timeout: 90_000 })
+  // From now on nothing is painted.
+  await show.evaluate(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const story = viewNamed('story')
+  const beginning = (begins: string) => ({
+    ...story,
+    story: { body: ['One sentence.'], lead: `And the last of ${begins},`, begins },
+  })
+  const place = show.locator('[data-place]')
+  await showView(show, beginning(river), 0)
+  await expect(place).toHaveClass(/there/)
+  await showView(show, coming, 0)
+  await showView(show, beginning(station), 0)
+  await expect(place).not.toHaveClass(/there/)
+  const ground = await place.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(ground).toMatch(/rgba\(5, 3, 10, 0\.66\)/)
+})
+
 test('a story’s last words stay with the death they were told for', async ({ show }) => {
   const still = (view: ProjectorView) => ({ ...view, show: { ...view.show, reducedMotion: true } })
   await showView(show, still(viewNamed('story')), 100)
