@@ -14,12 +14,13 @@ import SpeechScene from './day/SpeechScene.vue'
 import StoryScene from './dawn/StoryScene.vue'
 
 /** What comes late or seldom is loaded when it is there to be seen. */
-const EndScene = defineAsyncComponent(() => import('./end/EndScene.vue'))
+const loadEnd = () => import('./end/EndScene.vue')
+const EndScene = defineAsyncComponent(loadEnd)
 const RuleScene = defineAsyncComponent(() => import('./rules/RuleScene.vue'))
 const loadVote = () => import('./vote/VoteScene.vue')
 const loadDrawing = () => import('./vote/LotScene.vue')
-/** A table that plays asks for the lot, and for the vote before it, early, so that they are there with their click. */
-export const loadLot = () => Promise.all([loadVote(), loadDrawing()])
+/** A table that plays asks for the lot, for the vote before it and for the end early, so that they are there with their click. */
+export const loadLot = () => Promise.all([loadVote(), loadDrawing(), loadEnd()])
 const VoteScene = defineAsyncComponent(loadVote)
 const LotScene = defineAsyncComponent(loadDrawing)
 const TestCardScene = defineAsyncComponent(() => import('./screen/TestCardScene.vue'))
