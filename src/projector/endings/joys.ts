@@ -11,7 +11,7 @@ interface Part {
  */
 type Motion = 'rise' | 'toss' | 'fall' | 'fly' | 'burst'
 
-export interface Joy {
+interface Joy {
   readonly motion: Motion
   /** In rem. */
   readonly size: number

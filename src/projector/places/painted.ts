@@ -8,7 +8,7 @@ import type { StoryPlace } from '../stages/stage'
 const MOST = 1920
 
 /** A picture of a place on its way. */
-export interface PlaceWork {
+interface PlaceWork {
   readonly size: Size
   /** Goes on with it; each step takes a few milliseconds. */
   readonly steps: Generator<void, void>
