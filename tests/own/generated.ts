@@ -50,6 +50,7 @@ const plainEffect = fc.constantFrom<Part>(
   { become: { role: { random: 'notDealt' }, who: 'target' } },
   { become: { role: { random: 'dealt' }, who: 'self' } },
   { show: { notDealt: 2 } },
+  { show: { answerOf: 'wolf.kill' } },
   { cover: { who: 'target' } },
   { cover: { who: 'target', as: 'wolf' } },
   { show: { notDealt: 1, of: 'town' } },

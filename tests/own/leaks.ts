@@ -137,6 +137,10 @@ roles:
   thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ cover: { who: target } }, { attack: thief }] }] }
 night: { called: untilShown }
 deaths: { show: { vote: card, other: role } }`,
+  'what another call has shown is shown again, or that it has shown nothing': `
+roles:
+  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ show: { team: target } }] }] }
+  thief: { calls: [{ id: thief.kill, first: { answerOf: landlady.look }, choose: { one: everyone }, do: [{ show: { answerOf: landlady.look } }] }] }`,
   'a status that is drawn and that nobody hears of is given in silence': `
 roles:
   landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ give: { random: [mark, mute, hidden] } }] }] }

@@ -41,7 +41,8 @@ export function classOf(document: OwnDocument, call: Call): CallClass {
 
 function found(document: OwnDocument, call: Call): CallClass {
   if (speakOf(nodesOf(document).in(call, 'who'), TRAIL)) return 'trail'
-  if (call.first?.role !== undefined || call.first?.team !== undefined) return 'look'
+  const { role, team, answerOf } = call.first ?? {}
+  if (role !== undefined || team !== undefined || answerOf !== undefined) return 'look'
   return classOfEffects(document, effectsOf(document, call)) ?? 'know'
 }
 

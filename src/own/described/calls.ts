@@ -66,6 +66,7 @@ export const OF_CALLS = {
   sign: 'A hand sign, built in or from signs.',
   truly: 'Whether it sees through how players appear, and what they learn wrongly.',
   as: 'The role that is turned over; without it none is.',
+  answerOf: 'Shows what this call showed tonight, or else last night.',
   notDealt: 'Shows so many roles that nobody was dealt, drawn once for each call.',
   'show.of': 'Only of these roles, or of this team.',
   'first.of': 'Only of these roles, or of this team.',

@@ -10,7 +10,7 @@ import type { Condition, Num, Who } from '../language/expressions'
 import { followed, type TraitMap } from '../schema/traits'
 import type { Trigger } from '../format/triggers'
 import { choosePlan } from './choose'
-import { enterable, isForging, leavesIn, looksDrawn } from './whole'
+import { answeredIn, enterable, isForging, leavesIn, looksDrawn } from './whole'
 import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
 import { foldOptions } from '../analyse/fold'
@@ -295,6 +295,7 @@ export function planOf(
     bearers: bearersIn(doc),
     drawsLooks: looksDrawn(doc),
     forges: isForging(doc),
+    answered: answeredIn(doc),
     needsLuck: looksDrawn(doc).once || JSON.stringify(doc).includes('"notDealt":'),
     enterable: enterable(doc),
     doomed: (state, causes) => doomed(plan, state, causes),

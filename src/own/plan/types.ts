@@ -142,6 +142,8 @@ export interface Plan extends Ground {
   readonly enterable: { readonly roles: ReadonlySet<string>; readonly teams: ReadonlySet<string> }
   /** Whether the card that is turned over of somebody may be another, or none. */
   readonly forges: boolean
+  /** Calls of which others show what they showed. */
+  readonly answered: ReadonlySet<string>
   /** Whether anything is drawn once for the whole evening. */
   readonly needsLuck: boolean
   /** Whether a tie goes to what the holder of an office voted. */

@@ -44,3 +44,13 @@ export function leavesIn(document: OwnDocument): Plan['leaves'] {
   const effects = nodes.of('power').flatMap((power) => plainEffectsIn(nodes.within(power)))
   return new Set(effects.flatMap((effect) => ('leave' in effect ? [literal(effect.leave)] : [])))
 }
+
+/** Calls of which others show what they showed. */
+export function answeredIn(document: OwnDocument): Plan['answered'] {
+  const nodes = nodesOf(document)
+  const shown = [
+    ...nodes.of('call').map(({ part }) => part.first),
+    ...plainEffectsIn(nodes.all).map((effect) => ('show' in effect ? effect.show : undefined)),
+  ]
+  return new Set(shown.flatMap((show) => show?.answerOf ?? []))
+}

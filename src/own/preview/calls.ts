@@ -63,6 +63,7 @@ const SIGNS: Readonly<Record<ShownWord, SignsOf>> = {
   thumb: (_, sign) => ['thumbUp', 'thumbDown'].map(sign),
   nod: (_, sign) => ['yes', 'no'].map(sign),
   role: (_show, _sign, { card }) => [card],
+  answerOf: (_show, _sign, { answerOf }) => [answerOf],
   notDealt: (_show, _sign, { notDealt }) => [notDealt],
   team: (_show, _sign, { team }) => [team],
   seats: (_show, _sign, { seats }) => [seats],

@@ -2,7 +2,7 @@
  * Everything that can happen in an own game: one table for all documents. No document adds to it, and none of these is
  * public: what the room hears is announced by the parts of `play`, from a closed list of kinds (`items.ts`).
  */
-import { unheard, type EventDef, type EventTable, type SeatId } from '../../engine'
+import { unheard, type EventDef, type EventTable, type SeatId, type Signal } from '../../engine'
 import {
   add,
   becomeRole,
@@ -95,6 +95,7 @@ export interface OwnEvents {
   stood: { seats: readonly SeatId[] }
   defended: { seat: SeatId }
   voted: { votes: Readonly<Record<SeatId, readonly SeatId[]>> }
+  answered: { call: string; signal: Signal }
   /** `as`: null: no card is turned over. */
   covered: { seat: SeatId; as: string | null }
   uncovered: Nothing
@@ -243,6 +244,9 @@ const table: EventTable<Evening, OwnEvents, never> = {
   }),
   voted: unheard(({ game }, { votes }) => {
     game.votes = votes
+  }),
+  answered: unheard(({ game }, { call, signal }) => {
+    game.answers[call] = { night: game.round, signal }
   }),
   covered: unheard(({ game }, cover) => {
     game.covers = [...game.covers.filter(({ seat }) => seat !== cover.seat), cover]

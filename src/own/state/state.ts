@@ -1,5 +1,5 @@
 /** What an evening of an own game keeps beyond the seats. Plain JSON; only the reducers in `events.ts` change it. */
-import type { DeepReadonly, OptionValues, SeatId, SeenState, Table } from '../../engine'
+import type { DeepReadonly, OptionValues, SeatId, SeenState, Signal, Table } from '../../engine'
 import type { OwnEvents } from './events'
 import type { Until } from '../schema/until'
 
@@ -177,6 +177,8 @@ export interface Evening {
   /** The round in which each status was given last, and by each cause somebody was attacked last; and as the room was told. */
   readonly latest: Record<string, number>
   readonly latestTold: Record<string, number>
+  /** What calls showed last, of those that others ask about. */
+  readonly answers: Record<string, { readonly night: number; readonly signal: Signal }>
   /** Whose card is turned over as another (null: not at all) at the next settlement. */
   covers: { readonly seat: SeatId; readonly as: string | null }[]
   /** The dead whose cards were not turned over. */

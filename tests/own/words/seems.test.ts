@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { open } from '../../../src/own/open/open'
 import { previewOf } from '../../../src/own/preview/preview'
+import { textsOf } from '../../../src/own/words/texts/texts'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { sitDown } from '../play/evening'
 import { documentOf } from './documents'
@@ -275,5 +276,49 @@ describe('A status that is drawn', () => {
       },
     ).nights[0]?.calls.map(({ id, kind }) => `${id} ${kind}`)
     expect(classes).toContain('cook.feed stop')
+  })
+})
+
+describe('What another call has shown', () => {
+  const hears = 'first: { answerOf: seer.look }'
+
+  it('came later, and is of a call that there is (OG-182a)', () => {
+    expect(instead(hears, 'first: { answerOf: seer.lok }')).toEqual(['noSuch'])
+    expect(instead(hears, 'first: { answerOf: [seer.look] }')).toEqual(['wrongType'])
+  })
+
+  it('is said in the preview in each language, and read out with the words of that call (OG-182a)', () => {
+    const dealt = documentOf(SEEMS.replace('{ wolf: 1 }', '{ wolf: 1, echo: 1, seer: 1 }'))
+    const shows = (language: string) =>
+      previewOf(dealt, { players: 8, options: {}, language }).nights[0]?.calls.find(
+        ({ id }) => id === 'echo.hear',
+      )?.shows
+    expect(shows('en')).toEqual(['what another call showed'])
+    expect(shows('de')).toEqual(['was ein anderer Aufruf gezeigt hat'])
+    expect(shows('pl')).toEqual(['to, co pokazano w innym wezwaniu'])
+    const signs = (call: string) => Object.keys(textsOf(dealt, 'en').steps[call]?.signals ?? {})
+    expect(signs('echo.hear')).toEqual(expect.arrayContaining(signs('seer.look')))
+  })
+
+  it('of two that show each other comes to an end, and a raised hand is no answer (OG-182a)', () => {
+    const both = SEEMS.replace(
+      'do: [{ show: { team: target } }]',
+      'do: [{ show: { answerOf: echo.hear } }]',
+    )
+    expect(
+      Object.keys(textsOf(documentOf(both), 'en').steps['echo.hear']?.signals ?? {}),
+    ).toContain('handUp')
+    const stiff = SEEMS.replace(
+      'dazed: { name: Dazed, until: never }',
+      'dazed: { name: Dazed, until: never, traits: { noActs: true } }',
+    )
+    const table = sitDown(rulesetOf(documentOf(stiff)), 'seer wolf echo villager villager villager')
+    table.upTo('seer.look')
+    const ruling = { kind: 'status', seat: 's0', status: 'dazed', on: true } as const
+    expect(table.history.apply({ type: 'ruling', ruling }).ok).toBe(true)
+    table.say('seer.look', 'ok')
+    expect(table.game.state.shown['seer.look']).toBe('handUp')
+    table.say('echo.hear', 'ok')
+    expect(table.game.state.shown['echo.hear']).toEqual([])
   })
 })

@@ -19,6 +19,9 @@ type SignalOf = (env: Env, plain: Env) => Signal
 /** Roles, or those of a side. */
 type Of = string | readonly string[]
 
+/** Where there is no answer to show again. */
+const NOBODY: Signal = []
+
 interface ShownThing<V> {
   /** Whether it may be shown before a question, too: anything but yes and no. */
   readonly asFirst: boolean
@@ -79,6 +82,15 @@ export const SHOWN = {
         const roles = rolesNotDealt(env).filter((role) => isMeant(plan.doc.roles[role]?.team, role))
         return someOf(roles, most, drawsBy(state.game.luck, `not dealt ${step}`))
       }
+    },
+  }),
+  answerOf: shown<string>({
+    asFirst: true,
+    schema: () => newer('answerOf', v.union([named('call')])),
+    evaluate: (call) => (env) => {
+      const { answers, round } = env.state.game
+      const last = answers[call]
+      return last && last.night >= round - 1 ? (last.signal as Signal) : NOBODY
     },
   }),
   sign: shown<string>({

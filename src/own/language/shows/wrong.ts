@@ -105,5 +105,7 @@ export const INSTEAD = {
   seats: otherSeats,
   fingers: otherFingers,
   notDealt: ({ env, is, draw }: Shown) => someOf(rolesDealt(env), listed(is).length, draw),
+  // Whoever gave the answer was misled or was not.
+  answerOf: ({ is }: Shown) => is,
   sign: (shown: Shown) => another(shown, shown.signs, shown.is as string),
 } as const satisfies Readonly<Record<string, (shown: Shown) => Signal>>

@@ -46,6 +46,7 @@ function copyOf(state: OwnState): OwnTable {
     chosen: { ...game.chosen },
     ended: { ...game.ended },
     returning: [...game.returning],
+    answers: { ...game.answers },
     covers: [...game.covers],
     hidden: [...game.hidden],
     heard: [...game.heard],

@@ -10,6 +10,7 @@
  */
 import { PASS, show, type Answer, type Script, type SeatId } from '../../../engine'
 import type { Env } from '../../state/asking'
+import { TURNED_AWAY } from '../../language/shows/shows'
 import type { CallPlan } from '../../plan/types'
 import { choiceOf, type Choice } from '../base/question'
 import { breakable, put, type Run } from '../base/run'
@@ -73,8 +74,23 @@ function* oneByOne(run: Run, call: CallPlan, called: readonly SeatId[]): Script 
   }
 }
 
-/** Makes one call; a power may break it off. */
-export function makeCall(run: Run, call: CallPlan): Script {
+/** Remembers what a call has shown tonight, for those that show it again; a raised hand is no answer. */
+function remember({ plan, table, state }: Run, { id }: CallPlan): void {
+  const shown = plan.answered.has(id) ? state.shown[id] : undefined
+  if (shown === undefined) return
+  const each = isOfEach(shown) ? Object.values(shown) : [shown]
+  const signal = each.find((one) => one !== 'handUp' && one !== TURNED_AWAY)
+  if (signal !== undefined) table.emit('answered', { call: id, signal })
+}
+
+/** Makes one call, and remembers what it showed. */
+export function* makeCall(run: Run, call: CallPlan): Script {
+  yield* callOf(run, call)
+  remember(run, call)
+}
+
+/** A power may break it off. */
+function callOf(run: Run, call: CallPlan): Script {
   return breakable(run, 'call', () => {
     if ((call.choose?.upTo ?? 1) > 1) return severalActs(run, call)
     const inOne = call.joint || !call.choose || call.choose.from.kind === 'seat'

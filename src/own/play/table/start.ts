@@ -81,6 +81,7 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     round: 0,
     latest: {},
     latestTold: {},
+    answers: {},
     covers: [],
     hidden: [],
     luck: 0,

@@ -21,6 +21,7 @@ export const de: PreviewWords = {
   shows: {
     card: 'die Karte',
     notDealt: 'Karten, die niemand hat',
+    answerOf: 'was ein anderer Aufruf gezeigt hat',
     team: 'die Seite',
     seats: 'du zeigst auf Personen',
     fingers: 'eine Zahl mit den Fingern',

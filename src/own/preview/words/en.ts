@@ -21,6 +21,7 @@ export const en: PreviewWords = {
   shows: {
     card: 'the card',
     notDealt: 'cards that nobody has',
+    answerOf: 'what another call showed',
     team: 'the side',
     seats: 'you point at players',
     fingers: 'a number of fingers',

@@ -21,6 +21,7 @@ export const pl: PreviewWords = {
   shows: {
     card: 'karta',
     notDealt: 'karty, których nikt nie ma',
+    answerOf: 'to, co pokazano w innym wezwaniu',
     team: 'strona',
     seats: 'wskazujesz osoby',
     fingers: 'liczba na palcach',

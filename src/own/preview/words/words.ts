@@ -8,7 +8,9 @@ export interface PreviewWords {
   readonly seems: Readonly<
     Record<'wrongly' | 'otherwise', { readonly name: string; readonly does: string }>
   >
-  readonly shows: Readonly<Record<'card' | 'notDealt' | 'team' | 'seats' | 'fingers', string>>
+  readonly shows: Readonly<
+    Record<'card' | 'notDealt' | 'answerOf' | 'team' | 'seats' | 'fingers', string>
+  >
   /** A day before the first night, and a condition of a part. */
   readonly day: Readonly<Record<'before' | 'onlyIf', string>>
   /** When a question is put, by the event that it follows, and whoever else it is about. */

@@ -3,6 +3,7 @@ import { mayBeTurnedAway } from '../../analyse/visits'
 import type { Call } from '../../format/calls'
 import type { Effect, Show } from '../../language/expressions'
 import { TURNED_AWAY, shownWord, type ShownWord } from '../../language/shows/shows'
+import { ownedCalls } from './owners'
 import type { Tongue } from './tongue'
 
 interface Sign {
@@ -41,6 +42,14 @@ export function signOf(tongue: Tongue, id: string): Sign {
   return { sign, do: text(own.do) || phrase('signDo', { sign }) }
 }
 
+/** Every sign that another call can give; what that one shows of a third is not followed. */
+function answerSigns(tongue: Tongue, id: string | undefined): Record<string, Sign> {
+  const other = ownedCalls(tongue.document).find(({ call }) => call.id === id)?.call
+  const shows = other ? [...(other.first ? [other.first] : []), ...answersOf(other)] : []
+  const own = shows.filter(({ answerOf }) => answerOf === undefined)
+  return Object.assign({}, ...own.map((show) => signsOf(tongue, show))) as Record<string, Sign>
+}
+
 function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
   const { document, text, phrase } = tongue
   const signs: Readonly<Partial<Record<string, Sign>>> = builtInSigns(tongue)
@@ -62,6 +71,7 @@ function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
     nod: () => only('yes', 'no'),
     sign: () => ({ [show.sign ?? '']: signOf(tongue, show.sign ?? '') }),
     role: () => named(document.roles, (card) => phrase('cardDo', { card })),
+    answerOf: () => answerSigns(tongue, show.answerOf),
     notDealt: () => named(document.roles, (card) => phrase('cardDo', { card })),
     team: () => named(document.teams, (team) => phrase('teamDo', { team })),
     seats: () => ({}),
