@@ -121,6 +121,24 @@ const waking = (id: string): fc.Arbitrary<Part> =>
       })),
     )
 
+/** A call about cards in the middle, where no player is chosen. */
+const middleCall = (id: string): fc.Arbitrary<Part> =>
+  fc
+    .record({
+      choose: fc.record({ middle: fc.integer({ min: 1, max: 4 }), must: fc.boolean() }),
+      do: fc.subarray<Part>(
+        [
+          { show: { role: 'chosen' } },
+          { exchange: { between: ['self', 'chosen'] } },
+          { become: { role: 'chosen' } },
+          { show: { team: 'chosen' } },
+          { if: { some: { role: 'chosen' } }, do: [{ give: { status: 'mark', to: 'self' } }] },
+        ],
+        { minLength: 1 },
+      ),
+    })
+    .map((rest) => ({ id, ...rest }))
+
 const trigger: fc.Arbitrary<Part> = fc.oneof(
   fc.constantFrom<Part>(
     { on: 'dies', by: 'claw', do: [{ attack: { cause: 'bite', on: { neighbours: 'self' } } }] },
@@ -168,6 +186,7 @@ const role = (at: number): fc.Arbitrary<Part> =>
         calls: fc.oneof(
           { weight: 3, arbitrary: call(`r${at}a.act`).map((made) => [made]) },
           { weight: 1, arbitrary: waking(`r${at}a.act`).map((made) => [made]) },
+          { weight: 1, arbitrary: middleCall(`r${at}a.act`).map((made) => [made]) },
         ),
         when: fc.array(trigger, { maxLength: 2 }),
         traits: fc.constantFrom(...TRAITS),
@@ -222,6 +241,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     election: fc.boolean(),
     then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
     public: fc.constantFrom('never', 'dawn', 'atOnce'),
+    extra: fc.constantFrom(0, 2, 4),
     but: fc.constantFrom<Part>({}, { but: { status: 'mark' } }, { but: { holds: 'lamp' } }),
   })
   .map(({ roles, resolve, called, show, losses, trial: tried, talk, election, then, ...rest }) => ({
@@ -250,6 +270,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       },
       ...Object.fromEntries(roles.map((each, at) => [`r${at}a`, each])),
     },
+    deal: { extra: rest.extra },
     deck: {
       rows: { 6: { wolf: 1, r0a: 1 }, 8: { wolf: 2, r0a: 1 } },
       fill: 'farmer',

@@ -4,6 +4,7 @@ import { conditionsOf, officeIn } from '../format/day/day'
 import type { OwnDocument } from '../format/document'
 import type { Effect } from '../language/expressions'
 import type { Reach as Reachable } from '../language/base/entry'
+import { CHOSEN } from '../language/base/middle'
 import { listOf } from '../language/base/scalars'
 import { bringsOf, canReach } from '../language/folds/find'
 import { isWithin, nodesOf, type Node } from './nodes'
@@ -16,6 +17,14 @@ export const namedIn = (nodes: readonly Node[], ...words: readonly string[]): st
       ? words.flatMap((word) => listOf((part as Readonly<Record<string, string>>)[word]))
       : [],
   )
+
+/** Roles that the question around an effect names, of which the deck may have none. */
+function rolesNamedIn({ part, up }: Node): readonly string[] {
+  const asked = part as { readonly choose?: { readonly role?: string | readonly string[] } }
+  const named = asked.choose?.role
+  if (Array.isArray(named)) return named as readonly string[]
+  return up ? rolesNamedIn(up) : []
+}
 
 const key = ({ kind, id }: Owner): string => `${kind}:${id}`
 
@@ -60,6 +69,8 @@ function reachesOf(document: OwnDocument): readonly Reach[] {
         if (kind === 'role') of(node).roles.add(id)
         else of(node).brings.add(`${kind}:${id}`)
       }
+      if ('become' in node.part && node.part.become.role === CHOSEN)
+        for (const id of rolesNamedIn(node)) of(node).roles.add(id)
     }
   }
   return [...found.values()]

@@ -2,8 +2,9 @@
 import { isJoint, ownerOf } from '../analyse/owners'
 import type { Node, NodeOf } from '../analyse/nodes'
 import { NEEDS } from '../format/document'
-import type { Show } from '../language/expressions'
-import { CHOSEN } from '../language/who/cards/role'
+import type { Effect, Show } from '../language/expressions'
+import type { Deal } from '../format/people'
+import { CHOSEN, MOST_IN_MIDDLE } from '../language/base/middle'
 import { NEEDS_MORE } from '../read/read'
 import { condemns, officeIn, wordOf, type DayPart } from '../format/day/day'
 import { knownQuestion } from '../format/questions/questions'
@@ -28,7 +29,8 @@ const COUNTED = ['unanimous', 'majority', 'most']
 const NARROWING = ['of', 'by', 'notBy', 'card', 'at'] as const
 
 export const places: Pass = {
-  document({ part: { day, dayZero = [] } }, checked) {
+  document({ part: { day, dayZero = [], deal } }, checked) {
+    if (deal) middle(checked, deal)
     for (const list of [day, dayZero]) twoTrials(checked, list)
   },
   dayPart: office,
@@ -110,11 +112,16 @@ function namedRole(
   part: { readonly role: unknown },
   words: Scope['words'],
 ): void {
-  const { document, report } = checked
-  if (part.role !== CHOSEN || CHOSEN in document.roles) return
+  if (part.role !== CHOSEN || CHOSEN in checked.document.roles) return
   if (!words.has(CHOSEN)) say(checked, 'wordNotHere', part, 'role', { word: CHOSEN })
-  else if (document.needs === undefined && !report.has(NEEDS_MORE, ''))
-    say(checked, 'needsMore', part, 'role', { word: CHOSEN, known: NEEDS })
+  else needed(checked, part, 'role', CHOSEN)
+}
+
+/** Says that a document has to say what it needs, unless that has been said. */
+function needed(checked: Checked, part: object, key: string, word: string): void {
+  const { document, report } = checked
+  if (document.needs === undefined && !report.has(NEEDS_MORE, ''))
+    say(checked, 'needsMore', part, key, { word, known: NEEDS })
 }
 
 function form(node: NodeOf<'who'> | NodeOf<'condition'>, checked: Checked): void {
@@ -135,6 +142,8 @@ function effect(node: NodeOf<'effect'>, checked: Checked): void {
   const perSeat = checked.document.deal?.perSeat ?? 1
   if (oneCard && perSeat !== 1) say(checked, 'exchangeNeedsOneCard', part, word, {}, 'key')
   if ('join' in part) side(checked, part.join, at.words)
+  if ('become' in part) namedRole(checked, part.become, at.words)
+  chosenHere(checked, part, at.words)
   if (!at.words.has('target') && onChosen(part)) {
     say(checked, 'wordNotHere', part, word, { word: 'target' })
   }
@@ -149,6 +158,27 @@ function narrowed(checked: Checked, show: Show): void {
     if (show[word] === undefined || show[of] !== undefined) continue
     say(checked, 'wordNotHere', show, word, { word }, 'key')
   }
+}
+
+/** What is shown or changes hands has to have been chosen in the middle. */
+function chosenHere(checked: Checked, part: Effect, words: Scope['words']): void {
+  if (words.has(CHOSEN)) return
+  const holds = (holder: object, key: string | number) => {
+    if ((holder as Record<string, unknown>)[key] === CHOSEN)
+      say(checked, 'wordNotHere', holder, key, { word: CHOSEN })
+  }
+  if ('exchange' in part) holds(part.exchange.between, 1)
+  if (!('show' in part)) return
+  holds(part.show, 'role')
+  holds(part.show, 'team')
+}
+
+/** A fourth card in the middle came later than the others. */
+function middle(checked: Checked, deal: Deal): void {
+  const { extra } = deal
+  const isMap = typeof extra === 'object' && 'cards' in extra
+  const [holder, key] = isMap ? [extra, 'cards'] : [deal, 'extra']
+  if ((holder as Record<string, unknown>)[key] === MOST_IN_MIDDLE) needed(checked, holder, key, key)
 }
 
 /** One trial a day: of several nobody could say which one the result is of. */

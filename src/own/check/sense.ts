@@ -1,5 +1,6 @@
 /** What plays, but probably not as its author wants. */
 import { condemns } from '../format/day/day'
+import { CHOSEN } from '../language/base/middle'
 import { countMissing } from '../words/missing'
 import { say, type Checked } from './base/context'
 import type { NodeOf } from '../analyse/nodes'
@@ -22,6 +23,17 @@ const told = ({ nodes }: Checked, ...words: readonly string[]): string =>
   JSON.stringify(
     plainEffectsIn(nodes.of('effect')).filter((effect) => words.some((word) => word in effect)),
   )
+
+/** Whether somebody can become what was chosen, whatever that is. */
+const becomesAny = (checked: Checked): boolean =>
+  !(CHOSEN in checked.document.roles) &&
+  plainEffectsIn(checked.nodes.of('effect')).some(
+    (effect) => 'become' in effect && effect.become.role === CHOSEN,
+  )
+
+/** Every role that a question names, to look for ids in. */
+const asked = ({ nodes }: Checked): string =>
+  JSON.stringify(nodes.of('question').map(({ part }) => part.role ?? []))
 
 function winners(checked: Checked): void {
   const { document, nodes } = checked
@@ -48,7 +60,7 @@ function dealt(checked: Checked): void {
     ...Object.values(rows).flatMap((row) => Object.keys(row)),
   ])
   const there = new Set(rows)
-  const entered = told(checked, 'become', 'exchange')
+  const entered = told(checked, 'become', 'exchange') + (becomesAny(checked) ? asked(checked) : '')
   for (const [id, role] of Object.entries(document.roles)) {
     const cards = Object.entries(document.cards ?? {}).filter(([, card]) => card.role === id)
     const names = document.cards ? cards.map(([card]) => card) : [id]
@@ -69,10 +81,12 @@ function always(checked: Checked): void {
   const { night, deaths, deal } = document
   if (!night || night.called !== 'untilShown') return
   const entered = told(checked, 'become', 'join')
-  const canEnd = checked.nodes
-    .of('call')
-    .map(ownerOf)
-    .some(({ kind, id }) => (kind === 'role' || kind === 'team') && !entered.includes(`"${id}"`))
+  const canEnd =
+    !becomesAny(checked) &&
+    checked.nodes
+      .of('call')
+      .map(ownerOf)
+      .some(({ kind, id }) => (kind === 'role' || kind === 'team') && !entered.includes(`"${id}"`))
   const covers = told(checked, 'cover') !== '[]' || nodesCover(checked)
   if (covers || deaths?.show === 'nothing' || (deal?.perSeat ?? 1) > 1 || !canEnd) {
     say(checked, 'callAlways', night, 'called')

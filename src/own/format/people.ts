@@ -4,6 +4,7 @@ import { Calls } from './calls'
 import { Condition } from '../language/expressions'
 import { Traits } from './lasting'
 import { LIMITS } from '../schema/limits'
+import { MOST_IN_MIDDLE } from '../language/base/middle'
 import { coded, exactlyOne, marked, named, partOf } from '../schema/marks'
 import {
   Colour,
@@ -77,12 +78,15 @@ const Card = v.strictObject({
 export type Card = v.InferOutput<typeof Card>
 export const Cards = byId('card', Card, LIMITS.cards)
 
+/** How many cards lie in the middle. */
+const inMiddle = number(0, MOST_IN_MIDDLE)
+
 export const Deal = v.strictObject({
   /** The box is the same whatever the house plays. */
   perSeat: v.exactOptional(integer(1, 4)),
   stacked: v.exactOptional(v.boolean()),
   extra: v.exactOptional(
-    v.union([number(0, 3), v.strictObject({ with: named('card'), cards: number(0, 3) })]),
+    v.union([inMiddle, v.strictObject({ with: named('card'), cards: inMiddle })]),
   ),
   never: v.exactOptional(v.array(v.strictObject({ oneOfEach: v.array(v.array(named('card'))) }))),
 })

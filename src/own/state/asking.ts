@@ -68,6 +68,8 @@ export interface Env {
   readonly acts?: readonly string[] | undefined
   readonly word?: string | undefined
   readonly card?: string | undefined
+  /** Which cards in the middle were chosen. */
+  readonly middle?: string | undefined
   readonly role?: string | undefined
   /** Among the dead; as the room was told; as players appear. */
   readonly dead?: boolean | undefined

@@ -89,16 +89,20 @@ export function beginRound(state: State, round: number): void {
   game.dropped = 0
 }
 
-export function exchange(state: State, { seat, other, card }: OwnEvents['cardsExchanged']): void {
+export function exchange(
+  state: State,
+  { seat, other, card, place }: OwnEvents['cardsExchanged'],
+): void {
   const one = seatIn(state, seat)
   one.role = null
   const { pool } = state.game
   if (other === 'pool') {
-    const at = card === null ? -1 : pool.indexOf(card)
-    if (card === null || at < 0) return
+    const at = place ?? (card === null ? -1 : pool.indexOf(card))
+    const taken = pool[at]
+    if (taken === undefined) return
     const [given] = one.cards
     if (given !== undefined) pool[at] = given
-    one.cards[0] = card
+    one.cards[0] = taken
     return
   }
   const two = seatIn(state, other)

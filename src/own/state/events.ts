@@ -59,7 +59,12 @@ export interface OwnEvents {
   usesRenewed: { keys: readonly string[] }
   teamTaken: { seat: SeatId; team: string }
   roleHad: { seat: SeatId; role: string }
-  cardsExchanged: { seat: SeatId; other: SeatId | 'pool'; card: string | null }
+  cardsExchanged: {
+    seat: SeatId
+    other: SeatId | 'pool'
+    card: string | null
+    place: number | null
+  }
   cardsSet: { seat: SeatId; cards: readonly string[] }
   redirected: { acts: SeatId; onto: SeatId }
   swapped: { one: SeatId; other: SeatId }

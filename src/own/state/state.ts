@@ -67,6 +67,7 @@ export interface Act {
   readonly deeds?: readonly Deed[]
   readonly word?: string
   readonly card?: string
+  readonly middle?: string
   readonly declined: boolean
   done: boolean
 }

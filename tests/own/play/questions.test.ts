@@ -32,6 +32,11 @@ describe('A question has the form of its choice (OG-112)', () => {
     expect(formOf('choose: { word: { red: Red, blue: Blue } }')).toBe('option')
     expect(formOf('choose: { role: deck }')).toBe('option')
     expect(formOf('choose: { card: pool }')).toBe('option')
+    expect(formOf('choose: { middle: 1 }', undefined, 'needs: 2')).toBe('option')
+  })
+
+  it('about more cards in the middle than lie there is none (OG-192a)', () => {
+    expect(formOf('choose: { middle: 2 }', undefined, 'needs: 2')).toBe('ok')
   })
 
   it('each of several who are asked points, and so does a group that is counted', () => {
@@ -40,6 +45,22 @@ describe('A question has the form of its choice (OG-112)', () => {
     const counted = 'joint: true, choose: { one: everyone, by: majority }'
     expect(formOf(counted, three)).toBe('points')
     expect(formOf('joint: true, choose: { one: everyone }', three)).toBe('seat')
+  })
+})
+
+describe('A role that was named', () => {
+  it('can be what somebody becomes, also one of which the deck has no card (OG-192a)', () => {
+    const ruleset = innWith(`
+needs: 2
+roles:
+  maid: { team: guests, name: M, calls: [{ id: maid.be, choose: { role: [cook, thief] }, do: [{ become: { role: chosen } }] }] }
+  cook: { team: guests, name: C, calls: [{ id: cook.stir, choose: { one: others }, do: [{ count: { counter: t, add: 1 } }] }] }
+counters: { t: { name: T } }
+night: { resolve: inTurn, order: [maid.be, cook.stir, thief.kill] }`)
+    const table = sitDown(ruleset, 'thief maid guest guest guest')
+    table.say('maid.be', 'cook')
+    table.upTo('cook.stir')
+    expect(table.game.open?.asked).toEqual(['s1'])
   })
 })
 

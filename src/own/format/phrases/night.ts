@@ -22,6 +22,9 @@ export const SPOKEN = {
   word: [...CALL, 'words'],
   role: CALL,
   card: CALL,
+  /** One card in the middle, or several. */
+  fromMiddle: CALL,
+  fromMiddles: [...CALL, 'count'],
   yes: CALL,
   /** They only see each other. */
   meet: CALL,
@@ -42,6 +45,8 @@ export const MANY = {
   wordMany: [...CALL, 'words'],
   roleMany: CALL,
   cardMany: CALL,
+  fromMiddleMany: CALL,
+  fromMiddlesMany: [...CALL, 'count'],
   yesMany: CALL,
   meetMany: CALL,
   nothingMany: CALL,
@@ -75,6 +80,7 @@ export const HOST = {
   hostSeveral: NONE,
   hostRole: NONE,
   hostCard: NONE,
+  hostMiddle: NONE,
   hostFirst: NONE,
   hostShow: NONE,
   hostMeet: NONE,
@@ -98,12 +104,15 @@ export const RECORDS = {
   recordWord: NONE,
   recordRole: NONE,
   recordCard: NONE,
+  recordMiddle: NONE,
   recordYes: NONE,
   pass: NONE,
   noAgreement: NONE,
   thatIsAll: NONE,
   goOn: NONE,
   yesOption: NONE,
+  middleCard: ['cards'],
+  middleCards: ['cards'],
 } as const
 
 /** Other readings of a call, by why nothing is asked; and the second of several acts and on, and that no more are wanted. */

@@ -1,6 +1,7 @@
 /** What an entry for a question has: everything that is said of its kind. An entry that lacks a part does not compile. */
 import type * as v from 'valibot'
 import type { ConditionOf, Env, NumberOf, WhoOf } from '../../state/asking'
+import type { Params } from '../../language/base/fill'
 import type { Text } from '../../schema/scalars'
 import type { PhraseKey, SpokenKey } from '../phrases/phrases'
 
@@ -26,7 +27,7 @@ export type Choosing =
       readonly kind: 'options'
       readonly options: (env: Env, must: boolean) => readonly string[]
       /** What a choice is for the effects after it. */
-      readonly as: 'word' | 'card'
+      readonly as: 'word' | 'card' | 'middle'
       /** The option that declines. */
       readonly no: string | null
     }
@@ -41,8 +42,10 @@ export interface Wording {
 /** What names are made with. */
 export interface Naming {
   readonly text: (text: Text | undefined) => string
-  readonly phrase: (key: PhraseKey) => string
+  readonly phrase: (key: PhraseKey, params?: Params) => string
   readonly role: (id: string) => string
+  /** Several in one sentence. */
+  readonly listed: (parts: readonly string[]) => string
 }
 
 /** How it is put: to a group as one, and how that agrees. */
@@ -61,18 +64,18 @@ export interface QuestionEntry<
   readonly about: string
   /** What stands under its word. */
   readonly schema: S
-  /** The words for players that mean somebody in what follows; `chosen`: a role has been named. */
+  /** The words for players that mean somebody in what follows; `chosen`: a role has been named, or cards in the middle. */
   readonly chosen: (value: Value) => readonly ('target' | 'second' | 'targets' | 'chosen')[]
   /** Whether it is about one player at whom each points: hands of a group can be counted, and several asked in one step. */
   readonly points: boolean
   /** Whether it can be declined by passing: a no is an answer. */
   readonly passes: boolean
   readonly words: (value: Value, manner: Manner) => Wording
-  /** The deeds and the answers that its sentence names. */
+  /** The deeds and the answers that its sentence names, and how many it asks for. */
   readonly named: (
     value: Value,
     naming: Naming,
-  ) => Readonly<Partial<Record<'acts' | 'words', readonly string[]>>>
+  ) => Readonly<Partial<Record<'acts' | 'words' | 'count', readonly string[]>>>
   /** Its buttons by their ids, besides those that every question has. */
   readonly buttons: (value: Value, naming: Naming) => Readonly<Record<string, string>>
   readonly evaluate: (value: Value) => Choosing

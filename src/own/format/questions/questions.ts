@@ -6,8 +6,9 @@ import { rolesInDeck } from '../../state/deck'
 import { Condition, Uses, Who, held, type Num } from '../../language/expressions'
 import { LIMITS, MOST } from '../../schema/limits'
 import type { NumberOf } from '../../state/asking'
-import { named } from '../../schema/marks'
-import { Name, OtherText, byId } from '../../schema/scalars'
+import { named, newer } from '../../schema/marks'
+import { MOST_IN_MIDDLE, choicesIn, placesIn } from '../../language/base/middle'
+import { Name, OtherText, byId, integer } from '../../schema/scalars'
 import { nobody, none, questionEntry, type QuestionEntry } from './entry'
 
 const Act = v.strictObject({
@@ -163,6 +164,33 @@ const card = questionEntry({
   }),
 })
 
+const middle = questionEntry({
+  about: 'So many cards in the middle are chosen, unseen.',
+  schema: newer('middle', v.union([integer(1, MOST_IN_MIDDLE)])),
+  chosen: () => ['chosen'],
+  points: false,
+  passes: true,
+  words: (many) => ({
+    spoken: many === 1 ? 'fromMiddle' : 'fromMiddles',
+    watched: 'hostMiddle',
+    recorded: 'recordMiddle',
+  }),
+  named: (many) => ({ count: [String(many)] }),
+  buttons: (many, { phrase, listed }) =>
+    Object.fromEntries(
+      choicesIn(MOST_IN_MIDDLE, many).map((choice) => {
+        const cards = listed(placesIn(choice))
+        return [choice, phrase(many === 1 ? 'middleCard' : 'middleCards', { cards })]
+      }),
+    ),
+  evaluate: (many) => ({
+    kind: 'options',
+    options: ({ state }) => choicesIn(state.game.pool.length, many),
+    as: 'middle',
+    no: null,
+  }),
+})
+
 const yes = questionEntry({
   about: 'Yes or no; what follows is done on yes.',
   schema: v.literal(true),
@@ -180,7 +208,7 @@ const yes = questionEntry({
   }),
 })
 
-export const QUESTIONS = { one, two, some, acts, word, role, card, yes } as const
+export const QUESTIONS = { one, two, some, acts, word, role, card, middle, yes } as const
 export type Question = keyof typeof QUESTIONS
 type ValueOf<Q extends Question> = v.InferOutput<(typeof QUESTIONS)[Q]['schema']>
 

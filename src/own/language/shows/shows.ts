@@ -6,6 +6,7 @@ import { FromOption, Yes, integer, type Value } from '../../schema/scalars'
 import type { Env, WhoOf } from '../../state/asking'
 import type { Inner } from '../base/entry'
 import type { ConditionWithin, Fields, NumberWithin, SetWithin } from '../../schema/fields'
+import { CHOSEN, chosenRoles, chosenWord } from '../base/middle'
 import { literal } from '../base/scalars'
 import { seenRoles, seenTeam } from '../base/sets'
 import { rolesNotDealt } from '../../state/deck'
@@ -34,10 +35,11 @@ const shown = <V>(thing: ShownThing<V>): ShownThing<V> => thing
 /** Of one player his, of several all. */
 const facesOf =
   (who: WhoOf, face: (env: Env, seat: SeatId) => string): SignalOf =>
-  (env, plain) => {
-    const faces = who(plain).map((seat) => face(env, seat))
-    return faces.length === 1 ? (faces[0] as string) : faces
-  }
+  (env, plain) =>
+    oneOrAll(who(plain).map((seat) => face(env, seat)))
+
+const oneOrAll = (faces: readonly string[]): Signal =>
+  faces.length === 1 ? (faces[0] as string) : [...faces]
 
 const answer = (yes: Signal, no: Signal) =>
   shown<ConditionWithin>({
@@ -56,11 +58,28 @@ const set = (signal: (who: WhoOf) => SignalOf) =>
     evaluate: (given, inner) => signal(inner.who(given)),
   })
 
+/** Of players, or of what was chosen in the middle. */
+const face = (
+  ofSeat: (env: Env, seat: SeatId) => string,
+  ofRole: (env: Env, role: string) => string,
+) =>
+  shown<SetWithin | typeof CHOSEN>({
+    asFirst: true,
+    schema: ({ who }) => v.union([chosenWord, who]),
+    evaluate: (given, inner) => {
+      if (given !== CHOSEN) return facesOf(inner.who(given), ofSeat)
+      return (env) => oneOrAll(chosenRoles(env).map((role) => ofRole(env, role)))
+    },
+  })
+
 export const SHOWN = {
   thumb: answer('thumbUp', 'thumbDown'),
   nod: answer('yes', 'no'),
-  role: set((who) => facesOf(who, (env, seat) => seenRoles(env, seat)[0] ?? 'none')),
-  team: set((who) => facesOf(who, seenTeam)),
+  role: face(
+    (env, seat) => seenRoles(env, seat)[0] ?? 'none',
+    (_, role) => role,
+  ),
+  team: face(seenTeam, ({ plan }, role) => plan.doc.roles[role]?.team ?? 'none'),
   seats: set((who) => (_env, plain) => [...who(plain)]),
   fingers: shown<NumberWithin>({
     asFirst: true,

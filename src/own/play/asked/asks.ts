@@ -81,7 +81,7 @@ function asksOpenly(by: SeatId, { choose, env }: Asking): Asks | undefined {
     case 'acts':
       return asksChoice(by, among, { ...others, words: from.acts.map(({ id }) => id) })
     case 'options':
-      return from.as === 'card' ? undefined : asksWord([by], from.options(env, false))
+      return from.as !== 'word' ? undefined : asksWord([by], from.options(env, false))
   }
 }
 

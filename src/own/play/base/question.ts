@@ -25,6 +25,7 @@ export interface Choice {
   readonly deeds?: readonly Deed[]
   readonly word?: string
   readonly card?: string
+  readonly middle?: string
 }
 
 /** What a question may still be about: without whom was chosen too lately, without what is used up. */

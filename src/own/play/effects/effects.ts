@@ -102,7 +102,7 @@ function deedsOf(run: Run, deed: Doing): Deeds {
     join: (seats, team) => {
       for (const seat of livingAmong(state, seats)) table.emit('teamTaken', { seat, team })
     },
-    exchange: (seat, other, card) => exchange(run, seat, other, card),
+    exchange: (seat, other, card, place) => exchange(run, seat, other, card, place),
     reveal: (seats, what) => {
       for (const seat of seats) {
         const shown = faceOf(run, seat, what)

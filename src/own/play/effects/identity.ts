@@ -16,13 +16,14 @@ export function exchange(
   seat: SeatId,
   other: SeatId | 'pool',
   card: string | null,
+  place: number | null,
 ): void {
   if (other === seat) return
   const had = heldBy(run, seat)
-  if (other === 'pool') run.table.emit('cardsExchanged', { seat, other, card })
+  if (other === 'pool') run.table.emit('cardsExchanged', { seat, other, card, place })
   else {
     const theirs = heldBy(run, other)
-    run.table.emit('cardsExchanged', { seat, other, card: null })
+    run.table.emit('cardsExchanged', { seat, other, card: null, place: null })
     changeHands(run, other, theirs)
   }
   changeHands(run, seat, had)

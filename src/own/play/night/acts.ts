@@ -52,6 +52,7 @@ function envOfAct(run: Run, call: CallPlan, act: SeenAct, { act: id, targets }: 
     act: id,
     word: act.word,
     card: act.card,
+    middle: act.middle,
     own: call.owner.kind === 'team' ? call.owner.id : undefined,
   })
 }

@@ -49,9 +49,16 @@ export function settleChoice(
   // A silent step meets whom a choice that waits will meet, as far as the night stands.
   const met = waits ? wouldMeet(run) : targets
   if (!met) return null
-  const { act, word } = choice
+  const { act, word, middle } = choice
   const acts = actsOf(choice)
-  return envOf(run, { ...envOfCall(run, call, self, holders), targets: met, act, acts, word })
+  return envOf(run, {
+    ...envOfCall(run, call, self, holders),
+    targets: met,
+    act,
+    acts,
+    word,
+    middle,
+  })
 }
 
 /** What is shown to others in silence after a call. */

@@ -11,10 +11,11 @@ import type { Params } from '../../language/base/fill'
 import { listed } from '../../language/base/lists'
 import type { Tongue } from './tongue'
 
-const naming = ({ document, text, phrase }: Tongue): Naming => ({
+const naming = ({ document, language, text, phrase }: Tongue): Naming => ({
   text,
   phrase,
   role: (id) => text(document.roles[id]?.name),
+  listed: (parts) => listed(parts, language, 'and'),
 })
 
 /** Whether several things may be done in one waking: as far as a house rule does not say that it is one. */
@@ -34,9 +35,17 @@ export const spokenKeyOf = (choose: Choose, joint: boolean): SpokenKey =>
 /** What those sentences name: the deeds, the answers. */
 export function namedIn(tongue: Tongue, choose: Partial<Choose>): Params {
   const asked = knownQuestion(choose)
-  const { acts = [], words = [] } = asked?.entry.named(asked.value, naming(tongue)) ?? {}
+  const {
+    acts = [],
+    words = [],
+    count = [],
+  } = asked?.entry.named(asked.value, naming(tongue)) ?? {}
   const { language } = tongue
-  return { acts: listed(acts, language, 'or'), words: listed(words, language, 'or') }
+  return {
+    acts: listed(acts, language, 'or'),
+    words: listed(words, language, 'or'),
+    count: count.join(''),
+  }
 }
 
 const GROUP: Readonly<Record<string, PhraseKey>> = {

@@ -7,6 +7,7 @@ import type { Env } from '../../../state/asking'
 import { rolesDealt, rolesNotDealt } from '../../../state/deck'
 import type { Inner } from '../../base/entry'
 import { roleOr, whom } from '../base/whom'
+import { CHOSEN, chosenRoles } from '../../base/middle'
 import { effectForm, never, plain, type Deed } from '../base/effect'
 
 /** Finds a role for one player; for each of several anew where it is drawn. */
@@ -33,13 +34,16 @@ function finding(role: Role, inner: Inner): (env: Env) => Finds {
   if (typeof role === 'object' && 'random' in role) return (env) => () => drawn(role.random, env)
   const name = roleOr(role, inner)
   return (env) => {
-    const is = name(env)
+    const isNamed = role !== CHOSEN || CHOSEN in env.plan.doc.roles
+    const is = isNamed ? name(env) : chosenRoles(env)[0]
     return () => is
   }
 }
 
 /** All roles that somebody may come to by it: those that are named, or any of all. */
 export function rolesBrought(role: unknown, all: readonly string[]): readonly string[] {
+  // What is chosen may be any of them, unless a role is called so.
+  if (role === CHOSEN && all.length > 0 && !all.includes(CHOSEN)) return all
   if (typeof role === 'string') return [role]
   const { random } = role as { readonly random?: unknown }
   return Array.isArray(random) ? (random as readonly string[]) : all
@@ -49,6 +53,7 @@ export const become = effectForm({
   shape: ({ who }) => ({
     become: v.strictObject({
       role: v.union([
+        v.literal(CHOSEN),
         named('role'),
         v.strictObject({ sameAs: who }),
         newer('random', v.strictObject({ random: Random })),
@@ -56,7 +61,8 @@ export const become = effectForm({
       who: v.exactOptional(who),
     }),
   }),
-  about: 'Gives somebody another role.',
+  about:
+    'Gives somebody another role; `chosen` is that of the card in the middle, or the one that was named.',
   stands: 'everywhere',
   drawn: true,
   oneCard: false,

@@ -3,16 +3,14 @@ import * as v from 'valibot'
 import { someNamed } from '../../../schema/marks'
 import { holdersOf } from '../../../state/facts'
 import { listOf } from '../../base/scalars'
+import { CHOSEN, chosenRoles } from '../../base/middle'
 import { among, isPlain, seenRoles } from '../../base/sets'
 import { secret, setForm } from '../../base/entry'
-
-/** The role that was named, unless a document has called a role so before the word was there. */
-export const CHOSEN = 'chosen'
 
 export const role = setForm({
   shape: () => ({ role: v.union([v.literal(CHOSEN), someNamed('role')]) }),
   about: {
-    role: 'Who has one of these roles; `chosen` is the one that was named in the question.',
+    role: 'Who has one of these roles; `chosen` is the one that the question named, or found in the middle.',
   },
   stands: 'everywhere',
   trail: false,
@@ -21,7 +19,9 @@ export const role = setForm({
   reach: ({ role }, { roles }) => role === CHOSEN || roles(role),
   evaluate: ({ role }) => {
     const roles = listOf(role)
-    const named = among((env, seat) => seenRoles(env, seat).some((one) => one === env.word))
+    const named = among((env, seat) =>
+      seenRoles(env, seat).some((one) => chosenRoles(env).includes(one)),
+    )
     const all = among((env, seat) => seenRoles(env, seat).some((one) => roles.includes(one)))
     return (env) => {
       if (role === CHOSEN && !(CHOSEN in env.plan.doc.roles)) return named(env)
