@@ -34,7 +34,6 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
   ['OG-181: what is turned over', ['key', 'entry'], words(`shownAs cover as other`)],
   ['OG-182: what is not in the game', ['key', 'entry'], words(`notDealt of random dealt`)],
   ['OG-182a: what is drawn, and shown again', ['entry'], words(`random answerOf`)],
-  ['OG-182a: statuses that are drawn', ['entry'], words(`random`)],
   ['OG-192: cards in the middle', ['entry'], words(`middle chosen`)],
   ['OG-193: who does not win', ['key'], words(`but`)],
   [
