@@ -15,7 +15,7 @@ export interface Misleading {
 }
 
 /** What is shown, and the moment it is shown in. */
-export interface Shown extends Misleading {
+interface Shown extends Misleading {
   readonly env: Env
   readonly is: Signal
   /** Between which numbers fingers are shown. */
