@@ -37,6 +37,7 @@ const word = fc.constantFrom<Part>(
   { immune: 'vote' },
   { noShield: true },
   { away: true },
+  { impaired: true },
   { noVisit: 'all' },
   { noVisit: { role: 'wolf' } },
   { seenAs: { team: 'wolves' } },

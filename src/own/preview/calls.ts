@@ -94,7 +94,7 @@ function signsOf(
 function seemingIn({ plan }: Shown, { source }: CallPlan, { seems }: PreviewWords) {
   const isSeen = showsOf(source).some(({ truly }) => literal(truly) !== true)
   return [
-    ...(isSeen && plan.bearers.learns ? [seems.wrongly] : []),
+    ...(isSeen && (plan.bearers.learns ?? plan.bearers.impaired) ? [seems.wrongly] : []),
     ...(isSeen && plan.bearers.seenAs ? [seems.otherwise] : []),
   ]
 }

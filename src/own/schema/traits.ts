@@ -80,6 +80,11 @@ export const TRAITS = {
     changes: 'night',
     schema: yes,
   },
+  impaired: {
+    about: 'Whatever the player does fails, and nobody notices.',
+    changes: 'night',
+    schema: () => newer('impaired', v.union([v.boolean(), FromOption])),
+  },
   noVisit: {
     about: 'Whose visits are stopped; everything that such a visitor does in that call fails.',
     changes: 'night',
@@ -129,6 +134,11 @@ export const traitMap = (fields: Fields) =>
 /** Traits that change this, in their order. */
 export const traitsChanging = (what: Changes): TraitName[] =>
   (Object.keys(TRAITS) as TraitName[]).filter((name) => TRAITS[name].changes === what)
+
+const OF_NIGHT: ReadonlySet<TraitName> = new Set(traitsChanging('night'))
+
+/** Whether a trait fails whoever is impaired: what everybody sees by day does not, for they would see it fail. */
+export const canFail = (name: TraitName): boolean => name !== 'impaired' && OF_NIGHT.has(name)
 
 /** Whoever the votes of somebody follow, where they do. */
 export const followed = ({ votesAs: whose }: TraitMap): SetWithin | 'giver' | undefined =>

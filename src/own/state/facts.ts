@@ -1,7 +1,7 @@
 /** What the rules ask of a state: roles, sides, statuses, lives, ties, and how a player appears. */
 import { seatIndex, type SeatId } from '../../engine'
 import type { OwnState, SeenGiven } from './state'
-import type { TraitMap, TraitName } from '../schema/traits'
+import { canFail, type TraitMap, type TraitName } from '../schema/traits'
 import type { Bearers, Env, Ground, TraitPlan } from './asking'
 import { peopleOf } from './people'
 
@@ -137,8 +137,17 @@ export function traitsOf(
   counts?: Counts,
 ): readonly Borne[] {
   const bearers = env.plan.bearers[name]
-  return bearers ? borne(env, seat, bearers, counts) : NO_TRAITS
+  if (!bearers) return NO_TRAITS
+  // What somebody gave him stays; what he is and has does nothing.
+  const fails = env.plan.bearers.impaired && canFail(name) && isImpaired(env, seat)
+  if (!fails) return borne(env, seat, bearers, counts)
+  const { status } = bearers
+  return status ? borne(env, seat, { status }, counts) : NO_TRAITS
 }
+
+/** Whether whatever somebody does fails. */
+export const isImpaired = ({ plan, state }: Env, seat: SeatId): boolean =>
+  plan.bearers.impaired !== undefined && hasTrait({ plan, state }, seat, 'impaired')
 
 /** Asked of everybody at every step, and mostly of people who bear nothing: nothing is made before something is found. */
 function borne(

@@ -96,6 +96,8 @@ export interface Pending {
   readonly late: boolean
   /** Where its trigger stands in the document. */
   readonly rank: number
+  /** Whether nothing comes of it. */
+  readonly fails?: true
 }
 
 /** A question that waits, and how much the room had heard when it came up. */

@@ -27,6 +27,7 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
   ],
   ['OG-175: calls', ['key'], words(`upTo`)],
   ['OG-177: traits', ['key'], words(`noVisit`)],
+  ['OG-177a: traits', ['key'], words(`impaired`)],
   ['OG-190: numbers', ['entry'], words(`nightsSince`)],
   ['OG-191: who, around the table', ['nobody'], words(`nth opposite between within chosen`)],
   ['OG-178: what is learned', ['key'], words(`learns range`)],

@@ -40,14 +40,15 @@ export function* answerAsks(run: Run): Script {
     table.emit('askTaken', {})
     const ask = plan.triggers.find(({ key }) => key === next.trigger)?.ask
     if (!ask) continue
-    const { self, it, giver, killers, cause } = next
-    yield* putAsk(run, ask, {
+    const { self, it, giver, killers, cause, fails = false } = next
+    const words = {
       self: self ?? undefined,
       it: it ?? undefined,
       giver: giver ?? undefined,
       killers,
       cause: cause ?? undefined,
-    })
+    }
+    yield* putAsk(run, ask, words, fails)
   }
 }
 
@@ -93,7 +94,7 @@ function stageOf(asking: Asking): { stage?: Stage } {
   return { stage: { scene: 'notice', about: 'asked', speaker: by, ...(asks ? { asks } : {}) } }
 }
 
-function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
+function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>, fails: boolean): Script {
   const { source, does, otherwise } = ask
   const { state } = run
   const isClosed = literal(source.how) === 'eyesClosed'
@@ -117,7 +118,7 @@ function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>): Script {
   const choice: Choice | null = choiceOf(asking, answer)
   const [by] = asking.asked
   const env = envOf(run, { ...words, self: by, ...choice, targets: choice?.targets ?? [] })
-  const deed = { by: by === undefined ? [] : [by], joint: false, step: null }
+  const deed = { by: by === undefined ? [] : [by], joint: false, step: null, fails }
   asOneMoment(run, () => carryOut(run, choice ? does : otherwise, env, deed))
   settleOpenly(run)
   if (checkVictory(run, 'always')) return

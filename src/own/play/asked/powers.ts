@@ -15,7 +15,7 @@ import {
 } from '../../../engine'
 import type { Evening, OwnState, OwnTable } from '../../state/state'
 import type { OwnEvents } from '../../state/events'
-import { hasTrait } from '../../state/facts'
+import { hasTrait, isImpaired } from '../../state/facts'
 import { MOMENTS_OF_DAY } from '../../format/day/day'
 import type { OwnDocument } from '../../format/document'
 import type { Power } from '../../format/triggers'
@@ -106,7 +106,7 @@ function* use(
   stepForward(run, by, power)
   const targets = choice?.targets ?? []
   const env = envOf(run, { self: by, holders: [by], ...choice, targets })
-  const deed: Doing = { by: [by], joint: false, step: null }
+  const deed: Doing = { by: [by], joint: false, step: null, fails: isImpaired(env, by) }
   asOneMoment(run, () => carryOut(run, power.does, env, deed))
   if (run.open) {
     settleOpenly(run)

@@ -22,6 +22,8 @@ export interface Doing {
   readonly among?: boolean
   /** Whether it happens by itself: of such effects only so many follow from one answer. */
   readonly counted?: boolean
+  /** Whether nothing comes of it but what is shown. */
+  readonly fails?: boolean
   /** What the deed asks to break off. */
   leave?: string
 }
@@ -29,7 +31,15 @@ export interface Doing {
 /** Carries out a list. */
 export function carryOut(run: Run, list: readonly EffectPlan[], env: Env, deed: Doing): void {
   // Most lists are empty, and asked for at every step.
-  if (list.length > 0) carryOutBy(deedsOf(run, deed), run, list, env, deed)
+  if (list.length === 0) return
+  const deeds = deedsOf(run, deed)
+  carryOutBy(deed.fails ? inVain(deeds) : deeds, run, list, env, deed)
+}
+
+/** The same, of which nothing comes but what is shown. */
+function inVain(deeds: Deeds): Deeds {
+  const nothing = Object.fromEntries(Object.keys(deeds).map((verb) => [verb, () => undefined]))
+  return { ...(nothing as unknown as Deeds), show: deeds.show }
 }
 
 function carryOutBy(

@@ -1,6 +1,6 @@
 /** What happens by itself: finds who has a trigger for an event and lets it run. */
 import { draw, living, type SeatId } from '../../../engine'
-import { givenOf, rolesOf, teamOf, tiedBy } from '../../state/facts'
+import { givenOf, isImpaired, rolesOf, teamOf, tiedBy } from '../../state/facts'
 import type { OwnTable } from '../../state/state'
 import type { Env } from '../../state/asking'
 import type { Owner } from '../../analyse/owners'
@@ -13,6 +13,8 @@ export interface Ready {
   readonly trigger: TriggerPlan
   readonly self: SeatId | null
   readonly giver: SeatId | null
+  /** Whether nothing comes of it: whoever has it was impaired. */
+  readonly fails?: boolean
 }
 
 const NOBODY: readonly Ready[] = []
@@ -44,7 +46,9 @@ export function readyOf(run: Run, on: TriggerPlan['on'], seat: SeatId): readonly
     const { owner } = trigger
     if (!holds(run, owner, seat)) continue
     const given = owner.kind === 'status' ? givenOf(run.state, seat, owner.id) : undefined
-    ;(found ??= []).push({ trigger, self: seat, giver: given?.giver ?? null })
+    const isOwn = owner.kind === 'role' || owner.kind === 'object'
+    const fails = isOwn && isImpaired(run.still, seat)
+    ;(found ??= []).push({ trigger, self: seat, giver: given?.giver ?? null, fails })
   }
   return found ?? NOBODY
 }
@@ -91,17 +95,19 @@ export function runReady(
   more: Partial<Env> = {},
   before?: () => void,
 ): boolean {
-  const { trigger, self, giver } = ready
+  const { trigger, self, giver, fails = false } = ready
   const { table, state } = run
+  // A question before everybody is put all the same: they would notice.
+  if (fails && !trigger.ask) return false
   const env = envOf(run, { self: self ?? undefined, giver: giver ?? undefined, ...more })
   const { uses } = trigger
   if (uses && (state.game.uses[useKey(ready)] ?? 0) >= uses(env)) return false
   if (trigger.if && !trigger.if(env)) return false
   if (run.chain >= LONGEST_CHAIN && !mayGoOn(run)) return false
   if (uses !== null) table.emit('used', { key: useKey(ready) })
-  before?.()
+  if (!fails) before?.()
   const by = self === null ? [] : [self]
-  carryOut(run, trigger.does, env, { by, joint: false, step: null, counted: true })
+  carryOut(run, trigger.does, env, { by, joint: false, step: null, counted: true, fails })
   if (trigger.ask && !run.dry && mayGoOn(run)) {
     table.emit('asked', {
       trigger: trigger.key,
@@ -112,9 +118,10 @@ export function runReady(
       cause: more.cause ?? null,
       late: trigger.on === 'dawn',
       rank: run.plan.triggers.indexOf(trigger),
+      ...(fails ? { fails: true as const } : {}),
     })
   }
-  return true
+  return !fails
 }
 
 /** Runs somebody's triggers for an event; `only` those that stand at one owner. */

@@ -1,7 +1,7 @@
 /** What becomes of a choice of the night: who stops, turns or swaps it, whom it meets, and in which order. */
 import { carryOutInTurn, ledTo, type DeepReadonly, type SeatId } from '../../../engine'
 import type { Act } from '../../state/state'
-import { hasTrait, isIn } from '../../state/facts'
+import { hasTrait, isImpaired, isIn } from '../../state/facts'
 import { TURNED_AWAY } from '../../language/shows/shows'
 import { CLASSES } from '../../language/base/classes'
 import type { TraitMap } from '../../schema/traits'
@@ -64,6 +64,12 @@ function isHeldBack(run: Run, actor: SeatId | null, { holders }: SeenAct): boole
   return holders.length > 0 && holders.every((seat) => hasTrait(still, seat, 'noGroup'))
 }
 
+/** Whether all who act are impaired. */
+const isInVain = ({ plan, still }: Run, by: readonly SeatId[]): boolean =>
+  plan.bearers.impaired !== undefined &&
+  by.length > 0 &&
+  by.every((seat) => isImpaired(still, seat))
+
 /** Carries an act out. @returns the moment it took place in; null: nothing came of it, which the log says (OG-118) */
 export function perform(run: Run, act: SeenAct, among = false): Env | null {
   const call = callOf(run, act)
@@ -87,14 +93,19 @@ function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env
     step: call.id,
     among,
   }
+  const effects = act.declined ? call.otherwise : call.does
+  const envs = met.map((deed) => envOfAct(run, call, act, deed))
+  if (isInVain(run, doing.by)) {
+    // Whoever cannot know it does not learn of it: he is shown something, and it is wrong.
+    for (const env of envs) carryOut(run, effects, env, { ...doing, fails: true })
+    return null
+  }
   if (isTurnedAway(run, call, actor, visited)) {
     // Whoever waits to be shown something learns that he will not be.
     if (call.shows) showTo(run, call.id, TURNED_AWAY, doing)
     return null
   }
   if (actor !== null) for (const at of visited) table.emit('visited', { by: actor, at })
-  const effects = act.declined ? call.otherwise : call.does
-  const envs = met.map((deed) => envOfAct(run, call, act, deed))
   for (const env of envs) carryOut(run, effects, env, doing)
   const [only] = envs
   if (!act.deeds || !only) return only ?? null
@@ -137,7 +148,9 @@ function canEverChange(run: Run, call: CallPlan | undefined): boolean {
   const isChanging = (bend: Bend): boolean =>
     bend.kind !== 'gives' ||
     traitsOfAny(run, bend.statuses).some(
-      (map) => [map.away, map.noActs, map.noGroup].includes(true) || map.noVisit !== undefined,
+      (map) =>
+        [map.away, map.impaired, map.noActs, map.noGroup].includes(true) ||
+        map.noVisit !== undefined,
     )
   const both = ({ then, otherwise }: Branch) => [...then, ...otherwise]
   const known = CHANGING.get(call) ?? [...bendsIn(call.does, both)].some(isChanging)
@@ -168,6 +181,7 @@ function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
       const traits = traitsOfAny(run, bend.statuses)
       const to = bend.to(env)
       if (traits.some(({ away }) => away === true) && isAbout(to)) return true
+      if (traits.some(({ impaired }) => impaired === true) && isBy(to)) return true
       const keeps = (seat: SeatId) =>
         traits.some((map) => keepsOut(run, map, { ...run.still, self: seat, giver }, visitor))
       if (to.some((seat) => visited.includes(seat) && keeps(seat))) return true

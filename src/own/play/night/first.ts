@@ -42,7 +42,7 @@ export const envOfCall = (
 
 /** One draw for all that is shown before a question, however often it is looked at; 0 where nobody can be misled. */
 export const luckOf = ({ plan, draws }: Run, { first }: CallPlan): number =>
-  first && (plan.bearers.learns || plan.drawsLooks.each) ? draws(LUCK) : 0
+  first && (plan.bearers.learns || plan.bearers.impaired || plan.drawsLooks.each) ? draws(LUCK) : 0
 
 /** What is shown as the step opens. */
 export function shownFirst(run: Run, call: CallPlan, moment: Moment, luck: number): Signal | null {

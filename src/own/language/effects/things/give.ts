@@ -62,8 +62,8 @@ export const give = effectForm({
     if (to !== undefined && isSelf(to) && maps.some(({ away }) => Boolean(away))) return 'hide'
     if (
       maps.some(
-        ({ noActs, noGroup, noVisit }) =>
-          noVisit !== undefined || Boolean(noActs) || Boolean(noGroup),
+        ({ impaired, noActs, noGroup, noVisit }) =>
+          noVisit !== undefined || Boolean(impaired) || Boolean(noActs) || Boolean(noGroup),
       )
     )
       return 'stop'
