@@ -34,7 +34,7 @@ const glyphs: Readonly<Record<Role, Glyph>> = {
 
 export const theme: ThemeTokens = {
   fonts: {
-    display: `'Kanit Light', 'Kanit', ${SYSTEM}`,
+    display: `'Port Signs', 'Kanit', ${SYSTEM}`,
     text: `'Kanit', ${SYSTEM}`,
     headings: 'capitals',
   },

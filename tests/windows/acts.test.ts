@@ -314,8 +314,10 @@ describe('The camera', () => {
     const camera = {
       away: ref(false),
       moves: ref(false),
-      go: ({ x }: Shot, ms: number) => void went.push([x, ms]),
+      go: ({ x }: Shot, ms: number) => void went.push([Number(x.toFixed(3)), ms]),
       home: (ms: number) => void went.push(['home', ms]),
+      open: (_: Shot, ms: number) => void went.push(['home', ms]),
+      flat: ref(false),
       join: () => () => {},
     }
     const scene = ref<'day' | 'end'>('day')
@@ -327,7 +329,11 @@ describe('The camera', () => {
         scene: () => scene.value,
         canMove: () => canMove,
         ending: () => ending.value,
-        placeOf: (seat) => ({ x: places[seat] ?? 0.5, y: 0.6 }),
+        placeOf(seat) {
+          const x = places[seat] ?? 0.5
+          return { left: x - 0.05, right: x + 0.05, top: 0.5, bottom: 0.75 }
+        },
+        picture: () => ({ width: 1920, height: 1080 }),
       })
     })
     return { show, went, scene, ending, scope }

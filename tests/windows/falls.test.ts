@@ -15,6 +15,7 @@ import {
   newlyFallen,
 } from '../../src/projector/show/falls/fall'
 import { beatsOf } from '../../src/projector/show/falls/playFalls'
+import { stagingOf } from '../../src/projector/show/falls/staging'
 import { useShow } from '../../src/projector/show/store/showStore'
 import { nightfallTheme } from '../../src/ui/nightfallTheme'
 import { FALLS, SCENERY, type FallName } from '../../src/ui/themeTokens'
@@ -231,7 +232,8 @@ describe('What is drawn', () => {
     show.latest = at('dawn', [item], ['s1', 's4'])
     show.lastWords = { text: 'Nobody opened the door of', phase: 'dawn 2', item: 0 }
     const times = fallTimes(name, { first: false, follows: false })
-    const falling = { fall: { name, item, times, follows: false }, named, lifts: false }
+    const staging = stagingOf(1)
+    const falling = { fall: { name, item, times, follows: false, staging }, named, lifts: false }
     show.falling = falling
     const root = document.body.appendChild(document.createElement('div'))
     const room = { width: 1851, height: 1041 }

@@ -1,4 +1,6 @@
 /** Where the camera looks, and what that makes of a thing at some depth. */
+import type { Size } from '../../ui/ring'
+import { framingOf } from '../stages/frame'
 
 /** A look at the stage: all of it in shares of the picture, so that it holds on every screen. */
 export interface Shot {
@@ -12,6 +14,35 @@ export interface Shot {
 }
 
 export const HOME: Shot = { x: 0.5, y: 0.65, zoom: 1, pull: 0 }
+
+/** How far each plane is painted beside the picture and above or below it, in units of a stage; no shot uncovers more of any. */
+const BEYOND = { beside: 50, below: 20 }
+/** How far the nearest plane goes with the camera. */
+const NEAREST = 1.2
+/** What is gone towards lies between these heights, in units: farther from the horizon near and far would come apart there. */
+const HEIGHTS = { least: 324, most: 800 }
+
+const between = (least: number, at: number, most: number) => Math.max(least, Math.min(at, most))
+
+/** A shot as the stage allows it: never so far to a side, up or down that the picture would look past its planes. */
+export function within({ x, y, zoom, pull }: Shot, size: Size): Shot {
+  const { frame } = framingOf(size)
+  const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
+  const at = {
+    x: between(0, x, 1),
+    y: (between(HEIGHTS.least, frame.top + y * tall, HEIGHTS.most) - frame.top) / tall,
+  }
+  const most = (share: number, units: number, beyond: number) => {
+    const edge = Math.min(share, 1 - share)
+    const spare = (beyond * (1 + (zoom - 1) * NEAREST)) / (NEAREST * units)
+    return (spare + edge * (zoom - 1)) / Math.max(0.001, 0.5 - edge)
+  }
+  return {
+    ...at,
+    zoom,
+    pull: Math.min(pull, most(at.x, wide, BEYOND.beside), most(at.y, tall, BEYOND.below)),
+  }
+}
 
 export interface Placed {
   /** Of its left upper corner, in pixels. */

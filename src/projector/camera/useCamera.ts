@@ -3,7 +3,7 @@
  * that cannot draw its first move smoothly gets cuts from then on.
  */
 import { inject, onScopeDispose, provide, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
-import { HOME, seenIn, type Placed, type Shot } from './shots'
+import { HOME, seenIn, within, type Placed, type Shot } from './shots'
 
 export interface Mover extends Placed {
   readonly element: HTMLElement
@@ -17,8 +17,12 @@ export interface Camera {
   readonly away: Readonly<Ref<boolean>>
   /** Whether it is on its way. */
   readonly moves: Readonly<Ref<boolean>>
+  /** Whether the picture goes as one, planes and all: so it does while one light follows another. */
+  readonly flat: Readonly<Ref<boolean>>
   /** Goes somewhere. @param ms how long it takes */
   go(shot: Shot, ms: number): void
+  /** Begins somewhere and goes home, the picture as one; a machine that cannot do that stays at home. */
+  open(from: Shot, ms: number): void
   /** Goes home. */
   home(ms: number): void
   /** Lets things move with it. @returns a function that takes them away again */
@@ -37,12 +41,13 @@ const EASE = 'cubic-bezier(0.45, 0, 0.55, 1)'
 export function createCamera(still: () => boolean): Camera {
   const away = ref(false)
   const moves = ref(false)
+  const flat = ref(false)
   const at = shallowRef<Shot>(HOME)
   const groups = new Set<Movers>()
   let running: Animation[] = []
   let turn = 0
-  /** Null until a move has shown it. */
-  let isSmooth: boolean | null = null
+  /** Whether moves are any, of the picture as one and of its planes; unknown until a move has shown it. */
+  const isSmooth = new Map<boolean, boolean>()
 
   const all = () => [...groups].flatMap((movers) => movers())
   const picture = () => ({ width: innerWidth, height: innerHeight })
@@ -60,12 +65,15 @@ export function createCamera(still: () => boolean): Camera {
   }
   /** Counts the frames of the first move. */
   function judge(mine: number): void {
+    const asOne = flat.value
     let first = 0
     let frames = 0
     const count = (now: number): void => {
       if (turn !== mine || !moves.value) {
         const seconds = (performance.now() - first) / 1000
-        if (frames >= LEAST_FRAMES && seconds > 0.2) isSmooth = frames / seconds >= LEAST_RATE
+        if (frames >= LEAST_FRAMES && seconds > 0.2) {
+          isSmooth.set(asOne, frames / seconds >= LEAST_RATE)
+        }
         return
       }
       if (first === 0) first = now
@@ -75,16 +83,19 @@ export function createCamera(still: () => boolean): Camera {
     requestAnimationFrame(count)
   }
 
-  function go(wanted: Shot, ms: number): void {
+  function go(wanted: Shot, ms: number, asOne = false): void {
     // Who has asked for stillness sees the whole stage, always.
-    const shot = still() ? HOME : wanted
+    const shot = still() ? HOME : within(wanted, picture())
     const from = at.value
     stop()
     turn += 1
     const mine = turn
     at.value = shot
+    // What has gone as one stands where it was painted when it goes in its planes.
+    if (flat.value !== asOne) for (const { element } of all()) element.style.transform = ''
+    flat.value = asOne
     away.value = true
-    if (still() || ms <= 0 || isSmooth === false) {
+    if (still() || ms <= 0 || isSmooth.get(asOne) === false) {
       put(shot)
       away.value = !isHome()
       return
@@ -103,7 +114,7 @@ export function createCamera(still: () => boolean): Camera {
           { duration: ms, easing: EASE, fill: 'forwards' },
         )
       })
-      if (isSmooth === null) judge(mine)
+      if (!isSmooth.has(asOne)) judge(mine)
       const [first] = running
       void first?.finished.then(
         () => {
@@ -124,7 +135,13 @@ export function createCamera(still: () => boolean): Camera {
   return {
     away,
     moves,
-    go,
+    flat,
+    go: (shot, ms) => go(shot, ms),
+    open(from, ms) {
+      if (still() || isSmooth.get(true) === false) return go(HOME, 0)
+      go(from, 0, true)
+      go(HOME, ms, true)
+    },
     home: (ms) => {
       if (!isHome() || moves.value) go(HOME, ms)
     },

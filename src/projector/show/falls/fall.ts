@@ -3,6 +3,7 @@ import type { ProjectorView, PublicItem, SeatId } from '../../../bridge'
 import type { FallName, ThemeTokens } from '../../../ui/themeTokens'
 import { lastOf } from '../past/last'
 import { sameDay, samePhase } from './phases'
+import { lossesOf, stagingOf, type Staging } from './staging'
 
 /** Milliseconds after its start at which a fall does what. */
 export interface FallTimes {
@@ -20,6 +21,7 @@ export interface Fall {
   readonly times: FallTimes
   /** Whether another one fell just before it, so that the picture is dark already. */
   readonly follows: boolean
+  readonly staging: Staging
 }
 
 interface Beats {
@@ -69,14 +71,14 @@ export const stillFall = (fall: Fall): Fall => ({
 /** Acts after which a death by day is one of theirs. */
 const SHOTS = ['shot', 'duel']
 
-type Staging = Pick<ThemeTokens, 'falls' | 'acts'>
+type Named = Pick<ThemeTokens, 'falls' | 'acts'>
 
 /** What kind of fall an announcement is; null: none. @param before the announcements of its phase that were told before */
 export function fallOf(
   { kind, show }: PublicItem,
   before: readonly PublicItem[],
   isDay: boolean,
-  { falls = {}, acts = {} }: Staging,
+  { falls = {}, acts = {} }: Named,
 ): FallName | null {
   const named = (key: string) => (Object.hasOwn(falls, key) ? (falls[key] ?? null) : null)
   const fall = show ? null : ((isDay ? named(`${kind}.day`) : null) ?? named(kind))
@@ -93,20 +95,24 @@ export function fallOf(
 export function newFalls(
   shown: ProjectorView | null,
   next: ProjectorView,
-  staging: Staging,
+  theme: Named,
 ): readonly Fall[] {
   if (!shown || !samePhase(shown, next) || next.phase?.kind === 'night') return []
   const isDay = sameDay(shown, next)
-  const told: Fall[] = []
+  const told: Omit<Fall, 'staging'>[] = []
   for (const [index, item] of next.items.entries()) {
     if (index < shown.items.length) continue
-    const name = fallOf(item, next.items.slice(0, index), isDay, staging)
+    const name = fallOf(item, next.items.slice(0, index), isDay, theme)
     if (!name) continue
     const follows = told.length > 0
     const first = !follows && isUntouched(shown)
     told.push({ name, item, follows, times: fallTimes(name, { first, follows }) })
   }
-  return told
+  const losses = lossesOf(next)
+  return told.map((fall, index) => ({
+    ...fall,
+    staging: stagingOf(Math.max(0, losses - (told.length - 1 - index))),
+  }))
 }
 
 /** Who has lost how many lives with a new view that tells more; whoever is out without any shown loses one. */

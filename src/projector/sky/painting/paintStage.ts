@@ -99,7 +99,10 @@ function* paintPlane(
   light: LightName,
   { scale, frame }: Framing,
 ): Generator<void, readonly Cropped[]> {
-  const boxes = plane.covers(frame).filter(({ width, height }) => width > 0 && height > 0)
+  const boxes = plane
+    .covers(frame)
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map((box, index) => snapped(box, { scale, frame }, index > 0 ? 1 : 0))
   const whole = boxAround(boxes)
   const paper = whole && sheetOf(whole, scale)
   if (!whole || !paper) return []
@@ -125,6 +128,21 @@ function* paintPlane(
     yield
   }
   return parts
+}
+
+/**
+ * A box with its edges on whole pixels of the picture, so that strips that meet leave no line between them.
+ * @param over how many pixels it lies over what is above it: a strip that is seen larger ends within a pixel
+ */
+export function snapped(box: Box, { scale, frame }: Framing, over: number): Box {
+  const at = (length: number, from: number) => Math.round((length - from) * scale)
+  const [left, top] = [at(box.left, frame.left), at(box.top, frame.top) - over]
+  return {
+    left: frame.left + left / scale,
+    top: frame.top + top / scale,
+    width: (at(box.left + box.width, frame.left) - left) / scale,
+    height: (at(box.top + box.height, frame.top) - top) / scale,
+  }
 }
 
 /** Where a stage has the moon of a light, in pixels; null where it has none. */

@@ -24,7 +24,7 @@ export const stage: PaperStage = {
     sky: {
       depth: 0.15,
       covers: ({ left, right, top }) => [
-        { left: left - 100, top: top - 56, width: right - left + 200, height: 720 - top },
+        { left: left - 100, top: top - 56, width: right - left + 200, height: 776 - top },
       ],
       paint: paintSky,
     },

@@ -37,7 +37,7 @@ export const stage: PaperStage = {
     sky: plane(
       0.15,
       ({ left, right, top }) => [
-        { left: left - 110, top: top - 60, width: right - left + 220, height: 720 - top },
+        { left: left - 110, top: top - 60, width: right - left + 220, height: 796 - top },
       ],
       sky,
     ),

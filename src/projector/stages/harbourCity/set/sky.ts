@@ -105,7 +105,7 @@ export function* sky(paper: Paper, tones: Tones, frame: Frame): Painting {
     left: frame.left - side,
     top: frame.top - 80,
     width: frame.right - frame.left + side * 2,
-    height: 760 - frame.top,
+    height: 820 - frame.top,
   }
   pen.fillStyle = around(paper, [x, y, Math.max(1150, y - frame.top + 250)], tones.sky)
   pen.fillRect(whole.left, whole.top, whole.width, whole.height)
