@@ -2,7 +2,7 @@
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { createApp, effectScope, h, nextTick, ref, type VNode } from 'vue'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ProjectorView, ProjectorWindow, PublicItem } from '../../src/bridge'
+import type { ProjectorView, ProjectorWindow, PublicItem, SeatId } from '../../src/bridge'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
 import type { Shot } from '../../src/projector/camera/shots'
@@ -310,17 +310,17 @@ describe('The camera', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
     setActivePinia(createPinia())
     const show = useShow()
-    const went: (readonly [x: number | 'home', ms: number])[] = []
+    const went: (readonly [x: number | 'home' | 'opens', ms: number])[] = []
     const camera = {
       away: ref(false),
       moves: ref(false),
       go: ({ x }: Shot, ms: number) => void went.push([Number(x.toFixed(3)), ms]),
       home: (ms: number) => void went.push(['home', ms]),
-      open: (_: Shot, ms: number) => void went.push(['home', ms]),
+      open: (_: Shot, ms: number) => void went.push(['opens', ms]),
       flat: ref(false),
       join: () => () => {},
     }
-    const scene = ref<'day' | 'end'>('day')
+    const scene = ref<'day' | 'end' | 'night' | 'dawn' | 'speech'>('day')
     const ending = ref<'light' | 'dark' | null>(null)
     const places: Record<string, number> = { s1: 0.1, s4: 0.9 }
     const scope = effectScope()
@@ -373,16 +373,70 @@ describe('The camera', () => {
     flat.scope.stop()
   })
 
+  test('opens a night, a morning and an end in the dark wide, and nothing that is on the way calls it back', async () => {
+    const { show, went, scene, scope } = film()
+    show.view = standing('s4', true)
+    await nextTick()
+    scene.value = 'night'
+    show.view = day([])
+    await nextTick()
+    scene.value = 'dawn'
+    await nextTick()
+    vi.advanceTimersByTime(9000)
+    expect(went.slice(1).map(([x]) => x)).toEqual(['opens', 'opens'])
+    for (const [, ms] of went) expect(ms >= 400 && ms <= 2400).toBe(true)
+    scope.stop()
+  })
+
+  /** Somebody speaks; out, and so for the last time, or not. */
+  function standing(speaker: SeatId, out: boolean): ProjectorView {
+    const seats = ['s1', 's4'].map((id) => ({ id, out: out && id === speaker }))
+    const stage = { scene: 'speech', about: 'turn', speaker }
+    return day([], { seats, stage } as unknown as Partial<ProjectorView>)
+  }
+
+  test('goes close to whoever says last words and back, and to nobody who just has the word', async () => {
+    const { show, went, scope } = film()
+    show.view = standing('s1', false)
+    await nextTick()
+    expect(went.filter(([x]) => x !== 'home')).toEqual([])
+    show.view = standing('s4', true)
+    await nextTick()
+    expect(went.at(-1)).toEqual([0.9, 1600])
+    show.view = day([])
+    await nextTick()
+    expect(went.at(-1)?.[0]).toBe('home')
+    scope.stop()
+  })
+
+  test('goes close to whoever is uncovered by day, for a while', async () => {
+    const { show, went, scope } = film()
+    const seats = (revealed: boolean) =>
+      ['s1', 's4'].map((id) => ({
+        id,
+        out: false,
+        ...(revealed && id === 's1' ? { revealed: 'x' } : {}),
+      }))
+    show.view = day([], { seats: seats(false) } as unknown as Partial<ProjectorView>)
+    await nextTick()
+    show.view = day([], { seats: seats(true) } as unknown as Partial<ProjectorView>)
+    await nextTick()
+    expect(went.at(-1)).toEqual([0.1, 1600])
+    vi.advanceTimersByTime(5000)
+    expect(went.at(-1)?.[0]).toBe('home')
+    scope.stop()
+  })
+
   test('goes up where the light has won, and only there, and comes back by itself', async () => {
     for (const how of ['light', 'dark'] as const) {
       const { went, scene, ending, scope } = film()
       ending.value = how
       scene.value = 'end'
       await nextTick()
-      const moved = went.filter(([x, ms]) => x !== 'home' && ms > 0)
+      const moved = went.filter(([x, ms]) => typeof x === 'number' && ms > 0)
       expect(moved).toHaveLength(how === 'light' ? 1 : 0)
       vi.advanceTimersByTime(5000)
-      expect(went.at(-1)?.[0]).toBe('home')
+      expect(went.at(-1)?.[0]).toBe(how === 'light' ? 'home' : 'opens')
       scope.stop()
     }
   })
