@@ -33,3 +33,18 @@ test('All letters that a game asks for first are there on the big screen', () =>
     expect(readFileSync(join(ROOT, 'node_modules', file)).length).toBeGreaterThan(1000)
   }
 })
+
+test('Every game’s headings are heavy enough for four metres: 600 and more, but for the product’s own, which are one weight and heavy', () => {
+  const styles = ['src/ui/fonts.css', 'src/projector/styles/gameLetters.css']
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('')
+  const faces = [...styles.matchAll(/font-family: '([^']+)';\s+font-weight: (\d+)/g)]
+  for (const family of themes.map(({ fonts }) => first(fonts.display))) {
+    const weights = faces
+      .filter(([, name]) => name === family)
+      .map(([, , weight]) => Number(weight))
+    expect(weights.length, family).toBeGreaterThan(0)
+    if (family === 'Chonburi') continue
+    expect(Math.min(...weights), family).toBeGreaterThanOrEqual(600)
+  }
+})
