@@ -19,8 +19,11 @@ export const HOME: Shot = { x: 0.5, y: 0.65, zoom: 1, pull: 0 }
 const BEYOND = { beside: 50, below: 20 }
 /** How far the nearest plane goes with the camera. */
 const NEAREST = 1.2
-/** What is gone towards lies between these heights, in units: farther from the horizon near and far would come apart there. */
-const HEIGHTS = { least: 324, most: 800 }
+/** Where the ground of every stage meets what is behind it, and the lowest thing that is gone towards; in units. */
+const HORIZON = 620
+const LOWEST = 800
+/** So far the ground may come down from the horizon that stands behind it, by a zoom and in all; in units of what goes with the figures. */
+const APART = { zoom: 45, all: 66 }
 
 const between = (least: number, at: number, most: number) => Math.max(least, Math.min(at, most))
 
@@ -28,20 +31,18 @@ const between = (least: number, at: number, most: number) => Math.max(least, Mat
 export function within({ x, y, zoom, pull }: Shot, size: Size): Shot {
   const { frame } = framingOf(size)
   const [wide, tall] = [frame.right - frame.left, frame.bottom - frame.top]
-  const at = {
-    x: between(0, x, 1),
-    y: (between(HEIGHTS.least, frame.top + y * tall, HEIGHTS.most) - frame.top) / tall,
-  }
+  const near = Math.max(0.001, zoom - 1)
+  const height = between(HORIZON - APART.zoom / near, frame.top + y * tall, LOWEST)
+  const at = { x: between(0, x, 1), y: between(0, (height - frame.top) / tall, 1) }
   const most = (share: number, units: number, beyond: number) => {
     const edge = Math.min(share, 1 - share)
-    const spare = (beyond * (1 + (zoom - 1) * NEAREST)) / (NEAREST * units)
-    return (spare + edge * (zoom - 1)) / Math.max(0.001, 0.5 - edge)
+    const spare = (beyond * (1 + near * NEAREST)) / (NEAREST * units)
+    return (spare + edge * near) / Math.max(0.001, 0.5 - edge)
   }
-  return {
-    ...at,
-    zoom,
-    pull: Math.min(pull, most(at.x, wide, BEYOND.beside), most(at.y, tall, BEYOND.below)),
-  }
+  const down = (0.5 - at.y) * tall
+  const apart = down > 0 ? (APART.all - (HORIZON - height) * near) / down : Infinity
+  const pulls = [most(at.x, wide, BEYOND.beside), most(at.y, tall, BEYOND.below), apart]
+  return { ...at, zoom, pull: Math.min(pull, ...pulls) }
 }
 
 export interface Placed {
