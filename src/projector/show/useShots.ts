@@ -75,7 +75,10 @@ export function useShots(camera: Camera, { scene, placeOf, picture, canMove, end
     if (now === before && isStaged()) return
     clearTimeout(next)
     clearTimeout(timer)
-    if (now === before) return who === was ? undefined : goBack(HOME_MS.usual)
+    if (now === before) {
+      if (who !== was) goBack(HOME_MS.usual)
+      return
+    }
     if (now === 'night' || (now === 'dawn' && before === 'night')) {
       return camera.open(OPENING, OPENING_MS)
     }
