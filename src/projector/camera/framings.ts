@@ -17,8 +17,6 @@ const EDGE = 0.02
 /** Nearer than this is worth a move. */
 const LEAST = 1.06
 const STEP = 0.02
-/** Where the picture goes towards, from the top of whoever is meant: faces grow, and stay where they are. */
-const FACE = 0.25
 
 /** Where something is seen that goes with the figures, along one side of the picture. */
 const seenAt = (at: number, middle: number, { zoom, pull }: Shot): number =>
@@ -41,7 +39,8 @@ export function closeOn(meant: readonly Meant[], zoom: number, picture: Size): S
   }
   if (meant.length === 0) return HOME
   const x = (box.left + box.right) / 2
-  const y = box.top + (box.bottom - box.top) * FACE
+  // Heads stay where they are, below the words.
+  const y = box.top
   // Where the middle of them would push one of their edges out of the picture, that edge is gone towards.
   const across = [x, x < 0.5 ? box.left : box.right]
   const down = [y, box.bottom]
