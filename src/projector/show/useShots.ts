@@ -103,8 +103,9 @@ export function useShots(camera: Camera, { scene, placeOf, picture, canMove, end
         timer = setTimeout(() => goBack(HOME_MS.usual), LOOKED_AT_MS)
         return
       }
-      const { of } = falling.fall.item
-      const shot = typeof of === 'string' ? closest([of], falling.fall.staging.zoom) : null
+      const { item, staging } = falling.fall
+      const seat = show.view?.seats.find(({ id }) => id === item.of)
+      const shot = seat ? closest([seat.id], staging.zoom) : null
       if (falling.named && shot) camera.go(shot, 0)
     },
   )
