@@ -11,7 +11,7 @@ export interface Meant {
 }
 
 /** How far whoever is meant comes into the middle. */
-const PULL = 0.2
+const PULL = 0.12
 /** Names stay so far from the edges, as a share of the picture; at home they may be nearer already. */
 const EDGE = 0.02
 /** Nearer than this is worth a move. */
