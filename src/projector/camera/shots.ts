@@ -21,7 +21,7 @@ const BEYOND = { beside: 50, below: 20 }
 const NEAREST = 1.2
 /** Where the ground of every stage meets what is behind it, and the lowest thing that is gone towards; in units. */
 const HORIZON = 620
-const LOWEST = 800
+const LOWEST = 1050
 /** So far the ground may come down from the horizon that stands behind it, by a zoom and in all; in units of what goes with the figures. */
 const APART = { zoom: 45, all: 66 }
 
