@@ -14,6 +14,7 @@ const condition = fc.constantFrom<Part>(
   { the: 'self', is: { team: 'wolves' } },
   { the: 'self', is: { status: 'mark' } },
   { some: { status: 'hush' } },
+  { the: 'self', is: { votersOf: { status: 'mark' } } },
   { some: { holds: 'lamp' } },
 )
 
@@ -31,6 +32,9 @@ const word = fc.constantFrom<Part>(
     { votesAs: { seat: { role: 'wolf' }, ifNone: 'free' } },
     { votesAs: { seat: { neighbours: 'self', side: 'left' }, told: true } },
   ].flatMap((trait): Part[] => [trait, trait]),
+  { mustVote: { role: 'wolf' } },
+  { mustVote: 'yes' },
+  { mayVote: { neighbours: 'self', side: 'left' } },
   { noActs: true },
   { noGroup: true },
   { immune: 'claw' },
@@ -68,7 +72,12 @@ const vote = fc.record(
     use: fc.constantFrom('any', 'each'),
     turn: fc.constantFrom('voter', 'candidate'),
     self: fc.constant(false),
-    hands: fc.constantFrom<unknown>(2, { count: { role: 'wolf' } }, { count: { status: 'mark' } }),
+    hands: fc.constantFrom<unknown>(
+      2,
+      { count: { votedBy: 'self' } },
+      { count: { role: 'wolf' } },
+      { count: { status: 'mark' } },
+    ),
     voters: fc.constantFrom<unknown>({ not: { status: 'mark' } }, { not: { role: 'hermit' } }),
   },
   { requiredKeys: ['shown'] },
@@ -133,6 +142,19 @@ const daring = fc.record(
     vote,
     tie: fc.array(tie, { minLength: 1, maxLength: 2 }),
     speeches: fc.constantFrom<unknown>(5, { count: 'everyone' }, { count: { status: 'mark' } }),
+    proposal: fc.record(
+      {
+        of: fc.constantFrom<unknown>('others', { not: { status: 'mark' } }, { role: 'wolf' }),
+        max: fc.constantFrom<unknown>(
+          2,
+          { count: { status: 'mark' } },
+          { count: { role: 'wolf' } },
+        ),
+        voters: fc.constantFrom<unknown>({ not: { status: 'mark' } }, { not: { role: 'hermit' } }),
+        shown: fc.constantFrom('live', 'closed', 'closed'),
+      },
+      { requiredKeys: ['shown'] },
+    ),
     election: fc.record({ again: fc.boolean(), tie: fc.array(tie, { maxLength: 1 }) }),
   },
   { requiredKeys: ['acts'] },
@@ -140,7 +162,7 @@ const daring = fc.record(
 
 /** Most dare few things at once, so that the checker lets many through. */
 const daringly = fc
-  .tuple(daring, fc.array(fc.nat(11), { minLength: 7, maxLength: 10 }))
+  .tuple(daring, fc.array(fc.nat(12), { minLength: 7, maxLength: 10 }))
   .map(([made, left]) => {
     const parts = Object.entries(made).filter(([part]) => part !== 'acts')
     const out = new Set(left)
@@ -155,6 +177,14 @@ interface Whole extends Part {
 }
 
 const withTraits = (given: unknown): Part => (given === undefined ? {} : { traits: given })
+
+/** A crew is proposed by whoever leads in turn. */
+function proposed({ of, max = 1, voters, shown }: Part): Part {
+  const vote = { shown, ...(voters === undefined ? {} : { voters }) }
+  const choose = { min: 1, max, ...(of === undefined ? {} : { of }) }
+  const yes = [{ give: { status: 'mark', to: 'targets' } }]
+  return { proposal: { leader: { next: 'mayor' }, choose, vote, times: 2, yes } }
+}
 
 /** Two who act at night for whatever is seen by day: a wolf, and a role of the town that the deck always has. */
 const act = (id: string, effect: Part): Part => ({
@@ -219,6 +249,7 @@ export const anyDaringDocument: fc.Arbitrary<Part> = fc
       day: [
         ...(made.speeches === undefined ? [] : [{ speeches: { seconds: made.speeches } }]),
         ...day.slice(0, -1).filter((part) => !('election' in part)),
+        ...(made.proposal ? [proposed(made.proposal)] : []),
         ...(made.election ? [{ election: { office: 'mayor', ...made.election } }] : []),
         {
           trial: {

@@ -13,6 +13,7 @@ const who = fc.constantFrom<unknown>(
   { within: 2, of: 'self' },
   { any: [{ nth: 'self', n: 3 }, { opposite: 'self' }] },
   { between: ['self', { opposite: 'self' }] },
+  { any: [{ votersOf: 'self' }, { votedBy: { status: 'mark' } }] },
 )
 
 const condition = fc.constantFrom<unknown>(
@@ -149,6 +150,9 @@ const trigger: fc.Arbitrary<Part> = fc.oneof(
     { on: 'dawn', if: { nights: '3+' }, do: [{ announce: { notice: 'hoot' } }] },
     { on: 'left', at: 4, do: [{ reveal: { who: 'self' } }] },
     { on: 'dies', by: 'vote', do: [{ win: { who: 'self' } }] },
+    { on: 'voted', do: [{ count: { counter: 'tally', of: 'self', add: 1 } }] },
+    { on: 'nominates', do: [{ give: { status: 'mark', to: 'it' } }] },
+    { on: 'nominated', uses: 1, do: [{ attack: { cause: 'bite', on: 'it' } }] },
     { on: 'gets', do: [{ count: { counter: 'tally', of: 'self', add: 1 } }] },
   ),
   fc.record({
@@ -178,6 +182,8 @@ const TRAITS: readonly Part[] = [
   { learns: 'random' },
   { weight: 2 },
   { against: 1 },
+  { mustVote: 'no' },
+  { mayVote: { status: 'mark' } },
 ]
 
 const role = (at: number): fc.Arbitrary<Part> =>
@@ -228,6 +234,21 @@ const trial = fc.record(
 
 const covers = (roles: unknown): boolean => /"(?:shownAs|cover)":/.test(JSON.stringify(roles))
 
+const PROPOSAL = {
+  proposal: {
+    leader: { next: 'mayor' },
+    choose: { of: 'others', min: 1, max: { half: { count: 'everyone' } } },
+    vote: { shown: 'closed' },
+    yes: [
+      { give: { status: 'mark', to: 'targets' } },
+      { if: { chance: '1/3' }, do: [{ attack: { cause: 'bite', on: 'targets' } }] },
+    ],
+    no: [{ count: { counter: 'tally', of: 'self', add: 1 } }],
+    times: 2,
+    after: [{ link: { link: 'bound', from: 'self', to: 'targets' } }],
+  },
+}
+
 /** A whole document, as data. */
 export const anyDocument: fc.Arbitrary<Part> = fc
   .record({
@@ -241,6 +262,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     trial,
     talk: fc.boolean(),
     election: fc.boolean(),
+    proposal: fc.boolean(),
     then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
     public: fc.constantFrom('never', 'dawn', 'atOnce'),
     extra: fc.constantFrom(0, 2, 4),
@@ -299,6 +321,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       ...(talk ? [{ talk: { seconds: { minus: [90, { count: 'everyone' }] } } }] : []),
       // A role may count for more, and nobody knows whose it is.
       ...(election ? [{ election: { office: 'mayor', closed: true, tie: ['lot'] } }] : []),
+      ...(rest.proposal ? [PROPOSAL] : []),
       { trial: tried },
     ],
     victory: [

@@ -32,6 +32,7 @@ const documentOf = ({
   objects,
   day = TALK,
 }: Parts): string => `nightfall: 1
+needs: 2
 id: small
 edition: 1
 languages: [en]
@@ -309,6 +310,10 @@ describe('Whether and with whom a part of the day is held', () => {
     '  - election: { office: office, if: CONDITION } # here',
     '  - trial: { if: CONDITION } # here',
     '  - { notice: Look up., if: CONDITION } # here',
+    '  - proposal: { leader: office, choose: { min: 1, max: 2 }, if: CONDITION } # here',
+    '  - proposal: { leader: office, choose: { of: { if: CONDITION, then: others }, min: 1, max: 2 } } # here',
+    '  - proposal: { leader: office, choose: { min: { count: { if: CONDITION, then: everyone } }, max: 2 } } # here',
+    '  - proposal: { leader: office, choose: { min: 1, max: 1 }, vote: { voters: { if: CONDITION, then: everyone } } } # here',
   ]
 
   it.each(PARTS)(

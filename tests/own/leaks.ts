@@ -49,6 +49,18 @@ const SEEN: Readonly<Record<string, readonly [traits: string, day: string]>> = {
     'weight: 3',
     'day: [{ election: { office: mayor, again: true, tie: [lot] } }]',
   ],
+  'weighs more in an open vote on a proposal': [
+    'weight: 3',
+    'day: [{ proposal: { leader: { next: mayor }, choose: { min: 1, max: 1 } } }]',
+  ],
+  'has no hand in an open vote on a proposal': [
+    'noVote: true',
+    'day: [{ proposal: { leader: { next: mayor }, choose: { min: 1, max: 1 } } }]',
+  ],
+  'votes as somebody else on a proposal': [
+    'votesAs: { seat: { neighbours: self, side: left } }',
+    'day: [{ proposal: { leader: { next: mayor }, choose: { min: 1, max: 1 } } }]',
+  ],
   'weighs more in an open run-off': [
     'weight: 3',
     'day: [{ trial: { vote: { shown: closed }, tie: [{ runoff: { shown: live } }] } }]',
@@ -64,6 +76,7 @@ const SEEN: Readonly<Record<string, readonly [traits: string, day: string]>> = {
 }
 
 const BASE = `
+needs: 2
 deaths: { show: nothing }
 statuses: { mayor: { name: Mayor, until: never, unique: true, public: atOnce, told: '{names}' } }
 `

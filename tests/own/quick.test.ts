@@ -139,6 +139,7 @@ describe('A text as nearly all are written (OG-6)', () => {
     'a: { b, c: d }',
     'a: [b',
     'a: { b: c\nd: e }',
+    'a: { b: c\n# x\n }',
     'a: "b" c',
     'a: [b]# c',
     'a:\tb',

@@ -5,6 +5,7 @@ import type { Json } from './ids'
 export type EngineRefusal =
   | 'alreadyOut'
   | 'badHouseRule'
+  | 'boundHand'
   | 'gameOver'
   | 'mustAnswer'
   | 'mustPoint'

@@ -1,6 +1,6 @@
 /** What can come into an evening with a deck, found without playing it. */
 import type { Call } from '../format/calls'
-import { conditionsOf, officeIn } from '../format/day/day'
+import { conditionsOf, leadIn, officeIn } from '../format/day/day'
 import type { OwnDocument } from '../format/document'
 import type { Effect } from '../language/expressions'
 import type { Reach as Reachable } from '../language/base/entry'
@@ -58,8 +58,8 @@ function reachesOf(document: OwnDocument): readonly Reach[] {
   for (const node of nodesOf(document).all) {
     if (node.kind === 'call') of(node).calls.push(node.part)
     else if (node.kind === 'dayPart') {
-      const office = officeIn(node.part)
-      // What a house rule has taken out of the day elects nobody.
+      const office = officeIn(node.part) ?? leadIn(node.part)
+      // What a house rule has taken out of the day brings nobody to anything.
       const isHeld = !conditionsOf(node.part).some((each) => (each as unknown) === false)
       if (office !== null && isHeld) of(node).brings.add(`status:${office}`)
     } else if (node.kind === 'effect') {

@@ -89,10 +89,11 @@ function givenByDay(document: OwnDocument): ReadonlySet<string> {
   return found
 }
 
-/** Whether an effect comes by day: in an ask, in what the day begins with, or in a power of the day. */
+/** Whether an effect comes by day: in a part of it, in an ask, in what the day begins with, or in a power of the day. */
 function comesByDay({ up }: Node): boolean {
   if (up?.kind === 'effect') return comesByDay(up)
   if (up?.kind === 'trigger') return up.part.on === 'day'
+  if (up?.kind === 'dayPart') return true
   return up?.kind === 'ask' || (up?.kind === 'power' && isOfDay(up.part))
 }
 

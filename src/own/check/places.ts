@@ -6,7 +6,7 @@ import type { Effect, Show } from '../language/expressions'
 import type { Deal } from '../format/people'
 import { CHOSEN, MOST_IN_MIDDLE } from '../language/base/middle'
 import { NEEDS_MORE } from '../read/read'
-import { condemns, officeIn, wordOf, type DayPart } from '../format/day/day'
+import { condemns, leadIn, officeIn, wordOf, type DayPart } from '../format/day/day'
 import { knownQuestion } from '../format/questions/questions'
 import { eventOf } from '../format/triggers'
 import { listOf, literal } from '../language/base/scalars'
@@ -189,13 +189,14 @@ function twoTrials(checked: Checked, list: readonly DayPart[]): void {
   say(checked, 'tooMany', list, second, { what: 'entries', found: trials.length, most: 1 })
 }
 
-/** Whoever is elected is one player whom everybody knows. */
+/** Whoever is elected, or leads, is one player whom everybody knows. */
 function office({ part }: NodeOf<'dayPart'>, checked: Checked): void {
-  const id = officeIn(part)
+  const lead = leadIn(part)
+  const id = officeIn(part) ?? lead
   if (id === null) return
   const status = checked.document.statuses?.[id]
   if (!status || checked.report.isHurt(`statuses.${id}`)) return
   const isKnown = status.public !== undefined && status.public !== 'never'
   if (status.unique === true && isKnown && status.table !== true) return
-  say(checked, 'officeNotUnique', wordOf(part).body, 'office', { id })
+  say(checked, 'officeNotUnique', wordOf(part).body, lead === null ? 'office' : 'leader', { id })
 }

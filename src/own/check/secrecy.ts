@@ -12,8 +12,10 @@ import {
 } from '../format/day/day'
 import type { OwnDocument } from '../format/document'
 import { say, type Checked, type Pass } from './base/context'
-import { isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
+import { isAnyCountClosed, isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
 import { OF_COUNT, OF_DAY, secretTraits } from '../analyse/secretTraits'
+import type { NodeOf } from '../analyse/nodes'
+import { statusesOf } from '../language/effects/things/give'
 
 export const secrecy: Pass = {
   document: (_, checked) => traits(checked),
@@ -33,11 +35,37 @@ export const secrecy: Pass = {
         say(checked, 'secretSpoken', some, word, { found: word })
     }
   },
+  trigger: (node, checked) => afterCount(node, checked),
   dayPart: ({ part }, checked) => dayPart(checked, part, secretlyWeighed(checked.document)),
 }
 
 const isSecret = ({ document }: Checked, condition: Condition | undefined): boolean =>
   condition !== undefined && levelOf(document, condition) === 'secret'
+
+/** Where hands can be up behind closed eyes, nothing that everybody hears of hangs on whose it was. */
+function afterCount(node: NodeOf<'trigger'>, checked: Checked): void {
+  const { part } = node
+  if (part.on !== 'voted' || !isAnyCountClosed(checked.document)) return
+  if (part.ask) return say(checked, 'secretVote', part, 'ask', { word: 'ask' }, 'key')
+  for (const effect of checked.nodes.in(part, 'effect')) {
+    const [word = ''] = Object.keys(effect.part)
+    if (!isHeard(checked.document, effect.part)) continue
+    return say(checked, 'secretVote', effect.part, word, { word }, 'key')
+  }
+}
+
+const ALWAYS_HEARD = ['attack', 'revive', 'reveal', 'announce', 'win'] as const
+
+/** Whether everybody hears of an effect by day. */
+function isHeard(document: OwnDocument, effect: NodeOf<'effect'>['part']): boolean {
+  if ('give' in effect) return statusesOf(effect.give).some((id) => isPublic(document, id))
+  if ('take' in effect) {
+    const { take } = effect
+    return isPublic(document, typeof take === 'string' ? take : take.status)
+  }
+  if ('move' in effect) return document.objects?.[effect.move.object]?.public === 'atOnce'
+  return ALWAYS_HEARD.some((word) => word in effect)
+}
 
 /** What everybody sees comes from what everybody knows. */
 function traits(checked: Checked): void {
@@ -89,6 +117,7 @@ const SEEN: { readonly [W in DayWord]: Look<BodyOf<W>> } = {
   election,
   trial,
   notice: nothingMore,
+  proposal,
 }
 
 /** What makes a count secret: who is asked, or what hands come to. */
@@ -156,6 +185,26 @@ function trial(
     vote.shown !== undefined ? ([vote, 'shown'] as const) : ([part, 'trial'] as const)
   const at = key === 'shown' ? 'value' : 'key'
   say(checked, 'secretWeight', holder, key, { id: weights }, at)
+}
+
+/** Who may be proposed by whom, how many, and who votes on it. */
+function proposal(
+  checked: Checked,
+  { choose, vote = {} }: BodyOf<'proposal'>,
+  part: object,
+  weights: string | undefined,
+): void {
+  for (const word of ['of', 'min', 'max'] as const) {
+    const given = choose[word]
+    if (given !== undefined && levelOf(checked.document, given, SELF_SEEN) === 'secret')
+      say(checked, 'secretDay', choose, word)
+  }
+  if (vote.voters !== undefined && levelOf(checked.document, vote.voters) === 'secret')
+    say(checked, 'secretDay', vote, 'voters')
+  if (weights === undefined || vote.shown === 'closed') return
+  if (vote.shown === undefined)
+    say(checked, 'secretWeight', part, 'proposal', { id: weights }, 'key')
+  else say(checked, 'secretWeight', vote, 'shown', { id: weights })
 }
 
 /** The first thing nobody in the room knows of that changes how hands count. */

@@ -1,12 +1,14 @@
 /** What happens by itself, what is asked before everybody, and what may be used at any moment. */
 import * as v from 'valibot'
-import { MOMENTS_OF_DAY } from './day/day'
+import { MOMENTS_OF_DAY, NEWER_MOMENTS } from './day/day'
 import { AskedWords, Choose, Words } from './calls'
 import { Condition, Effects, Uses, Who } from '../language/expressions'
-import { marked, named, partOf, someNamed } from '../schema/marks'
+import { marked, named, newer, partOf, someNamed } from '../schema/marks'
 import { Causes, Yes, integer, makesStep, oneOf } from '../schema/scalars'
 
 interface EventOf {
+  /** Only documents that say `needs: 2` may wait for it. */
+  readonly isNewer?: true
   /** It happens to one player: at top level, too, that one is meant by `self`. */
   readonly toOne?: true
   /** There may be a question at it. */
@@ -32,6 +34,9 @@ export const EVENTS = {
   gets: {},
   ends: { brings: ['giver'] },
   left: { takes: ['at'] },
+  voted: { isNewer: true, toOne: true, asks: true },
+  nominates: { isNewer: true, toOne: true, asks: true, brings: ['it'] },
+  nominated: { isNewer: true, toOne: true, asks: true, brings: ['it'] },
 } as const satisfies Readonly<Record<string, EventOf>>
 export type TriggerEvent = keyof typeof EVENTS
 export const eventOf = ({ on }: { readonly on: TriggerEvent }): EventOf => EVENTS[on]
@@ -47,9 +52,16 @@ const Ask = partOf('ask', {
 })
 export type Ask = v.InferOutput<typeof Ask>
 
+const isNewer = (on: TriggerEvent): boolean => eventOf({ on }).isNewer === true
+const ALL = Object.keys(EVENTS) as TriggerEvent[]
+const On = v.union([
+  v.picklist(ALL.filter((on) => !isNewer(on))),
+  ...ALL.filter(isNewer).map((on) => newer(on, v.union([v.literal(on)]))),
+]) as v.GenericSchema<TriggerEvent>
+
 export const Trigger = marked(
   v.strictObject({
-    on: v.picklist(Object.keys(EVENTS) as TriggerEvent[]),
+    on: On,
     if: v.exactOptional(Condition),
     uses: v.exactOptional(Uses),
     do: v.exactOptional(Effects),
@@ -72,9 +84,15 @@ export const When = v.array(Trigger)
 /** When a power may be used, beside while a call is open. */
 export const MOMENTS_OF_POWERS = [...Object.keys(MOMENTS_OF_DAY), 'result', 'day', 'night']
 
+const Moment = v.union([
+  v.picklist(MOMENTS_OF_POWERS.filter((word) => !NEWER_MOMENTS.includes(word))),
+  ...NEWER_MOMENTS.map((word) => newer(word, v.union([v.literal(word)]))),
+  named('call'),
+])
+
 const Power = partOf('power', {
   id: makesStep('power'),
-  during: v.array(v.union([v.picklist(MOMENTS_OF_POWERS), named('call')])),
+  during: v.array(Moment),
   if: v.exactOptional(Condition),
   uses: v.exactOptional(Uses),
   choose: v.exactOptional(Choose),

@@ -244,6 +244,19 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
   )
 }
 
+/** Whether something of a document hangs on whose hand it was. */
+function isAskedByName(document: OwnDocument): boolean {
+  if (JSON.stringify([document.day, document.dayZero ?? []]).includes('"holder"')) return true
+  const nodes = nodesOf(document)
+  const isRead = nodes
+    .of('who')
+    .some(({ part }) => typeof part === 'object' && ('votersOf' in part || 'votedBy' in part))
+  const isBound = nodes
+    .of('traits')
+    .some(({ part }) => part.mustVote !== undefined || part.mayVote !== undefined)
+  return isRead || isBound || nodes.of('trigger').some(({ part }) => part.on === 'voted')
+}
+
 function cardsOf(document: OwnDocument): Plan['cards'] {
   const cards = Object.entries(document.cards ?? {}).map(([id, { role, active }]) => [
     id,
@@ -299,10 +312,11 @@ export function planOf(
     needsLuck: looksDrawn(doc).once || JSON.stringify(doc).includes('"notDealt":'),
     enterable: enterable(doc),
     doomed: (state, causes) => doomed(plan, state, causes),
+    effects: once(evaluate.effects),
     who: once(evaluate.who),
     number: once(evaluate.number),
     condition: once(evaluate.condition),
-    asksHolders: JSON.stringify([doc.day, doc.dayZero ?? []]).includes('"holder"'),
+    asksByName: isAskedByName(doc),
     leaves: leavesIn(doc),
   }
   return plan

@@ -146,10 +146,12 @@ export interface Plan extends Ground {
   readonly answered: ReadonlySet<string>
   /** Whether anything is drawn once for the whole evening. */
   readonly needsLuck: boolean
-  /** Whether a tie goes to what the holder of an office voted. */
-  readonly asksHolders: boolean
+  /** Whether something hangs on whose hand it was: a tie that a holder decides, a fact, an event, a hand that is bound. */
+  readonly asksByName: boolean
   /** What a power can break off: `call`, `trial`, `day`. */
   readonly leaves: ReadonlySet<string>
+  readonly effects: (effects: unknown) => readonly EffectPlan[]
+  readonly who: (who: unknown) => WhoOf
   readonly number: (number: unknown) => NumberOf
   readonly condition: (condition: unknown) => ConditionOf
 }

@@ -76,8 +76,8 @@ class Quick {
     return this.at - this.lineStart
   }
 
-  /** Over blanks, line ends and comments; true if a line ended. */
-  private toNext(): boolean {
+  /** Over blanks, line ends and comments; true if a line ended. @param least the column that comments on further lines have to reach */
+  private toNext(least = 0): boolean {
     const { text } = this
     const from = this.lineStart
     for (;;) {
@@ -86,6 +86,7 @@ class Quick {
       else if (sign === '#') {
         const before = text[this.at - 1]
         if (this.at > 0 && before !== ' ' && before !== '\n') throw new Unusual()
+        if (this.lineStart !== from && this.column < least) throw new Unusual()
         this.at = text.indexOf('\n', this.at)
         continue
       } else if (sign !== ' ') return this.lineStart !== from
@@ -258,7 +259,7 @@ class Quick {
 
   /** To the next thing within brackets. @param least the column that further lines have to reach */
   private within(least: number): string {
-    if (this.toNext() && this.column < least) throw new Unusual()
+    if (this.toNext(least) && this.column < least) throw new Unusual()
     return this.text[this.at] ?? ''
   }
 

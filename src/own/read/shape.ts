@@ -130,6 +130,8 @@ export class Shape {
     place: TextPlace,
   ): boolean {
     const words = wordsOf(fitting)
+    for (const { schema: of } of fitting)
+      if (markOf(of).newer === tree) this.needs(tree, tree, place)
     if (words.includes(tree)) return true
     const free = fitting.find(({ form }) => form.type === 'string')
     if (!free) return this.wrongKind(fitting, tree, place)

@@ -32,7 +32,7 @@ export const LIMITS = {
 } as const
 
 /** What numbers are held to that are worked out while playing. */
-export const MOST = { uses: 999, seconds: 3600, chosen: 40, verdicts: 3 } as const
+export const MOST = { uses: 999, seconds: 3600, chosen: 40, verdicts: 3, refusals: 10 } as const
 
 /** Characters a text may have, by what it is. */
 export const LENGTHS = { name: 40, help: 300, spoken: 200, other: 600 } as const

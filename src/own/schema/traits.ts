@@ -7,9 +7,9 @@ import type { ConditionWithin, Fields, SetWithin } from './fields'
 
 /**
  * What a trait changes: something of the night, which nobody sees; a list, a queue or a step of the day, which everybody
- * sees; or what hands come to, which everybody sees where the count is watched.
+ * sees; what hands come to, which everybody sees where the count is watched; or for whom hands may go up at all.
  */
-export type Changes = 'night' | 'day' | 'count'
+export type Changes = 'night' | 'day' | 'count' | 'hands'
 
 interface TraitEntry {
   /** What it is for, in one sentence, for editors and for the reference. */
@@ -68,6 +68,16 @@ export const TRAITS = {
     about: 'Whose hands this player’s votes follow.',
     changes: 'count',
     schema: votesAs,
+  },
+  mustVote: {
+    about: 'For whom this player has to raise a hand; or that they have to (yes), or may not (no).',
+    changes: 'hands',
+    schema: ({ who }) => newer('mustVote', v.union([v.literal('yes'), v.literal('no'), who])),
+  },
+  mayVote: {
+    about: 'This player may raise a hand only for whom these raise theirs.',
+    changes: 'hands',
+    schema: ({ who }) => newer('mayVote', v.union([who])),
   },
   immune: {
     about: 'Attacks of these causes do nothing.',

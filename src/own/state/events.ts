@@ -105,6 +105,10 @@ export interface OwnEvents {
   covered: { seat: SeatId; as: string | null }
   uncovered: Nothing
   luckDrawn: { luck: number }
+  /** Who was the last to lead by this status. */
+  led: { status: string; seat: SeatId }
+  /** So many proposals in a row were refused. */
+  refusedInARow: { times: number }
   chainCut: Nothing
 }
 
@@ -261,6 +265,12 @@ const table: EventTable<Evening, OwnEvents, never> = {
   }),
   luckDrawn: unheard(({ game }, { luck }) => {
     game.luck = luck
+  }),
+  led: unheard(({ game }, { status, seat }) => {
+    game.led[status] = seat
+  }),
+  refusedInARow: unheard(({ game }, { times }) => {
+    game.refused = times
   }),
   chainCut: unheard(({ game }) => {
     game.dropped += 1

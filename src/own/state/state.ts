@@ -176,6 +176,9 @@ export interface Evening {
   stand: SeatId[]
   heard: SeatId[]
   votes: Readonly<Record<SeatId, readonly SeatId[]>>
+  /** Who led last by each status, and how many proposals in a row were refused. */
+  readonly led: Record<string, SeatId>
+  refused: number
   round: number
   /** The round in which each status was given last, and by each cause somebody was attacked last; and as the room was told. */
   readonly latest: Record<string, number>

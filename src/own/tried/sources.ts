@@ -17,7 +17,7 @@ import type { Plan } from '../plan/types'
 import { doomedNow } from '../play/dawn/dawn'
 import { areHandsSeen } from './room'
 
-const VOTES = /^day\.(vote|runoff|election|electionRunoff)$/
+const VOTES = /^day\.(vote|runoff|election|electionRunoff|approve)$/
 const STANDS = /^day\.(vote|runoff|election|electionRunoff|nominate|accuse|suspects|defence)$/
 
 /** The steps of a day in which each of these traits can be seen. */

@@ -73,6 +73,10 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
     words(`start dusk nightEnds dawn day struck saved loses dies otherDies visited gets ends left`),
   ],
   ['OG-83: parts of the day', ['entry'], words(`talk speeches lastWords election trial notice`)],
+  ['OG-183: who voted', ['nobody'], words(`votersOf votedBy`)],
+  ['OG-183: events of votes', ['entry'], words(`voted nominates nominated`)],
+  ['OG-184: bound hands', ['key'], words(`mustVote mayVote`)],
+  ['OG-185: proposals', ['entry', 'key'], words(`proposal of voters yes no times after`)],
   [
     'OG-84: trials',
     ['key', 'entry'],

@@ -1,5 +1,5 @@
 /** Who comes to the stand by being named: a list that may want a second, be short, and give names back. */
-import type { Answer, Nomination } from '../../answers/answers'
+import { PASS, type Answer, type Nomination } from '../../answers/answers'
 import type { SeatId } from '../../base/ids'
 import { refuse, type Refusal } from '../../base/refusal'
 import { asksNames } from '../../script/asks'
@@ -22,6 +22,8 @@ export interface NominationRules {
   readonly withdraw?: boolean
   /** Who can be named; absent: whoever can name somebody. */
   readonly targets?: readonly SeatId[]
+  /** What was said before, where they are asked for one by one: each is an answer, and nothing more closes the list. */
+  readonly before?: readonly Nomination[]
 }
 
 /** How often each name may come and go on a list that gives names back. */
@@ -70,7 +72,8 @@ function read(list: readonly Nomination[], rules: NominationRules): Slot[] | Ref
 
 /** Who stands by these nominations, in their order; nobody by what is no such answer. */
 export function slotsOf(answer: Answer, rules: NominationRules): Slot[] {
-  const slots = answer.kind === 'nominations' ? read(answer.list, rules) : []
+  const slots =
+    answer.kind === 'nominations' ? read([...(rules.before ?? []), ...answer.list], rules) : []
   return Array.isArray(slots) ? slots : []
 }
 
@@ -85,10 +88,13 @@ export function nominations(
   rules: NominationRules,
   seen: readonly SeatId[],
 ): StepSpec {
+  const { before } = rules
   const check = (answer: Answer): Refusal | null => {
-    const slots = answer.kind === 'nominations' ? read(answer.list, rules) : []
+    const list = answer.kind === 'nominations' ? [...(before ?? []), ...answer.list] : []
+    const slots = read(list, rules)
     return Array.isArray(slots) ? null : slots
   }
+  const isOne = before !== undefined
   return {
     id,
     form: {
@@ -96,12 +102,14 @@ export function nominations(
       by: able,
       targets: rules.targets ?? able,
       second: rules.second ?? false,
-      max: (rules.withdraw ? CHANGES : 1) * (able.length + (rules.places ?? able.length)),
+      max: isOne
+        ? 1
+        : (rules.withdraw ? CHANGES : 1) * (able.length + (rules.places ?? able.length)),
       withdraw: rules.withdraw ?? false,
-      pass: false,
+      pass: isOne,
     },
     asked: [],
-    neutral: { kind: 'nominations', list: [] },
+    neutral: isOne ? PASS : { kind: 'nominations', list: [] },
     stage: {
       scene: 'discussion',
       about: 'nominations',

@@ -28,6 +28,8 @@ export interface Vote {
   /** Asks whether the count stands, where the host may have it repeated; the word is `repeat`. */
   readonly confirm?: () => StepSpec | null
   readonly repeated?: () => void
+  /** Hears of it once the count stands. */
+  readonly stands?: () => void
   /** Whether the room never hears the totals, and only what follows from them. */
   readonly untold?: boolean
 }
@@ -63,26 +65,35 @@ function raised(
 
 /** Holds a vote and tells its totals, as often as it is repeated. @returns null where there was none */
 export function* holdVote<G, E>(table: Table<G, E>, vote: Vote): Script<Count | null> {
-  const { against, confirm, untold = false } = vote
   for (;;) {
-    let asked: StepSpec | null = null
-    const answer = yield* ask(() => (asked = vote.step()))
-    if (answer.kind !== 'ballots' && answer.kind !== 'totals') return null
-    const candidates = vote.candidates()
-    const hands = raised(vote, answer, asked, candidates)
-    const totals = against ? withAgainst(hands.totals, candidates, against) : hands.totals
-    if (!untold) table.emit('tallied', { totals } as (E & CoreEvents)['tallied'])
-    const count: Count = {
-      candidates,
-      totals,
-      most: leaders(totals, candidates),
-      voters: hands.voters,
+    const count = yield* holdOnce(table, vote)
+    if (count !== 'again') {
+      if (count) vote.stands?.()
+      return count
     }
-    if (!confirm) return count
-    const word = yield* ask(confirm)
-    if (word.kind !== 'option' || word.option !== 'repeat') return count
     vote.repeated?.()
   }
+}
+
+/** One count; `again`: the host has it repeated. */
+function* holdOnce<G, E>(table: Table<G, E>, vote: Vote): Script<Count | 'again' | null> {
+  const { against, confirm, untold = false } = vote
+  let asked: StepSpec | null = null
+  const answer = yield* ask(() => (asked = vote.step()))
+  if (answer.kind !== 'ballots' && answer.kind !== 'totals') return null
+  const candidates = vote.candidates()
+  const hands = raised(vote, answer, asked, candidates)
+  const totals = against ? withAgainst(hands.totals, candidates, against) : hands.totals
+  if (!untold) table.emit('tallied', { totals } as (E & CoreEvents)['tallied'])
+  const count: Count = {
+    candidates,
+    totals,
+    most: leaders(totals, candidates),
+    voters: hands.voters,
+  }
+  if (!confirm) return count
+  const word = yield* ask(confirm)
+  return word.kind === 'option' && word.option === 'repeat' ? 'again' : count
 }
 
 /** Whether more than half of those who were counted raised a hand for this one. */

@@ -61,6 +61,11 @@ const UNDER: { readonly [K in NodeKind]?: Under<K> } = {
     dayZero: scope([...ONE, 'candidates']),
     victory: scope([]),
   }),
+  dayPart: (node, word, checked) => {
+    const at = scopeOf(checked, node)
+    // What happens after a choice speaks of it; all that stands before it everybody knows, and no choice is that.
+    return at && word === 'proposal' ? wider(at, ['target', 'targets'], ['chance']) : at
+  },
   team: () => null,
   role: alone({ alsoWins: scope(ONE), traits: scope(ONE) }),
   status: alone({ traits: scope([...ONE, 'giver']) }),

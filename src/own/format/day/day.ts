@@ -4,16 +4,17 @@ import type { Condition as ConditionValue } from '../../language/expressions'
 import type { Phrased, PhrasesOf } from '../../language/base/entry'
 import { unknownForm } from '../../language/folds/find'
 import { LIMITS } from '../../schema/limits'
-import { part } from '../../schema/marks'
+import { newer, part } from '../../schema/marks'
 import { when, type Conditional, type DayEntry } from './base/entry'
 import { election } from './parts/election'
 import { lastWords } from './parts/lastWords'
 import { notice } from './parts/notice'
+import { proposal } from './parts/proposal'
 import { speeches } from './parts/speeches'
 import { talk } from './parts/talk'
 import { trial } from './parts/trial'
 
-export const DAY_PARTS = { talk, speeches, lastWords, election, trial, notice } as const
+export const DAY_PARTS = { talk, speeches, lastWords, election, trial, notice, proposal } as const
 export type DayWord = keyof typeof DAY_PARTS
 export type BodyOf<W extends DayWord> = v.InferOutput<(typeof DAY_PARTS)[W]['schema']>
 
@@ -24,15 +25,21 @@ const ENTRIES = Object.values(DAY_PARTS) as unknown as readonly DayEntry[]
 export type DayPart = {
   [W in DayWord]: { [K in W]: BodyOf<W> } & { if?: ConditionValue }
 }[DayWord]
-const DayPart = part(
-  'dayPart',
-  v.union(WORDS.map((word) => v.strictObject({ [word]: DAY_PARTS[word].schema, if: when }))),
-) as unknown as v.GenericSchema<DayPart>
+const formOf = (word: DayWord) => {
+  const { schema, isNewer } = DAY_PARTS[word] as unknown as DayEntry
+  const form = v.strictObject({ [word]: schema, if: when })
+  return isNewer ? newer(word, form) : form
+}
+const DayPart = part('dayPart', v.union(WORDS.map(formOf))) as unknown as v.GenericSchema<DayPart>
 export const Day = v.pipe(v.array(DayPart), v.maxLength(LIMITS.dayParts))
 
 /** The moments in which powers may be used by day, each with its steps. */
 export const MOMENTS_OF_DAY: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ENTRIES.flatMap(({ moments }) => Object.entries(moments)),
+)
+/** Those of them that came later. */
+export const NEWER_MOMENTS: readonly string[] = ENTRIES.flatMap(({ isNewer, moments }) =>
+  isNewer ? Object.keys(moments) : [],
 )
 
 /** A part of the day by its word, with what stands under it, which fits what the word is asked with. */
@@ -68,6 +75,12 @@ export const conditionsOf = (part: DayPart): ConditionValue[] =>
 export function officeIn(part: DayPart): string | null {
   const found = knownPart(part)
   return found && found.entry.office(found.body)
+}
+
+/** The status of whoever leads it. */
+export function leadIn(part: DayPart): string | null {
+  const found = knownPart(part)
+  return found?.entry.lead?.(found.body) ?? null
 }
 
 /** Whether somebody can be put out in it, so that the result of the day follows. */

@@ -22,6 +22,9 @@ export const ITEMS = {
   spared: ['name'],
   returned: ['names'],
   accused: ['names'],
+  proposed: ['name', 'target'],
+  approved: ['names'],
+  refused: ['names'],
   tie: ['names'],
   lot: ['name'],
   votesFor: ['name', 'target'],
@@ -47,6 +50,7 @@ export const REMARKS = {
   findHandSize: ['seat'],
   findHandNever: ['seat'],
   mustBeSilent: ['names'],
+  boundHands: ['names'],
   cut: NONE,
 } as const
 

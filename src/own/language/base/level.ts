@@ -15,4 +15,6 @@ export interface Levels {
   /** Whether the room is told who has this status, or who holds this object. */
   readonly isPublicStatus: (id: string) => boolean
   readonly isPublicObject: (id: string) => boolean
+  /** How secret it is whose hands were up in a count. */
+  readonly hands: () => Level
 }

@@ -10,6 +10,8 @@ import { PLAYER_WORDS } from '../who/words'
 export interface Public {
   readonly statuses?: Readonly<Record<string, { readonly public?: unknown }>>
   readonly objects?: Readonly<Record<string, { readonly public?: unknown }>>
+  readonly day?: readonly unknown[]
+  readonly dayZero?: readonly unknown[]
 }
 
 /** Words of a place that mean somebody the room sees there, such as whoever raises his hands. */
@@ -24,6 +26,19 @@ export function isPublic(document: Public, status: string): boolean {
   return open === 'dawn' || open === 'atOnce'
 }
 
+const CLOSED = new WeakMap<Public, boolean>()
+const NOT_LIVE = /"shown":(?!"live")/
+
+/** Whether the hands of some count of the days can be up behind closed eyes. */
+export function isAnyCountClosed(document: Public): boolean {
+  const known = CLOSED.get(document)
+  if (known !== undefined) return known
+  const { day = [], dayZero = [] } = document
+  const found = NOT_LIVE.test(JSON.stringify([day, dayZero]))
+  CLOSED.set(document, found)
+  return found
+}
+
 /** The level of any expression. What is not known to be open is secret. */
 export function levelOf(
   document: Public,
@@ -34,6 +49,7 @@ export function levelOf(
     of: (...parts) => worst(parts.map(level)),
     isPublicStatus: (id) => isPublic(document, id),
     isPublicObject: (id) => document.objects?.[id]?.public === 'atOnce',
+    hands: () => (isAnyCountClosed(document) ? 'secret' : 'open'),
   }
   function level(part: unknown): Level {
     if (typeof part === 'number' || typeof part === 'boolean') return 'fixed'

@@ -22,6 +22,8 @@ import { role } from './cards/role'
 import { status } from './status'
 import { team } from './cards/team'
 import { topCard } from './cards/topCard'
+import { votedBy } from './votes/votedBy'
+import { votersOf } from './votes/votersOf'
 import { visitedBy } from './tonight/visitedBy'
 import { visitorsOf } from './tonight/visitorsOf'
 import { was } from './cards/was'
@@ -43,6 +45,8 @@ export const SETS = {
   doomed,
   visitedBy,
   visitorsOf,
+  votersOf,
+  votedBy,
   neighbours,
   nth,
   opposite,

@@ -19,6 +19,8 @@ import { levelOf } from '../../language/folds/levels'
 import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { Run } from '../base/run'
+import { befall } from './befall'
+import { areHandsBound, checkBound } from './bound'
 
 /** A vote on somebody. */
 export interface Asked {
@@ -35,6 +37,8 @@ export interface Asked {
   readonly untold?: boolean
   /** Which reading of the step it is, where the document has several of its kind. */
   readonly variant?: string | undefined
+  /** Words for what the host reads. */
+  readonly params?: StepSpec['params']
 }
 
 const isClosed = ({ shown }: Vote): boolean => literal(shown) === 'closed'
@@ -94,7 +98,7 @@ function seenVoters(run: Run, asked: Asked, inTurn: boolean): AskedSeat[] {
 
 /** Whose hand does not count as one of many: it weighs more or less, follows another's, or is followed; null: anybody's may be asked for. */
 function namedVoters(run: Run, env: Env, voters: readonly Voter[]): SeatId[] | null {
-  if (run.plan.asksHolders) return null
+  if (run.plan.asksByName) return null
   const seats = voters.map(({ seat }) => seat)
   const followers = [...followersAmong(run, env, seats)].flatMap(({ by, as }) => [
     by,
@@ -130,8 +134,13 @@ function stepOf(run: Run, asked: Asked): StepSpec | null {
     asked: seenVoters(run, asked, inTurn),
     ...(asked.untold ? { secret: true } : {}),
   })
-  const reading = asked.variant === undefined ? {} : { variant: asked.variant }
-  return { ...made, ...reading, skipped: { kind: 'ballots', ballots: {} } }
+  const { variant, params } = asked
+  const reading = { ...(variant === undefined ? {} : { variant }), ...(params ? { params } : {}) }
+  const whole = { ...made, ...reading, skipped: { kind: 'ballots', ballots: {} } } as const
+  if (!areHandsBound(run.plan) || made.form.kind !== 'ballots') return whole
+  const check = checkBound(run, made.form)
+  const { neutral } = made
+  return { ...whole, check, neutral: neutral && check(neutral) ? null : neutral }
 }
 
 interface VotesAs extends Follower {
@@ -171,7 +180,7 @@ export interface OwnVote extends Voting {
 /** Makes a vote of what the document says of it. */
 export function votingOf(run: Run, asked: Asked): OwnVote {
   const { table, state } = run
-  const isVerdict = asked.about !== 'election'
+  const isVerdict = asked.about !== 'election' && asked.about !== 'approval'
   const moment = momentOf(run, asked.rules)
   const weight = (seat: SeatId) => weightOf(moment, seat)
   let open: StepSpec | null = null
@@ -192,7 +201,19 @@ export function votingOf(run: Run, asked: Asked): OwnVote {
     possible: () => possibleVotes(votersIn(open), weight),
     ...(asked.confirm ? { confirm: confirmStep } : {}),
     ...(asked.untold ? { untold: true } : {}),
+    stands: () => tellVoters(run),
   }
+}
+
+/** What those wait for who raised a hand, in the order of the seats. */
+function tellVoters(run: Run): void {
+  if (!run.plan.waiting.has('voted')) return
+  const { seats, game } = run.state
+  const voters = seats.map(({ id }) => id).filter((id) => (game.votes[id]?.length ?? 0) > 0)
+  befall(
+    run,
+    voters.map((seat) => ['voted', seat]),
+  )
 }
 
 const confirmStep = (): StepSpec => ({

@@ -36,6 +36,7 @@ import { asOneMoment } from '../base/telling'
 import { runMoment } from '../effects/triggers'
 import { checkVictory } from '../base/victory'
 import { holdElection } from './election'
+import { holdProposals } from './proposal'
 import { holdTrial } from './trial'
 
 const isHeld = (run: Run, part: DayPart): boolean =>
@@ -108,6 +109,7 @@ const HELD: { readonly [W in DayWord]: (run: Run, body: BodyOf<W>, at: number) =
   election: holdElection,
   trial: trials,
   notice,
+  proposal: holdProposals,
 }
 
 function hold(run: Run, part: DayPart, at: number): Script {

@@ -12,7 +12,7 @@ import { votingOf } from './count'
 import { decideTie } from './ties'
 
 /** Who has an office, as the room knows it, and is in; what lies with the table is nobody's. */
-function holderOf({ state }: Run, office: string): SeatId | null {
+export function holderOf({ state }: Run, office: string): SeatId | null {
   for (const { status, on, known } of state.game.given) {
     if (known && status === office && on !== 'table' && isIn(state, on)) return on
   }
@@ -49,7 +49,7 @@ export function* holdElection(run: Run, election: BodyOf<'election'>): Script {
       },
     ],
   })
-  if (elected === null) return
+  if (elected === null || state.winner) return
   run.chain = 0
   asOneMoment(run, () => giveStatus(run, office, elected, null, null, true))
 }

@@ -71,7 +71,7 @@ function* tryWay(
   contest: Contest,
 ): Script<Outcome | Narrowed | null> {
   const { state } = run
-  if (way === 'none') return UNDECIDED
+  if (way === 'none' || state.winner) return UNDECIDED
   if (way === 'all') return onto(tied)
   if (way === 'lot') return yield* lot(run, tied)
   if (way === 'lastDead') {

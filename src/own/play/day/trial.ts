@@ -11,8 +11,10 @@ import {
   seenToPlay,
   slotsOf,
   speeches,
+  type Answer,
   type Count,
   type Needs,
+  type Nomination,
   type NominationRules,
   type Script,
   type SeatId,
@@ -22,15 +24,52 @@ import { hasTrait, isIn, livingAmong } from '../../state/facts'
 import type { Stand } from '../../format/day/base/stands'
 import type { BodyOf } from '../../format/day/day'
 import { literal } from '../../language/base/scalars'
+import { answerAsks, isAnythingAsked } from '../asked/asks'
 import { settleOpenly } from '../deaths/deaths'
 import { breakable, put, secondsOf, type Run } from '../base/run'
 import { votingOf, type OwnVote } from './count'
+import { befall } from './befall'
 import { decideTie, type Contest, type Outcome } from './ties'
 
 export type Trial = BodyOf<'trial'>
 
 const able = (run: Run, trait: 'noCandidate' | 'noNominate', among = living(run.state)): SeatId[] =>
   among.filter((seat) => !hasTrait(run.asTold, seat, trait))
+
+/** More than are ever named in one day. */
+const MOST_NAMES = 80
+
+/**
+ * Asks for one name after the other, and lets happen what hangs on it before the next. Whom it has put out stands no longer.
+ * @returns all of them as one answer
+ */
+function* oneByOne(
+  run: Run,
+  ask: (more: Pick<NominationRules, 'before'>) => Script<Answer>,
+  rules: () => NominationRules,
+): Script<Answer> {
+  const { state } = run
+  let list: Nomination[] = []
+  for (let n = 0; n < MOST_NAMES && !state.winner; n++) {
+    list = list.filter(({ target }) => target !== undefined && isIn(state, target))
+    const { places = Infinity } = rules()
+    if (n > 0 && slotsOf({ kind: 'nominations', list }, rules()).length >= places) break
+    const answer = yield* ask({ before: list })
+    const [said] = answer.kind === 'nominations' ? answer.list : []
+    if (!said) break
+    const before = slotsOf({ kind: 'nominations', list }, rules()).length
+    list = [...list, said]
+    const slots = slotsOf({ kind: 'nominations', list }, rules())
+    const named = slots.length > before ? slots.at(-1) : undefined
+    if (!named?.by) continue
+    befall(run, [
+      ['nominates', named.by, named.seat],
+      ['nominated', named.seat, named.by],
+    ])
+    if (!state.winner && isAnythingAsked(run)) yield* answerAsks(run)
+  }
+  return { kind: 'nominations', list }
+}
 
 /** Who stands before the vote, and who brought them there; null: nobody can be tried. */
 function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {
@@ -56,12 +95,14 @@ function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {
     return seats.length >= Math.max(1, min) ? seats.map((seat) => ({ seat, by: null })) : null
   }
   const isList = 'accused' in stand
+  const isHeard = run.plan.waiting.has('nominates') || run.plan.waiting.has('nominated')
   const rules = (): NominationRules => {
     const targets = candidates()
     if (isList) {
       const { each, withdraw } = stand.accused
       const most = each === undefined ? {} : { each: literal(each) }
-      return { targets, ...most, withdraw: literal(withdraw) ?? false }
+      // What has followed from a name is not taken back with it.
+      return { targets, ...most, withdraw: !isHeard && (literal(withdraw) ?? false) }
     }
     const { places, second, each } = stand.nominated
     return {
@@ -72,11 +113,13 @@ function* findStand(run: Run, stand: Stand): Script<readonly Slot[] | null> {
     }
   }
   const step = isList ? 'day.accuse' : 'day.nominate'
-  const answer = yield* put(run, () => {
-    const namers = able(run, 'noNominate')
-    const seen = able(run, 'noNominate', seenToPlay(run.state))
-    return nominations(step, namers, rules(), seen)
-  })
+  const ask = (more: Pick<NominationRules, 'before'>) =>
+    put(run, () => {
+      const namers = able(run, 'noNominate')
+      const seen = able(run, 'noNominate', seenToPlay(run.state))
+      return nominations(step, namers, { ...rules(), ...more }, seen)
+    })
+  const answer = isHeard ? yield* oneByOne(run, ask, rules) : yield* ask({})
   const slots = slotsOf(answer, rules()).filter(({ seat }) => isIn(run.state, seat))
   const least = isList && stand.accused.min !== undefined ? literal(stand.accused.min) : 1
   return slots.length >= Math.max(1, least) ? slots : null
@@ -138,7 +181,7 @@ function* judge(run: Run, trial: Trial, slots: readonly Slot[]): Script<Outcome 
   const count = yield* holdVote(run.table, vote)
   run.chain = 0
   const [first, more] = count?.most ?? []
-  if (!count || first === undefined) return null
+  if (!count || first === undefined || state.winner) return null
   if (more === undefined)
     return enough(vote, count, first) ? { seats: [first], cause: 'vote' } : null
   if (typeof trial.needs === 'number' && !enough(vote, count, first)) return null
@@ -164,15 +207,17 @@ export function holdTrial(run: Run, trial: Trial): Script {
   return breakable(run, 'trial', function* () {
     const slots = yield* findStand(run, trial.stand ?? 'everyone')
     const brought = slots?.filter(({ by }) => by !== null) ?? []
-    if (brought.length > 0)
+    if (brought.length > 0 && !state.winner)
       announce(
         table,
         'accused',
         brought.map(({ seat }) => seat),
       )
+    if (state.winner) return
     if (slots) yield* defend(run, slots, trial.defence)
     const still = slots?.filter(({ seat }) => isIn(state, seat)) ?? []
     const outcome = still.length > 0 ? yield* judge(run, trial, still) : null
+    if (state.winner) return
     const condemned = livingAmong(state, outcome?.seats ?? [])
     if (condemned.length === 0) return announce(table, 'noExecution', true)
     const cause = outcome?.cause ?? 'vote'

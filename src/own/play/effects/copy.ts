@@ -50,6 +50,7 @@ function copyOf(state: OwnState): OwnTable {
     covers: [...game.covers],
     hidden: [...game.hidden],
     heard: [...game.heard],
+    led: { ...game.led },
     running: [...game.running],
     latest: { ...game.latest },
     latestTold: { ...game.latestTold },

@@ -1,6 +1,7 @@
 /** What the room and the host may see of a seat. */
 import type { OptionValues, PrivateSeat, PublicSeat, Reminder, SeatId } from '../../../engine'
 import type { OwnState, SeenGiven } from '../../state/state'
+import { secretlyBound } from '../day/bound'
 import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
 import type { Plan } from '../../plan/types'
@@ -52,7 +53,7 @@ export function privateSeat(plan: Plan, state: OwnState, seat: SeatId): PrivateS
   }
 }
 
-/** Who may not speak today. Texts: `mustBeSilent` with those players, `cut` where effects were left out. */
+/** Who may not speak today. Texts: `mustBeSilent` with those players, `boundHands` with whose votes a secret binds, `cut` where effects were left out. */
 export function reminders(plan: Plan, state: OwnState, _options: OptionValues): Reminder[] {
   const found: Reminder[] = []
   if (state.phase.kind === 'day') {
@@ -62,6 +63,8 @@ export function reminders(plan: Plan, state: OwnState, _options: OptionValues): 
         (seat) => isIn(state, seat) && hasTrait({ plan, state, told: true }, seat, 'noSpeech'),
       )
     if (seats.length > 0) found.push({ key: 'mustBeSilent', seats })
+    const bound = secretlyBound(plan, state)
+    if (bound.length > 0) found.push({ key: 'boundHands', seats: bound })
   }
   if (state.game.dropped > 0) found.push({ key: 'cut', seats: [] })
   return found

@@ -78,6 +78,8 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     stand: [],
     heard: [],
     votes: {},
+    led: {},
+    refused: 0,
     round: 0,
     latest: {},
     latestTold: {},

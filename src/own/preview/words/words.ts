@@ -15,7 +15,19 @@ export interface PreviewWords {
   readonly day: Readonly<Record<'before' | 'onlyIf', string>>
   /** When a question is put, by the event that it follows, and whoever else it is about. */
   readonly asks: Readonly<
-    Record<'struck' | 'dies' | 'loses' | 'otherDies' | 'day' | 'dawn' | 'others', string>
+    Record<
+      | 'struck'
+      | 'dies'
+      | 'loses'
+      | 'otherDies'
+      | 'voted'
+      | 'nominates'
+      | 'nominated'
+      | 'day'
+      | 'dawn'
+      | 'others',
+      string
+    >
   >
   readonly powers: Readonly<
     Record<'during' | 'once' | 'often' | 'worked' | 'day' | 'night', string>

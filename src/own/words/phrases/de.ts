@@ -138,6 +138,9 @@ export const de: Phrases = {
   spared: '{name} wird verschont.',
   returned: 'Wieder im Spiel: {names}.',
   accused: 'Angeklagt: {names}.',
+  proposed: '{name} schlägt vor: {target}.',
+  approved: 'Der Vorschlag ist angenommen: {names}.',
+  refused: 'Der Vorschlag ist abgelehnt: {names}.',
   tie: 'Gleichstand: {names}.',
   lot: 'Das Los trifft {name}.',
   votesFor: '{name} stimmt wie {target}.',
@@ -162,6 +165,7 @@ export const de: Phrases = {
   findHandNever:
     '{seat} hat Karten, die nie auf einer Hand liegen: Sammle alles ein, misch und gib neu.',
   mustBeSilent: 'Darf heute nicht sprechen: {names}',
+  boundHands: 'Nicht frei bei der Abstimmung (die Hand zählt trotzdem): {names}',
   cut: 'Auf eine Antwort folgte so viel, dass der Rest wegblieb.',
 
   lineStatus: '{on}: {status}.',

@@ -144,6 +144,9 @@ export const en: Phrases = {
   spared: '{name} is spared.',
   returned: 'Back in the game: {names}.',
   accused: 'Accused: {names}.',
+  proposed: '{name} proposes {target}.',
+  approved: 'The proposal is accepted: {names}.',
+  refused: 'The proposal is refused: {names}.',
   tie: 'A tie: {names}.',
   lot: 'The lot falls on {name}.',
   votesFor: '{name} votes as {target} does.',
@@ -167,6 +170,7 @@ export const en: Phrases = {
   findHandNever:
     '{seat} holds cards that must not be in one hand: collect all the cards, shuffle and deal again.',
   mustBeSilent: 'Must not speak today: {names}',
+  boundHands: 'Not free in how they vote (the hand counts all the same): {names}',
   cut: 'So much followed from one answer that the rest was left out.',
 
   lineStatus: '{on}: {status}.',

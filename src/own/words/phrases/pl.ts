@@ -140,6 +140,9 @@ export const pl: Phrases = {
   spared: 'Bez wykonania wyroku: {name}.',
   returned: 'Znów w grze: {names}.',
   accused: 'Na liście: {names}.',
+  proposed: '{name} proponuje: {target}.',
+  approved: 'Propozycja przyjęta: {names}.',
+  refused: 'Propozycja odrzucona: {names}.',
   tie: 'Remis: {names}.',
   lot: 'Los wskazuje: {name}.',
   votesFor: '{name} głosuje tak jak {target}.',
@@ -163,6 +166,7 @@ export const pl: Phrases = {
   findHandNever:
     '{seat}: takie karty nigdy nie leżą w jednym ręku. Zbierz wszystkie, potasuj i rozdaj od nowa.',
   mustBeSilent: 'Dziś w milczeniu: {names}',
+  boundHands: 'Nie głosują, jak chcą (ręka i tak się liczy): {names}',
   cut: 'Z jednej odpowiedzi wynikło tak wiele, że reszta została pominięta.',
 
   lineStatus: '{on}: {status}.',

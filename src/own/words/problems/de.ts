@@ -328,6 +328,11 @@ export const de: ProblemWords = {
       'Bei deaths: show: nothing sieht niemand eine Karte der Toten.',
       'Lass die Toten etwas zeigen, oder lass „{word}“ weg.',
     ],
+    secretVote: [
+      '„{word}“ geschieht vor allen und hängt daran, wessen Hand oben war.',
+      'Es gibt eine geschlossene Abstimmung: Alle erführen, wessen Hand es war.',
+      'Schreibe bei jeder Abstimmung shown: live, oder tue nichts Öffentliches und frage niemanden.',
+    ],
     storyTells: [
       'Eine Geschichte sagt „{word}“.',
       'Sie verriete, was geschehen ist.',

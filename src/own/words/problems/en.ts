@@ -328,6 +328,11 @@ export const en: ProblemWords = {
       'With deaths: show: nothing, nobody sees a card of the dead.',
       'Let the dead show something, or leave “{word}” out.',
     ],
+    secretVote: [
+      '“{word}” happens before everybody, and hangs on whose hand was up.',
+      'Some count is closed: the room would learn whose hand it was.',
+      'Write shown: live for every vote, or do nothing public and ask nobody.',
+    ],
     storyTells: [
       'A story says “{word}”.',
       'It would give away what happened.',

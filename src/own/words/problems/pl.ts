@@ -324,6 +324,11 @@ export const pl: ProblemWords = {
       'Przy deaths: show: nothing nikt nie widzi kart zmarłych.',
       'Niech zmarli coś pokazują albo pomiń „{word}”.',
     ],
+    secretVote: [
+      '„{word}” dzieje się przy wszystkich i zależy od tego, czyja ręka była w górze.',
+      'Któreś głosowanie jest niejawne: sala dowiedziałaby się, czyja to ręka.',
+      'Wpisz shown: live przy każdym głosowaniu albo nie rób nic jawnego i nikogo nie pytaj.',
+    ],
     storyTells: ['Opowieść mówi „{word}”.', 'Zdradziłaby, co się stało.', 'Użyj innego słowa.'],
     readsTooEarly: [
       '„{id}” chce wiedzieć, co zrobi „{other}”, a to jest później.',

@@ -83,7 +83,7 @@ function trialSteps(tongue: Tongue): Record<string, WrittenStep> {
       ask: phrase('suspectsAsk'),
     },
     'day.nominate': {
-      ...step('nominate', close),
+      ...step('nominate', { ...close, pass: phrase('closeList') }),
       do: together(
         phrase('nominateDo'),
         byValue(document, nominated.second, false, (is) => (is ? phrase('nominateSecond') : '')),
@@ -91,7 +91,7 @@ function trialSteps(tongue: Tongue): Record<string, WrittenStep> {
       ask: phrase('nominateAsk'),
     },
     'day.accuse': {
-      ...step('accuse', close),
+      ...step('accuse', { ...close, pass: phrase('closeList') }),
       do: together(
         phrase('accuseDo'),
         byValue(document, accused.withdraw, false, (is) => (is ? phrase('accuseWithdraw') : '')),
@@ -177,6 +177,28 @@ const spokenStep = (tongue: Tongue, step: 'speeches' | 'lastWords') => ({
   [`day.${step}`]: stepIn(tongue)(step, { ok: tongue.phrase('spoken') }),
 })
 
+/** The proposal of the day, or of the day before the first night. */
+const proposalOf = (tongue: Tongue): BodyOf<'proposal'> | undefined =>
+  partsOf(tongue).flatMap((part) => ('proposal' in part ? [part.proposal] : []))[0]
+
+function proposalSteps(tongue: Tongue): Record<string, WrittenStep> {
+  const { document, phrase } = tongue
+  const proposal = proposalOf(tongue)
+  if (!proposal) return {}
+  const step = stepIn(tongue)
+  const closed = byValue(document, proposal.vote?.shown, 'live', (how) =>
+    how === 'closed' ? phrase('voteClosed') : '',
+  )
+  return {
+    'day.propose': { ...step('propose', { ok: phrase('goOn') }), ask: phrase('proposeAsk') },
+    'day.approve': {
+      ...step('approve', { ok: phrase('countOk') }),
+      do: together(phrase('approveDo'), closed),
+      ask: phrase('voteAsk'),
+    },
+  }
+}
+
 /** The words of the steps of each part of a day. */
 const STEPS: { readonly [W in DayWord]: (tongue: Tongue) => Record<string, WrittenStep> } = {
   talk: (tongue) => ({ 'day.talk': stepIn(tongue)('talk', { ok: tongue.phrase('talkOk') }) }),
@@ -193,6 +215,7 @@ const STEPS: { readonly [W in DayWord]: (tongue: Tongue) => Record<string, Writt
       variants: notices(tongue),
     },
   }),
+  proposal: proposalSteps,
 }
 
 /** The words of everything from dawn to dusk. */
@@ -224,6 +247,8 @@ const STAGES: Readonly<Record<string, readonly [title: PhraseKey, line: PhraseKe
   lot: ['lotTitle', 'stageLot'],
   notice: ['noticeTitle', 'stageNotice'],
   asked: ['askedTitle', 'stageAsked'],
+  proposal: ['proposeTitle', 'stageProposal'],
+  approval: ['approveTitle', 'stageApproval'],
 }
 
 /** What the list is called from which candidates come. */

@@ -104,6 +104,9 @@ export function itemsOf(tongue: Tongue): Items {
     spared: phrase('spared'),
     returned: phrase('returned'),
     accused: phrase('accused'),
+    proposed: phrase('proposed'),
+    approved: phrase('approved'),
+    refused: phrase('refused'),
     tie: phrase('tie'),
     lot: phrase('lot'),
     votesFor: phrase('votesFor'),
@@ -169,6 +172,7 @@ export function findingsOf(tongue: Tongue): Items {
 /** What the host keeps in mind. */
 export const remindersOf = ({ phrase }: Tongue): Items => ({
   mustBeSilent: phrase('mustBeSilent'),
+  boundHands: phrase('boundHands'),
   cut: phrase('cut'),
 })
 

@@ -91,7 +91,8 @@ export function nominationsForm(bench: Bench<FormOf<'nominations'>>): Answering 
       entry.target ? [{ from: entry.by, to: entry.target, count: 1 }] : [],
     ),
     words: by && target ? numbered(['noSecond'], () => enter(by, target)) : [],
-    primary: single ? null : { kind: 'record', missing: 0, run: close },
+    // One that a player has said by phone waits to be taken.
+    primary: single && list.length === 0 ? null : { kind: 'record', missing: 0, run: close },
     pass: form.pass ? () => answer({ kind: 'pass' }) : null,
     press: (seat) => {
       if (by && target) enter(by, target, seat)

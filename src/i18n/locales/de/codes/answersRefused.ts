@@ -43,6 +43,10 @@ export const answersRefused: Translated<typeof english> = {
     title: 'Es fehlt, wen es trifft.',
     body: 'Klick die Person an, um die es geht.',
   },
+  boundHand: {
+    title: '{seat} darf so nicht abstimmen.',
+    body: 'Eine Regel, die alle kennen, bestimmt, wie {seat} abstimmen muss. Lass neu abstimmen und gib das ein.',
+  },
   mustPoint: {
     title: '{seat} hat noch auf niemanden gezeigt.',
     body: 'In dieser Gruppe müssen das alle. Klick {seat} an, dann das Ziel.',

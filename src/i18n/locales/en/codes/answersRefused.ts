@@ -41,6 +41,10 @@ export const answersRefused = {
     title: 'Somebody has to be named.',
     body: 'Click the player it is about.',
   },
+  boundHand: {
+    title: '{seat} may not vote like that.',
+    body: 'A rule that everybody knows of says how {seat} has to vote. Ask for another vote, and enter that.',
+  },
   mustPoint: {
     title: '{seat} has not pointed at anybody.',
     body: 'Everybody in this group has to. Click {seat}, then the player they point at.',

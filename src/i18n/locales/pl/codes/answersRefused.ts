@@ -41,6 +41,10 @@ export const answersRefused = {
     title: 'Kogoś trzeba wskazać.',
     body: 'Kliknij osobę, o którą chodzi.',
   },
+  boundHand: {
+    title: '{seat} nie może tak głosować.',
+    body: 'Znana wszystkim zasada mówi, jak {seat} ma głosować. Poproś o inny głos i wpisz go.',
+  },
   mustPoint: {
     title: '{seat} jeszcze nikogo nie wskazuje.',
     body: 'W tej grupie wskazać muszą wszyscy. Kliknij miejsce „{seat}”, potem wskazaną osobę.',

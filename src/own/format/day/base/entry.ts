@@ -33,6 +33,8 @@ export interface DayEntry<
   readonly about: string
   /** What stands under its word. */
   readonly schema: S
+  /** Only documents that say `needs: 2` may write it. */
+  readonly isNewer?: true
   /** The step whose words it begins with. */
   readonly step: string
   /** The moments in which powers may be used in it, each with its steps. */
@@ -41,6 +43,8 @@ export interface DayEntry<
   readonly condition: (body: Body) => Conditional | null
   /** The status that it gives to whoever is elected. */
   readonly office: (body: Body) => string | null
+  /** The status of whoever leads it, where somebody does. */
+  readonly lead?: (body: Body) => string
   /** Whether it can put somebody out: the result of the day follows it, and there is one a day. */
   readonly condemns: boolean
   /** Whether everybody watches hands being counted in it. */

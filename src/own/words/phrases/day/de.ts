@@ -75,6 +75,14 @@ export const de: DayPhrases = {
   lotDo: 'Lass das Programm ziehen, oder zieh selbst und klick an, wen es trifft.',
   lotAsk: 'Wen trifft es?',
   lotDraw: 'Ziehen',
+  proposeTitle: 'Vorschlag',
+  proposeSay: '{name}, wen schlägst du vor?',
+  proposeDo: 'Klicke alle an, die vorgeschlagen werden.',
+  proposeAsk: 'Wer wird vorgeschlagen?',
+  approveTitle: 'Dafür oder dagegen',
+  approveSay: '{leader} schlägt vor: {proposed}. Wer dafür ist, hebt die Hand.',
+  approveDo:
+    'Gib jede erhobene Hand ein. Es braucht mehr als die Hälfte aller Hände; Gleichstand heißt Nein.',
   noticeTitle: 'Ansage',
   askedTitle: 'Eine Frage',
   noticeDo: 'Lies sie vor.',
@@ -91,6 +99,8 @@ export const de: DayPhrases = {
   stageRunoff: 'Gleichstand. Noch einmal.',
   stageTieBreak: 'Eine Person entscheidet.',
   stageLot: 'Gleichstand. Das Los entscheidet.',
+  stageProposal: 'Eine Person schlägt vor. Alle anderen warten.',
+  stageApproval: 'Wer dafür ist, hebt die Hand.',
   stageNotice: 'Hört zu.',
   stageAsked: 'Eine Person entscheidet. Die anderen warten.',
 }

@@ -75,6 +75,14 @@ export const pl: DayPhrases = {
   lotDo: 'Niech losuje program albo losuj po swojemu i kliknij, na kogo padło.',
   lotAsk: 'Na kogo pada los?',
   lotDraw: 'Losuj',
+  proposeTitle: 'Propozycja',
+  proposeSay: '{name}, kogo proponujesz?',
+  proposeDo: 'Kliknij wszystkich, którzy są proponowani.',
+  proposeAsk: 'Kto jest proponowany?',
+  approveTitle: 'Za czy przeciw',
+  approveSay: '{leader} proponuje: {proposed}. Kto jest za, podnosi rękę.',
+  approveDo:
+    'Wpisz każdą podniesioną rękę. Potrzeba ponad połowy wszystkich rąk; remis oznacza nie.',
   noticeTitle: 'Komunikat',
   askedTitle: 'Pytanie',
   noticeDo: 'Przeczytaj na głos.',
@@ -91,6 +99,8 @@ export const pl: DayPhrases = {
   stageRunoff: 'Remis. Jeszcze raz.',
   stageTieBreak: 'Decyduje jedna osoba.',
   stageLot: 'Remis. Decyduje los.',
+  stageProposal: 'Jedna osoba proponuje. Pozostali czekają.',
+  stageApproval: 'Kto jest za, podnosi rękę.',
   stageNotice: 'Posłuchajcie.',
   stageAsked: 'Decyduje jedna osoba. Reszta czeka.',
 }
