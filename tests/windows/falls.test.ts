@@ -13,6 +13,7 @@ import {
   LIFT_MS,
   newFalls,
   newlyFallen,
+  VERDICT_MS,
 } from '../../src/projector/show/falls/fall'
 import { beatsOf } from '../../src/projector/show/falls/playFalls'
 import { stagingOf } from '../../src/projector/show/falls/staging'
@@ -206,8 +207,13 @@ describe('What is drawn', () => {
   afterEach(() => close())
 
   /** A fall with or without its name, over a story that leads to it. */
-  function draw(name: FallName, named: boolean, plate = nightfallTheme.scenery.plate): Element {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }))
+  function draw(
+    name: FallName,
+    named: boolean,
+    plate = nightfallTheme.scenery.plate,
+    isStill = true,
+  ): Element {
+    vi.stubGlobal('matchMedia', () => ({ matches: isStill, addEventListener: () => {} }))
     const pinia = createPinia()
     const show = useShow(pinia)
     const item = died('s1')
@@ -272,6 +278,27 @@ describe('What is drawn', () => {
       expect(figures(name, false)).toEqual([])
       expect(figures(name, true)).toEqual(['s1'])
     }
+  })
+
+  test('of a verdict is a name, then nothing, then what is done, and a card; without motion all of it at once', async () => {
+    vi.useFakeTimers()
+    const root = draw('verdict', true, nightfallTheme.scenery.plate, false)
+    const seen = () => ({
+      name: root.querySelector('.hero')?.textContent.trim(),
+      place: root.querySelectorAll('.behind path').length > 0,
+      down: root.querySelector('.figure')?.classList.contains('out') ?? false,
+    })
+    expect(seen()).toMatchObject({ name: 'Somchai', place: false, down: false })
+    await vi.advanceTimersByTimeAsync(VERDICT_MS.act - 50)
+    expect(seen().place).toBe(false)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(seen().place).toBe(true)
+    expect(VERDICT_MS.card).toBeGreaterThan(VERDICT_MS.act + 500)
+    const { name, over } = fallTimes('verdict', { first: false, follows: false })
+    expect(over - name - VERDICT_MS.card).toBeGreaterThan(1500)
+    close()
+    vi.useRealTimers()
+    expect(draw('verdict', true).querySelectorAll('.behind path').length).toBeGreaterThan(0)
   })
 
   const picture = (name: FallName, named: boolean) => {

@@ -9,6 +9,7 @@ import { LEAST, plateName } from '../../src/projector/parts/plateName'
 import { framingOf, onPicture } from '../../src/projector/stages/frame'
 import { BUST, bustAt } from '../../src/projector/town/layout/bust'
 import { gallery } from '../../src/projector/town/layout/gallery'
+import { handLines } from '../../src/projector/town/layout/handLines'
 import { horseshoe } from '../../src/projector/town/layout/horseshoe'
 import { stepForward } from '../../src/projector/town/layout/stepForward'
 import { LONG as ODD } from './fixtures/projectorViews'
@@ -81,7 +82,7 @@ describe('On a stage', () => {
 
   test('whoever speaks stands in the middle below the words, larger, and everybody else stays', () => {
     const town = around(12)
-    const forward = stepForward(town, 4)
+    const forward = stepForward(town, [4])
     const [before, after] = [town.figures?.[4] ?? 0, forward.figures?.[4] ?? 0]
     expect(after).toBeGreaterThan(before * 1.15)
     expect(forward.seats[4]?.x).toBeCloseTo(AREA.width / 2)
@@ -89,18 +90,92 @@ describe('On a stage', () => {
     const { height } = tileSize(forward)
     const head = (forward.seats[4]?.y ?? 0) - height / 2 + 50 * forward.scale - after
     expect(head).toBeGreaterThanOrEqual((forward.centreTop ?? 0) + forward.centre.height)
-    expect(stepForward(town, -1)).toBe(town)
+    expect(stepForward(town, [-1])).toBe(town)
     const plates = townRing(30, AREA)
-    expect(stepForward(plates, 2)).toBe(plates)
+    expect(stepForward(plates, [2])).toBe(plates)
   })
 
   test('whoever speaks leaves the strap and three lines with a clock their room, at every table', () => {
     for (const count of counts) {
       const town = around(count)
       for (const at of town.seats.keys()) {
-        const { centre, figures } = stepForward(town, at)
+        const { centre, figures } = stepForward(town, [at])
         expect(centre.height, `${count}, ${at}`).toBeGreaterThanOrEqual(350)
         expect(figures?.[at], `${count}, ${at}`).toBeGreaterThan(100)
+      }
+    }
+  })
+
+  test('the few who are voted on stand side by side, below the words and their numbers, and nobody else moves', () => {
+    for (const count of counts.filter((one) => one > 2)) {
+      const town = around(count)
+      for (const who of [
+        [0, count - 1],
+        [0, 1, count - 1],
+      ]) {
+        const forward = stepForward(town, who)
+        const { width, height } = tileSize(forward)
+        const stands = who.map((at) => forward.seats[at] ?? { x: NaN, y: NaN })
+        for (const [place, { x }] of stands.entries()) {
+          const before = stands[place - 1]?.x ?? -Infinity
+          expect(x - before, `${count}`).toBeGreaterThan(width)
+        }
+        const xs = stands.map(({ x }) => x)
+        expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(AREA.width / 2)
+        const tall = forward.figures?.[0] ?? 0
+        const hat = (stands[0]?.y ?? 0) - height / 2 + 50 * forward.scale - tall
+        const words = (forward.centreTop ?? 0) + forward.centre.height
+        expect(hat - words, `${count}`).toBeGreaterThanOrEqual(110)
+        expect(tall).toBeGreaterThan(100)
+        expect(forward.centre.height).toBeGreaterThanOrEqual(268)
+        const others = forward.seats.filter(
+          (seat, at) => !who.includes(at) && seat !== town.seats[at],
+        )
+        expect(others).toEqual([])
+      }
+    }
+  })
+
+  test('a hand’s thread ends at the plate of whoever stands in the middle, and passes over nobody beside them', () => {
+    for (const count of [7, 12, 24]) {
+      const who = [count - 1, 2, 0]
+      const forward = stepForward(around(count), who)
+      const { width, height } = tileSize(forward)
+      const plate = (forward.tile.height - (forward.behind ?? 0)) * forward.scale
+      const boxOf = (at: number) => {
+        const { x = 0, y = 0 } = forward.seats[at] ?? {}
+        const bottom = y + height / 2
+        return { left: x - width / 2, right: x + width / 2, top: bottom - plate, bottom }
+      }
+      const legs = counts
+        .map((one) => one - 1)
+        .filter((by) => by < count && !who.includes(by))
+        .flatMap((by) => who.map((target) => [by, target] as const))
+      for (const [index, { path }] of handLines(forward, legs, AREA).entries()) {
+        const points = [...path.matchAll(/([\d.-]+),([\d.-]+)/g)].map(
+          ([, x, y]) => [Number(x), Number(y)] as const,
+        )
+        const [x1, y1] = points.at(-1) ?? [NaN, NaN]
+        const target = legs[index]?.[1] ?? 0
+        const own = boxOf(target)
+        expect(Math.min(Math.abs(x1 - own.left), Math.abs(x1 - own.right), Math.abs(y1 - own.bottom)), path).toBeLessThan(6) // prettier-ignore
+        for (const other of who.filter((at) => at !== target)) {
+          const box = boxOf(other)
+          const top = box.top - (forward.figures?.[other] ?? 0)
+          for (let share = 0; share <= 1; share += 0.02) {
+            let rest: readonly (readonly [number, number])[] = points
+            while (rest.length > 1) {
+              const ends = rest
+              rest = ends.slice(1).map(([x, y], place) => {
+                const [fromX, fromY] = ends[place] ?? [NaN, NaN]
+                return [fromX + (x - fromX) * share, fromY + (y - fromY) * share] as const
+              })
+            }
+            const [x, y] = rest[0] ?? [NaN, NaN]
+            const isIn = Math.abs(x - (box.left + box.right) / 2) < width / 4 && y > top && y < box.bottom // prettier-ignore
+            expect(isIn, `${count}: ${path}`).toBe(false)
+          }
+        }
       }
     }
   })
@@ -236,7 +311,7 @@ describe('Busts', () => {
     fc.assert(
       fc.property(some, fc.nat(24), ({ count, area }, at) => {
         const town = busts(count, area)
-        const forward = stepForward(town, at)
+        const forward = stepForward(town, [at])
         const height = forward.figures?.[at] ?? 0
         expect(height).toBeGreaterThan((town.figures?.[at] ?? 0) * 1.2)
         const [box] = boxes(forward).slice(at)

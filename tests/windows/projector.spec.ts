@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { ProjectorView } from '../../src/bridge'
 import { STAGES } from '../../src/projector/stages/open/stages'
-import { shownTexts } from './fixtures/measure'
+import { boxesOf, overlap, shownTexts } from './fixtures/measure'
 import { inventHost, showView, test } from './fixtures/projectorSite'
 import { projectorViews } from './fixtures/projectorViews'
 
@@ -287,9 +287,46 @@ test('hands grow into bars while they are raised, most first', async ({ show }) 
 
 test('a secret count shows no number before it is closed', async ({ show }) => {
   await showView(show, viewNamed('voteClosed'))
-  const text = await show.locator('.board .scene').innerText()
-  expect(text).not.toMatch(/\d/)
-  expect(text).toContain('Mali')
+  expect(await show.locator('.board .scene').innerText()).not.toMatch(/\d/)
+  await expect(show.locator('.counts li')).toHaveCount(0)
+  const [mali] = await boxesOf(show, '.seat:has-text("Mali")')
+  expect(mali?.left).toBeGreaterThan(0.2 * 1280)
+  expect(mali?.right).toBeLessThan(0.8 * 1280)
+})
+
+test('the few who are voted on stand in the middle under their hands, and nowhere else is a number', async ({
+  show,
+}) => {
+  const runoff = viewNamed('runoff')
+  const { s1 = 0, s4 = 0 } = runoff.count?.totals ?? {}
+  await showView(show, { ...runoff, show: { ...runoff.show, reducedMotion: true } }, 300)
+  await expect(show.locator('.counts li')).toHaveText([String(s4), String(s1)])
+  await expect(show.locator('.plate .total')).toHaveCount(0)
+  const [board] = await boxesOf(show, '.board')
+  const discs = await boxesOf(show, '.counts li')
+  expect(board && Math.max(...discs.map((disc) => overlap(board, disc)))).toBe(0)
+  expect(board && board.bottom - board.top).toBeLessThan(0.25 * 720)
+})
+
+test('no number of a count covers a face, with few or many at the table', async ({ show }) => {
+  for (const players of [7, 12, 24]) {
+    const { vote } = projectorViews({ players })
+    if (!vote) throw new Error('no view of a vote')
+    await showView(show, { ...vote, show: { ...vote.show, reducedMotion: true } }, 100)
+    await expect(show.locator('.cast .figure.whole')).toHaveCount(players, { timeout: 20_000 })
+    const heads = await boxesOf(show, '.cast .lit > canvas:last-child')
+    const numbers = await boxesOf(show, '.plate .total')
+    expect(numbers.length).toBeGreaterThan(3)
+    // Below the hat, and between the ends of its brim.
+    const faces = heads.map(({ left, right, top, bottom }) => ({
+      left: left + 0.25 * (right - left),
+      right: right - 0.25 * (right - left),
+      top: top + 0.3 * (bottom - top),
+      bottom,
+    }))
+    const covered = numbers.flatMap((number) => faces.map((face) => overlap(number, face)))
+    expect(Math.max(...covered), `${players} players`).toBe(0)
+  }
 })
 
 test('a vote in turn shows large who is being voted on, and no number', async ({ show }) => {

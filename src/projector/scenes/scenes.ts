@@ -35,6 +35,8 @@ interface SceneEntry {
   readonly timed?: true
   /** Whether its sign stands low in the daylight: few words, no list. */
   readonly low?: true
+  /** Whether it is a slim band where figures stand below it. */
+  readonly slim?: true
 }
 
 /** Every scene; one that is missing does not compile. */
@@ -43,15 +45,15 @@ export const SCENES: Readonly<Record<ProjectorScene, SceneEntry>> = {
   lobby: { component: LobbyScene, place: 'inRing' },
   deal: { component: DealScene, place: 'inRing' },
   night: { component: NightScene, place: 'inRing' },
-  dawn: { component: DawnScene, place: 'inRing', low: true },
+  dawn: { component: DawnScene, place: 'inRing', low: true, slim: true },
   story: { component: StoryScene, place: 'alone', board: 'bare' },
-  day: { component: DayScene, place: 'inRing', low: true },
-  discussion: { component: DiscussionScene, place: 'inRing', timed: true, low: true },
-  speech: { component: SpeechScene, place: 'inRing', timed: true, low: true },
-  vote: { component: VoteScene, place: 'inRing', timed: true },
+  day: { component: DayScene, place: 'inRing', low: true, slim: true },
+  discussion: { component: DiscussionScene, place: 'inRing', timed: true, low: true, slim: true },
+  speech: { component: SpeechScene, place: 'inRing', timed: true, low: true, slim: true },
+  vote: { component: VoteScene, place: 'inRing', timed: true, slim: true },
   lot: { component: LotScene, place: 'inRing' },
-  stand: { component: NoticeScene, place: 'inRing', timed: true },
-  notice: { component: NoticeScene, place: 'inRing', timed: true },
+  stand: { component: NoticeScene, place: 'inRing', timed: true, slim: true },
+  notice: { component: NoticeScene, place: 'inRing', timed: true, slim: true },
   // A red headline before the moon is read by nobody.
   end: { component: EndScene, place: 'inRing', board: 'sign' },
   rule: { component: RuleScene, place: 'alone', board: 'shade' },

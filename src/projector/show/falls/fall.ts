@@ -48,6 +48,9 @@ const BEATS: Readonly<Record<FallName, Beats>> = {
   spared: VERDICT,
 }
 const READ_MS = 2600
+/** A verdict has more to it than its name: after how long under the name it is carried out, and when its card is there. */
+export const VERDICT_MS = { act: 900, card: 1800 }
+const isVerdict = (fall: FallName): boolean => fall === 'verdict' || fall === 'spared'
 /** How long the dark takes to lift off the town square. */
 export const LIFT_MS = 400
 
@@ -59,7 +62,7 @@ export function fallTimes(
   const beats = BEATS[fall]
   const veil = follows ? 0 : beats.veil
   const name = follows ? beats.next : veil + beats.silence + (first ? beats.first : 0)
-  return { veil, name, over: name + READ_MS }
+  return { veil, name, over: name + READ_MS + (isVerdict(fall) ? VERDICT_MS.act : 0) }
 }
 
 /** The same fall where nothing moves: its name and its picture are there at once, for as long as they are read. */

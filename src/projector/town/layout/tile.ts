@@ -37,6 +37,8 @@ export interface Town extends Ring {
   readonly figures?: readonly number[]
   /** How far below the upper edge the middle begins; absent: it is in the middle. */
   readonly centreTop?: number
+  /** Who stands in front of the others, by their places, from left to right; absent: nobody. */
+  readonly forward?: readonly number[]
 }
 
 /** What the town stands around, in units of the picture: on a stage the free ground before the words. */

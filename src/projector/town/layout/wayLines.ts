@@ -1,7 +1,7 @@
 /** Lines from seat to seat: from the inner edge of one tile to that of another, bent towards the middle of the ring. */
 import type { Size } from '../../../ui/ring'
 
-interface Point {
+export interface Point {
   readonly x: number
   readonly y: number
 }
@@ -19,14 +19,15 @@ const HEAD = 34
 const NUMBER_AT = [0.8, 0.72]
 const BEND = [0.45, 0.7]
 
-const mix = (one: Point, other: Point, share: number): Point => ({
+/** What is between two points. */
+export const mix = (one: Point, other: Point, share: number): Point => ({
   x: one.x + (other.x - one.x) * share,
   y: one.y + (other.y - one.y) * share,
 })
 const spot = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
 
 /** Where a straight line from the middle of a tile to the middle of the picture leaves the tile. */
-function innerEdge(seat: Point, middle: Point, tile: Size): Point {
+export function innerEdge(seat: Point, middle: Point, tile: Size): Point {
   const [dx, dy] = [middle.x - seat.x, middle.y - seat.y]
   const out = Math.min(
     dx === 0 ? 1 : tile.width / 2 / Math.abs(dx),
@@ -61,11 +62,22 @@ export function wayLines(
     const start = from === null ? mix(tip, middle, 0.55) : edge(from)
     const turn = index % 2
     const bend = mix(mix(start, tip, 0.5), middle, from === null ? 0 : (BEND[turn] ?? 0))
-    const along = NUMBER_AT[turn] ?? 0.5
-    return {
-      path: `M${spot(start)}Q${spot(bend)} ${spot(tip)}`,
-      head: headAt(tip, bend),
-      number: mix(mix(start, bend, along), mix(bend, tip, along), along),
-    }
+    return wayAlong([start, bend, tip], index)
   })
+}
+
+/** A line that is bent towards one point, or two. @param points from its start to its tip @param index how many there are before it */
+export function wayAlong(points: readonly Point[], index: number): WayLine {
+  const along = NUMBER_AT[index % 2] ?? 0.5
+  const [start, ...more] = points.map(spot)
+  const [tip, bend] = [...points].reverse()
+  let rest = points
+  while (rest.length > 1)
+    rest = rest.slice(1).map((point, at) => mix(rest[at] ?? point, point, along))
+  const number = rest[0] ?? { x: 0, y: 0 }
+  return {
+    path: `M${start}${more.length > 2 ? 'C' : 'Q'}${more.join(' ')}`,
+    head: tip && bend ? headAt(tip, bend) : '',
+    number,
+  }
 }

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+/** Who stands before everybody, and when what was counted for them may stand beside them. */
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ProjectorView } from '../../src/bridge'
+import { useShow } from '../../src/projector/show/store/showStore'
+import { useStanding } from '../../src/projector/show/votes/useStanding'
+import { projectorViews } from './fixtures/projectorViews'
+
+const views = projectorViews({ players: 12 })
+const named = (name: string): ProjectorView => {
+  const view = views[name]
+  if (!view) throw new Error(`no view ${name}`)
+  return view
+}
+const seen = (view: ProjectorView) => {
+  useShow().view = view
+  const { standing, totals } = useStanding()
+  return { standing: standing.value, totals: totals.value }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }))
+  setActivePinia(createPinia())
+})
+
+test('Few who are voted on stand there with their hands, many stay where they are', () => {
+  const runoff = named('runoff')
+  expect(seen(runoff)).toEqual({ standing: ['s1', 's4'], totals: runoff.count?.totals })
+  expect(seen(named('vote')).standing).toEqual([])
+  expect(seen(named('speech')).standing).toEqual([])
+})
+
+test('A secret count shows nothing beside anybody before it is closed', () => {
+  const secret = named('voteClosed')
+  if (!secret.count) throw new Error('nothing is counted')
+  const totals = { s0: 4, s1: 2 } as const
+  expect(seen({ ...secret, count: { ...secret.count, totals } }).totals).toBeNull()
+  expect(seen({ ...secret, count: { ...secret.count, totals, closed: true } }).totals).toBe(totals)
+})
+
+test('The accused stand there under the count that they wait for, until its outcome is told', () => {
+  const stand = named('stand')
+  const of = { s1: 5, s4: 5 } as const
+  const count = { kind: 'tally', of, quiet: true, show: 'count' } as const
+  expect(seen(stand)).toEqual({ standing: ['s1', 's4'], totals: null })
+  expect(seen({ ...stand, items: [count] }).totals).toBe(of)
+  expect(seen({ ...stand, items: [count, { kind: 'executed', of: 's1' }] }).totals).toBeNull()
+})
