@@ -194,6 +194,19 @@ const commands = [
     options: v.record(id, json),
     language: id,
   }),
+  /**
+   * Lets invented players play one evening of a text from the deal to the end; replies with a `GameEvening`. The same
+   * text and seed give the same evening. Refused as `ownGameRefused` or `dealRefused` where it cannot be played.
+   */
+  command('games.evening', {
+    text: ownGame,
+    players: v.nullable(count),
+    options: v.record(id, json),
+    language: id,
+    seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4_294_967_295)),
+  }),
+  /** Every word that a text may have and what it is for, as `GameWords`; the same for all texts. */
+  command('games.words', {}),
   /** Lets the program play evenings of it by itself, or stops that. */
   command('games.try', { id, on: v.boolean() }),
   /** How these went; the reply's data is a `GameTried`. */
@@ -328,6 +341,8 @@ const commands = [
   command('phones.door', { open: v.boolean() }),
   /** Shows the room in a game where phones find their page, until its picture is another one. */
   command('phones.announce', { on: v.boolean() }),
+  /** Hands out the document of the game on the desk, at an address that only the desk has; refused as `notNow` for other games. */
+  command('phones.handOut', { on: v.boolean() }),
   /** The claim is whose it says; an older phone of that name is put out. */
   command('phones.letIn', { claim: id }),
   command('phones.refuse', { claim: id }),

@@ -64,6 +64,10 @@ export interface PhonePack extends PackHead {
 export const phonePackPath = (id: string, language: string): string =>
   `games/${id}/${language}.json`
 
+/** Where a document is handed out to whoever was shown its address: a path below the public files. */
+export const sharedGamePath = (token: string, id: string): string =>
+  `shared/${token}/${id}.nightfall.yaml`
+
 /** The evening as it really was, for the players' phones: what the big screen tells once the cards are turned over. */
 export interface PhoneStory {
   /** When it began, milliseconds since 1970. */

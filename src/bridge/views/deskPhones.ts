@@ -46,6 +46,8 @@ export interface DeskPhones {
   readonly requests: readonly DeskRequest[]
   /** Whose hand in the open step came from a phone. */
   readonly given: readonly SeatId[]
+  /** Where the document of the game on the desk is handed out, below the public files; null: it is not. Undefined: it is none. */
+  readonly handsOut?: string | null
   /** How hands are taken: what the host chose (null: as the rules have it), and what that is in the open step. */
   readonly way: { readonly chosen: Way | null; readonly now: Way | null }
 }

@@ -4,6 +4,7 @@ import { seatIndex } from '../../engine'
 import { leftOpenly } from '../phones/leftOpenly'
 import { refuse } from '../program/refusals'
 import { stationOf } from '../state/state'
+import { ownGameInPlay } from '../views/phoneFile'
 import { picture, sceneKey } from '../views/projectorView'
 import { hexOf } from '../system/freshRoots'
 import { forgetPhones, hidePhones } from './common/hidePhones'
@@ -52,6 +53,16 @@ export const phonesCommands = {
     const { phones } = state
     if (!phones.on || stationOf(state) !== 'game') return notNow(state)
     phones.announcedIn = on ? sceneKey(picture(state)) : null
+    return done()
+  },
+
+  'phones.handOut'({ state }, { on }) {
+    const { phones, randomBytes } = state
+    const own = ownGameInPlay(state)
+    if (!phones.on || !own) return notNow(state)
+    // Whoever was shown an earlier address has nothing of this one.
+    const token = hexOf(randomBytes(CODE_BYTES))
+    phones.handsOut = on ? { game: own.document.id, token } : null
     return done()
   },
 

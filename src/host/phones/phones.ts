@@ -70,6 +70,8 @@ export class Phones {
   #serial = 0
   /** The picture of a game in which the room is shown the address; null: none. */
   announcedIn: string | null = null
+  /** Which game's document is handed out, and the secret part of its address; null: none is. */
+  handsOut: { readonly game: string; readonly token: string } | null = null
 
   /** @param randomBytes the system's chance, of which no evening's comes */
   constructor(private readonly randomBytes: RandomBytes) {}
@@ -124,6 +126,7 @@ export class Phones {
   end(): void {
     this.#on = false
     this.announcedIn = null
+    this.handsOut = null
     this.#doorOpen = false
     this.#holders.clear()
     this.#codes.clear()

@@ -7,6 +7,7 @@ import type { PlayerRequest } from '../phones/requests'
 import { clickFor, saidAlone } from '../phones/takeUp'
 import { wayOf } from '../phones/ways'
 import type { HostState } from '../state/state'
+import { handedOutAt, ownGameInPlay } from './phoneFile'
 
 export function deskPhones(state: HostState): DeskPhones {
   const { phones, evening } = state
@@ -28,8 +29,15 @@ export function deskPhones(state: HostState): DeskPhones {
     ),
     requests: requestsAtDesk(state).map(({ shown }) => shown),
     given: game?.heard ?? [],
+    ...handedOut(state),
     way: { chosen: way, now: asks ? wayOf(way, asks) : null },
   }
+}
+
+/** Where the document of the game on the desk is to be had, if it is one. */
+function handedOut(state: HostState): Pick<DeskPhones, 'handsOut'> {
+  const own = state.phones.on ? ownGameInPlay(state) : null
+  return own ? { handsOut: handedOutAt(state, own) } : {}
 }
 
 interface AtDesk {

@@ -1,6 +1,9 @@
 /** What phones fetch beside their views: public and large, the same for all. */
-import { phonePackPath, phoneStoryPath, type PhoneStory } from '../../bridge/packs'
+import { phonePackPath, phoneStoryPath, sharedGamePath, type PhoneStory } from '../../bridge/packs'
 import type { ProjectorView } from '../../bridge/views/room'
+import { lookUp } from '../../engine'
+import { readable } from '../../own/open/rewrite'
+import { isOwn, type OwnPack } from '../games/pack/ownPack'
 import type { HostState } from '../state/state'
 import { gameInPlay } from './gameInPlay'
 
@@ -9,13 +12,15 @@ const FILE = /^(?:games\/[^/]+|story)\/([\w-]+)\.json$/
 /**
  * The words and looks of the game on the desk, and how the evening really was, in a language that the program speaks.
  * @param seen what the room has seen last: what it has not been told is in no file
- * @returns JSON; null where there is nothing under that path
+ * @returns JSON, of a game that is handed out its document; null where there is nothing under that path
  */
 export async function phoneFile(
   state: HostState,
   path: string,
   seen: () => ProjectorView | null,
 ): Promise<string | null> {
+  const shared = sharedGame(state, path)
+  if (shared !== null) return shared
   const [, language] = FILE.exec(path) ?? []
   if (language === undefined || !(await state.packs.bring(language))) return null
   const played = gameInPlay(state)
@@ -36,4 +41,33 @@ export async function phoneFile(
     },
   }
   return JSON.stringify(story)
+}
+
+/** The game on the desk, if it is one of the host's own. */
+export function ownGameInPlay(state: HostState): OwnPack | null {
+  const played = gameInPlay(state)
+  const pack = played ? lookUp(state.games.packs, played.id) : undefined
+  return isOwn(pack) ? pack : null
+}
+
+/**
+ * Where it is handed out, below the public files. Another game has to be handed out anew.
+ * @returns null where it is not
+ */
+export function handedOutAt({ phones }: HostState, { document: { id } }: OwnPack): string | null {
+  const { on, handsOut } = phones
+  return on && handsOut?.game === id ? sharedGamePath(handsOut.token, id) : null
+}
+
+/** What lies under the address that the desk shows; null where nothing does. */
+export function sharedGame(state: HostState, path: string): string | null {
+  const pack = ownGameInPlay(state)
+  return pack && path === handedOutAt(state, pack) ? textOf(state, pack) : null
+}
+
+/** The author's own text where the shelf still has it: it says more than what an evening keeps of it. */
+function textOf({ ownGames }: HostState, { document, carried }: OwnPack): string {
+  const text = ownGames.get(document.id)?.text ?? null
+  const isSame = text !== null && ownGames.read(text).pack?.carried.hash === carried.hash
+  return isSame ? text : readable(carried.canonical)
 }

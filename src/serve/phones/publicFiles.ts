@@ -2,8 +2,9 @@
 import type { Sending } from '../musicFiles'
 import { Compressed } from '../compressed'
 
-const ADDRESS = /^\/files\/((?:\w[\w.-]*\/){0,4}\w[\w.-]*\.json)$/
-const TYPE = 'application/json; charset=utf-8'
+const ADDRESS = /^\/files\/((?:\w[\w.-]*\/){0,4}(\w[\w.-]*\.(?:json|yaml)))$/
+const JSON_TYPE = 'application/json; charset=utf-8'
+const TEXT_TYPE = 'text/plain; charset=utf-8'
 /** So long an answer serves for all; the host may have changed his mind then. */
 const FRESH_MS = 1000
 /** So many files are asked for at once. */
@@ -34,12 +35,15 @@ export class PublicFiles {
 
   /** Answers a request. @returns whether there is such a file; else nothing was said */
   async send(below: string, { request, response, headers }: Sending): Promise<boolean> {
-    const [, path] = ADDRESS.exec(below) ?? []
+    const [, path, name = ''] = ADDRESS.exec(below) ?? []
     const json = path === undefined ? null : await this.#find(path)
     if (path === undefined || json === null) return false
-    const file = { type: TYPE, body: Buffer.from(json) }
+    // What is to be kept is saved, and no page of anybody's.
+    const isKept = !name.endsWith('.json')
+    const file = { type: isKept ? TEXT_TYPE : JSON_TYPE, body: Buffer.from(json) }
     const { headers: its, body } = await this.#compressed.answer(path, file, request)
-    response.writeHead(200, { ...headers, ...its })
+    const saved = isKept ? { 'content-disposition': `attachment; filename="${name}"` } : {}
+    response.writeHead(200, { ...headers, ...its, ...saved })
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
   }

@@ -100,6 +100,19 @@ describe('The phones’ page', () => {
     expect(wanted.length).toBe(before)
   })
 
+  it('sends what guests are to keep as a file to save, and what is for the page as JSON (OG-129)', async () => {
+    const { url } = await openPhones({}, (path) =>
+      Promise.resolve(path === 'shared/abc/inn.nightfall.yaml' ? 'id: inn' : null),
+    )
+    const file = (path: string) => get(url, `${url.pathname}/files/${path}`)
+    const got = await file('shared/abc/inn.nightfall.yaml')
+    expect([got.status, got.body]).toEqual([200, 'id: inn'])
+    expect(got.headers['content-type']).toContain('text/plain')
+    expect(got.headers['content-disposition']).toBe('attachment; filename="inn.nightfall.yaml"')
+    expect((await file('shared/abd/inn.nightfall.yaml')).status).toBe(404)
+    expect((await file('shared/abc/"x".yaml')).status).toBe(404)
+  })
+
   it('is there for whoever knows it, however often others behind the same router guess (PH-5)', async () => {
     const { url } = await openPhones()
     const statuses: number[] = []

@@ -25,6 +25,10 @@ export const phones: Translated<typeof english> = {
     door: 'Bis zum Verteilen alle einlassen',
     doorHelp:
       'Wer einen freien Namen nimmt, ist sofort dabei. Hat ein Name schon ein Handy, wirst du gefragt.',
+    handOut: 'Dieses Spiel verteilen',
+    handOutHelp:
+      'Gäste scannen diesen Code und haben das Spiel als Datei, die sie auf die erste Seite ihres eigenen Nightfall ziehen können. Nur wer den Code sieht, bekommt sie, und nur in diesem WLAN.',
+    handOutCode: 'Code für die Datei dieses Spiels: {url}',
     announce: 'Der Runde die Adresse zeigen',
     announceHelp: 'Mitten auf der Leinwand, bis zur nächsten Szene.',
     seats: 'Wer ein Handy hat',

@@ -22,6 +22,10 @@ export const phones = {
       'Guest networks often keep devices apart, so that no phone gets through. Take the ordinary Wi-Fi or a phone’s hotspot.',
     door: 'Let everybody in until the deal',
     doorHelp: 'Whoever takes a free name is in at once. A name that has a phone still asks you.',
+    handOut: 'Hand out this game',
+    handOutHelp:
+      'Guests scan this code and keep the game as a file, which they can drop on the first page of their own Nightfall. Only whoever sees the code gets it, and only on this Wi-Fi.',
+    handOutCode: 'Code for the file of this game: {url}',
     announce: 'Show the address to the room',
     announceHelp: 'In the middle of the big screen, until the next scene.',
     seats: 'Who has a phone',

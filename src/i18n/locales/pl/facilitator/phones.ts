@@ -25,6 +25,10 @@ export const phones: Translated<typeof english> = {
     door: 'Do rozdania wpuszczaj wszystkich',
     doorHelp:
       'Kto wybierze wolne imię, wchodzi od razu. O imię, które ma już telefon, zapytamy ciebie.',
+    handOut: 'Rozdaj tę grę',
+    handOutHelp:
+      'Goście skanują ten kod i mają grę jako plik, który mogą przeciągnąć na pierwszą stronę swojego Nightfall. Dostaje go tylko ten, kto widzi kod, i tylko w tej sieci Wi-Fi.',
+    handOutCode: 'Kod do pliku tej gry: {url}',
     announce: 'Pokaż adres wszystkim',
     announceHelp: 'Na środku dużego ekranu, do następnej sceny.',
     seats: 'Kto ma telefon',
