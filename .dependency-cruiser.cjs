@@ -183,6 +183,7 @@ const desk = [
   'phones/lines',
   'screens',
   'workshop/draft',
+  'workshop/words',
   'workshop/text',
   'workshop/preview',
   'workshop',

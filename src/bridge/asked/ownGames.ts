@@ -1,6 +1,8 @@
 /** Games that hosts write themselves, as the desk lists them and as it asks about them. */
 
 import type { OptionDef, OptionValues } from '../../engine'
+import type { RulesetTexts } from '../../i18n/rulesetTexts'
+import type { LogLine } from '../deeds'
 
 /** Characters of a game's text that are taken at all; what is longer than a document may be is told with its number. */
 export const OWN_GAME_LENGTH = 300_000
@@ -100,6 +102,31 @@ export interface GameTemplates {
     readonly name: string
     readonly kind: 'empty' | 'five' | 'example' | 'own'
   }[]
+}
+
+/** A part of the format's schema (JSON Schema, draft 7), as far as whoever completes words reads it. */
+export interface WordSchema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly WordSchema[]
+  readonly allOf?: readonly WordSchema[]
+  readonly if?: WordSchema
+  readonly then?: WordSchema
+  readonly items?: WordSchema | readonly WordSchema[]
+  readonly properties?: Readonly<Record<string, WordSchema>>
+  readonly propertyNames?: { readonly pattern?: string }
+  readonly additionalProperties?: WordSchema | boolean
+  readonly definitions?: Readonly<Record<string, WordSchema>>
+}
+
+/** Every word of the language with its sentence, the reply's data of `games.words`; the same for every game. */
+export interface GameWords {
+  readonly schema: WordSchema
+  /** The words that name players by themselves. */
+  readonly players: Readonly<Record<string, string>>
 }
 
 /** The reply's data of `games.text` and of every command that makes a text of a text. */
@@ -215,4 +242,17 @@ export interface GameTried {
   readonly nights: { readonly middle: number; readonly low: number; readonly high: number } | null
   readonly wins: Readonly<Record<string, number>>
   readonly problems: readonly GameProblem[]
+}
+
+/** One evening of invented players from its deal to its end, the reply's data of `games.evening`. */
+export interface GameEvening {
+  readonly language: string
+  /** Who sits there, and what they were dealt. */
+  readonly seats: readonly { readonly name: string; readonly cards: readonly string[] }[]
+  /** Cards that nobody holds. */
+  readonly middle: readonly string[]
+  /** What was done and what came of it, as in the log of an evening. */
+  readonly lines: readonly LogLine[]
+  /** The words that the lines are said with. */
+  readonly texts: RulesetTexts | null
 }

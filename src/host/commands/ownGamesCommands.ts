@@ -19,7 +19,9 @@ import { keepGame } from './common/keepGame'
 import type { KeptGame } from '../games/ownGames'
 import { checkOf, refusedBy, withTaken } from '../games/reading/problemWords'
 import { renewRehearsal } from './common/renewRehearsal'
+import { shownEvening } from './common/shownEvening'
 import { beginFrom, templatesOf } from '../games/templates'
+import { gameWords } from '../games/words'
 import { Trial } from '../games/tryGame'
 
 const text = (given: string): Reply => done({ text: given } satisfies GameText)
@@ -77,6 +79,17 @@ export const ownGamesCommands = (trials: Map<string, Trial>) =>
         const recipes = recipesOf(given)
         return done(previewOf(document, { players: wanted, options, language, recipes }))
       }),
+
+    'games.evening'({ state, later }, { text: given, ...asked }) {
+      const { pack, problems } = state.ownGames.read(given)
+      if (!pack) return unplayable(state, problems)
+      const shown = shownEvening(pack, asked).then((evening) =>
+        evening ? done(evening) : refused(refuse('dealRefused')),
+      )
+      return later(shown)
+    },
+
+    'games.words': ({ later }) => later(gameWords().then(done)),
 
     'games.try': ({ state }, { id, on }) =>
       withText(state, id, (game) => {

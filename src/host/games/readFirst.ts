@@ -23,6 +23,7 @@ function textOf(command: Command): string | null {
     case 'games.check':
     case 'games.keep':
     case 'games.writeOut':
+    case 'games.evening':
       return command.text
     case 'games.preview':
       return command.of.kind === 'text' ? command.of.text : null

@@ -1,5 +1,5 @@
 /** A whole evening of sensible invented players, without a host: no views, no undo, nothing told. */
-import { Game, type AnyRuleset, type GameSetup, type StepSpec } from '../../engine'
+import { Game, type AnyRuleset, type GameSetup, type Input, type StepSpec } from '../../engine'
 import { Opinions, type Rng } from './opinions'
 import { sensibleAnswer } from './sensibleAnswer'
 
@@ -16,9 +16,29 @@ export interface PlayedEvening {
   readonly steps: number
 }
 
+/** A table that invented players sit at. */
+export interface InventedTable {
+  readonly game: Game
+  /** Does something at it. @returns whether the rules took it */
+  readonly does: (input: Input) => boolean
+}
+
 /** Plays to the end. @returns null where it did not come to one */
 export function playEvening(ruleset: AnyRuleset, setup: GameSetup, rng: Rng): PlayedEvening | null {
   const game = new Game(ruleset, setup)
+  const playing = playAt({ game, does: (input) => game.apply(input).ok }, rng)
+  for (;;) {
+    const next = playing.next()
+    if (next.done) return next.value
+  }
+}
+
+/** The same at a table that may keep account of it, a step at a time. */
+export function* playAt(
+  table: InventedTable,
+  rng: Rng,
+): Generator<undefined, PlayedEvening | null> {
+  const { game } = table
   const opinions = new Opinions(rng)
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
     const { open } = game
@@ -27,32 +47,34 @@ export function playEvening(ruleset: AnyRuleset, setup: GameSetup, rng: Rng): Pl
       return { winners: winner ?? [], nights: phase.n, steps }
     }
     opinions.follow(game)
-    if (open.stage?.scene === 'discussion' && rng() < STEPS_IN) stepIn(game, opinions)
-    else answer(game, open, opinions)
+    if (open.stage?.scene === 'discussion' && rng() < STEPS_IN) stepIn(table, opinions)
+    else answer(table, open, opinions)
+    yield
   }
   return null
 }
 
 /** Answers the open step; what nobody can answer is skipped as a host would. */
-function answer(game: Game, open: StepSpec, opinions: Opinions): void {
+function answer({ does }: InventedTable, open: StepSpec, opinions: Opinions): void {
   for (let tries = 0; tries < TRIES; tries++) {
     const given = sensibleAnswer(open, opinions)
-    if (game.apply({ type: 'answer', step: open.id, answer: given }).ok) return
+    if (does({ type: 'answer', step: open.id, answer: given })) return
   }
-  if (open.neutral && game.apply({ type: 'answer', step: open.id, answer: open.neutral }).ok) return
-  game.apply({ type: 'ruling', ruling: { kind: 'skip' } })
+  if (open.neutral && does({ type: 'answer', step: open.id, answer: open.neutral })) return
+  does({ type: 'ruling', ruling: { kind: 'skip' } })
 }
 
 /** Somebody uses a power of the day that comes above the talk; the host's own questions are left alone. */
-function stepIn(game: Game, opinions: Opinions): void {
+function stepIn(table: InventedTable, opinions: Opinions): void {
+  const { game, does } = table
   const again = new Set(
     game.ruleset.interrupts.flatMap(({ id, asksAgain }) => (asksAgain ? id : [])),
   )
   const own = game.offered().filter(({ id, asked }) => asked.length > 0 && !again.has(id))
   const step = own[Math.floor(opinions.rng() * own.length)]
   if (!step) {
-    if (game.open) answer(game, game.open, opinions)
+    if (game.open) answer(table, game.open, opinions)
     return
   }
-  game.apply({ type: 'interrupt', step: step.id, answer: sensibleAnswer(step, opinions) })
+  does({ type: 'interrupt', step: step.id, answer: sensibleAnswer(step, opinions) })
 }

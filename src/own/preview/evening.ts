@@ -25,7 +25,7 @@ export interface Shown {
 }
 
 /** House rules as they were chosen; what does not fit is as usual. */
-function optionsFor({ options }: Shown['rules'], chosen: OptionValues): OptionValues {
+export function optionsFor({ options }: Shown['rules'], chosen: OptionValues): OptionValues {
   const fitting = Object.entries(chosen).filter(
     ([id, value]) => readOptions(options, { [id]: value }).ok,
   )

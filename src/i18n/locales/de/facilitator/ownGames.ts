@@ -87,7 +87,15 @@ export const ownGames: Translated<typeof english> = {
     brokenOpen: 'Mit Fehlern lässt es sich speichern, aber nicht spielen.',
     text: 'Text',
     textLabel: 'Text des Spiels',
-    textHint: 'Tab verlässt den Text. {key} speichert.',
+    textHint:
+      'Tab verlässt den Text. {key} speichert. {words} zeigt, welche Wörter am Cursor stehen können.',
+    words: {
+      button: 'Wörter',
+      buttonHelp: 'Zeigt, welche Wörter am Cursor stehen können ({key}).',
+      list: 'Wörter, die hier stehen können',
+      count: '{count} Wort kann hier stehen. | {count} Wörter können hier stehen.',
+      none: 'Hier kann kein Wort stehen.',
+    },
     line: 'Zeile {n}',
     problems: 'Probleme',
     noProblems: 'Nichts zu beanstanden.',
@@ -117,6 +125,7 @@ export const ownGames: Translated<typeof english> = {
     tabs: {
       text: 'Text',
       script: 'Ablauf',
+      evening: 'Ein Abend',
       roles: 'Rollen',
       deck: 'Deck',
       rules: 'Hausregeln',
@@ -164,6 +173,16 @@ export const ownGames: Translated<typeof english> = {
     missingHelp:
       'Was fehlt, steht in der ersten Sprache da. Kopier es, füll es aus und setz es in den Text ein.',
     skeleton: 'Fehlendes kopieren',
+  },
+  shownEvening: {
+    about: 'Erfundene Leute spielen das Spiel, und du liest, wie es läuft.',
+    show: 'Zeig mir einen Abend',
+    another: 'Noch ein Abend',
+    waiting: 'Sie spielen noch …',
+    dealt: 'Wer welche Karte hat',
+    middle: 'In der Mitte',
+    old: 'Du hast den Text seitdem geändert. Zeig ihn noch einmal, dann siehst du denselben Abend mit dem neuen Text.',
+    again: 'Denselben noch einmal',
   },
   tried: {
     about:

@@ -84,7 +84,15 @@ export const ownGames = {
     brokenOpen: 'With errors, the game can be saved but not played.',
     text: 'Text',
     textLabel: 'Text of the game',
-    textHint: 'Tab leaves the text. {key} saves.',
+    textHint:
+      'Tab leaves the text. {key} saves. {words} shows which words can stand at the cursor.',
+    words: {
+      button: 'Words',
+      buttonHelp: 'Shows which words can stand at the cursor ({key}).',
+      list: 'Words that can stand here',
+      count: '{count} word can stand here. | {count} words can stand here.',
+      none: 'No word can stand here.',
+    },
     line: 'Line {n}',
     problems: 'Problems',
     noProblems: 'No problems.',
@@ -114,6 +122,7 @@ export const ownGames = {
     tabs: {
       text: 'Text',
       script: 'Script',
+      evening: 'An evening',
       roles: 'Roles',
       deck: 'Deck',
       rules: 'House rules',
@@ -160,6 +169,16 @@ export const ownGames = {
     missingHelp:
       'Missing texts are shown in the first language. Copy them, fill them in, and add them to the text.',
     skeleton: 'Copy what is missing',
+  },
+  shownEvening: {
+    about: 'Made-up players play the game, and you read how it goes.',
+    show: 'Show me an evening',
+    another: 'Another evening',
+    waiting: 'They are playing …',
+    dealt: 'Who has which card',
+    middle: 'In the middle',
+    old: 'You have changed the text since. Show it again, and you see the same evening under the new text.',
+    again: 'The same once more',
   },
   tried: {
     about:

@@ -85,7 +85,16 @@ export const ownGames = {
     brokenOpen: 'Z błędami zostaje zapisana, ale nie da się w nią grać.',
     text: 'Tekst',
     textLabel: 'Tekst gry',
-    textHint: 'Tab wychodzi z tekstu. {key} zapisuje.',
+    textHint:
+      'Tab wychodzi z tekstu. {key} zapisuje. {words} pokazuje, jakie słowa mogą stać przy kursorze.',
+    words: {
+      button: 'Słowa',
+      buttonHelp: 'Pokazuje, jakie słowa mogą stać przy kursorze ({key}).',
+      list: 'Słowa, które mogą tu stać',
+      count:
+        'Może tu stać {count} słowo. | Mogą tu stać {count} słowa. | Może tu stać {count} słów. | Może tu stać {count} słowa.',
+      none: 'Tu nie może stać żadne słowo.',
+    },
     line: 'Wiersz {n}',
     problems: 'Problemy',
     noProblems: 'Nie ma do czego się przyczepić.',
@@ -116,6 +125,7 @@ export const ownGames = {
     tabs: {
       text: 'Tekst',
       script: 'Przebieg',
+      evening: 'Wieczór',
       roles: 'Role',
       deck: 'Talia',
       rules: 'Zasady domowe',
@@ -164,6 +174,16 @@ export const ownGames = {
     missingHelp:
       'To, czego brakuje, widać w pierwszym języku. Skopiuj, wypełnij i wstaw do tekstu.',
     skeleton: 'Skopiuj, czego brakuje',
+  },
+  shownEvening: {
+    about: 'Zmyśleni gracze grają w tę grę, a ty czytasz, jak im idzie.',
+    show: 'Pokaż mi wieczór',
+    another: 'Inny wieczór',
+    waiting: 'Jeszcze grają…',
+    dealt: 'Kto ma jaką kartę',
+    middle: 'Na środku',
+    old: 'Od tego czasu tekst się zmienił. Pokaż go jeszcze raz, a zobaczysz ten sam wieczór z nowym tekstem.',
+    again: 'Ten sam jeszcze raz',
   },
   tried: {
     about: 'Program sam gra wieczory tej gry i mówi, jak poszły. Do grania nie jest to potrzebne.',
