@@ -125,7 +125,7 @@ describe('A close shot', () => {
     }
     const names = Array.from({ length: count }, (_, index) => `Nadia${index}`)
     const town = townRing(count, area, names)
-    return meantAt(forward ? stepForward(town, at) : town, at, area, MARGIN)
+    return meantAt(forward ? stepForward(town, [at]) : town, at, area, MARGIN)
   }
   const NEARLY = 0.002
 

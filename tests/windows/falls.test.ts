@@ -316,7 +316,7 @@ describe('What is drawn', () => {
     for (const kind of ['verdict', 'shot', 'spared'] as const) expect(picture(kind, false)).toBe('')
   })
 
-  test('is an empty square where nobody fell, after the same silence before the same picture as a death or a verdict', () => {
+  test('is the town’s own morning where nobody fell, after the same silence before the same picture as a death or a verdict', () => {
     for (const [without, kind] of [
       ['nobody', 'death'],
       ['spared', 'verdict'],
@@ -330,7 +330,7 @@ describe('What is drawn', () => {
         }
       }
     }
-    expect(picture('nobody', true)).toContain('wood')
+    expect(picture('nobody', true)).toContain('breath')
     for (const theme of [chiangmai, ktulu, palermo, starwars, vendetta]) {
       const told = (kind: string) => fallOf({ kind, of: true }, [], kind === 'noExecution', theme)
       expect([told('nobodyDied'), told('noExecution')]).toEqual(['nobody', 'spared'])

@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { GameWords } from '../../../bridge'
-import { useCommands } from '../../commands/useCommands'
+import type { useCommands } from '../../commands/useCommands'
 
 export const useGameWords = defineStore('gameWords', () => {
   const words = shallowRef<GameWords | null>(null)
