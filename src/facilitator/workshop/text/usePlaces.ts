@@ -36,6 +36,12 @@ export function usePlaces({ text, copy, size, scrolled, rowHeight, begin }: Page
     /** How far above the page's edge a line begins, in pixels. */
     topOf,
 
+    /** Whether the line of a place in the text is on the page. */
+    isSeen(caret: number): boolean {
+      const { y } = spotOf(caret)
+      return y > -rowHeight.value && y < size.value.height + PADDING.y
+    },
+
     /** Room for a box at a word, as a style: below it, or above where there is more. */
     boxAt(caret: number, most: { readonly width: number; readonly height: number }) {
       const { x, y } = spotOf(caret)
