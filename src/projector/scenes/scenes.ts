@@ -10,7 +10,6 @@ import IdleScene from './lobby/IdleScene.vue'
 import LobbyScene from './lobby/LobbyScene.vue'
 import NightScene from './night/NightScene.vue'
 import NoticeScene from './day/NoticeScene.vue'
-import SpeechScene from './day/SpeechScene.vue'
 import StoryScene from './dawn/StoryScene.vue'
 
 /** What comes late or seldom is loaded when it is there to be seen. */
@@ -19,8 +18,10 @@ const EndScene = defineAsyncComponent(loadEnd)
 const RuleScene = defineAsyncComponent(() => import('./rules/RuleScene.vue'))
 const loadVote = () => import('./vote/VoteScene.vue')
 const loadDrawing = () => import('./vote/LotScene.vue')
-/** A table that plays asks for the lot, for the vote before it and for the end early, so that they are there with their click. */
-export const loadLot = () => Promise.all([loadVote(), loadDrawing(), loadEnd()])
+const loadSpeech = () => import('./day/SpeechScene.vue')
+/** A table that plays asks for what its days and its end need early, so that it is there with its click. */
+export const loadDays = () => Promise.all([loadSpeech(), loadVote(), loadDrawing(), loadEnd()])
+const SpeechScene = defineAsyncComponent(loadSpeech)
 const VoteScene = defineAsyncComponent(loadVote)
 const LotScene = defineAsyncComponent(loadDrawing)
 const TestCardScene = defineAsyncComponent(() => import('./screen/TestCardScene.vue'))
