@@ -251,6 +251,14 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
     'The watcher sees all who came but himself, in odd nights only',
     'Nobody sees the ninja walk',
   ],
+  'own/documents/proposals.scenarios.yaml': [
+    'Whoever leads proposes, more than half of all hands agree, and what follows happens before everybody',
+    'A tie refuses; the next on the left leads, and three refusals in a row are too many',
+    'Refusals add up over the days until one is accepted',
+    'The wheel goes on from where it was, past the dead and past a captain who died',
+    'A hand that secretly weighs more decides in a closed count',
+    'Whom the dead take along is asked before the day goes on',
+  ],
   'own/documents/ravensworth.scenarios.yaml': [
     'The guard falls in place of whom he warded, without a cause being told, and a blessing ends at the second dawn',
     'Names fall before what follows from them is told, and a curse counts against its player two days long',
@@ -259,6 +267,11 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
     'An angel who falls in the first round still wins, and later no more',
     'The white wolf bites a wolf in every second night',
     'The white wolf wins as the last one living, and the wolves do not win beside it',
+  ],
+  'own/documents/seems.scenarios.yaml': [
+    'A role that is drawn once stays, and one that is drawn each time changes',
+    'One of several statuses is drawn and given, and the room hears of it only if it is told of that one',
+    'What another call showed is shown again, tonight and the night after, and after that nobody',
   ],
   'own/documents/signal-box.scenarios.yaml': [
     'A guard is asked at the first dawn and once as a later day begins',

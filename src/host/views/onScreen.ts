@@ -14,7 +14,12 @@ export function onScreen(state: HostState, now: Picture): Picture {
   return rulePicture(state, now) ?? now
 }
 
-function pictureOf(view: ProjectorView): Picture {
-  const { scene, ruleset, phase, seats, items, stage, count, clock, story, end, show } = view
-  return { scene, ruleset, phase, seats, items, stage, count, clock, story, end, show }
+/** All that was seen, but for what each view is given anew. */
+function pictureOf({
+  revision: _revision,
+  cue: _cue,
+  music: _music,
+  ...picture
+}: ProjectorView): Picture {
+  return picture
 }
