@@ -62,6 +62,18 @@ describe('the handbook', () => {
     expect(bench.view().picture.rule).toBeNull()
   })
 
+  it('stays on a big screen that is frozen with it, words and all', async () => {
+    const bench = await inFirstNight('vendetta')
+    const { handbook } = bench.view().game ?? expect.fail()
+    const [role = ''] = handbook.roles
+    await bench.does({ type: 'show.rule', rule: { kind: 'role', id: role } })
+    const seen = bench.room()
+    await bench.does({ type: 'show.freeze', on: true })
+    expect(bench.room()).toEqual(seen)
+    await bench.does({ type: 'demo.step' })
+    expect(bench.room()).toEqual(seen)
+  })
+
   it('shows all roles of the deck, each once, and how a vote goes, in every game and language', async () => {
     for (const id of Object.keys(games).filter((game) => !game.startsWith('_'))) {
       const bench = await inFirstNight(id)
