@@ -300,7 +300,7 @@ test('the few who are voted on stand in the middle under their hands, and nowher
   const runoff = viewNamed('runoff')
   const { s1 = 0, s4 = 0 } = runoff.count?.totals ?? {}
   await showView(show, { ...runoff, show: { ...runoff.show, reducedMotion: true } }, 300)
-  await expect(show.locator('.counts li')).toHaveText([String(s4), String(s1)])
+  await expect(show.locator('.counts .number')).toHaveText([String(s4), String(s1)])
   await expect(show.locator('.plate .total')).toHaveCount(0)
   const [board] = await boxesOf(show, '.board')
   const discs = await boxesOf(show, '.counts li')
