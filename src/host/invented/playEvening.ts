@@ -1,5 +1,6 @@
 /** A whole evening of sensible invented players, without a host: no views, no undo, nothing told. */
 import { Game, type AnyRuleset, type GameSetup, type Input, type StepSpec } from '../../engine'
+import { atOnce } from '../storage/slices'
 import { Opinions, type Rng } from './opinions'
 import { sensibleAnswer } from './sensibleAnswer'
 
@@ -26,11 +27,7 @@ export interface InventedTable {
 /** Plays to the end. @returns null where it did not come to one */
 export function playEvening(ruleset: AnyRuleset, setup: GameSetup, rng: Rng): PlayedEvening | null {
   const game = new Game(ruleset, setup)
-  const playing = playAt({ game, does: (input) => game.apply(input).ok }, rng)
-  for (;;) {
-    const next = playing.next()
-    if (next.done) return next.value
-  }
+  return atOnce(playAt({ game, does: (input) => game.apply(input).ok }, rng))
 }
 
 /** The same at a table that may keep account of it, a step at a time. */

@@ -60,7 +60,7 @@ export function handedOutAt({ phones }: HostState, { document: { id } }: OwnPack
 }
 
 /** What lies under the address that the desk shows; null where nothing does. */
-export function sharedGame(state: HostState, path: string): string | null {
+function sharedGame(state: HostState, path: string): string | null {
   const pack = ownGameInPlay(state)
   return pack && path === handedOutAt(state, pack) ? textOf(state, pack) : null
 }
