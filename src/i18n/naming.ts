@@ -35,3 +35,15 @@ export function knownName(id: string, { nameOf, texts }: Naming): string | undef
 
 /** The name of a seat, card, role, team, status or step; any other word stays as it is. */
 export const nameOfId = (id: string, naming: Naming): string => knownName(id, naming) ?? id
+
+/** What a click says: a word of its step, or somebody and what he does. */
+export function nameOfWord(
+  id: string,
+  words: Readonly<Record<string, string>> | undefined,
+  naming: Naming,
+): string {
+  const [by = '', ...rest] = id.split('.')
+  const does = rest.join('.')
+  if (does === '' || !SEAT.test(by)) return words?.[id] ?? nameOfId(id, naming)
+  return `${nameOfId(by, naming)}: ${words?.[does] ?? nameOfId(does, naming)}`
+}

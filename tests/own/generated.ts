@@ -212,6 +212,30 @@ const role = (at: number): fc.Arbitrary<Part> =>
       ),
     }))
 
+/** What somebody may use at any moment: a role that several may have, a status, or an object. */
+const power = (id: string): fc.Arbitrary<Part> =>
+  fc.record(
+    {
+      id: fc.constant(id),
+      during: fc.subarray(['talk', 'vote', 'day', 'night', 'wolf.kill'], { minLength: 1 }),
+      uses: fc.constantFrom<unknown>(1, 2, { count: { team: 'wolves' } }),
+      choose: fc.record({ one: who, self: fc.boolean() }, { requiredKeys: ['one'] }),
+      shows: fc.constantFrom('role', 'team', 'name', 'nothing'),
+      do: fc.subarray<Part>(
+        [
+          { attack: 'bite' },
+          { give: 'mark' },
+          { give: { status: 'hush', to: 'self' } },
+          { move: { object: 'lamp', to: 'target' } },
+          { count: { counter: 'tally', of: 'self', add: 1 } },
+          { announce: { notice: 'hoot' } },
+        ],
+        { minLength: 1, maxLength: 2 },
+      ),
+    },
+    { requiredKeys: ['id', 'during', 'choose', 'do'] },
+  )
+
 const STAND: readonly unknown[] = [
   'everyone',
   { noted: { min: 1 } },
@@ -249,6 +273,8 @@ const PROPOSAL = {
   },
 }
 
+const powerOf = (made: Part | undefined): Part => (made ? { powers: [made] } : {})
+
 /** A whole document, as data. */
 export const anyDocument: fc.Arbitrary<Part> = fc
   .record({
@@ -266,6 +292,11 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
     public: fc.constantFrom('never', 'dawn', 'atOnce'),
     extra: fc.constantFrom(0, 2, 4),
+    powers: fc.tuple(
+      ...['farmer.use', 'mark.use', 'lamp.use'].map((id) =>
+        fc.option(power(id), { nil: undefined, freq: 2 }),
+      ),
+    ),
     but: fc.constantFrom<Part>({}, { but: { status: 'mark' } }, { but: { holds: 'lamp' } }),
   })
   .map(({ roles, resolve, called, show, losses, trial: tried, talk, election, then, ...rest }) => ({
@@ -282,7 +313,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       lone: { name: 'Lone', solo: true },
     },
     roles: {
-      farmer: { team: 'town', name: 'Farmer', supply: 20 },
+      farmer: { team: 'town', name: 'Farmer', supply: 20, ...powerOf(rest.powers[0]) },
       hermit: { team: 'lone', name: 'Hermit' },
       wolf: {
         team: 'wolves',
@@ -302,9 +333,22 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     counters: { tally: { name: 'Tally' } },
     notices: { hoot: { text: 'An owl hoots.' } },
     links: { bound: { kind: 'arrow', dieTogether: 'heartbreak' } },
-    objects: { lamp: { name: 'Lamp', start: { role: 'wolf' }, whenOut: 'killers' } },
+    objects: {
+      lamp: {
+        name: 'Lamp',
+        start: { role: 'wolf' },
+        whenOut: 'killers',
+        ...powerOf(rest.powers[2]),
+      },
+    },
     statuses: {
-      mark: { name: 'Marked', until: 'never', public: rest.public, stacks: true },
+      mark: {
+        name: 'Marked',
+        until: 'never',
+        public: rest.public,
+        stacks: true,
+        ...powerOf(rest.powers[1]),
+      },
       hush: { name: 'Silent', until: 'dawn', traits: { noActs: true } },
       guard: { name: 'Guarded', until: 'dawn' },
       shut: { name: 'Shut', until: 'dawn', traits: { noVisit: { not: { role: 'hermit' } } } },

@@ -3,7 +3,7 @@ import type { Answer, Deed, DraftEntry, SeatId } from '../../bridge'
 import { eveningLine } from '../../i18n/eveningLine'
 import { format, listNames } from '../../i18n/format'
 import { itemText } from '../../i18n/itemText'
-import { nameOfId, textParams, type Naming } from './params'
+import { nameOfId, nameOfWord, textParams, type Naming } from './params'
 import type { Words } from './useWords'
 
 /** What deeds are put in words with. */
@@ -79,7 +79,9 @@ const namesOf = (seats: readonly SeatId[], { nameOf, language }: Naming): string
 function wordOf({ step }: Answered, option: string, { naming, t }: DeedTongue): string {
   const word = naming.texts?.steps[step.id]?.options?.[option]
   if (word !== undefined) return fill(word, step, naming)
-  return option === 'pass' ? t('step.pass') : nameOfId(option, naming)
+  return option === 'pass'
+    ? t('step.pass')
+    : nameOfWord(option, naming.texts?.steps[step.id]?.options, naming)
 }
 
 function answerWords(deed: Answered, answer: Answer, tongue: DeedTongue, whole: boolean): string {

@@ -1,10 +1,10 @@
 /** Turns what the host sends as parameters (seats, cards, lists) into what stands in a sentence. */
 import type { Json } from '../../bridge'
 import { listNames, type TextParams } from '../../i18n/format'
-import { nameOfId, type Naming as NamingBy } from '../../i18n/naming'
+import { nameOfId, nameOfWord, type Naming as NamingBy } from '../../i18n/naming'
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 
-export { nameOfId }
+export { nameOfId, nameOfWord }
 /** With all words of the game, as the desk has them. */
 export type Naming = NamingBy<RulesetTexts>
 

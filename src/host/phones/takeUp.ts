@@ -66,9 +66,11 @@ function entered(game: AnyGame, entry: DraftEntry): Command | null {
 function steppedIn(game: AnyGame, by: SeatId, target: SeatId | null): Command | null {
   for (const step of game.offered()) {
     if (!step.asked.includes(by)) continue
-    const answer: Answer = target ? { kind: 'seat', seat: target } : { kind: 'ok' }
-    if (!refusalOf(step, answer))
-      return { type: 'game.interrupt', step: step.id, answer } as Command
+    const alone: Answer = target ? { kind: 'seat', seat: target } : { kind: 'ok' }
+    // Where several may, the answer says who of them.
+    const named: Answer = { kind: 'act', act: by, ...(target && { seat: target }) }
+    const answer = [alone, named].find((each) => !refusalOf(step, each))
+    if (answer) return { type: 'game.interrupt', step: step.id, answer } as Command
   }
   return null
 }

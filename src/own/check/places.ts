@@ -82,7 +82,11 @@ export const places: Pass = {
 export const holders: Pass = {
   role({ part: role }, checked) {
     if (!role.powers?.length || typeof role.supply !== 'number' || role.supply <= 1) return
-    say(checked, 'powerNeedsOne', role, 'powers', { found: role.supply }, 'key')
+    needed(checked, role, 'powers', 'powers', 'key')
+  },
+  status({ part: status }, checked) {
+    if (!status.powers?.length || literal(status.table) !== true) return
+    say(checked, 'powerNeedsHolder', status, 'powers', {}, 'key')
   },
 }
 
@@ -118,10 +122,16 @@ function namedRole(
 }
 
 /** Says that a document has to say what it needs, unless that has been said. */
-function needed(checked: Checked, part: object, key: string, word: string): void {
+function needed(
+  checked: Checked,
+  part: object,
+  key: string,
+  word: string,
+  at: 'key' | 'value' = 'value',
+): void {
   const { document, report } = checked
   if (document.needs === undefined && !report.has(NEEDS_MORE, ''))
-    say(checked, 'needsMore', part, key, { word, known: NEEDS })
+    say(checked, 'needsMore', part, key, { word, known: NEEDS }, at)
 }
 
 function form(node: NodeOf<'who'> | NodeOf<'condition'>, checked: Checked): void {

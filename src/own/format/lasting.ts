@@ -18,7 +18,7 @@ import {
   oneOf,
   text,
 } from '../schema/scalars'
-import { When } from './triggers'
+import { Powers, When } from './triggers'
 
 const TraitMap = part('traits', traitMap(fields)) as unknown as v.GenericSchema<TraitMap>
 /** Traits with the expressions in them. */
@@ -42,6 +42,7 @@ const Status = partOf('status', {
   unique: v.exactOptional(Yes),
   traits: v.exactOptional(Traits),
   calls: v.exactOptional(Calls),
+  powers: v.exactOptional(newer('powers', Powers)),
   when: v.exactOptional(When),
 })
 export type Status = v.InferOutput<typeof Status>
@@ -74,6 +75,7 @@ const OwnObject = partOf('object', {
   public: v.exactOptional(oneOf('never', 'atOnce')),
   traits: v.exactOptional(Traits),
   calls: v.exactOptional(Calls),
+  powers: v.exactOptional(newer('powers', Powers)),
   when: v.exactOptional(When),
   called: v.exactOptional(Name),
   many: v.exactOptional(Yes),

@@ -2,6 +2,7 @@
 import { arranged, classOf, rankIn } from '../analyse/classes'
 import { showsInAnswer } from '../analyse/visits'
 import { isOpenTrait } from '../analyse/secretTraits'
+import { powersIn, showsOf } from '../analyse/powers'
 import type { OptionValues, SeatId } from '../../engine'
 import type { OwnState } from '../state/state'
 import type { Call } from '../format/calls'
@@ -231,17 +232,20 @@ function toldAtDawn({ statuses = {} }: OwnDocument): ToldPlan[] {
 }
 
 function powerPlans(document: OwnDocument): PowerPlan[] {
-  return Object.entries(document.roles).flatMap(([role, { powers = [] }]) =>
-    powers.map((source) => ({
-      role,
-      holders: evaluate.who({ role }),
+  return powersIn(document).map((node) => {
+    const owner = ownerOf(node)
+    const { part: source } = node
+    return {
+      owner,
+      holders: evaluate.who(holdersOf(owner)),
       source,
+      shows: showsOf(document, node),
       if: ready(source.if),
       uses: counted(source.uses),
       choose: source.choose ? choosePlan(document, source.choose) : null,
       does: evaluate.effects(source.do),
-    })),
-  )
+    }
+  })
 }
 
 /** Whether something of a document hangs on whose hand it was. */

@@ -83,9 +83,11 @@ export interface AskPlan {
 }
 
 export interface PowerPlan {
-  /** The role that has it, and who holds that. */
-  readonly role: string
+  /** The role, status or object that has it, and who holds that. */
+  readonly owner: Owner
   readonly holders: WhoOf
+  /** What the room learns of whoever uses it by day. */
+  readonly shows: 'role' | 'team' | 'name' | 'nothing'
   readonly source: Power
   readonly if: ConditionOf | null
   readonly uses: NumberOf | null

@@ -3,10 +3,10 @@ import type { PreviewAsked } from '../../bridge/asked/ownGames'
 import { classOfEffects } from '../analyse/classes'
 import { nodesOf, type NodeOf } from '../analyse/nodes'
 import { ownerOf, plainEffectsIn } from '../analyse/owners'
+import { showsOf } from '../analyse/powers'
 import { ownersIn } from '../analyse/reach'
 import { MOMENTS_OF_DAY, wordOf } from '../format/day/day'
 import { fill } from '../language/base/fill'
-import { literal } from '../language/base/scalars'
 import type { Condition, Num } from '../language/expressions'
 import { conditionPhrase, numberPhrase, whoPhrase } from '../language/folds/say'
 import { read, type Voice } from './calls'
@@ -85,7 +85,7 @@ function powerOf(shown: Shown, node: NodeOf<'power'>, voice: Voice, phrasing: Ph
   const when = [
     fill(powers.during, { moments: momentsOf(shown, part.during, voice) }),
     ...(part.uses === undefined ? [] : [oftenIn(part.uses, phrasing)]),
-    ...(isByDay ? [powers.shows[literal(part.shows) ?? 'role']] : []),
+    ...(isByDay ? [powers.shows[showsOf(shown.plan.doc, node)]] : []),
     ...only,
   ]
   return { ...wordsOf(part.id, voice), kind: classIn(shown, node), when }

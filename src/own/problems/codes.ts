@@ -52,7 +52,7 @@ export const ERROR_CODES = [
   'insteadNeedsStruck',
   'askNotHere',
   'countedNeedsOne',
-  'powerNeedsOne',
+  'powerNeedsHolder',
   'officeNotUnique',
   'exchangeNeedsOneCard',
   'teamEmpty',

@@ -25,6 +25,7 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
     words(`role team kind card topCard dealt was status link holds chosenBy attackedBy doomed visitedBy visitorsOf
       neighbours dead lastDead both any not if random`),
   ],
+  ['OG-174: powers', ['key'], words(`powers`)],
   ['OG-175: calls', ['key'], words(`upTo`)],
   ['OG-177: traits', ['key'], words(`noVisit`)],
   ['OG-177a: traits', ['key'], words(`impaired`)],

@@ -56,6 +56,9 @@ function readName(seat: SeatId, step: Asked | null): Answer {
       return { kind: 'ballots', ballots }
     }
     case 'act': {
+      // Of several who may do it, one has to be named.
+      if (form.acts.some(({ id }) => step?.asked.includes(id as SeatId)))
+        return { kind: 'seat', seat }
       const act = form.acts.find(({ targets }) => targets)?.id ?? form.acts[0]?.id ?? ''
       return { kind: 'act', act, seat }
     }
@@ -119,8 +122,13 @@ function agreedSeat(points: Record<SeatId, SeatId | null>, step: Asked | null): 
 }
 
 function readAct(value: ValueMap, names: Names): Answer {
-  const act = value.get('do')
-  if (typeof act !== 'string') throw new Malformed('do: an ability is wanted')
+  const ability = value.get('do')
+  if (typeof ability !== 'string') throw new Malformed('do: an ability is wanted')
+  // Where several may do it, it begins with who does.
+  const act = ability
+    .split('.')
+    .map((part) => (names.has(part) ? names.seat(part) : part))
+    .join('.')
   for (const key of value.keys()) {
     if (key !== 'do' && key !== 'target') throw new Malformed(`an ability has no ${key}`)
   }

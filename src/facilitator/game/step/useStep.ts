@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { useDesk } from '../../desk/deskStore'
-import { nameOfId } from '../../words/params'
+import { nameOfWord } from '../../words/params'
 import { stepWords } from '../../words/stepWords'
 import { useNaming } from '../../words/useNaming'
 import { useInterrupt } from './interruptStore'
@@ -14,6 +14,6 @@ export function useStep() {
   const words = computed(() => (step.value ? stepWords(step.value, naming.value) : null))
   /** Whether the call is only kept up, because nobody is left to answer it. */
   const gone = computed(() => step.value?.variant === 'gone')
-  const optionName = (id: string): string => words.value?.options[id] ?? nameOfId(id, naming.value)
+  const optionName = (id: string): string => nameOfWord(id, words.value?.options, naming.value)
   return { step, words, gone, optionName, above: computed(() => interrupt.step !== null) }
 }

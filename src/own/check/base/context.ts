@@ -54,7 +54,7 @@ const FOLLOWING: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'wordNotHere',
   'effectNotHere',
   'countedNeedsOne',
-  'powerNeedsOne',
+  'powerNeedsHolder',
   'orderIncomplete',
   'orderCircle',
 ])

@@ -84,8 +84,9 @@ const UNDER: { readonly [K in NodeKind]?: Under<K> } = {
     const asked = wider(at, ONE)
     return word === 'do' ? wider(asked, chosenBy(node.part.choose), ['act', 'word']) : asked
   },
-  power: ({ part }, word) => {
-    const at = scope(ONE, ['chance'])
+  power: (node, word) => {
+    const { part } = node
+    const at = scope([...ONE, ...giverOf(node)], ['chance'])
     if (word === 'choose' || word === 'uses') return at
     return word === 'do' ? wider(at, chosenBy(part.choose), ['act', 'word', 'leave']) : null
   },

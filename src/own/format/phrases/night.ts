@@ -92,6 +92,7 @@ export const HOST = {
   hostVerify: NONE,
   hostAsk: NONE,
   hostPower: NONE,
+  whoUses: NONE,
 } as const
 
 /** What a click records, and the names of buttons. */

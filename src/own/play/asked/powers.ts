@@ -5,7 +5,6 @@
  */
 import {
   announce,
-  OK,
   type Interrupt,
   type InterruptEnd,
   type OptionValues,
@@ -15,20 +14,19 @@ import {
 } from '../../../engine'
 import type { Evening, OwnState, OwnTable } from '../../state/state'
 import type { OwnEvents } from '../../state/events'
-import { hasTrait, isImpaired } from '../../state/facts'
+import { isImpaired } from '../../state/facts'
 import { MOMENTS_OF_DAY } from '../../format/day/day'
+import { powersIn } from '../../analyse/powers'
 import type { OwnDocument } from '../../format/document'
-import type { Power } from '../../format/triggers'
-import { literal } from '../../language/base/scalars'
 import type { Plan, PowerPlan } from '../../plan/types'
 import { settleOpenly } from '../deaths/deaths'
 import { carryOut, type Doing } from '../effects/effects'
 import { faceOf } from '../effects/identity'
-import { choiceOf, questionOf, type Asking } from '../base/question'
 import { envOf, type Run } from '../base/run'
 import { asOneMoment } from '../base/telling'
 import { runOf } from '../effects/triggers'
 import { checkVictory } from '../base/victory'
+import { countedIn, saidBy, stepOfUsers, usersOf } from './users'
 
 type OwnInterrupt = Interrupt<Evening, OwnEvents, OptionValues>
 
@@ -45,41 +43,8 @@ function isMoment(state: OwnState, open: StepSpec, word: string): boolean {
   return open.id === word || (MOMENTS[word]?.includes(open.id) ?? false)
 }
 
-const keyOf = ({ source }: PowerPlan, seat: SeatId): string => `${source.id}|${seat}`
-
-interface Offer {
-  readonly power: PowerPlan
-  readonly by: SeatId
-  readonly asking: Asking | null
-}
-
-function offerOf(plan: Plan, state: OwnState, id: string): Offer | null {
-  const power = plan.powers.find(({ source }) => source.id === id)
-  if (!power) return null
-  const [by] = power.holders({ plan, state })
-  if (by === undefined) return null
-  const env = { plan, state, self: by }
-  if (hasTrait(env, by, 'noActs')) return null
-  if (power.uses && (state.game.uses[keyOf(power, by)] ?? 0) >= power.uses(env)) return null
-  if (power.if && !power.if(env)) return null
-  const { choose } = power
-  if (!choose) return { power, by, asking: null }
-  const asking = { choose, env, asked: [by], joint: false, barred: [], used: () => 0 }
-  return { power, by, asking }
-}
-
-function stepOf(plan: Plan, state: OwnState, id: string): StepSpec | null {
-  const offer = offerOf(plan, state, id)
-  if (!offer) return null
-  const { asking, by } = offer
-  if (!asking) return { id, form: { kind: 'ok' }, asked: [by], neutral: OK }
-  const question = questionOf(asking)
-  return question && { id, asked: [by], ...question }
-}
-
 /** Before everybody's eyes somebody says who he is. */
-function stepForward(run: Run, by: SeatId, { source }: PowerPlan): void {
-  const shows = literal(source.shows) ?? 'role'
+function stepForward(run: Run, by: SeatId, { shows }: PowerPlan): void {
   if (shows === 'nothing' || !run.open) return
   const of: Record<string, string> = { name: by }
   if (shows !== 'name') of['team'] = faceOf(run, by, 'team') ?? ''
@@ -97,15 +62,14 @@ function* use(
 ): Script<InterruptEnd> {
   yield* []
   const { table, state, plan } = run
-  const offer = offerOf(plan, state, id)
-  if (!offer) return 'resume'
-  const { power, by, asking } = offer
-  const choice = asking ? choiceOf(asking, answer) : { targets: [] }
-  if (asking && !choice) return 'resume'
-  if (power.uses !== null) table.emit('used', { key: keyOf(power, by) })
+  const said = saidBy(usersOf(plan, state, id), answer)
+  if (!said) return 'resume'
+  const { user, choice } = said
+  const { power, by, giver } = user
+  for (const key of countedIn(user, choice)) table.emit('used', { key })
   stepForward(run, by, power)
   const targets = choice?.targets ?? []
-  const env = envOf(run, { self: by, holders: [by], ...choice, targets })
+  const env = envOf(run, { self: by, giver, holders: [by], ...choice, targets })
   const deed: Doing = { by: [by], joint: false, step: null, fails: isImpaired(env, by) }
   asOneMoment(run, () => carryOut(run, power.does, env, deed))
   if (run.open) {
@@ -116,17 +80,16 @@ function* use(
   return scope !== undefined && state.game.running.includes(scope) ? { breakOff: scope } : 'resume'
 }
 
-/** An interrupt for each power that the document has, whoever holds its role. */
+/** An interrupt for each power that the document has, whoever may use it. */
 export function powersOf(
   document: OwnDocument,
   planFor: (options: OptionValues) => Plan,
 ): OwnInterrupt[] {
-  const powers: Power[] = Object.values(document.roles).flatMap(({ powers: own = [] }) => own)
-  return powers.map(({ id, during }) => ({
+  return powersIn(document).map(({ part: { id, during } }) => ({
     id,
     offered(state, options, open) {
       if (!open || !during.some((word) => isMoment(state, open, word))) return null
-      return stepOf(planFor(options), state, id)
+      return stepOfUsers(id, usersOf(planFor(options), state, id))
     },
     *script(table, answer) {
       const isOpen = table.state.phase.kind !== 'night'

@@ -9,7 +9,9 @@ const countedBy = ({ calls, triggers, powers }: Plan, role: string): readonly st
   ...triggers.flatMap(({ key, owner }) =>
     owner.kind === 'role' && owner.id === role ? [key] : [],
   ),
-  ...powers.flatMap((power) => (power.role === role ? [power.source.id] : [])),
+  ...powers.flatMap(({ owner: { kind, id }, source }) =>
+    kind === 'role' && id === role ? [source.id] : [],
+  ),
 ]
 
 /** Which of a player's counts begin anew as he gets this role: its own, and none of his statuses (OG-46). */

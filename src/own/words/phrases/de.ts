@@ -77,6 +77,7 @@ export const de: Phrases = {
   hostVerify: 'Vergleich jede Karte mit dieser Liste.',
   hostAsk: 'Alle hören die Frage. Warte auf eine klare Antwort.',
   hostPower: 'Alles andere wartet, bis das erledigt ist.',
+  whoUses: 'Sag zuerst, wer sie einsetzt.',
 
   recordOne: 'Wer wird gewählt?',
   recordPoints: 'Wer zeigt auf wen?',

@@ -83,6 +83,7 @@ export const en: Phrases = {
   hostVerify: 'Compare each card with this list.',
   hostAsk: 'Everybody hears the question. Wait for a clear answer.',
   hostPower: 'Everything else waits until this is done.',
+  whoUses: 'First say who uses it.',
 
   recordOne: 'Who is chosen?',
   recordPoints: 'Who does each of them point at?',

@@ -80,6 +80,7 @@ export const pl: Phrases = {
   hostVerify: 'Porównaj każdą kartę z tą listą.',
   hostAsk: 'Pytanie słyszą wszyscy. Poczekaj na jasną odpowiedź.',
   hostPower: 'Wszystko inne czeka, aż to się skończy.',
+  whoUses: 'Najpierw zaznacz, kto jej używa.',
 
   recordOne: 'Na kogo pada wybór?',
   recordPoints: 'Kto kogo wskazuje?',

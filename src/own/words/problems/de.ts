@@ -253,10 +253,10 @@ export const de: ProblemWords = {
       'Zählen lässt sich nur die Wahl einer einzigen Person.',
       'Nimm one, oder by: agreed.',
     ],
-    powerNeedsOne: [
-      'Von dieser Rolle kann es {found} geben, und sie hat eine Fähigkeit.',
-      'Eine Fähigkeit gehört einer Person, damit klar ist, wer sie einsetzt.',
-      'Setze supply: 1.',
+    powerNeedsHolder: [
+      'Dieser Zustand gehört dem Tisch, und er hat eine Fähigkeit.',
+      'Eine Fähigkeit setzt ein, wer sie hat.',
+      'Lass table weg, oder gib die Fähigkeit einer Rolle, einem Gegenstand oder einem anderen Zustand.',
     ],
     officeNotUnique: [
       '„{id}“ kann nicht gewählt werden.',

@@ -253,10 +253,10 @@ export const en: ProblemWords = {
       'Only the choice of one player can be counted.',
       'Use one, or by: agreed.',
     ],
-    powerNeedsOne: [
-      'There can be {found} of this role, and it has a power.',
-      'A power belongs to one player, so that it is clear who used it.',
-      'Set supply: 1.',
+    powerNeedsHolder: [
+      'This status is the table’s, and it has a power.',
+      'A power is used by somebody who has it.',
+      'Leave out table, or give the power to a role, an object, or another status.',
     ],
     officeNotUnique: [
       '“{id}” cannot be elected.',

@@ -249,10 +249,10 @@ export const pl: ProblemWords = {
       'Policzyć można tylko wybór jednej osoby.',
       'Użyj one albo by: agreed.',
     ],
-    powerNeedsOne: [
-      'Kart tej roli może być {found}, a rola ma zdolność.',
-      'Zdolność należy do jednej osoby, żeby było jasne, kto jej użył.',
-      'Ustaw supply: 1.',
+    powerNeedsHolder: [
+      'Ten stan należy do stołu, a ma zdolność.',
+      'Zdolności używa ten, kto ją ma.',
+      'Usuń table albo daj zdolność roli, przedmiotowi lub innemu stanowi.',
     ],
     officeNotUnique: [
       '„{id}” nie nadaje się do wyborów.',

@@ -1,11 +1,12 @@
 /** The words of what is asked before everybody, and of what may be used at any moment. */
 import type { Choose, Words } from '../../format/calls'
 import type { Ask, Power } from '../../format/triggers'
-import { literal } from '../../language/base/scalars'
-import { nodesOf } from '../../analyse/nodes'
+import { nodesOf, type NodeOf } from '../../analyse/nodes'
 import { ownerOf, type Owner } from '../../analyse/owners'
+import { showsOf } from '../../analyse/powers'
 import { ownLines, type WrittenStep } from './calls'
 import { inWords, namedById, namesOf } from './owners'
+import { together } from './byRule'
 import { buttonsOf, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'
 import { fill } from '../../language/base/fill'
 import type { Tongue } from './tongue'
@@ -66,19 +67,32 @@ const AT_NIGHT = 'night'
 const isByDay = ({ during }: Power): boolean =>
   during.every((moment) => moment !== AT_NIGHT && !moment.includes('.'))
 
+/** Whether several may have the same power; only documents of the later format ask who of them uses it. */
+const isOfSeveral = ({ document }: Tongue, { kind }: Owner): boolean =>
+  document.needs !== undefined && kind !== 'object'
+
 /** By night nobody hears of a power; by day only where it is no secret who has it. */
-function powerStep(tongue: Tongue, power: Power, owner: Owner): WrittenStep {
-  const { phrase } = tongue
-  const { choose, words, shows } = power
+function powerStep(tongue: Tongue, node: NodeOf<'power'>): WrittenStep {
+  const { phrase, document } = tongue
+  const { part: power } = node
+  const owner = ownerOf(node)
+  const { choose, words } = power
   const { params, step } = commonOf(tongue, power, owner, phrase('hostPower'))
-  const isHeard = isByDay(power) && literal(shows) !== 'nothing'
+  const isHeard = isByDay(power) && showsOf(document, node) !== 'nothing'
   const say = words?.say
     ? ownLines(tongue, words.say, params)
     : isHeard
       ? [phrase('stepsIn'), ...question(tongue, choose)]
       : []
   const watched = choose && !words?.host ? watchedIn(tongue, choose, false) : step.do
-  return { ...step, do: watched || step.do, say }
+  const host = watched || step.do
+  const several = { do: together(phrase('whoUses'), host) }
+  return {
+    ...step,
+    do: host,
+    say,
+    ...(isOfSeveral(tongue, owner) ? { variants: { several } } : {}),
+  }
 }
 
 /** The words of all questions and powers. */
@@ -87,7 +101,7 @@ export function askSteps(tongue: Tongue): Record<string, WrittenStep> {
   for (const node of nodesOf(tongue.document).all) {
     const { kind, part } = node
     if (kind === 'ask') steps[part.id] = askStep(tongue, part, ownerOf(node))
-    else if (kind === 'power') steps[part.id] = powerStep(tongue, part, ownerOf(node))
+    else if (kind === 'power') steps[part.id] = powerStep(tongue, node)
   }
   return steps
 }
