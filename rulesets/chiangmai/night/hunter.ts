@@ -2,6 +2,7 @@ import {
   ask,
   asksChoice,
   call,
+  CHOOSES_ONE,
   information,
   living,
   PASS,
@@ -79,9 +80,10 @@ export function* secretHunters(table: ChiangmaiTable): Script {
   do {
     const answer = yield* ask(() => {
       const [hunter] = waiting()
-      if (!hunter) return call(information('hunter.take'))
+      if (!hunter) return call(information('hunter.take', { cover: CHOOSES_ONE }))
       const again = actsTonight(table.state).taken.length > 0
-      return step(table.state, hunter, again ? 'secretAgain' : 'secret')
+      if (again) return step(table.state, hunter, 'secretAgain')
+      return { ...step(table.state, hunter, 'secret'), cover: CHOOSES_ONE }
     })
     const [hunter] = waiting()
     if (!hunter) return

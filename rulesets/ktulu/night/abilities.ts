@@ -3,6 +3,7 @@ import {
   bindObject,
   information,
   living,
+  LOOKS,
   onOne,
   seatIndex,
   seatOfAnswer,
@@ -62,6 +63,7 @@ const aimed = (use: Use<KtuluTable>, targets = others): Ability<KtuluTable> =>
 
 /** One uses an ability that has no target. */
 const plainUse = (use: (context: Context) => void): Ability<KtuluTable> => ({
+  cover: { seats: 0, words: ['use'] },
   step: ({ id, by }) => ({
     id,
     form: { kind: 'option', options: ['use'], pass: true },
@@ -197,7 +199,11 @@ export function abilityOf(
     case 'trail':
       return aimed(({ table, by, night }, target) => table.emit('trailed', { by, target, night }))
     case 'seeCarrier':
-      return { step: ({ id, by }) => information(id, { asked: [by] }), take: seeCarrier }
+      return {
+        cover: LOOKS,
+        step: ({ id, by }) => information(id, { asked: [by] }),
+        take: seeCarrier,
+      }
     case 'findCarrier':
       return plainUse(seeCarrier)
     case 'jail':

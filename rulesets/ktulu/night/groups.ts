@@ -2,6 +2,7 @@
 import {
   ask,
   call,
+  CHOOSES_ONE,
   countVotes,
   information,
   leaders,
@@ -89,11 +90,12 @@ function* chooseTogether(table: KtuluTable, choice: Choice): Script<Chosen> {
   const answer = yield* ask(() => {
     if (!stands()) return null
     const members = ableOf(state, team)
-    if (members.length === 0) return call(information(id))
+    const cover = CHOOSES_ONE
+    if (members.length === 0) return call(information(id, { cover }))
     return pointTogether(
       id,
       { members, targets: targets(), notSelf: false, must: false },
-      hostile ? { check: (given) => checkFingers(state, given) } : {},
+      hostile ? { cover, check: (given) => checkFingers(state, given) } : { cover },
     )
   })
   const raised = (Object.entries(pointsOf(answer)) as [SeatId, SeatId | null][]).flatMap(

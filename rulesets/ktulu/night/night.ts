@@ -4,6 +4,7 @@ import {
   beginPhase,
   call,
   information,
+  LOOKS,
   roleCall,
   seatsWith,
   type Script,
@@ -24,7 +25,7 @@ const later = new Map<string, NightCall>(LATER_NIGHTS.map((made) => [made.id, ma
 /** K-3, K-49, K-53: who is in it opens the eyes and sees the others. */
 function* meet(table: KtuluTable, id: string, team: Faction): Script {
   if (!isFactionCalled(table.state, team)) return
-  yield* ask(() => call(information(id, { asked: circleOf(table.state, team) })))
+  yield* ask(() => call(information(id, { asked: circleOf(table.state, team), cover: LOOKS })))
 }
 
 /** K-52: who shares the trait, not who is on which side. */
@@ -32,7 +33,7 @@ function* mormonsMeet(table: KtuluTable): Script {
   if (seatsWith(table.state, 'mormon').length === 0) return
   yield* ask(() => {
     const asked = seatsWith(table.state, 'mormon').filter((seat) => isAlive(table.state, seat))
-    return call(information('mormons.meet', { asked }))
+    return call(information('mormons.meet', { asked, cover: LOOKS }))
   })
 }
 

@@ -2,6 +2,7 @@
 import {
   ask,
   call,
+  CHOOSES_ONE,
   information,
   seatOfAnswer,
   show,
@@ -32,14 +33,16 @@ function pickStep(table: KtuluTable, game: SingleCall, reading: Reading): StepSp
       variant: reading,
     }
   }
-  if (by === null) return call(information(id))
+  const cover = CHOOSES_ONE
+  if (by === null) return call(information(id, { cover }))
   const why = stoppedBy(table, game)
-  if (why !== null) return information(id, { asked: [by], variant: why })
+  if (why !== null) return information(id, { asked: [by], variant: why, cover })
   return {
     id,
     form: { kind: 'seat', targets: othersFor(table.state, by), pass: true },
     asked: [by],
     neutral: { kind: 'pass' },
+    cover,
   }
 }
 

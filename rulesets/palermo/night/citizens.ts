@@ -1,6 +1,8 @@
 /** The citizens' abilities of the later nights: hiding place, protégé, potions, questions (P-17 to P-28, P-38, P-99, P-100). */
 import {
+  CHOOSES_ONE,
   living,
+  LOOKS,
   onOne,
   PASS,
   show,
@@ -60,6 +62,7 @@ const shownVictim = (state: PalermoState, rules: HouseRules): SeatId | null =>
 
 /** P-26 to P-28. */
 const heal: Ability<PalermoTable> = {
+  cover: { seats: 0, words: ['heal'] },
   step(context) {
     const { state, options } = context.table
     const victim = shownVictim(state, options)
@@ -116,6 +119,7 @@ const both = ({ state }: PalermoTable): SeatId[] => livingAs(state, ...DETECTIVE
 
 /** P-99: all Mafiosi, dead ones included. */
 const learn: Ability<PalermoTable> = {
+  cover: LOOKS,
   step: ({ id, awake }) => ({ id, form: { kind: 'ok' }, asked: awake, neutral: { kind: 'ok' } }),
   take({ table, id }) {
     const targets = all(table.state, ...MAFIA_ROLES)
@@ -129,6 +133,7 @@ const unseen = (state: PalermoState): SeatId[] =>
   livingOf(state, 'mafia').filter((seat) => !state.game.shownMafia.includes(seat))
 
 const inform: Ability<PalermoTable> = {
+  cover: CHOOSES_ONE,
   step(context) {
     const targets = unseen(context.table.state)
     if (targets.length === 0) return { ...spent(context), variant: 'noneLeft' }

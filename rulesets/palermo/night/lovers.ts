@@ -4,6 +4,7 @@ import {
   call,
   information,
   living,
+  LOOKS,
   roleCall,
   seatsWith,
   type Ability,
@@ -13,6 +14,7 @@ import { isAlive, type PalermoTable } from '../state'
 import { callFor } from './calls'
 
 const match: Ability<PalermoTable> = {
+  cover: { seats: 2, words: [] },
   step: ({ table, id, by }) => ({
     id,
     form: { kind: 'seats', targets: living(table.state), min: 2, max: 2, pass: false },
@@ -32,6 +34,6 @@ export function* matchmaking(table: PalermoTable, night: number): Script {
   yield* roleCall(table, night, choose)
   if (!state.called.includes(choose.id)) return
   const lovers = () => seatsWith(state, 'lover').filter((seat) => isAlive(state, seat))
-  yield* ask(() => call(information('host.tapLovers', { asked: lovers() })))
-  yield* ask(() => call(information('lovers.meet', { asked: lovers() })))
+  yield* ask(() => call(information('host.tapLovers', { asked: lovers(), cover: LOOKS })))
+  yield* ask(() => call(information('lovers.meet', { asked: lovers(), cover: LOOKS })))
 }

@@ -1,6 +1,7 @@
 /** The Mafia by night: together or blind, and the sign for somebody who peeps (P-24, P-25, P-55, P-56, P-98). */
 import {
   ask,
+  CHOOSES_ONE,
   living,
   majority,
   PASS,
@@ -11,6 +12,7 @@ import {
   type CallContext,
   type Form,
   type Ability,
+  type Cover,
   type Refusal,
   type Script,
   type SeatId,
@@ -79,7 +81,17 @@ function agreedOn({ state }: PalermoTable, answer: Answer): SeatId | null {
   return answer.kind === 'act' ? (answer.seat ?? null) : seatOfAnswer(answer)
 }
 
+/** P-25, P-98: whether there is a sign for a peeper is known from the cards; blind they see each other's fingers as little as faces. */
+function murderCover({ state, options }: PalermoTable): Cover {
+  const apart = options.murderVariant === 'blind'
+  const signs = peeping(state).map(({ id }) => id)
+  if (signs.length === 0) return { ...CHOOSES_ONE, ...(apart && { apart }) }
+  const words = apart ? signs : ['kill', ...signs]
+  return { seats: 1, words, wordFirst: true, ...(apart && { apart }) }
+}
+
 const murder: Ability<PalermoTable> = {
+  cover: murderCover,
   step: ({ table, id, awake }: CallContext<PalermoTable>): StepSpec => ({
     id,
     form: killForm(table),

@@ -1,5 +1,5 @@
 /** The Spy learns whom the detectives asked about, or were shown (P-47, P-49). */
-import { seatOfAnswer, show, type Ability, type SeatId } from '../../../src/engine'
+import { LOOKS, seatOfAnswer, show, type Ability, type SeatId } from '../../../src/engine'
 import type { PalermoState, PalermoTable } from '../state'
 import { callFor } from './calls'
 
@@ -7,6 +7,7 @@ const queried = (state: PalermoState): SeatId[] => [...new Set(state.game.night.
 
 /** P-47: after two different questions the host decides which one the Spy sees; the first, if he does not care. */
 const learn: Ability<PalermoTable> = {
+  cover: LOOKS,
   step({ table, id, awake }) {
     const targets = queried(table.state)
     if (targets.length < 2) {

@@ -30,6 +30,7 @@ const passed = ({ table }: Context, seat: SeatId): void => table.emit('passed', 
 
 /** SW-39: fixed for the whole game. */
 const aim: Ability<StarwarsTable> = {
+  cover: { seats: 0, words: ['left', 'right'] },
   step: ({ id, by }) => ({
     id,
     form: { kind: 'option', options: ['left', 'right'], pass: false },

@@ -2,6 +2,7 @@
 import type { Answer, Form } from '../answers/answers'
 import type { Json, SeatId } from '../base/ids'
 import type { Refusal } from '../base/refusal'
+import type { Cover } from './cover'
 
 /** What the big screen can be asked to show of a step. */
 export const STAGE_SCENES = ['discussion', 'speech', 'vote', 'lot', 'stand', 'notice'] as const
@@ -78,6 +79,11 @@ export interface StepSpec {
   readonly variant?: string
   /** Length of the step's clock in seconds; 0 or absent: no clock. */
   readonly seconds?: number
+  /**
+   * What is asked of the whole table where it is answered on phones: the same for a call whoever is there for it. Absent: it is
+   * no call, or belongs to the one before it.
+   */
+  readonly cover?: Cover
   /** Whose timed speech it is. */
   readonly speaker?: SeatId
   readonly stage?: Stage

@@ -2,6 +2,7 @@
 import { PASS, type Answer } from '../../answers/answers'
 import { pointsOf } from '../../answers/count'
 import type { SeatId } from '../../base/ids'
+import { CHOOSES_ONE } from '../../script/cover'
 import { pointTogether, seatOfAnswer } from '../../script/script'
 import { living, type SeenState } from '../../state/state'
 import type { StepSpec } from '../../script/step'
@@ -35,6 +36,7 @@ export function onOne<T extends Readable>(
   rest: Choice<T> & { readonly must?: Of<T, boolean> } = {},
 ): Ability<T> {
   return {
+    cover: CHOOSES_ONE,
     step(context) {
       const targets = (rest.targets ?? others)(context)
       const must = targets.length > 0 && (rest.must?.(context) ?? false)
@@ -61,6 +63,7 @@ export function onSeveral<T extends Readable>(
   rest: Choice<T> = {},
 ): Ability<T> {
   return {
+    cover: { seats: count, words: [] },
     step: (context) => ({
       id: context.id,
       form: {
@@ -88,6 +91,7 @@ export function oneOfActs<T extends Readable, A extends string>(
   rest: Choice<T> = {},
 ): Ability<T> {
   return {
+    cover: { seats: 1, words: Object.keys(acts), wordFirst: true },
     step(context) {
       const targets = (rest.targets ?? others)(context)
       return {
@@ -131,6 +135,7 @@ export const eachOnOne = <T extends Readable>(
   use: (context: CallContext<T>, target: SeatId, by: SeatId) => void,
   rest: Pointing<T> & Pick<Choice<T>, 'declined'> = {},
 ): Ability<T> => ({
+  cover: CHOOSES_ONE,
   step: fingers(rest),
   take(context, answer) {
     const points = pointsOf(answer)
@@ -154,6 +159,7 @@ export const together = <T extends Readable>(
   settle: (context: CallContext<T>, target: SeatId | null, answer: Answer) => void,
   rest: Pointing<T> = {},
 ): Ability<T> => ({
+  cover: CHOOSES_ONE,
   step: fingers(rest),
   take: (context, answer) =>
     settle(

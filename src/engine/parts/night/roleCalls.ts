@@ -4,6 +4,7 @@
  */
 import type { Answer } from '../../answers/answers'
 import type { SeatId } from '../../base/ids'
+import { LOOKS, type Cover } from '../../script/cover'
 import { call, information } from '../../script/script'
 import type { Script, StepSpec } from '../../script/step'
 import { ask } from '../../script/table'
@@ -22,6 +23,8 @@ export interface CallContext<T> {
 
 /** What is asked of those who are called, and what becomes of the answer; the files of abilities build these. */
 export interface Ability<T> {
+  /** How much it can ask at its widest; it may depend on what everybody knows and on nothing else. */
+  readonly cover: Cover | ((table: T) => Cover)
   readonly step: (context: CallContext<T>) => StepSpec
   readonly take: (context: CallContext<T>, answer: Answer) => void
   /** What follows at once, while they are still awake. */
@@ -56,7 +59,17 @@ function contextOf<T>(table: T, night: number, { id, whom }: RoleCall<T>): CallC
   return by === undefined ? null : { table, night, id, awake, by }
 }
 
+function coverOf<T>(table: T, { ability }: RoleCall<T>): Cover {
+  if (!ability) return LOOKS
+  return typeof ability.cover === 'function' ? ability.cover(table) : ability.cover
+}
+
 function stepOf<T>(table: T, night: number, made: RoleCall<T>): StepSpec | null {
+  const step = askedIn(table, night, made)
+  return step && { ...step, cover: coverOf(table, made) }
+}
+
+function askedIn<T>(table: T, night: number, made: RoleCall<T>): StepSpec | null {
   const context = contextOf(table, night, made)
   const clock = made.seconds === undefined ? {} : { seconds: made.seconds }
   if (!context) return made.isLeftOut?.(table, night) ? null : call(information(made.id, clock))

@@ -26,6 +26,8 @@ export type Choosing =
   | {
       readonly kind: 'options'
       readonly options: (env: Env, must: boolean) => readonly string[]
+      /** All that it can come to, as far as everybody knows; absent: what is offered is known to everybody. */
+      readonly widest?: (env: Env) => readonly string[]
       /** What a choice is for the effects after it. */
       readonly as: 'word' | 'card' | 'middle'
       /** The option that declines. */

@@ -159,6 +159,7 @@ const card = questionEntry({
   evaluate: () => ({
     kind: 'options',
     options: ({ state }) => [...new Set(state.game.pool)],
+    widest: rolesInDeck,
     as: 'card',
     no: null,
   }),

@@ -1,5 +1,13 @@
 /** What a call comes to at a moment: who is asked what, or why nobody is; and the step that this opens. */
-import { information, type Json, type SeatId, type StepSpec } from '../../../engine'
+import {
+  CHOOSES_ONE,
+  information,
+  LOOKS,
+  type Cover,
+  type Json,
+  type SeatId,
+  type StepSpec,
+} from '../../../engine'
 import { hasTrait, inOrder, livingAmong, tableTraits } from '../../state/facts'
 import type { Deed } from '../../state/state'
 import { literal } from '../../language/base/scalars'
@@ -147,8 +155,32 @@ interface Part {
   readonly luck: number
 }
 
+/** What the call can ask at its widest: what somebody’s uses, conditions or cards leave of it is his secret. */
+function coverOf(run: Run, call: CallPlan): Cover {
+  const { choose } = call
+  if (!choose) return LOOKS
+  const { from } = choose
+  const env = envOfCall(run, call, null, [])
+  switch (from.kind) {
+    case 'seat':
+      return CHOOSES_ONE
+    case 'seats':
+      return { seats: from.count(env).max, words: [] }
+    case 'acts': {
+      const seats = from.acts.some(({ one }) => one !== null) ? 1 : 0
+      return { seats, words: from.acts.map(({ id }) => id), wordFirst: true }
+    }
+    case 'options':
+      return { seats: 0, words: (from.widest ?? ((all) => from.options(all, false)))(env) }
+  }
+}
+
 /** The step that this moment opens. */
-export function stepOf(run: Run, call: CallPlan, moment: Moment, { part, luck }: Part): StepSpec {
+export function stepOf(run: Run, call: CallPlan, moment: Moment, part: Part): StepSpec {
+  return { ...openedBy(run, call, moment, part), cover: coverOf(run, call) }
+}
+
+function openedBy(run: Run, call: CallPlan, moment: Moment, { part, luck }: Part): StepSpec {
   const { reading, asked, each, handUp } = moment
   const first = shownFirst(run, call, moment, luck)
   const params: Record<string, Json> = {
