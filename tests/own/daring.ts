@@ -155,6 +155,15 @@ const daring = fc.record(
       },
       { requiredKeys: ['shown'] },
     ),
+    ballot: fc.record({
+      of: fc.constantFrom<unknown>('everyone', { not: { status: 'mark' } }, { role: 'wolf' }),
+      tells: fc.constantFrom('totals', 'names', 'outcome'),
+      if: fc.constantFrom<Part>(
+        {},
+        { if: { answered: 'yes', of: 'ferry.ask', atLeast: 1 } },
+        { if: { answered: 'leave', of: 'inn.ask', atLeast: 1 } },
+      ),
+    }),
     election: fc.record({ again: fc.boolean(), tie: fc.array(tie, { maxLength: 1 }) }),
   },
   { requiredKeys: ['acts'] },
@@ -162,7 +171,7 @@ const daring = fc.record(
 
 /** Most dare few things at once, so that the checker lets many through. */
 const daringly = fc
-  .tuple(daring, fc.array(fc.nat(12), { minLength: 7, maxLength: 10 }))
+  .tuple(daring, fc.array(fc.nat(13), { minLength: 8, maxLength: 11 }))
   .map(([made, left]) => {
     const parts = Object.entries(made).filter(([part]) => part !== 'acts')
     const out = new Set(left)
@@ -184,6 +193,14 @@ function proposed({ of, max = 1, voters, shown }: Part): Part {
   const choose = { min: 1, max, ...(of === undefined ? {} : { of }) }
   const yes = [{ give: { status: 'mark', to: 'targets' } }]
   return { proposal: { leader: { next: 'mayor' }, choose, vote, times: 2, yes } }
+}
+
+/** Two questions, the second only after the first was answered so. */
+function asked({ of, tells, if: after }: Part): Part[] {
+  const inn = { id: 'inn.ask', of, tells, word: { stay: 'Stay', leave: 'Leave' } }
+  const only = { yes: { team: 'wolves' } }
+  const ferry = { id: 'ferry.ask', of, yes: true, tells, only }
+  return [{ ballot: inn }, { ballot: ferry }, { talk: { ...(after as Part) } }]
 }
 
 /** Two who act at night for whatever is seen by day: a wolf, and a role of the town that the deck always has. */
@@ -250,6 +267,7 @@ export const anyDaringDocument: fc.Arbitrary<Part> = fc
         ...(made.speeches === undefined ? [] : [{ speeches: { seconds: made.speeches } }]),
         ...day.slice(0, -1).filter((part) => !('election' in part)),
         ...(made.proposal ? [proposed(made.proposal)] : []),
+        ...(made.ballot ? asked(made.ballot) : []),
         ...(made.election ? [{ election: { office: 'mayor', ...made.election } }] : []),
         {
           trial: {

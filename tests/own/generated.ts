@@ -275,6 +275,32 @@ const PROPOSAL = {
 
 const powerOf = (made: Part | undefined): Part => (made ? { powers: [made] } : {})
 
+/** Everybody answers, and some may not answer all: nobody hears more than what follows, or how often. */
+const ballot = fc
+  .record({
+    of: fc.constantFrom<unknown>('everyone', { status: 'mayor' }, { not: { status: 'mayor' } }),
+    tells: fc.constantFrom('totals', 'names', 'outcome'),
+    only: fc.constantFrom<Part>(
+      {},
+      { only: { leave: { team: 'wolves' } } },
+      { only: { leave: { status: 'mark' } } },
+    ),
+  })
+  .map(({ only, ...rest }) => ({
+    ballot: {
+      id: 'ferry.ask',
+      word: { stay: 'Stay', leave: 'Leave' },
+      ...rest,
+      ...only,
+      do: [
+        {
+          if: { answered: 'leave', of: 'ferry.ask', atLeast: 2 },
+          do: [{ attack: { cause: 'bite', on: { status: 'mayor' } } }],
+        },
+      ],
+    },
+  }))
+
 /** A whole document, as data. */
 export const anyDocument: fc.Arbitrary<Part> = fc
   .record({
@@ -289,6 +315,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     talk: fc.boolean(),
     election: fc.boolean(),
     proposal: fc.boolean(),
+    ballots: fc.array(ballot, { maxLength: 1 }),
     then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
     public: fc.constantFrom('never', 'dawn', 'atOnce'),
     extra: fc.constantFrom(0, 2, 4),
@@ -366,6 +393,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       // A role may count for more, and nobody knows whose it is.
       ...(election ? [{ election: { office: 'mayor', closed: true, tie: ['lot'] } }] : []),
       ...(rest.proposal ? [PROPOSAL] : []),
+      ...rest.ballots,
       { trial: tried },
     ],
     victory: [

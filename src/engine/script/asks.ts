@@ -31,7 +31,7 @@ export const asksChoice = (
 export const asksWord = (
   seats: readonly SeatId[],
   words: readonly string[],
-  rest: Pick<Asks, 'must'> = {},
+  rest: Pick<Asks, 'must' | 'secret'> = {},
 ): Asks => ({ for: 'word', of: handsOfEach(seats), among: [], words, order: 'together', ...rest })
 
 /** Whoever likes names somebody for a list. */

@@ -4,10 +4,16 @@
  */
 import { badge, comesBack, goesOut, turnOver, type ItemTable, type SeatEffect } from '../../engine'
 import type { OwnDocument } from '../format/document'
+import { answersTo } from '../format/day/parts/ballot'
+import { ballotsIn } from '../format/day/day'
 import { isUnderScene } from '../format/sounds'
 
 /** The step of a question of the night that the host puts again. */
 export const DISTURBANCE = 'host.disturbance'
+
+/** How often something was answered in a ballot, and by whom. */
+export const totalItem = (ballot: string, answer: string): string => `totals.${ballot}.${answer}`
+export const namesItem = (ballot: string, answer: string): string => `names.${ballot}.${answer}`
 
 /** One card less before everybody. */
 const losesLife: SeatEffect = ({ of }, seat) => {
@@ -66,6 +72,12 @@ export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
   }
   for (const id of Object.keys(document.notices ?? {})) items[`said.${id}`] = {}
   for (const id of Object.keys(document.objects ?? {})) items[`moved.${id}`] = {}
+  for (const ballot of ballotsIn(document)) {
+    for (const answer of answersTo(ballot)) {
+      items[totalItem(ballot.id, answer)] = {}
+      items[namesItem(ballot.id, answer)] = {}
+    }
+  }
   for (const kind of SHARED) items[kind] = {}
   for (const [kind, cue] of Object.entries(document.sounds ?? {})) {
     const isHeard = Object.hasOwn(items, kind) && !isUnderScene(kind, cue)

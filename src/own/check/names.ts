@@ -18,6 +18,7 @@ const BUILT_IN: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   sign: BUILT_IN_SIGNS,
   team: ['own', 'other'],
   call: MOMENTS_OF_POWERS,
+  answer: ['no', 'yes'],
 }
 
 const OF_RECIPES = new Set(['noSuchRecipe', 'noSuchParameter', 'parameterMissing'] as const)
@@ -151,12 +152,12 @@ function unknown(checked: Checked, isHurt: boolean): void {
   }
 }
 
-/** Calls, asks and powers are steps of one script: none may be called like another. */
+/** Calls, asks, powers and ballots are steps of one script: none may be called like another. */
 function twice(made: readonly NameAt[], report: Report): void {
   const seen = new Map<string, string>()
   const inText = [...made].sort((one, two) => one.offset - two.offset)
   for (const { name, kinds, offset, path } of inText) {
-    if (kinds[0] !== 'call' && kinds[0] !== 'ask' && kinds[0] !== 'power') continue
+    if (!['call', 'ask', 'power', 'ballot'].includes(kinds[0] ?? '')) continue
     const first = seen.get(name)
     if (first === undefined) seen.set(name, path)
     else if (first !== path) report.add('idTwice', offset, path, { id: name, other: first })

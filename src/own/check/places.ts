@@ -5,8 +5,10 @@ import { NEEDS } from '../format/document'
 import type { Effect, Show } from '../language/expressions'
 import type { Deal } from '../format/people'
 import { CHOSEN, MOST_IN_MIDDLE } from '../language/base/middle'
+import { nearest } from '../problems/nearest'
 import { NEEDS_MORE } from '../read/read'
-import { condemns, leadIn, officeIn, wordOf, type DayPart } from '../format/day/day'
+import { ballotsIn, condemns, leadIn, officeIn, wordOf, type DayPart } from '../format/day/day'
+import { answersTo } from '../format/day/parts/ballot'
 import { knownQuestion } from '../format/questions/questions'
 import { eventOf } from '../format/triggers'
 import { listOf, literal } from '../language/base/scalars'
@@ -33,7 +35,10 @@ export const places: Pass = {
     if (deal) middle(checked, deal)
     for (const list of [day, dayZero]) twoTrials(checked, list)
   },
-  dayPart: office,
+  dayPart(node, checked) {
+    office(node, checked)
+    ballot(node, checked)
+  },
   call(node, checked) {
     const { part: call, holder, key } = node
     if (call.first) narrowed(checked, call.first)
@@ -75,7 +80,11 @@ export const places: Pass = {
     else if ('role' in part) namedRole(checked, part, at.words)
     else form(node, checked)
   },
-  condition: form,
+  condition(node, checked) {
+    form(node, checked)
+    answerHere(node.part, checked)
+  },
+  number: ({ part }, checked) => answerHere(part, checked),
 }
 
 /** What is said of a role as a whole, after all that is in it. */
@@ -181,6 +190,28 @@ function chosenHere(checked: Checked, part: Effect, words: Scope['words']): void
   if (!('show' in part)) return
   holds(part.show, 'role')
   holds(part.show, 'team')
+}
+
+/** What was answered has to be an answer of that ballot. */
+function answerHere(part: object, checked: Checked): void {
+  if (!('answered' in part) || !('of' in part)) return
+  const ballot = ballotsIn(checked.document).find(({ id }) => id === part.of)
+  if (!ballot) return
+  const id = String(part.answered)
+  const answers = answersTo(ballot)
+  if (!answers.includes(id))
+    say(checked, 'noSuch', part, 'answered', { kind: 'answer', id, nearest: nearest(id, answers) })
+}
+
+/** The same of those whose answers count. */
+function ballot({ part }: NodeOf<'dayPart'>, checked: Checked): void {
+  if (!('ballot' in part)) return
+  const answers = answersTo(part.ballot)
+  for (const id of Object.keys(part.ballot.only ?? {})) {
+    if (answers.includes(id)) continue
+    const near = nearest(id, answers)
+    say(checked, 'noSuch', part.ballot.only ?? {}, id, { kind: 'answer', id, nearest: near }, 'key')
+  }
 }
 
 /** A fourth card in the middle came later than the others. */

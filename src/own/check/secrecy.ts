@@ -118,6 +118,10 @@ const SEEN: { readonly [W in DayWord]: Look<BodyOf<W>> } = {
   trial,
   notice: nothingMore,
   proposal,
+  ballot(checked, body) {
+    if (body.of !== undefined && levelOf(checked.document, body.of) === 'secret')
+      say(checked, 'secretDay', body, 'of')
+  },
 }
 
 /** What makes a count secret: who is asked, or what hands come to. */

@@ -2,7 +2,7 @@
 import type { GamePreview } from '../../bridge/asked/ownGames'
 import type { Said } from '../language/base/entry'
 import type { Num, Who } from '../language/expressions'
-import { conditionsOf, officeIn, wordOf, type DayPart } from '../format/day/day'
+import { conditionsOf, officeIn, stepIn, wordOf, type DayPart } from '../format/day/day'
 import { noticeVariant, officeVariant } from '../analyse/numbered'
 import { fill } from '../language/base/fill'
 import { read, type Voice } from './calls'
@@ -32,7 +32,7 @@ function partOf(
   phrasing: Phrasing,
 ) {
   const { texts, words } = voice
-  const id = wordOf(part).entry.step
+  const id = stepIn(part)
   const step = texts.steps[id]
   const office = officeIn(part)
   const doc = shown.plan.doc

@@ -24,7 +24,7 @@ export interface Decided {
   readonly schema: AnySchema
 }
 
-const STEPS: ReadonlySet<Kind> = new Set(['call', 'ask', 'power'])
+const STEPS: ReadonlySet<Kind> = new Set(['call', 'ask', 'power', 'ballot'])
 
 /** True if nothing of this kind may be called so. */
 export const isTaken = (kind: Kind, id: string): boolean => {

@@ -24,6 +24,8 @@ export const KINDS = [
   'ask',
   'act',
   'word',
+  'ballot',
+  'answer',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

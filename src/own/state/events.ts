@@ -109,6 +109,10 @@ export interface OwnEvents {
   led: { status: string; seat: SeatId }
   /** So many proposals in a row were refused. */
   refusedInARow: { times: number }
+  /** So many gave each answer. */
+  balloted: { ballot: string; totals: Readonly<Record<string, number>> }
+  /** Who gave it, as it counts. */
+  said: { ballot: string; answer: string; seats: readonly SeatId[] }
   chainCut: Nothing
 }
 
@@ -272,6 +276,10 @@ const table: EventTable<Evening, OwnEvents, never> = {
   refusedInARow: unheard(({ game }, { times }) => {
     game.refused = times
   }),
+  balloted: unheard(({ game }, { ballot, totals }) => {
+    game.ballots[ballot] = totals
+  }),
+  said: unheard(),
   chainCut: unheard(({ game }) => {
     game.dropped += 1
   }),

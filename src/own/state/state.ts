@@ -179,6 +179,8 @@ export interface Evening {
   /** Who led last by each status, and how many proposals in a row were refused. */
   readonly led: Record<string, SeatId>
   refused: number
+  /** How often each answer was given, in each ballot when it was held last. */
+  readonly ballots: Record<string, Readonly<Record<string, number>>>
   round: number
   /** The round in which each status was given last, and by each cause somebody was attacked last; and as the room was told. */
   readonly latest: Record<string, number>

@@ -22,9 +22,12 @@ function formSeen(form: Form, areHandsSeen: boolean): unknown {
 export const areHandsSeen = ({ stage }: StepSpec): boolean =>
   stage?.count !== 'closed' || stage.about === 'election'
 
-/** By daylight: any step that is not of the program's own course is asked of somebody, before everybody. */
+/** By daylight: any step that is not of the program's own course is asked of somebody, before everybody; a ballot is of the course. */
 export const isAsked = ({ open, state: { phase } }: Game): boolean =>
-  open !== null && phase.kind !== 'night' && !/^(day|dawn)\./.test(open.id)
+  open !== null &&
+  phase.kind !== 'night' &&
+  open.stage?.about !== 'ballot' &&
+  !/^(day|dawn)\./.test(open.id)
 
 /** Two things that differ although all that is public was the same. */
 export type Otherwise = readonly [one: string, other: string]

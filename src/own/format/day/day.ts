@@ -6,6 +6,7 @@ import { unknownForm } from '../../language/folds/find'
 import { LIMITS } from '../../schema/limits'
 import { newer, part } from '../../schema/marks'
 import { when, type Conditional, type DayEntry } from './base/entry'
+import { ballot, type Ballot } from './parts/ballot'
 import { election } from './parts/election'
 import { lastWords } from './parts/lastWords'
 import { notice } from './parts/notice'
@@ -14,7 +15,16 @@ import { speeches } from './parts/speeches'
 import { talk } from './parts/talk'
 import { trial } from './parts/trial'
 
-export const DAY_PARTS = { talk, speeches, lastWords, election, trial, notice, proposal } as const
+export const DAY_PARTS = {
+  talk,
+  speeches,
+  lastWords,
+  election,
+  trial,
+  notice,
+  proposal,
+  ballot,
+} as const
 export type DayWord = keyof typeof DAY_PARTS
 export type BodyOf<W extends DayWord> = v.InferOutput<(typeof DAY_PARTS)[W]['schema']>
 
@@ -81,6 +91,21 @@ export function officeIn(part: DayPart): string | null {
 export function leadIn(part: DayPart): string | null {
   const found = knownPart(part)
   return found?.entry.lead?.(found.body) ?? null
+}
+
+/** All ballots of the days. */
+export const ballotsIn = (days: {
+  readonly day?: readonly unknown[]
+  readonly dayZero?: readonly unknown[]
+}): readonly Ballot[] =>
+  [...(days.dayZero ?? []), ...(days.day ?? [])].flatMap((part) =>
+    typeof part === 'object' && part !== null && 'ballot' in part ? [part.ballot as Ballot] : [],
+  )
+
+/** The step whose words a part begins with. */
+export function stepIn(part: DayPart): string {
+  const { entry, body } = wordOf(part)
+  return entry.ownStep?.(body) ?? entry.step
 }
 
 /** Whether somebody can be put out in it, so that the result of the day follows. */

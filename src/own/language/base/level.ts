@@ -17,4 +17,6 @@ export interface Levels {
   readonly isPublicObject: (id: string) => boolean
   /** How secret it is whose hands were up in a count. */
   readonly hands: () => Level
+  /** How secret it is how often something was answered in a ballot. */
+  readonly answers: (ballot: string) => Level
 }

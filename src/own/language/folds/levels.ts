@@ -39,6 +39,17 @@ export function isAnyCountClosed(document: Public): boolean {
   return found
 }
 
+/** Whether the room hears what was answered in a ballot, and not only what follows from it. */
+function isTold({ day = [], dayZero = [] }: Public, ballot: string): boolean {
+  const held = [...dayZero, ...day].flatMap((part) => {
+    const { ballot: body } = part as { readonly ballot?: { id: unknown; tells?: unknown } }
+    return body?.id === ballot ? [body] : []
+  })
+  return (
+    held.length > 0 && held.every(({ tells = 'totals' }) => tells === 'totals' || tells === 'names')
+  )
+}
+
 /** The level of any expression. What is not known to be open is secret. */
 export function levelOf(
   document: Public,
@@ -50,6 +61,7 @@ export function levelOf(
     isPublicStatus: (id) => isPublic(document, id),
     isPublicObject: (id) => document.objects?.[id]?.public === 'atOnce',
     hands: () => (isAnyCountClosed(document) ? 'secret' : 'open'),
+    answers: (id) => (isTold(document, id) ? 'open' : 'secret'),
   }
   function level(part: unknown): Level {
     if (typeof part === 'number' || typeof part === 'boolean') return 'fixed'

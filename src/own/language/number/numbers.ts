@@ -1,4 +1,5 @@
 /** All forms of a number, in the order in which they are tried and told of. */
+import { answered } from './answered'
 import { count } from './count'
 import { counter } from './counter'
 import { half } from './half'
@@ -18,6 +19,7 @@ export const NUMBERS = {
   players,
   night,
   nightsSince,
+  answered,
   half,
   sum,
   minus,

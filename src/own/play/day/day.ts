@@ -35,6 +35,7 @@ import { breakable, put, secondsOf, type Run } from '../base/run'
 import { asOneMoment } from '../base/telling'
 import { runMoment } from '../effects/triggers'
 import { checkVictory } from '../base/victory'
+import { holdBallot } from './ballot'
 import { holdElection } from './election'
 import { holdProposals } from './proposal'
 import { holdTrial } from './trial'
@@ -110,6 +111,7 @@ const HELD: { readonly [W in DayWord]: (run: Run, body: BodyOf<W>, at: number) =
   trial: trials,
   notice,
   proposal: holdProposals,
+  ballot: holdBallot,
 }
 
 function hold(run: Run, part: DayPart, at: number): Script {

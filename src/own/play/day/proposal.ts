@@ -16,17 +16,13 @@ import {
 import { isIn, livingAmong, othersFrom } from '../../state/facts'
 import type { BodyOf } from '../../format/day/day'
 import { literal } from '../../language/base/scalars'
-import type { Effect } from '../../language/expressions'
 import { MOST } from '../../schema/limits'
-import { answerAsks, isAnythingAsked } from '../asked/asks'
-import { checkVictory } from '../base/victory'
-import { envOf, put, type Run } from '../base/run'
+import { put, type Run } from '../base/run'
 import { asOneMoment } from '../base/telling'
-import { settleOpenly } from '../deaths/deaths'
-import { carryOut } from '../effects/effects'
 import { giveStatus } from '../effects/statuses'
 import { votingOf, type Asked } from './count'
 import { holderOf } from './election'
+import { follows } from './follows'
 
 type Proposal = BodyOf<'proposal'>
 
@@ -92,21 +88,6 @@ function* approve(
   return count && areEnough(count.totals[by] ?? 0, 'majority', vote.possible())
 }
 
-/** What follows, before everybody, and what dead players are asked because of it. */
-function* follows(
-  run: Run,
-  effects: readonly Effect[] | undefined,
-  by: SeatId,
-  targets: readonly SeatId[],
-): Script {
-  const env = envOf(run, { self: by, targets })
-  const deed = { by: [by], joint: false, step: null }
-  asOneMoment(run, () => carryOut(run, run.plan.effects(effects ?? []), env, deed))
-  settleOpenly(run)
-  if (checkVictory(run, 'always')) return
-  if (isAnythingAsked(run)) yield* answerAsks(run)
-}
-
 /** One proposal after the other, until one is agreed to or too many were refused. */
 export function* holdProposals(run: Run, proposal: Proposal): Script {
   const { table, state } = run
@@ -124,8 +105,8 @@ export function* holdProposals(run: Run, proposal: Proposal): Script {
     const refused = agreed ? 0 : state.game.refused + 1
     const isOver = refused >= most
     table.emit('refusedInARow', { times: isOver ? 0 : refused })
-    yield* follows(run, agreed ? yes : no, by, targets)
+    yield* follows(run, agreed ? yes : no, { self: by, targets })
     if (agreed || state.winner) return
-    if (isOver) return yield* follows(run, after, by, targets)
+    if (isOver) return yield* follows(run, after, { self: by, targets })
   }
 }

@@ -51,6 +51,7 @@ function copyOf(state: OwnState): OwnTable {
     hidden: [...game.hidden],
     heard: [...game.heard],
     led: { ...game.led },
+    ballots: { ...game.ballots },
     running: [...game.running],
     latest: { ...game.latest },
     latestTold: { ...game.latestTold },

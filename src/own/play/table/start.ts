@@ -80,6 +80,7 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     votes: {},
     led: {},
     refused: 0,
+    ballots: {},
     round: 0,
     latest: {},
     latestTold: {},

@@ -40,6 +40,8 @@ export const de: ProblemWords = {
     ask: 'Frage',
     act: 'Tat',
     word: 'Wort',
+    ballot: 'geheime Frage',
+    answer: 'Antwort',
   },
   things: {
     text: 'ein Text',

@@ -40,6 +40,8 @@ export const en: ProblemWords = {
     ask: 'question',
     act: 'act',
     word: 'word',
+    ballot: 'ballot',
+    answer: 'answer',
   },
   things: {
     text: 'a text',

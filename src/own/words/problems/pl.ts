@@ -40,6 +40,8 @@ export const pl: ProblemWords = {
     ask: 'pytanie',
     act: 'czyn',
     word: 'słowo',
+    ballot: 'tajne pytanie',
+    answer: 'odpowiedź',
   },
   things: {
     text: 'tekst',

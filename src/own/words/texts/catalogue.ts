@@ -1,5 +1,6 @@
 /** What the parts of a document are called, and what they mean. */
 import type { HouseRule } from '../../format/people'
+import { answersIn } from './ballots'
 import { ownedCalls, addressOf } from './owners'
 import { builtInSigns } from './signals'
 import { causeName, causeNames } from './told'
@@ -98,6 +99,7 @@ export function valuesIn(tongue: Tongue): Record<string, string> {
     ...callTitles(tongue),
     ...Object.assign({}, ...calls.map(({ word }) => mapped(word, (one) => text(one)))),
     ...Object.assign({}, ...calls.map(({ acts }) => mapped(acts, ({ name }) => text(name)))),
+    ...answersIn(tongue),
     ...mapped(counters, ({ name }, id) => text(name) || id),
     ...mapped(objects, ({ name }, id) => text(name) || id),
     ...mapped(links, ({ name }, id) => text(name) || id),

@@ -4,6 +4,7 @@ import type { Stand } from '../../format/day/base/stands'
 import type { BodyOf, DayPart, DayWord } from '../../format/day/day'
 import type { PhraseKey } from '../../format/phrases/phrases'
 import { noticeVariant, officesOf, officeVariant } from '../../analyse/numbered'
+import { ballotSteps } from './ballots'
 import { byValue, together } from './byRule'
 import type { WrittenStep } from './calls'
 import type { Params } from '../../language/base/fill'
@@ -216,6 +217,7 @@ const STEPS: { readonly [W in DayWord]: (tongue: Tongue) => Record<string, Writt
     },
   }),
   proposal: proposalSteps,
+  ballot: ballotSteps,
 }
 
 /** The words of everything from dawn to dusk. */
@@ -249,6 +251,7 @@ const STAGES: Readonly<Record<string, readonly [title: PhraseKey, line: PhraseKe
   asked: ['askedTitle', 'stageAsked'],
   proposal: ['proposeTitle', 'stageProposal'],
   approval: ['approveTitle', 'stageApproval'],
+  ballot: ['ballotTitle', 'stageBallot'],
 }
 
 /** What the list is called from which candidates come. */

@@ -5,6 +5,7 @@ import { literal } from '../../language/base/scalars'
 import { deckChecks } from '../../analyse/numbered'
 import { nodesOf } from '../../analyse/nodes'
 import { plainEffectsIn, ownerOf } from '../../analyse/owners'
+import { ballotItems } from './ballots'
 import { namesOf } from './owners'
 import { fill } from '../../language/base/fill'
 import type { Tongue } from './tongue'
@@ -113,6 +114,7 @@ export function itemsOf(tongue: Tongue): Items {
     stepsForward: phrase('stepsForward'),
     winner: phrase('winner'),
     'winner.none': phrase('winnerNone'),
+    ...ballotItems(tongue),
     ...lasting(tongue),
   }
   for (const [id, { told }] of Object.entries(document.causes ?? {})) {
@@ -147,6 +149,7 @@ export function chronicleOf(tongue: Tongue): Items {
     cameBack: phrase('lineBack'),
     chose: phrase('lineChose'),
     cameToNothing: phrase('lineNothing'),
+    said: phrase('lineSaid'),
     aimReached: phrase('lineAim'),
     chainCut: phrase('lineCut'),
     executed: phrase('lineExecuted'),

@@ -37,6 +37,8 @@ export interface DayEntry<
   readonly isNewer?: true
   /** The step whose words it begins with. */
   readonly step: string
+  /** The same where each part of its kind has a step of its own. */
+  readonly ownStep?: (body: Body) => string
   /** The moments in which powers may be used in it, each with its steps. */
   readonly moments: Readonly<Record<string, readonly string[]>>
   /** What under its word may hold its condition, besides the part itself. */

@@ -83,6 +83,13 @@ export const de: DayPhrases = {
   approveSay: '{leader} schlägt vor: {proposed}. Wer dafür ist, hebt die Hand.',
   approveDo:
     'Gib jede erhobene Hand ein. Es braucht mehr als die Hälfte aller Hände; Gleichstand heißt Nein.',
+  ballotTitle: 'Eine geheime Antwort',
+  ballotSay: '{names}: Antwortet geheim, mit einer Karte oder am Handy. Zur Wahl stehen: {words}.',
+  ballotSayAll: 'Alle antworten geheim, mit einer Karte oder am Handy. Zur Wahl stehen: {words}.',
+  ballotDo: 'Sammle die Antworten so ein, dass niemand sie sieht, und gib sie ein.',
+  ballotAsk: 'Was wird geantwortet?',
+  ballotFirst: 'Keine Antwort zählt als „{first}“.',
+  ballotNo: 'Nein',
   noticeTitle: 'Ansage',
   askedTitle: 'Eine Frage',
   noticeDo: 'Lies sie vor.',
@@ -101,6 +108,7 @@ export const de: DayPhrases = {
   stageLot: 'Gleichstand. Das Los entscheidet.',
   stageProposal: 'Eine Person schlägt vor. Alle anderen warten.',
   stageApproval: 'Wer dafür ist, hebt die Hand.',
+  stageBallot: 'Wer gefragt ist, antwortet geheim.',
   stageNotice: 'Hört zu.',
   stageAsked: 'Eine Person entscheidet. Die anderen warten.',
 }

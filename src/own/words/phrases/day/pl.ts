@@ -83,6 +83,13 @@ export const pl: DayPhrases = {
   approveSay: '{leader} proponuje: {proposed}. Kto jest za, podnosi rękę.',
   approveDo:
     'Wpisz każdą podniesioną rękę. Potrzeba ponad połowy wszystkich rąk; remis oznacza nie.',
+  ballotTitle: 'Tajna odpowiedź',
+  ballotSay: '{names}: odpowiedzcie w tajemnicy, kartą albo telefonem. Do wyboru: {words}.',
+  ballotSayAll: 'Wszyscy odpowiadają w tajemnicy, kartą albo telefonem. Do wyboru: {words}.',
+  ballotDo: 'Zbierz odpowiedzi tak, by nikt ich nie widział, i wpisz je.',
+  ballotAsk: 'Jakie są odpowiedzi?',
+  ballotFirst: 'Brak odpowiedzi liczy się jako „{first}”.',
+  ballotNo: 'Nie',
   noticeTitle: 'Komunikat',
   askedTitle: 'Pytanie',
   noticeDo: 'Przeczytaj na głos.',
@@ -101,6 +108,7 @@ export const pl: DayPhrases = {
   stageLot: 'Remis. Decyduje los.',
   stageProposal: 'Jedna osoba proponuje. Pozostali czekają.',
   stageApproval: 'Kto jest za, podnosi rękę.',
+  stageBallot: 'Pytani odpowiadają w tajemnicy.',
   stageNotice: 'Posłuchajcie.',
   stageAsked: 'Decyduje jedna osoba. Reszta czeka.',
 }
