@@ -160,7 +160,7 @@ const daring = fc.record(
       tells: fc.constantFrom('totals', 'names', 'outcome'),
       if: fc.constantFrom<Part>(
         {},
-        { if: { answered: 'yes', of: 'ferry.ask', atLeast: 1 } },
+        { if: { answered: 'yes', of: 'moor.ask', atLeast: 1 } },
         { if: { answered: 'leave', of: 'inn.ask', atLeast: 1 } },
       ),
     }),
@@ -199,8 +199,8 @@ function proposed({ of, max = 1, voters, shown }: Part): Part {
 function asked({ of, tells, if: after }: Part): Part[] {
   const inn = { id: 'inn.ask', of, tells, word: { stay: 'Stay', leave: 'Leave' } }
   const only = { yes: { team: 'wolves' } }
-  const ferry = { id: 'ferry.ask', of, yes: true, tells, only }
-  return [{ ballot: inn }, { ballot: ferry }, { talk: { ...(after as Part) } }]
+  const moor = { id: 'moor.ask', of, yes: true, tells, only }
+  return [{ ballot: inn }, { ballot: moor }, { talk: { ...(after as Part) } }]
 }
 
 /** Two who act at night for whatever is seen by day: a wolf, and a role of the town that the deck always has. */

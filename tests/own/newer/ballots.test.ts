@@ -29,7 +29,9 @@ describe('A ballot', () => {
   it('needs its format, one question, and a name that no other step has (OG-186, OG-173)', () => {
     expect(codesIn(BALLOTS)).toEqual([])
     expect(instead('needs: 2\n', '')).toEqual(['needsMore'])
-    expect(instead('yes: true', 'yes: true, word: { one: One, two: Two }')).toEqual(['oneChoice'])
+    expect(instead('yes: true', 'yes: true\n      word: { one: One, two: Two }')).toEqual([
+      'oneChoice',
+    ])
     expect(instead('      yes: true\n', '')).toEqual(['oneChoice'])
     expect(instead('id: curfew.break', 'id: rats.bite')).toContain('idTwice')
     expect(instead('id: curfew.break', 'id: day.break')).toContain('reservedId')
