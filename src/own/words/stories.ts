@@ -25,11 +25,23 @@ export function storiesOf(document: OwnDocument, language: string): string | nul
   return told && isBorrowed(told) && told.use !== NONE ? told.use : null
 }
 
+/** Pieces by their ids: drawn from as the form that an evening keeps has them, in whichever order the author wrote them down. */
+const sorted = <T>(pieces: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(pieces).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
 /** The document's own stories as a pack of this language; undefined where it has none of its own. */
 export function storyPackOf(document: OwnDocument, language: string): StoryPack | undefined {
   const lang = spokenLanguage(document, language)
   const told = byLanguage(document)[lang]
   if (!told || isBorrowed(told)) return undefined
-  const { beginnings, middles, ends, nobodyDied, words = {} } = told
-  return { id: `own.${document.id}`, lang, beginnings, middles, ends, nobodyDied, words }
+  const { words = {} } = told
+  return {
+    id: `own.${document.id}`,
+    lang,
+    beginnings: sorted(told.beginnings),
+    middles: sorted(told.middles),
+    ends: sorted(told.ends),
+    nobodyDied: sorted(told.nobodyDied),
+    words,
+  }
 }

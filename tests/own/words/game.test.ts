@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTheme } from '../../../src/host/packs/readTheme'
 import { itemText } from '../../../src/i18n/itemText'
 import { canonicalOf } from '../../../src/own/open/canonical'
+import { openCanonical } from '../../../src/own/open/reopen'
 import { gameOf } from '../../../src/own/game'
 import { contrastOf } from '../../../src/own/words/theme/contrast'
 import { checkPack } from '../../../src/story'
@@ -66,6 +67,13 @@ describe('The look of an own game', () => {
 })
 
 describe('The stories of an own game', () => {
+  it('are drawn from in one order, whichever they are written down in: an evening that is opened again tells the same ones', () => {
+    const shipped = documents['lantern-street.yaml'] as never
+    const kept = openCanonical(canonicalOf(shipped)).document
+    const told = (document: unknown) => gameOf(document as never).pack.stories?.['en']
+    expect(JSON.stringify(told(kept))).toBe(JSON.stringify(told(shipped)))
+  })
+
   it('are a pack like those of other games, in the languages that have some (OG-89)', () => {
     const { pack, storiesOf } = rook()
     expect(Object.keys(pack.stories ?? {})).toEqual(['en', 'pl'])
