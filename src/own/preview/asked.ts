@@ -4,7 +4,6 @@ import { classOfEffects } from '../analyse/classes'
 import { nodesOf, type NodeOf } from '../analyse/nodes'
 import { ownerOf, plainEffectsIn } from '../analyse/owners'
 import { showsOf } from '../analyse/powers'
-import { ownersIn } from '../analyse/reach'
 import { MOMENTS_OF_DAY, wordOf } from '../format/day/day'
 import { fill } from '../language/base/fill'
 import type { Condition, Num } from '../language/expressions'
@@ -12,6 +11,7 @@ import { conditionPhrase, numberPhrase, whoPhrase } from '../language/folds/say'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
 import { decided, type Phrasing } from './expressions'
+import { outcomesIn, thereIn } from './outcomes'
 
 /** Only if this holds; null where it holds nowhere. */
 function onlyIf(condition: Condition | undefined, phrasing: Phrasing): string[] | null {
@@ -42,6 +42,10 @@ function classIn({ plan }: Shown, node: NodeOf<'ask'> | NodeOf<'power'>): Previe
   return classOfEffects(plan.doc, others) ?? 'know'
 }
 
+/** What it draws, or has turned over later. */
+const outcomesOf = ({ plan }: Shown, node: NodeOf<'ask'> | NodeOf<'power'>, phrasing: Phrasing) =>
+  outcomesIn(nodesOf(plan.doc).within(node), phrasing).map(({ does }) => does)
+
 function askOf(shown: Shown, node: NodeOf<'ask'>, voice: Voice, phrasing: Phrasing) {
   const { asks } = phrasing.words
   const { up, part } = node
@@ -50,7 +54,8 @@ function askOf(shown: Shown, node: NodeOf<'ask'>, voice: Voice, phrasing: Phrasi
   const only = onlyIf(condition, phrasing)
   if (!only) return null
   const params = { who: of === undefined ? asks.others : whoPhrase(phrasing, of) }
-  const when = [fill(asks[on as keyof typeof asks] ?? '', params), ...only]
+  const drawn = outcomesOf(shown, node, phrasing)
+  const when = [fill(asks[on as keyof typeof asks] ?? '', params), ...only, ...drawn]
   return { ...wordsOf(part.id, voice), kind: classIn(shown, node), when: when.filter(Boolean) }
 }
 
@@ -87,17 +92,15 @@ function powerOf(shown: Shown, node: NodeOf<'power'>, voice: Voice, phrasing: Ph
     ...(part.uses === undefined ? [] : [oftenIn(part.uses, phrasing)]),
     ...(isByDay ? [powers.shows[showsOf(shown.plan.doc, node)]] : []),
     ...only,
+    ...outcomesOf(shown, node, phrasing),
   ]
   return { ...wordsOf(part.id, voice), kind: classIn(shown, node), when }
 }
 
 /** All questions and powers that an evening with this deck can have, in the order of the document. */
 export function askedOf(shown: Shown, voice: Voice, phrasing: Phrasing): readonly PreviewAsked[] {
-  const { plan, deck } = shown
-  const dealt = new Set(
-    Object.entries(plan.cards).flatMap(([card, { role }]) => ((deck[card] ?? 0) > 0 ? role : [])),
-  )
-  const there = ownersIn(plan.doc, (role) => dealt.has(role))
+  const { plan } = shown
+  const there = thereIn(shown)
   return nodesOf(plan.doc).all.flatMap((node) => {
     if (node.kind !== 'ask' && node.kind !== 'power') return []
     const { kind, id } = ownerOf(node)

@@ -15,6 +15,7 @@ import { whoPhrase } from '../language/folds/say'
 import type { Show } from '../language/expressions'
 import { TURNED_AWAY, shownWord, type ShownWord } from '../language/shows/shows'
 import type { Phrasing } from './expressions'
+import { outcomesIn } from './outcomes'
 import type { PreviewWords } from './words/words'
 
 /** What a preview speaks with. */
@@ -100,7 +101,13 @@ function seemingIn({ plan }: Shown, { source }: CallPlan, { seems }: PreviewWord
 }
 
 /** Other readings that the host may meet. */
-function readingsOf(shown: Shown, call: CallPlan, step: StepTexts, { words }: Voice) {
+function readingsOf(
+  shown: Shown,
+  call: CallPlan,
+  step: StepTexts,
+  { words }: Voice,
+  phrasing: Phrasing,
+) {
   const isMet = {
     gone: true,
     blocked: call.blocked !== null || shown.stops,
@@ -116,7 +123,10 @@ function readingsOf(shown: Shown, call: CallPlan, step: StepTexts, { words }: Vo
       name: words.readings[reading],
       does: step.variants?.[reading]?.do ?? '',
     }))
-    .concat(seemingIn(shown, call, words))
+    .concat(
+      seemingIn(shown, call, words),
+      outcomesIn(nodesOf(shown.plan.doc).in(call.source, 'effect'), phrasing),
+    )
 }
 
 /** What is done in silence after a call, and to whom, as the document says it. */
@@ -154,7 +164,7 @@ function callOf(
     ask: step.ask === undefined || rests !== undefined ? null : line(step.ask),
     wakes: literal(call.source.silent) === true ? [] : wakes,
     shows: signsOf(shown, call, step, voice),
-    readings: readingsOf(shown, call, step, voice),
+    readings: readingsOf(shown, call, step, voice, phrasing),
   }
 }
 

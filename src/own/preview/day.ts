@@ -9,6 +9,7 @@ import { read, type Voice } from './calls'
 import type { Shown } from './evening'
 import { conditionPhrase, numberPhrase, said, whoPhrase } from '../language/folds/say'
 import { decided, type Phrasing } from './expressions'
+import { boundIn, deadOf } from './outcomes'
 
 /** A condition that house rules and deck leave open is said; one that holds nowhere takes its part out. */
 const conditionsIn = (part: DayPart) => conditionsOf(part).map(decided)
@@ -46,6 +47,7 @@ function partOf(
     lines: [
       ...spoken.map((line) => read(line, {})),
       ...linesOf(part, phrasing),
+      ...boundIn(part, shown, phrasing),
       ...open.map((condition) =>
         fill(words.day.onlyIf, { if: conditionPhrase(phrasing, condition) }),
       ),
@@ -53,14 +55,16 @@ function partOf(
   }
 }
 
-/** The day before the first night, if there is one, and every other day. */
+/** What is shown of the dead, if it is worth a word, the day before the first night, if there is one, and every other day. */
 export function dayOf(shown: Shown, voice: Voice, phrasing: Phrasing): GamePreview['day'] {
   const { dayZero = [], day } = shown.plan.doc
   const all = [
     ...dayZero.map((part, at) => [part, at, 0] as const),
     ...day.map((part, at) => [part, at, 1] as const),
   ]
-  return all
+  const dead = deadOf(shown, voice, phrasing)
+  const parts = all
     .filter(([part]) => !conditionsIn(part).includes(false))
     .map((part) => partOf(shown, part, voice, phrasing))
+  return dead ? [dead, ...parts] : parts
 }

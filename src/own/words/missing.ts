@@ -32,6 +32,7 @@ const UNREAD: ReadonlySet<string> = new Set([
   'sounds',
   'languages',
   'announce',
+  'night',
 ])
 
 type Node = { [key: string]: Node | string } | (Node | string)[]

@@ -14,6 +14,12 @@ const asked = { players: 10, options: {}, language: 'en' }
 const rook = documents['rook-hollow.yaml'] as never
 const moor = documents['das-moor.yaml'] as never
 
+/** Whom the deck of a document has for once, so that their calls are made. */
+const DEALT: Readonly<Record<string, string>> = {
+  seems: 'wolf: 1, cook: 1, drifter: 1, heir: 1, stray: 1',
+  covered: 'wolf: 1, actor: 1, ghost: 1, janitor: 1, forger: 1, poisoner: 1',
+}
+
 describe('A preview', () => {
   it('has the calls of the first two nights in order, for the deck of so many players (OG-123)', () => {
     const [first, second] = previewOf(rook, asked).nights
@@ -136,6 +142,77 @@ describe('A preview', () => {
     })
   })
 
+  it('says what is drawn in secret, and what whoever is chosen turns over when dead (OG-181, OG-182, OG-182a)', () => {
+    const of = (id: string, language: string) => {
+      const text = readFileSync(`tests/own/documents/${id}.yaml`, 'utf8')
+        .replace('languages: [en]', 'languages: [en, de, pl]')
+        .replace(/rows: \{ 5: .*/, (rows) =>
+          rows.replace('5: { wolf: 1', `5: { wolf: 1 }, 10: { ${DEALT[id]}`),
+        )
+      return previewOf(documentOf(text), { ...asked, language })
+    }
+    const does = (id: string, call: string, language = 'en') =>
+      of(id, language)
+        .nights[0]?.calls.find((each) => each.id === call)
+        ?.readings.map((reading) => reading.does)
+    expect(does('seems', 'cook.feed')).toContain('One of these for each of them: Sick or Dazed.')
+    expect(does('seems', 'cook.feed', 'de')).toContain(
+      'Für jede Person davon eines: Sick oder Dazed.',
+    )
+    expect(does('seems', 'drifter.turn')).toContain('A new role for each of them: Seer.')
+    expect(does('seems', 'heir.turn', 'pl')).toContain(
+      'Dla każdej z tych osób nowa rola: dowolna z rozdanych.',
+    )
+    expect(does('seems', 'stray.turn')).toContain(
+      'A new role for each of them: any that nobody was dealt.',
+    )
+    expect(does('covered', 'janitor.clean')).toContain(
+      'Whoever dies of those chosen turns over nothing.',
+    )
+    expect(does('covered', 'forger.forge', 'de')).toContain(
+      'Wer von den Gewählten stirbt, deckt „Villager“ auf.',
+    )
+    expect(does('covered', 'poisoner.poison')?.join()).not.toMatch(/turns over/)
+    expect(of('covered', 'en').day[0]).toEqual({
+      id: 'dawn',
+      title: 'Dawn',
+      lines: [
+        'Dead by Wolves: everybody sees their side.',
+        'Dead by the vote: everybody sees their card.',
+        'All other dead: everybody sees their role.',
+        '“Actor” is turned over as “Wolf”.',
+        '“Ghost” is not turned over.',
+      ],
+    })
+    expect(of('covered', 'pl').day[0]?.lines).toContain('„Ghost”: karta zostaje zakryta.')
+    // Where all cards are turned over alike there is nothing to say of it.
+    expect(previewOf(rook, asked).day.map(({ id }) => id)).not.toContain('dawn')
+  })
+
+  it('says whose hands are not free, and whether anybody but the host knows it (OG-184)', () => {
+    const text = readFileSync('tests/own/documents/bound.yaml', 'utf8')
+      .replace('languages: [en]', 'languages: [en, de, pl]')
+      .replace(
+        '5: { wolf: 1',
+        '5: { wolf: 1 }, 10: { wolf: 1, crier: 1, gagger: 1, priest: 1, nymph: 1, butler: 1',
+      )
+    const lines = (language: string) =>
+      previewOf(documentOf(text), { ...asked, language }).day[0]?.lines ?? []
+    expect(lines('en')).toEqual(
+      expect.arrayContaining([
+        '“Loud”: has to vote.',
+        '“Mute”: may not vote.',
+        '“Butler”: may vote only for whoever gets a vote from players tied by “Master”. Only the host knows it; the hand counts all the same.',
+      ]),
+    )
+    expect(lines('en').join()).toMatch(/“Sworn”: has to vote for .*Hated/)
+    expect(lines('de')).toContain('„Loud“: muss abstimmen.')
+    expect(lines('pl')).toContain('„Mute”: nie może głosować.')
+    const without = text.replace(', butler: 1', '')
+    const [first] = previewOf(documentOf(without), asked).day
+    expect(first?.lines.join()).not.toContain('Butler')
+  })
+
   it('lists the deck of every number of players with what is wrong with it', () => {
     const { deck } = previewOf(rook, asked)
     expect(deck.map(({ players }) => players)).toEqual(
@@ -161,7 +238,10 @@ describe('A preview', () => {
   it('lists the texts that a language lacks, as something to fill in (OG-131)', () => {
     expect(previewOf(rook, asked).missing).toEqual([])
     const half = documentOf(
-      INN.replace('[en]', '[en, de]').replace('name: Inn', 'name: { en: Inn, de: Gasthof }'),
+      INN.replace('[en]', '[en, de]')
+        .replace('name: Inn', 'name: { en: Inn, de: Gasthof }')
+        // A word of the document's own under a key that elsewhere holds a text.
+        .replace(/^day:/m, 'night: { called: always }\nday:'),
     )
     const [german] = previewOf(half, asked).missing
     expect(german).toMatchObject({ language: 'de', count: 5 })

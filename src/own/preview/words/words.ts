@@ -11,6 +11,19 @@ export interface PreviewWords {
   readonly shows: Readonly<
     Record<'card' | 'notDealt' | 'answerOf' | 'team' | 'seats' | 'fingers', string>
   >
+  /** What is drawn in secret, and what is turned over later of somebody who dies. */
+  readonly outcomes: Readonly<
+    Record<
+      'drawn' | 'role' | 'status' | 'dealt' | 'notDealt' | 'covered' | 'coverAs' | 'coverNothing',
+      string
+    >
+  >
+  /** What everybody is shown of the dead. */
+  readonly dead: Readonly<
+    Record<'role' | 'team' | 'card' | 'nothing' | 'of' | 'other' | 'shownAs' | 'notShown', string>
+  >
+  /** Whose hands are not free, and that only the host knows of it. */
+  readonly bound: Readonly<Record<'yes' | 'no' | 'must' | 'may' | 'reminded', string>>
   /** A day before the first night, and a condition of a part. */
   readonly day: Readonly<Record<'before' | 'onlyIf', string>>
   /** When a question is put, by the event that it follows, and whoever else it is about. */
