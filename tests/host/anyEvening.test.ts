@@ -10,6 +10,7 @@ import { openHost, type Bench } from './fixtures/openHost'
 import { seenStanding } from './fixtures/seen'
 import { tinyPack } from './fixtures/tinyPack'
 import { village } from './fixtures/village'
+import { sampled } from '../support/seeds'
 
 const built = { village: { rules: village, stories: { en: tinyPack } }, ...packs }
 /** Of the host's own: one of one card each, and one with lives, doses and split votes. */
@@ -65,7 +66,7 @@ describe('any evening', () => {
         for (let click = 0; click < 10; click++) await clickSomething(later, rng)
         expect(later.errors).toEqual([])
       }),
-      { numRuns: 25 },
+      { numRuns: sampled(12, 25) },
     )
   }, 60_000)
 
@@ -88,7 +89,7 @@ describe('any evening', () => {
           expect(seenStanding(bench)).toEqual(before)
         },
       ),
-      { numRuns: 25 },
+      { numRuns: sampled(12, 25) },
     )
   }, 60_000)
 
@@ -110,7 +111,7 @@ describe('any evening', () => {
         const bodies = bench.frames.map((frame) => frame.replace(/^\{"revision":\d+,/, ''))
         for (const [index, body] of bodies.entries()) expect(body).not.toBe(bodies[index - 1])
       }),
-      { numRuns: 10 },
+      { numRuns: sampled(5, 10) },
     )
   }, 60_000)
 })

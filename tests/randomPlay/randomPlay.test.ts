@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rulesets } from '../../rulesets'
 import { never, provePlay, rarestFirst } from './provePlay'
+import { sampled } from '../support/seeds'
 
-const EVENINGS = 1600
+const EVENINGS = sampled(900, 1600)
 const all = Object.values(rulesets)
 const CARDS = all.reduce((sum, { casting }) => sum + casting.cards.length, 0)
 

@@ -10,9 +10,9 @@ import {
 } from '../../src/engine'
 import { randomSetup } from '../randomPlay/randomEvening'
 import { games } from '../support/games'
-import { chanceOf } from '../support/seeds'
+import { chanceOf, sampled } from '../support/seeds'
 
-const EVENINGS = 250
+const EVENINGS = sampled(120, 250)
 const STEPS = 400
 
 /** What keeps somebody alive for a night, and the death that it keeps off. */

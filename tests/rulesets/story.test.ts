@@ -8,8 +8,9 @@ import { chronicle as english } from '../../src/i18n/locales/en/codes/chronicle'
 import { playRandomEvening } from '../randomPlay/randomEvening'
 import { games, languagesOf, textsOf } from '../support/games'
 import { storyOf } from '../support/storyOf'
+import { sampled } from '../support/seeds'
 
-const EVENINGS = 40
+const EVENINGS = sampled(15, 40)
 
 async function sharedIn(language: string): Promise<Readonly<Record<string, string>>> {
   const parts = (await languages[language]?.load?.())?.language

@@ -6,8 +6,9 @@ import { BASE_LANGUAGE } from '../../src/i18n/languages'
 import { playRandomEvening } from '../randomPlay/randomEvening'
 import { games, textsOf } from '../support/games'
 import { storyOf } from '../support/storyOf'
+import { sampled } from '../support/seeds'
 
-const EVENINGS = 150
+const EVENINGS = sampled(60, 150)
 
 const missing = (wanted: readonly string[], table: object) =>
   wanted.filter((key) => !(key in table))

@@ -6,6 +6,7 @@ import { checkPack, composeStory, tellNobodyDied, tellStory, type StoryPack } fr
 import { textsOf } from '../../src/story/grammar'
 import { countWords, phraseFinder } from '../../src/story/wording'
 import { CLUES } from './clues'
+import { sampled } from '../support/seeds'
 
 /** What a language's careless word list sounds like, and how it says that nobody died. */
 interface Spoken {
@@ -88,7 +89,7 @@ export function provePack(pack: StoryPack, { never, reasons = [], pieces, quiet 
         expect(story.body.length + 1).toBeGreaterThanOrEqual(3)
         expect(story.body.length + 1).toBeLessThanOrEqual(5)
       }),
-      { numRuns: 5000 },
+      { numRuns: sampled(1500, 5000) },
     )
   })
 
@@ -98,7 +99,7 @@ export function provePack(pack: StoryPack, { never, reasons = [], pieces, quiet 
         const { body, lead } = tellStory(pack, options)
         expect([...body, lead].join(' ')).not.toMatch(slips)
       }),
-      { numRuns: 2000 },
+      { numRuns: sampled(800, 2000) },
     )
   })
 

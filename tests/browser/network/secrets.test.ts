@@ -16,12 +16,12 @@ import { clicksOf } from '../../../src/host/rehearsal/clicksOf'
 import { randomSetup } from '../../randomPlay/randomEvening'
 import { beginning } from '../../secrecy/screen/frames'
 import { bytesOf } from '../../support/roots'
-import { chanceOf } from '../../support/seeds'
+import { chanceOf, sampled } from '../../support/seeds'
 import { fate, until } from '../support/mode'
 import { openNetwork } from '../support/networkScreen'
 import { publicRendering, showOf, soundsBetween, type Rendering } from './publicRendering'
 
-const EVENINGS = 3
+const EVENINGS = sampled(1, 3)
 const MOST_STEPS = 600
 
 interface Frame {
