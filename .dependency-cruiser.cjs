@@ -355,6 +355,7 @@ const show = [
   'scenes/dawn',
   'scenes/day',
   'scenes/vote',
+  'scenes/lot',
   'scenes/act',
   'scenes/fall/pictures',
   'scenes/fall',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProjectorView, SeatId } from '../../src/bridge'
 import { isDrawingOver, LOT_BLACK_MS, lotHops } from '../../src/projector/show/past/lot'
-import { lotCup } from '../../src/projector/scenes/vote/lotSticks'
+import { lotCup } from '../../src/projector/scenes/lot/lotSticks'
 import { LOT_STROKE_MS } from '../../src/sound/manifest'
 import { textWidth } from '../../src/ui/textFit'
 import { projectorViews } from './fixtures/projectorViews'

@@ -3,6 +3,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProjectorView } from '../../src/bridge'
+import { fallenIn } from '../../src/projector/show/falls/useFallen'
 import { useShow } from '../../src/projector/show/store/showStore'
 import { useStanding } from '../../src/projector/show/votes/useStanding'
 import { projectorViews } from './fixtures/projectorViews'
@@ -46,4 +47,17 @@ test('The accused stand there under the count that they wait for, until its outc
   expect(seen(stand)).toEqual({ standing: ['s1', 's4'], totals: null })
   expect(seen({ ...stand, items: [count] }).totals).toBe(of)
   expect(seen({ ...stand, items: [count, { kind: 'executed', of: 's1' }] }).totals).toBeNull()
+})
+
+test('Whoever has just fallen is looked at until more is told, with whoever did it; before, and of what befell nobody, nobody is', () => {
+  const falls = { executed: 'verdict' } as const
+  const { day, dawn } = { day: named('executed'), dawn: named('hunter') }
+  expect(fallenIn(day, falls)).toEqual(['s1'])
+  expect(fallenIn({ ...day, items: day.items.slice(0, 1) }, falls)).toEqual([])
+  expect(fallenIn({ ...day, scene: 'vote' }, falls)).toEqual([])
+  expect(fallenIn(named('nobodyDied'), { nobodyDied: 'nobody' })).toEqual([])
+  expect(fallenIn(named('tie'), falls)).toEqual([])
+  expect(fallenIn(dawn, falls)).toEqual([])
+  const seats = dawn.seats.map((seat) => (seat.id === 's4' ? { ...seat, out: true } : seat))
+  expect(fallenIn({ ...dawn, seats }, falls)).toEqual(['s2', 's4'])
 })

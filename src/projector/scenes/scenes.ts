@@ -17,7 +17,7 @@ const loadEnd = () => import('./end/EndScene.vue')
 const EndScene = defineAsyncComponent(loadEnd)
 const RuleScene = defineAsyncComponent(() => import('./rules/RuleScene.vue'))
 const loadVote = () => import('./vote/VoteScene.vue')
-const loadDrawing = () => import('./vote/LotScene.vue')
+const loadDrawing = () => import('./lot/LotScene.vue')
 const loadSpeech = () => import('./day/SpeechScene.vue')
 /** A table that plays asks for what its days and its end need early, so that it is there with its click. */
 export const loadDays = () => Promise.all([loadSpeech(), loadVote(), loadDrawing(), loadEnd()])
@@ -52,7 +52,7 @@ export const SCENES: Readonly<Record<ProjectorScene, SceneEntry>> = {
   discussion: { component: DiscussionScene, place: 'inRing', timed: true, low: true, slim: true },
   speech: { component: SpeechScene, place: 'inRing', timed: true, low: true, slim: true },
   vote: { component: VoteScene, place: 'inRing', timed: true, slim: true },
-  lot: { component: LotScene, place: 'inRing' },
+  lot: { component: LotScene, place: 'inRing', board: 'bare' },
   stand: { component: NoticeScene, place: 'inRing', timed: true, slim: true },
   notice: { component: NoticeScene, place: 'inRing', timed: true, slim: true },
   // A red headline before the moon is read by nobody.

@@ -11,7 +11,7 @@ export interface Staging {
   readonly zoom: number
 }
 
-const PLACES = [0.5, 0.34, 0.66, 0.42, 0.58]
+const PLACES = [0.5, 0.46, 0.54, 0.48, 0.52]
 const ZOOMS = [1.3, 1.16, 1.23]
 /** So many are all different. */
 export const STAGINGS = PLACES.length * 2 * ZOOMS.length

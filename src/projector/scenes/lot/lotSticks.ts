@@ -21,16 +21,18 @@ interface Stick {
   } | null
 }
 
+/** The cup itself: its middle, its rim and its foot. */
+export interface LotBody {
+  readonly x: number
+  readonly rim: number
+  readonly bottom: number
+  readonly half: number
+  readonly halfBottom: number
+}
+
 interface Cup {
   readonly sticks: readonly Stick[]
-  /** The cup itself: its middle, its rim and its foot. */
-  readonly body: {
-    readonly x: number
-    readonly rim: number
-    readonly bottom: number
-    readonly half: number
-    readonly halfBottom: number
-  }
+  readonly body: LotBody
 }
 
 /** More names than these are not legible on sticks. */
@@ -44,11 +46,11 @@ const TIP = 26
 export function lotCup(names: readonly string[], { width, height }: Size): Cup {
   const shown = names.slice(0, MOST_STICKS)
   const count = Math.max(2, shown.length)
-  const rim = height * 0.7
+  const rim = height * 0.6
   const leaning = Math.min(38, 7 + count * 3)
-  const length = height * 0.7
+  const length = height * 0.6
   const reach = Math.sin((leaning * Math.PI) / 180) * length
-  const half = Math.min(width * 0.46 - reach, 170 + 34 * count)
+  const half = Math.min(width * 0.46 - reach, 84 + 24 * count)
   const foot = Math.min(40, (half * 0.9) / count)
   const spread = foot * 2 + ((leaning * 2) / (count - 1)) * (Math.PI / 180) * length * 0.6
   const tip = Math.min(54, Math.max(foot, spread * 0.46))
