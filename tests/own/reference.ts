@@ -26,7 +26,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   effect: 'Effects',
   'house rule': 'A value from a house rule',
 }
-const MOST_WORDS = 14
+const MOST_WORDS = 17
 
 /** What may stand somewhere, in a few words. */
 function formsOf(node: Node): readonly string[] {
