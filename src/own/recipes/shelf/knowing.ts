@@ -15,6 +15,8 @@ cupid:                      # two who live and die together
     links:
       lovers:
         name: { en: Lovers, de: Liebespaar, pl: Kochankowie }
+        called: { en: Lovers, de: Verliebte, pl: Kochankowie }
+        many: true
         kind: group
         dieTogether: heartbreak
         calls:
