@@ -3,7 +3,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProjectorView } from '../../src/bridge'
-import { fallenIn } from '../../src/projector/show/falls/useFallen'
+import { fallenIn } from '../../src/projector/show/useFallen'
 import { useShow } from '../../src/projector/show/store/showStore'
 import { useStanding } from '../../src/projector/show/votes/useStanding'
 import { projectorViews } from './fixtures/projectorViews'

@@ -1,9 +1,9 @@
 /** Of whom the last announcement tells that they have fallen, and by whose hand where it says so: everybody looks at them until more is told. */
 import { computed } from 'vue'
-import type { ProjectorView, SeatId } from '../../../bridge'
-import type { ThemeTokens } from '../../../ui/themeTokens'
-import { worthTelling } from '../past/news'
-import { useShow } from '../store/showStore'
+import type { ProjectorView, SeatId } from '../../bridge'
+import type { ThemeTokens } from '../../ui/themeTokens'
+import { worthTelling } from './past/news'
+import { useShow } from './store/showStore'
 
 /** More than so many are no picture. */
 const MOST = 3
