@@ -319,6 +319,10 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
     public: fc.constantFrom('never', 'dawn', 'atOnce'),
     extra: fc.constantFrom(0, 2, 4),
+    drunk: fc.option(
+      fc.constantFrom<unknown>('r0a', { oneOf: ['r0a', 'hermit'] }, 'hermit', 'wolf'),
+      { nil: undefined },
+    ),
     powers: fc.tuple(
       ...['farmer.use', 'mark.use', 'lamp.use'].map((id) =>
         fc.option(power(id), { nil: undefined, freq: 2 }),
@@ -342,6 +346,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     roles: {
       farmer: { team: 'town', name: 'Farmer', supply: 20, ...powerOf(rest.powers[0]) },
       hermit: { team: 'lone', name: 'Hermit' },
+      ...(rest.drunk ? { drunk: { team: 'town', name: 'Drunk', believes: rest.drunk } } : {}),
       wolf: {
         team: 'wolves',
         name: 'Wolf',
@@ -354,7 +359,10 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     },
     deal: { extra: rest.extra },
     deck: {
-      rows: { 6: { wolf: 1, r0a: 1 }, 8: { wolf: 2, r0a: 1 } },
+      rows: {
+        6: { wolf: 1, r0a: 1, ...(rest.drunk ? { drunk: 1 } : {}) },
+        8: { wolf: 2, r0a: 1, ...(rest.drunk ? { drunk: 1 } : {}) },
+      },
       fill: 'farmer',
     },
     counters: { tally: { name: 'Tally' } },

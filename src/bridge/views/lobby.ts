@@ -65,6 +65,8 @@ export interface DealView {
     readonly name: string
     /** Dealt or entered, top first; empty while nothing was entered. */
     readonly cards: readonly string[]
+    /** The same as their player sees them. */
+    readonly faces: readonly string[]
     readonly done: boolean
     /** Each time the cards were opened on the laptop: the name of the player it came from; null: the host. */
     readonly opened: readonly (string | null)[]

@@ -1,5 +1,6 @@
 /** Which cards make a game for so many players, and what there is to say against a deck or a deal. */
 import type { Json } from '../base/ids'
+import type { Seed } from '../chance'
 
 /** What one player was dealt: role or card ids, and marks such as a second identity. */
 export interface Hand {
@@ -63,6 +64,11 @@ export interface Casting<V = unknown> {
     options: V,
     pool?: readonly string[],
   ) => readonly CastingFinding[]
+  /** What each player is shown of his own cards, where that is not what he holds; it follows from the deal and its chance alone. */
+  readonly faces?: (
+    hands: readonly Hand[],
+    setup: { readonly options: V; readonly seed: Seed },
+  ) => readonly Hand[]
   /** Whether a shuffled deal has to be collected and dealt again. */
   readonly redeal: (hands: readonly Hand[], options: V) => boolean
 }

@@ -79,6 +79,8 @@ export interface PrivateSeat {
   readonly holds?: readonly string[]
   /** Cards still held, top first, where the game has cards. */
   readonly cards?: readonly string[]
+  /** The role that the player takes himself for, where he is not it. */
+  readonly believes?: string
 }
 
 /** A standing reminder at the host's elbow: a text key of the ruleset with its parameters. */

@@ -89,6 +89,13 @@ export class DealTable {
     return this.#hands[seatIndex(seat)] ?? []
   }
 
+  /** The same as their player sees them. */
+  facesOf(seat: SeatId): readonly string[] {
+    const { faces } = this.ruleset.casting
+    const { options, seed } = this.header
+    return faces?.(this.hands, { options, seed })[seatIndex(seat)]?.cards ?? this.cardsOf(seat)
+  }
+
   isDone(seat: SeatId): boolean {
     return this.#done.has(seatIndex(seat))
   }

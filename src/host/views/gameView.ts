@@ -58,8 +58,9 @@ export function dealView(state: HostState, evening: LiveEvening, holder: SeatId 
     seats: ledger.names.map((name, index) => {
       const id = seatId(index)
       const cards = isBlind && id !== holder ? [] : deal.cardsOf(id)
+      const faces = cards.length > 0 ? deal.facesOf(id) : []
       const opened = deal.openingsOf(id).map(({ from }) => nameOf(ledger.names, from))
-      return { id, name, cards, done: deal.isDone(id), opened }
+      return { id, name, cards, faces, done: deal.isDone(id), opened }
     }),
     cards: ruleset.casting.cards,
     roles: ruleset.roles,

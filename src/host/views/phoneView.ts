@@ -177,7 +177,7 @@ function changedTonight(header: Header, ruleset: AnyRuleset): OptionValues {
 function cardsOf({ header, ledger, ruleset }: LiveEvening, seat: SeatId): PhoneOwn['cards'] {
   const { deal } = ledger
   const { cards, stacked } = ruleset.casting
-  const dealt = deal.cardsOf(seat).flatMap((id): OwnCard[] => {
+  const dealt = deal.facesOf(seat).flatMap((id): OwnCard[] => {
     const card = cards.find((one) => one.id === id)
     return card ? [{ card: id, role: card.role, team: card.team }] : []
   })

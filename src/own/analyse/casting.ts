@@ -13,12 +13,15 @@ import {
   type DeckCard,
   type Hand,
   type OptionValues,
+  type Seed,
 } from '../../engine'
 import type { OwnDocument } from '../format/document'
 import type { Condition } from '../language/expressions'
 import type { DeckCheck, Role, Rows } from '../format/people'
 import { COMPARING, comparatorOf } from '../language/base/comparators'
 import { literal } from '../language/base/scalars'
+import { beliefsIn } from './beliefs'
+import { believedBy, chanceOf } from '../state/beliefs'
 import { foldOptions } from './fold'
 import { deckChecks } from './numbered'
 
@@ -186,11 +189,28 @@ function forbiddenHand({ deal }: OwnDocument, hands: readonly Hand[]): number {
   )
 }
 
+/** Each hand as its holder sees it: whoever believes to be somebody has the first card that makes somebody so. */
+function facesOf(
+  document: OwnDocument,
+  cards: readonly DeckCard[],
+  hands: readonly Hand[],
+  setup: { readonly seed: Seed },
+): readonly Hand[] {
+  const beliefs = beliefsIn(document)
+  const roleOf = (card: string) => cards.find(({ id }) => id === card)?.role
+  const believed = believedBy(beliefs, hands, roleOf, chanceOf(setup))
+  return hands.map((hand, at) => {
+    const face = cards.find(({ id, role }) => role === believed[at] && !Object.hasOwn(beliefs, id))
+    return face ? { ...hand, cards: [face.id, ...hand.cards.slice(1)] } : hand
+  })
+}
+
 /** The casting of a document. */
 export function castingOf(document: OwnDocument): Casting<OptionValues> {
   const cards = cardsIn(document)
   const perSeat = literal(document.deal?.perSeat)
   const cardsPerSeat = typeof perSeat === 'number' ? perSeat : 1
+  const hasBeliefs = Object.keys(beliefsIn(document)).length > 0
   return {
     players: document.players,
     cards,
@@ -216,6 +236,12 @@ export function castingOf(document: OwnDocument): Casting<OptionValues> {
       const deck = deckOf([...hands, { cards: pool }])
       return [...checkDeck(doc, cardsIn(doc), deck, hands.length), ...size, ...never]
     },
+    ...(hasBeliefs
+      ? {
+          hidesDeck: () => true,
+          faces: (hands, setup) => facesOf(document, cards, hands, setup),
+        }
+      : {}),
     redeal: (hands, options) => forbiddenHand(by(document, options), hands) >= 0,
   }
 }

@@ -7,6 +7,7 @@ import type { Reach as Reachable } from '../language/base/entry'
 import { CHOSEN } from '../language/base/middle'
 import { listOf } from '../language/base/scalars'
 import { bringsOf, canReach } from '../language/folds/find'
+import { beliefsIn } from './beliefs'
 import { isWithin, nodesOf, type Node } from './nodes'
 import { ownerOf, type Owner } from './owners'
 
@@ -38,6 +39,12 @@ interface Reach {
   readonly calls: Call[]
 }
 
+/** What somebody of this role may believe to be by one of its cards. */
+const believedIn = (document: OwnDocument, role: string): readonly string[] =>
+  Object.entries(beliefsIn(document)).flatMap(([card, roles]) =>
+    (document.cards?.[card]?.role ?? card) === role ? roles : [],
+  )
+
 const isOfAll = (effect: Effect): boolean =>
   'become' in effect &&
   typeof effect.become.role === 'object' &&
@@ -57,7 +64,9 @@ function reachesOf(document: OwnDocument): readonly Reach[] {
   }
   for (const node of nodesOf(document).all) {
     if (node.kind === 'call') of(node).calls.push(node.part)
-    else if (node.kind === 'dayPart') {
+    else if (node.kind === 'role') {
+      for (const role of believedIn(document, String(node.key))) of(node).roles.add(role)
+    } else if (node.kind === 'dayPart') {
       const office = officeIn(node.part) ?? leadIn(node.part)
       // What a house rule has taken out of the day brings nobody to anything.
       const isHeld = !conditionsOf(node.part).some((each) => (each as unknown) === false)

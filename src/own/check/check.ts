@@ -6,6 +6,7 @@ import { dead } from './dead'
 import { deck, deckConditions } from './amounts/deck'
 import { ruleValues } from './amounts/rules'
 import type { Checked, Pass } from './base/context'
+import { beliefs } from './beliefs'
 import { look } from './dressing/look'
 import { sounds } from './dressing/sounds'
 import { stories } from './dressing/stories'
@@ -24,6 +25,7 @@ const PASSES: readonly (Pass | ((checked: Checked) => void))[] = [
   holders,
   secrecy,
   dead,
+  beliefs,
   night,
   deck,
   deckConditions,

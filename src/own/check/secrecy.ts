@@ -57,7 +57,7 @@ function afterCount(node: NodeOf<'trigger'>, checked: Checked): void {
 const ALWAYS_HEARD = ['attack', 'revive', 'reveal', 'announce', 'win'] as const
 
 /** Whether everybody hears of an effect by day. */
-function isHeard(document: OwnDocument, effect: NodeOf<'effect'>['part']): boolean {
+export function isHeard(document: OwnDocument, effect: NodeOf<'effect'>['part']): boolean {
   if ('give' in effect) return statusesOf(effect.give).some((id) => isPublic(document, id))
   if ('take' in effect) {
     const { take } = effect

@@ -1,4 +1,5 @@
 /** What plays, but probably not as its author wants. */
+import { beliefsIn } from '../analyse/beliefs'
 import { condemns } from '../format/day/day'
 import { CHOSEN } from '../language/base/middle'
 import { countMissing } from '../words/missing'
@@ -60,7 +61,10 @@ function dealt(checked: Checked): void {
     ...Object.values(rows).flatMap((row) => Object.keys(row)),
   ])
   const there = new Set(rows)
-  const entered = told(checked, 'become', 'exchange') + (becomesAny(checked) ? asked(checked) : '')
+  const entered =
+    told(checked, 'become', 'exchange') +
+    JSON.stringify(Object.values(beliefsIn(document))) +
+    (becomesAny(checked) ? asked(checked) : '')
   for (const [id, role] of Object.entries(document.roles)) {
     const cards = Object.entries(document.cards ?? {}).filter(([, card]) => card.role === id)
     const names = document.cards ? cards.map(([card]) => card) : [id]

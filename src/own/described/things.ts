@@ -6,6 +6,8 @@ export const OF_THINGS = {
   'links.kind': 'A group, all tied to each other, or an arrow from one player to others.',
   supply: 'How many cards of it there are.',
   stays: 'Whether a player who once had the role keeps it for life.',
+  believes: 'What its holder believes to be instead: a role, or one of several.',
+  oneOf: 'One of these is drawn, which nobody was dealt if there is any.',
   traits: 'What is true of a player who has it.',
   'shields.against': 'Which causes it stops.',
   seat: 'Whose hands decide.',

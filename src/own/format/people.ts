@@ -5,7 +5,7 @@ import { Condition } from '../language/expressions'
 import { Traits } from './lasting'
 import { LIMITS } from '../schema/limits'
 import { MOST_IN_MIDDLE } from '../language/base/middle'
-import { coded, exactlyOne, marked, named, partOf } from '../schema/marks'
+import { coded, exactlyOne, marked, named, newer, partOf } from '../schema/marks'
 import {
   Colour,
   Help,
@@ -49,6 +49,15 @@ const Team = partOf('team', {
 export type Team = v.InferOutput<typeof Team>
 export const Teams = v.pipe(byId('team', Team, LIMITS.teams), v.minEntries(1))
 
+/** What its holder believes to be, or one of these, drawn. */
+const Believes = newer(
+  'believes',
+  v.union([
+    named('role'),
+    v.strictObject({ oneOf: v.pipe(v.array(named('role')), v.minLength(1)) }),
+  ]),
+)
+
 const Role = partOf('role', {
   team: named('team'),
   name: Name,
@@ -58,6 +67,7 @@ const Role = partOf('role', {
   kind: v.exactOptional(makes('kind')),
   supply: v.exactOptional(number(0, 80)),
   stays: v.exactOptional(Yes),
+  believes: v.exactOptional(Believes),
   traits: v.exactOptional(Traits),
   calls: v.exactOptional(Calls),
   powers: v.exactOptional(Powers),
@@ -73,6 +83,7 @@ const Card = v.strictObject({
   name: Name,
   supply: v.exactOptional(number(0, 80)),
   active: v.exactOptional(oneOf('any', 'top')),
+  believes: v.exactOptional(Believes),
   help: v.exactOptional(Help),
 })
 export type Card = v.InferOutput<typeof Card>

@@ -10,8 +10,9 @@ import type { OwnDocument } from '../format/document'
 import type { Condition, Num, Who } from '../language/expressions'
 import { followed, type TraitMap } from '../schema/traits'
 import type { Trigger } from '../format/triggers'
+import { believedCalls } from './believed'
 import { choosePlan } from './choose'
-import { answeredIn, enterable, isForging, leavesIn, looksDrawn } from './whole'
+import { answeredIn, cardsOf, enterable, isForging, leavesIn, looksDrawn } from './whole'
 import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
 import { foldOptions } from '../analyse/fold'
@@ -110,6 +111,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     unseen: literal(call.unseen) ?? false,
     unstoppable: literal(call.unstoppable) ?? false,
     silent: literal(call.silent) ?? false,
+    believed: false,
   }
 }
 
@@ -261,18 +263,6 @@ function isAskedByName(document: OwnDocument): boolean {
   return isRead || isBound || nodes.of('trigger').some(({ part }) => part.on === 'voted')
 }
 
-function cardsOf(document: OwnDocument): Plan['cards'] {
-  const cards = Object.entries(document.cards ?? {}).map(([id, { role, active }]) => [
-    id,
-    { role, roles: [role], top: literal(active) === 'top' },
-  ])
-  const roles = Object.keys(document.roles).map((role) => [
-    role,
-    { role, roles: [role], top: false },
-  ])
-  return Object.fromEntries(document.cards ? cards : roles) as Plan['cards']
-}
-
 /** Makes a document ready for an evening by these house rules. */
 export function planOf(
   document: OwnDocument,
@@ -313,6 +303,7 @@ export function planOf(
     drawsLooks: looksDrawn(doc),
     forges: isForging(doc),
     answered: answeredIn(doc),
+    believed: believedCalls(doc, calls),
     needsLuck: looksDrawn(doc).once || JSON.stringify(doc).includes('"notDealt":'),
     enterable: enterable(doc),
     doomed: (state, causes) => doomed(plan, state, causes),

@@ -50,6 +50,8 @@ export interface CallPlan {
   readonly unseen: boolean
   readonly unstoppable: boolean
   readonly silent: boolean
+  /** Whether it is made for those who only believe that it is theirs. */
+  readonly believed: boolean
 }
 
 export interface ThenPlan {
@@ -141,11 +143,18 @@ export interface Plan extends Ground {
   readonly victoryAt: Readonly<Record<VictoryMoment | 'ruling', readonly VictoryPlan[]>>
   readonly alsoWins: Readonly<Record<string, ConditionOf>>
   /** Roles and teams that somebody can come to in the course of an evening. */
-  readonly enterable: { readonly roles: ReadonlySet<string>; readonly teams: ReadonlySet<string> }
+  readonly enterable: {
+    readonly roles: ReadonlySet<string>
+    readonly teams: ReadonlySet<string>
+    /** Of the roles those that one then has, and does not only believe to have. */
+    readonly held: ReadonlySet<string>
+  }
   /** Whether the card that is turned over of somebody may be another, or none. */
   readonly forges: boolean
   /** Calls of which others show what they showed. */
   readonly answered: ReadonlySet<string>
+  /** The calls of roles that somebody may believe to have, as they are made for those who do. */
+  readonly believed: ReadonlyMap<string, CallPlan>
   /** Whether anything is drawn once for the whole evening. */
   readonly needsLuck: boolean
   /** Whether something hangs on whose hand it was: a tie that a holder decides, a fact, an event, a hand that is bound. */

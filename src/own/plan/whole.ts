@@ -1,5 +1,6 @@
 /** What a plan knows of its document as a whole: what can be drawn, forged, come to, broken off. */
 import type { OwnDocument } from '../format/document'
+import { beliefsIn } from '../analyse/beliefs'
 import { nodesOf } from '../analyse/nodes'
 import { plainEffectsIn } from '../analyse/owners'
 import { literal } from '../language/base/scalars'
@@ -28,7 +29,10 @@ export function enterable(document: OwnDocument): Plan['enterable'] {
     else if ('join' in effect) add(teams, effect.join.team, Object.keys(document.teams))
   }
   for (const role of roles) teams.add(document.roles[role]?.team ?? '')
-  return { roles, teams }
+  const held = new Set(roles)
+  // A call stays for whoever believes that it is his.
+  for (const role of Object.values(beliefsIn(document)).flat()) roles.add(role)
+  return { roles, teams, held }
 }
 
 /** Whether a trait or an effect covers what is turned over of the dead. */
@@ -53,4 +57,17 @@ export function answeredIn(document: OwnDocument): Plan['answered'] {
     ...plainEffectsIn(nodes.all).map((effect) => ('show' in effect ? effect.show : undefined)),
   ]
   return new Set(shown.flatMap((show) => show?.answerOf ?? []))
+}
+
+/** What each card makes of whoever holds it; without cards of its own each role is its card. */
+export function cardsOf(document: OwnDocument): Plan['cards'] {
+  const cards = Object.entries(document.cards ?? {}).map(([id, { role, active }]) => [
+    id,
+    { role, roles: [role], top: literal(active) === 'top' },
+  ])
+  const roles = Object.keys(document.roles).map((role) => [
+    role,
+    { role, roles: [role], top: false },
+  ])
+  return Object.fromEntries(document.cards ? cards : roles) as Plan['cards']
 }

@@ -92,11 +92,12 @@ function signsOf(
 }
 
 /** What the host may meet where something is shown that is not looked behind. */
-function seemingIn({ plan }: Shown, { source }: CallPlan, { seems }: PreviewWords) {
+function seemingIn({ plan }: Shown, { source, id }: CallPlan, { seems }: PreviewWords) {
   const isSeen = showsOf(source).some(({ truly }) => literal(truly) !== true)
   return [
     ...(isSeen && (plan.bearers.learns ?? plan.bearers.impaired) ? [seems.wrongly] : []),
     ...(isSeen && plan.bearers.seenAs ? [seems.otherwise] : []),
+    ...(plan.believed.has(id) ? [seems.believed] : []),
   ]
 }
 

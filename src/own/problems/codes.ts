@@ -70,6 +70,7 @@ export const ERROR_CODES = [
   'secretCause',
   'secretShown',
   'secretVote',
+  'secretPower',
   'storyTells',
   // Order
   'readsTooEarly',

@@ -71,6 +71,8 @@ export interface Env {
   /** Which cards in the middle were chosen. */
   readonly middle?: string | undefined
   readonly role?: string | undefined
+  /** Whether who is asked only believes that the call is his. */
+  readonly believed?: boolean | undefined
   /** Among the dead; as the room was told; as players appear. */
   readonly dead?: boolean | undefined
   readonly told?: boolean | undefined

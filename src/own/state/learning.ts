@@ -12,7 +12,9 @@ function misled(env: Env, seat: SeatId): 'wrongly' | 'random' | null {
 }
 
 /** Whether something wrong is shown in this moment: to one who is asked, or to a group all of whom would be shown it. */
-export function learnsWrongly({ plan, state, self, holders }: Env, draw: (n: number) => number) {
+export function learnsWrongly(env: Env, draw: (n: number) => number) {
+  const { plan, state, self, holders, believed } = env
+  if (believed) return true
   if (!plan.bearers.learns && !plan.bearers.impaired) return false
   const awake = self === undefined ? (holders ?? []) : [self]
   const ways = awake.map((seat) => misled({ plan, state }, seat))

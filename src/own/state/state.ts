@@ -69,6 +69,8 @@ export interface Act {
   readonly card?: string
   readonly middle?: string
   readonly declined: boolean
+  /** Whether who chose only believes that the call is his. */
+  readonly believed?: true
   done: boolean
 }
 
@@ -191,6 +193,8 @@ export interface Evening {
   covers: { readonly seat: SeatId; readonly as: string | null }[]
   /** The dead whose cards were not turned over. */
   hidden: SeatId[]
+  /** What each seat was made to believe by its card; absent: nobody believes anything. */
+  readonly beliefs?: readonly (string | null)[]
   /** By which everybody looks who looks like a role that was drawn. */
   luck: number
   /** Effects of triggers that were left out since the last answer. */

@@ -15,12 +15,17 @@ const letter = (id: string): string => String.fromCharCode('A'.charCodeAt(0) + N
 interface Start {
   readonly options?: Readonly<Record<string, Json>>
   readonly pool?: readonly string[]
+  readonly seed?: number
 }
 
 /** A table at which everybody holds these cards, seat by seat; several cards with `+`, top first. */
-export function sitDown(ruleset: AnyRuleset, cards: string, { options = {}, pool }: Start = {}) {
+export function sitDown(
+  ruleset: AnyRuleset,
+  cards: string,
+  { options = {}, pool, seed = 7 }: Start = {},
+) {
   const hands = cards.split(' ').map((hand) => ({ cards: hand.split('+') }))
-  const setup = { ruleset: ruleset.id, options, hands, seed: 7, freeCasting: true }
+  const setup = { ruleset: ruleset.id, options, hands, seed, freeCasting: true }
   const history = new History(ruleset, pool ? { ...setup, pool } : setup)
   const { game } = history
   const log: GameEvent[] = []

@@ -33,6 +33,7 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
   ['OG-191: who, around the table', ['nobody'], words(`nth opposite between within chosen`)],
   ['OG-178: what is learned', ['key'], words(`learns range`)],
   ['OG-179: how a player looks', ['key', 'entry'], words(`sameAs random each`)],
+  ['OG-180: what is believed', ['key'], words(`believes`)],
   ['OG-181: what is turned over', ['key', 'entry'], words(`shownAs cover as other`)],
   ['OG-182: what is not in the game', ['key', 'entry'], words(`notDealt of random dealt`)],
   ['OG-182a: what is drawn, and shown again', ['entry'], words(`random answerOf`)],

@@ -42,6 +42,7 @@ const SECRETS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'secretWeight',
   'secretCause',
   'secretShown',
+  'secretPower',
 ])
 
 /**

@@ -65,12 +65,12 @@ function* use(
   const said = saidBy(usersOf(plan, state, id), answer)
   if (!said) return 'resume'
   const { user, choice } = said
-  const { power, by, giver } = user
+  const { power, by, giver, believed } = user
   for (const key of countedIn(user, choice)) table.emit('used', { key })
   stepForward(run, by, power)
   const targets = choice?.targets ?? []
   const env = envOf(run, { self: by, giver, holders: [by], ...choice, targets })
-  const deed: Doing = { by: [by], joint: false, step: null, fails: isImpaired(env, by) }
+  const deed: Doing = { by: [by], joint: false, step: null, fails: believed || isImpaired(env, by) }
   asOneMoment(run, () => carryOut(run, power.does, env, deed))
   if (run.open) {
     settleOpenly(run)

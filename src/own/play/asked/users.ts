@@ -9,7 +9,8 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../engine'
-import { givenOf, hasTrait } from '../../state/facts'
+import { believersOf } from '../../state/beliefs'
+import { givenOf, hasTrait, inOrder } from '../../state/facts'
 import type { OwnState } from '../../state/state'
 import type { Plan, PowerPlan } from '../../plan/types'
 import { choiceOf, questionOf, type Asking, type Choice, type Question } from '../base/question'
@@ -22,13 +23,21 @@ export interface User {
   readonly giver: SeatId | undefined
   /** Whose uses are counted: his own, those of the object, or of the status as it was given. */
   readonly counts: string
+  /** Whether he only believes that it is his. */
+  readonly believed: boolean
   /** What he is asked; null: nothing. */
   readonly asked: { readonly asking: Asking; readonly question: Question } | null
 }
 
 const keyOf = (id: string, counts: string): string => `${id}|${counts}`
 
-function userOf(plan: Plan, state: OwnState, power: PowerPlan, by: SeatId): User | null {
+function userOf(
+  plan: Plan,
+  state: OwnState,
+  power: PowerPlan,
+  by: SeatId,
+  believed: boolean,
+): User | null {
   const { owner, source, choose } = power
   const given = owner.kind === 'status' ? givenOf(state, by, owner.id) : undefined
   const giver = given?.giver ?? undefined
@@ -39,7 +48,8 @@ function userOf(plan: Plan, state: OwnState, power: PowerPlan, by: SeatId): User
   const used = (id: string): number => state.game.uses[keyOf(id, counts)] ?? 0
   if (power.uses && used(source.id) >= power.uses(env) * times) return null
   if (power.if && !power.if(env)) return null
-  if (!choose) return { power, by, giver, counts, asked: null }
+  const user = { power, by, giver, counts, believed }
+  if (!choose) return { ...user, asked: null }
   const asking: Asking = {
     choose,
     env,
@@ -50,7 +60,7 @@ function userOf(plan: Plan, state: OwnState, power: PowerPlan, by: SeatId): User
     used: (act) => Math.floor(used(`${source.id}.${act}`) / times),
   }
   const question = questionOf(asking)
-  return question && { power, by, giver, counts, asked: { asking, question } }
+  return question && { ...user, asked: { asking, question } }
 }
 
 /** Everybody who may use a power now, in seat order. */
@@ -60,7 +70,11 @@ export function usersOf(plan: Plan, state: OwnState, id: string): readonly User[
   const all = power.holders({ plan, state })
   // Where only one could have it, the first did, whoever became the same later.
   const holders = plan.doc.needs === undefined ? all.slice(0, 1) : all
-  return holders.flatMap((by) => userOf(plan, state, power, by) ?? [])
+  const { kind, id: owner } = power.owner
+  const believers = kind === 'role' ? believersOf(plan, state, owner) : []
+  return inOrder(state, [...holders, ...believers]).flatMap(
+    (by) => userOf(plan, state, power, by, believers.includes(by)) ?? [],
+  )
 }
 
 /** What a use counts. */

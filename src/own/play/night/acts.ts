@@ -54,6 +54,7 @@ function envOfAct(run: Run, call: CallPlan, act: SeenAct, { act: id, targets }: 
     card: act.card,
     middle: act.middle,
     own: call.owner.kind === 'team' ? call.owner.id : undefined,
+    believed: act.believed,
   })
 }
 
@@ -95,7 +96,7 @@ function carriedOut(run: Run, call: CallPlan, act: SeenAct, among: boolean): Env
   }
   const effects = act.declined ? call.otherwise : call.does
   const envs = met.map((deed) => envOfAct(run, call, act, deed))
-  if (isInVain(run, doing.by)) {
+  if (act.believed || isInVain(run, doing.by)) {
     // Whoever cannot know it does not learn of it: he is shown something, and it is wrong.
     for (const env of envs) carryOut(run, effects, env, { ...doing, fails: true })
     return null
@@ -161,7 +162,7 @@ function canEverChange(run: Run, call: CallPlan | undefined): boolean {
 /** Whether one act would stop or turn another, or move or hide somebody whom it is about. */
 function canChange(run: Run, one: SeenAct, other: SeenAct): boolean {
   const [call, changed] = [callOf(run, one), callOf(run, other)]
-  if (!call || !changed || one.declined) return false
+  if (!call || !changed || one.declined || one.believed) return false
   const actor = actorOf(run, call, one) ?? null
   const changedActor = actorOf(run, changed, other) ?? null
   const meant = other.targets.map((target) => follow(run, changedActor, target))

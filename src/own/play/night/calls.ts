@@ -9,6 +9,7 @@
  * Silent steps that follow a call have their own ids, and `sign` in their `params`.
  */
 import { PASS, show, type Answer, type Script, type SeatId } from '../../../engine'
+import { calledFor } from '../../analyse/beliefs'
 import type { Env } from '../../state/asking'
 import { TURNED_AWAY } from '../../language/shows/shows'
 import type { CallPlan } from '../../plan/types'
@@ -74,20 +75,32 @@ function* oneByOne(run: Run, call: CallPlan, called: readonly SeatId[]): Script 
   }
 }
 
-/** Remembers what a call has shown tonight, for those that show it again; a raised hand is no answer. */
-function remember({ plan, table, state }: Run, { id }: CallPlan): void {
+/** Remembers what a call has shown tonight, for those that show it again; a raised hand is no answer. @returns whether it showed something */
+function remember({ plan, table, state }: Run, { id }: CallPlan): boolean {
   const shown = plan.answered.has(id) ? state.shown[id] : undefined
-  if (shown === undefined) return
+  if (shown === undefined) return false
   const each = isOfEach(shown) ? Object.values(shown) : [shown]
   const signal = each.find((one) => one !== 'handUp' && one !== TURNED_AWAY)
   if (signal !== undefined) table.emit('answered', { call: id, signal })
+  return signal !== undefined
 }
 
-/** Makes one call, and remembers what it showed. */
+/** Makes one call, and remembers what it showed: for those whose it is, and apart for those who only believe so. */
 export function* makeCall(run: Run, call: CallPlan): Script {
-  yield* callOf(run, call)
-  remember(run, call)
+  const believed = run.plan.believed.get(call.id)
+  let isNoted = false
+  for (const whom of believed ? whomOf(run, call) : HOLDERS) {
+    yield* callOf(run, whom === 'believers' && believed ? believed : call)
+    isNoted ||= remember(run, call)
+    if (run.state.winner) return
+  }
 }
+
+const HOLDERS = ['holders'] as const
+
+/** Whom a role's call is made for: the deck says it, and never who lives. */
+const whomOf = ({ plan, state }: Run, { owner: { id } }: CallPlan) =>
+  calledFor(plan.doc, state.game, id, plan.enterable.held.has(id))
 
 /** A power may break it off. */
 function callOf(run: Run, call: CallPlan): Script {

@@ -38,11 +38,14 @@ export const envOfCall = (
     self: self ?? undefined,
     holders,
     own: call.owner.kind === 'team' ? call.owner.id : undefined,
+    believed: call.believed || undefined,
   })
 
 /** One draw for all that is shown before a question, however often it is looked at; 0 where nobody can be misled. */
-export const luckOf = ({ plan, draws }: Run, { first }: CallPlan): number =>
-  first && (plan.bearers.learns || plan.bearers.impaired || plan.drawsLooks.each) ? draws(LUCK) : 0
+export const luckOf = ({ plan, draws }: Run, { first, believed }: CallPlan): number =>
+  first && (believed || plan.bearers.learns || plan.bearers.impaired || plan.drawsLooks.each)
+    ? draws(LUCK)
+    : 0
 
 /** What is shown as the step opens. */
 export function shownFirst(run: Run, call: CallPlan, moment: Moment, luck: number): Signal | null {

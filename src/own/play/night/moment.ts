@@ -39,7 +39,7 @@ export function awakeFor(run: Run, call: CallPlan): readonly SeatId[] {
     run.state,
     livingAmong(run.state, call.wake(envOfCall(run, call, null, []))),
   )
-  const held = run.held.get(call.id)
+  const held = call.believed ? undefined : run.held.get(call.id)
   return held ? woken.filter((seat) => held.includes(seat)) : woken
 }
 

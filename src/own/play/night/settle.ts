@@ -40,7 +40,8 @@ export function settleChoice(
   const waits = isTaken && call.waits
   let done: Env | null | undefined
   if (isTaken) {
-    const taken = { call: call.id, self, holders, ...choice, targets, declined: !choice }
+    const mark = call.believed ? { believed: true as const } : {}
+    const taken = { call: call.id, self, holders, ...choice, ...mark, targets, declined: !choice }
     if (waits) table.emit('actTaken', taken)
     else done = perform(run, taken, among)
   }

@@ -1,6 +1,7 @@
 /** What the room and the host may see of a seat. */
 import type { OptionValues, PrivateSeat, PublicSeat, Reminder, SeatId } from '../../../engine'
 import type { OwnState, SeenGiven } from '../../state/state'
+import { beliefOf } from '../../state/beliefs'
 import { secretlyBound } from '../day/bound'
 import { hasTrait, isIn, livesOf, ownSeat, rolesOf, statusesOf, teamOf } from '../../state/facts'
 import { literal } from '../../language/base/scalars'
@@ -43,6 +44,7 @@ export function publicSeat(plan: Plan, state: OwnState, seat: SeatId): PublicSea
 
 export function privateSeat(plan: Plan, state: OwnState, seat: SeatId): PrivateSeat {
   const { cards } = ownSeat(state, seat)
+  const believes = beliefOf(plan, state, seat)
   const holds = Object.keys(state.game.holds).filter((object) => state.game.holds[object] === seat)
   return {
     roles: rolesOf(plan, state, seat),
@@ -50,6 +52,7 @@ export function privateSeat(plan: Plan, state: OwnState, seat: SeatId): PrivateS
     statuses: statusesOf(state, seat).map(({ status }) => status),
     ...(holds.length > 0 ? { holds } : {}),
     ...(plan.doc.cards ? { cards } : {}),
+    ...(believes === null ? {} : { believes }),
   }
 }
 

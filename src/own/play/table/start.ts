@@ -1,7 +1,9 @@
 /** The beginning of an evening: who holds what. */
 import { deckOf, type GameSetup } from '../../../engine'
 import type { Evening } from '../../state/state'
+import { beliefsIn } from '../../analyse/beliefs'
 import { callsOf } from '../../analyse/reach'
+import { believedBy, chanceOf } from '../../state/beliefs'
 import type { Plan } from '../../plan/types'
 
 function rolesOfHand(plan: Plan, cards: readonly string[]): string[] {
@@ -38,7 +40,12 @@ function possibleCalls(plan: Plan, deck: Deck): readonly string[] {
 export function startEvening(plan: Plan, setup: GameSetup): Evening {
   const { hands, pool = [] } = setup
   const deck = deckOf([...hands, { cards: pool }])
+  const beliefs = beliefsIn(plan.doc)
+  const roleOf = (card: string) => plan.cards[card]?.role
   return {
+    ...(Object.keys(beliefs).length > 0
+      ? { beliefs: believedBy(beliefs, hands, roleOf, chanceOf(setup)) }
+      : {}),
     deck,
     calls: possibleCalls(plan, deck),
     pool: [...pool],

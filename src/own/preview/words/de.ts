@@ -12,6 +12,10 @@ export const de: PreviewWords = {
     enough: 'Nichts mehr gewünscht',
   },
   seems: {
+    believed: {
+      name: 'Nur geglaubt',
+      does: 'Genauso für alle, die nur glauben, das zu sein. Es bewirkt nichts, und was gezeigt wird, stimmt nicht.',
+    },
     wrongly: { name: 'Erfährt Falsches', does: 'Zeig, was am Pult steht. Es stimmt nicht.' },
     otherwise: {
       name: 'Wirkt wie jemand anders',

@@ -12,6 +12,10 @@ export const en: PreviewWords = {
     enough: 'Nothing more is wanted',
   },
   seems: {
+    believed: {
+      name: 'Only believed',
+      does: 'Made in the same way for whoever only believes to be this. Nothing comes of it, and what is shown is wrong.',
+    },
     wrongly: { name: 'Learns wrongly', does: 'Show what the desk says. It is not what is so.' },
     otherwise: {
       name: 'Seems to be somebody else',

@@ -12,6 +12,10 @@ export const pl: PreviewWords = {
     enough: 'Nic więcej',
   },
   seems: {
+    believed: {
+      name: 'Tylko w to wierzy',
+      does: 'Tak samo dla tych, którzy tylko wierzą, że nimi są. Nic z tego nie wynika, a to, co widzą, jest nieprawdą.',
+    },
     wrongly: { name: 'Fałszywa odpowiedź', does: 'Pokaż to, co jest w panelu. To nieprawda.' },
     otherwise: {
       name: 'Wygląda na kogoś innego',

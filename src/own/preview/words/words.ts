@@ -6,7 +6,7 @@ export interface PreviewWords {
   >
   /** What is given to somebody who learns wrongly, and of somebody who looks like somebody else. */
   readonly seems: Readonly<
-    Record<'wrongly' | 'otherwise', { readonly name: string; readonly does: string }>
+    Record<'wrongly' | 'otherwise' | 'believed', { readonly name: string; readonly does: string }>
   >
   readonly shows: Readonly<
     Record<'card' | 'notDealt' | 'answerOf' | 'team' | 'seats' | 'fingers', string>

@@ -330,6 +330,11 @@ export const de: ProblemWords = {
       'Bei deaths: show: nothing sieht niemand eine Karte der Toten.',
       'Lass die Toten etwas zeigen, oder lass „{word}“ weg.',
     ],
+    secretPower: [
+      '„{word}“ würde zeigen, wer diese Fähigkeit nur zu haben glaubt.',
+      'Bei dieser Person bewirkt sie nichts, und alle würden es merken.',
+      'Schreib shows: nothing, und lass die Fähigkeit nur tun, was niemand hört.',
+    ],
     secretVote: [
       '„{word}“ geschieht vor allen und hängt daran, wessen Hand oben war.',
       'Es gibt eine geschlossene Abstimmung: Alle erführen, wessen Hand es war.',

@@ -330,6 +330,11 @@ export const en: ProblemWords = {
       'With deaths: show: nothing, nobody sees a card of the dead.',
       'Let the dead show something, or leave “{word}” out.',
     ],
+    secretPower: [
+      '“{word}” would show who only believes to have this power.',
+      'Nothing comes of it for such a player, and everybody would notice.',
+      'Write shows: nothing, and let the power do only what nobody hears of.',
+    ],
     secretVote: [
       '“{word}” happens before everybody, and hangs on whose hand was up.',
       'Some count is closed: the room would learn whose hand it was.',

@@ -326,6 +326,11 @@ export const pl: ProblemWords = {
       'Przy deaths: show: nothing nikt nie widzi kart zmarłych.',
       'Niech zmarli coś pokazują albo pomiń „{word}”.',
     ],
+    secretPower: [
+      '„{word}” pokaże, kto tylko wierzy, że ma tę zdolność.',
+      'U takiej osoby nic z niej nie wynika i wszyscy by to zauważyli.',
+      'Napisz shows: nothing i niech zdolność robi tylko to, czego nikt nie słyszy.',
+    ],
     secretVote: [
       '„{word}” dzieje się przy wszystkich i zależy od tego, czyja ręka była w górze.',
       'Któreś głosowanie jest niejawne: sala dowiedziałaby się, czyja to ręka.',

@@ -102,6 +102,7 @@ export const answering: Translated<typeof english> = {
   seat: {
     alive: 'lebt',
     dead: 'raus',
+    believes: 'Hält sich für: {role}',
     noCards: 'Keine Karten mehr',
     cards: '{count} Karte | {count} Karten',
     votes: '{count} Stimme | {count} Stimmen',

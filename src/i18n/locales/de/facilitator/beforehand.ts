@@ -124,6 +124,7 @@ export const beforehand: Translated<typeof english> = {
     openedFromYou: 'Geöffnet. Der Laptop kam von dir.',
     wasOpened:
       'Deine Seite war schon offen. Der Laptop kam von {name}. Warst du es nicht, sag es der Spielleitung.',
+    believes: '{cards} (sieht: {faces})',
     wasOpenedFromHost:
       'Deine Seite war schon offen. Der Laptop kam von der Spielleitung. Warst du es nicht, sag es ihr.',
     pinTitle: 'Eine PIN für heute Abend?',

@@ -97,6 +97,7 @@ export const answering = {
   seat: {
     alive: 'alive',
     dead: 'out',
+    believes: 'Believes to be: {role}',
     noCards: 'No cards left',
     cards: '{count} card | {count} cards',
     votes: '{count} vote | {count} votes',

@@ -122,6 +122,7 @@ export const beforehand = {
     openedFromYou: 'Opened. The laptop came from you.',
     wasOpened:
       'Your page has already been opened. The laptop came from {name}. If that wasn’t you, tell the host.',
+    believes: '{cards} (sees: {faces})',
     wasOpenedFromHost:
       'Your page has already been opened. The laptop came from the host. If that wasn’t you, tell the host.',
     pinTitle: 'A PIN for tonight?',

@@ -103,6 +103,7 @@ export const answering = {
   seat: {
     alive: 'w grze',
     dead: 'poza grą',
+    believes: 'Wierzy, że jest: {role}',
     noCards: 'Bez kart',
     cards: '{count} karta | {count} karty | {count} kart | {count} karty',
     votes: '{count} głos | {count} głosy | {count} głosów | {count} głosu',

@@ -120,6 +120,7 @@ export const beforehand = {
     openedFromYou: 'Otwarte. Przedtem laptop był u ciebie.',
     wasOpened:
       'Twoją stronę już otwarto. Przedtem laptop trzymał gracz {name}. Jeśli to nie ty, powiedz prowadzącemu.',
+    believes: '{cards} (widzi: {faces})',
     wasOpenedFromHost:
       'Twoją stronę już otwarto. Przedtem laptop był u prowadzącego. Jeśli to nie ty, powiedz prowadzącemu.',
     pinTitle: 'PIN na dzisiejszy wieczór?',
