@@ -11,7 +11,7 @@ import { BUST, bustAt } from '../../src/projector/town/layout/bust'
 import { gallery } from '../../src/projector/town/layout/gallery'
 import { handLines } from '../../src/projector/town/layout/handLines'
 import { horseshoe } from '../../src/projector/town/layout/horseshoe'
-import { stepForward } from '../../src/projector/town/layout/stepForward'
+import { SLIM_FROM, stepForward } from '../../src/projector/town/layout/stepForward'
 import { LONG as ODD } from './fixtures/projectorViews'
 import type { TownSeat } from '../../src/projector/show/useTown'
 import { tileSize, townRing, type Town } from '../../src/projector/town/layout/tile'
@@ -26,6 +26,35 @@ const around = (count: number, names = NAMES, area = AREA): Town => {
   const town = horseshoe(count, area, names.slice(0, count))
   if (!town) throw new Error('no room')
   return town
+}
+/** Points on a path of curves. */
+function alongPath(path: string): readonly { x: number; y: number }[] {
+  const parts = [...path.matchAll(/([MLQC])([^MLQC]+)/g)].map(([, kind, numbers = '']) => ({
+    kind,
+    points: [...numbers.matchAll(/([\d.-]+),([\d.-]+)/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    })),
+  }))
+  let from = parts[0]?.points[0] ?? { x: NaN, y: NaN }
+  return parts.slice(1).flatMap(({ points }) => {
+    const bends = [from, ...points]
+    from = points.at(-1) ?? from
+    return Array.from({ length: 21 }, (_, step) => {
+      let rest: readonly { x: number; y: number }[] = bends
+      while (rest.length > 1) {
+        const ends = rest
+        rest = ends.slice(1).map((to, at) => {
+          const one = ends[at] ?? to
+          return {
+            x: one.x + ((to.x - one.x) * step) / 20,
+            y: one.y + ((to.y - one.y) * step) / 20,
+          }
+        })
+      }
+      return rest[0] ?? from
+    })
+  })
 }
 const counts = Array.from({ length: 25 }, (_, index) => index + 1)
 
@@ -84,7 +113,8 @@ describe('On a stage', () => {
     const town = around(12)
     const forward = stepForward(town, [4])
     const [before, after] = [town.figures?.[4] ?? 0, forward.figures?.[4] ?? 0]
-    expect(after).toBeGreaterThan(before * 1.15)
+    expect(after).toBeGreaterThan(before * 1.8)
+    expect(after).toBeGreaterThan(0.33 * 1080)
     expect(forward.seats[4]?.x).toBeCloseTo(AREA.width / 2)
     expect(forward.seats.filter((seat, index) => seat !== town.seats[index])).toHaveLength(1)
     const { height } = tileSize(forward)
@@ -95,13 +125,14 @@ describe('On a stage', () => {
     expect(stepForward(plates, [2])).toBe(plates)
   })
 
-  test('whoever speaks leaves the strap and three lines with a clock their room, at every table', () => {
+  test('whoever speaks leaves a band its room, or a sign that for three lines with a clock, at every table', () => {
     for (const count of counts) {
       const town = around(count)
       for (const at of town.seats.keys()) {
         const { centre, figures } = stepForward(town, [at])
-        expect(centre.height, `${count}, ${at}`).toBeGreaterThanOrEqual(350)
-        expect(figures?.[at], `${count}, ${at}`).toBeGreaterThan(100)
+        const words = centre.width >= SLIM_FROM ? 266 : 388
+        expect(centre.height, `${count}, ${at}`).toBeGreaterThanOrEqual(words)
+        expect(figures?.[at], `${count}, ${at}`).toBeGreaterThan(270)
       }
     }
   })
@@ -175,6 +206,58 @@ describe('On a stage', () => {
             const isIn = Math.abs(x - (box.left + box.right) / 2) < width / 4 && y > top && y < box.bottom // prettier-ignore
             expect(isIn, `${count}: ${path}`).toBe(false)
           }
+        }
+      }
+    }
+  })
+
+  test('rows behind stand on steps, and no other step is before their feet', () => {
+    for (const count of [7, 10, 12, 18, 24, 25, 36]) {
+      const town = townRing(count, AREA, NAMES.concat(NAMES).slice(0, count))
+      const { height } = tileSize(town)
+      const paper = (town.tile.height - (town.behind ?? 0)) * town.scale
+      const feet = town.seats.map(({ x, y }) => ({ x, y: y + height / 2 - paper }))
+      const front = Math.max(...feet.map(({ y }) => y))
+      for (const { x, y } of feet.filter((foot) => foot.y < front - height)) {
+        const side = x < AREA.width / 2 ? 'left' : 'right'
+        const fromEdge = side === 'left' ? x : AREA.width - x
+        const under = (town.steps ?? []).filter(
+          (step) => step.side === side && step.reach > fromEdge,
+        )
+        const own = under.find(({ top }) => Math.abs(top - y) < 1)
+        expect(own?.foot ?? 0, `${count}: ${x},${y}`).toBeGreaterThan(y + paper / 2)
+      }
+    }
+  })
+
+  test('a hand’s thread keeps below the board, and ends before no face and beside no board, at every table', () => {
+    for (const count of [5, 8, 12, 15, 18, 24, 25, 36]) {
+      const town = townRing(count, AREA, NAMES.concat(NAMES).slice(0, count))
+      const { width, height } = tileSize(town)
+      const paper = (town.tile.height - (town.behind ?? 0)) * town.scale
+      const board = 400
+      const half = Math.min(430, town.centre.width / 2 - 20)
+      const legs = town.seats.flatMap((_, by) =>
+        [0, 1, Math.floor(count / 2), count - 2].map((target) => [by, target] as const),
+      )
+      for (const [index, { path }] of handLines(town, legs, AREA, board).entries()) {
+        const at = `${count}: ${legs[index]?.join('→')} ${path}`
+        const all = alongPath(path)
+        for (const { x, y } of all) {
+          const isOn = Math.abs(x - AREA.width / 2) < half && y < board
+          expect(isOn, at).toBe(false)
+        }
+        const tip = all.at(-1) ?? { x: NaN, y: NaN }
+        expect(tip.x > 0 && tip.x < AREA.width && tip.y > 0 && tip.y < AREA.height, at).toBe(true)
+        for (const [place, seat] of town.seats.entries()) {
+          const foot = seat.y + height / 2
+          const hat = foot - paper - (town.figures?.[place] ?? 0)
+          const isFace =
+            Math.abs(tip.x - seat.x) < width * 0.2 && tip.y > hat && tip.y < foot - paper
+          const isName =
+            Math.abs(tip.x - seat.x) < width / 2 && tip.y > foot - paper && tip.y < foot
+          expect(town.form === 'stage' && isFace, at).toBe(false)
+          expect(isName, at).toBe(false)
         }
       }
     }

@@ -1,7 +1,7 @@
 /** A figure as a few canvases: what hangs together is one, what turns by itself another; the dark and the fallen one are whole. */
-import { boxAround, sheetOf, type Box } from '../paper/paper'
+import { boxAround, sheetOf, type Box, type Paper } from '../paper/paper'
 import { hang } from '../sky/painting/paintStage'
-import type { FigurePart, PartName, Tone } from '../stages/stage'
+import type { FigurePart, PaperStage, PartName, Tone } from '../stages/stage'
 
 export const GROUPS = {
   body: ['back', 'legs', 'body'],
@@ -22,6 +22,13 @@ export interface Placed {
 interface Size {
   readonly scale: number
   readonly cut: number
+  /** What edge the light catches in each tone. */
+  readonly edges?: PaperStage['edges']
+}
+
+/** The same of its three looks: in the dark and once it is out nobody steps forward, and it is painted smaller. */
+interface Sizes extends Size {
+  readonly plain: number
 }
 
 /** What of a box lies above a cut. */
@@ -30,13 +37,29 @@ const above = (box: Box, cut: number): Box => ({
   height: Math.min(box.height, -cut - box.top),
 })
 
+/** How wide the edge is that the light catches, in units of the figure. */
+const EDGE = 1.4
+
+/** Lays a lit edge behind what is painted, towards where light comes from. */
+function edged({ pen, scale }: Paper, colour: string): void {
+  pen.save()
+  pen.resetTransform()
+  pen.globalCompositeOperation = 'destination-over'
+  pen.shadowColor = colour
+  pen.shadowBlur = EDGE * scale
+  pen.shadowOffsetX = -EDGE * 0.4 * scale
+  pen.shadowOffsetY = -EDGE * 0.7 * scale
+  pen.drawImage(pen.canvas, 0, 0)
+  pen.restore()
+}
+
 /** Paints some parts of a figure onto a canvas of the page. @returns null where it has none of them */
 function paintParts(
   canvas: HTMLCanvasElement,
   parts: readonly FigurePart[],
   names: readonly PartName[],
   tone: Tone,
-  { scale, cut }: Size,
+  { scale, cut, edges }: Size,
 ): Placed | null {
   const some = parts.filter(
     ({ name, box }) => names.includes(name) && (cut === 0 || box.top < -cut),
@@ -52,6 +75,8 @@ function paintParts(
     part.paint(paper, tone)
     paper.pen.restore()
   }
+  const edge = edges?.[tone]
+  if (edge) edged(paper, edge)
   hang(canvas, paper.pen.canvas, true)
   return { box, pivot: first.pivot }
 }
@@ -66,7 +91,7 @@ export interface FigureSheets {
 export function* paintFigure(
   { groups, night, out }: FigureSheets,
   parts: readonly FigurePart[],
-  { scale, cut }: Size,
+  { scale, plain, cut, edges }: Sizes,
   placed: (canvas: HTMLCanvasElement, at: Placed) => void,
 ): Generator<void, void> {
   function paint(
@@ -75,7 +100,11 @@ export function* paintFigure(
     tone: Tone,
     from: number,
   ): void {
-    const at = paintParts(canvas, parts, names, tone, { scale, cut: from })
+    const at = paintParts(canvas, parts, names, tone, {
+      scale: tone === 'lit' ? scale : plain,
+      cut: from,
+      edges,
+    })
     if (at) placed(canvas, at)
   }
   for (const name of Object.keys(GROUPS) as GroupName[]) {

@@ -1,7 +1,8 @@
 /** How the pieces of a stage are put together. */
 import type { LightName } from '../../ui/themeTokens'
 import type { Box, Paper } from '../paper/paper'
-import type { FigurePart, Frame, Painting, StagePlane, StoryPlace, Tone } from './stage'
+import { mix } from '../paper/colour'
+import type { FigurePart, Frame, Painting, StagePlane, Stands, StoryPlace, Tone } from './stage'
 
 /** A place of stories. */
 export const storyPlace = (
@@ -9,6 +10,12 @@ export const storyPlace = (
   focus: StoryPlace['focus'],
   paint: StoryPlace['paint'],
 ): StoryPlace => ({ name, focus, paint })
+
+/** What the stands are made of, by the colour of their faces at noon and at midnight. */
+export const standsOf = (made: Stands['made'], day: string, night: string): Stands => ({
+  made,
+  face: { day, dawn: mix(day, night, 0.3), dusk: mix(day, night, 0.55), night },
+})
 
 /** Makes planes that are painted in the tints of the light. */
 export const tintedBy =

@@ -68,12 +68,22 @@ export interface StoryPlace {
   readonly paint: (paper: Paper, frame: Frame) => Painting
 }
 
+/** What the stands are made of. */
+export interface Stands {
+  readonly made: 'stone' | 'planks' | 'brick' | 'clay'
+  /** The colour of their faces in each light. */
+  readonly face: Readonly<Record<LightName, string>>
+}
+
 export interface PaperStage {
   readonly planes: Readonly<Record<PlaneName, StagePlane>>
   /** The windows that go dark with the town, on the plane of the town. */
   readonly windows: readonly Window[]
   /** Where sun or moon stand and how large they are; none where the picture has a light of its own. */
   readonly orbs: Readonly<Partial<Record<LightName, Box>>>
+  readonly stands: Stands
+  /** The edge of figures that light catches where all around them is dark, by their tone. */
+  readonly edges?: Readonly<Partial<Record<Tone, string>>> | undefined
   /** The parts of a figure, from the back to the front. @param look from 0 to `LOOKS` - 1 */
   readonly cast: (look: number) => readonly FigurePart[]
   readonly places: readonly StoryPlace[]

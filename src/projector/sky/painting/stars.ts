@@ -16,9 +16,15 @@ export const starPaths = [
   { width: 5, path: dots(spots(16, 5)) },
 ]
 
+/** Where moons stand, in every town and on every shape of a picture: no star shines through one. */
+const isMoon = ({ left, top }: { readonly left: number; readonly top: number }): boolean =>
+  left > 62 && left < 90 && top > 9 && top < 34
+
 /** Stars that twinkle, in per cent of the sheet, and the second of their twinkling that each begins with. */
-export const twinkling = spots(9, 77).map(([x, y], index) => ({
-  left: Math.round((x / 1920) * 1000) / 10,
-  top: Math.round(((y / 1080) * 86 + 2) * 10) / 10,
-  delay: -index,
-}))
+export const twinkling = spots(12, 77)
+  .map(([x, y], index) => ({
+    left: Math.round((x / 1920) * 1000) / 10,
+    top: Math.round(((y / 1080) * 86 + 2) * 10) / 10,
+    delay: -index,
+  }))
+  .filter((star) => !isMoon(star))

@@ -1,4 +1,5 @@
 /** The court of a castle, as a book of hours shows it. */
+import { standsOf } from '../pieces'
 import type { PaperStage } from '../stage'
 import { cast } from './cast/cast'
 import { places } from './places/places'
@@ -8,6 +9,7 @@ import { windows } from './set/windows'
 export const stage: PaperStage = {
   planes,
   windows,
+  stands: standsOf('brick', '#8f8270', '#262a3c'),
   orbs: { night: { left: 1310, top: 135, width: 180, height: 180 } },
   cast,
   places,

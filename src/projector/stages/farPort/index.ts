@@ -1,4 +1,5 @@
 /** A port of sand under a ringed planet, as a screen print with tubes of light. */
+import { standsOf } from '../pieces'
 import type { PaperStage } from '../stage'
 import { cast } from './cast/cast'
 import { begins } from './places/begins'
@@ -14,6 +15,7 @@ import { town } from './set/town'
 export const stage: PaperStage = {
   planes: { sky, far, town, square, near, frame },
   windows,
+  stands: standsOf('clay', '#b0703f', '#2a2140'),
   orbs: { night: { left: 1312, top: 132, width: 180, height: 180 } },
   cast,
   places,

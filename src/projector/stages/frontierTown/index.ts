@@ -1,5 +1,6 @@
 /** A frontier town by the water, printed from carved wood and shown on the slide of a magic lantern. */
 import type { Box } from '../../paper/paper'
+import { standsOf } from '../pieces'
 import type { Frame, PaperStage } from '../stage'
 import { figure } from './cast/figure'
 import { begins } from './places/begins'
@@ -51,6 +52,7 @@ export const stage: PaperStage = {
     },
   },
   windows,
+  stands: standsOf('planks', '#a06a38', '#2b2420'),
   orbs: { night: MOON },
   cast: figure,
   places,

@@ -1,6 +1,7 @@
 /** The harbour city of black card and one red: its planes, its people, and where its stories begin. */
 import type { Box, Paper } from '../../paper/paper'
 import type { LightName } from '../../../ui/themeTokens'
+import { standsOf } from '../pieces'
 import type { Frame, PaperStage, Painting, StagePlane } from '../stage'
 import { cast } from './cast'
 import { begins } from './places/begins'
@@ -66,6 +67,8 @@ export const stage: PaperStage = {
     },
   },
   windows,
+  edges: { lit: 'rgb(255 240 206 / 90%)', night: 'rgb(150 188 244 / 62%)' },
+  stands: standsOf('stone', '#7d7468', '#1c2229'),
   orbs: { night: { left: 1254, top: 150, width: 180, height: 180 } },
   cast,
   places,

@@ -1,4 +1,5 @@
 /** Chiang Mai as a theatre of shadow puppets: a lit screen, teak, paper lanterns, and figures of cut leather. */
+import { standsOf } from '../pieces'
 import type { PaperStage } from '../stage'
 import { figure } from './cast/cast'
 import { begins } from './places/begins'
@@ -14,6 +15,8 @@ import { town } from './set/town'
 export const stage: PaperStage = {
   planes: { sky, far, town, square, near, frame },
   windows,
+  edges: { night: 'rgb(186 166 238 / 46%)' },
+  stands: standsOf('stone', '#a9764a', '#33265a'),
   orbs: { night: { left: 1318, top: 150, width: 180, height: 180 } },
   cast: figure,
   places,

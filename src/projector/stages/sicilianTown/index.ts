@@ -1,4 +1,5 @@
 /** Palermo in the twenties, as its puppet theatre shows it. */
+import { standsOf } from '../pieces'
 import type { PaperStage } from '../stage'
 import { cast } from './cast/cast'
 import { begins } from './places/begins'
@@ -9,6 +10,7 @@ import { planes } from './set/planes'
 export const stage: PaperStage = {
   planes,
   windows: livedIn,
+  stands: standsOf('stone', '#b98a58', '#2c2745'),
   orbs: { night: { left: 1310, top: 135, width: 180, height: 180 } },
   cast,
   places,

@@ -5,6 +5,7 @@
 import type { Size } from '../../../ui/ring'
 import { LEAST } from '../../parts/plateName'
 import { CURTAIN, VALANCE } from './proscenium'
+import { stepsUnder } from './steps'
 import type { Town } from './tile'
 
 /** A plate in units of the tile; its frame takes some of the height, and a line of the smallest letters has to fit. */
@@ -90,6 +91,15 @@ export function gallery(count: number, whole: Size): Town | null {
       angle: ((Math.atan2(seat.x - middle.x, middle.y - seat.y) * 180) / Math.PI + 360) % 360,
     })),
     figures: seats.map(() => bust),
+    steps: stepsUnder(
+      right
+        .filter((_, index) => index % columns === 0)
+        .map(({ y: middleOfRow }) => ({
+          reach: CURTAIN + columns * width,
+          y: middleOfRow + pitch / 2 - paper,
+        })),
+      paper,
+    ),
     centre: {
       width: area.width - 2 * columns * width - 30,
       height: area.height - pitch - 24,

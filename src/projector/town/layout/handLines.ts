@@ -1,45 +1,44 @@
-/** Threads of hands: through the free middle from seat to seat, and to those who stand in it at the end that is turned to the hand. */
+/** Threads of hands: among seats, and to those who stand in it at the end that is turned to the hand. */
 import type { Size } from '../../../ui/ring'
+import { seatThreads } from './seatThreads'
 import { middleOf, tileSize, type Town } from './tile'
-import { innerEdge, mix, wayAlong, wayLines, type Point, type WayLine } from './wayLines'
+import { wayAlong, wayLines, type Point, type WayLine } from './wayLines'
 
 /** How far below the plates those threads hang that pass somebody else in the middle, in units of the picture. */
-const BELOW = 250
+const BELOW = 330
 const LOW = 120
 /** Where they turn, before whomever they come to. */
 const TURN = 70
-/** Among seats a thread rises over the hats between them: towards here, in shares of the height. */
-const OVER_HATS = 0.52
-/** How far they bend, in turn. */
-const BEND = [0.45, 0.7]
+/** How long their heads are; from so many on all are finer. */
+const HEAD = { few: 30, many: 24 }
+export const MANY = 12
 /** A thread begins at the card that is held up, beside the figure: so far from the middle of its plate, in plates. */
 const CARD = 0.36
 
-/** @param legs whose hand is for whom, by their places */
+/**
+ * @param legs whose hand is for whom, by their places
+ * @param board how far down the words reach
+ */
 export function handLines(
   town: Town,
   legs: readonly (readonly [by: number, target: number])[],
   area: Size,
+  board = 0,
 ): WayLine[] {
   const { seats, forward = [], centreTop } = town
   const tile = tileSize(town)
   const middle = middleOf(town, area)
   if (centreTop === undefined) return wayLines(legs, seats, tile, area, middle)
-  const over = { ...middle, y: area.height * OVER_HATS }
   const plate = (town.tile.height - (town.behind ?? 0)) * town.scale
 
+  const head = legs.length >= MANY ? HEAD.many : HEAD.few
+  const among = seatThreads(town, area, { board, head })
   return legs.map(([by, target], index) => {
-    const [from, to] = [seats[by] ?? over, seats[target] ?? over]
+    if (by === target || !forward.includes(target)) return among([by, target], index)
+    const [from, to] = [seats[by] ?? middle, seats[target] ?? middle]
     const side = Math.sign(from.x - to.x)
     const start = { x: from.x - side * tile.width * CARD, y: from.y - tile.height / 2 }
     const aside = (x: number, y: number): Point => ({ x: x + side * TURN, y })
-    if (by === target || !forward.includes(target)) {
-      const edge = innerEdge(to, over, tile)
-      // From above a thread would end on the figure: it ends beside it.
-      const isAbove = edge.y < to.y - tile.height * 0.45
-      const tip = isAbove ? { ...edge, x: to.x + side * tile.width * CARD } : edge
-      return wayAlong([start, mix(mix(start, tip, 0.5), over, BEND[index % 2] ?? 0), tip], index)
-    }
     const foot = to.y + tile.height / 2
     const others = forward.flatMap((other) => {
       const x = seats[other]?.x ?? to.x

@@ -6,29 +6,33 @@ import type { Size } from '../../../ui/ring'
 import { textWidth } from '../../../ui/textFit'
 import { LEAST } from '../../parts/plateName'
 import { curtainOf, VALANCE } from './proscenium'
+import { stepsUnder } from './steps'
 import type { Town } from './tile'
 
 /** A plate in units of the tile: as wide as names need, with a line for one or two of them; cards stand up behind it. */
 const WIDTH = 236
 const PAPER = { one: 64, two: 90 }
 const BEHIND_PAPER = 50
-/** How high a figure is above its plate, its hat included, and how much less in each row behind. */
-const FIGURE = 168
-const SMALLER = 0.06
-/** How much the front row is larger than it takes of the height: nobody stands before it. */
-const FRONT = 1.14
-/** How far rows behind stand further in, as things do that are farther off. */
-const INWARDS = 22
+/** How high figures are above their plates, hats included, in units of the picture: at most, the more rows the less, and at least. */
+const FIGURE = { most: [232, 232, 196, 178, 152], least: 104 }
+/** How much less in each row behind: a little, as what is farther off. */
+const SMALLER = 0.03
+/** How far nearer rows stand further in: steps lead down to the square from all sides. */
+const INWARDS = 20
 /** The middle of the front is nearer to us than its ends. */
 const BOW = 14
 const LARGEST = 1.06
+/** The second column of a row stands higher, by one part in so many of what a row takes. */
+const RISE = 5
 /** What the words need at least of the width. */
 const MIDDLE = 860
-/** So many to a row, about, makes a square and no queue. */
-const A_ROW = 4.4
 const MOST_ROWS = 5
-/** What one row too many or too few costs, in scale. */
-const ROW_COST = 0.04
+/** Names need plates that are so large. */
+const LEAST_SCALE = 0.72
+/** From here down, in shares of the height, the painted ground lies: rows that find room on it are worth more than plates as large. */
+const GROUND = 0.44
+/** What it costs to stand above it, what a figure is worth per unit, and what a second column and smaller plates cost, in scale. */
+const WORTH = { above: 1, figure: 1 / 300, column: 0.3, small: 3 }
 
 interface Plan {
   readonly rows: number
@@ -36,6 +40,9 @@ interface Plan {
   readonly columns: number
   readonly front: number
   readonly scale: number
+  /** How high figures are, and what a row takes of the height with them. */
+  readonly figure: number
+  readonly pitch: number
 }
 
 /** Whether every name stands on one line of its plate. */
@@ -43,8 +50,6 @@ const isShort = (names: readonly string[], scale: number): boolean =>
   names.every((name) => textWidth(name) * LEAST * 0.8 <= (WIDTH - 20) * scale)
 
 function planFor(count: number, area: Size, paper: number): Plan | null {
-  const pitch = paper + FIGURE
-  const ideal = Math.min(MOST_ROWS, Math.max(1, Math.round(count / A_ROW)))
   let best: { plan: Plan; worth: number } | null = null
   for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
     for (const columns of [1, 2]) {
@@ -54,10 +59,25 @@ function planFor(count: number, area: Size, paper: number): Plan | null {
         LARGEST,
         area.width / (front * WIDTH),
         (area.width - MIDDLE) / (2 * (columns * WIDTH + (rows - 1) * INWARDS)),
-        area.height / (rows * pitch + 20),
+        (area.height - VALANCE) / (rows * (paper + FIGURE.least)),
       )
-      const worth = scale - ROW_COST * Math.abs(rows - ideal) - 0.03 * (columns - 1)
-      if (!best || worth > best.worth) best = { plan: { rows, columns, front, scale }, worth }
+      // Rows of two columns rise towards the curtain.
+      const high = rows + (columns - 1) / RISE
+      const pitch = Math.min(
+        paper * scale + (FIGURE.most[rows - 1] ?? FIGURE.least),
+        (area.height - VALANCE) / high,
+      )
+      const figure = pitch - paper * scale
+      const feet = area.height - paper * scale - (high - 1) * pitch
+      const above = Math.max(0, GROUND - feet / area.height)
+      const worth =
+        scale +
+        figure * WORTH.figure -
+        above * WORTH.above -
+        (columns - 1) * WORTH.column -
+        Math.max(0, LEAST_SCALE - scale) * WORTH.small
+      if (!best || worth > best.worth)
+        best = { plan: { rows, columns, front, scale, figure, pitch }, worth }
     }
   }
   return best?.plan ?? null
@@ -75,19 +95,18 @@ export function horseshoe(count: number, whole: Size, names: readonly string[]):
   const paper = isShort(names, lowPlan.scale) ? PAPER.one : PAPER.two
   const plan = paper === PAPER.one ? lowPlan : planFor(count, area, paper)
   if (!plan) return null
-  const { rows, columns, front, scale } = plan
+  const { rows, columns, front, scale, figure, pitch } = plan
   const tile = { width: WIDTH, height: paper + BEHIND_PAPER }
   const [width, height] = [tile.width * scale, tile.height * scale]
-  const pitch = (paper + FIGURE) * scale
   /** What the front row takes of the height. */
-  const foremost = (paper + FIGURE * FRONT) * scale
+  const foremost = paper * scale + figure
   const lowest = area.height - height / 2
   /** From the right above, down, along the front from the right, and up on the left. */
   const right: { x: number; y: number; row: number }[] = []
   for (let row = rows - 1; row > 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {
-      const x = area.width - width * (column + 0.5) - row * INWARDS * scale
-      right.push({ x, y: lowest - row * pitch - (column * pitch) / 5, row })
+      const x = area.width - width * (column + 0.5) - (rows - 1 - row) * INWARDS * scale
+      right.push({ x, y: lowest - row * pitch - ((columns - 1 - column) * pitch) / RISE, row })
     }
   }
   const gap = Math.min(1.14 * width, area.width / front)
@@ -110,12 +129,14 @@ export function horseshoe(count: number, whole: Size, names: readonly string[]):
       y,
       angle: ((Math.atan2(x - middle.x, middle.y - y) * 180) / Math.PI + 360) % 360,
     })),
-    figures: seats.map(({ x, row }) => {
-      const isUnderSide =
-        x < curtain + columns * width || x > whole.width - curtain - columns * width
-      if (row > 0) return FIGURE * scale * (1 - SMALLER * row)
-      return FIGURE * scale * (rows > 1 && isUnderSide ? 1 : FRONT)
-    }),
+    figures: seats.map(({ row }) => figure * (1 - SMALLER * row)),
+    steps: stepsUnder(
+      right.map(({ x, y }) => ({
+        reach: whole.width - curtain - x + width / 2,
+        y: y + height / 2 - paper * scale,
+      })),
+      paper * scale,
+    ),
     centre: {
       width: area.width - sides - 30,
       height: area.height - foremost - VALANCE - 24,

@@ -1,30 +1,42 @@
 /** Whoever speaks steps into the middle of the stage, larger, and takes the plate along; a few who are voted on do so side by side. */
 import type { Town } from './tile'
 
-const LARGER = 1.36
-/** So much height is left to the strap and the words: a figure that is large where it stands grows less, or shrinks. */
-const WORDS = 352
+/** As high as in a close shot, in units of the picture; and so much larger than in the row at most. */
+export const TALL = 380
+export const LARGER = 2.6
+/** What is left to the strap and the words: in a slim band, on a sign, and where many sit. */
+const WORDS = { slim: 268, sign: 390, many: 482 }
+/** From this width on the words hang in a slim band. */
+export const SLIM_FROM = 1000
 const LEAST = 0.8
+/** Everybody else is their audience meanwhile, and smaller, as far as that gives room. */
+const AUDIENCE = { least: 0.74, height: 150 }
 /** Between the hats of the front row and the plate, and between the words and a hat. */
-const GAP = 14
+const GAP = 10
 /** Of those side by side: what their words need, and what their numbers do, above the hats; how far they stand apart, in plates. */
 const FEW = { words: 272, number: 118, apart: 1.9, least: 1.1 }
+
+const wordsOf = ({ form, centre }: Town): number =>
+  form === 'gallery' ? WORDS.many : centre.width >= SLIM_FROM ? WORDS.slim : WORDS.sign
 
 /**
  * The town with some of its figures in front; unchanged where there are none.
  * @param who their places; those less than 0 are nobody's
  */
 export function stepForward(town: Town, who: readonly number[]): Town {
-  const { seats, figures, scale, tile, behind = 0, centre, centreTop } = town
+  const { seats, figures, scale, tile, behind = 0, centre, centreTop, form } = town
   const at = who.filter((place) => seats[place] && figures?.[place] !== undefined)
   if (at.length === 0 || !figures || centreTop === undefined) return town
-  const foot = centreTop + centre.height
+  const front = Math.max(...figures)
+  const share =
+    form === 'stage' ? Math.max(AUDIENCE.least, Math.min(1, AUDIENCE.height / front)) : 1
+  const foot = centreTop + centre.height + front * (1 - share)
   const plate = (tile.height - behind) * scale
-  const room = centre.height - plate - 2 * GAP
   const isOne = at.length === 1
-  const words = isOne ? WORDS : FEW.words + FEW.number
+  const words = isOne ? wordsOf(town) : FEW.words + FEW.number
+  const room = foot - centreTop - plate - 2 * GAP
   const tallest = Math.max(...at.map((place) => figures[place] ?? 0))
-  const tall = Math.min(tallest * LARGER, Math.max(room - words, tallest * LEAST))
+  const tall = Math.min(TALL, tallest * LARGER, Math.max(room - words, tallest * LEAST))
   const middle = seats.reduce((sum, { x }) => sum + x, 0) / seats.length
   const pitch = Math.max(
     tile.width * scale * FEW.least,
@@ -38,7 +50,8 @@ export function stepForward(town: Town, who: readonly number[]): Town {
   return {
     ...town,
     seats: seats.map((other, index) => (at.includes(index) ? inFront(index) : other)),
-    figures: figures.map((other, index) => (at.includes(index) ? tall : other)),
+    rest: figures,
+    figures: figures.map((other, index) => (at.includes(index) ? tall : other * share)),
     centre: { ...centre, height: room - tall - (isOne ? 0 : FEW.number) },
     forward: at,
   }

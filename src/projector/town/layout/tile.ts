@@ -25,6 +25,16 @@ const ROW = { least: 62, most: 132 }
 /** A bust stands beside a row that is so high or higher, as high as its plate; and what of a row is none. */
 const BUST_ROW = { least: 76, edge: 16 }
 
+/** A step of the stands that a side row stands on, in units of the picture. */
+export interface Step {
+  readonly side: 'left' | 'right'
+  /** How far it reaches from its curtain into the square. */
+  readonly reach: number
+  /** Where feet stand on it, and where its face ends. */
+  readonly top: number
+  readonly foot: number
+}
+
 /** `stage`: figures with their plates; `gallery`: busts; in a `list` they stand beside; the others are plates alone. */
 export type TownForm = 'stage' | 'gallery' | 'ring' | 'flat' | 'list'
 
@@ -35,6 +45,10 @@ export interface Town extends Ring {
   readonly behind?: number
   /** How high each figure is above its plate, in units of the picture; absent where none stands there. */
   readonly figures?: readonly number[]
+  /** How high they are in their rows, where some stand in front; absent: as high as they are. */
+  readonly rest?: readonly number[]
+  /** What side rows stand on, those behind first; absent: all stand on the ground. */
+  readonly steps?: readonly Step[]
   /** How far below the upper edge the middle begins; absent: it is in the middle. */
   readonly centreTop?: number
   /** Who stands in front of the others, by their places, from left to right; absent: nobody. */

@@ -36,11 +36,12 @@ export function innerEdge(seat: Point, middle: Point, tile: Size): Point {
   return mix(seat, middle, Math.min(1, out + 0.02))
 }
 
-function headAt(tip: Point, from: Point): string {
+/** The head of an arrow. @param from where its line comes from @param length how long it is */
+export function headAt(tip: Point, from: Point, length = HEAD): string {
   const angle = Math.atan2(tip.y - from.y, tip.x - from.x)
   const wing = (turn: number): Point => ({
-    x: tip.x - HEAD * Math.cos(angle + turn),
-    y: tip.y - HEAD * Math.sin(angle + turn),
+    x: tip.x - length * Math.cos(angle + turn),
+    y: tip.y - length * Math.sin(angle + turn),
   })
   return `M${spot(tip)}L${spot(wing(0.5))}L${spot(wing(-0.5))}Z`
 }

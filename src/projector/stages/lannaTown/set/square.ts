@@ -150,12 +150,14 @@ function* paint(paper: Paper, light: LightName, frame: Frame): Painting {
       paper,
       [CX, 690, 760],
       [
-        [0, seen(tint.glow, bright ? 0.4 : light === 'night' ? 0.46 : 0.5)],
+        [0, seen(tint.glow, bright ? 0.22 : light === 'night' ? 0.46 : 0.5)],
         [0.42, seen(tint.glow, 0.14)],
         [1, seen(tint.glow, 0)],
       ],
     ),
   )
+  // Under the light of noon the floor is a tone darker than whoever stands on it.
+  if (bright) over(paper, box, seen('#92501f', light === 'day' ? 0.3 : 0.18))
   over(
     paper,
     box,

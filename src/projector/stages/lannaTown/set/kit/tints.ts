@@ -154,7 +154,7 @@ export const TINTS: Readonly<Record<LightName, Tint>> = {
     leaf: ['#3f9a58', '#1f7350'],
     pane: '#3d1e1c',
     lit: '#ffe9a0',
-    ground: ['#f8dc9a', '#ecb468', '#cc8046', '#86482f'],
+    ground: ['#efc783', '#dda058', '#ba7040', '#743c2b'],
     line: '#fff6d2',
     water: ['#9fe6d4', '#2f9fa6'],
     shadow: '#5a2a1c',
