@@ -71,16 +71,23 @@ export function* paintStage(
       yield
     }
   }
-  const front: Cropped[] = []
+  const front: (readonly [name: PlaneName, cropped: Cropped])[] = []
   for (const name of stage ? BEFORE : []) {
     const plane = stage?.planes[name]
-    if (plane) front.push(...(yield* paintPlane(plane, light, framing)))
+    if (!plane) continue
+    for (const cropped of yield* paintPlane(plane, light, framing)) front.push([name, cropped])
   }
   hang(sheet.base, base.canvas, false)
   if (moon) hang(sheet.orb, moon.canvas, true)
   sheet.planes.replaceChildren(...apart)
   yield
-  sheet.front.replaceChildren(...front.map((cropped) => hung(cropped, dense)))
+  sheet.front.replaceChildren(
+    ...front.map(([name, cropped]) => {
+      const strip = hung(cropped, dense)
+      strip.dataset['plane'] = name
+      return strip
+    }),
+  )
 }
 
 interface Cropped {
