@@ -20,14 +20,14 @@ const NUMBER_AT = [0.8, 0.72]
 const BEND = [0.45, 0.7]
 
 /** What is between two points. */
-export const mix = (one: Point, other: Point, share: number): Point => ({
+const mix = (one: Point, other: Point, share: number): Point => ({
   x: one.x + (other.x - one.x) * share,
   y: one.y + (other.y - one.y) * share,
 })
 const spot = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
 
 /** Where a straight line from the middle of a tile to the middle of the picture leaves the tile. */
-export function innerEdge(seat: Point, middle: Point, tile: Size): Point {
+function innerEdge(seat: Point, middle: Point, tile: Size): Point {
   const [dx, dy] = [middle.x - seat.x, middle.y - seat.y]
   const out = Math.min(
     dx === 0 ? 1 : tile.width / 2 / Math.abs(dx),
