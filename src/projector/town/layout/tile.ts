@@ -67,6 +67,12 @@ export const tileSize = ({ tile, scale }: Town): Size => ({
   height: tile.height * scale,
 })
 
+const CORNER = { width: 220, height: 200 }
+
+/** Whether somebody stands in the lower left corner, and so in both. */
+export const reachesCorners = ({ seats }: Town, { height }: Size): boolean =>
+  seats.some(({ x, y }) => x < CORNER.width && y > height - CORNER.height)
+
 /**
  * @param area the room for the ring, in units of the picture
  * @param names everybody's, where they stand on a stage
