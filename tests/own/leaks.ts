@@ -150,6 +150,19 @@ roles:
   thief: { calls: [{ id: thief.kill, choose: { one: everyone }, do: [{ cover: { who: target } }, { attack: thief }] }] }
 night: { called: untilShown }
 deaths: { show: { vote: card, other: role } }`,
+  'whoever believes to be what he is not is called as whoever is': `
+roles:
+  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ show: { team: target } }, { give: mark }] }] }
+  drunk: { team: guests, name: Drunk, believes: landlady }
+statuses: { mark: { name: Marked, until: never, public: dawn, told: '{names}' } }
+deck: { rows: { 5: { thief: 1, landlady: 1, drunk: 1 } } }`,
+  'whoever has something by which he can act at any moment has it in silence': `
+roles:
+  landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ give: mark }] }] }
+  guest: { powers: [{ id: guest.use, during: [night], uses: 1, shows: nothing, choose: { one: others }, do: [{ give: hush }] }] }
+statuses:
+  mark: { name: Marked, until: never, powers: [{ id: mark.use, during: [day, night], choose: { one: others }, do: [{ give: hush }] }] }
+  hush: { name: Silent, until: dusk, traits: { noActs: true } }`,
   'what another call has shown is shown again, or that it has shown nothing': `
 roles:
   landlady: { calls: [{ id: landlady.look, choose: { one: everyone }, do: [{ show: { team: target } }] }] }

@@ -1,6 +1,9 @@
 /** Who believes to be somebody else: who may write it, what cards and phones show, what the host reads, and that nobody hears a difference. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { seatId } from '../../../src/engine'
+import { DealTable } from '../../../src/host/evening/dealTable'
+import type { Header } from '../../../src/host/evening/journal/entries'
 import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
@@ -80,6 +83,19 @@ describe('Whoever believes to be somebody else', () => {
         seed: 1,
       }),
     ).toEqual([{ cards: ['seerCard'] }])
+  })
+
+  it('is dealt by the program like that: the desk has his card, and he sees the other (OG-180)', () => {
+    const ruleset = rulesetOf(documentOf(MIRAGE))
+    const deck = { lunatic: 1, wolf: 1, villager: 3 }
+    const names = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
+    const header = { by: 'program', names, deck, options: {}, seed: 5 } as unknown as Header
+    const deal = new DealTable(ruleset, header)
+    const seats = names.map((_, at) => seatId(at))
+    const dealt = seats.flatMap((seat) => deal.cardsOf(seat))
+    expect(dealt.toSorted()).toEqual(['lunatic', 'villager', 'villager', 'villager', 'wolf'])
+    const seen = dealt.map((card) => (card === 'lunatic' ? 'ghoul' : card))
+    expect(seats.flatMap((seat) => deal.facesOf(seat))).toEqual(seen)
   })
 
   it('keeps from phones which roles are in the deck, by which he would find out (OG-180a)', () => {
