@@ -157,7 +157,7 @@ function* paint(paper: Paper, light: LightName, frame: Frame): Painting {
     ),
   )
   // Under the light of noon the floor is a tone darker than whoever stands on it.
-  if (bright) over(paper, box, seen('#92501f', light === 'day' ? 0.3 : 0.18))
+  if (bright) over(paper, box, seen('#92501f', light === 'day' ? 0.42 : 0.24))
   over(
     paper,
     box,
