@@ -13,7 +13,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 }
 
 /** What is made of words that came later. */
-const NEWER: readonly string[] = ['witchAtOnce']
+const NEWER: readonly string[] = ['witchAtOnce', 'poisoner', 'janitor', 'virgin', 'butler']
 
 const game = (roles: string, rest = ''): string => `
 nightfall: 1
@@ -33,8 +33,8 @@ victory: [{ wins: town, if: { none: { team: wolves } } }, { wins: wolves, if: { 
 ${rest}`
 
 describe('A recipe', () => {
-  it('is one of fifty-seven', () => {
-    expect(Object.keys(recipes())).toHaveLength(57)
+  it('is one of sixty-five', () => {
+    expect(Object.keys(recipes())).toHaveLength(65)
   })
 
   it.each(Object.keys(recipes()).filter((name) => 'role' in (recipes()[name] ?? {})))(

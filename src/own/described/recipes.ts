@@ -1,6 +1,7 @@
 /** What each recipe of the shelf does and what its parameters mean, for editors and for the reference. */
 import { isMap, type Tree, type TreeMap } from '../read/tree'
 import { recipeOf } from '../recipes/shelf/shelf'
+import { AGAINST_OTHERS } from './recipesAgainst'
 
 interface AboutRecipe {
   readonly about: string
@@ -87,71 +88,8 @@ const RECIPES = {
       'Survives an attack of that cause for one more day, and is out at the end of the next night.',
     with: { cause: KILLS },
   },
-  // Hindering
-  roleblocker: {
-    about: 'Points at one player every night, who cannot act until dawn.',
-  },
-  jailkeeper: {
-    about:
-      'Points at one player every night, who cannot act until dawn, alone or with a group, and is safe from every attack.',
-  },
-  jailor: {
-    about:
-      'Holds one player every night, who cannot act and is safe from others, and may put that player to death.',
-    with: { deaths: 'How often in the game.' },
-  },
-  silencer: {
-    about:
-      'Points at one player every night, who must not speak on the next day; the room is told.',
-    with: { votes: 'Whether the player has no vote either.' },
-  },
-  busDriver: {
-    about: 'Points at two players every night: whatever is meant for one of them meets the other.',
-  },
-  redirector: {
-    about: 'Points at two players every night: what the first one does that night hits the second.',
-  },
-  hypnotist: {
-    about: 'Points at one player every night, whose votes go where the hypnotist’s own go.',
-  },
-  raven: {
-    about:
-      'Points at one player every night, against whom votes are counted from the start on the next day; the room is told.',
-    with: { hands: 'How many votes.' },
-  },
-  // Killing
-  killer: {
-    about:
-      'Kills alone, from the second night on: a serial killer, a lone thief, or with uses: 1 a vigilante.',
-    with: {
-      uses: 'How often in the game.',
-      cause: 'The cause of the attack; without it, the id of the role.',
-      sure: 'Whether no shield helps.',
-    },
-  },
-  whiteWolf: {
-    about: 'Wakes alone every second night and may kill one of their own.',
-    with: { team: 'The team whose members may be killed.' },
-  },
-  gunner: {
-    about: 'May shoot a player by day in front of everybody, and turns over their card for it.',
-    with: { uses: 'How many bullets.' },
-  },
-  hunter: { about: 'Takes down one player of their choice when out.' },
-  bomb: { about: 'Whoever kills this player is out, too; not by a vote.' },
-  veteran: {
-    about: 'May be on guard for a night: safe from every attack, and whoever visits is killed.',
-    with: { uses: 'How often in the game.' },
-  },
-  strongman: {
-    about: 'Once a game, from the second night on, no shield helps against the attack of the team.',
-    with: { call: 'The call in which the team kills, such as wolves.kill.' },
-  },
-  ninja: { about: 'Leaves no visits that a tracker or watcher could see.' },
-  diseased: {
-    about: 'Whoever kills this player is called on the next night, but asked nothing.',
-    with: { cause: KILLS, call: 'The call that rests then, such as wolves.kill.' },
-  },
+  // Hindering and killing
+  ...AGAINST_OTHERS,
   // Knowing
   mason: {
     about: 'All players with this card open their eyes together and know each other from then on.',
@@ -197,6 +135,18 @@ const RECIPES = {
       'Charms up to two players a night, and the charmed know each other. Wins alone once every other living player is charmed.',
   },
   // Votes and verdicts
+  saint: {
+    about: 'If this player is condemned, another side has won, and the game is over.',
+    with: { team: 'The team that wins then.' },
+  },
+  virgin: {
+    about:
+      'The first player of the own side who nominates this player falls on the spot; after any first nomination the danger is over.',
+  },
+  butler: {
+    about:
+      'Chooses a master every night, and may raise a hand only where the master does; the host is reminded of it.',
+  },
   judge: {
     about: 'Has a vote that counts double, in secret; so votes have to be closed.',
   },

@@ -91,4 +91,32 @@ raven:                      # two hands more against somebody
         until: dusk
         told: { en: "A feather lies before {names}.", de: "Vor {names} liegt eine Feder.", pl: "Pióro dostaje: {names}." }
         traits: { against: $hands }
+
+poisoner:                   # whatever the poisoned does fails, and nobody notices
+  role:
+    calls:
+      - id: $me.dose
+        choose: { one: others }
+        do: [{ give: poisoned }]
+  brings:
+    statuses: { poisoned: { name: { en: poisoned, de: vergiftet, pl: z trucizną }, until: dusk, traits: { impaired: true } } }
+
+framer:                     # looks like one of them for a night
+  with: { team: null }
+  role:
+    calls:
+      - id: $me.smear
+        choose: { one: others }
+        do: [{ give: smeared }]
+  brings:
+    statuses: { smeared: { name: { en: under suspicion, de: verdächtig, pl: pod podejrzeniem }, until: dawn, traits: { seenAs: { team: $team } } } }
+
+janitor:                    # no card of whoever dies
+  with: { uses: 3 }
+  role:
+    calls:
+      - id: $me.clean
+        uses: $uses
+        choose: { one: others }
+        do: [{ cover: { who: target } }]
 `

@@ -76,4 +76,27 @@ diseased:                   # who eats him goes hungry the next night
     when: [{ on: dies, by: [$cause], do: [{ give: { status: hungover, to: table } }] }]
   brings:
     statuses: { hungover: { name: { en: sick, de: krank, pl: niedyspozycja }, table: true, until: dawn, traits: { rests: [$call] } } }
+
+arsonist:                   # oil at one door after the other, and then all at once
+  role:
+    calls:
+      - id: $me.walk
+        choose:
+          acts:
+            pour: { name: { en: Pour oil, de: Öl ausgießen, pl: Rozlej olej }, one: { both: [others, { not: { status: oiled } }] } }
+            light: { name: { en: Light it, de: Anzünden, pl: Podpal }, if: { some: { status: oiled } } }
+        do: [{ if: { act: pour }, do: [{ give: oiled }], else: [{ attack: { cause: fire, on: { status: oiled }, sure: true } }] }]
+  brings:
+    statuses: { oiled: { name: { en: oil at the door, de: Öl vor der Tür, pl: olej pod drzwiami }, until: never } }
+
+slayer:                     # one shot before everybody, and only one role falls
+  with: { role: null }
+  role:
+    powers:
+      - id: $me.shoot
+        during: [talk]
+        uses: 1
+        shows: name
+        choose: { one: others, must: true }
+        do: [{ if: { the: target, is: { role: $role } }, do: [{ attack: { cause: bolt, sure: true } }] }]
 `
