@@ -86,6 +86,7 @@ const call = (id: string): fc.Arbitrary<Part> =>
         ),
         do: fc.array(effect, { minLength: 1, maxLength: 3 }),
         otherwise: fc.constant([{ count: { counter: 'tally', of: 'self', add: -1 } }]),
+        dead: fc.constantFrom<unknown>(true, 'only'),
         nights: fc.constantFrom('all', 'odd', '2+', { from: 1, every: 2 }),
         rest: fc.constantFrom('1', 'even'),
         uses: fc.constantFrom<unknown>(1, 2, 3, { count: { team: 'wolves' } }),
@@ -315,6 +316,10 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     talk: fc.boolean(),
     election: fc.boolean(),
     proposal: fc.boolean(),
+    dead: fc.record({
+      hands: fc.constantFrom<Part>({}, { votes: 'once' }, { votes: 'always', speak: true }),
+      status: fc.constantFrom<Part>({}, { afterDeath: true }),
+    }),
     ballots: fc.array(ballot, { maxLength: 1 }),
     then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
     public: fc.constantFrom('never', 'dawn', 'atOnce'),
@@ -381,6 +386,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
         name: 'Marked',
         until: 'never',
         public: rest.public,
+        ...rest.dead.status,
         stacks: true,
         ...powerOf(rest.powers[1]),
       },
@@ -394,7 +400,11 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     shields: [{ status: 'guard', against: 'night', then }],
     night: { resolve, called },
     // Nobody can be turned over as another where nobody is.
-    deaths: { show: show === 'nothing' && covers(roles) ? 'card' : show, losses },
+    deaths: {
+      show: show === 'nothing' && covers(roles) ? 'card' : show,
+      losses,
+      ...rest.dead.hands,
+    },
     longest: 12,
     day: [
       ...(talk ? [{ talk: { seconds: { minus: [90, { count: 'everyone' }] } } }] : []),

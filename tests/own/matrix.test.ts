@@ -110,7 +110,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'a document with scenarios': ['condition.chance'],
   // Scenarios and the shipped games try them; the random ones are made of fewer words.
   'documents that nobody wrote': words(
-    `player.holders player.candidates set.topCard set.chosenBy set.attackedBy set.doomed set.visitedBy set.dead
+    `player.holders player.candidates set.topCard set.chosenBy set.attackedBy set.doomed set.visitedBy
     number.lives number.sum condition.same condition.phase condition.used effect.unlink effect.revive
     show.nod show.sign event.loses event.ends question.two`,
   ),

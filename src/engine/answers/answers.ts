@@ -65,6 +65,8 @@ export interface Voter {
   readonly seat: SeatId
   readonly votes: number
   readonly optional?: boolean
+  /** A hand that counts, and that a majority is not reckoned by. */
+  readonly beyond?: boolean
   /** Candidates whom this one may not name. */
   readonly except?: readonly SeatId[]
 }

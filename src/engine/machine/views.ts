@@ -145,7 +145,7 @@ function added(totals: Totals, more: Totals): Totals {
 /** Whoever may name several at once fills places, and whoever votes when he likes may leave it at that: there the most decide nothing. */
 function voicesIn(form: Form): Pick<RoomCount, 'voices'> {
   if (form.kind !== 'ballots' || form.distinct || form.freely) return {}
-  return { voices: form.voters.reduce((sum, { votes }) => sum + votes, 0) }
+  return { voices: form.voters.reduce((sum, { votes, beyond }) => sum + (beyond ? 0 : votes), 0) }
 }
 
 /** Builds the host's view of the game. */

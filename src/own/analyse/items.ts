@@ -22,11 +22,23 @@ const losesLife: SeatEffect = ({ of }, seat) => {
 }
 
 /** Out, whatever was left a moment ago. */
-const losesAll: SeatEffect = (item, seat, ...rest) => {
-  goesOut('lose')(item, seat, ...rest)
-  const shown = seat(item.of as `s${number}`)
-  if (shown.lives !== undefined) shown.lives = 0
-}
+const losesAll =
+  (out: SeatEffect): SeatEffect =>
+  (item, seat, ...rest) => {
+    out(item, seat, ...rest)
+    const shown = seat(item.of as `s${number}`)
+    if (shown.lives !== undefined) shown.lives = 0
+  }
+
+/** Out, with no mark but those that the dead keep. */
+const goesWith =
+  (lasting: readonly string[]): SeatEffect =>
+  (item, seat, ...rest) => {
+    const shown = seat(item.of as `s${number}`)
+    const kept = shown.badges.filter((id) => lasting.includes(id))
+    goesOut('lose')(item, seat, ...rest)
+    shown.badges = kept
+  }
 
 /** What every game announces; a document may only let them sound otherwise. */
 const SHARED = ['nightFalls', 'dayBreaks', 'speech', 'timer', 'tally', 'winner'] as const
@@ -39,11 +51,15 @@ const marksOnly =
 
 export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
   const lives = perSeat > 1
-  const fall = lives ? losesLife : goesOut('lose')
+  const lasting = Object.entries(document.statuses ?? {}).flatMap(([id, { afterDeath }]) =>
+    afterDeath === undefined || afterDeath === false ? [] : [id],
+  )
+  const out = goesWith(lasting)
+  const fall = lives ? losesLife : out
   const items: Record<string, ItemTable[string]> = {
     died: { story: 'death', cue: 'bell', effect: fall },
     executed: { cue: 'bell', effect: fall },
-    eliminated: { effect: losesAll },
+    eliminated: { effect: losesAll(out) },
     revealed: { show: 'card', cue: 'reveal', effect: turnOver },
     nobodyDied: { story: 'nobodyDied' },
     noExecution: {},
@@ -53,6 +69,7 @@ export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
     proposed: {},
     approved: {},
     refused: {},
+    deadHands: {},
     tie: {},
     lot: { show: 'lot' },
     votesFor: {},

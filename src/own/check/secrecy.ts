@@ -182,6 +182,9 @@ function trial(
   const voters = vote.voters !== undefined && levelOf(checked.document, vote.voters) === 'secret'
   ties(checked, body.tie, { weights, voters })
   hands(checked, vote)
+  // Whose hand is spent everybody hears, and so whose could be.
+  if (voters && vote.shown === 'closed' && checked.document.deaths?.votes !== undefined)
+    say(checked, 'secretVoters', vote, 'voters')
   if (vote.shown === 'closed') return
   if (voters) say(checked, 'secretVoters', vote, 'voters')
   if (weights === undefined) return

@@ -31,6 +31,7 @@ export const OF_CALLS = {
   solo: 'Whether its members are nobody’s mates, not even each other’s.',
   calls: 'What the host is walked through at night.',
   wake: 'Who wakes; by default the living holders of the part that contains the call.',
+  'calls.dead': 'Whether dead holders are called too, or only they: true or only.',
   joint: 'Whether they are asked as one group.',
   nights: 'On which nights: all, odd, even, 3, 2+, 2-4, from and every, or a list.',
   from: 'Where it begins.',

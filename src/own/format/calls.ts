@@ -82,6 +82,8 @@ export const Call = partOf('call', {
   id: makesStep('call'),
   name: v.exactOptional(Name),
   wake: v.exactOptional(Who),
+  /** Whether the dead are called as well, or alone. */
+  dead: v.exactOptional(newer('dead', v.union([v.literal(true), v.literal('only')]))),
   joint: v.exactOptional(Yes),
   nights: v.exactOptional(Nights),
   if: v.exactOptional(Condition),

@@ -39,6 +39,7 @@ const Status = partOf('status', {
   told: v.exactOptional(ItemText),
   ended: v.exactOptional(ItemText),
   stacks: v.exactOptional(Yes),
+  afterDeath: v.exactOptional(newer('afterDeath', v.union([Yes]))),
   unique: v.exactOptional(Yes),
   traits: v.exactOptional(Traits),
   calls: v.exactOptional(Calls),
@@ -123,5 +124,7 @@ export const Deaths = v.strictObject({
   showVoted: v.exactOptional(Shown),
   order: v.exactOptional(v.array(named('cause'))),
   nobody: v.exactOptional(Nights),
+  votes: v.exactOptional(newer('votes', v.union([oneOf('once', 'always')]))),
+  speak: v.exactOptional(newer('speak', v.union([Yes]))),
 })
 export type Deaths = v.InferOutput<typeof Deaths>

@@ -12,7 +12,16 @@ import { followed, type TraitMap } from '../schema/traits'
 import type { Trigger } from '../format/triggers'
 import { believedCalls } from './believed'
 import { choosePlan } from './choose'
-import { answeredIn, cardsOf, enterable, isForging, leavesIn, looksDrawn } from './whole'
+import {
+  answeredIn,
+  cardsOf,
+  enterable,
+  isAskedByName,
+  isForging,
+  lastingIn,
+  leavesIn,
+  looksDrawn,
+} from './whole'
 import { evaluate, within } from '../language/folds/evaluate'
 import { causesOf, listOf, literal, nightsOf } from '../language/base/scalars'
 import { foldOptions } from '../analyse/fold'
@@ -90,6 +99,7 @@ function callPlan(document: OwnDocument, owner: Owner, call: Call): CallPlan {
     class: its,
     waits: isNatural && !['know', 'look', 'trail'].includes(its),
     wake: evaluate.who(wake ?? holdersOf(owner)),
+    dead: call.dead ?? false,
     joint: literal(call.joint) ?? (isGroup || choose?.by !== undefined),
     nights: nightsOf(call.nights, true),
     rests: nightsOf(call.rest, false),
@@ -148,6 +158,8 @@ function triggerPlan(
       ? {
           source: ask,
           whom: evaluate.who(ask.whom ?? 'self'),
+          // Before there was a joint answer, `by` was read over.
+          joint: document.needs !== undefined && ask.choose.by !== undefined,
           choose: choosePlan(document, ask.choose),
           does: evaluate.effects(ask.do),
           otherwise: evaluate.effects(ask.otherwise),
@@ -250,19 +262,6 @@ function powerPlans(document: OwnDocument): PowerPlan[] {
   })
 }
 
-/** Whether something of a document hangs on whose hand it was. */
-function isAskedByName(document: OwnDocument): boolean {
-  if (JSON.stringify([document.day, document.dayZero ?? []]).includes('"holder"')) return true
-  const nodes = nodesOf(document)
-  const isRead = nodes
-    .of('who')
-    .some(({ part }) => typeof part === 'object' && ('votersOf' in part || 'votedBy' in part))
-  const isBound = nodes
-    .of('traits')
-    .some(({ part }) => part.mustVote !== undefined || part.mayVote !== undefined)
-  return isRead || isBound || nodes.of('trigger').some(({ part }) => part.on === 'voted')
-}
-
 /** Makes a document ready for an evening by these house rules. */
 export function planOf(
   document: OwnDocument,
@@ -306,6 +305,7 @@ export function planOf(
     believed: believedCalls(doc, calls),
     needsLuck: looksDrawn(doc).once || JSON.stringify(doc).includes('"notDealt":'),
     enterable: enterable(doc),
+    lasting: lastingIn(doc),
     doomed: (state, causes) => doomed(plan, state, causes),
     effects: once(evaluate.effects),
     who: once(evaluate.who),

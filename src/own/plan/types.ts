@@ -31,6 +31,8 @@ export interface CallPlan {
   /** Whether its effects wait until the night is resolved. */
   readonly waits: boolean
   readonly wake: WhoOf
+  /** Whether the dead are called as well, or alone. */
+  readonly dead: boolean | 'only'
   readonly joint: boolean
   readonly nights: (round: number) => boolean
   readonly rests: (round: number) => boolean
@@ -79,6 +81,8 @@ export interface TriggerPlan {
 export interface AskPlan {
   readonly source: Ask
   readonly whom: WhoOf
+  /** Whether all of them give one answer. */
+  readonly joint: boolean
   readonly choose: ChoosePlan
   readonly does: readonly EffectPlan[]
   readonly otherwise: readonly EffectPlan[]

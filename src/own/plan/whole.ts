@@ -42,6 +42,12 @@ export const isForging = (document: OwnDocument): boolean =>
     .some(({ part }) => part.shownAs !== undefined) ||
   plainEffectsIn(nodesOf(document).all).some((effect) => 'cover' in effect)
 
+/** Statuses that a dead player keeps. */
+export const lastingIn = ({ statuses = {} }: OwnDocument): Plan['lasting'] =>
+  new Set(
+    Object.entries(statuses).flatMap(([id, { afterDeath }]) => (literal(afterDeath) ? [id] : [])),
+  )
+
 /** What the powers of a document can break off. */
 export function leavesIn(document: OwnDocument): Plan['leaves'] {
   const nodes = nodesOf(document)
@@ -70,4 +76,18 @@ export function cardsOf(document: OwnDocument): Plan['cards'] {
     { role, roles: [role], top: false },
   ])
   return Object.fromEntries(document.cards ? cards : roles) as Plan['cards']
+}
+
+/** Whether something of a document hangs on whose hand it was. */
+export function isAskedByName(document: OwnDocument): boolean {
+  if (JSON.stringify([document.day, document.dayZero ?? []]).includes('"holder"')) return true
+  if (document.deaths?.votes !== undefined) return true
+  const nodes = nodesOf(document)
+  const isRead = nodes
+    .of('who')
+    .some(({ part }) => typeof part === 'object' && ('votersOf' in part || 'votedBy' in part))
+  const isBound = nodes
+    .of('traits')
+    .some(({ part }) => part.mustVote !== undefined || part.mayVote !== undefined)
+  return isRead || isBound || nodes.of('trigger').some(({ part }) => part.on === 'voted')
 }

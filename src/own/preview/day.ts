@@ -5,6 +5,7 @@ import type { Num, Who } from '../language/expressions'
 import { conditionsOf, officeIn, stepIn, wordOf, type DayPart } from '../format/day/day'
 import { noticeVariant, officeVariant } from '../analyse/numbered'
 import { fill } from '../language/base/fill'
+import { literal } from '../language/base/scalars'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
 import { conditionPhrase, numberPhrase, said, whoPhrase } from '../language/folds/say'
@@ -24,6 +25,17 @@ function linesOf(part: DayPart, phrasing: Phrasing): string[] {
     said: (given: Said) => said(phrasing, given),
   }
   return entry.lines(body, saying, entry.phrases).map(saying.said)
+}
+
+/** What the dead have to say in it. */
+function ofTheDead(
+  part: DayPart,
+  { deaths }: Shown['document'],
+  { day }: Voice['words'],
+): string[] {
+  if ('trial' in part && deaths?.votes !== undefined)
+    return [literal(deaths.votes) === 'once' ? day.deadVoteOnce : day.deadVote]
+  return 'speeches' in part && literal(deaths?.speak) === true ? [day.deadSpeak] : []
 }
 
 function partOf(
@@ -48,6 +60,7 @@ function partOf(
       ...spoken.map((line) => read(line, {})),
       ...linesOf(part, phrasing),
       ...boundIn(part, shown, phrasing),
+      ...ofTheDead(part, doc, words),
       ...open.map((condition) =>
         fill(words.day.onlyIf, { if: conditionPhrase(phrasing, condition) }),
       ),

@@ -38,6 +38,8 @@ export interface Ground {
   readonly doc: Known
   readonly perSeat: number
   readonly teams: readonly string[]
+  /** Statuses that a dead player keeps. */
+  readonly lasting: ReadonlySet<string>
   readonly cards: Readonly<Record<string, CardPlan>>
   /** What has a trait, by the trait's name; what nothing has is not there. */
   readonly bearers: Readonly<Partial<Record<TraitName, Bearers>>>

@@ -112,11 +112,11 @@ export function exchange(
   two.cards = held
 }
 
-export function goOut(state: State, { seat, roles, team, by }: OwnEvents['wentOut']): void {
+export function goOut(state: State, { seat, roles, team, by, keeps }: OwnEvents['wentOut']): void {
   const { game } = state
   seatOf(state, seat).alive = false
   seatIn(state, seat).had = { roles, team }
-  game.given = game.given.filter(({ on }) => on !== seat)
+  game.given = game.given.filter(({ on, status }) => on !== seat || keeps.includes(status))
   game.outs.push({ seat, round: game.round, by })
 }
 
@@ -128,6 +128,8 @@ export function comeBack(state: State, seat: SeatId): void {
   state.game.outs = state.game.outs.filter((out) => out.seat !== seat)
   state.game.returning = state.game.returning.filter((other) => other !== seat)
   state.game.hidden = state.game.hidden.filter((other) => other !== seat)
+  // Whoever dies once more has a hand once more.
+  state.game.spent = state.game.spent.filter((other) => other !== seat)
 }
 
 export function becomeRole(state: State, seat: SeatId, role: string): void {

@@ -24,6 +24,7 @@ import {
   type Attack,
   type Evening,
   type Fallen,
+  type Leaving,
   type Moments,
   type Pending,
   type Bearer,
@@ -76,7 +77,9 @@ export interface OwnEvents {
   warded: { target: SeatId; cause: string; by: string }
   struck: { target: SeatId; cause: string }
   lifeLost: { seat: SeatId; cause: string }
-  wentOut: { seat: SeatId; roles: readonly string[]; team: string; by: 'night' | 'day' }
+  wentOut: Leaving
+  /** The one hand that a dead player had. */
+  handSpent: { seat: SeatId }
   cameBack: { seat: SeatId }
   willReturn: { seat: SeatId }
   fell: Fallen
@@ -190,6 +193,9 @@ const table: EventTable<Evening, OwnEvents, never> = {
     own.lost.push(...own.cards.splice(0, 1))
   }),
   wentOut: unheard(goOut),
+  handSpent: unheard(({ game }, { seat }) => {
+    game.spent.push(seat)
+  }),
   cameBack: unheard((state, { seat }) => comeBack(state, seat)),
   willReturn: unheard(({ game }, { seat }) => {
     game.returning.push(seat)

@@ -42,6 +42,10 @@ export function livingAmong(state: OwnState, seats: readonly SeatId[]): readonly
   return seats
 }
 
+/** Those of these who are out. */
+export const deadAmong = (state: OwnState, seats: readonly SeatId[]): readonly SeatId[] =>
+  seats.filter((seat) => !isIn(state, seat))
+
 /** The roles of the active cards, and those that stay; of the dead what they were. */
 export function rolesOf(plan: Ground, state: OwnState, seat: SeatId): readonly string[] {
   const { roles } = peopleOf(plan, state)

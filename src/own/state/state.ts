@@ -130,6 +130,15 @@ export interface Fallen {
   readonly out: boolean
 }
 
+/** Somebody who goes out as what he was; some statuses he keeps. */
+export interface Leaving {
+  readonly seat: SeatId
+  readonly roles: readonly string[]
+  readonly team: string
+  readonly by: 'night' | 'day'
+  readonly keeps: readonly string[]
+}
+
 export interface Queued {
   readonly kind: string
   readonly of: true | readonly SeatId[] | Readonly<Record<string, string>>
@@ -178,6 +187,8 @@ export interface Evening {
   stand: SeatId[]
   heard: SeatId[]
   votes: Readonly<Record<SeatId, readonly SeatId[]>>
+  /** The dead who have used the one hand they had. */
+  spent: SeatId[]
   /** Who led last by each status, and how many proposals in a row were refused. */
   readonly led: Record<string, SeatId>
   refused: number

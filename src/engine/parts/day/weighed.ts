@@ -85,11 +85,12 @@ export function withAgainst(
   return all ?? totals
 }
 
-/** How many votes there would be, were every hand up. */
+/** How many votes there would be, were every hand up that a majority is reckoned by. */
 export const possibleVotes = (
-  voters: readonly { readonly seat: SeatId; readonly votes: number }[],
+  voters: readonly { readonly seat: SeatId; readonly votes: number; readonly beyond?: boolean }[],
   weightOf: WeightOf,
-): number => voters.reduce((sum, { seat, votes }) => sum + votes * weightOf(seat), 0)
+): number =>
+  voters.reduce((sum, { seat, votes, beyond }) => sum + (beyond ? 0 : votes * weightOf(seat)), 0)
 
 /** Whether so many votes are enough. @param possible how many there would be, were every hand up */
 export function areEnough(votes: number, needs: Needs, possible: number): boolean {

@@ -87,6 +87,8 @@ export const HOST = {
   hostLook: NONE,
   hostNothing: NONE,
   hostSilent: NONE,
+  hostDeadToo: NONE,
+  hostOnlyDead: NONE,
   hostThen: ['names'],
   hostThenSign: ['names', 'sign'],
   hostVerify: NONE,

@@ -25,6 +25,7 @@ export const ITEMS = {
   proposed: ['name', 'target'],
   approved: ['names'],
   refused: ['names'],
+  deadHands: ['names'],
   answerTotal: ['answer', 'count'],
   answerNames: ['answer', 'names'],
   tie: ['names'],

@@ -53,8 +53,18 @@ export function* answerAsks(run: Run): Script {
 }
 
 const asksOf = (run: Run, ask: AskPlan, words: Partial<Env>): Asking | null => {
-  const [by] = ask.whom(stillEnv(run, words))
+  const asked = ask.whom(stillEnv(run, words))
+  const [by] = asked
   if (by === undefined) return null
+  if (ask.joint)
+    return {
+      choose: ask.choose,
+      env: stillEnv(run, { ...words, holders: asked }),
+      asked,
+      joint: true,
+      barred: [],
+      used: () => 0,
+    }
   return {
     choose: ask.choose,
     // Whoever is asked speaks for himself, whatever made him asked.
@@ -89,6 +99,8 @@ function asksOpenly(by: SeatId, { choose, env }: Asking): Asks | undefined {
 /** The picture of it: who is asked, by name. It is the same where nobody can be chosen. */
 function stageOf(asking: Asking): { stage?: Stage } {
   const [by] = asking.asked
+  // Several agree before everybody; nobody says it for all of them by himself.
+  if (asking.joint) return { stage: { scene: 'notice', about: 'asked' } }
   const asks = by && asksOpenly(by, asking)
   if (!by) return {}
   return { stage: { scene: 'notice', about: 'asked', speaker: by, ...(asks ? { asks } : {}) } }
@@ -116,9 +128,10 @@ function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>, fails: boolean): S
   if (!asking) return
   const told = state.record.items.length
   const choice: Choice | null = choiceOf(asking, answer)
-  const [by] = asking.asked
-  const env = envOf(run, { ...words, self: by, ...choice, targets: choice?.targets ?? [] })
-  const deed = { by: by === undefined ? [] : [by], joint: false, step: null, fails }
+  const { asked, joint } = asking
+  const self = joint ? words.self : asked[0]
+  const env = envOf(run, { ...words, self, ...choice, targets: choice?.targets ?? [] })
+  const deed = { by: asked, joint, step: null, fails }
   asOneMoment(run, () => carryOut(run, choice ? does : otherwise, env, deed))
   settleOpenly(run)
   if (checkVictory(run, 'always')) return

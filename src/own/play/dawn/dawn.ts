@@ -79,7 +79,9 @@ function tellNight(run: Run): void {
   for (const status in statuses) {
     const ended = state.game.ended[status]
     if (!ended) continue
-    const still = inOrder(state, ended).filter((seat) => isIn(state, seat))
+    const still = inOrder(state, ended).filter(
+      (seat) => isIn(state, seat) || plan.lasting.has(status),
+    )
     if (ended.length === 0) announce(table, `ended.${status}`, true)
     else if (still.length > 0) announce(table, `ended.${status}`, still)
   }

@@ -71,7 +71,9 @@ export const checkBound =
   (run: Run, form: Ballots) =>
   (answer: Answer): Refusal | null => {
     if (answer.kind !== 'ballots') return null
-    const wrong = form.voters.find(({ seat }) => !isLegal(run, form, answer.ballots, seat))
+    const wrong = form.voters.find(
+      ({ seat, beyond }) => !beyond && !isLegal(run, form, answer.ballots, seat),
+    )
     return wrong ? refuse('boundHand', { seat: wrong.seat }) : null
   }
 

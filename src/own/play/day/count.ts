@@ -5,6 +5,7 @@ import {
   followedHands,
   living,
   possibleVotes,
+  seatIndex,
   seenToPlay,
   type AskedSeat,
   type Follower,
@@ -13,7 +14,7 @@ import {
   type StepSpec,
   type Vote as Voting,
 } from '../../../engine'
-import { livingAmong, traitsOf } from '../../state/facts'
+import { deadAmong, isIn, livingAmong, traitsOf } from '../../state/facts'
 import type { Vote } from '../../format/day/base/votes'
 import { levelOf } from '../../language/folds/levels'
 import { literal } from '../../language/base/scalars'
@@ -52,6 +53,8 @@ const momentOf = (run: Run, rules: Vote): Env => (isClosed(rules) ? run.still : 
 interface Voter {
   readonly seat: SeatId
   readonly votes: number
+  readonly optional?: true
+  readonly beyond?: true
 }
 
 function handsOf(run: Run, { hands = 1 }: Vote, seat: SeatId): number {
@@ -69,25 +72,50 @@ function weightOf(env: Env, seat: SeatId): number {
   return weight
 }
 
+/** Whether somebody is condemned by it. */
+const isVerdict = ({ about }: Asked): boolean => about !== 'election' && about !== 'approval'
+
+/** Which of the dead have a hand left: in verdicts, where the document says so. */
+function deadHands({ plan, state }: Run, asked: Asked, known: boolean): readonly SeatId[] {
+  const votes = literal(plan.doc.deaths?.votes)
+  if (votes === undefined || !isVerdict(asked)) return []
+  const { seats } = state.record
+  const dead = known
+    ? seats.flatMap(({ id, out }) => (out ? [id] : []))
+    : deadAmong(
+        state,
+        seats.map(({ id }) => id),
+      )
+  return dead.filter((seat) => votes === 'always' || !state.game.spent.includes(seat))
+}
+
 /** Who has hands. @param known as far as the room can know */
-function votersOf(run: Run, { rules, without, candidates }: Asked, known: boolean): Voter[] {
+function votersOf(run: Run, asked: Asked, known: boolean): Voter[] {
+  const { rules, without, candidates } = asked
   const { plan, state, still, asTold } = run
   const { voters } = rules
   const isOpen = voters === undefined || levelOf(plan.doc, voters) !== 'secret'
   const env = { ...(isOpen ? asTold : still), candidates: candidates() }
-  const allowed = voters === undefined || (known && !isOpen) ? null : plan.who(voters)(env)
+  const given = voters === undefined || (known && !isOpen) ? null : plan.who(voters)
+  const allowed = given && [...given(env), ...given({ ...env, dead: true })]
   const barred = without?.()
   const moment = known ? asTold : momentOf(run, rules)
   const isBarred = (seat: SeatId) =>
     traitsOf(moment, seat, 'noVote').some(
       ({ map, isOpen: isPublic }) => map.noVote === true && (isPublic || !known),
     )
-  return (known ? seenToPlay(state) : living(state))
-    .filter(
-      (seat) => (!allowed || allowed.includes(seat)) && !barred?.includes(seat) && !isBarred(seat),
-    )
-    .map((seat) => ({ seat, votes: handsOf(run, rules, seat) }))
+  const hasHands = (seat: SeatId) =>
+    (!allowed || allowed.includes(seat)) && !barred?.includes(seat) && !isBarred(seat)
+  const alive = (known ? seenToPlay(state) : living(state))
+    .filter(hasHands)
+    .map((seat): Voter => ({ seat, votes: handsOf(run, rules, seat) }))
     .filter(({ votes }) => votes > 0)
+  const dead = deadHands(run, asked, known).filter(hasHands)
+  if (dead.length === 0) return alive
+  return [
+    ...alive,
+    ...dead.map((seat) => ({ seat, votes: 1, optional: true, beyond: true }) as const),
+  ].sort((one, other) => seatIndex(one.seat) - seatIndex(other.seat))
 }
 
 /** Who has hands as the room knows it, whoever was taken out without a word among them. */
@@ -107,7 +135,7 @@ function namedVoters(run: Run, env: Env, voters: readonly Voter[]): SeatId[] | n
   return seats.filter((seat) => followers.includes(seat) || weightOf(env, seat) !== 1)
 }
 
-const oneHand = ({ seat }: { seat: SeatId }) => ({ seat, votes: 1 })
+const oneHand = (voter: Voter): Voter => ({ ...voter, votes: 1 })
 
 function stepOf(run: Run, asked: Asked): StepSpec | null {
   const { rules, step, about, needs } = asked
@@ -180,9 +208,9 @@ export interface OwnVote extends Voting {
 /** Makes a vote of what the document says of it. */
 export function votingOf(run: Run, asked: Asked): OwnVote {
   const { table, state } = run
-  const isVerdict = asked.about !== 'election' && asked.about !== 'approval'
   const moment = momentOf(run, asked.rules)
-  const weight = (seat: SeatId) => weightOf(moment, seat)
+  // A dead hand is one hand, whatever its player was.
+  const weight = (seat: SeatId) => (isIn(state, seat) ? weightOf(moment, seat) : 1)
   let open: StepSpec | null = null
   return {
     step: () => (open = stepOf(run, asked)),
@@ -190,19 +218,38 @@ export function votingOf(run: Run, asked: Asked): OwnVote {
     counted(votes) {
       table.emit('voted', { votes })
       if (!run.plan.bearers.votesAs) return votes
-      const voters = votersIn(open).map(({ seat }) => seat)
+      const voters = livingAmong(
+        state,
+        votersIn(open).map(({ seat }) => seat),
+      )
       return followedHands(votes, followersAmong(run, moment, voters), ({ by, isTold }, hands) => {
         // Never whose hands they are.
         if (isTold) announce(table, 'votesFor', { [by]: hands[0] ?? 'none' })
       })
     },
     weightOf: weight,
-    against: (seat) => (isVerdict ? against(moment, seat) : 0),
+    against: (seat) => (isVerdict(asked) ? against(moment, seat) : 0),
     possible: () => possibleVotes(votersIn(open), weight),
     ...(asked.confirm ? { confirm: confirmStep } : {}),
     ...(asked.untold ? { untold: true } : {}),
-    stands: () => tellVoters(run),
+    stands() {
+      spendHands(run, asked)
+      tellVoters(run)
+    },
   }
+}
+
+/** The hands of the dead that were up are spent; after a closed count the room hears whose. */
+function spendHands({ table, state, plan }: Run, asked: Asked): void {
+  if (literal(plan.doc.deaths?.votes) !== 'once' || !isVerdict(asked)) return
+  const { votes, spent } = state.game
+  const up = deadAmong(
+    state,
+    state.seats.map(({ id }) => id),
+  ).filter((seat) => (votes[seat]?.length ?? 0) > 0 && !spent.includes(seat))
+  if (up.length === 0) return
+  for (const seat of up) table.emit('handSpent', { seat })
+  if (isClosed(asked.rules)) announce(table, 'deadHands', up)
 }
 
 /** What those wait for who raised a hand, in the order of the seats. */

@@ -129,9 +129,13 @@ function* speak(run: Run, { who, from, seconds }: BodyOf<'speeches'>): Script {
       : begin === 'afterLastOut' && last !== undefined
         ? seatIndex(last) + 1
         : Math.max(0, state.game.round - 1)
-  const chosen = run.plan.who(who ?? 'everyone')(run.asTold)
+  const speaking = run.plan.who(who ?? 'everyone')
+  const areHeard = literal(run.plan.doc.deaths?.speak) ?? false
+  const dead = areHeard ? speaking({ ...run.asTold, dead: true }) : []
+  const chosen = [...speaking(run.asTold), ...dead]
   const order = seatsFrom(state, first % state.seats.length).filter((seat) => chosen.includes(seat))
-  const may = (seat: SeatId) => isIn(state, seat) && !hasTrait(run.asTold, seat, 'noSpeech')
+  const may = (seat: SeatId) =>
+    (areHeard || isIn(state, seat)) && !hasTrait(run.asTold, seat, 'noSpeech')
   yield* speeches('day.speeches', 'speeches', secondsOf(run, seconds), order, may)
 }
 

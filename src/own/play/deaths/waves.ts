@@ -78,7 +78,12 @@ function lose(run: Run, settling: Settlement, { seat, strikes }: Struck): string
     }
     // Whom a dead player takes along at dawn is a dead of the night, too.
     if (out)
-      table.emit('wentOut', { seat, ...had, by: state.phase.kind === 'day' ? 'day' : 'night' })
+      table.emit('wentOut', {
+        seat,
+        ...had,
+        by: state.phase.kind === 'day' ? 'day' : 'night',
+        keeps: [...plan.lasting],
+      })
     if (!run.dry) table.emit('fell', { seat, cause, unnamed, shown, out })
   }
   return cards

@@ -50,6 +50,7 @@ function copyOf(state: OwnState): OwnTable {
     covers: [...game.covers],
     hidden: [...game.hidden],
     heard: [...game.heard],
+    spent: [...game.spent],
     led: { ...game.led },
     ballots: { ...game.ballots },
     running: [...game.running],

@@ -68,6 +68,9 @@ function deedsOf(run: Run, deed: Doing): Deeds {
     give: (find, places, until, env) => {
       for (const on of places) {
         const status = find()
+        // Of several only what outlasts its player goes to the dead.
+        const isGone = on !== 'table' && !isIn(state, on)
+        if (isGone && status !== undefined && !run.plan.lasting.has(status)) continue
         if (status !== undefined) giveStatus(run, status, on, env.self ?? deed.by[0] ?? null, until)
       }
     },

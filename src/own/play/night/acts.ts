@@ -28,7 +28,10 @@ function actorOf(run: Run, call: CallPlan, act: SeenAct): SeatId | null | undefi
     holders: act.holders,
     targets: act.targets,
   })
-  return call.actor(env).find((seat) => isIn(run.state, seat))
+  // A dead player who is called may be who acts.
+  const mayAct = (seat: SeatId) =>
+    isIn(run.state, seat) || (call.dead !== false && act.holders.includes(seat))
+  return call.actor(env).find(mayAct)
 }
 
 /** Whom somebody's choice meets in the end. */

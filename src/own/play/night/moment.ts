@@ -8,7 +8,7 @@ import {
   type SeatId,
   type StepSpec,
 } from '../../../engine'
-import { hasTrait, inOrder, livingAmong, tableTraits } from '../../state/facts'
+import { deadAmong, hasTrait, inOrder, livingAmong, tableTraits } from '../../state/facts'
 import type { Deed } from '../../state/state'
 import { literal } from '../../language/base/scalars'
 import type { CallPlan } from '../../plan/types'
@@ -33,12 +33,12 @@ function restsTonight(run: Run, call: CallPlan): boolean {
   )
 }
 
-/** Everybody whom a call wakes, asleep members of a group included. */
+/** Everybody whom a call wakes, asleep members of a group and the dead who are called included. */
 export function awakeFor(run: Run, call: CallPlan): readonly SeatId[] {
-  const woken = inOrder(
-    run.state,
-    livingAmong(run.state, call.wake(envOfCall(run, call, null, []))),
-  )
+  const env = envOfCall(run, call, null, [])
+  const alive = call.dead === 'only' ? NOBODY : livingAmong(run.state, call.wake(env))
+  const dead = call.dead ? deadAmong(run.state, call.wake({ ...env, dead: true })) : NOBODY
+  const woken = inOrder(run.state, dead.length > 0 ? [...alive, ...dead] : alive)
   const held = call.believed ? undefined : run.held.get(call.id)
   return held ? woken.filter((seat) => held.includes(seat)) : woken
 }

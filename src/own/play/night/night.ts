@@ -42,7 +42,8 @@ const isMade = (run: Run, call: CallPlan): boolean =>
   run.state.game.calls.includes(call.id) &&
   call.nights(run.state.game.round) &&
   (!call.if || call.if(run.asTold)) &&
-  !isShownGone(run, call)
+  // Where the dead are called, a card that is open closes nothing.
+  (call.dead !== false || !isShownGone(run, call))
 
 /** Carries out what waits. Whoever becomes a call's own by it is not woken by it tonight. */
 function resolve(run: Run, left: readonly CallPlan[]): void {

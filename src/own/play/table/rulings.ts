@@ -39,7 +39,8 @@ export function rulingsOf(
       const plan = planFor(table.options)
       const by = state.phase.kind === 'day' ? ('day' as const) : ('night' as const)
       const roles = [...rolesOf(plan, state, seat)]
-      table.emit('wentOut', { seat, roles, team: teamOf(plan, state, seat), by })
+      const keeps = [...plan.lasting]
+      table.emit('wentOut', { seat, roles, team: teamOf(plan, state, seat), by, keeps })
       for (const { n } of withoutGiver({ plan, state })) table.emit('statusEnded', { n })
     },
   }

@@ -59,6 +59,9 @@ export const de: PreviewWords = {
   },
   day: {
     before: 'Vor der ersten Nacht: {title}',
+    deadVoteOnce: 'Wer tot ist, hat eine Hand im ganzen Spiel.',
+    deadVote: 'Auch die Toten stimmen ab.',
+    deadSpeak: 'Auch die Toten reden.',
     onlyIf: 'Nur wenn gilt: {if}.',
   },
   asks: {

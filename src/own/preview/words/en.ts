@@ -59,6 +59,9 @@ export const en: PreviewWords = {
   },
   day: {
     before: 'Before the first night: {title}',
+    deadVoteOnce: 'Each dead player has one hand in the whole game.',
+    deadVote: 'The dead vote, too.',
+    deadSpeak: 'The dead speak, too.',
     onlyIf: 'Only if {if}.',
   },
   asks: {

@@ -59,6 +59,9 @@ export const pl: PreviewWords = {
   },
   day: {
     before: 'Przed pierwszą nocą: {title}',
+    deadVoteOnce: 'Każdy umarły ma jeden głos na całą grę.',
+    deadVote: 'Głosują też umarli.',
+    deadSpeak: 'Mówią też umarli.',
     onlyIf: 'Tylko pod warunkiem: {if}.',
   },
   asks: {

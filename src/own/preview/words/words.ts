@@ -25,7 +25,9 @@ export interface PreviewWords {
   /** Whose hands are not free, and that only the host knows of it. */
   readonly bound: Readonly<Record<'yes' | 'no' | 'must' | 'may' | 'reminded', string>>
   /** A day before the first night, and a condition of a part. */
-  readonly day: Readonly<Record<'before' | 'onlyIf', string>>
+  readonly day: Readonly<
+    Record<'before' | 'onlyIf' | 'deadVoteOnce' | 'deadVote' | 'deadSpeak', string>
+  >
   /** When a question is put, by the event that it follows, and whoever else it is about. */
   readonly asks: Readonly<
     Record<

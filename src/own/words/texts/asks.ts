@@ -1,4 +1,5 @@
 /** The words of what is asked before everybody, and of what may be used at any moment. */
+import type { Text } from '../../../i18n/writtenTexts'
 import type { Choose, Words } from '../../format/calls'
 import type { Ask, Power } from '../../format/triggers'
 import { nodesOf, type NodeOf } from '../../analyse/nodes'
@@ -16,14 +17,17 @@ interface Asked {
   readonly id: string
   readonly choose?: Choose
   readonly words?: Words
+  /** Whether several give one answer. */
+  readonly joint?: boolean
 }
 
-function commonOf(tongue: Tongue, { id, choose, words }: Asked, owner: Owner, host: string) {
+function commonOf(tongue: Tongue, asked: Asked, owner: Owner, host: Text) {
+  const { id, choose, words, joint = false } = asked
   const { text, document } = tongue
   const { name, called } = owner.kind === 'top' ? namedById(document, id) : namesOf(document, owner)
   const title = text(name) || inWords(owner.id || id)
   const params = { called: text(called) || title, shown: '…', ...namedIn(tongue, choose ?? {}) }
-  const record = choose ? recordOf(tongue, choose, false) : ''
+  const record = choose ? recordOf(tongue, choose, joint) : ''
   const ask = words?.ask ? fill(text(words.ask), params) : record
   return {
     title,
@@ -32,21 +36,25 @@ function commonOf(tongue: Tongue, { id, choose, words }: Asked, owner: Owner, ho
       title,
       do: words?.host ? fill(text(words.host), params) : host,
       ...(ask ? { ask } : {}),
-      options: buttonsOf(tongue, choose, false),
+      options: buttonsOf(tongue, choose, joint),
     },
   }
 }
 
-const question = (tongue: Tongue, choose: Choose | undefined): string[] =>
-  choose ? [tongue.phrase(spokenKeyOf(choose, false), namedIn(tongue, choose))] : []
+const question = (tongue: Tongue, choose: Choose | undefined, joint = false): string[] =>
+  choose ? [tongue.phrase(spokenKeyOf(choose, joint), namedIn(tongue, choose))] : []
 
 function askStep(tongue: Tongue, ask: Ask, owner: Owner): WrittenStep {
   const { phrase } = tongue
   const { choose, words } = ask
-  const { params, step } = commonOf(tongue, ask, owner, phrase('hostAsk'))
+  const joint = tongue.document.needs !== undefined && choose.by !== undefined
+  const host = joint
+    ? together(phrase('hostAsk'), watchedIn(tongue, choose, true))
+    : phrase('hostAsk')
+  const { params, step } = commonOf(tongue, { ...ask, joint }, owner, host)
   const say = words?.say
     ? ownLines(tongue, words.say, params)
-    : [phrase('decides'), ...question(tongue, choose)]
+    : [phrase('decides'), ...question(tongue, choose, joint)]
   const close = words?.close ? ownLines(tongue, words.close, params) : []
   return {
     ...step,

@@ -80,6 +80,7 @@ function hostOf(tongue: Tongue, owned: OwnedCall): Text {
     first || answers ? 'hostLook' : isMeeting(tongue, owned, many) ? 'hostMeet' : 'hostNothing'
   return together(
     isSilent ? phrase('hostSilent') : '',
+    call.dead === undefined ? '' : phrase(call.dead === 'only' ? 'hostOnlyDead' : 'hostDeadToo'),
     choose && first ? phrase('hostFirst') : '',
     watched,
     choose && answers ? phrase('hostShow') : '',

@@ -47,7 +47,14 @@ function countedBy(tongue: Tongue, { vote = {}, needs }: Trial): Text {
   const majority = byValue(document, needs, 'most', (what) =>
     what === 'majority' ? phrase('voteMajority') : '',
   )
-  return together(phrase('voteDo'), use, majority, closed)
+  const { votes } = document.deaths ?? {}
+  const dead =
+    votes === undefined
+      ? ''
+      : byValue(document, votes, 'once', (how) =>
+          phrase(how === 'once' ? 'voteDeadOnce' : 'voteDead'),
+        )
+  return together(phrase('voteDo'), use, majority, dead, closed)
 }
 
 type Before<End extends string> = {
@@ -202,7 +209,14 @@ function proposalSteps(tongue: Tongue): Record<string, WrittenStep> {
 
 /** The words of the steps of each part of a day. */
 const STEPS: { readonly [W in DayWord]: (tongue: Tongue) => Record<string, WrittenStep> } = {
-  talk: (tongue) => ({ 'day.talk': stepIn(tongue)('talk', { ok: tongue.phrase('talkOk') }) }),
+  talk: (tongue) => ({
+    'day.talk': {
+      ...stepIn(tongue)('talk', { ok: tongue.phrase('talkOk') }),
+      do: byValue(tongue.document, tongue.document.deaths?.speak, false, (is) =>
+        tongue.phrase(is ? 'talkDeadDo' : 'talkDo'),
+      ),
+    },
+  }),
   speeches: (tongue) => spokenStep(tongue, 'speeches'),
   lastWords: (tongue) => spokenStep(tongue, 'lastWords'),
   election: electionSteps,

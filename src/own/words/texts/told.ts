@@ -108,6 +108,7 @@ export function itemsOf(tongue: Tongue): Items {
     proposed: phrase('proposed'),
     approved: phrase('approved'),
     refused: phrase('refused'),
+    deadHands: phrase('deadHands'),
     tie: phrase('tie'),
     lot: phrase('lot'),
     votesFor: phrase('votesFor'),

@@ -14,15 +14,20 @@ export const whom = (
   { who }: Inner,
 ): WhoOf => (set === undefined ? PLAYER_WORDS[usual].evaluate : who(set))
 
-/** The living of these, or the table. */
+/** The living of these, or the table; with `lasting` the dead, too, where one of these statuses outlasts its player. */
 export function places(
   set: SetWithin | undefined,
   usual: 'target' | 'self',
   inner: Inner,
+  lasting: readonly string[] = [],
 ): (env: Env) => readonly Bearer[] {
   if (isOfTable(set)) return () => ['table']
   const who = whom(set, usual, inner)
-  return (env) => livingAmong(env.state, who(env))
+  return (env) => {
+    const seats = who(env)
+    const outlasts = lasting.some((status) => env.plan.lasting.has(status))
+    return outlasts ? seats : livingAmong(env.state, seats)
+  }
 }
 
 type Named = string | { readonly sameAs: SetWithin }

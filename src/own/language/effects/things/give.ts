@@ -72,7 +72,7 @@ export const give = effectForm({
   brings: ({ give: given }) => statusesOf(given).map((id) => ({ kind: 'status', id }) as const),
   evaluate: ({ give: given }, inner) => {
     const { to, until = null } = restOf(given)
-    const on = places(to, 'target', inner)
+    const on = places(to, 'target', inner, statusesOf(given))
     return {
       does: (deeds: Does, env) => deeds.give(() => finding(given, env), on(env), until, env),
       bends: isOfTable(to)
