@@ -4,7 +4,9 @@ import type { Form, Game, PublicItem, StepSpec } from '../../engine'
 /** They only mark the course, which must follow from what everybody knows. */
 const MARKS: ReadonlySet<string> = new Set(['nightFalls', 'dayBreaks', 'timer', 'speech'])
 /** These follow from what everybody did before everybody’s eyes. */
-const FOLLOWS: ReadonlySet<string> = new Set([...MARKS, 'accused', 'tie', 'lot'])
+const FOLLOWS: ReadonlySet<string> = new Set([...MARKS, 'accused', 'lot'])
+/** These follow from hands that everybody saw counted, and else are news. */
+const OF_COUNT: ReadonlySet<string> = new Set(['tally', 'tie'])
 
 /** All announcements of an evening so far, those that are held until dawn included. */
 export function announced({ state: { record } }: Game): PublicItem[] {
@@ -79,7 +81,7 @@ const spell = (item: PublicItem | undefined): string =>
   item ? `${item.kind} ${JSON.stringify(item.of)}` : '–'
 
 /**
- * Holds two evenings’ news against each other. @param isCountOpen whether everybody saw the hands that a count came of
+ * Holds two evenings’ news against each other. @param isCountOpen whether everybody saw the hands that a count came of, and how they were counted
  * @returns whether they are the same, or part, which is a public fact; or what differs without one
  */
 export function compareNews(
@@ -95,7 +97,7 @@ export function compareNews(
     const [here, there] = [momentFrom(one, at), momentFrom(other, at)]
     if (here.length > 0 && unordered(here) === unordered(there)) return differ
     const isFact = (item: PublicItem | undefined) =>
-      item !== undefined && !FOLLOWS.has(item.kind) && !(isCountOpen && item.kind === 'tally')
+      item !== undefined && !FOLLOWS.has(item.kind) && !(isCountOpen && OF_COUNT.has(item.kind))
     return isFact(one[at]) || isFact(other[at]) ? 'parted' : differ
   }
   return 'same'
