@@ -19,6 +19,9 @@ const FIGURE = { most: [232, 232, 196, 178, 152], least: 104 }
 const SMALLER = 0.03
 /** How far nearer rows stand further in: steps lead down to the square from all sides. */
 const INWARDS = 20
+/** Where there is no room beside the curtains, rows behind stand before the frame: so far from its edge. */
+const FRAME = 40
+const frameOf = (whole: Size): number => (curtainOf(whole) > 0 ? 0 : FRAME)
 /** The middle of the front is nearer to us than its ends. */
 const BOW = 14
 const LARGEST = 1.06
@@ -49,7 +52,7 @@ interface Plan {
 const isShort = (names: readonly string[], scale: number): boolean =>
   names.every((name) => textWidth(name) * LEAST * 0.8 <= (WIDTH - 20) * scale)
 
-function planFor(count: number, area: Size, paper: number): Plan | null {
+function planFor(count: number, area: Size, paper: number, frame: number): Plan | null {
   let best: { plan: Plan; worth: number } | null = null
   for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
     for (const columns of [1, 2]) {
@@ -58,7 +61,7 @@ function planFor(count: number, area: Size, paper: number): Plan | null {
       const scale = Math.min(
         LARGEST,
         area.width / (front * WIDTH),
-        (area.width - MIDDLE) / (2 * (columns * WIDTH + (rows - 1) * INWARDS)),
+        (area.width - 2 * frame - MIDDLE) / (2 * (columns * WIDTH + (rows - 1) * INWARDS)),
         (area.height - VALANCE) / (rows * (paper + FIGURE.least)),
       )
       // Rows of two columns rise towards the curtain.
@@ -89,11 +92,12 @@ function planFor(count: number, area: Size, paper: number): Plan | null {
  */
 export function horseshoe(count: number, whole: Size, names: readonly string[]): Town | null {
   const curtain = curtainOf(whole)
+  const frame = frameOf(whole)
   const area = { width: whole.width - 2 * curtain, height: whole.height }
-  const lowPlan = planFor(count, area, PAPER.one)
+  const lowPlan = planFor(count, area, PAPER.one, frame)
   if (!lowPlan) return null
   const paper = isShort(names, lowPlan.scale) ? PAPER.one : PAPER.two
-  const plan = paper === PAPER.one ? lowPlan : planFor(count, area, paper)
+  const plan = paper === PAPER.one ? lowPlan : planFor(count, area, paper, frame)
   if (!plan) return null
   const { rows, columns, front, scale, figure, pitch } = plan
   const tile = { width: WIDTH, height: paper + BEHIND_PAPER }
@@ -105,7 +109,7 @@ export function horseshoe(count: number, whole: Size, names: readonly string[]):
   const right: { x: number; y: number; row: number }[] = []
   for (let row = rows - 1; row > 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {
-      const x = area.width - width * (column + 0.5) - (rows - 1 - row) * INWARDS * scale
+      const x = area.width - frame - width * (column + 0.5) - (rows - 1 - row) * INWARDS * scale
       right.push({ x, y: lowest - row * pitch - ((columns - 1 - column) * pitch) / RISE, row })
     }
   }
@@ -118,7 +122,7 @@ export function horseshoe(count: number, whole: Size, names: readonly string[]):
   const left = [...right].reverse().map(({ x, y, row }) => ({ x: area.width - x, y, row }))
   const seats = [...right, ...along, ...left].map((seat) => ({ ...seat, x: seat.x + curtain }))
   const middle = { x: whole.width / 2, y: area.height * 0.6 }
-  const sides = rows > 1 ? 2 * (columns * width + (rows - 1) * INWARDS * scale) : 0
+  const sides = rows > 1 ? 2 * (frame + columns * width + (rows - 1) * INWARDS * scale) : 0
   return {
     form: 'stage',
     scale,
