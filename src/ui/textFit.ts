@@ -11,7 +11,7 @@ const LATIN: ReadonlyMap<string, number> = new Map(
     ABCDEFGHIJKLM: [73, 64, 60, 66, 55, 53, 65, 68, 26, 44, 66, 53, 77],
     NOPQRSTUVWXYZ: [68, 70, 61, 70, 63, 55, 57, 68, 73, 88, 73, 64, 58],
     '0123456789': [66, 35, 52, 53, 55, 52, 58, 50, 60, 58],
-    " .,:;'’-!()": [22, 20, 20, 22, 22, 20, 20, 46, 28, 34, 34],
+    " \u00a0.,:;'’-!()": [22, 22, 20, 20, 22, 22, 20, 20, 46, 28, 34, 34],
   }).flatMap(([letters, widths]) => [...letters].map((letter, at) => [letter, widths[at] ?? 60])),
 )
 
@@ -102,9 +102,9 @@ const join = (words: readonly string[]): string =>
 /** An initial or another very short last word, which never stands in a line of its own. */
 const ORPHAN = /^\p{L}{1,2}\.?$/u
 
-/** The parts between which a text may be broken. */
+/** The parts between which a text may be broken: never at a space that was written so that it is not. */
 export function wordsOf(text: string): string[] {
-  const words = text.trim().split(/(?<=-)|\s+/u)
+  const words = text.trim().split(/(?<=-)|[^\S\u00a0]+/u)
   const last = words.at(-1) ?? ''
   return words.length > 1 && ORPHAN.test(last)
     ? [...words.slice(0, -2), join(words.slice(-2))]

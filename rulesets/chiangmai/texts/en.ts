@@ -12,7 +12,7 @@ import { about, tableRules, tips } from './en/table'
 import { voting } from './en/voting'
 
 export const texts = {
-  name: 'Chiang Mai Mafia',
+  name: 'Chiang\u00a0Mai Mafia',
   tagline: 'Two cards, two lives',
   about,
   teams,

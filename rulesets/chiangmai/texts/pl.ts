@@ -12,7 +12,7 @@ import { about, tableRules, tips } from './pl/table'
 import { voting } from './pl/voting'
 
 export const texts: Translated<typeof english, Text> = {
-  name: 'Mafia w Chiang Mai',
+  name: 'Mafia w\u00a0Chiang\u00a0Mai',
   tagline: 'Dwie karty, dwa życia',
   about,
   teams,

@@ -14,7 +14,7 @@ import { voting } from './de/voting'
 import type { texts as english } from './en'
 
 export const texts: Translated<typeof english, Text> = {
-  name: 'Nacht in Palermo',
+  name: 'Nacht in\u00a0Palermo',
   tagline: 'Schlaft gut, wenn ihr könnt',
   about,
   teams,

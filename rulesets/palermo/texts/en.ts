@@ -14,7 +14,7 @@ import { about, tableRules, tips, verify } from './en/table'
 import { voting } from './en/voting'
 
 export const texts = {
-  name: 'A Night in Palermo',
+  name: 'A\u00a0Night in\u00a0Palermo',
   tagline: 'Sleep well, if you can',
   about,
   teams,

@@ -14,7 +14,7 @@ import { about, tableRules, tips, verify } from './pl/table'
 import { voting } from './pl/voting'
 
 export const texts: Translated<typeof english, Text> = {
-  name: 'Noc w Palermo',
+  name: 'Noc w\u00a0Palermo',
   tagline: 'Śpij dobrze, jeśli umiesz',
   about,
   teams,

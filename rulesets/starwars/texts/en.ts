@@ -15,7 +15,7 @@ import { about, tableRules, tips } from './en/table'
 import { voting } from './en/voting'
 
 export const texts = {
-  name: 'Star Wars Mafia',
+  name: 'Star\u00a0Wars Mafia',
   tagline: 'Trust nobody. Quote everybody.',
   about,
   teams,

@@ -15,7 +15,7 @@ import { about, tableRules, tips } from './pl/table'
 import { voting } from './pl/voting'
 
 export const texts: Translated<typeof english, Text> = {
-  name: 'Star Wars Mafia',
+  name: 'Star\u00a0Wars Mafia',
   tagline: 'Nie ufaj, tylko cytuj.',
   about,
   teams,

@@ -16,6 +16,8 @@ export const REST: Pose = { armLeft: 0, armRight: 0, head: 0 }
 const RAISED = 148
 /** Whoever speaks opens their arms a little. */
 const SPEAKING: Pose = { armLeft: 34, armRight: -52, head: -3 }
+/** Both arms up. */
+const GLAD: Pose = { armLeft: 152, armRight: -152, head: 0 }
 /** How far heads turn at most. */
 const TURN = 7
 
@@ -28,12 +30,19 @@ function pointing(from: Point, to: Point): Pick<Pose, 'armLeft' | 'armRight'> {
 /**
  * @param at where the figure stands
  * @param hand whom it votes for: a place, or nobody in particular; null while its hand is down
+ * @param glad whether it is at the end
  * @param speaker where whoever speaks stands; null for nobody, or the figure itself
  */
 export function poseOf(
   at: Point,
-  { hand, speaks, speaker }: { hand: Point | 'up' | null; speaks: boolean; speaker: Point | null },
+  {
+    hand,
+    speaks,
+    speaker,
+    glad = false,
+  }: { hand: Point | 'up' | null; speaks: boolean; speaker: Point | null; glad?: boolean },
 ): Pose {
+  if (glad) return GLAD
   if (speaks) return SPEAKING
   const head = speaker
     ? Math.max(-TURN, Math.min(TURN, ((speaker.x - at.x) / 400) * TURN))

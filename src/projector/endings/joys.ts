@@ -6,9 +6,7 @@ interface Part {
   readonly fill: string
 }
 
-/**
- * Whether it rises or is thrown from behind each winner, or comes over the whole town: falls, flies across it, bursts above it.
- */
+/** Whether it is thrown from behind each winner, or comes over the whole town: rises, falls, flies across it, bursts above it. */
 type Motion = 'rise' | 'toss' | 'fall' | 'fly' | 'burst'
 
 interface Joy {
@@ -41,12 +39,13 @@ export const JOYS: Readonly<Record<SkylineName, Joy>> = {
   // Paper lanterns.
   lannaTown: {
     motion: 'rise',
-    size: 8,
+    size: 7,
     kinds: [
       [
-        { d: 'M-44,0A44,44 0 1 1 44,0A44,44 0 1 1 -44,0Z', fill: 'rgb(255 170 70 / 26%)' },
-        { d: 'M-16,26Q-26,-4 -20,-22Q-14,-36 0,-36Q14,-36 20,-22Q26,-4 16,26Q0,32 -16,26Z', fill: '#ff9d3a' },
-        { d: 'M-13,22Q-16,2 -10,-10Q0,-2 10,-10Q16,2 13,22Q0,28 -13,22Z', fill: '#ffe6a0' },
+        { d: 'M-17,36Q-28,4 -23,-20Q-15,-42 0,-42Q15,-42 23,-20Q28,4 17,36Q0,42 -17,36Z', fill: '#8a3214' },
+        { d: 'M-14,34Q-24,4 -19,-19Q-13,-38 0,-38Q13,-38 19,-19Q24,4 14,34Q0,39 -14,34Z', fill: '#f08a34' },
+        { d: 'M-7,36Q-12,0 -8,-22Q-5,-36 0,-37Q5,-36 8,-22Q12,0 7,36Q0,37 -7,36Z', fill: '#ffb65a' },
+        { d: 'M-13,33Q-12,14 0,8Q12,14 13,33Q0,38 -13,33Z', fill: '#fff1bd' },
       ],
     ],
   },

@@ -55,8 +55,7 @@ export const SCENES: Readonly<Record<ProjectorScene, SceneEntry>> = {
   lot: { component: LotScene, place: 'inRing', board: 'bare' },
   stand: { component: NoticeScene, place: 'inRing', timed: true, slim: true },
   notice: { component: NoticeScene, place: 'inRing', timed: true, slim: true },
-  // A red headline before the moon is read by nobody.
-  end: { component: EndScene, place: 'inRing', board: 'sign' },
+  end: { component: EndScene, place: 'inRing', board: 'bare' },
   rule: { component: RuleScene, place: 'alone', board: 'shade' },
   testCard: { component: TestCardScene, place: 'safeArea' },
   blackout: { component: BlackoutScene, place: 'screen' },

@@ -3,6 +3,7 @@ import { computed } from 'vue'
 import type { ProjectorSeat, SeatId } from '../../bridge'
 import type { BadgeLook } from '../../ui/themeTokens'
 import { worthTelling } from './past/news'
+import { useLeaders } from './reveal/useLeaders'
 import { useReveal } from './reveal/useReveal'
 import { useShow } from './store/showStore'
 import { useLotMark } from './lot/useLotMark'
@@ -33,6 +34,10 @@ export interface TownSeat extends ProjectorSeat {
   /** When they are turned over, in milliseconds after the host did so. */
   readonly opens: number
   readonly won: boolean
+  /** Whether it leads the town at the end, and is glad; and whether it has lost, once everything is told. */
+  readonly leads: boolean
+  readonly glad: boolean
+  readonly lost: boolean
   /** Whether everything waits for its card, and whether it waits for another one's. */
   readonly last: boolean
   readonly dimmed: boolean
@@ -57,6 +62,7 @@ export function useTown() {
   const show = useShow()
   const { mark } = useLotMark()
   const reveal = useReveal()
+  const { leaders, glad } = useLeaders()
 
   const seats = computed<TownSeat[]>((before = []) => {
     const { view } = show
@@ -71,6 +77,8 @@ export function useTown() {
     const revealed = new Map(end?.revealed?.seats.map((seat) => [seat.id, seat]))
     const { plan, stage: reached } = reveal
     const waits = reached === 'held' || reached === 'last'
+    const winners = plan?.winners ?? []
+    const hasLosers = reached === 'told' && winners.length > 0
     const town = view.seats.map((seat) => ({
       ...seat,
       speaking: stage?.speaker === seat.id,
@@ -87,7 +95,10 @@ export function useTown() {
       faces: revealed.get(seat.id)?.dealt ?? null,
       team: revealed.get(seat.id)?.team ?? null,
       opens: plan?.opens[seat.id] ?? 0,
-      won: plan?.winners.includes(seat.id) ?? false,
+      won: winners.includes(seat.id),
+      leads: leaders.value.includes(seat.id),
+      glad: glad.value.includes(seat.id),
+      lost: hasLosers && !winners.includes(seat.id),
       last: waits && plan?.last === seat.id,
       dimmed: waits && !show.still && plan?.last !== seat.id,
       looks: seat.badges.flatMap((badge) => show.theme.badges?.[badge] ?? []),

@@ -49,7 +49,28 @@ export function comingStories(teller: Teller, evening: LiveEvening): readonly st
   const { kind } = play?.game.state.phase ?? {}
   if (!play || (kind !== 'night' && kind !== 'dawn') || !teller.settings.stories) return []
   const pack = packOf(teller, evening)
-  return pack ? beginningsOf(pack, rootOf(evening, play, momentsBefore(play.game))) : []
+  return pack ? begun(pack, evening, rootOf(evening, play, momentsBefore(play.game))) : []
+}
+
+interface Begun {
+  readonly pack: StoryPack
+  readonly from: string
+  readonly pieces: readonly string[]
+}
+const lastBegun = new WeakMap<LiveEvening, Begun>()
+
+/** The same pieces as long as they are drawn from the same: views are built with every click. */
+function begun(
+  pack: StoryPack,
+  evening: LiveEvening,
+  root: ReturnType<typeof rootOf>,
+): readonly string[] {
+  const from = JSON.stringify(root)
+  const last = lastBegun.get(evening)
+  if (last?.pack === pack && last.from === from) return last.pieces
+  const pieces = beginningsOf(pack, root)
+  lastBegun.set(evening, { pack, from, pieces })
+  return pieces
 }
 
 const packOf = ({ packs, settings }: Teller, { header }: LiveEvening): StoryPack | null =>

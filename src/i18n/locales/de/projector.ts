@@ -12,7 +12,7 @@ export const projector: Translated<typeof english> = {
     title: 'Nehmt Platz',
     empty: 'Der Kreis ist noch offen',
     count: '{count} am Tisch | {count} am Tisch',
-    orientation: 'Der Kreis von oben: Links von dir sitzt, wer im Uhrzeigersinn folgt ↻',
+    orientation: 'Wer hier auf dich folgt, sitzt links von dir ↻',
   },
   deal: {
     title: 'Seht eure Karten an',

@@ -9,7 +9,7 @@ export const projector = {
     title: 'Take your seats',
     empty: 'The circle is open',
     count: '{count} at the table | {count} at the table',
-    orientation: 'The circle from above: your left neighbour is next clockwise ↻',
+    orientation: 'Whoever comes after you here sits on your left ↻',
   },
   deal: {
     title: 'Look at your cards',

@@ -13,7 +13,7 @@ export const projector: Translated<typeof english> = {
     empty: 'Krąg czeka',
     count:
       '{count} osoba przy stole | {count} osoby przy stole | {count} osób przy stole | {count} osoby przy stole',
-    orientation: 'Krąg z góry: po twojej lewej siedzi następna osoba zgodnie z zegarem ↻',
+    orientation: 'Następna osoba po tobie siedzi po twojej lewej ↻',
   },
   deal: {
     title: 'Obejrzyjcie swoje karty',
