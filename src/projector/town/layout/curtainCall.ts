@@ -22,7 +22,7 @@ function foremost({ seats, tile, scale }: Town): number[] {
  * @param leaders their places
  */
 export function curtainCall(town: Town, leaders: readonly number[]): Town {
-  const { seats, figures, form, centre } = town
+  const { seats, figures, form, centre, tile, scale } = town
   const lead = leaders.filter((place) => seats[place])
   if (form !== 'stage' || !figures || lead.length === 0) return town
   const across = (a: number, b: number) => (seats[a]?.x ?? 0) - (seats[b]?.x ?? 0)
@@ -36,12 +36,18 @@ export function curtainCall(town: Town, leaders: readonly number[]): Town {
     ...from(lead, order.slice(0, lead.length)),
     ...from(others, order.slice(lead.length)),
   ])
-  // Who stands below a side column stays as large as its plate allows.
+  /** Whether somebody stands above it: then its head would be behind that plate. */
+  const isBelow = (place: number) => {
+    const { x = 0, y = 0 } = seats[place] ?? {}
+    return seats.some(
+      (other) => other.y < y - tile.height * scale && Math.abs(other.x - x) < tile.width * scale,
+    )
+  }
   const tallest = Math.max(...figures)
   const larger = lead.length > FEW ? LARGER.many : LARGER.few
   const heightAt = (place: number, leads: boolean) => {
     const height = figures[place] ?? tallest
-    return leads && height === tallest ? height * larger : height
+    return leads && height === tallest && !isBelow(place) ? height * larger : height
   }
   return {
     ...town,
