@@ -164,7 +164,14 @@ const daring = fc.record(
         { if: { answered: 'leave', of: 'inn.ask', atLeast: 1 } },
       ),
     }),
-    election: fc.record({ again: fc.boolean(), tie: fc.array(tie, { maxLength: 1 }) }),
+    election: fc.record(
+      {
+        again: fc.boolean(),
+        tie: fc.array(tie, { maxLength: 1 }),
+        of: fc.constantFrom({ not: { status: 'mark' } }, { role: 'wolf' }, { team: 'town' }),
+      },
+      { requiredKeys: ['again', 'tie'] },
+    ),
   },
   { requiredKeys: ['acts'] },
 )

@@ -302,6 +302,11 @@ const ballot = fc
     },
   }))
 
+/** An election among those who do not hold the office. */
+const ROOM = {
+  election: { office: 'mayor', of: { not: { status: 'mayor' } }, closed: true, again: true },
+}
+
 /** A whole document, as data. */
 export const anyDocument: fc.Arbitrary<Part> = fc
   .record({
@@ -316,6 +321,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     talk: fc.boolean(),
     election: fc.boolean(),
     proposal: fc.boolean(),
+    room: fc.boolean(),
     dead: fc.record({
       hands: fc.constantFrom<Part>({}, { votes: 'once' }, { votes: 'always', speak: true }),
       status: fc.constantFrom<Part>({}, { afterDeath: true }),
@@ -407,6 +413,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
     },
     longest: 12,
     day: [
+      ...(rest.room ? [{ talk: { of: { status: 'mayor' } } }, ROOM] : []),
       ...(talk ? [{ talk: { seconds: { minus: [90, { count: 'everyone' }] } } }] : []),
       // A role may count for more, and nobody knows whose it is.
       ...(election ? [{ election: { office: 'mayor', closed: true, tie: ['lot'] } }] : []),

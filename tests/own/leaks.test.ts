@@ -315,6 +315,9 @@ describe('Whether and with whom a part of the day is held', () => {
     '  - proposal: { leader: office, choose: { min: { count: { if: CONDITION, then: everyone } }, max: 2 } } # here',
     '  - proposal: { leader: office, choose: { min: 1, max: 1 }, vote: { voters: { if: CONDITION, then: everyone } } } # here',
     '  - ballot: { id: some.thing, yes: true, if: CONDITION } # here',
+    '  - talk: { of: { if: CONDITION, then: everyone } } # here',
+    '  - election: { office: office, of: { if: CONDITION, then: everyone } } # here',
+    '  - trial: { of: { if: CONDITION, then: everyone } } # here',
     '  - ballot: { id: some.thing, yes: true, of: { if: CONDITION, then: everyone } } # here',
   ]
 

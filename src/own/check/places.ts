@@ -7,7 +7,15 @@ import type { Deal } from '../format/people'
 import { CHOSEN, MOST_IN_MIDDLE } from '../language/base/middle'
 import { nearest } from '../problems/nearest'
 import { NEEDS_MORE } from '../read/read'
-import { ballotsIn, condemns, leadIn, officeIn, wordOf, type DayPart } from '../format/day/day'
+import {
+  ballotsIn,
+  condemns,
+  leadIn,
+  officeIn,
+  roomIn,
+  wordOf,
+  type DayPart,
+} from '../format/day/day'
 import { answersTo } from '../format/day/parts/ballot'
 import { knownQuestion } from '../format/questions/questions'
 import { eventOf } from '../format/triggers'
@@ -224,7 +232,9 @@ function middle(checked: Checked, deal: Deal): void {
 
 /** One trial a day: of several nobody could say which one the result is of. */
 function twoTrials(checked: Checked, list: readonly DayPart[]): void {
-  const trials = list.flatMap((part, at) => (condemns(part) ? [at] : []))
+  // Each of several rooms may have its own.
+  const all = list.flatMap((part, at) => (condemns(part) ? [{ part, at }] : []))
+  const trials = all.every(({ part }) => roomIn(part) !== null) ? [] : all.map(({ at }) => at)
   const [, second] = trials
   if (second === undefined) return
   say(checked, 'tooMany', list, second, { what: 'entries', found: trials.length, most: 1 })

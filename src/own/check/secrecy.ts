@@ -6,6 +6,7 @@ import {
   conditionsIn,
   knownPart,
   officeIn,
+  roomIn,
   type BodyOf,
   type DayPart,
   type DayWord,
@@ -84,6 +85,9 @@ function dayPart(checked: Checked, part: DayPart, secretWeights: string | undefi
   }
   const found = knownPart(part)
   if (found) clocks(checked, found.body)
+  const room = roomIn(part)
+  if (found && room !== null && levelOf(checked.document, room) === 'secret')
+    say(checked, 'secretDay', found.body, 'of')
   if (found) SEEN[found.word](checked, found.body, part, secretWeights)
 }
 

@@ -1,6 +1,6 @@
 /** The course of the day: its parts, in the order in which they are tried and told of. */
 import * as v from 'valibot'
-import type { Condition as ConditionValue } from '../../language/expressions'
+import type { Condition as ConditionValue, Who } from '../../language/expressions'
 import type { Phrased, PhrasesOf } from '../../language/base/entry'
 import { unknownForm } from '../../language/folds/find'
 import { LIMITS } from '../../schema/limits'
@@ -85,6 +85,12 @@ export const conditionsOf = (part: DayPart): ConditionValue[] =>
 export function officeIn(part: DayPart): string | null {
   const found = knownPart(part)
   return found && found.entry.office(found.body)
+}
+
+/** For whom alone a part is; null: for everybody. */
+export function roomIn(part: DayPart): Who | null {
+  const found = knownPart(part)
+  return found?.entry.room?.(found.body) ?? null
 }
 
 /** The status of whoever leads it. */

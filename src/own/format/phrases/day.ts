@@ -11,6 +11,7 @@ export const DAYTIME = {
   dawnTold: NONE,
   talkTitle: NONE,
   talkSay: NONE,
+  talkRoomSay: ['names'],
   talkDo: NONE,
   talkDeadDo: NONE,
   talkOk: NONE,

@@ -22,6 +22,8 @@ export interface Run {
   chain: number
   /** Whether what becomes public is told at once, or at the next telling. */
   open: boolean
+  /** For whom alone the part of the day is that is held; null: for everybody. */
+  room: readonly SeatId[] | null
   /** What the moment that happens just now has to tell the room; null: nothing happens. */
   untold: Queued[] | null
   /** Who was a call's own before the acts of tonight were carried out; for calls that come after that. */

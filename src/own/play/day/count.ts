@@ -105,7 +105,10 @@ function votersOf(run: Run, asked: Asked, known: boolean): Voter[] {
       ({ map, isOpen: isPublic }) => map.noVote === true && (isPublic || !known),
     )
   const hasHands = (seat: SeatId) =>
-    (!allowed || allowed.includes(seat)) && !barred?.includes(seat) && !isBarred(seat)
+    (run.room?.includes(seat) ?? true) &&
+    (!allowed || allowed.includes(seat)) &&
+    !barred?.includes(seat) &&
+    !isBarred(seat)
   const alive = (known ? seenToPlay(state) : living(state))
     .filter(hasHands)
     .map((seat): Voter => ({ seat, votes: handsOf(run, rules, seat) }))

@@ -16,10 +16,11 @@ import {
   type Script,
   type SeatId,
 } from '../../../engine'
-import { hasTrait, isIn, tableTraits } from '../../state/facts'
+import { hasTrait, isIn, livingAmong, tableTraits } from '../../state/facts'
 import {
   condemns,
   conditionsOf,
+  roomIn,
   wordOf,
   type BodyOf,
   type DayPart,
@@ -43,6 +44,14 @@ import { holdTrial } from './trial'
 const isHeld = (run: Run, part: DayPart): boolean =>
   conditionsOf(part).every((condition) => run.plan.condition(condition)(run.asTold))
 
+/** For whom alone a part is, the dead among them; null: for everybody. */
+function whoseIs({ plan, asTold }: Run, part: DayPart): readonly SeatId[] | null {
+  const room = roomIn(part)
+  if (room === null) return null
+  const who = plan.who(room)
+  return [...who(asTold), ...who({ ...asTold, dead: true })]
+}
+
 /** A day; `first` is the one before the first night. */
 export function* day(run: Run, round: number, parts: readonly DayPart[]): Script {
   const { table, state } = run
@@ -57,12 +66,17 @@ export function* day(run: Run, round: number, parts: readonly DayPart[]): Script
     for (const [at, part] of parts.entries()) {
       if (state.winner) return
       if (!isHeld(run, part)) continue
+      run.room = whoseIs(run, part)
+      // With nobody in the room there is nothing to hold.
+      if (run.room && livingAmong(state, run.room).length === 0) continue
       yield* hold(run, part, at)
+      run.room = null
       if (!condemns(part)) continue
       closed = true
       yield* close(run)
     }
   })
+  run.room = null
   if (state.winner) return
   if (!closed) yield* close(run)
   else if (isAnythingAsked(run)) {
@@ -85,7 +99,15 @@ function* close(run: Run): Script {
 function* talk(run: Run, { seconds: given }: BodyOf<'talk'>): Script {
   const stage = { scene: 'discussion' } as const
   const seconds = secondsOf(run, given)
-  yield* put(run, () => information('day.talk', { seconds, stage }))
+  const { room, state } = run
+  yield* put(run, () => {
+    const asked = room ? livingAmong(state, room) : []
+    return information('day.talk', {
+      seconds,
+      stage,
+      ...(room ? { asked, variant: 'room' } : {}),
+    })
+  })
 }
 
 function* trials(run: Run, trial: BodyOf<'trial'>): Script {

@@ -29,7 +29,10 @@ export function* holdElection(run: Run, election: BodyOf<'election'>): Script {
   const { office, again, closed, seconds, tie } = election
   const { state } = run
   const env = run.asTold
-  const candidates = () => living(state).filter((seat) => !hasTrait(env, seat, 'noCandidate'))
+  const candidates = () =>
+    living(state).filter(
+      (seat) => (run.room?.includes(seat) ?? true) && !hasTrait(env, seat, 'noCandidate'),
+    )
   const untold = literal(closed) ?? false
   const rules = { use: 'any', shown: untold ? 'closed' : 'live' } as const
   const about = 'election'

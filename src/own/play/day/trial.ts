@@ -33,8 +33,11 @@ import { decideTie, type Contest, type Outcome } from './ties'
 
 export type Trial = BodyOf<'trial'>
 
+const inRoom = ({ room }: Run, seats: readonly SeatId[]): readonly SeatId[] =>
+  room ? seats.filter((seat) => room.includes(seat)) : seats
+
 const able = (run: Run, trait: 'noCandidate' | 'noNominate', among = living(run.state)): SeatId[] =>
-  among.filter((seat) => !hasTrait(run.asTold, seat, trait))
+  inRoom(run, among).filter((seat) => !hasTrait(run.asTold, seat, trait))
 
 /** More than are ever named in one day. */
 const MOST_NAMES = 80

@@ -141,6 +141,7 @@ export const runOf = (table: OwnTable, plan: Plan, open = false, dry = false): R
   asTold: { plan, state: table.state, told: true },
   chain: 0,
   open,
+  room: null,
   untold: null,
   held: new Map(),
   draws: (n) => draw(table, 'secret', n),

@@ -207,16 +207,26 @@ function proposalSteps(tongue: Tongue): Record<string, WrittenStep> {
   }
 }
 
+/** Everybody talks, or some among themselves. */
+function talkSteps(tongue: Tongue): Record<string, WrittenStep> {
+  const { document, phrase } = tongue
+  const does = byValue(document, document.deaths?.speak, false, (is) =>
+    phrase(is ? 'talkDeadDo' : 'talkDo'),
+  )
+  const isOfSome = partsOf(tongue).some((part) => 'talk' in part && part.talk.of !== undefined)
+  const room = { do: does, say: [phrase('talkRoomSay')] }
+  return {
+    'day.talk': {
+      ...stepIn(tongue)('talk', { ok: phrase('talkOk') }),
+      do: does,
+      ...(isOfSome ? { variants: { room } } : {}),
+    },
+  }
+}
+
 /** The words of the steps of each part of a day. */
 const STEPS: { readonly [W in DayWord]: (tongue: Tongue) => Record<string, WrittenStep> } = {
-  talk: (tongue) => ({
-    'day.talk': {
-      ...stepIn(tongue)('talk', { ok: tongue.phrase('talkOk') }),
-      do: byValue(tongue.document, tongue.document.deaths?.speak, false, (is) =>
-        tongue.phrase(is ? 'talkDeadDo' : 'talkDo'),
-      ),
-    },
-  }),
+  talk: talkSteps,
   speeches: (tongue) => spokenStep(tongue, 'speeches'),
   lastWords: (tongue) => spokenStep(tongue, 'lastWords'),
   election: electionSteps,

@@ -4,9 +4,10 @@ import {
   Condition,
   Clock,
   type Condition as ConditionValue,
+  Who,
   type Num,
-  type Who,
 } from '../../../language/expressions'
+import { newer } from '../../../schema/marks'
 import type { Phrase, PhrasesOf, Said } from '../../../language/base/entry'
 
 /** Where the condition of a part may stand. */
@@ -45,6 +46,8 @@ export interface DayEntry<
   readonly condition: (body: Body) => Conditional | null
   /** The status that it gives to whoever is elected. */
   readonly office: (body: Body) => string | null
+  /** For whom alone it is; absent: for everybody. */
+  readonly room?: (body: Body) => Who | undefined
   /** The status of whoever leads it, where somebody does. */
   readonly lead?: (body: Body) => string
   /** Whether it can put somebody out: the result of the day follows it, and there is one a day. */
@@ -72,6 +75,23 @@ export const noHands = (): boolean => false
 /** The words that most parts have. */
 export const when = v.exactOptional(Condition)
 export const seconds = v.exactOptional(Clock)
+
+/** For whom alone it is. */
+export const ofWho = { of: v.exactOptional(newer('of', v.union([Who]))) }
+export const roomOf = ({ of }: { readonly of?: Who }): Who | undefined => of
+
+export const ROOM = {
+  en: 'Only for: {of}.',
+  de: 'Nur für: {of}.',
+  pl: 'Tylko dla: {of}.',
+} as const satisfies Phrase
+
+/** A line for whom it is, where it is not for everybody. */
+export const inRoom = (
+  { of }: { readonly of?: Who },
+  phrase: Phrase,
+  { who }: DaySaying,
+): readonly Said[] => (of === undefined ? [] : [[phrase, { of: who(of) }]])
 
 /** How long something lasts. */
 export const LENGTH = { en: '{n} s', de: '{n} s', pl: '{n} s' } as const satisfies Phrase

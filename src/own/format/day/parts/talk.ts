@@ -1,16 +1,33 @@
 /** Everybody talks. */
 import * as v from 'valibot'
-import { LENGTH, dayEntry, lasting, noHands, noOffice, seconds, when, within } from '../base/entry'
+import {
+  LENGTH,
+  ROOM,
+  inRoom,
+  ofWho,
+  roomOf,
+  dayEntry,
+  lasting,
+  noHands,
+  noOffice,
+  seconds,
+  when,
+  within,
+} from '../base/entry'
 
 export const talk = dayEntry({
   about: 'Everybody talks.',
-  schema: v.strictObject({ if: when, seconds }),
+  schema: v.strictObject({ if: when, ...ofWho, seconds }),
   step: 'day.talk',
   moments: { talk: ['day.talk'] },
   condition: within,
   office: noOffice,
   condemns: false,
   handsSeen: noHands,
-  phrases: { seconds: LENGTH },
-  lines: ({ seconds }, saying, phrases) => lasting(seconds, phrases.seconds, saying),
+  room: roomOf,
+  phrases: { seconds: LENGTH, of: ROOM },
+  lines: (body, saying, phrases) => [
+    ...inRoom(body, phrases.of, saying),
+    ...lasting(body.seconds, phrases.seconds, saying),
+  ],
 })

@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import type { PhrasesOf, Said } from '../../../language/base/entry'
 import { literal } from '../../../language/base/scalars'
 import { Seconds, Yes, integer, oneOf, value } from '../../../schema/scalars'
-import { dayEntry, noOffice, when, within } from '../base/entry'
+import { ROOM, dayEntry, inRoom, noOffice, ofWho, roomOf, when, within } from '../base/entry'
 import { STANDS, Stand, standLine } from '../base/stands'
 import { TIES, Tie, tieLine } from '../base/ties'
 import { DEFENCES, Defence, Vote, defenceLines } from '../base/votes'
 
 const Trial = v.strictObject({
   if: when,
+  ...ofWho,
   stand: v.exactOptional(Stand),
   alone: v.exactOptional(oneOf('yesNo', 'falls', 'skip')),
   defence: v.exactOptional(Defence),
@@ -25,6 +26,7 @@ const PHRASES = {
   ...STANDS,
   ...DEFENCES,
   ...TIES,
+  of: ROOM,
   yesNo: {
     en: 'A single candidate: for or against.',
     de: 'Nur eine Person: dafür oder dagegen.',
@@ -91,10 +93,12 @@ export const trial = dayEntry({
   },
   condition: within,
   office: noOffice,
+  room: roomOf,
   condemns: true,
   handsSeen,
   phrases: PHRASES,
-  lines: ({ stand, alone, defence, needs, vote, tie, lastWords }, saying, phrases) => [
+  lines: ({ stand, alone, defence, needs, vote, tie, lastWords, ...body }, saying, phrases) => [
+    ...inRoom(body, phrases.of, saying),
     standLine(stand ?? 'everyone', phrases),
     ...(stand === undefined || stand === 'everyone'
       ? []

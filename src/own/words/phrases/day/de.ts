@@ -12,6 +12,7 @@ export const de: DayPhrases = {
   dawnTold: 'Gesagt',
   talkTitle: 'Beratung',
   talkSay: 'Was ist passiert? Redet darüber.',
+  talkRoomSay: '{names}: Redet miteinander. Alle anderen schweigen.',
   talkDo: 'Halt das Gespräch in Gang. Wer raus ist, schweigt.',
   talkDeadDo: 'Halt das Gespräch in Gang. Wer raus ist, redet mit.',
   talkOk: 'Genug geredet',

@@ -8,6 +8,7 @@ export const en: DayPhrases = {
   dawnTold: 'Told',
   talkTitle: 'Talk',
   talkSay: 'What happened? Talk about it.',
+  talkRoomSay: '{names}, talk among yourselves. All others are silent.',
   talkDo: 'Keep it going. Players who are out stay silent.',
   talkDeadDo: 'Keep it going. Players who are out may talk, too.',
   talkOk: 'Enough talk',

@@ -12,6 +12,7 @@ export const pl: DayPhrases = {
   dawnTold: 'Ogłoszone',
   talkTitle: 'Rozmowa',
   talkSay: 'Co się stało? Porozmawiajcie o tym.',
+  talkRoomSay: '{names}: porozmawiajcie ze sobą. Pozostali milczą.',
   talkDo: 'Podtrzymuj rozmowę. Kto odpadł, milczy.',
   talkDeadDo: 'Podtrzymuj rozmowę. Kto odpadł, też mówi.',
   talkOk: 'Wystarczy',
