@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  // Some walk through every picture of the show: a slow machine takes minutes over that, and is not wrong.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
