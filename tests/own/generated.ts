@@ -230,6 +230,11 @@ const power = (id: string): fc.Arbitrary<Part> =>
           { move: { object: 'lamp', to: 'target' } },
           { count: { counter: 'tally', of: 'self', add: 1 } },
           { announce: { notice: 'hoot' } },
+          { show: { role: 'target', to: 'self' } },
+          {
+            if: { some: { status: 'mayor' } },
+            do: [{ show: { fingers: { count: { team: 'wolves' } }, to: 'target' } }],
+          },
         ],
         { minLength: 1, maxLength: 2 },
       ),

@@ -19,6 +19,14 @@ export function ownerOf(node: Node): Owner {
   return { kind: 'top', id: '' }
 }
 
+/** The call, the question or the power that something stands in; null: none of them. */
+export function doingAround(node: Node): NodeOf<'call'> | NodeOf<'ask'> | NodeOf<'power'> | null {
+  for (let at: Node | null = node; at; at = at.up) {
+    if (at.kind === 'call' || at.kind === 'ask' || at.kind === 'power') return at
+  }
+  return null
+}
+
 /** True if a call is asked of its holders as one group. A house rule counts as what it most often says. */
 export function isJoint(call: NodeOf<'call'>): boolean {
   const { joint, choose } = call.part

@@ -1,5 +1,5 @@
 /** Whether every word stands where it means something: in calls, triggers, asks, powers, by day and at the end. */
-import { isJoint, ownerOf } from '../analyse/owners'
+import { doingAround, isJoint, ownerOf } from '../analyse/owners'
 import type { Node, NodeOf } from '../analyse/nodes'
 import { NEEDS } from '../format/document'
 import type { Effect, Show } from '../language/expressions'
@@ -164,7 +164,10 @@ function effect(node: NodeOf<'effect'>, checked: Checked): void {
   if (!at || 'if' in part) return
   const [word = ''] = Object.keys(part)
   if (isOutOfPlace(node, at)) return say(checked, 'effectNotHere', part, word, { word }, 'key')
-  if ('show' in part) narrowed(checked, part.show)
+  if ('show' in part) {
+    narrowed(checked, part.show)
+    receiver(checked, node, part.show, at.words)
+  }
   const { oneCard, onChosen } = formOf(node)
   const perSeat = checked.document.deal?.perSeat ?? 1
   if (oneCard && perSeat !== 1) say(checked, 'exchangeNeedsOneCard', part, word, {}, 'key')
@@ -185,6 +188,22 @@ function narrowed(checked: Checked, show: Show): void {
     if (show[word] === undefined || show[of] !== undefined) continue
     say(checked, 'wordNotHere', show, word, { word }, 'key')
   }
+}
+
+/** By night whoever is awake is shown something; by day, while all look on, it is said who is. */
+function receiver(
+  checked: Checked,
+  node: NodeOf<'effect'>,
+  show: Show,
+  words: Scope['words'],
+): void {
+  const { to } = show
+  if (doingAround(node)?.kind === 'call') {
+    if (to !== undefined) say(checked, 'wordNotHere', show, 'to', { word: 'to' }, 'key')
+  } else if (to === undefined) {
+    if (!wasWrong(checked, show, 'to'))
+      say(checked, 'missingWord', node.part, 'show', { word: 'to' })
+  } else if (!words.has(to)) say(checked, 'wordNotHere', show, 'to', { word: to })
 }
 
 /** What is shown or changes hands has to have been chosen in the middle. */

@@ -16,6 +16,7 @@ import { say, type Checked, type Pass } from './base/context'
 import { isAnyCountClosed, isPublic, levelOf, SELF_SEEN } from '../language/folds/levels'
 import { OF_COUNT, OF_DAY, secretTraits } from '../analyse/secretTraits'
 import type { NodeOf } from '../analyse/nodes'
+import { doingAround } from '../analyse/owners'
 import { statusesOf } from '../language/effects/things/give'
 
 export const secrecy: Pass = {
@@ -37,6 +38,7 @@ export const secrecy: Pass = {
     }
   },
   trigger: (node, checked) => afterCount(node, checked),
+  effect: (node, checked) => aside(node, checked),
   dayPart: ({ part }, checked) => dayPart(checked, part, secretlyWeighed(checked.document)),
 }
 
@@ -55,7 +57,29 @@ function afterCount(node: NodeOf<'trigger'>, checked: Checked): void {
   }
 }
 
-const ALWAYS_HEARD = ['attack', 'revive', 'reveal', 'announce', 'win'] as const
+/** Whom the room sees at a question or power. */
+const ALL_SEEN = new Set([...SELF_SEEN, 'target', 'second', 'targets'])
+
+/** What was chosen before everybody is no secret, and whatever a power does is done by whoever uses it. */
+const isOfChoice = (condition: Condition): boolean =>
+  typeof condition === 'object' && ('act' in condition || 'word' in condition)
+
+/** That the host bends over to somebody everybody sees: no secret decides it. */
+function aside(node: NodeOf<'effect'>, checked: Checked): void {
+  const { part } = node
+  if (!('show' in part)) return
+  const around = doingAround(node)
+  if (around?.kind === 'call') return
+  if (around?.kind === 'ask' && around.part.how !== undefined && around.part.how !== 'openly')
+    return say(checked, 'secretQuiet', part, 'show', { word: 'eyesClosed' }, 'key')
+  for (let up = node.up; up?.kind === 'effect'; up = up.up) {
+    if (!('if' in up.part) || isOfChoice(up.part.if)) continue
+    if (levelOf(checked.document, up.part.if, ALL_SEEN) !== 'secret') continue
+    return say(checked, 'secretQuiet', part, 'show', { word: 'if' }, 'key')
+  }
+}
+
+const ALWAYS_HEARD = ['show', 'attack', 'revive', 'reveal', 'announce', 'win'] as const
 
 /** Whether everybody hears of an effect by day. */
 export function isHeard(document: OwnDocument, effect: NodeOf<'effect'>['part']): boolean {

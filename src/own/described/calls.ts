@@ -69,6 +69,7 @@ export const OF_CALLS = {
   as: 'The role that is turned over; without it none is.',
   answerOf: 'Shows what this call showed tonight, or else last night.',
   notDealt: 'Shows so many roles that nobody was dealt, drawn once for each call.',
+  'show.to': 'By day, who is shown it: whoever is asked or uses the power, or whoever was chosen.',
   'show.of': 'Only of these roles, or of this team.',
   'first.of': 'Only of these roles, or of this team.',
   'give.random': 'One of these statuses is drawn, for each player anew.',

@@ -3,10 +3,11 @@ import type { PreviewAsked } from '../../bridge/asked/ownGames'
 import { classOfEffects } from '../analyse/classes'
 import { nodesOf, type NodeOf } from '../analyse/nodes'
 import { ownerOf, plainEffectsIn } from '../analyse/owners'
+import { shownIn } from '../analyse/asides'
 import { showsOf } from '../analyse/powers'
 import { MOMENTS_OF_DAY, wordOf } from '../format/day/day'
 import { fill } from '../language/base/fill'
-import type { Condition, Num } from '../language/expressions'
+import type { Condition, Effect, Num } from '../language/expressions'
 import { conditionPhrase, numberPhrase, whoPhrase } from '../language/folds/say'
 import { read, type Voice } from './calls'
 import type { Shown } from './evening'
@@ -55,8 +56,15 @@ function askOf(shown: Shown, node: NodeOf<'ask'>, voice: Voice, phrasing: Phrasi
   if (!only) return null
   const params = { who: of === undefined ? asks.others : whoPhrase(phrasing, of) }
   const drawn = outcomesOf(shown, node, phrasing)
-  const when = [fill(asks[on as keyof typeof asks] ?? '', params), ...only, ...drawn]
+  const asides = asidesIn(part.do, phrasing)
+  const when = [fill(asks[on as keyof typeof asks] ?? '', params), ...only, ...drawn, ...asides]
   return { ...wordsOf(part.id, voice), kind: classIn(shown, node), when: when.filter(Boolean) }
+}
+
+/** Who is shown something alone, while all look on. */
+function asidesIn(does: readonly Effect[] | undefined, { words }: Phrasing): readonly string[] {
+  const all = shownIn(does).flatMap(({ to }) => (to === undefined ? [] : words.asides[to]))
+  return [...new Set(all)]
 }
 
 /** When a power may be used, by the headings that the host sees then. */
@@ -93,6 +101,7 @@ function powerOf(shown: Shown, node: NodeOf<'power'>, voice: Voice, phrasing: Ph
     ...(isByDay ? [powers.shows[showsOf(shown.plan.doc, node)]] : []),
     ...only,
     ...outcomesOf(shown, node, phrasing),
+    ...asidesIn(part.do, phrasing),
   ]
   return { ...wordsOf(part.id, voice), kind: classIn(shown, node), when }
 }

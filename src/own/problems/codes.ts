@@ -69,6 +69,7 @@ export const ERROR_CODES = [
   'secretWeight',
   'secretCause',
   'secretShown',
+  'secretQuiet',
   'secretVote',
   'secretPower',
   'storyTells',

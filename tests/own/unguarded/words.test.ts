@@ -80,6 +80,7 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
   ['OG-184: bound hands', ['key'], words(`mustVote mayVote`)],
   ['OG-185: proposals', ['entry', 'key'], words(`proposal of voters yes no times after`)],
   ['OG-176: the dead', ['key'], words(`dead votes speak afterDeath whom`)],
+  ['OG-188: shown by day', ['key'], words(`to`)],
   ['OG-189: rooms', ['key'], words(`of`)],
   ['OG-186: ballots', ['entry', 'key'], words(`ballot of word yes only tells do answered`)],
   [

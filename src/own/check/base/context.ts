@@ -43,6 +43,7 @@ const SECRETS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'secretCause',
   'secretShown',
   'secretPower',
+  'secretQuiet',
 ])
 
 /**

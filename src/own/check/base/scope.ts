@@ -83,13 +83,13 @@ const UNDER: { readonly [K in NodeKind]?: Under<K> } = {
     const at = scopeOf(checked, node)
     if (!at || word === 'whom') return at
     const asked = wider(at, ONE)
-    return word === 'do' ? wider(asked, chosenBy(node.part.choose), ['act', 'word']) : asked
+    return word === 'do' ? wider(asked, chosenBy(node.part.choose), ['act', 'word', 'show']) : asked
   },
   power: (node, word) => {
     const { part } = node
     const at = scope([...ONE, ...giverOf(node)], ['chance'])
     if (word === 'choose' || word === 'uses') return at
-    return word === 'do' ? wider(at, chosenBy(part.choose), ['act', 'word', 'leave']) : null
+    return word === 'do' ? wider(at, chosenBy(part.choose), ['act', 'word', 'leave', 'show']) : null
   },
   effect: (node, _, checked) => {
     const at = scopeOf(checked, node)

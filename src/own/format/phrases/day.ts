@@ -94,6 +94,7 @@ export const DAYTIME = {
   ballotNo: NONE,
   noticeTitle: NONE,
   askedTitle: NONE,
+  asideTitle: NONE,
   noticeDo: NONE,
   resultTitle: NONE,
   resultDo: NONE,
@@ -116,4 +117,5 @@ export const STAGES = {
   stageBallot: NONE,
   stageNotice: NONE,
   stageAsked: NONE,
+  stageAside: NONE,
 } as const

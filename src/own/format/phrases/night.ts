@@ -89,6 +89,7 @@ export const HOST = {
   hostSilent: NONE,
   hostDeadToo: NONE,
   hostOnlyDead: NONE,
+  hostAside: ['names'],
   hostThen: ['names'],
   hostThenSign: ['names', 'sign'],
   hostVerify: NONE,

@@ -1,14 +1,18 @@
 /** Something is shown in silence to who is awake. */
 import type { Signal } from '../../../engine'
-import { showIn, signalOf } from '../shows/shows'
+import type { Env } from '../../state/asking'
+import { showIn, signalOf, type Receiver } from '../shows/shows'
 import type { Misleading } from '../shows/wrong'
 import { effectForm, never, nothing, plain, type Deed } from './base/effect'
 
-type Does = Deed<'show', [signal: (misleading?: Misleading) => Signal]>
+type Does = Deed<
+  'show',
+  [signal: (misleading?: Misleading) => Signal, to: Receiver | undefined, env: Env]
+>
 
 export const show = effectForm({
   shape: (fields) => ({ show: showIn(fields) }),
-  about: 'Shows something to the players who are awake.',
+  about: 'Shows something to the players who are awake, or by day to one of them.',
   stands: 'whereKnown',
   drawn: false,
   oneCard: false,
@@ -17,6 +21,8 @@ export const show = effectForm({
   brings: nothing,
   evaluate: ({ show }, inner) => {
     const signal = signalOf(show, inner)
-    return plain((deeds: Does, env) => deeds.show((misleading) => signal(env, misleading)))
+    return plain((deeds: Does, env) =>
+      deeds.show((misleading) => signal(env, misleading), show.to, env),
+    )
   },
 })

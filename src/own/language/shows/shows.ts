@@ -17,6 +17,9 @@ import { INSTEAD, someOf, type Misleading } from './wrong'
 /** Works out a sign in a moment; `plain`: whom it is about is never a matter of how players appear. */
 type SignalOf = (env: Env, plain: Env) => Signal
 
+/** Who is shown something by day: whoever is asked or uses it, or whoever was chosen. */
+export type Receiver = 'self' | 'target'
+
 /** Roles, or those of a side. */
 type Of = string | readonly string[]
 
@@ -130,6 +133,7 @@ export type ShowWithin = Values & {
   truly?: v.InferOutput<typeof Yes>
   range?: v.InferOutput<typeof Range>
   of?: Of
+  to?: Receiver
 }
 
 const WORDS = Object.keys(SHOWN) as ShownWord[]
@@ -144,7 +148,7 @@ const Range = coded(
   ),
 )
 
-const showing = (fields: Fields, words: readonly ShownWord[]) =>
+const showing = (fields: Fields, words: readonly ShownWord[], more: v.ObjectEntries = {}) =>
   exactlyOne(
     v.strictObject({
       ...Object.fromEntries(
@@ -153,12 +157,14 @@ const showing = (fields: Fields, words: readonly ShownWord[]) =>
       truly: v.exactOptional(Yes),
       range: v.exactOptional(newer('range', v.union([Range]))),
       of: v.exactOptional(newer('of', v.union([named('team'), v.array(named('role'))]))),
+      ...more,
     }),
     words,
   ) as unknown as v.GenericSchema<ShowWithin>
 
 /** What is shown to who is awake: exactly one thing. */
-export const showIn = (fields: Fields) => showing(fields, WORDS)
+export const showIn = (fields: Fields) =>
+  showing(fields, WORDS, { to: v.exactOptional(newer('to', v.picklist(['self', 'target']))) })
 /** What is shown before a question: anything but yes and no. */
 export const firstIn = (fields: Fields) => showing(fields, AS_FIRST)
 
@@ -181,7 +187,10 @@ export function signalOf(show: ShowWithin, inner: Inner): Showing {
       { ...env, appears: !truly, luck, step: misleading?.call },
       { ...env, appears: false },
     )
-    if (truly || !misleading || !learnsWrongly(env, misleading.draw)) return is
-    return INSTEAD[word]({ ...misleading, env, is, range: show.range })
+    if (truly || !misleading) return is
+    const { to } = misleading
+    const learner = to ? { ...env, self: undefined, holders: to } : env
+    if (!learnsWrongly(learner, misleading.draw)) return is
+    return INSTEAD[word]({ ...misleading, env: learner, is, range: show.range })
   }
 }

@@ -12,6 +12,8 @@ export interface Misleading {
   readonly call: string
   /** The signs that this call can give. */
   readonly signs: readonly string[]
+  /** Who is shown it; absent: whoever is awake. */
+  readonly to?: readonly SeatId[]
 }
 
 /** What is shown, and the moment it is shown in. */

@@ -19,11 +19,12 @@ import { literal } from '../../language/base/scalars'
 import type { Env } from '../../state/asking'
 import type { AskPlan } from '../../plan/types'
 import { settleOpenly } from '../deaths/deaths'
-import { carryOut } from '../effects/effects'
+import { carryOut, type Aside } from '../effects/effects'
 import { choiceOf, questionOf, type Asking, type Choice } from '../base/question'
 import { envOf, put, stillEnv, type Run } from '../base/run'
 import { asOneMoment } from '../base/telling'
 import { checkVictory } from '../base/victory'
+import { showAside } from './aside'
 
 /** How many questions may follow one another. */
 const MOST = 60
@@ -131,10 +132,12 @@ function* putAsk(run: Run, ask: AskPlan, words: Partial<Env>, fails: boolean): S
   const { asked, joint } = asking
   const self = joint ? words.self : asked[0]
   const env = envOf(run, { ...words, self, ...choice, targets: choice?.targets ?? [] })
-  const deed = { by: asked, joint, step: null, fails }
+  const aside: Aside = { of: source.id, shown: [] }
+  const deed = { by: asked, joint, step: null, fails, aside }
   asOneMoment(run, () => carryOut(run, choice ? does : otherwise, env, deed))
   settleOpenly(run)
   if (checkVictory(run, 'always')) return
+  yield* showAside(run, aside)
   const brought = state.record.items.length > told && nextToTell(state.record) !== null
   if (state.phase.kind === 'dawn' && brought) {
     yield* put(run, () => information('dawn.announce', { tells: true }))

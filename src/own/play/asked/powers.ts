@@ -20,12 +20,13 @@ import { powersIn } from '../../analyse/powers'
 import type { OwnDocument } from '../../format/document'
 import type { Plan, PowerPlan } from '../../plan/types'
 import { settleOpenly } from '../deaths/deaths'
-import { carryOut, type Doing } from '../effects/effects'
+import { carryOut, type Aside, type Doing } from '../effects/effects'
 import { faceOf } from '../effects/identity'
 import { envOf, type Run } from '../base/run'
 import { asOneMoment } from '../base/telling'
 import { runOf } from '../effects/triggers'
 import { checkVictory } from '../base/victory'
+import { showAside } from './aside'
 import { countedIn, saidBy, stepOfUsers, usersOf } from './users'
 
 type OwnInterrupt = Interrupt<Evening, OwnEvents, OptionValues>
@@ -60,7 +61,6 @@ function* use(
   id: string,
   answer: Parameters<OwnInterrupt['script']>[1],
 ): Script<InterruptEnd> {
-  yield* []
   const { table, state, plan } = run
   const said = saidBy(usersOf(plan, state, id), answer)
   if (!said) return 'resume'
@@ -70,12 +70,15 @@ function* use(
   stepForward(run, by, power)
   const targets = choice?.targets ?? []
   const env = envOf(run, { self: by, giver, holders: [by], ...choice, targets })
-  const deed: Doing = { by: [by], joint: false, step: null, fails: believed || isImpaired(env, by) }
+  const aside: Aside = { of: id, shown: [] }
+  const fails = believed || isImpaired(env, by)
+  const deed: Doing = { by: [by], joint: false, step: null, fails, aside }
   asOneMoment(run, () => carryOut(run, power.does, env, deed))
   if (run.open) {
     settleOpenly(run)
     checkVictory(run, 'always')
   }
+  yield* showAside(run, aside)
   const scope = deed.leave
   return scope !== undefined && state.game.running.includes(scope) ? { breakOff: scope } : 'resume'
 }

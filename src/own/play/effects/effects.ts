@@ -13,6 +13,12 @@ import { becomeRole, exchange, faceOf } from './identity'
 import { count, moveObject, tie, untie } from './things'
 import { giveStatus, takeStatus } from './statuses'
 
+/** What is shown to somebody alone, and what for. */
+export interface Aside {
+  readonly of: string
+  readonly shown: { readonly to: readonly SeatId[]; readonly signal: Signal }[]
+}
+
 /** Whose doing it is, and the step in which something can be shown. */
 export interface Doing {
   readonly by: readonly SeatId[]
@@ -24,6 +30,8 @@ export interface Doing {
   readonly counted?: boolean
   /** Whether nothing comes of it but what is shown. */
   readonly fails?: boolean
+  /** What is shown to somebody alone while others look on, once it is done: in the step of this id. */
+  readonly aside?: Aside
   /** What the deed asks to break off. */
   leave?: string
 }
@@ -77,8 +85,13 @@ function deedsOf(run: Run, deed: Doing): Deeds {
     take: (status, places) => {
       for (const on of places) takeStatus(run, status, on)
     },
-    show: (signal) => {
-      const { step } = deed
+    show: (signal, receiver, { targets = [] }) => {
+      const { step, aside, by } = deed
+      if (aside && receiver !== undefined) {
+        const to = receiver === 'self' ? by : targets.slice(0, 1)
+        const misleading = misleadingIn(run, aside.of)
+        aside.shown.push({ to, signal: signal(misleading && { ...misleading, to }) })
+      }
       if (step !== null) showTo(run, step, signal(misleadingIn(run, step)), deed)
     },
     count: (counter, places, to) => {

@@ -30,6 +30,10 @@ export const de: PreviewWords = {
     seats: 'du zeigst auf Personen',
     fingers: 'eine Zahl mit den Fingern',
   },
+  asides: {
+    self: 'Wer antwortet oder sie einsetzt, bekommt allein etwas zu sehen.',
+    target: 'Wer gewählt wird, bekommt allein etwas zu sehen.',
+  },
   outcomes: {
     drawn: 'Im Geheimen gezogen',
     role: 'Für jede Person davon eine neue Rolle: {of}.',

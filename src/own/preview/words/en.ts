@@ -30,6 +30,10 @@ export const en: PreviewWords = {
     seats: 'you point at players',
     fingers: 'a number of fingers',
   },
+  asides: {
+    self: 'Whoever answers or uses it is shown something alone.',
+    target: 'Whoever is chosen is shown something alone.',
+  },
   outcomes: {
     drawn: 'Drawn in secret',
     role: 'A new role for each of them: {of}.',

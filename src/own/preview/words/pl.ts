@@ -30,6 +30,10 @@ export const pl: PreviewWords = {
     seats: 'wskazujesz osoby',
     fingers: 'liczba na palcach',
   },
+  asides: {
+    self: 'Kto odpowiada lub jej używa, widzi coś w tajemnicy przed innymi.',
+    target: 'Kto został wybrany, widzi coś w tajemnicy przed innymi.',
+  },
   outcomes: {
     drawn: 'Losowane w tajemnicy',
     role: 'Dla każdej z tych osób nowa rola: {of}.',

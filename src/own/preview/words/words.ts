@@ -18,6 +18,8 @@ export interface PreviewWords {
       string
     >
   >
+  /** Who is shown something alone, before everybody. */
+  readonly asides: Readonly<Record<'self' | 'target', string>>
   /** What everybody is shown of the dead. */
   readonly dead: Readonly<
     Record<'role' | 'team' | 'card' | 'nothing' | 'of' | 'other' | 'shownAs' | 'notShown', string>

@@ -74,6 +74,8 @@ export const de: Phrases = {
   hostSilent: 'Sag nichts. Niemand wacht auf.',
   hostDeadToo: 'Auch die Toten sind gerufen.',
   hostOnlyDead: 'Nur die Toten sind gerufen.',
+  hostAside:
+    'Beug dich so zu {names}, dass sonst niemand den Bildschirm sieht, geh weiter und lass schauen.',
   hostThen: 'Ohne ein Wort: Tipp {names} an und lass schauen.',
   hostThenSign: 'Ohne ein Wort: Tipp {names} an und zeig: {sign}.',
   hostVerify: 'Vergleich jede Karte mit dieser Liste.',

@@ -80,6 +80,7 @@ export const en: Phrases = {
   hostSilent: 'Say nothing. Nobody wakes.',
   hostDeadToo: 'The dead are called, too.',
   hostOnlyDead: 'Only the dead are called.',
+  hostAside: 'Bend over to {names}, so that nobody else sees the screen, go on, and let them look.',
   hostThen: 'Without a word, tap {names} and let them look.',
   hostThenSign: 'Without a word, tap {names} and show: {sign}.',
   hostVerify: 'Compare each card with this list.',

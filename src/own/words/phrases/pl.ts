@@ -77,6 +77,8 @@ export const pl: Phrases = {
   hostSilent: 'Nic nie mów. Nikt się nie budzi.',
   hostDeadToo: 'Wołani są też umarli.',
   hostOnlyDead: 'Wołani są tylko umarli.',
+  hostAside:
+    'Pochyl się tak, żeby nikt inny nie widział ekranu, przejdź dalej i pozwól popatrzeć: {names}.',
   hostThen: 'Bez słowa dotknij i pozwól popatrzeć: {names}.',
   hostThenSign: 'Bez słowa dotknij: {names}. Pokaż: {sign}.',
   hostVerify: 'Porównaj każdą kartę z tą listą.',

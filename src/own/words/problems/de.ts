@@ -330,6 +330,11 @@ export const de: ProblemWords = {
       'Bei deaths: show: nothing sieht niemand eine Karte der Toten.',
       'Lass die Toten etwas zeigen, oder lass „{word}“ weg.',
     ],
+    secretQuiet: [
+      'Alle sähen, ob „{word}“ das hier zeigen lässt.',
+      'Bei Tag beugt sich die Spielleitung vor aller Augen zu jemandem.',
+      'Zeig es immer, oder lass nur entscheiden, was alle wissen.',
+    ],
     secretPower: [
       '„{word}“ würde zeigen, wer diese Fähigkeit nur zu haben glaubt.',
       'Bei dieser Person bewirkt sie nichts, und alle würden es merken.',

@@ -330,6 +330,11 @@ export const en: ProblemWords = {
       'With deaths: show: nothing, nobody sees a card of the dead.',
       'Let the dead show something, or leave “{word}” out.',
     ],
+    secretQuiet: [
+      'Everybody would see whether “{word}” lets this be shown.',
+      'By day the host bends over to somebody, before the eyes of all.',
+      'Show it always, or let only what everybody knows decide.',
+    ],
     secretPower: [
       '“{word}” would show who only believes to have this power.',
       'Nothing comes of it for such a player, and everybody would notice.',

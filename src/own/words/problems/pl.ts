@@ -326,6 +326,11 @@ export const pl: ProblemWords = {
       'Przy deaths: show: nothing nikt nie widzi kart zmarłych.',
       'Niech zmarli coś pokazują albo pomiń „{word}”.',
     ],
+    secretQuiet: [
+      'Wszyscy zobaczą, czy „{word}” pozwala to pokazać.',
+      'W dzień prowadzący pochyla się nad kimś na oczach wszystkich.',
+      'Pokazuj to zawsze albo niech decyduje tylko to, co wszyscy wiedzą.',
+    ],
     secretPower: [
       '„{word}” pokaże, kto tylko wierzy, że ma tę zdolność.',
       'U takiej osoby nic z niej nie wynika i wszyscy by to zauważyli.',

@@ -3,12 +3,14 @@ import type { Text } from '../../../i18n/writtenTexts'
 import type { Choose, Words } from '../../format/calls'
 import type { Ask, Power } from '../../format/triggers'
 import { nodesOf, type NodeOf } from '../../analyse/nodes'
+import { asideOf, shownIn } from '../../analyse/asides'
 import { ownerOf, type Owner } from '../../analyse/owners'
 import { showsOf } from '../../analyse/powers'
 import { ownLines, type WrittenStep } from './calls'
 import { inWords, namedById, namesOf } from './owners'
 import { together } from './byRule'
 import { buttonsOf, namedIn, recordOf, spokenKeyOf, watchedIn } from './questions'
+import { signsOfAll } from './signals'
 import { fill } from '../../language/base/fill'
 import type { Tongue } from './tongue'
 
@@ -103,6 +105,18 @@ function powerStep(tongue: Tongue, node: NodeOf<'power'>): WrittenStep {
   }
 }
 
+/** What only one of the table is shown: nothing is said, and no other looks at the screen. */
+function asideStep(tongue: Tongue, part: Ask | Power, { title }: WrittenStep): WrittenStep {
+  const { phrase } = tongue
+  return {
+    title,
+    say: [],
+    do: phrase('hostAside'),
+    options: { ok: phrase('goOn') },
+    signals: signsOfAll(tongue, shownIn(part.do)),
+  }
+}
+
 /** The words of all questions and powers. */
 export function askSteps(tongue: Tongue): Record<string, WrittenStep> {
   const steps: Record<string, WrittenStep> = {}
@@ -110,6 +124,10 @@ export function askSteps(tongue: Tongue): Record<string, WrittenStep> {
     const { kind, part } = node
     if (kind === 'ask') steps[part.id] = askStep(tongue, part, ownerOf(node))
     else if (kind === 'power') steps[part.id] = powerStep(tongue, node)
+    else continue
+    const before = steps[part.id]
+    if (before && shownIn(part.do).length > 0)
+      steps[asideOf(part.id)] = asideStep(tongue, part, before)
   }
   return steps
 }

@@ -273,6 +273,7 @@ const STAGES: Readonly<Record<string, readonly [title: PhraseKey, line: PhraseKe
   lot: ['lotTitle', 'stageLot'],
   notice: ['noticeTitle', 'stageNotice'],
   asked: ['askedTitle', 'stageAsked'],
+  aside: ['asideTitle', 'stageAside'],
   proposal: ['proposeTitle', 'stageProposal'],
   approval: ['approveTitle', 'stageApproval'],
   ballot: ['ballotTitle', 'stageBallot'],

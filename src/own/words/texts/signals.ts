@@ -1,7 +1,8 @@
 /** What is given back in silence: large words, and what the host does. */
 import { mayBeTurnedAway } from '../../analyse/visits'
 import type { Call } from '../../format/calls'
-import type { Effect, Show } from '../../language/expressions'
+import { shownIn } from '../../analyse/asides'
+import type { Show } from '../../language/expressions'
 import { TURNED_AWAY, shownWord, type ShownWord } from '../../language/shows/shows'
 import { ownedCalls } from './owners'
 import type { Tongue } from './tongue'
@@ -10,13 +11,6 @@ interface Sign {
   readonly sign: string
   readonly do: string
 }
-
-/** Everything that effects of a list show. */
-const shownIn = (effects: readonly Effect[] = []): Show[] =>
-  effects.flatMap((effect) => {
-    if ('if' in effect) return [...shownIn(effect.do), ...shownIn(effect.else)]
-    return 'show' in effect ? [effect.show] : []
-  })
 
 /** What a call shows in answer. */
 export const answersOf = (call: Call): Show[] => [...shownIn(call.do), ...shownIn(call.otherwise)]
@@ -47,7 +41,7 @@ function answerSigns(tongue: Tongue, id: string | undefined): Record<string, Sig
   const other = ownedCalls(tongue.document).find(({ call }) => call.id === id)?.call
   const shows = other ? [...(other.first ? [other.first] : []), ...answersOf(other)] : []
   const own = shows.filter(({ answerOf }) => answerOf === undefined)
-  return Object.assign({}, ...own.map((show) => signsOf(tongue, show))) as Record<string, Sign>
+  return signsOfAll(tongue, own)
 }
 
 function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
@@ -83,13 +77,16 @@ function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
   return made[shownWord(show)]()
 }
 
+/** Every sign of these. */
+export const signsOfAll = (tongue: Tongue, shows: readonly Show[]): Record<string, Sign> =>
+  Object.assign({}, ...shows.map((show) => signsOf(tongue, show))) as Record<string, Sign>
+
 /** Every sign that may be given in a call, the raised hand included. */
 export function signalsOf(tongue: Tongue, call: Call): Readonly<Record<string, Sign>> {
   const shows: readonly Show[] = [...(call.first ? [call.first] : []), ...answersOf(call)]
-  const found = shows.map((show) => signsOf(tongue, show))
   const { handUp } = builtInSigns(tongue)
   const hands = mayBeTurnedAway(tongue.document, call)
     ? { handUp, [TURNED_AWAY]: handUp }
     : { handUp }
-  return Object.assign(hands, ...found) as Record<string, Sign>
+  return { ...hands, ...signsOfAll(tongue, shows) }
 }

@@ -95,6 +95,7 @@ export const de: DayPhrases = {
   ballotFirst: 'Keine Antwort zählt als „{first}“.',
   ballotNo: 'Nein',
   noticeTitle: 'Ansage',
+  asideTitle: 'Nur für eine Person',
   askedTitle: 'Eine Frage',
   noticeDo: 'Lies sie vor.',
   resultTitle: 'Ergebnis',
@@ -114,5 +115,6 @@ export const de: DayPhrases = {
   stageApproval: 'Wer dafür ist, hebt die Hand.',
   stageBallot: 'Wer gefragt ist, antwortet geheim.',
   stageNotice: 'Hört zu.',
+  stageAside: 'Jemandem wird etwas gezeigt. Die anderen schauen weg.',
   stageAsked: 'Eine Person entscheidet. Die anderen warten.',
 }

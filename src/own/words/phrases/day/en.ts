@@ -90,6 +90,7 @@ export const en: DayPhrases = {
   ballotFirst: 'No answer counts as “{first}”.',
   ballotNo: 'No',
   noticeTitle: 'Notice',
+  asideTitle: 'For one alone',
   askedTitle: 'A question',
   noticeDo: 'Read it out.',
   resultTitle: 'Result',
@@ -109,5 +110,6 @@ export const en: DayPhrases = {
   stageApproval: 'Raise a hand if you agree.',
   stageBallot: 'Everybody who is asked answers in secret.',
   stageNotice: 'Listen.',
+  stageAside: 'Somebody is shown something. The others look away.',
   stageAsked: 'One decides. The others wait.',
 }

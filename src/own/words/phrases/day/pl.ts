@@ -95,6 +95,7 @@ export const pl: DayPhrases = {
   ballotFirst: 'Brak odpowiedzi liczy się jako „{first}”.',
   ballotNo: 'Nie',
   noticeTitle: 'Komunikat',
+  asideTitle: 'Tylko dla jednej osoby',
   askedTitle: 'Pytanie',
   noticeDo: 'Przeczytaj na głos.',
   resultTitle: 'Wynik',
@@ -114,5 +115,6 @@ export const pl: DayPhrases = {
   stageApproval: 'Kto jest za, podnosi rękę.',
   stageBallot: 'Pytani odpowiadają w tajemnicy.',
   stageNotice: 'Posłuchajcie.',
+  stageAside: 'Ktoś dostaje coś do obejrzenia. Reszta patrzy gdzie indziej.',
   stageAsked: 'Decyduje jedna osoba. Reszta czeka.',
 }
