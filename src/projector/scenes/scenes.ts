@@ -2,15 +2,10 @@
 import { defineAsyncComponent, type Component } from 'vue'
 import type { ProjectorScene } from '../../bridge'
 import BlackoutScene from './screen/BlackoutScene.vue'
-import DawnScene from './dawn/DawnScene.vue'
-import DayScene from './day/DayScene.vue'
 import DealScene from './lobby/DealScene.vue'
-import DiscussionScene from './day/DiscussionScene.vue'
 import IdleScene from './lobby/IdleScene.vue'
 import LobbyScene from './lobby/LobbyScene.vue'
 import NightScene from './night/NightScene.vue'
-import NoticeScene from './day/NoticeScene.vue'
-import StoryScene from './dawn/StoryScene.vue'
 
 /** What comes late or seldom is loaded when it is there to be seen. */
 const loadEnd = () => import('./end/EndScene.vue')
@@ -18,9 +13,27 @@ const EndScene = defineAsyncComponent(loadEnd)
 const RuleScene = defineAsyncComponent(() => import('./rules/RuleScene.vue'))
 const loadVote = () => import('./vote/VoteScene.vue')
 const loadDrawing = () => import('./lot/LotScene.vue')
+const loadDawn = () => import('./dawn/DawnScene.vue')
+const loadStory = () => import('./dawn/StoryScene.vue')
+const loadDay = () => import('./day/DayScene.vue')
+const loadTalk = () => import('./day/DiscussionScene.vue')
+const loadNotice = () => import('./day/NoticeScene.vue')
 const loadSpeech = () => import('./day/SpeechScene.vue')
 /** A table that plays asks for what its days and its end need early, so that it is there with its click. */
-export const loadDays = () => Promise.all([loadSpeech(), loadVote(), loadDrawing(), loadEnd()])
+export const loadDays = () =>
+  Promise.all(
+    [
+      [loadDawn, loadStory, loadDay, loadTalk, loadNotice],
+      [loadSpeech, loadVote, loadDrawing, loadEnd],
+    ]
+      .flat()
+      .map((load) => load()),
+  )
+const DawnScene = defineAsyncComponent(loadDawn)
+const StoryScene = defineAsyncComponent(loadStory)
+const DayScene = defineAsyncComponent(loadDay)
+const DiscussionScene = defineAsyncComponent(loadTalk)
+const NoticeScene = defineAsyncComponent(loadNotice)
 const SpeechScene = defineAsyncComponent(loadSpeech)
 const VoteScene = defineAsyncComponent(loadVote)
 const LotScene = defineAsyncComponent(loadDrawing)
