@@ -12,6 +12,7 @@ const book = readRulebook(bookText)
 /** Numbers of words that are agreed on and that nobody can write yet. */
 const kept = (/^Kept for words to come: ([\d, ]+)\.$/m.exec(bookText)?.[1] ?? '')
   .split(', ')
+  .filter((number) => number !== '')
   .map(Number)
 
 /** Rules that no test can prove, and why. */

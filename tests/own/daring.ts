@@ -172,13 +172,22 @@ const daring = fc.record(
       },
       { requiredKeys: ['again', 'tie'] },
     ),
+    hand: fc.record({
+      through: fc.constantFrom<unknown>(
+        { status: 'mark' },
+        { role: 'wolf' },
+        { neighbours: { status: 'hush' } },
+      ),
+      veto: fc.boolean(),
+      if: fc.constantFrom<Part>({}, { if: { some: { status: 'mark' } } }),
+    }),
   },
   { requiredKeys: ['acts'] },
 )
 
 /** Most dare few things at once, so that the checker lets many through. */
 const daringly = fc
-  .tuple(daring, fc.array(fc.nat(13), { minLength: 8, maxLength: 11 }))
+  .tuple(daring, fc.array(fc.nat(14), { minLength: 9, maxLength: 12 }))
   .map(([made, left]) => {
     const parts = Object.entries(made).filter(([part]) => part !== 'acts')
     const out = new Set(left)
@@ -208,6 +217,12 @@ function asked({ of, tells, if: after }: Part): Part[] {
   const only = { yes: { team: 'wolves' } }
   const moor = { id: 'moor.ask', of, yes: true, tells, only }
   return [{ ballot: inn }, { ballot: moor }, { talk: { ...(after as Part) } }]
+}
+
+/** Cards go through hands that may be anybody's, and more is said once one was played. */
+function handed({ through, veto, if: only }: Part): Part[] {
+  const hand = { pile: 'signs', n: 3, through: [through, 'everyone'], veto, ...(only as Part) }
+  return [{ handOn: hand }, { talk: { if: { played: 'flood', atLeast: 2 } } }]
 }
 
 /** Two who act at night for whatever is seen by day: a wolf, and a role of the town that the deck always has. */
@@ -275,6 +290,7 @@ export const anyDaringDocument: fc.Arbitrary<Part> = fc
         ...day.slice(0, -1).filter((part) => !('election' in part)),
         ...(made.proposal ? [proposed(made.proposal)] : []),
         ...(made.ballot ? asked(made.ballot) : []),
+        ...(made.hand ? handed(made.hand) : []),
         ...(made.election ? [{ election: { office: 'mayor', ...made.election } }] : []),
         {
           trial: {

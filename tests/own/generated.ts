@@ -44,6 +44,7 @@ const plainEffect = fc.constantFrom<Part>(
   { show: { thumb: { the: 'target', is: { role: 'wolf' } } } },
   { show: { seats: { visitorsOf: 'target' } } },
   { show: { fingers: { count: { team: 'wolves' } }, range: [1, 3] } },
+  { show: { top: 2, of: 'signs' } },
   { count: { counter: 'tally', of: 'target', add: 1 } },
   { link: { link: 'bound', to: 'target' } },
   { become: { role: 'farmer', who: 'target' } },
@@ -275,7 +276,7 @@ const PROPOSAL = {
     ],
     no: [{ count: { counter: 'tally', of: 'self', add: 1 } }],
     times: 2,
-    after: [{ link: { link: 'bound', from: 'self', to: 'targets' } }],
+    after: [{ link: { link: 'bound', from: 'self', to: 'targets' } }, { playTop: 'signs' }],
   },
 }
 
@@ -312,6 +313,23 @@ const ROOM = {
   election: { office: 'mayor', of: { not: { status: 'mayor' } }, closed: true, again: true },
 }
 
+const hand = fc.constantFrom<unknown>({ status: 'mayor' }, 'everyone', {
+  neighbours: { status: 'mayor' },
+})
+
+/** Cards go round, whoever holds them; they say nothing of anybody. */
+const handed = fc
+  .record({
+    n: fc.constantFrom(2, 3),
+    through: fc.array(hand, { minLength: 1, maxLength: 2 }),
+    veto: fc.boolean(),
+    after: fc.constantFrom<Part>({}, { if: { played: 'flood', atLeast: 1 } }),
+  })
+  .map(({ after, ...rest }) => ({ handOn: { pile: 'signs', ...rest, ...after } }))
+const PILES = {
+  signs: { cards: { flood: { name: 'Flood', count: 3 }, calm: { name: 'Calm', count: 2 } } },
+}
+
 /** A whole document, as data. */
 export const anyDocument: fc.Arbitrary<Part> = fc
   .record({
@@ -332,6 +350,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       status: fc.constantFrom<Part>({}, { afterDeath: true }),
     }),
     ballots: fc.array(ballot, { maxLength: 1 }),
+    hands: fc.array(handed, { maxLength: 2 }),
     then: fc.constantFrom('saved', 'giver', 'attacker', 'both'),
     public: fc.constantFrom('never', 'dawn', 'atOnce'),
     extra: fc.constantFrom(0, 2, 4),
@@ -381,6 +400,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       },
       fill: 'farmer',
     },
+    piles: PILES,
     counters: { tally: { name: 'Tally' } },
     notices: { hoot: { text: 'An owl hoots.' } },
     links: { bound: { kind: 'arrow', dieTogether: 'heartbreak' } },
@@ -424,6 +444,7 @@ export const anyDocument: fc.Arbitrary<Part> = fc
       ...(election ? [{ election: { office: 'mayor', closed: true, tie: ['lot'] } }] : []),
       ...(rest.proposal ? [PROPOSAL] : []),
       ...rest.ballots,
+      ...rest.hands,
       { trial: tried },
     ],
     victory: [

@@ -49,6 +49,7 @@ roles:
     calls:
       - { id: thief.take, choose: { one: others }, do: [{ attack: knife }, { give: mark }, { give: { status: air, to: table } }] }
 ${thief}
+piles: { deeds: { cards: { good: { name: Good, count: 2 }, bad: { name: Bad, count: 3 } } } }
 statuses:
   mark: { name: Mark, until: dusk }
   air: { name: Air, table: true, until: dusk }
@@ -319,6 +320,8 @@ describe('Whether and with whom a part of the day is held', () => {
     '  - election: { office: office, of: { if: CONDITION, then: everyone } } # here',
     '  - trial: { of: { if: CONDITION, then: everyone } } # here',
     '  - ballot: { id: some.thing, yes: true, of: { if: CONDITION, then: everyone } } # here',
+    '  - handOn: { pile: deeds, n: 2, through: [everyone, { status: office }], if: CONDITION } # here',
+    '  - handOn: { pile: deeds, n: 2, through: [everyone, { if: CONDITION, then: everyone }] } # here',
   ]
 
   it.each(PARTS)(

@@ -47,6 +47,7 @@ export type EngineRefusal =
   | 'tooManyVotes'
   | 'unknownHouseRule'
   | 'unknownOption'
+  | 'notInHand'
   | 'unknownRole'
   | 'unknownSeat'
   | 'unknownStatus'

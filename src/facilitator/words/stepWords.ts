@@ -44,7 +44,7 @@ export function stepWords(step: DeskStep, naming: Naming): StepWords {
   }
 }
 
-/** Whether what the host does in a step names a role, card or side that is not said aloud in it. */
+/** Whether what the host does in a step names a role, card or side that is not said aloud in it; or a card of a pile, which can be answered. */
 export function tellsSecret(step: DeskStep, words: StepWords, naming: Naming): boolean {
   const { texts } = naming
   if (!texts) return false
@@ -52,7 +52,13 @@ export function tellsSecret(step: DeskStep, words: StepWords, naming: Naming): b
   return Object.values(step.params)
     .flat()
     .filter((value) => typeof value === 'string')
-    .filter((id) => id in texts.roles || id in texts.cards || id in texts.teams)
+    .filter(
+      (id) =>
+        id in texts.roles ||
+        id in texts.cards ||
+        id in texts.teams ||
+        (step.form.kind === 'option' && step.form.options.includes(id)),
+    )
     .map((id) => nameOfId(id, naming))
     .some((name) => words.do.includes(name) && !aloud.includes(name))
 }

@@ -15,6 +15,10 @@ export const DISTURBANCE = 'host.disturbance'
 export const totalItem = (ballot: string, answer: string): string => `totals.${ballot}.${answer}`
 export const namesItem = (ballot: string, answer: string): string => `names.${ballot}.${answer}`
 
+/** A card of a pile that is played, and how many are left to draw. */
+export const playedItem = (pile: string, card: string): string => `played.${pile}.${card}`
+export const leftItem = (pile: string): string => `left.${pile}`
+
 /** One card less before everybody. */
 const losesLife: SeatEffect = ({ of }, seat) => {
   const shown = seat(of as `s${number}`)
@@ -73,6 +77,9 @@ export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
     tie: {},
     lot: { show: 'lot' },
     votesFor: {},
+    vetoAsked: {},
+    vetoed: {},
+    vetoRefused: {},
     stepsForward: {},
   }
   for (const [id, status] of Object.entries(document.statuses ?? {})) {
@@ -94,6 +101,10 @@ export function itemsOf(document: OwnDocument, perSeat: number): ItemTable {
       items[totalItem(ballot.id, answer)] = {}
       items[namesItem(ballot.id, answer)] = {}
     }
+  }
+  for (const [pile, { cards }] of Object.entries(document.piles ?? {})) {
+    for (const card of Object.keys(cards)) items[playedItem(pile, card)] = {}
+    items[leftItem(pile)] = {}
   }
   for (const kind of SHARED) items[kind] = {}
   for (const [kind, cue] of Object.entries(document.sounds ?? {})) {

@@ -39,6 +39,8 @@ const SECTIONS: Readonly<Partial<Record<Kind, string>>> = {
   notice: 'notices',
   sign: 'signs',
   option: 'options',
+  pile: 'piles',
+  pileCard: 'piles',
 }
 const TOP = /^[^.[]*$/
 const CALL = /^.*\bcalls\[\d+\]/
@@ -152,12 +154,14 @@ function unknown(checked: Checked, isHurt: boolean): void {
   }
 }
 
-/** Calls, asks, powers and ballots are steps of one script: none may be called like another. */
+/** Calls, asks, powers and ballots are steps of one script, and cards of all piles are counted together: none may be called like another. */
 function twice(made: readonly NameAt[], report: Report): void {
   const seen = new Map<string, string>()
   const inText = [...made].sort((one, two) => one.offset - two.offset)
   for (const { name, kinds, offset, path } of inText) {
-    if (!['call', 'ask', 'power', 'ballot'].includes(kinds[0] ?? '')) continue
+    const isOfPile = kinds[0] === 'pileCard'
+    if (!isOfPile && !['call', 'ask', 'power', 'ballot'].includes(kinds[0] ?? '')) continue
+    // No step is called by one word.
     const first = seen.get(name)
     if (first === undefined) seen.set(name, path)
     else if (first !== path) report.add('idTwice', offset, path, { id: name, other: first })

@@ -46,6 +46,7 @@ export const places: Pass = {
   dayPart(node, checked) {
     office(node, checked)
     ballot(node, checked)
+    hands(node, checked)
   },
   call(node, checked) {
     const { part: call, holder, key } = node
@@ -183,11 +184,32 @@ function effect(node: NodeOf<'effect'>, checked: Checked): void {
 function narrowed(checked: Checked, show: Show): void {
   for (const [word, of] of [
     ['range', 'fingers'],
-    ['of', 'notDealt'],
+    ['of', show.top === undefined ? 'notDealt' : 'top'],
   ] as const) {
     if (show[word] === undefined || show[of] !== undefined) continue
     say(checked, 'wordNotHere', show, word, { word }, 'key')
   }
+  ofPile(checked, show)
+}
+
+/** The top cards are of a pile, and nothing else is. */
+function ofPile(checked: Checked, show: Show): void {
+  const { top, of } = show
+  const { piles = {} } = checked.document
+  const isPile = typeof of === 'string' && Object.hasOwn(piles, of)
+  if (top === undefined) {
+    if (show.notDealt === undefined || !isPile || Object.hasOwn(checked.document.teams, of)) return
+    const near = nearest(of, Object.keys(checked.document.teams))
+    return say(checked, 'noSuch', show, 'of', { kind: 'team', id: of, nearest: near })
+  }
+  if (isPile || checked.report.lacks('piles', /^[^.[]*$/)) return
+  if (of === undefined) return say(checked, 'missingWord', show, 'top', { word: 'of' })
+  const isKnown = typeof of !== 'string' || Object.hasOwn(checked.document.teams, of)
+  // What is nothing at all has been said to be so.
+  if (!isKnown) return
+  const id = String(of)
+  const near = nearest(id, Object.keys(piles))
+  say(checked, 'noSuch', show, 'of', { kind: 'pile', id, nearest: near })
 }
 
 /** By night whoever is awake is shown something; by day, while all look on, it is said who is. */
@@ -239,6 +261,25 @@ function ballot({ part }: NodeOf<'dayPart'>, checked: Checked): void {
     const near = nearest(id, answers)
     say(checked, 'noSuch', part.ballot.only ?? {}, id, { kind: 'answer', id, nearest: near }, 'key')
   }
+}
+
+/** Everybody holds at least one card, and the pile has as many as are drawn. */
+function hands({ part }: NodeOf<'dayPart'>, checked: Checked): void {
+  if (!('handOn' in part)) return
+  const { n, through, pile } = part.handOn
+  if (typeof n !== 'number') return
+  const cards = Object.values(checked.document.piles?.[pile]?.cards ?? {})
+  const counts = cards.map(({ count }) => count)
+  if (through.length > n)
+    return say(checked, 'tooMany', part.handOn, 'through', {
+      what: 'entries',
+      found: through.length,
+      most: n,
+    })
+  if (cards.length === 0 || checked.report.isHurt(`piles.${pile}`)) return
+  const most = counts.reduce<number>((sum, count) => sum + Number(literal(count)), 0)
+  if (counts.every((count) => typeof count === 'number') && n > most)
+    say(checked, 'badNumber', part.handOn, 'n', { found: n, least: 1, most })
 }
 
 /** A fourth card in the middle came later than the others. */

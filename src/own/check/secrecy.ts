@@ -79,7 +79,7 @@ function aside(node: NodeOf<'effect'>, checked: Checked): void {
   }
 }
 
-const ALWAYS_HEARD = ['show', 'attack', 'revive', 'reveal', 'announce', 'win'] as const
+const ALWAYS_HEARD = ['show', 'attack', 'revive', 'reveal', 'announce', 'playTop', 'win'] as const
 
 /** Whether everybody hears of an effect by day. */
 export function isHeard(document: OwnDocument, effect: NodeOf<'effect'>['part']): boolean {
@@ -149,6 +149,11 @@ const SEEN: { readonly [W in DayWord]: Look<BodyOf<W>> } = {
   ballot(checked, body) {
     if (body.of !== undefined && levelOf(checked.document, body.of) === 'secret')
       say(checked, 'secretDay', body, 'of')
+  },
+  handOn(checked, { through }) {
+    for (const [at, holder] of through.entries()) {
+      if (levelOf(checked.document, holder) === 'secret') say(checked, 'secretDay', through, at)
+    }
   },
 }
 

@@ -68,10 +68,11 @@ export const OF_CALLS = {
   truly: 'Whether it sees through how players appear, and what they learn wrongly.',
   as: 'The role that is turned over; without it none is.',
   answerOf: 'Shows what this call showed tonight, or else last night.',
+  top: 'Shows so many of the next cards of a pile, the next one first.',
   notDealt: 'Shows so many roles that nobody was dealt, drawn once for each call.',
   'show.to': 'By day, who is shown it: whoever is asked or uses the power, or whoever was chosen.',
-  'show.of': 'Only of these roles, or of this team.',
-  'first.of': 'Only of these roles, or of this team.',
+  'show.of': 'Only of these roles, or of this team; or of which pile.',
+  'first.of': 'Only of these roles, or of this team; or of which pile.',
   'give.random': 'One of these statuses is drawn, for each player anew.',
   'role.random':
     'One of these roles is drawn, or one that nobody was dealt, or one that somebody was: notDealt, dealt.',

@@ -19,10 +19,11 @@ import {
   Statuses,
 } from './lasting'
 import { LIMITS } from '../schema/limits'
-import { coded } from '../schema/marks'
+import { coded, newer } from '../schema/marks'
 import { Cards, Deal, Deck, HouseRules, Players, Roles, Teams } from './people'
 import { DOCUMENT_ID, Language, Name, OtherText, Yes, integer, number } from '../schema/scalars'
 import { When } from './triggers'
+import { Piles } from './piles'
 import { Victory } from './victory'
 
 export const FORMAT = 1
@@ -51,6 +52,7 @@ export const OwnDocument = v.strictObject({
   statuses: v.exactOptional(Statuses),
   links: v.exactOptional(Links),
   objects: v.exactOptional(Objects),
+  piles: v.exactOptional(newer('piles', Piles)),
   causes: v.exactOptional(CauseTable),
   notices: v.exactOptional(Notices),
   signs: v.exactOptional(Signs),

@@ -2,6 +2,7 @@
 import { rounds, win, type Script } from '../../engine'
 import { literal } from '../language/base/scalars'
 import { LUCK } from '../state/luck'
+import { shuffleAll } from './effects/piles'
 import { moveObject } from './effects/things'
 import { dawn } from './dawn/dawn'
 import { day } from './day/day'
@@ -15,6 +16,7 @@ const LONGEST = 30
 function begin(run: Run): void {
   const { plan, table } = run
   if (plan.needsLuck) table.emit('luckDrawn', { luck: run.draws(LUCK) })
+  shuffleAll(run)
   for (const [object, { start }] of Object.entries(plan.doc.objects ?? {})) {
     if (start === undefined) continue
     moveObject(run, object, plan.who(start)(envOf(run))[0] ?? null)

@@ -66,6 +66,7 @@ const SIGNS: Readonly<Record<ShownWord, SignsOf>> = {
   role: (_show, _sign, { card }) => [card],
   answerOf: (_show, _sign, { answerOf }) => [answerOf],
   notDealt: (_show, _sign, { notDealt }) => [notDealt],
+  top: (_show, _sign, { top }) => [top],
   team: (_show, _sign, { team }) => [team],
   seats: (_show, _sign, { seats }) => [seats],
   fingers: (_show, _sign, { fingers }) => [fingers],

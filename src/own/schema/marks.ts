@@ -26,6 +26,8 @@ export const KINDS = [
   'word',
   'ballot',
   'answer',
+  'pile',
+  'pileCard',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -16,6 +16,7 @@ import {
   seatIn,
   wait,
 } from './changes'
+import { ofPiles, type PileEvents } from './piles'
 import {
   causeKey,
   counterKey,
@@ -36,7 +37,7 @@ import type { Until } from '../schema/until'
 
 type Nothing = Record<never, never>
 
-export interface OwnEvents {
+export interface OwnEvents extends PileEvents {
   roundBegan: { round: number }
   momentCame: { moment: keyof Moments }
   statusGiven: {
@@ -286,6 +287,7 @@ const table: EventTable<Evening, OwnEvents, never> = {
     game.ballots[ballot] = totals
   }),
   said: unheard(),
+  ...ofPiles,
   chainCut: unheard(({ game }) => {
     game.dropped += 1
   }),

@@ -144,6 +144,13 @@ export interface Queued {
   readonly of: true | readonly SeatId[] | Readonly<Record<string, string>>
 }
 
+/** Cards that are nobody's roles. */
+export interface Pile {
+  readonly draw: readonly string[]
+  readonly gone: readonly string[]
+  readonly played: readonly string[]
+}
+
 export interface Evening {
   /** The cards in the game, those in the middle included. */
   readonly deck: Readonly<Record<string, number>>
@@ -194,6 +201,8 @@ export interface Evening {
   refused: number
   /** How often each answer was given, in each ballot when it was held last. */
   readonly ballots: Record<string, Readonly<Record<string, number>>>
+  /** The cards of each pile: those left to draw, the next one first, those put away, and those played, in order. */
+  readonly piles: Record<string, Pile>
   round: number
   /** The round in which each status was given last, and by each cause somebody was attacked last; and as the room was told. */
   readonly latest: Record<string, number>

@@ -24,6 +24,9 @@ function formSeen(form: Form, areHandsSeen: boolean): unknown {
 export const areHandsSeen = ({ stage }: StepSpec): boolean =>
   stage?.count !== 'closed' || stage.about === 'election'
 
+/** Whether somebody holds cards in it that nobody else sees. */
+export const isHandHeld = ({ stage }: Pick<StepSpec, 'stage'>): boolean => stage?.about === 'handOn'
+
 /** By daylight: any step that is not of the program's own course is asked of somebody, before everybody; a ballot is of the course. */
 export const isAsked = ({ open, state: { phase } }: Game): boolean =>
   open !== null &&

@@ -3,10 +3,25 @@
  * at dawn, and all that everybody sees by day must agree as well, from the first moment until what is public parts. Without
  * words: which calls are made, which steps come, who speaks, who stands, who votes, and what hands that everybody saw come to.
  */
-import { Game, type Answer, type AnyRuleset, type Input, type Rng } from '../../engine'
+import {
+  Game,
+  type Answer,
+  type AnyRuleset,
+  type Input,
+  type Rng,
+  type StepSpec,
+} from '../../engine'
 import { pick } from './chance'
 import { carryOut, dayAnswer, isChoice, isTaken, nextInput } from './player'
-import { announced, areHandsSeen, compareNews, compareSeen, isAsked, type Otherwise } from './room'
+import {
+  announced,
+  areHandsSeen,
+  compareNews,
+  compareSeen,
+  isAsked,
+  isHandHeld,
+  type Otherwise,
+} from './room'
 import { setupFor, twinOf, type Setup } from './setups'
 import type { Aims, Watch } from './sources'
 
@@ -95,6 +110,15 @@ class Pair {
     return { night: this.a.state.phase.n, one, other }
   }
 
+  /** What somebody does with cards that nobody else sees: often the same, where his hand has it; that he plays none all hear. */
+  private ownHand(open: StepSpec, given: Answer): Answer {
+    const { rng } = this
+    if (given.kind !== 'option' || (rng() < ECHO && isTaken(open, given))) return given
+    const options = open.form.kind === 'option' ? open.form.options : []
+    const held = options.filter((option) => isTaken(open, { kind: 'option', option }))
+    return held.length === 0 ? given : { kind: 'option', option: pick(held, rng) }
+  }
+
   /** The same answer in both evenings, before everybody. */
   private *together(): Generator<undefined, Leak | 'agrees' | null> {
     const { a, b } = this
@@ -106,13 +130,15 @@ class Pair {
     const isOpen = areHandsSeen(open)
     if (!a.apply(input).ok) return null
     yield
-    if (!b.apply(input).ok) {
+    const held = isHandHeld(open) ? b.open : null
+    const other = held ? { ...input, answer: this.ownHand(held, answer) } : input
+    if (!b.apply(other).ok) {
       // Behind closed eyes a hand may be up that does not count.
       return isOpen && !isAsked(b)
         ? this.leak([open.id, `${open.id} ${JSON.stringify(answer)}`])
         : null
     }
-    this.past.push(input)
+    this.past.push(other)
     yield
     // Of an election whose totals nobody hears, who is tied is as much news as who is elected.
     const isCounted = isOpen && open.stage?.count !== 'closed'

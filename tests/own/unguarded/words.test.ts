@@ -83,6 +83,7 @@ const WORDS: readonly (readonly [string, readonly Way[], readonly string[]])[] =
   ['OG-188: shown by day', ['key'], words(`to`)],
   ['OG-189: rooms', ['key'], words(`of`)],
   ['OG-186: ballots', ['entry', 'key'], words(`ballot of word yes only tells do answered`)],
+  ['OG-187: piles', ['entry', 'key'], words(`handOn through veto playTop top played`)],
   [
     'OG-84: trials',
     ['key', 'entry'],

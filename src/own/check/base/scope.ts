@@ -64,8 +64,8 @@ const UNDER: { readonly [K in NodeKind]?: Under<K> } = {
   dayPart: (node, word, checked) => {
     const at = scopeOf(checked, node)
     // What happens after a choice speaks of it; all that stands before it everybody knows, and no choice is that.
-    if (at && word === 'ballot') return scope([], ['chance'])
-    return at && word === 'proposal' ? wider(at, ['target', 'targets'], ['chance']) : at
+    if (at && word === 'ballot') return scope([], ['chance', 'playTop'])
+    return at && word === 'proposal' ? wider(at, ['target', 'targets'], ['chance', 'playTop']) : at
   },
   team: () => null,
   role: alone({ alsoWins: scope(ONE), traits: scope(ONE) }),

@@ -8,6 +8,7 @@ import { newer, part } from '../../schema/marks'
 import { when, type Conditional, type DayEntry } from './base/entry'
 import { ballot, type Ballot } from './parts/ballot'
 import { election } from './parts/election'
+import { handOn } from './parts/handOn'
 import { lastWords } from './parts/lastWords'
 import { notice } from './parts/notice'
 import { proposal } from './parts/proposal'
@@ -24,6 +25,7 @@ export const DAY_PARTS = {
   notice,
   proposal,
   ballot,
+  handOn,
 } as const
 export type DayWord = keyof typeof DAY_PARTS
 export type BodyOf<W extends DayWord> = v.InferOutput<(typeof DAY_PARTS)[W]['schema']>

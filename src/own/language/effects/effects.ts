@@ -16,6 +16,7 @@ import { count } from './things/count'
 import { give } from './things/give'
 import { link } from './things/link'
 import { move } from './things/move'
+import { playTop } from './things/playTop'
 import { take } from './things/take'
 import { unlink } from './things/unlink'
 import { redirect } from './tonight/redirect'
@@ -40,6 +41,7 @@ export const EFFECTS = {
   reveal,
   cover,
   announce,
+  playTop,
   win,
   leave,
   if: ifSo,

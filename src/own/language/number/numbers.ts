@@ -7,6 +7,7 @@ import { lives } from './lives'
 import { minus } from './minus'
 import { night } from './night'
 import { nightsSince } from './nightsSince'
+import { played } from './played'
 import { players } from './players'
 import { stacks } from './stacks'
 import { sum } from './sum'
@@ -20,6 +21,7 @@ export const NUMBERS = {
   night,
   nightsSince,
   answered,
+  played,
   half,
   sum,
   minus,

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { SeatId, Signal } from '../../../engine'
 import { coded, exactlyOne, named, newer } from '../../schema/marks'
+import { LIMITS } from '../../schema/limits'
 import { FromOption, Yes, integer, type Value } from '../../schema/scalars'
 import type { Env, WhoOf } from '../../state/asking'
 import type { Inner } from '../base/entry'
@@ -20,7 +21,7 @@ type SignalOf = (env: Env, plain: Env) => Signal
 /** Who is shown something by day: whoever is asked or uses it, or whoever was chosen. */
 export type Receiver = 'self' | 'target'
 
-/** Roles, or those of a side. */
+/** Roles, or those of a side; or a pile. */
 type Of = string | readonly string[]
 
 /** Where there is no answer to show again. */
@@ -115,6 +116,14 @@ export const SHOWN = {
       return last && last.night >= round - 1 ? (last.signal as Signal) : NOBODY
     },
   }),
+  top: shown<Value<number>>({
+    asFirst: true,
+    schema: () => newer('top', v.union([integer(1, LIMITS.hand), FromOption])),
+    evaluate: (given, _inner, of) => {
+      const most = literal(given)
+      return ({ state }) => oneOrAll(state.game.piles[String(of)]?.draw.slice(0, most) ?? [])
+    },
+  }),
   sign: shown<string>({
     asFirst: true,
     schema: () => named('sign'),
@@ -156,7 +165,7 @@ const showing = (fields: Fields, words: readonly ShownWord[], more: v.ObjectEntr
       ),
       truly: v.exactOptional(Yes),
       range: v.exactOptional(newer('range', v.union([Range]))),
-      of: v.exactOptional(newer('of', v.union([named('team'), v.array(named('role'))]))),
+      of: v.exactOptional(newer('of', v.union([named('team', 'pile'), v.array(named('role'))]))),
       ...more,
     }),
     words,
@@ -191,6 +200,6 @@ export function signalOf(show: ShowWithin, inner: Inner): Showing {
     const { to } = misleading
     const learner = to ? { ...env, self: undefined, holders: to } : env
     if (!learnsWrongly(learner, misleading.draw)) return is
-    return INSTEAD[word]({ ...misleading, env: learner, is, range: show.range })
+    return INSTEAD[word]({ ...misleading, env: learner, is, range: show.range, of: show.of })
   }
 }

@@ -22,6 +22,8 @@ interface Shown extends Misleading {
   readonly is: Signal
   /** Between which numbers fingers are shown. */
   readonly range: readonly [number, number] | undefined
+  /** Of what something is shown, such as a pile. */
+  readonly of: unknown
 }
 
 /** How many fingers there are. */
@@ -107,6 +109,10 @@ export const INSTEAD = {
   seats: otherSeats,
   fingers: otherFingers,
   notDealt: ({ env, is, draw }: Shown) => someOf(rolesDealt(env), listed(is).length, draw),
+  top: (shown: Shown) => {
+    const { draw = [], gone = [], played = [] } = shown.env.state.game.piles[String(shown.of)] ?? {}
+    return eachOther(shown, [...new Set([...draw, ...gone, ...played])].sort())
+  },
   // Whoever gave the answer was misled or was not.
   answerOf: ({ is }: Shown) => is,
   sign: (shown: Shown) => another(shown, shown.signs, shown.is as string),

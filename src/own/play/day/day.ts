@@ -38,6 +38,7 @@ import { runMoment } from '../effects/triggers'
 import { checkVictory } from '../base/victory'
 import { holdBallot } from './ballot'
 import { holdElection } from './election'
+import { holdHandOn } from './handOn'
 import { holdProposals } from './proposal'
 import { holdTrial } from './trial'
 
@@ -134,6 +135,7 @@ const HELD: { readonly [W in DayWord]: (run: Run, body: BodyOf<W>, at: number) =
   notice,
   proposal: holdProposals,
   ballot: holdBallot,
+  handOn: holdHandOn,
 }
 
 function hold(run: Run, part: DayPart, at: number): Script {

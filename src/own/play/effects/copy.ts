@@ -53,6 +53,7 @@ function copyOf(state: OwnState): OwnTable {
     spent: [...game.spent],
     led: { ...game.led },
     ballots: { ...game.ballots },
+    piles: { ...game.piles },
     running: [...game.running],
     latest: { ...game.latest },
     latestTold: { ...game.latestTold },

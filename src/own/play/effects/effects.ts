@@ -9,6 +9,7 @@ import type { Deeds } from '../../language/effects/effects'
 import type { Misleading } from '../../language/shows/wrong'
 import { mayGoOn, type Run } from '../base/run'
 import { tell } from '../base/telling'
+import { playTop } from './piles'
 import { becomeRole, exchange, faceOf } from './identity'
 import { count, moveObject, tie, untie } from './things'
 import { giveStatus, takeStatus } from './statuses'
@@ -142,6 +143,7 @@ function deedsOf(run: Run, deed: Doing): Deeds {
       const told = seats === null || inOrder(state, seats)
       if (told === true || told.length > 0) tell(run, `said.${notice}`, told)
     },
+    playTop: (pile) => playTop(run, pile),
     win: (names, ends) => {
       for (const who of names) table.emit('aimReached', { who, ends })
     },

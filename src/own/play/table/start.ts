@@ -88,6 +88,7 @@ export function startEvening(plan: Plan, setup: GameSetup): Evening {
     led: {},
     refused: 0,
     ballots: {},
+    piles: {},
     spent: [],
     round: 0,
     latest: {},

@@ -25,6 +25,7 @@ export const de: PreviewWords = {
   shows: {
     card: 'die Karte',
     notDealt: 'Karten, die niemand hat',
+    top: 'die nächsten Karten eines Stapels',
     answerOf: 'was ein anderer Aufruf gezeigt hat',
     team: 'die Seite',
     seats: 'du zeigst auf Personen',

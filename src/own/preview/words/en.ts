@@ -25,6 +25,7 @@ export const en: PreviewWords = {
   shows: {
     card: 'the card',
     notDealt: 'cards that nobody has',
+    top: 'the next cards of a pile',
     answerOf: 'what another call showed',
     team: 'the side',
     seats: 'you point at players',

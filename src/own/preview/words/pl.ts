@@ -25,6 +25,7 @@ export const pl: PreviewWords = {
   shows: {
     card: 'karta',
     notDealt: 'karty, których nikt nie ma',
+    top: 'następne karty ze stosu',
     answerOf: 'to, co pokazano w innym wezwaniu',
     team: 'strona',
     seats: 'wskazujesz osoby',

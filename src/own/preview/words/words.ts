@@ -9,7 +9,7 @@ export interface PreviewWords {
     Record<'wrongly' | 'otherwise' | 'believed', { readonly name: string; readonly does: string }>
   >
   readonly shows: Readonly<
-    Record<'card' | 'notDealt' | 'answerOf' | 'team' | 'seats' | 'fingers', string>
+    Record<'card' | 'notDealt' | 'top' | 'answerOf' | 'team' | 'seats' | 'fingers', string>
   >
   /** What is drawn in secret, and what is turned over later of somebody who dies. */
   readonly outcomes: Readonly<

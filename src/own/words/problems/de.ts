@@ -42,6 +42,8 @@ export const de: ProblemWords = {
     word: 'Wort',
     ballot: 'geheime Frage',
     answer: 'Antwort',
+    pile: 'Stapel',
+    pileCard: 'Karte eines Stapels',
   },
   things: {
     text: 'ein Text',

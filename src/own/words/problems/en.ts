@@ -42,6 +42,8 @@ export const en: ProblemWords = {
     word: 'word',
     ballot: 'ballot',
     answer: 'answer',
+    pile: 'pile',
+    pileCard: 'card of a pile',
   },
   things: {
     text: 'a text',

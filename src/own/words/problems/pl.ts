@@ -42,6 +42,8 @@ export const pl: ProblemWords = {
     word: 'słowo',
     ballot: 'tajne pytanie',
     answer: 'odpowiedź',
+    pile: 'stos',
+    pileCard: 'karta stosu',
   },
   things: {
     text: 'tekst',

@@ -2,6 +2,7 @@
 import type { HouseRule } from '../../format/people'
 import { answersIn } from './ballots'
 import { ownedCalls, addressOf } from './owners'
+import { pileNames } from './piles'
 import { builtInSigns } from './signals'
 import { causeName, causeNames } from './told'
 import type { Tongue } from './tongue'
@@ -100,6 +101,7 @@ export function valuesIn(tongue: Tongue): Record<string, string> {
     ...Object.assign({}, ...calls.map(({ word }) => mapped(word, (one) => text(one)))),
     ...Object.assign({}, ...calls.map(({ acts }) => mapped(acts, ({ name }) => text(name)))),
     ...answersIn(tongue),
+    ...pileNames(tongue),
     ...mapped(counters, ({ name }, id) => text(name) || id),
     ...mapped(objects, ({ name }, id) => text(name) || id),
     ...mapped(links, ({ name }, id) => text(name) || id),

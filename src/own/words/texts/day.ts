@@ -8,6 +8,7 @@ import { ballotSteps } from './ballots'
 import { byValue, together } from './byRule'
 import type { WrittenStep } from './calls'
 import type { Params } from '../../language/base/fill'
+import { handSteps } from './piles'
 import type { Tongue } from './tongue'
 
 type Trial = BodyOf<'trial'>
@@ -242,6 +243,7 @@ const STEPS: { readonly [W in DayWord]: (tongue: Tongue) => Record<string, Writt
   }),
   proposal: proposalSteps,
   ballot: ballotSteps,
+  handOn: handSteps,
 }
 
 /** The words of everything from dawn to dusk. */
@@ -277,6 +279,8 @@ const STAGES: Readonly<Record<string, readonly [title: PhraseKey, line: PhraseKe
   proposal: ['proposeTitle', 'stageProposal'],
   approval: ['approveTitle', 'stageApproval'],
   ballot: ['ballotTitle', 'stageBallot'],
+  handOn: ['handOnTitle', 'stageHandOn'],
+  veto: ['vetoTitle', 'stageVeto'],
 }
 
 /** What the list is called from which candidates come. */

@@ -67,6 +67,8 @@ function signsOf(tongue: Tongue, show: Show): Record<string, Sign> {
     role: () => named(document.roles, (card) => phrase('cardDo', { card })),
     answerOf: () => answerSigns(tongue, show.answerOf),
     notDealt: () => named(document.roles, (card) => phrase('cardDo', { card })),
+    top: () =>
+      named(document.piles?.[String(show.of)]?.cards ?? {}, (card) => phrase('cardDo', { card })),
     team: () => named(document.teams, (team) => phrase('teamDo', { team })),
     seats: () => ({}),
     fingers: () =>

@@ -7,6 +7,7 @@ import { nodesOf } from '../../analyse/nodes'
 import { plainEffectsIn, ownerOf } from '../../analyse/owners'
 import { ballotItems } from './ballots'
 import { namesOf } from './owners'
+import { pileItems } from './piles'
 import { fill } from '../../language/base/fill'
 import type { Tongue } from './tongue'
 
@@ -116,6 +117,7 @@ export function itemsOf(tongue: Tongue): Items {
     winner: phrase('winner'),
     'winner.none': phrase('winnerNone'),
     ...ballotItems(tongue),
+    ...pileItems(tongue),
     ...lasting(tongue),
   }
   for (const [id, { told }] of Object.entries(document.causes ?? {})) {
@@ -151,6 +153,8 @@ export function chronicleOf(tongue: Tongue): Items {
     chose: phrase('lineChose'),
     cameToNothing: phrase('lineNothing'),
     said: phrase('lineSaid'),
+    putAway: phrase('linePutAway'),
+    cardPlayed: phrase('linePlayed'),
     aimReached: phrase('lineAim'),
     chainCut: phrase('lineCut'),
     executed: phrase('lineExecuted'),

@@ -7,6 +7,10 @@ export const answersRefused: Translated<typeof english> = {
     title: 'Hier braucht es eine Antwort.',
     body: 'Passen geht nach den Regeln nicht. Klick an, wer gewählt wurde; geht das nicht, überspring den Schritt mit einem Machtwort.',
   },
+  notInHand: {
+    title: 'Diese Karte ist nicht auf der Hand.',
+    body: 'Klicke eine der Karten an, die beim Schritt stehen.',
+  },
   unknownOption: {
     title: 'Das steht nicht zur Wahl.',
     body: 'Nimm einen der Knöpfe, die der Schritt zeigt.',

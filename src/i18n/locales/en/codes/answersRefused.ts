@@ -5,6 +5,10 @@ export const answersRefused = {
     title: 'This call needs an answer.',
     body: 'The rules do not allow passing here. Click the chosen player; if that is impossible, skip the step with a ruling.',
   },
+  notInHand: {
+    title: 'They do not hold this card.',
+    body: 'Click one of the cards that the step names.',
+  },
   unknownOption: {
     title: 'That choice is not available.',
     body: 'Use one of the buttons that the step shows.',

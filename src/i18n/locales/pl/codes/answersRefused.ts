@@ -5,6 +5,10 @@ export const answersRefused = {
     title: 'To wezwanie wymaga odpowiedzi.',
     body: 'Zasady nie pozwalają tu pasować. Kliknij, kogo wskazano; jeśli się nie da, pomiń krok decyzją.',
   },
+  notInHand: {
+    title: 'Tej karty nie ma na ręce.',
+    body: 'Kliknij jedną z kart wymienionych przy tym kroku.',
+  },
   unknownOption: {
     title: 'Takiego wyboru nie ma.',
     body: 'Weź jeden z przycisków, które pokazuje krok.',
