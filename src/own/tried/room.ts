@@ -74,6 +74,14 @@ const unordered = (news: readonly PublicItem[]): string =>
     news.map(({ kind, of, cause }) => JSON.stringify([kind, sorted(of), cause])).sort(),
   )
 
+/** Where each object is in the end, as everybody sees: the way there is news, and so is the order of it. */
+const ends = (news: readonly PublicItem[]): string => {
+  const last = new Map(
+    news.flatMap(({ kind, of }) => (kind.startsWith('moved.') ? [[kind, of]] : [])),
+  )
+  return JSON.stringify([...last].sort())
+}
+
 /** What is told from there on until the next mark of the course. */
 function momentFrom(news: readonly PublicItem[], at: number): readonly PublicItem[] {
   const end = news.findIndex(({ kind }, place) => place >= at && MARKS.has(kind))
@@ -98,7 +106,8 @@ export function compareNews(
     if (texts?.[at] === others?.[at]) continue
     const differ: Otherwise = [spell(one[at]), spell(other[at])]
     const [here, there] = [momentFrom(one, at), momentFrom(other, at)]
-    if (here.length > 0 && unordered(here) === unordered(there)) return differ
+    if (here.length > 0 && unordered(here) === unordered(there) && ends(here) === ends(there))
+      return differ
     const isFact = (item: PublicItem | undefined) =>
       item !== undefined && !FOLLOWS.has(item.kind) && !(isCountOpen && OF_COUNT.has(item.kind))
     return isFact(one[at]) || isFact(other[at]) ? 'parted' : differ

@@ -153,6 +153,15 @@ describe('News of two evenings', () => {
     expect(compareNews([tally(1)], [tally(2)], false)).toBe('parted')
     expect(compareNews([{ kind: 'speech', of: 's1' }], [], true)).toHaveLength(2)
   })
+
+  it('part where a thing lies with another in the end, through whichever hands it went', () => {
+    const moved = (seat: string) => ({ kind: 'moved.lamp', of: [seat] })
+    const [there, back] = [
+      [moved('s1'), moved('s2')],
+      [moved('s2'), moved('s1')],
+    ]
+    expect(compareNews(there ?? [], back ?? [], true)).toBe('parted')
+  })
 })
 
 describe('The report of a trial', () => {
