@@ -157,7 +157,7 @@ export class Packs {
     const pack = this.#pack(played.id)
     if (!pack) return null
     const { theme } = this.#themeOf(played.id, pack)
-    const texts = this.textsOf(played, language)
+    const texts = this.#textsOf(played, language)
     return { id: played.id, texts: texts && shownTexts(texts), theme }
   }
 
@@ -171,7 +171,13 @@ export class Packs {
   }
 
   /** What a game says under its house rules; null where it has no words. */
-  textsOf({ id, rules }: GameInPlay, language: string): RulesetTexts | null {
+  textsOf(game: GameInPlay, language: string): RulesetTexts | null {
+    const texts = this.#textsOf(game, language)
+    return texts && { ...texts, name: inPlainSpaces(texts.name) }
+  }
+
+  /** The same with a name that says where it is broken over a wall. */
+  #textsOf({ id, rules }: GameInPlay, language: string): RulesetTexts | null {
     const translated = lookUp(this.#loaded.get(language), id)?.texts
     const written = inLanguage(this.#pack(id)?.texts, translated, language)
     return written && textsFor(written, rules)
@@ -248,6 +254,9 @@ function phoneTexts(texts: RulesetTexts): PhoneTexts {
     >,
   }
 }
+
+/** What goes into titles, files and searches is written as people type it. */
+const inPlainSpaces = (name: string): string => name.replaceAll('\u00a0', ' ')
 
 const named = ({ name }: { readonly name: string }) => ({ name })
 
