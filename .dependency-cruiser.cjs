@@ -336,6 +336,7 @@ const show = [
   'show/talk',
   'show',
   'parts',
+  'parts/votes',
   'reveal',
   'sky/painting',
   'sky/age',

@@ -50,7 +50,7 @@ export {
 } from './base/refusal'
 export * from './ruleset/ruleset'
 export { sameJson } from './base/sameJson'
-export { CHOOSES_ONE, fitsCover, LOOKS, type Cover } from './script/cover'
+export { CHOOSES_ONE, LOOKS, type Cover } from './script/cover'
 export * from './script/script'
 export {
   giveStatus,

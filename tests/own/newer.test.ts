@@ -9,13 +9,9 @@ import { textsOf } from '../../src/own/words/texts/texts'
 import { rulesetOf } from '../../src/own/play/ruleset'
 import { sitDown } from './play/evening'
 import { documentOf } from './words/documents'
+import { codesIn } from './changed'
 
 const AROUND = readFileSync('tests/own/documents/around.yaml', 'utf8')
-
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
 
 /** The same game with another part of its day before the trial. */
 const withPart = (part: string): string => AROUND.replace('day:\n', `day:\n  - ${part}\n`)

@@ -1,18 +1,13 @@
 /** Parts and words of the day that came with `needs: 2`: who may write them, what everybody may know, what a preview says. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { open } from '../../src/own/open/open'
 import { rulesetOf } from '../../src/own/play/ruleset'
 import { previewOf } from '../../src/own/preview/preview'
 import { sitDown } from './play/evening'
 import { documentOf } from './words/documents'
+import { codesIn } from './changed'
 
 const textOf = (name: string): string => readFileSync(`tests/own/documents/${name}.yaml`, 'utf8')
-
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
 
 /** The problems of a game in which something stands in place of something else. */
 const instead = (text: string, of: string, by: string): string[] => {

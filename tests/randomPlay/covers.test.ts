@@ -3,14 +3,20 @@
  * who is really asked is asked for more.
  */
 import { describe, expect, it } from 'vitest'
-import { packs } from '../../rulesets'
-import type { GamePack } from '../../rulesets/pack'
-import { fitsCover, History, type AnyRuleset, type StepSpec } from '../../src/engine'
-import { textsFor } from '../../src/i18n/textsFor'
+import { rulesets } from '../../rulesets'
+import {
+  History,
+  LOOKS,
+  type AnyRuleset,
+  type Cover,
+  type Form,
+  type StepSpec,
+} from '../../src/engine'
 import type { RulesetTexts } from '../../src/i18n/rulesetTexts'
 import type { OwnDocument } from '../../src/own/format/document'
 import { rulesetOf } from '../../src/own/play/ruleset'
 import { documents } from '../own/words/documents'
+import { textsOf } from '../support/games'
 import { playRandomEvening } from './randomEvening'
 
 const EVENINGS = 8
@@ -30,6 +36,41 @@ const PART_OF_A_CALL: Readonly<Record<string, string>> = {
 }
 /** Steps that the host answers, whoever is called in them. */
 const FOR_THE_HOST = ['spy.learn']
+
+/** Words and players that a form takes at its most. */
+function mostOf(form: Form): Pick<Cover, 'seats' | 'words'> {
+  switch (form.kind) {
+    case 'ok':
+      return LOOKS
+    case 'seat':
+      return { seats: 1, words: form.options ?? [] }
+    case 'seats':
+      return { seats: form.max, words: form.options ?? [] }
+    case 'option':
+      return { seats: 0, words: form.options }
+    case 'act':
+      return wordsOf(form.acts)
+    case 'points': {
+      const { seats, words } = wordsOf(form.acts ?? [])
+      return { seats: Math.max(1, seats), words }
+    }
+    case 'ballots':
+    case 'marks':
+    case 'nominations':
+      return { seats: Infinity, words: [] }
+  }
+}
+
+const wordsOf = (acts: Extract<Form, { kind: 'act' }>['acts']): Pick<Cover, 'seats' | 'words'> => ({
+  seats: acts.some(({ targets }) => targets !== undefined) ? 1 : 0,
+  words: acts.map(({ id }) => id),
+})
+
+/** @returns whether a form asks for nothing that its cover does not ask of everybody */
+function fitsCover(form: Form, cover: Cover): boolean {
+  const { seats, words } = mostOf(form)
+  return seats <= cover.seats && words.every((word) => cover.words.includes(word))
+}
 
 /** What is wrong with how much an open step says it asks. @param before what its call said earlier, by its id */
 function faultsOf(
@@ -74,16 +115,11 @@ function play(
   return { wrong: [...wrong], calls: calls.size }
 }
 
-const wordsOf = (pack: GamePack | undefined): RulesetTexts | null => {
-  const written = pack?.texts?.['en']
-  return written ? textsFor(written, {}) : null
-}
-
 describe('How much a call asks', () => {
-  it.each(Object.entries(packs))(
+  it.each(Object.entries(rulesets))(
     'is said by every call of %s, alike whoever is there',
-    (_, pack) => {
-      const { wrong, calls } = play(pack.rules, wordsOf(pack), EVENINGS)
+    (id, game) => {
+      const { wrong, calls } = play(game, textsOf(id), EVENINGS)
       expect(wrong).toEqual([])
       expect(calls).toBeGreaterThan(2)
     },
@@ -103,7 +139,7 @@ describe('How much a call asks', () => {
       neutral: { kind: 'pass' },
       ...rest,
     })
-    const words = wordsOf(packs['chiangmai'])
+    const words = textsOf('chiangmai')
     const before = new Map<string, string>()
     const gone = open({ form: { kind: 'ok' }, asked: [], cover: { seats: 0, words: [] } })
     expect(faultsOf(gone, words, before)).toEqual([])

@@ -299,4 +299,38 @@ export const AS_EARLY_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = 
   'own/documents/worked-out.scenarios.yaml': [
     'What the room was told of decides whether somebody is called, and not what was given tonight',
   ],
+  'own/documents/ballots.scenarios.yaml': [
+    'With names everybody hears who answered what, and a later part may hang on it',
+  ],
+  'own/documents/ghosts.scenarios.yaml': [
+    'Whoever was hanged today is shown by night, and nobody else who is dead',
+  ],
+  'own/documents/heron-oath.scenarios.yaml': [
+    'Who leads proposes as many riders as the round asks for, and they are named before everybody',
+    'Riders who all keep the oath come home',
+    'One dagger among the riders breaks the oath, and nobody hears which',
+    "Where two broke it the room hears that it was more than one, and a knight's thumb never counts",
+    'Five refusals in a row bring the daggers the game',
+    'After three rides that came home the blade has one last stab, and misses',
+    'The last stab that meets the stargazer turns it all',
+    'Three rides that failed are enough for the daggers',
+    'The silver mirror shows a side from the third night on, and goes to whoever was looked at',
+    'In a house without the mirror nobody looks',
+  ],
+  'own/documents/hollow-bell.scenarios.yaml': [
+    "The demon's first blow at the reeve meets somebody else",
+  ],
+  'own/documents/lantern-street.scenarios.yaml': [
+    'The blackmailed say nothing for a day, and nobody is silenced twice running',
+  ],
+  'own/documents/piles.scenarios.yaml': [
+    'One puts a card away, the next plays one, and the room hears what was played and how many are left',
+    'Only what is left of a hand can be played',
+    'The last one may ask to play none, and with the first one’s consent none is played',
+    'Without that consent one has to be played, and nobody asks twice',
+    'The top card is played where nobody is agreed on; of whoever is not there one is put away unseen, and no step is left out',
+    'Where too few are left all that was put away is shuffled in again, and where there are too few at all nothing is handed on',
+    'Whoever looks at the top of a pile sees the next ones, in their order',
+    'The evening may be over with a card that is played',
+  ],
 }

@@ -27,10 +27,10 @@ const hiddenRoles: Secret = (revealed) => {
       .filter(([role]) => open.includes(role) === areOpen)
       .flatMap(([, { name }]) => textsIn(name).map(([, text]) => text))
   const openNames = namesOf(true)
-  // The name of a role that lies open may end in that of a hidden one.
+  // The name of a role that lies open may end in that of a hidden one; on a plate its first word is cut where it is long.
   const names = namesOf(false).map((name) => {
     const longer = openNames.filter((other) => other.endsWith(` ${name}`))
-    return longer.map((other) => `(?<!${other.slice(0, -name.length)})`).join('') + name
+    return longer.map((other) => `(?<!${other.slice(0, 3)}[a-z]*[.]? )`).join('') + name
   })
   return new RegExp(`\\b(${names.join('|')})\\b`)
 }

@@ -19,16 +19,19 @@ const loadDay = () => import('./day/DayScene.vue')
 const loadTalk = () => import('./day/DiscussionScene.vue')
 const loadNotice = () => import('./day/NoticeScene.vue')
 const loadSpeech = () => import('./day/SpeechScene.vue')
+const DAYS = [
+  loadDawn,
+  loadStory,
+  loadDay,
+  loadTalk,
+  loadNotice,
+  loadSpeech,
+  loadVote,
+  loadDrawing,
+  loadEnd,
+]
 /** A table that plays asks for what its days and its end need early, so that it is there with its click. */
-export const loadDays = () =>
-  Promise.all(
-    [
-      [loadDawn, loadStory, loadDay, loadTalk, loadNotice],
-      [loadSpeech, loadVote, loadDrawing, loadEnd],
-    ]
-      .flat()
-      .map((load) => load()),
-  )
+export const loadDays = () => Promise.all(DAYS.map((load) => load()))
 const DawnScene = defineAsyncComponent(loadDawn)
 const StoryScene = defineAsyncComponent(loadStory)
 const DayScene = defineAsyncComponent(loadDay)

@@ -100,7 +100,7 @@ it.each(Object.entries(PLAIN))('A full deck of %s is filled by %j', (id, plain) 
 })
 
 it.each(tables.filter(([id]) => id !== 'starwars'))(
-  'A full deck of %s gets a plain card for every role that is taken out',
+  'A full deck of %s gets a plain card for every role that is taken out, as long as the box has one',
   (_, ruleset) => {
     const { min, max } = ruleset.casting.players
     const table = tableOf(ruleset, Math.min(max, min + 4))
@@ -110,7 +110,11 @@ it.each(tables.filter(([id]) => id !== 'starwars'))(
     for (const [id, held] of Object.entries(deck)) {
       if (held === 0 || fill.includes(id)) continue
       const next = withCard(table, deck, id, held - 1)
-      expect(deckSize(next)).toBe(wanted(table, next))
+      const hasMore = table.casting.cards.some(
+        (card) => fill.includes(card.id) && (next[card.id] ?? 0) < card.supply,
+      )
+      if (hasMore) expect(deckSize(next)).toBe(wanted(table, next))
+      else expect(wanted(table, next) - deckSize(next)).toBeLessThanOrEqual(1)
       taken += 1
     }
     expect(taken).toBeGreaterThan(0)

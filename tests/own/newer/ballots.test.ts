@@ -2,24 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deskView, roomView } from '../../../src/engine'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const BALLOTS = readFileSync('tests/own/documents/ballots.yaml', 'utf8')
 
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
-
-const instead = (of: string, by: string): string[] => {
-  expect(BALLOTS).toContain(of)
-  return codesIn(BALLOTS.replace(of, by))
-}
+const changed = changes(BALLOTS)
+const instead = (of: string, by: string): string[] => codesIn(changed(of, by))
 
 const TALK = 'day:\n  - talk: { if: { answered: ANSWER, of: BALLOT, atLeast: 1 } }\n'
 const talkIf = (answer: string, ballot: string): string[] =>

@@ -4,25 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { seatId } from '../../../src/engine'
 import { DealTable } from '../../../src/host/evening/dealTable'
 import type { Header } from '../../../src/host/evening/journal/entries'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { transcripts } from '../../secrecy/spoken/transcript'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const MIRAGE = readFileSync('tests/own/documents/mirage.yaml', 'utf8')
 
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
-
-const instead = (of: string, by: string): string => {
-  expect(MIRAGE).toContain(of)
-  return MIRAGE.replace(of, by)
-}
+const instead = changes(MIRAGE)
 
 const CARDS = `
 cards:

@@ -1,25 +1,17 @@
 /** Whoever is impaired: who may write it, what the preview says of it, and that neither he nor the room notices. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { transcripts } from '../../secrecy/spoken/transcript'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const DAZED = readFileSync('tests/own/documents/dazed.yaml', 'utf8')
 
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
-
-const instead = (of: string, by: string): string => {
-  expect(DAZED).toContain(of)
-  return DAZED.replace(of, by)
-}
+const instead = changes(DAZED)
 
 describe('Whoever is impaired', () => {
   it('is so by a trait, which takes yes or no and needs no other word (OG-177a)', () => {

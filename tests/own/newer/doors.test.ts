@@ -1,25 +1,17 @@
 /** Whom nobody may visit: who may write it, what the host is told, and that nobody else learns of it. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { transcripts } from '../../secrecy/spoken/transcript'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const DOORS = readFileSync('tests/own/documents/doors.yaml', 'utf8')
 
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
-
-const instead = (of: string, by: string): string => {
-  expect(DOORS).toContain(of)
-  return DOORS.replace(of, by)
-}
+const instead = changes(DOORS)
 
 describe('Whoever lets nobody in', () => {
   it('is said by a trait, of all or of some, where its words mean somebody (OG-177)', () => {

@@ -2,24 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { roomView } from '../../../src/engine'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const GHOSTS = readFileSync('tests/own/documents/ghosts.yaml', 'utf8')
 
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
-
-const instead = (of: string, by: string): string => {
-  expect(GHOSTS).toContain(of)
-  return GHOSTS.replace(of, by)
-}
+const instead = changes(GHOSTS)
 
 const seated = (text: string, cards: string) => sitDown(rulesetOf(documentOf(text)), cards)
 

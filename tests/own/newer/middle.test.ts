@@ -7,11 +7,7 @@ import { rulesetOf } from '../../../src/own/play/ruleset'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
-
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
+import { codesIn } from '../changed'
 
 describe('Cards in the middle', () => {
   const ECLIPSE = readFileSync('tests/own/documents/one-eclipse.yaml', 'utf8')

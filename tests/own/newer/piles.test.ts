@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deskView, roomView } from '../../../src/engine'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { compareSeen } from '../../../src/own/tried/room'
@@ -10,18 +9,12 @@ import { textsOf } from '../../../src/own/words/texts/texts'
 import { stepWords, tellsSecret } from '../../../src/facilitator/words/stepWords'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const PILES = readFileSync('tests/own/documents/piles.yaml', 'utf8')
 
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
-
-const instead = (of: string, by: string): string[] => {
-  expect(PILES).toContain(of)
-  return codesIn(PILES.replace(of, by))
-}
+const changed = changes(PILES)
+const instead = (of: string, by: string): string[] => codesIn(changed(of, by))
 
 /** A table at which Ann holds three cards and has put none away. */
 function atHand(seed: number) {

@@ -3,24 +3,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../src/engine'
 import { nameOfWord } from '../../../src/i18n/naming'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const ARMOURY = readFileSync('tests/own/documents/armoury.yaml', 'utf8')
 
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
-
-const instead = (of: string, by: string): string => {
-  expect(ARMOURY).toContain(of)
-  return ARMOURY.replace(of, by)
-}
+const instead = changes(ARMOURY)
 
 const PLAIN = `nightfall: 1
 id: plain

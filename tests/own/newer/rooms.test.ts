@@ -1,24 +1,17 @@
 /** A part of the day for some of the table: who may write it, who is asked and for whom, what the host reads. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const ROOMS = readFileSync('tests/own/documents/rooms.yaml', 'utf8')
 
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
-
-const instead = (of: string, by: string): string[] => {
-  expect(ROOMS).toContain(of)
-  return codesIn(ROOMS.replace(of, by))
-}
+const changed = changes(ROOMS)
+const instead = (of: string, by: string): string[] => codesIn(changed(of, by))
 
 describe('A room', () => {
   it('is of players whom everybody knows, and needs its format (OG-189, OG-173)', () => {

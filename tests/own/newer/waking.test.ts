@@ -1,29 +1,21 @@
 /** Several acts in one waking: who may write it, what the host reads, and that nobody hears what is left to do. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { open } from '../../../src/own/open/open'
 import { rulesetOf } from '../../../src/own/play/ruleset'
 import { previewOf } from '../../../src/own/preview/preview'
 import { textsOf } from '../../../src/own/words/texts/texts'
 import { transcripts, type Sentence } from '../../secrecy/spoken/transcript'
 import { sitDown } from '../play/evening'
 import { documentOf } from '../words/documents'
+import { changes, codesIn } from '../changed'
 
 const WAKING = readFileSync('tests/own/documents/waking.yaml', 'utf8')
-
-const codesIn = (text: string): string[] =>
-  open(text)
-    .problems.filter(({ level }) => level === 'error')
-    .map(({ code }) => code)
 
 /** What is said in nights, the last words of the last call among it. */
 const ofNights = (spoken: readonly Sentence[]): string[] =>
   spoken.filter(({ step }) => !/^(day|dawn)\./.test(step)).map(({ text }) => text)
 
-const instead = (of: string, by: string): string => {
-  expect(WAKING).toContain(of)
-  return WAKING.replace(of, by)
-}
+const instead = changes(WAKING)
 
 describe('Several acts in one waking', () => {
   it('are asked for by upTo, beside the acts of a call and nowhere else (OG-175)', () => {

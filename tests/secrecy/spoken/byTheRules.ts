@@ -116,11 +116,22 @@ const refusedByTheRules = [
     why: 'A blackmailed Judge or Stagecoach operator does nothing against his blackmailer; the room sees that he passes.',
     steps: ['judge.swap', 'drunkJudge.swap', 'stagecoachOperator.strike'],
   },
+  {
+    game: 'own',
+    rule: 'OG-187',
+    why: 'Only a card that somebody holds is put away or played; which ones these are only he and the host know.',
+    steps: ['day.handOn', 'day.play'],
+  },
 ] as const
 
 /** Whether the rules of a game want such an answer refused for a secret. */
 export const isRefusedInSecret = (game: string, step: string): boolean =>
-  refusedByTheRules.some((row) => row.game === game && row.steps.some((id) => id === step))
+  refusedByTheRules.some(
+    (row) => row.game === gameOrOwn(game) && row.steps.some((id) => id === step),
+  )
+
+/** All games that somebody wrote are one here. */
+const gameOrOwn = (game: string): string => (game.startsWith('own.') ? 'own' : game)
 
 /** Steps of the program's own course in games that somebody wrote; all others by day are asked of somebody. */
 const COURSE = /^(day|dawn)\./

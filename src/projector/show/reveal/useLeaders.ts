@@ -15,15 +15,14 @@ export function useLeaders() {
     const named = seats.filter(({ id }) => end.winners.includes(id))
     return (named.length > 0 ? named : seats.filter(({ out }) => !out)).map(({ id }) => id)
   })
-  /** Nobody takes the front for a side before the last card is open. */
-  const leaders = computed(() =>
-    reveal.stage === 'told' ? (reveal.plan?.winners ?? []) : before.value,
-  )
+  /** Of a side nobody knows before the last card is open. */
+  const told = computed(() => (reveal.stage === 'told' ? (reveal.plan?.winners ?? []) : null))
+  const leaders = computed(() => told.value ?? before.value)
   /** Who is glad: only where the light has won is that all who are left; while cards are turned over nobody is. */
   const glad = computed((): readonly SeatId[] => {
     const { end } = show.view ?? {}
     if (!end) return []
-    if (end.revealed) return reveal.stage === 'told' ? (reveal.plan?.winners ?? []) : []
+    if (end.revealed) return told.value ?? []
     const isNamed = before.value.some((id) => end.winners.includes(id))
     return isNamed || endingOf(show.theme, end) === 'light' ? before.value : []
   })

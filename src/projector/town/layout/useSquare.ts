@@ -45,9 +45,8 @@ export function useSquare(
   )
   const ring = computed(() => {
     const leaders = leading.value === '' ? [] : leading.value.split(' ').map(Number)
-    return last.value >= 0
-      ? stepForward(rows.value, inFront.value)
-      : stepForward(curtainCall(rows.value, leaders), inFront.value)
+    const town = last.value >= 0 ? rows.value : curtainCall(rows.value, leaders)
+    return stepForward(town, inFront.value)
   })
   /** Somebody has fallen, or says the last words: the day goes cold around them. */
   const cold = computed(
