@@ -211,41 +211,47 @@ describe('On the wall', () => {
     expect(pips(draw(VoteDuel, { ...props, totals: { s1: 6, s2: 2 } }))).toEqual([[5, 5], [5, 2]]) // prettier-ignore
   })
 
-  test('a thread goes from whoever raises a hand to whom it is for, in that one’s colour; none from hands without names', () => {
+  /** What is drawn for these hands, a list for each of those voted on. */
+  function drawn(
+    hands: Record<SeatId, SeatId[]> | null,
+    totals: Record<SeatId, number>,
+    names?: readonly string[],
+  ) {
     const area = { width: 1851, height: 1041 }
-    const props = { ring: townRing(12, area), seats, area }
-    const hands = { s0: ['s1', 's1'], s3: ['s2'], s4: [] } as Record<SeatId, SeatId[]>
-    const totals = { s1: 2, s2: 1 }
+    const props = { ring: townRing(12, area, names ?? null), seats, area }
     const count = { candidates: seats, totals, hands, closed: false, upForVote: null }
-    const root = draw(HandThreads, props, { ...base, count })
-    const threads = [...root.querySelectorAll('.threads:not(.over) g')]
-    expect(threads.map((thread) => thread.getAttribute('style'))).toEqual([
-      expect.stringContaining('--vote-0'),
-      expect.stringContaining('--vote-0'),
-      expect.stringContaining('--vote-1'),
+    return draw(HandThreads, props, { ...base, count })
+  }
+  const names = base.seats.map(({ name }) => name)
+
+  test('a thread goes from whoever raises a hand to whom it is for, in that one’s colour; none from hands without names', () => {
+    const root = drawn({ s0: ['s1', 's1'], s3: ['s2'], s4: [] }, { s1: 2, s2: 1 })
+    const found = [...root.querySelectorAll('.threads:not(.over) g')].map((one) => [
+      /--vote-\d/.exec(one.getAttribute('style') ?? '')?.[0],
+      one.querySelectorAll('.thread').length,
     ])
+    expect(found).toEqual([['--vote-1', 1], ['--vote-0', 2]]) // prettier-ignore
     close()
-    const unnamed = { ...base, count: { ...count, hands: null } }
-    expect(draw(HandThreads, props, unnamed).querySelectorAll('g')).toHaveLength(0)
+    expect(drawn(null, { s1: 2 }).querySelectorAll('g')).toHaveLength(0)
+  })
+
+  test('whoever has more hands has a thicker thread, and on a stage each is tied to a plate once', () => {
+    const root = drawn({ s0: ['s1'], s3: ['s1'], s4: ['s1', 's2'] }, { s1: 3, s2: 1 }, names)
+    const widths = [...root.querySelectorAll<SVGElement>('.threads:not(.over) g')].map(
+      ({ style }) => Number(style.getPropertyValue('--width')),
+    )
+    expect(widths).toHaveLength(2)
+    expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 1.5)
+    expect(root.querySelectorAll('.pin')).toHaveLength(2)
   })
 
   test('threads go on over the board as a trace, and each has the rhythm of its candidate’s pattern', () => {
-    const area = { width: 1851, height: 1041 }
-    const props = { ring: townRing(12, area), seats, area }
-    const hands = { s0: ['s1'], s3: ['s2'] } as Record<SeatId, SeatId[]>
-    const count = {
-      candidates: seats,
-      totals: { s1: 1, s2: 1 },
-      hands,
-      closed: false,
-      upForVote: null,
-    }
-    const root = draw(HandThreads, props, { ...base, count })
+    const root = drawn({ s0: ['s1'], s3: ['s2'] }, { s1: 1, s2: 1 })
     const paths = (of: string) =>
       [...root.querySelectorAll(`${of} .thread`)].map((path) => path.getAttribute('d'))
     expect(paths('.over')).toEqual(paths('.threads:not(.over)'))
-    const rhythms = [...root.querySelectorAll<SVGElement>('.over g')].map(({ style }) =>
-      style.getPropertyValue('--dash'),
+    const rhythms = [...root.querySelectorAll<SVGElement>('.threads:not(.over) g')].map(
+      ({ style }) => style.getPropertyValue('--dash'),
     )
     expect(new Set(rhythms).size).toBe(2)
   })

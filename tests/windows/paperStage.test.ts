@@ -183,26 +183,16 @@ describe('On a stage', () => {
         .filter((by) => by < count && !who.includes(by))
         .flatMap((by) => who.map((target) => [by, target] as const))
       for (const [index, { path }] of handLines(forward, legs, AREA).entries()) {
-        const points = [...path.matchAll(/([\d.-]+),([\d.-]+)/g)].map(
-          ([, x, y]) => [Number(x), Number(y)] as const,
-        )
-        const [x1, y1] = points.at(-1) ?? [NaN, NaN]
+        const points = alongPath(path)
+        const tip = points[0] ?? { x: NaN, y: NaN }
         const target = legs[index]?.[1] ?? 0
         const own = boxOf(target)
-        expect(Math.min(Math.abs(x1 - own.left), Math.abs(x1 - own.right), Math.abs(y1 - own.bottom)), path).toBeLessThan(6) // prettier-ignore
+        expect(Math.abs(tip.y - own.bottom), path).toBeLessThan(1)
+        expect(tip.x > own.left && tip.x < own.right, path).toBe(true)
         for (const other of who.filter((at) => at !== target)) {
           const box = boxOf(other)
           const top = box.top - (forward.figures?.[other] ?? 0)
-          for (let share = 0; share <= 1; share += 0.02) {
-            let rest: readonly (readonly [number, number])[] = points
-            while (rest.length > 1) {
-              const ends = rest
-              rest = ends.slice(1).map(([x, y], place) => {
-                const [fromX, fromY] = ends[place] ?? [NaN, NaN]
-                return [fromX + (x - fromX) * share, fromY + (y - fromY) * share] as const
-              })
-            }
-            const [x, y] = rest[0] ?? [NaN, NaN]
+          for (const { x, y } of points) {
             const isIn = Math.abs(x - (box.left + box.right) / 2) < width / 4 && y > top && y < box.bottom // prettier-ignore
             expect(isIn, `${count}: ${path}`).toBe(false)
           }
@@ -230,37 +220,70 @@ describe('On a stage', () => {
     }
   })
 
-  test('a hand’s thread keeps below the board, and ends before no face and beside no board, at every table', () => {
+  test('a hand’s thread keeps clear of the board, ends on the edge of a plate, and lies on no head of the front row', () => {
     for (const count of [5, 8, 12, 15, 18, 24, 25, 36]) {
       const town = townRing(count, AREA, NAMES.concat(NAMES).slice(0, count))
       const { width, height } = tileSize(town)
       const paper = (town.tile.height - (town.behind ?? 0)) * town.scale
-      const board = 400
-      const half = Math.min(430, town.centre.width / 2 - 20)
+      const bottom = 400
+      const half = Math.min(430, town.centre.width / 2 - 85)
       const legs = town.seats.flatMap((_, by) =>
         [0, 1, Math.floor(count / 2), count - 2].map((target) => [by, target] as const),
       )
-      for (const [index, { path }] of handLines(town, legs, AREA, board).entries()) {
-        const at = `${count}: ${legs[index]?.join('→')} ${path}`
-        const all = alongPath(path)
+      for (const [index, line] of handLines(town, legs, AREA, { bottom, half }).entries()) {
+        const at = `${count}: ${legs[index]?.join('→')} ${line.path}`
+        const all = alongPath(line.path)
         for (const { x, y } of all) {
-          const isOn = Math.abs(x - AREA.width / 2) < half && y < board
+          const isOn = Math.abs(x - AREA.width / 2) < half && y < bottom
           expect(isOn, at).toBe(false)
         }
-        const tip = all.at(-1) ?? { x: NaN, y: NaN }
-        expect(tip.x > 0 && tip.x < AREA.width && tip.y > 0 && tip.y < AREA.height, at).toBe(true)
-        for (const [place, seat] of town.seats.entries()) {
-          const foot = seat.y + height / 2
-          const hat = foot - paper - (town.figures?.[place] ?? 0)
-          const isFace =
-            Math.abs(tip.x - seat.x) < width * 0.2 && tip.y > hat && tip.y < foot - paper
-          const isName =
-            Math.abs(tip.x - seat.x) < width / 2 && tip.y > foot - paper && tip.y < foot
-          expect(town.form === 'stage' && isFace, at).toBe(false)
-          expect(isName, at).toBe(false)
+        const tip = all[0] ?? { x: NaN, y: NaN }
+        expect(line.tip?.x, at).toBeCloseTo(tip.x, 0)
+        const seat = town.seats[legs[index]?.[1] ?? 0] ?? { x: NaN, y: NaN }
+        const foot = seat.y + height / 2
+        const edges = [tip.y - foot, tip.y - (foot - paper), Math.abs(tip.x - seat.x) - width / 2]
+        expect(Math.min(...edges.map(Math.abs)), at).toBeLessThan(1)
+        expect(Math.abs(tip.x - seat.x), at).toBeLessThan(width / 2 + 1)
+        expect(tip.y > foot - paper - 1 && tip.y < foot + 1, at).toBe(true)
+        const front = town.seats.flatMap(({ x, y }, place) =>
+          y + height / 2 > AREA.height - paper * 0.7
+            ? [{ x, top: y + height / 2 - paper - (town.figures?.[place] ?? 0) * 0.7 }]
+            : [],
+        )
+        if (town.form === 'stage') {
+          const isFace = front.some(({ x, top }) =>
+            all.some(
+              (point) =>
+                Math.abs(point.x - x) < width * 0.14 && point.y > top && point.y < top + 60,
+            ),
+          )
+          expect(isFace, at).toBe(false)
         }
       }
     }
+  })
+
+  test('cords of two who are voted on run apart beside each other, below the board and beside the plates', () => {
+    const town = townRing(12, AREA, NAMES.slice(0, 12))
+    const legs = [...town.seats.keys()].flatMap((by) =>
+      [4, 6, 8].map((target) => [by, target] as const),
+    )
+    const lines = handLines(town, legs, AREA, { bottom: 400, half: 400 })
+    const level = lines.map(({ path }) => {
+      const all = alongPath(path)
+      const flat = all.flatMap(({ x, y }, at) => {
+        const next = all[at + 1]
+        return next && Math.abs(next.y - y) < 0.5 && Math.abs(next.x - x) > 5 ? [y] : []
+      })
+      return Math.min(...flat)
+    })
+    const lanes = [4, 6, 8].map((target) =>
+      Math.min(...level.filter((_, index) => legs[index]?.[1] === target)),
+    )
+    const sorted = [...lanes].sort((one, other) => one - other)
+    const width = lines[0]?.width ?? 0
+    for (const [place, lane] of sorted.entries())
+      if (place > 0) expect(lane - (sorted[place - 1] ?? 0)).toBeGreaterThan(width)
   })
 
   test('up to 24 stand there whole, more as busts, and beside the rows of an upright picture', () => {
