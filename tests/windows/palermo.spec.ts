@@ -104,7 +104,9 @@ test('Zwölf in Palermo: Anklage mit Plädoyers, zwei Anschläge am Tag, und ein
       await click('answer-ok')
     }
     await allAgainst(evening, 'Emil', 'Dörte')
-    expect(await room(evening)).toMatch(/Emil raus.*Emil deckt auf: Mafioso\..*Emil 11/)
+    expect(await room(evening)).toMatch(
+      /Emil raus.*Emil wird verurteilt.*Emil deckt auf: Mafioso\..*Emil 11/,
+    )
 
     // A sign at somebody who does not peep means nothing, and the Mafia goes on choosing.
     await reach('night 2', 'mafia.kill')

@@ -10,6 +10,8 @@ export interface Pose {
   readonly armLeft: number
   readonly armRight: number
   readonly head: number
+  /** How far the head has sunk, in units of the figure. */
+  readonly sunk?: number
 }
 
 export const REST: Pose = { armLeft: 0, armRight: 0, head: 0 }
@@ -18,6 +20,12 @@ const RAISED = 148
 const SPEAKING: Pose = { armLeft: 34, armRight: -52, head: -3 }
 /** Both arms up. */
 const GLAD: Pose = { armLeft: 152, armRight: -152, head: 0 }
+/** As limbs fall when nothing holds them: one arm over the body, the other beside the head, on the side that is the ground. */
+export const LOOSE: Pose = { armLeft: -28, armRight: -154, head: 14 }
+/** Whoever falls to the left lies the other way round. */
+export const LOOSE_TO_LEFT: Pose = { armLeft: 154, armRight: 28, head: -14 }
+/** Whoever is condemned hangs in the strings, the head on the breast. */
+export const HUNG: Pose = { armLeft: -9, armRight: 9, head: 19, sunk: 7 }
 /** How far heads turn at most. */
 const TURN = 7
 

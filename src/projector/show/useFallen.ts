@@ -28,8 +28,20 @@ export function fallenIn(
   return isWhole && some.length <= MOST && told.some((found) => found?.out) ? some : []
 }
 
+/** Whether the last announcement is a verdict that somebody was condemned by. */
+export function isVerdict(
+  view: Pick<ProjectorView, 'scene' | 'seats' | 'items'>,
+  falls: NonNullable<ThemeTokens['falls']>,
+): boolean {
+  const kind = worthTelling(view.items.slice(-1))[0]?.kind ?? ''
+  const fall = Object.hasOwn(falls, kind) ? falls[kind] : undefined
+  return fall === 'verdict' && fallenIn(view, falls).length === 1
+}
+
 export function useFallen() {
   const show = useShow()
-  const fallen = computed(() => (show.view ? fallenIn(show.view, show.theme.falls ?? {}) : []))
-  return { fallen }
+  const falls = computed(() => show.theme.falls ?? {})
+  const fallen = computed(() => (show.view ? fallenIn(show.view, falls.value) : []))
+  const condemned = computed(() => show.view !== null && isVerdict(show.view, falls.value))
+  return { fallen, condemned }
 }

@@ -18,7 +18,7 @@ interface Spot {
 }
 
 /** Where a window is, in units of the stage. */
-export function spotOf({ path }: Pick<Window, 'path'>): Spot {
+function spotOf({ path }: Pick<Window, 'path'>): Spot {
   const [x = 0, y = 0] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
   return { x, y }
 }

@@ -16,21 +16,24 @@ const GAP = 10
 /** Of those side by side: what their words need, and what their numbers do, above the hats; how far they stand apart, in plates. */
 const FEW = { words: 272, number: 118, apart: 1.9, least: 1.1 }
 
+/** Whoever is condemned is smaller than what they stand in. */
+export const CONDEMNED = 0.84
+
 const wordsOf = ({ form, centre }: Town): number =>
   form === 'gallery' ? WORDS.many : centre.width >= SLIM_FROM ? WORDS.slim : WORDS.sign
 
 /**
  * The town with some of its figures in front; unchanged where there are none.
  * @param who their places; those less than 0 are nobody's
+ * @param share how much of the height there is for them they take
  */
-export function stepForward(town: Town, who: readonly number[]): Town {
+export function stepForward(town: Town, who: readonly number[], share = 1): Town {
   const { seats, figures, scale, tile, behind = 0, centre, centreTop, form } = town
   const at = who.filter((place) => seats[place] && figures?.[place] !== undefined)
   if (at.length === 0 || !figures || centreTop === undefined) return town
   const front = Math.max(...figures)
-  const share =
-    form === 'stage' ? Math.max(AUDIENCE.least, Math.min(1, AUDIENCE.height / front)) : 1
-  const foot = centreTop + centre.height + front * (1 - share)
+  const rest = form === 'stage' ? Math.max(AUDIENCE.least, Math.min(1, AUDIENCE.height / front)) : 1
+  const foot = centreTop + centre.height + front * (1 - rest)
   const plate = (tile.height - behind) * scale
   const isOne = at.length === 1
   const words = isOne ? wordsOf(town) : FEW.words + FEW.number
@@ -51,7 +54,7 @@ export function stepForward(town: Town, who: readonly number[]): Town {
     ...town,
     seats: seats.map((other, index) => (at.includes(index) ? inFront(index) : other)),
     rest: figures,
-    figures: figures.map((other, index) => (at.includes(index) ? tall : other * share)),
+    figures: figures.map((other, index) => (at.includes(index) ? tall * share : other * rest)),
     centre: { ...centre, height: room - tall - (isOne ? 0 : FEW.number) },
     forward: at,
   }

@@ -5,7 +5,7 @@ import { useFallen } from '../../show/useFallen'
 import type { TownSeat } from '../../show/useTown'
 import { useStanding } from '../../show/votes/useStanding'
 import { curtainCall } from './curtainCall'
-import { SLIM_FROM, stepForward } from './stepForward'
+import { CONDEMNED, SLIM_FROM, stepForward } from './stepForward'
 import { townRing } from './tile'
 
 /** @param area the room for it, in units of the picture */
@@ -22,7 +22,7 @@ export function useSquare(
   })
   const speaking = computed(() => seats.value.findIndex((seat) => seat.speaking))
   const { standing } = useStanding()
-  const { fallen } = useFallen()
+  const { fallen, condemned } = useFallen()
   const isWide = computed(() => rows.value.centre.width >= SLIM_FROM)
   /** Whose card everybody waits for, at the end. */
   const last = computed(() => seats.value.findIndex((seat) => seat.last))
@@ -31,7 +31,9 @@ export function useSquare(
     const ids = seats.value.map(({ id }) => id)
     const xOf = (place: number) => rows.value.seats[place]?.x ?? 0
     const few = standing.value.length > 0 ? standing.value : fallen.value
-    const places = (isWide.value ? few : []).map((seat) => ids.indexOf(seat))
+    // Where many sit there is room for one.
+    const isOne = rows.value.form === 'gallery' && few.length === 1
+    const places = (isWide.value || isOne ? few : []).map((seat) => ids.indexOf(seat))
     const alone = speaking.value >= 0 ? speaking.value : last.value
     const now = alone >= 0 ? [alone] : places.sort((a, b) => xOf(a) - xOf(b))
     // The same ones: then nothing is laid out anew.
@@ -46,7 +48,7 @@ export function useSquare(
   const ring = computed(() => {
     const leaders = leading.value === '' ? [] : leading.value.split(' ').map(Number)
     const town = last.value >= 0 ? rows.value : curtainCall(rows.value, leaders)
-    return stepForward(town, inFront.value)
+    return stepForward(town, inFront.value, condemned.value ? CONDEMNED : 1)
   })
   /** Somebody has fallen, or says the last words: the day goes cold around them. */
   const cold = computed(
@@ -60,5 +62,5 @@ export function useSquare(
       ring.value.forward !== undefined &&
       (speaking.value >= 0 || last.value >= 0 || scene() === 'stand' || fallen.value.length > 0),
   )
-  return { rows, spot, ring, speaking, last, fallen, isWide, cold }
+  return { rows, spot, ring, speaking, last, fallen, condemned, isWide, cold }
 }

@@ -3,6 +3,7 @@ import { mix } from '../../../paper/colour'
 import { circle, ellipse } from '../../../paper/paths'
 import { deep, GOLD, INK, pale, type Brush } from './brush'
 import type { Look } from './people'
+import { areEyesShut } from '../../eyes'
 
 /** What of the hair lies behind the face. */
 function behind(brush: Brush, { cut, hair, hat }: Look): void {
@@ -88,7 +89,7 @@ function eyes(brush: Brush, { marks, skin, hair }: Look): void {
       brow,
       lips ? 0.9 : 1.5,
     )
-    if (marks.includes('asleep')) {
+    if (marks.includes('asleep') || areEyesShut(brush.tone)) {
       brush.ink(`M${x - 2.8},-89.6Q${x},-87.4 ${x + 2.8},-89.6`, INK, 1.2)
       continue
     }

@@ -2,6 +2,7 @@
 import { mix } from '../../../paper/colour'
 import { circle, ellipse } from '../../../paper/paths'
 import { both, INK, type Tailor } from './tailor'
+import { areEyesShut } from '../../eyes'
 
 interface Where {
   /** Where the middle between the eyes is. */
@@ -18,7 +19,7 @@ interface Where {
 const WHITE = '#fff8e8'
 
 function eyes(by: Tailor, { y = -91, apart = 4.9, face, skin, lashes = false }: Where): void {
-  if (by.tone === 'out')
+  if (areEyesShut(by.tone))
     return by.line(
       both((s) => `M${s * apart - 2.4},${y}q2.4,2 4.8,0`),
       INK,

@@ -4,6 +4,7 @@ import { circle, ellipse, rect } from '../../../paper/paths'
 import { face, mouth } from './faces'
 import type { Head, Look } from './looks'
 import { both, INK, type Tailor } from './tailor'
+import { areEyesShut } from '../../eyes'
 
 type Grow = (by: Tailor, look: Look) => void
 const WHITE = '#fff8e8'
@@ -13,7 +14,7 @@ const neck = (by: Tailor, skin: string): void =>
   by.piece('M-4.6,-82V-73Q0,-69.6 4.6,-73V-82Z', mix(skin, INK, 0.25), false)
 
 const eye = (by: Tailor, x: number, y: number, radius: number): void => {
-  if (by.tone === 'out')
+  if (areEyesShut(by.tone))
     return by.line(`M${x - radius},${y}q${radius},${radius} ${radius * 2},0`, INK, 1.3)
   by.piece(circle(x, y, radius), WHITE, false)
   by.dot(x + radius * 0.15, y + radius * 0.1, radius * 0.52, INK)
@@ -50,7 +51,7 @@ export const folk: Readonly<Record<Exclude<Head, 'human'>, Grow>> = {
     )
     for (const s of [-1, 1]) {
       by.piece(circle(s * 6.4, -92, 4.6), second, false)
-      if (by.tone === 'out') by.line(`M${s * 6.4 - 3},-92h6`, INK, 1.4)
+      if (areEyesShut(by.tone)) by.line(`M${s * 6.4 - 3},-92h6`, INK, 1.4)
       else by.piece(circle(s * 6.4, -92, 2.5), WHITE, false)
     }
     by.glow('M-7,-83H7', light, 2)
@@ -71,7 +72,7 @@ export const folk: Readonly<Record<Exclude<Head, 'human'>, Grow>> = {
       '#16224c',
       false,
     )
-    if (by.tone === 'out') by.line('M-7,-92h4M3,-92h4', '#8a86a0', 1.4)
+    if (areEyesShut(by.tone)) by.line('M-7,-92h4M3,-92h4', '#8a86a0', 1.4)
     else
       by.glow(
         number % 2
@@ -112,7 +113,7 @@ export const folk: Readonly<Record<Exclude<Head, 'human'>, Grow>> = {
         [16, -117],
       ] as const)
         by.line(`M${s * x},${y}l${s * 1},-6M${s * x},${y}l${s * 5},2`, main, 1.5)
-      if (by.tone !== 'out') {
+      if (!areEyesShut(by.tone)) {
         by.mark(ellipse(s * 6, -92, 4.2, 5.4), INK)
         by.mark(ellipse(s * 6 + 1.2, -94, 1.5, 1.9), WHITE)
         by.mark(circle(s * 6 - 1, -89.6, 0.9), light)
@@ -140,7 +141,7 @@ export const folk: Readonly<Record<Exclude<Head, 'human'>, Grow>> = {
     by.line('M-13,-97H13', INK, 2.6)
     for (const s of [-1, 1]) {
       by.piece(circle(s * 5.6, -97, 4.8), third, false)
-      if (by.tone !== 'out') {
+      if (!areEyesShut(by.tone)) {
         by.dot(s * 5.6, -97, 3.2, GLASS)
         by.dot(s * 5.6, -97, 1.6, INK)
       }
@@ -243,7 +244,7 @@ export const folk: Readonly<Record<Exclude<Head, 'human'>, Grow>> = {
       skin,
     )
     by.mark(circle(-5.4, -86, 3), '#ef4a4a', 0.35)
-    if (by.tone === 'out') by.line('M-8,-97q4,3 7,0', INK, 1.3)
+    if (areEyesShut(by.tone)) by.line('M-8,-97q4,3 7,0', INK, 1.3)
     else {
       by.mark(ellipse(-4, -97, 2, 2.8), INK)
       by.dot(-3.3, -98, 0.8, WHITE)

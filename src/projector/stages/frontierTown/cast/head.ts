@@ -3,6 +3,7 @@ import { mix } from '../../../paper/colour'
 import { circle, ellipse } from '../../../paper/paths'
 import type { Look } from './looks'
 import type { Press } from './press'
+import { areEyesShut } from '../../eyes'
 
 const FACE =
   'M-11,-91Q-12,-102 0,-102Q12,-102 11,-91Q11.4,-80 6,-75Q0,-71 -6,-75Q-11.4,-80 -11,-91Z'
@@ -56,7 +57,7 @@ function tails({ print, line }: Press, { style, hair, cloth }: Look): void {
   }
 }
 
-function features({ print, line, fill }: Press, look: Look): void {
+function features({ print, line, fill, tone }: Press, look: Look): void {
   const { skin, hair, beard } = look
   const deep = mix(skin, '#6a2418', 0.42)
   fill(circle(-6.4, -82.5, 2.8) + circle(6.4, -82.5, 2.8), mix(skin, '#d8402c', 0.32))
@@ -81,9 +82,12 @@ function features({ print, line, fill }: Press, look: Look): void {
   // The eyes are two leaves with a glint; brows and nose are one stroke of the gouge each.
   for (const side of [-1, 1]) {
     const x = side * 4.6
-    fill(`M${x - 2.9},-88Q${x},-91.2 ${x + 2.9},-88Q${x},-85.8 ${x - 2.9},-88Z`, '#fffaf0')
-    fill(ellipse(x, -88.3, 1.45, 1.7), '#250c10')
-    line(`M${x - 3},-88Q${x},-91.3 ${x + 3},-88`, 1)
+    if (areEyesShut(tone)) line(`M${x - 3},-88.6Q${x},-85.6 ${x + 3},-88.6`, 1.3)
+    else {
+      fill(`M${x - 2.9},-88Q${x},-91.2 ${x + 2.9},-88Q${x},-85.8 ${x - 2.9},-88Z`, '#fffaf0')
+      fill(ellipse(x, -88.3, 1.45, 1.7), '#250c10')
+      line(`M${x - 3},-88Q${x},-91.3 ${x + 3},-88`, 1)
+    }
     fill(
       `M${x - side * 3.2},-92.2Q${x},-95.4 ${x + side * 4},-91.6Q${x},-93.4 ${x - side * 3.2},-92.2Z`,
       grey,

@@ -14,6 +14,7 @@ export interface Press {
   /** Colour without a line around it. */
   readonly fill: (path: string, colour: string) => void
   readonly cloth: (colour: string) => string
+  readonly tone: Tone
 }
 
 const INK: Readonly<Record<Tone, string>> = { lit: '#250c10', night: '#040a1e', out: '#2a2433' }
@@ -43,6 +44,7 @@ export function pressOf(paper: Paper, tone: Tone): Press {
   }
   return {
     cloth,
+    tone,
     line,
     fill: (path, colour) => {
       pen.fillStyle = cloth(colour)

@@ -2,6 +2,7 @@
 import { mix } from '../../../paper/colour'
 import { circle, ellipse } from '../../../paper/paths'
 import type { Scissors } from './scissors'
+import { areEyesShut } from '../../eyes'
 
 export const HAIR_KINDS = [
   'none',
@@ -70,7 +71,7 @@ function eyes({ flat, line, tone }: Scissors, marks: string): void {
   const lady = marks.includes('l')
   for (const side of [-1, 1]) {
     const x = side * 4.5
-    if (tone === 'out') {
+    if (areEyesShut(tone)) {
       line(`M${x - 2.2},-91.6Q${x},-89.4 ${x + 2.2},-91.6`, INK, 1.1)
       continue
     }

@@ -4,6 +4,7 @@ import { mix } from '../../../paper/colour'
 import { flame } from '../set/kit/ornament'
 import { GOLD, INK, type Leather } from './leather'
 import type { Look } from './people'
+import { areEyesShut } from '../../eyes'
 
 export const HAIRS = [
   'none',
@@ -115,7 +116,7 @@ function face(tool: Leather, look: Look): void {
     pen.fill(new Path2D(ellipse(-3.4, -83.4, 2.9, 2.1) + ellipse(7.6, -83.6, 1.7, 1.9)))
   }
   if (tone === 'night') return
-  if (tone === 'out') {
+  if (areEyesShut(tone)) {
     line('M-5.6,-89Q-2.2,-86.6 1,-89M5,-89Q7,-87 9,-89.2', INK, 1.2)
   } else {
     pen.fillStyle = '#fffaf0'

@@ -3,6 +3,7 @@ import { mix } from '../../../paper/colour'
 import { circle, ellipse } from '../../../paper/paths'
 import { deep, INK, pale, type Press } from './press'
 import type { Beard, HairCut, Look } from './people'
+import { areEyesShut } from '../../eyes'
 
 const SKULL =
   'M-12.6,-91Q-13.4,-80 -7,-75.4Q0,-71.6 7,-75.4Q13.4,-80 12.6,-91Q12,-104 0,-104.4Q-12,-104 -12.6,-91Z'
@@ -61,7 +62,7 @@ function eyes(tool: Press, { marks, hair }: Look): void {
   const { tone } = tool
   for (const side of [-1, 1]) {
     const x = side * 5
-    if (tone === 'out' || marks.includes('sleepy')) {
+    if (areEyesShut(tone) || marks.includes('sleepy')) {
       tool.line(`M${x - 2.8},-89.4q2.8,2.4 5.6,0`, INK, 1.4)
       tool.line(`M${x - 2.8},-93.6q2.8,-1.6 5.6,0`, brow, 1.2)
       continue

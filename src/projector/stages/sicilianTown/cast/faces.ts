@@ -3,6 +3,7 @@ import { mix } from '../../../paper/colour'
 import { circle, ellipse } from '../../../paper/paths'
 import { deep, GOLD, INK, pale, type Knife } from './knife'
 import type { Beard, HairCut, Look } from './people'
+import { areEyesShut } from '../../eyes'
 
 const SKULL =
   'M-11.8,-93Q-12.4,-82 -6.4,-77Q0,-73 6.4,-77Q12.4,-82 11.8,-93Q11.6,-105 0,-105Q-11.6,-105 -11.8,-93Z'
@@ -46,7 +47,7 @@ const TACHES: Readonly<Partial<Record<Beard, string>>> = {
 function eyes(knife: Knife, { marks, hair, skin, body }: Look): void {
   const lips = marks.includes('lips')
   const brow = mix(hair, INK, 0.45)
-  if (knife.tone === 'out') {
+  if (areEyesShut(knife.tone)) {
     for (const side of [-1, 1])
       knife.line(`M${side * 2.2},-91q${side * 2.6},2.6 ${side * 5.4},0`, INK, 1.3)
     return

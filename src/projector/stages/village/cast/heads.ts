@@ -3,6 +3,7 @@ import { mix } from '../../../paper/colour'
 import { circle, ellipse } from '../../../paper/paths'
 import { BRASS, deep, INK, pale, type Chisel } from './chisel'
 import type { Look } from './people'
+import { areEyesShut } from '../../eyes'
 
 const BEHIND: Readonly<Record<string, string>> = {
   long: 'M-13,-96Q-21,-80 -16,-60Q-10,-57 -8,-64Q-10,-74 -8,-78H8Q10,-74 8,-64Q10,-57 16,-60Q21,-80 13,-96Z',
@@ -62,7 +63,7 @@ function face({ tone, paint, line, piece }: Chisel, { skin, hair, marks }: Look)
   const brow = mix(hair, INK, 0.3)
   for (const side of [-1, 1]) {
     const x = side * 5
-    if (tone === 'out') line(`M${x - 2.4},-88q2.4,2.4 4.8,0`, INK, 1.4)
+    if (areEyesShut(tone)) line(`M${x - 2.4},-88q2.4,2.4 4.8,0`, INK, 1.4)
     else {
       paint(ellipse(x, -88.4, 2, 2.5), '#1c0f12')
       paint(circle(x + 0.8, -89.4, 0.8), '#ffffff', tone === 'lit' ? 1 : 0.35)
