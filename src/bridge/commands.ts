@@ -352,6 +352,10 @@ const commands = [
   command('phones.heard', { request: id }),
   /** How players' own hands are taken; null: as the rules have it. */
   command('phones.way', { way: v.nullable(v.picklist(WAYS)) }),
+  /** Whether nights are played by phone, for which everybody at the table needs one. */
+  command('phones.nights', { on: v.boolean() }),
+  /** Goes on by voice for the rest of this night, as if nobody had a phone. */
+  command('phones.voice', {}),
   /**
    * A code that lets a phone in at this seat, once and without asking; one from before is good no more. Replies `SeatCode`.
    */

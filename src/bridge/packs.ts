@@ -52,6 +52,21 @@ export interface PhoneTexts extends Pick<
   readonly statuses: Named
   /** What steps take instead of a player, by its key: `yes`, `hang`. */
   readonly words: Readonly<Record<string, string>>
+  /** What calls say, and the signs that come back in them, by their step. */
+  readonly calls: Readonly<Record<string, CallTexts>>
+}
+
+/** A call as it stands on a phone: nothing of it is for the host alone. */
+export interface CallTexts {
+  readonly say: readonly string[]
+  /** Words that can be said in it, and of passing (`pass`). */
+  readonly options: Readonly<Record<string, string>>
+  /** The sign of the call itself, or of one of its readings. */
+  readonly sign?: string
+  readonly variants: Readonly<
+    Record<string, { readonly say?: readonly string[]; readonly sign?: string }>
+  >
+  readonly signals: Readonly<Record<string, string>>
 }
 
 /** A game for the players' phones, the same for all: nothing of it says who has which card. */

@@ -33,6 +33,8 @@ const commands = [
   /** The speech is over. */
   command('done', { opening }),
   command('lastWords', { text: text(400) }),
+  /** What somebody taps in a call of a night on phones, asked or not; said anew with each change. */
+  command('tap', { opening, seats, word: v.nullable(id), done: v.boolean() }),
 ] as const
 
 export const phoneCommandSchema = v.variant('type', commands)

@@ -13,6 +13,8 @@ import {
 } from '../bridge'
 import { languages as listed } from '../i18n/languages'
 import { ClockTimer } from './timers/clockTimer'
+import { NightPace } from './nights/nightPace'
+import { nightTaps } from './rehearsal/nightTaps'
 import { RehearsalPace } from './timers/rehearsalPace'
 import { RehearsalPlayers } from './rehearsal/rehearsalPlayers'
 import { LateReplies } from './commands/context/lateReplies'
@@ -63,6 +65,7 @@ class HostProgram implements Host {
   readonly #publisher: Publisher
   readonly #clock: ClockTimer
   readonly #pace: RehearsalPace
+  readonly #night: NightPace
   readonly #handlers: Handlers<CommandType>
   readonly #context: CommandContext
   readonly #onError: (error: unknown) => void
@@ -122,6 +125,12 @@ class HostProgram implements Host {
     this.#pace = new RehearsalPace(
       this.#context,
       players,
+      options.schedule,
+      (job) => void this.#enqueue(job),
+    )
+    this.#night = new NightPace(
+      this.#context,
+      nightTaps(this.#state, players),
       options.schedule,
       (job) => void this.#enqueue(job),
     )
@@ -233,6 +242,7 @@ class HostProgram implements Host {
     this.#reader.stop()
     for (const trial of this.#trials.values()) trial.stop()
     this.#pace.callOff()
+    this.#night.callOff()
   }
 
   /** Lets jobs wait for each other, and sends what they changed. Failures become refusals. */
@@ -305,6 +315,7 @@ class HostProgram implements Host {
     this.#clock.watch()
     this.#followWithMusic()
     this.#pace.watch()
+    this.#night.watch()
   }
 
   /** After the picture, which does not wait for it. */

@@ -2,6 +2,7 @@
 import type { OpenedGames } from './openGames'
 import type { HostOptions } from './host'
 import { inKnownLanguages } from './program/languages'
+import { Nights } from './nights/nights'
 import { Phones } from './phones/phones'
 import { BARE_MACHINE } from './state/machine'
 import type { Kept } from './settings/kept'
@@ -49,6 +50,7 @@ export const firstState = (
   cue: null,
   projectors: 0,
   phones: new Phones(options.randomBytes),
+  nights: new Nights(options.randomBytes),
   keptPhones: options.keptPhones ?? memoryPhones(),
   machine: {},
   machineView: BARE_MACHINE,

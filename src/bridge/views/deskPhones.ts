@@ -1,6 +1,7 @@
 /** What the desk knows of the players' phones: who has one, and who waits at the door. */
 import type { SeatId } from '../../engine'
 import type { RequestKind, SignPicture } from './phone'
+import type { PhoneNight } from './phoneNight'
 
 /** Somebody who wants to be let in. */
 export interface DoorClaim {
@@ -50,4 +51,18 @@ export interface DeskPhones {
   readonly handsOut?: string | null
   /** How hands are taken: what the host chose (null: as the rules have it), and what that is in the open step. */
   readonly way: { readonly chosen: Way | null; readonly now: Way | null }
+  /** Nights on phones. */
+  readonly nights: {
+    readonly on: boolean
+    /** Whether everybody at the table has a phone. */
+    readonly possible: boolean
+    /** What they show now; null: it is day, or eyes are closed. */
+    readonly now: null | {
+      readonly shows: PhoneNight['shows']
+      readonly step: string | null
+      /** How much is left of it, milliseconds. */
+      readonly left: number
+      readonly waitsFor: readonly SeatId[]
+    }
+  }
 }

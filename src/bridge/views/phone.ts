@@ -3,6 +3,7 @@
  * belongs to the one who holds it. Nothing of the state and nothing of anybody else reaches it.
  */
 import type { Asks, OptionValues, Said, SeatId } from '../../engine'
+import type { Finger, PhoneNight, Tap } from './phoneNight'
 import type { ProjectorView } from './room'
 
 /** One of the two pictures by which the host knows a claim: a key of the phone's and the desk's texts. */
@@ -42,6 +43,8 @@ export interface PhoneRoom extends Omit<
   readonly asks: PhoneAsks | null
   /** Which opening of its step somebody speaks in or is asked in; null: neither. */
   readonly opening: string | null
+  /** A night that everybody plays by phone; absent: eyes are closed, or it is day. */
+  readonly night?: PhoneNight
 }
 
 /** What the open step asks of players, and which opening of it that is: a hand names it. */
@@ -105,6 +108,9 @@ export interface PhoneOwn {
         readonly phase: string
         readonly hand: Hand
       }[]
+  /** By a night on phones: what was tapped in this call, and what lies under the own finger. */
+  readonly tap?: Tap | null
+  readonly finger?: Finger
 }
 
 export interface PhoneTable {

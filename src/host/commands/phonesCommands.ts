@@ -1,6 +1,7 @@
 /** The players' phones, as the desk has them: on and off, who is let in and who is put out. */
 import type { SeatCode } from '../../bridge'
 import { seatIndex } from '../../engine'
+import { allHavePhones } from '../nights/waitsFor'
 import { leftOpenly } from '../phones/leftOpenly'
 import { refuse } from '../program/refusals'
 import { stationOf } from '../state/state'
@@ -84,6 +85,22 @@ export const phonesCommands = {
 
   'phones.way'({ state: { phones } }, { way }) {
     phones.way = way
+    return done()
+  },
+
+  'phones.nights'({ state }, { on }) {
+    const { nights, phones } = state
+    if (on && !allHavePhones(state)) return refused(refuse('phonesMissing'))
+    if (!phones.on) return notNow(state)
+    nights.on = on
+    return done()
+  },
+
+  'phones.voice'({ state }) {
+    const { nights, evening } = state
+    const night = nights.during(evening)
+    if (night === null) return notNow(state)
+    nights.goOnByVoice(night)
     return done()
   },
 

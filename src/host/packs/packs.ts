@@ -1,6 +1,6 @@
 /** The games this host knows, and what of them goes to which window. */
 import type { GamePack, GamePacks, GamesInLanguage } from '../../../rulesets/pack'
-import type { DeskPack, PhonePack, PhoneTexts, ShowPack, ShowTexts } from '../../bridge'
+import type { CallTexts, DeskPack, PhonePack, PhoneTexts, ShowPack, ShowTexts } from '../../bridge'
 import { lookUp, readOptions, type OptionValues } from '../../engine'
 import {
   BASE_LANGUAGE,
@@ -8,7 +8,7 @@ import {
   roomLanguageOf,
   type Languages,
 } from '../../i18n/languages'
-import type { RulesetTexts } from '../../i18n/rulesetTexts'
+import type { RulesetTexts, StepTexts } from '../../i18n/rulesetTexts'
 import { textsFor } from '../../i18n/textsFor'
 import { clipChecker, clipKey, clipPack, type StoryPack } from '../../story'
 import { isOwn } from '../games/pack/ownPack'
@@ -252,6 +252,21 @@ function phoneTexts(texts: RulesetTexts): PhoneTexts {
       string,
       string
     >,
+    calls: mapped(steps, callTexts),
+  }
+}
+
+/** What a call says to the table and gives back in silence; what the host does stays with the host. */
+function callTexts({ say, options = {}, sign, variants, signals }: StepTexts): CallTexts {
+  return {
+    say,
+    options,
+    ...(sign !== undefined && { sign }),
+    variants: mapped(variants ?? {}, ({ say: said, sign: shown }) => ({
+      ...(said && { say: said }),
+      ...(shown !== undefined && { sign: shown }),
+    })),
+    signals: mapped(signals ?? {}, ({ sign: shown }) => shown),
   }
 }
 

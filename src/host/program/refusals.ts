@@ -49,6 +49,7 @@ export type HostRefusal =
   | 'numberOfPlayers'
   | 'olderRules'
   | 'ownGameRefused'
+  | 'phonesMissing'
   | 'pinLocked'
   | 'pinSpoilt'
   | 'pinWait'

@@ -34,12 +34,15 @@ export class PhoneOutlet {
     return true
   }
 
-  /** Tells everybody what there is, in the order in which they came; what is as it was is not told again. */
-  send(bodyOf: (phone: PhoneId) => string): void {
+  /**
+   * Tells everybody what there is, in the order in which they came; what is as it was is not told again.
+   * @param whom `all`: also those for whom nothing has changed; `new`: only whoever was told nothing yet
+   */
+  send(bodyOf: (phone: PhoneId) => string, whom: 'changed' | 'all' | 'new' = 'changed'): void {
     for (const [phone, line] of this.#lines) {
-      if (!line.listener) continue
+      if (!line.listener || (whom === 'new' && line.body !== null)) continue
       const body = bodyOf(phone)
-      if (body === line.body) continue
+      if (body === line.body && whom !== 'all') continue
       line.body = body
       line.revision += 1
       try {

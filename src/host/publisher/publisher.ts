@@ -104,7 +104,16 @@ export class Publisher {
     if (!picture || !phones.isHeard) return
     const { frozen } = state
     const standing = frozen ? { ...picture, clock: frozen.clock } : picture
-    phones.send(phoneViews(state, { picture: standing, covered }))
+    phones.send(phoneViews(state, { picture: standing, covered }), this.#hearing())
+  }
+
+  /** By a night on phones all of them hear at its beats, whatever happens between them: nothing is to be told from when they do. */
+  #hearing(): 'changed' | 'all' | 'new' {
+    const { nights, evening } = this.state
+    const isBeat = nights.beat
+    nights.beat = false
+    if (nights.during(evening) === null) return 'changed'
+    return isBeat ? 'all' : 'new'
   }
 
   /** What each window needs of the games for the views that come next: for the room, by what it sees alone. */

@@ -48,6 +48,11 @@ export class RehearsalPlayers {
     return play ? this.#inGame(state, evening, play) : this.#inDeal(state, evening)
   }
 
+  /** What whoever is asked says to the open step, where nobody clicks for them. */
+  answerTo(evening: LiveEvening, play: Play, open: StepSpec): Answer | null {
+    return this.#sensible(evening, play, open)
+  }
+
   /** What was planned next was said by phone, and is no click of the host. */
   saidByPhone(): void {
     if (this.#planned) this.#planned = { ...this.#planned, acts: this.#planned.acts - 1 }

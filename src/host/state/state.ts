@@ -18,6 +18,7 @@ import type { LiveEvening } from '../evening/liveEvening'
 import type { Shelved } from '../evening/shelf/shelfEntry'
 import type { DeskLock } from '../lock/deskLock'
 import type { Pin } from '../lock/pin'
+import type { Nights } from '../nights/nights'
 import type { Phones } from '../phones/phones'
 import type { Machine } from './machine'
 import type { Music } from '../music/music'
@@ -73,6 +74,8 @@ export interface HostState {
   projectors: number
   /** Who of the players has a phone. */
   readonly phones: Phones
+  /** How nights go that all of them play by phone. */
+  readonly nights: Nights
   /** Who of them sits where, between starts. */
   readonly keptPhones: PhonesStore
   /** What can be asked of the machine, and how it stands. */

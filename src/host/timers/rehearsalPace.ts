@@ -18,7 +18,9 @@ export class RehearsalPace {
   watch(): void {
     const { state } = this.context
     const { evening, rehearsalRunning } = state
-    if (!rehearsalRunning || !evening) return this.callOff()
+    // A night on phones goes by the pace of its calls.
+    const isPaced = state.nights.during(evening) !== null
+    if (!rehearsalRunning || !evening || isPaced) return this.callOff()
     this.#callOff ??= this.schedule(this.players.pace(state, evening), () => {
       this.#callOff = null
       this.enqueue(() => this.#step())

@@ -4,10 +4,12 @@ import { seatId } from '../../engine'
 import { phaseName } from '../evening/log/chronicle'
 import type { Play } from '../evening/play'
 import type { PlayerRequest } from '../phones/requests'
+import { allHavePhones } from '../nights/waitsFor'
 import { clickFor, saidAlone } from '../phones/takeUp'
 import { wayOf } from '../phones/ways'
 import type { HostState } from '../state/state'
 import { handedOutAt, ownGameInPlay } from './phoneFile'
+import { nightOf } from './phoneNight'
 
 export function deskPhones(state: HostState): DeskPhones {
   const { phones, evening } = state
@@ -30,7 +32,25 @@ export function deskPhones(state: HostState): DeskPhones {
     requests: requestsAtDesk(state).map(({ shown }) => shown),
     given: game?.heard ?? [],
     ...handedOut(state),
+    nights: nightsAtDesk(state),
     way: { chosen: way, now: asks ? wayOf(way, asks) : null },
+  }
+}
+
+/** Whether nights are played by phone, and how one of them stands. */
+function nightsAtDesk(state: HostState): DeskPhones['nights'] {
+  const { nights } = state
+  const now = nightOf(state)
+  const { call } = nights
+  return {
+    on: nights.on,
+    possible: allHavePhones(state),
+    now: now && {
+      shows: now.shows,
+      step: now.call?.step ?? null,
+      left: call ? Math.max(0, Math.round(call.length - call.elapsed)) : 0,
+      waitsFor: now.waitsFor,
+    },
   }
 }
 

@@ -31,6 +31,7 @@ import type { PhoneId } from '../phones/phones'
 import { turnOf, wayOf } from '../phones/ways'
 import { stationOf, type HostState } from '../state/state'
 import { gameInPlay } from './gameInPlay'
+import { fingerOf, nightOf } from './phoneNight'
 import type { Picture } from './projectorView'
 
 /** What phones show of the room. */
@@ -93,6 +94,7 @@ function roomOf(state: HostState, { picture, covered }: SeenOnPhones): PhoneRoom
   const { looked, nearer } = picture
   const shown = stage && { ...stage }
   delete shown?.asks
+  const night = phase?.kind === 'night' ? nightOf(state) : null
   return {
     scene,
     ruleset,
@@ -111,6 +113,7 @@ function roomOf(state: HostState, { picture, covered }: SeenOnPhones): PhoneRoom
     phones: state.phones.names.map((_, place) => seatId(place)).filter(hasPhone(state)),
     asks: stage?.asks ? asked(state, stage.asks, covered) : null,
     opening: stage?.asks || stage?.speaker ? openingOf(state, covered) : null,
+    ...(night && { night }),
   }
 }
 
@@ -157,6 +160,7 @@ function ownOf(
     speaks: room.stage?.scene === 'speech' && room.stage.speaker === seat,
     out: room.seats[place]?.out ?? false,
     way: room.end ? wayOfSeat(evening?.play ?? null, seat) : null,
+    ...(room.night && fingerOf(state, seat)),
   }
 }
 

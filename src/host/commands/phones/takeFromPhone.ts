@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { phoneMessageSchema, type PhoneCommand } from '../../../bridge/phone'
 import { nextLook } from '../../../bridge/views/looks'
-import { seatId } from '../../../engine'
+import { seatId, type SeatId } from '../../../engine'
 import { leftOpenly } from '../../phones/leftOpenly'
 import type { PhoneId } from '../../phones/phones'
 import { namesAtTable, stationOf } from '../../state/state'
@@ -10,6 +10,8 @@ import type { CommandContext } from '../context/commandContext'
 import { askHost, speechDone } from './askHost'
 import { giveHand } from './giveHand'
 import { letIn } from './letIn'
+
+type TapCommand = Extract<PhoneCommand, { type: 'tap' }>
 
 /** The lobby has no longer list. */
 const MOST_NAMES = 60
@@ -56,6 +58,8 @@ function carryOut(
     case 'request':
     case 'lastWords':
       return place === null ? false : askHost(context, place, command)
+    case 'tap':
+      return place !== null && tap(context, place, command)
     case 'done':
       return place === null ? false : speechDone(context, place, command.opening)
   }
@@ -98,6 +102,13 @@ function choose({ state }: CommandContext, place: number, by: 1 | -1): boolean {
   const seats = phones.looked(namesAtTable(state))
   phones.choose(place, nextLook(lobby.ruleset, seats, place, by))
   return true
+}
+
+/** Somebody taps in a call of the night, asked or not. */
+function tap({ state }: CommandContext, place: number, told: TapCommand): boolean {
+  const { opening, seats, word, done } = told
+  if (state.nights.during(state.evening) === null) return false
+  return state.nights.take(seatId(place), opening, { seats: seats as SeatId[], word, done })
 }
 
 /** Somebody has seen the own cards, and says which lies on top. */

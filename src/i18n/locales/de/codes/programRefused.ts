@@ -200,6 +200,10 @@ export const programRefused: Translated<typeof english> = {
     body: 'Zieh im Browser die Seite der Leinwand auf den Fernseher und drück F11.',
   },
 
+  phonesMissing: {
+    title: 'Noch haben nicht alle ein Handy.',
+    body: 'Für Nächte am Handy brauchen alle eines. Gib denen, die keines haben, eines, oder spiel die Nacht mit der Stimme.',
+  },
   noNetwork: {
     title: 'Dieser Computer ist in keinem Netz.',
     body: 'Geh in das WLAN, in dem der Fernseher ist, und versuch es noch einmal.',

@@ -189,6 +189,10 @@ export const programRefused = {
     body: 'In the browser, drag the big screen’s page to the TV and press F11.',
   },
 
+  phonesMissing: {
+    title: 'Not everybody has a phone.',
+    body: 'Nights on phones need one for each player. Give a phone to whoever has none, or play the night by voice.',
+  },
   noNetwork: {
     title: 'This computer is not on a network.',
     body: 'Join the TV’s Wi-Fi, then try again.',

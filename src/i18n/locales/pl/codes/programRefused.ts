@@ -195,6 +195,10 @@ export const programRefused = {
     body: 'W przeglądarce przeciągnij stronę dużego ekranu na telewizor i naciśnij F11.',
   },
 
+  phonesMissing: {
+    title: 'Nie wszyscy mają telefon.',
+    body: 'Do nocy na telefonach każdy musi mieć swój. Daj telefon tym, którzy go nie mają, albo prowadź noc głosem.',
+  },
   noNetwork: {
     title: 'Ten komputer nie jest w żadnej sieci.',
     body: 'Połącz go z Wi-Fi telewizora i spróbuj jeszcze raz.',

@@ -1,0 +1,100 @@
+/** Where a night on phones stands: which call is shown, and who has missed one. */
+import type { Tap } from '../../bridge/views/phoneNight'
+import type { Cover, SeatId } from '../../engine'
+import type { LiveEvening } from '../evening/liveEvening'
+import { hexOf, type RandomBytes } from '../system/freshRoots'
+import type { Call } from './call'
+
+/** Somebody's answer that is still to come: a late call takes it. */
+export interface Missed {
+  readonly seats: readonly SeatId[]
+  readonly step: string
+  /** Which opening of the engine's it was. */
+  readonly opened: number
+}
+
+/** How many calls for all a night ends with. */
+export const LATE_CALLS = 2
+
+export class Nights {
+  /** Whether nights are played by phone, as the host wants it. */
+  on = false
+  call: Call | null = null
+  /** The night in which the host goes on by voice, by its number; null: none. */
+  voiceIn: number | null = null
+  /** How many of the late calls of this night have begun. */
+  late = 0
+  /** What its calls asked for at the widest: a late one asks for as much. */
+  widest: Cover = { seats: 0, words: [] }
+  missed: Missed[] = []
+  /** The last call of the night, held open while the late ones last; null: it has not come to that. */
+  held: Call | null = null
+  /** Phones hear of the night at its beats alone, all of them at once: this is one. */
+  beat = false
+  #evening: LiveEvening | null = null
+  #night = 0
+  #calls = 0
+  readonly #mark: string
+
+  constructor(private readonly randomBytes: RandomBytes) {
+    this.#mark = hexOf(randomBytes(4))
+  }
+
+  /** The night that is played by phone now; null: none is. */
+  during(evening: LiveEvening | null): number | null {
+    const state = evening?.play?.game.state
+    if (!this.on || !evening || !state || state.winner || state.phase.kind !== 'night') return null
+    const { n } = state.phase
+    if (evening !== this.#evening || n !== this.#night) this.#beginNight(evening, n)
+    return this.voiceIn === n ? null : n
+  }
+
+  #beginNight(evening: LiveEvening, n: number): void {
+    this.#evening = evening
+    this.#night = n
+    this.call = null
+    this.voiceIn = null
+    this.late = 0
+    this.widest = { seats: 0, words: [] }
+    this.missed = []
+    this.held = null
+  }
+
+  /** The host went back: what is open then is called anew. */
+  beginAnew(): void {
+    this.call = null
+    this.held = null
+    this.late = 0
+  }
+
+  /** Eyes are closed for the rest of a night, and the host reads its calls. */
+  goOnByVoice(night: number): void {
+    this.voiceIn = night
+    this.beginAnew()
+  }
+
+  /** The next call's number: how many there were, everybody can count. */
+  nextSerial(): number {
+    this.#calls += 1
+    return this.#calls
+  }
+
+  /** The name of a call for the phones: a tap for another one is none. */
+  openingOf(call: Call): string {
+    return `n${this.#mark}-${call.serial}`
+  }
+
+  /** A number in [0, 1) that nothing of the evening follows from. */
+  chance(): number {
+    const [a = 0, b = 0, c = 0] = this.randomBytes(3)
+    return (a + b * 256 + c * 65536) / 0x1000000
+  }
+
+  /** Somebody taps, asked or not. @returns whether that call is still on */
+  take(seat: SeatId, opening: string, tap: Tap): boolean {
+    const { call } = this
+    if (!call || this.openingOf(call) !== opening) return false
+    call.tap(seat, tap)
+    return true
+  }
+}

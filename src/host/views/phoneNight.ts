@@ -1,0 +1,106 @@
+/**
+ * A night on phones as it is sent: the part that is the same for all from what everybody knows, and what lies under one finger from
+ * the call that its owner was really called in.
+ */
+import type { Finger, PhoneNight, Tap } from '../../bridge/views/phoneNight'
+import { LOOKS, seatId, type Json, type SeatId, type StepSpec } from '../../engine'
+import { answering, choicesOf, rangeOf } from '../nights/answer'
+import type { Call } from '../nights/call'
+import { missedStep } from '../nights/lateAnswer'
+import { waitsFor } from '../nights/waitsFor'
+import type { HostState } from '../state/state'
+import { gameInPlay } from './gameInPlay'
+
+/** How long before its end a call turns to what comes back, in milliseconds. */
+const LOOK_MS = 3500
+
+/** What all phones show; null by day, and where eyes are closed. */
+export function nightOf(state: HostState): PhoneNight | null {
+  const { nights, evening, phones } = state
+  if (nights.during(evening) === null) return null
+  const { call } = nights
+  const isBack = (evening?.ledger.undone.length ?? 0) > 0 || state.correction !== null
+  const first = call?.first
+  return {
+    shows: isBack ? 'back' : (call?.shows ?? 'call'),
+    opening: call ? nights.openingOf(call) : '',
+    call: first && !isBack ? saidOf(state, first) : null,
+    part: call && call.length - call.elapsed <= LOOK_MS ? 'look' : 'ask',
+    cover: isBack ? LOOKS : (call?.cover ?? LOOKS),
+    among: phones.names.map((_, place) => seatId(place)),
+    waitsFor: waitsFor(state),
+  }
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+/** The sentence of a call, with what it names aloud and nothing else of the step. */
+function saidOf(state: HostState, step: StepSpec): PhoneNight['call'] {
+  const played = gameInPlay(state)
+  const texts = played && state.packs.textsOf(played, state.settings.language)
+  const known = texts?.steps[step.id]
+  const variant =
+    step.variant !== undefined && known?.variants?.[step.variant]?.say ? step.variant : null
+  const lines = (variant === null ? known?.say : known?.variants?.[variant]?.say) ?? []
+  const named = lines.flatMap((line) =>
+    [...line.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''),
+  )
+  return { step: step.id, variant, params: only(step, named) }
+}
+
+const only = ({ params = {} }: StepSpec, named: readonly string[]): Record<string, Json> =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => named.includes(name)))
+
+/** Longer than what lies under any finger of a usual table. */
+const PAD_TO = 1500
+
+/** What one phone shows of its owner's part in the call. */
+export function fingerOf(state: HostState, seat: SeatId): { tap: Tap | null; finger: Finger } {
+  const { call } = state.nights
+  const called = call && calledOf(state, call, seat)
+  const written = JSON.stringify(called ?? null).length
+  // Whatever is under it: what travels is as long as of everybody else.
+  const length = Math.ceil((written + 1) / PAD_TO) * PAD_TO
+  return {
+    tap: call?.tapOf(seat) ?? null,
+    finger: { called: called ?? null, pad: '.'.repeat(length - written) },
+  }
+}
+
+function calledOf(state: HostState, call: Call, seat: SeatId): Finger['called'] {
+  const told = call.back.flatMap(({ seats, step, signal }) =>
+    seats.includes(seat) ? [{ step, signal }] : [],
+  )
+  const step = call.shows === 'late' ? lateStep(state, seat) : stepFor(call, seat)
+  if (!step) return null
+  const isAsked = answering(step).includes(seat)
+  const range = isAsked ? rangeOf(step.form) : { least: 0, most: 0 }
+  return {
+    step: step.id,
+    variant: step.variant ?? null,
+    params: { ...step.params },
+    ...(isAsked ? choicesOf(step.form, seat) : { seats: [], words: [] }),
+    ...range,
+    taken: call.freshOf(seat)?.done ?? call.tapOf(seat)?.done ?? false,
+    refused: call.refused.has(seat),
+    others: call.cover.apart
+      ? []
+      : step.asked
+          .filter((one) => one !== seat)
+          .map((one) => ({ seat: one, at: call.tapOf(one)?.seats ?? [] })),
+    told,
+  }
+}
+
+/** The newest step of a call that this one is called in. */
+const stepFor = ({ asked }: Call, seat: SeatId): StepSpec | null =>
+  asked.findLast(({ step }) => step.asked.includes(seat))?.step ?? null
+
+/** What this one has missed, the oldest first. */
+function lateStep({ nights, evening }: HostState, seat: SeatId): StepSpec | null {
+  const missed = nights.missed.find(({ seats }) => seats.includes(seat))
+  if (!missed || !evening) return null
+  return missed.opened === evening.play?.game.opened
+    ? (evening.play.game.open ?? null)
+    : missedStep(evening, missed)
+}
