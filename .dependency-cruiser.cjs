@@ -285,6 +285,7 @@ const program = [
   'evening/ahead',
   'lock',
   'phones',
+  'nights',
   'state',
   'rehearsal',
   'views',

@@ -12,10 +12,7 @@ import {
   type Reply,
 } from '../bridge'
 import { languages as listed } from '../i18n/languages'
-import { ClockTimer } from './timers/clockTimer'
-import { NightPace } from './nights/nightPace'
-import { nightTaps } from './rehearsal/nightTaps'
-import { RehearsalPace } from './timers/rehearsalPace'
+import { Timers } from './timers/timers'
 import { RehearsalPlayers } from './rehearsal/rehearsalPlayers'
 import { LateReplies } from './commands/context/lateReplies'
 import { refused, type CommandContext, type Handlers } from './commands/context/commandContext'
@@ -63,9 +60,7 @@ function readSafely(message: unknown): ReturnType<typeof readCommand> {
 class HostProgram implements Host {
   readonly #state: HostState
   readonly #publisher: Publisher
-  readonly #clock: ClockTimer
-  readonly #pace: RehearsalPace
-  readonly #night: NightPace
+  readonly #timers: Timers
   readonly #handlers: Handlers<CommandType>
   readonly #context: CommandContext
   readonly #onError: (error: unknown) => void
@@ -121,16 +116,9 @@ class HostProgram implements Host {
       later: (reply, told) => this.#later.add(reply, told),
       refreshShelf: () => this.#shelf.refresh(),
     }
-    this.#clock = new ClockTimer(this.#context, options.schedule, (job) => void this.#enqueue(job))
-    this.#pace = new RehearsalPace(
+    this.#timers = new Timers(
       this.#context,
       players,
-      options.schedule,
-      (job) => void this.#enqueue(job),
-    )
-    this.#night = new NightPace(
-      this.#context,
-      nightTaps(this.#state, players),
       options.schedule,
       (job) => void this.#enqueue(job),
     )
@@ -226,7 +214,7 @@ class HostProgram implements Host {
   }
 
   async suspend(): Promise<void> {
-    await this.#enqueue(() => this.#clock.stand())
+    await this.#enqueue(() => this.#timers.clock.stand())
   }
 
   async stop(): Promise<void> {
@@ -236,13 +224,11 @@ class HostProgram implements Host {
     await this.#state.machine.network?.hide()
     this.#state.phones.end()
     await this.#state.machine.phones?.stop()
-    this.#clock.callOff()
+    this.#timers.callOff()
     this.#state.music.close()
     this.#stopGames()
     this.#reader.stop()
     for (const trial of this.#trials.values()) trial.stop()
-    this.#pace.callOff()
-    this.#night.callOff()
   }
 
   /** Lets jobs wait for each other, and sends what they changed. Failures become refusals. */
@@ -312,10 +298,8 @@ class HostProgram implements Host {
       this.#onError(error)
     }
     if (this.#stopped) return
-    this.#clock.watch()
+    this.#timers.watch()
     this.#followWithMusic()
-    this.#pace.watch()
-    this.#night.watch()
   }
 
   /** After the picture, which does not wait for it. */

@@ -1,6 +1,6 @@
 /** Which sounds the public picture calls for. */
 import { expect, it } from 'vitest'
-import { soundOf } from '../../src/host/views/cues'
+import { soundOf } from '../../src/host/publisher/cues'
 import type { Picture } from '../../src/host/views/projectorView'
 
 const vote = (upForVote: string | null) =>

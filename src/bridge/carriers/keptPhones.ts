@@ -37,6 +37,8 @@ const table = v.object({
   doorOpen: v.boolean(),
   /** How the host wants hands to be given; null: as the rules have it. */
   way: v.nullable(v.picklist(WAYS)),
+  /** Whether nights are played by phone; versions before knew of no such nights. */
+  nights: v.optional(v.boolean()),
   /** When it was so, milliseconds since 1970. */
   at: v.number(),
 })

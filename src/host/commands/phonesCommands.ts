@@ -89,10 +89,10 @@ export const phonesCommands = {
   },
 
   'phones.nights'({ state }, { on }) {
-    const { nights, phones } = state
+    const { phones } = state
     if (on && !allHavePhones(state)) return refused(refuse('phonesMissing'))
     if (!phones.on) return notNow(state)
-    nights.on = on
+    phones.nights = on
     return done()
   },
 

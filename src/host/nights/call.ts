@@ -1,5 +1,8 @@
 /** One call of a night on phones: what all see of it, who is really asked, and what was tapped. */
 import type { Tap } from '../../bridge/views/phoneNight'
+import type { LiveEvening } from '../evening/liveEvening'
+import type { Play } from '../evening/play'
+import type { Consequence } from './trial'
 import { LOOKS, type Cover, type SeatId, type Signal, type StepSpec } from '../../engine'
 
 /** A step that belongs to a call, as it was when it opened. */
@@ -7,8 +10,6 @@ export interface Asked {
   step: StepSpec
   /** Which opening of the engine's it is, so that a later step of the same name is another one. */
   readonly opened: number
-  /** Whether the rules have an answer to it. */
-  answered: boolean
 }
 
 /** Something that came back, for those who were asked. */
@@ -29,6 +30,8 @@ export class Call {
   readonly refused = new Set<SeatId>()
   readonly #taps = new Map<SeatId, Tap>()
   readonly #used = new Set<SeatId>()
+  /** What an answer was found to lead to, so that it is tried once and not at every beat. */
+  readonly tried = new Map<string, Consequence | null>()
 
   /**
    * @param serial counts the calls of the evening, as everybody can
@@ -48,11 +51,6 @@ export class Call {
   /** The step that gives the call its name; null of a late one. */
   get first(): StepSpec | null {
     return this.shows === 'call' ? (this.asked[0]?.step ?? null) : null
-  }
-
-  /** The step that is asked in it now, or was last. */
-  get last(): Asked | null {
-    return this.asked.at(-1) ?? null
   }
 
   /** What somebody tapped last, as the own phone shows it. */
@@ -76,3 +74,6 @@ export class Call {
     for (const seat of seats) this.#used.add(seat)
   }
 }
+
+/** Taps of players whom nobody holds a phone for. */
+export type Tapping = (evening: LiveEvening, play: Play, call: Call) => void

@@ -17,8 +17,6 @@ export interface Missed {
 export const LATE_CALLS = 2
 
 export class Nights {
-  /** Whether nights are played by phone, as the host wants it. */
-  on = false
   call: Call | null = null
   /** The night in which the host goes on by voice, by its number; null: none. */
   voiceIn: number | null = null
@@ -36,14 +34,26 @@ export class Nights {
   #calls = 0
   readonly #mark: string
 
-  constructor(private readonly randomBytes: RandomBytes) {
+  /** @param phones whether there are any, and whether the host wants nights played by them */
+  constructor(
+    private readonly randomBytes: RandomBytes,
+    private readonly phones: { readonly on: boolean; readonly nights: boolean },
+  ) {
     this.#mark = hexOf(randomBytes(4))
   }
 
   /** The night that is played by phone now; null: none is. */
   during(evening: LiveEvening | null): number | null {
     const state = evening?.play?.game.state
-    if (!this.on || !evening || !state || state.winner || state.phase.kind !== 'night') return null
+    if (
+      !this.phones.on ||
+      !this.phones.nights ||
+      !evening ||
+      !state ||
+      state.winner ||
+      state.phase.kind !== 'night'
+    )
+      return null
     const { n } = state.phase
     if (evening !== this.#evening || n !== this.#night) this.#beginNight(evening, n)
     return this.voiceIn === n ? null : n

@@ -53,6 +53,8 @@ export class Phones {
   readonly requests = new Requests()
   /** How the host wants hands to be given; null: as the rules have it. */
   way: Way | null = null
+  /** Whether nights are played by phone. */
+  nights = false
   /** Whether no phone shows a card for a moment, whatever it was dealt. */
   covered = false
   #on = false
@@ -107,12 +109,14 @@ export class Phones {
       looks: [...this.#looks],
       doorOpen: this.#doorOpen,
       way: this.way,
+      nights: this.nights,
     }
   }
 
   /** Switches them on as they were before a restart. */
-  restore({ names, seats, codes, looks = [], doorOpen, way }: KeptTable): void {
+  restore({ names, seats, codes, looks = [], doorOpen, way, nights = false }: KeptTable): void {
     this.way = way
+    this.nights = nights
     this.#on = true
     this.#doorOpen = doorOpen
     this.#names = names
@@ -135,6 +139,7 @@ export class Phones {
     this.#heard.clear()
     this.requests.clear()
     this.way = null
+    this.nights = false
   }
 
   /** Follows the names at the table: phones stay with whoever is called otherwise, or sits elsewhere. */

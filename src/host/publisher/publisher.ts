@@ -3,7 +3,7 @@ import type { Cue, DeskPack, FacilitatorView, ProjectorView, ShowPack } from '..
 import { lookUp } from '../../engine'
 import type { GameInPlay } from '../packs/packs'
 import { isCovered, type HostState } from '../state/state'
-import { soundOf } from '../views/cues'
+import { soundOf } from './cues'
 import { facilitatorView } from '../views/facilitatorView'
 import { gameInPlay } from '../views/gameInPlay'
 import { onScreen } from '../views/onScreen'

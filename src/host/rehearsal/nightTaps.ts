@@ -2,8 +2,7 @@
 import type { Tap } from '../../bridge/views/phoneNight'
 import { seatId, type Answer, type SeatId } from '../../engine'
 import { answering } from '../nights/answer'
-import type { Call } from '../nights/call'
-import type { Tapping } from '../nights/nightPace'
+import type { Call, Tapping } from '../nights/call'
 import type { HostState } from '../state/state'
 import type { RehearsalPlayers } from './rehearsalPlayers'
 

@@ -43,7 +43,7 @@ function nightsAtDesk(state: HostState): DeskPhones['nights'] {
   const now = nightOf(state)
   const { call } = nights
   return {
-    on: nights.on,
+    on: state.phones.nights,
     possible: allHavePhones(state),
     now: now && {
       shows: now.shows,

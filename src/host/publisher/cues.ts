@@ -1,6 +1,6 @@
 /** Which sound a change of the public picture calls for. It sees two public pictures and nothing else. */
 import type { ItemTable } from '../../engine'
-import type { Picture } from './projectorView'
+import type { Picture } from '../views/projectorView'
 
 /**
  * @param items what the game's announcements are, each with its sound; the last one that has a sound decides

@@ -5,15 +5,14 @@
 import { randomAnswer, type Answer, type Cover, type StepSpec } from '../../engine'
 import type { CommandContext } from '../commands/context/commandContext'
 import type { LiveEvening } from '../evening/liveEvening'
-import type { Play } from '../evening/play'
 import { isCovered } from '../state/state'
 import type { Schedule } from '../system/systemClock'
-import { answering, answerOf } from './answer'
-import { Call } from './call'
-import { answerLate, missedStep } from './lateAnswer'
-import { LATE_CALLS, type Nights } from './nights'
-import { consequenceOf } from './trial'
-import { waitsFor } from './waitsFor'
+import { answering, answerOf } from '../nights/answer'
+import { Call, type Tapping } from '../nights/call'
+import { answerLate, missedStep } from '../nights/lateAnswer'
+import { LATE_CALLS, type Nights } from '../nights/nights'
+import { consequenceOf } from '../nights/trial'
+import { waitsFor } from '../nights/waitsFor'
 
 /** How often phones hear of the night, in milliseconds. */
 export const BEAT_MS = 500
@@ -21,9 +20,6 @@ export const BEAT_MS = 500
 const LENGTH = { least: 8000, most: 14_000 }
 /** No call has so many steps: whatever goes on asking is left to the host. */
 const MOST_STEPS = 40
-
-/** Taps of players whom nobody holds a phone for. */
-export type Tapping = (evening: LiveEvening, play: Play, call: Call) => void
 
 export class NightPace {
   #callOff: (() => void) | null = null
@@ -84,7 +80,7 @@ export class NightPace {
       if (!game || !open || nights.during(evening) === null) return
       if (open.cover) {
         nights.call = this.#new('call', open.cover)
-        nights.call.asked.push({ step: open, opened: game.opened, answered: false })
+        nights.call.asked.push({ step: open, opened: game.opened })
         nights.widest = widest(nights.widest, open.cover)
         return
       }
@@ -107,7 +103,7 @@ export class NightPace {
       if (!open) return
       const answer = answerOf(open, (seat) => call.freshOf(seat))
       if (!answer) return this.#refuse(call, open)
-      if (consequenceOf(evening, open.id, answer) !== 'silence') return
+      if (this.#leadsTo(evening, call, open, answer) !== 'silence') return
       if (!(await this.#give(open, answer, call))) return
     }
   }
@@ -123,7 +119,7 @@ export class NightPace {
     if (known) known.step = open
     else if (open.cover) return null
     else {
-      call.asked.push({ step: open, opened: game.opened, answered: false })
+      call.asked.push({ step: open, opened: game.opened })
       call.use(answering(open))
     }
     return open
@@ -148,7 +144,7 @@ export class NightPace {
       if (!answer) break
       if (nights.late < LATE_CALLS) {
         this.#miss(shown, open, evening)
-        if (consequenceOf(evening, open.id, answer) === 'day') {
+        if (this.#leadsTo(evening, shown, open, answer) === 'day') {
           nights.held = shown
           return this.#beginLate()
         }
@@ -156,6 +152,15 @@ export class NightPace {
       if (!(await this.#give(open, answer, shown))) break
     }
     await this.#next(evening)
+  }
+
+  #leadsTo(evening: LiveEvening, { tried }: Call, { id }: StepSpec, answer: Answer) {
+    const key = JSON.stringify([evening.ledger.acts.length, id, answer])
+    const known = tried.get(key)
+    if (known !== undefined) return known
+    const found = consequenceOf(evening, id, answer)
+    tried.set(key, found)
+    return found
   }
 
   #beginLate(): void {
@@ -204,8 +209,6 @@ export class NightPace {
     const before = state.evening?.play?.signal?.serial
     const reply = await dispatch({ type: 'game.answer', step: open.id, answer } as never)
     if (!reply.ok) return false
-    const asked = call?.last
-    if (asked) asked.answered = true
     const signal = state.evening?.play?.signal
     if (call && signal && signal.serial !== before) {
       call.back.push({ seats: open.asked, step: signal.step, signal: signal.signal })
