@@ -25,6 +25,10 @@ export function answering({ form, asked }: Asked): readonly SeatId[] {
   }
 }
 
+/** Whether a call asks nobody for anything: whoever is called in it is shown something at once. */
+export const asksNothing = ({ cover }: Pick<StepSpec, 'cover'>): boolean =>
+  cover !== undefined && cover.seats === 0 && cover.words.length === 0
+
 /** Whom the form of a step takes. @param by whose finger it is */
 export function choicesOf(
   form: Form,

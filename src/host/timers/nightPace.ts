@@ -7,7 +7,7 @@ import type { CommandContext } from '../commands/context/commandContext'
 import type { LiveEvening } from '../evening/liveEvening'
 import { isCovered } from '../state/state'
 import type { Schedule } from '../system/systemClock'
-import { answering, answerOf } from '../nights/answer'
+import { answering, answerOf, asksNothing } from '../nights/answer'
 import { Call, type Tapping } from '../nights/call'
 import { answerLate, missedStep } from '../nights/lateAnswer'
 import { LATE_CALLS, type Nights } from '../nights/nights'
@@ -101,7 +101,9 @@ export class NightPace {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const open = this.#partOf(call, evening)
       if (!open) return
-      const answer = answerOf(open, (seat) => call.freshOf(seat))
+      const answer = asksNothing(open)
+        ? this.#neutral(open)
+        : answerOf(open, (seat) => call.freshOf(seat))
       if (!answer) return this.#refuse(call, open)
       if (this.#leadsTo(evening, call, open, answer) !== 'silence') return
       if (!(await this.#give(open, answer, call))) return
@@ -175,7 +177,7 @@ export class NightPace {
     const seats = answering(open).filter((seat) => !call.freshOf(seat)?.done)
     const { missed } = this.#nights
     const isKnown = missed.some((one) => one.opened === opened && one.step === open.id)
-    if (open.form.kind === 'ok' || seats.length === 0 || isKnown) return
+    if (open.form.kind === 'ok' || asksNothing(open) || seats.length === 0 || isKnown) return
     missed.push({ seats, step: open.id, opened })
   }
 

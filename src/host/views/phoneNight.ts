@@ -4,7 +4,7 @@
  */
 import type { Finger, PhoneNight, Tap } from '../../bridge/views/phoneNight'
 import { LOOKS, seatId, type Json, type SeatId, type StepSpec } from '../../engine'
-import { answering, choicesOf, rangeOf } from '../nights/answer'
+import { answering, asksNothing, choicesOf, rangeOf } from '../nights/answer'
 import type { Call } from '../nights/call'
 import { missedStep } from '../nights/lateAnswer'
 import { waitsFor } from '../nights/waitsFor'
@@ -51,20 +51,18 @@ function saidOf(state: HostState, step: StepSpec): PhoneNight['call'] {
 const only = ({ params = {} }: StepSpec, named: readonly string[]): Record<string, Json> =>
   Object.fromEntries(Object.entries(params).filter(([name]) => named.includes(name)))
 
-/** Longer than what lies under any finger of a usual table. */
-const PAD_TO = 1500
+/** Longer than what lies under any finger: each name may stand there twice, and a few sentences with it. */
+const PAD_TO = { least: 1500, ofEach: 80 }
 
 /** What one phone shows of its owner's part in the call. */
 export function fingerOf(state: HostState, seat: SeatId): { tap: Tap | null; finger: Finger } {
   const { call } = state.nights
   const called = call && calledOf(state, call, seat)
   const written = JSON.stringify(called ?? null).length
+  const step = PAD_TO.least + PAD_TO.ofEach * state.phones.names.length
   // Whatever is under it: what travels is as long as of everybody else.
-  const length = Math.ceil((written + 1) / PAD_TO) * PAD_TO
-  return {
-    tap: call?.tapOf(seat) ?? null,
-    finger: { called: called ?? null, pad: '.'.repeat(length - written) },
-  }
+  const pad = '.'.repeat(step * Math.ceil((written + 1) / step) - written)
+  return { tap: call?.tapOf(seat) ?? null, finger: { called: called ?? null, pad } }
 }
 
 function calledOf(state: HostState, call: Call, seat: SeatId): Finger['called'] {
@@ -73,7 +71,7 @@ function calledOf(state: HostState, call: Call, seat: SeatId): Finger['called'] 
   )
   const step = call.shows === 'late' ? lateStep(state, seat) : stepFor(call, seat)
   if (!step) return null
-  const isAsked = answering(step).includes(seat)
+  const isAsked = !asksNothing(step) && answering(step).includes(seat)
   const range = isAsked ? rangeOf(step.form) : { least: 0, most: 0 }
   return {
     step: step.id,
