@@ -109,10 +109,10 @@ const layers = [
       // As types, but for where the games' words are found.
       engine,
       '^src/bridge/(packs|phone)\\.ts$',
-      '^src/bridge/views/(phone|signs)\\.ts$',
+      '^src/bridge/views/(phone|phoneNight|signs)\\.ts$',
       '^src/bridge/carriers/connectPhone\\.ts$',
       // No words of the desk, and no library that says them.
-      '^src/i18n/(createI18n|eveningLine|format|houseRuleWords|itemText|languages|naming|plurals|rulesetTexts|speaker)\\.ts$',
+      '^src/i18n/(createI18n|eveningLine|format|houseRuleWords|itemText|languages|naming|plurals|rulesetTexts|speaker|textParams)\\.ts$',
       '^src/i18n/locales/en/phone\\.ts$',
       '^src/ui/',
       ...npm('vue', '@vue', 'pinia', 'vite/client'),

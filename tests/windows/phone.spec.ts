@@ -7,8 +7,10 @@ import type { OwnCard, PhoneView } from '../../src/bridge/views/phone'
 import { games } from '../support/games'
 import { gameFile, openPhone, showPhone } from './fixtures/phonePage'
 import {
+  asked,
   asking,
   BEN,
+  calling,
   claimed,
   dealt,
   door,
@@ -38,6 +40,7 @@ const views: Readonly<Record<string, PhoneView>> = {
   speech,
   out: table({}, { out: true }),
   night,
+  call: calling(),
   ended,
 }
 
@@ -190,4 +193,37 @@ test('The first page is in the phone’s own language, and a card is read by no 
   expect(await isLit()).toBe(covered)
   await page.mouse.up()
   await expect(page.getByText('schwarzer König')).toHaveCount(0)
+})
+
+test('No phone of a night gives off another light, whoever is asked, blocked or out, and what lies under the finger is read whole (PH-29)', async ({
+  page,
+}) => {
+  await openPhone(page)
+  const blocked = { ...asked, variant: 'blocked', seats: [], most: 0 }
+  const others = (['s3', 's6'] as const).map((seat) => ({ seat, at: ['s4'] as const }))
+  const told = [{ step: 'police.check', signal: ['s0', 's4'] }]
+  const long = { ...asked, words: ['pass'], most: 2, taken: true, others, told }
+  const pictures = new Set<string>()
+  for (const called of [null, asked, blocked, long]) {
+    await showPhone(page, calling({}, called, { out: called === blocked }))
+    pictures.add((await page.screenshot()).toString('base64'))
+  }
+  expect(pictures.size).toBe(1)
+  await page.evaluate(() => (document.documentElement.dataset['size'] = 'large'))
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height })
+    await page.getByTestId('finger').hover()
+    await page.mouse.down()
+    const box = await page.getByTestId('finger').boundingBox()
+    const under = await page
+      .getByTestId('under')
+      .evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+        scrollHeight - clientHeight,
+        scrollWidth - clientWidth,
+      ])
+    expect(under, `${width}×${height}`).toEqual([0, 0])
+    await page.mouse.up()
+    expect(await page.getByTestId('finger').boundingBox()).toEqual(box)
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(height)
+  }
 })

@@ -4,7 +4,9 @@ import { computed, ref, shallowReactive, shallowRef, watch } from 'vue'
 import { phonePackPath, type PhonePack } from '../../bridge/packs'
 import type { PhoneCommand, PhonePort } from '../../bridge/phone'
 import type { Hand, PhoneView } from '../../bridge/views/phone'
+import type { Tap } from '../../bridge/views/phoneNight'
 import { nightfallTheme } from '../../ui/nightfallTheme'
+import { useEcho } from './echo'
 import { useLook } from './look'
 
 /** For so long a card stays open without a connection, milliseconds. */
@@ -18,12 +20,7 @@ const plainTheme = {
 
 type SentHand = Extract<PhoneCommand, { type: 'hand' }>['hand']
 
-/** A hand on its way, and what it is for; it counts as given until a view says better. */
-interface Given {
-  readonly opening: string
-  readonly hand: Hand | null
-  readonly arrived: boolean
-}
+const NO_TAP: Tap = { seats: [], word: null, done: false }
 
 export const usePhone = defineStore('phone', () => {
   const look = useLook()
@@ -31,7 +28,8 @@ export const usePhone = defineStore('phone', () => {
   const connected = ref(false)
   /** Whether the host has been away for so long that nothing secret may be seen. */
   const lost = ref(true)
-  const given = shallowRef<Given | null>(null)
+  const given = useEcho<Hand | null>()
+  const tapped = useEcho<Tap>()
   const packs = shallowReactive(new Map<string, PhonePack>())
   const port = shallowRef<PhonePort | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,13 +56,19 @@ export const usePhone = defineStore('phone', () => {
 
   /** The hand given to what is asked now. */
   const hand = computed((): Hand | null => {
-    const asks = table.value?.room.asks
-    const mine = given.value
-    return mine && mine.opening === asks?.opening ? mine.hand : (table.value?.own.hand ?? null)
+    const mine = given.of(table.value?.room.asks?.opening)
+    return mine ? mine.what : (table.value?.own.hand ?? null)
+  })
+
+  /** What is tapped in this call of the night. */
+  const tap = computed((): Tap => {
+    const mine = tapped.of(table.value?.room.night?.opening)
+    return mine?.what ?? table.value?.own.tap ?? NO_TAP
   })
 
   function receive(next: PhoneView): void {
-    if (given.value?.arrived) given.value = null
+    given.settle()
+    tapped.settle()
     view.value = next
   }
 
@@ -97,10 +101,14 @@ export const usePhone = defineStore('phone', () => {
   async function give(next: Hand | null): Promise<void> {
     const opening = table.value?.room.asks?.opening
     if (opening === undefined) return
-    const mine: Given = { opening, hand: next, arrived: false }
-    given.value = mine
-    await send({ type: 'hand', opening, hand: next as SentHand })
-    if (given.value === mine) given.value = { ...mine, arrived: true }
+    await given.say(opening, next, send({ type: 'hand', opening, hand: next as SentHand }))
+  }
+
+  /** Taps in the call that is on, asked or not. */
+  async function tapOn(next: Tap): Promise<void> {
+    const opening = table.value?.room.night?.opening
+    if (!opening) return
+    await tapped.say(opening, next, send({ type: 'tap', opening, ...next, seats: [...next.seats] }))
   }
 
   /** A public file of the host's. @throws where there is none, or no line to him */
@@ -135,9 +143,11 @@ export const usePhone = defineStore('phone', () => {
     speaker,
     speaks,
     hand,
+    tap,
     file,
     send,
     give,
+    tapOn,
     attach,
     now,
   }

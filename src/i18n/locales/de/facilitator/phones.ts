@@ -75,6 +75,22 @@ export const phones: Translated<typeof english> = {
       voters: 'reihum',
       candidates: 'Name für Name',
     },
+    nights: 'Nächte auf Handys',
+    nightsHelp:
+      'Niemand schließt die Augen. Alle sehen auf ihr Handy und tippen bei jedem Aufruf; wer wirklich gefragt ist, sieht es unter dem Finger.',
+    nightsMissing: 'Dafür brauchen alle am Tisch ein Handy. Ohne: {names}.',
+    nightsNeed: 'Dafür brauchen alle am Tisch ein Handy.',
+    nightNow: 'Auf den Handys:',
+    nightShows: {
+      call: 'ein Aufruf',
+      late: 'letzte Gelegenheit für alle, die noch nicht geantwortet haben',
+      lookUp: 'alle schauen auf',
+      voice: 'Augen zu',
+      back: 'einen Moment, du stellst etwas richtig',
+    },
+    nightWaits: 'Wartet auf ein Handy: {names}',
+    nightLeft: 'noch {count} Sekunde | noch {count} Sekunden',
+    nightVoice: 'Diese Nacht mit der Stimme weiter',
     mark: {
       here: 'mit Handy',
       away: 'Handy ist weg',

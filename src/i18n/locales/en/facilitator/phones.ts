@@ -72,6 +72,22 @@ export const phones = {
       voters: 'one voter after the other',
       candidates: 'candidate by candidate',
     },
+    nights: 'Nights on phones',
+    nightsHelp:
+      'Nobody closes their eyes. All look at their phones and tap at every call; whoever is really asked sees it under the finger.',
+    nightsMissing: 'For this everybody at the table needs a phone. Without one: {names}.',
+    nightsNeed: 'For this everybody at the table needs a phone.',
+    nightNow: 'On the phones:',
+    nightShows: {
+      call: 'a call',
+      late: 'last chance for whoever has not answered',
+      lookUp: 'everybody looks up',
+      voice: 'eyes closed',
+      back: 'one moment, you are putting something right',
+    },
+    nightWaits: 'Waits for a phone: {names}',
+    nightLeft: '{count} second left | {count} seconds left',
+    nightVoice: 'Go on by voice tonight',
     mark: {
       here: 'has a phone',
       away: 'phone is away',

@@ -75,6 +75,23 @@ export const phones: Translated<typeof english> = {
       voters: 'po kolei',
       candidates: 'imię po imieniu',
     },
+    nights: 'Noce na telefonach',
+    nightsHelp:
+      'Nikt nie zamyka oczu. Wszyscy patrzą w telefony i dotykają przy każdym wywołaniu; kto naprawdę jest pytany, widzi to pod palcem.',
+    nightsMissing: 'Do tego każdy przy stole musi mieć telefon. Bez telefonu: {names}.',
+    nightsNeed: 'Do tego każdy przy stole musi mieć telefon.',
+    nightNow: 'Na telefonach:',
+    nightShows: {
+      call: 'wywołanie',
+      late: 'ostatnia szansa dla tych, którzy nie odpowiedzieli',
+      lookUp: 'wszyscy patrzą w górę',
+      voice: 'oczy zamknięte',
+      back: 'chwileczkę, coś poprawiasz',
+    },
+    nightWaits: 'Czeka na telefon: {names}',
+    nightLeft:
+      'została {count} sekunda | zostały {count} sekundy | zostało {count} sekund | zostało {count} sekundy',
+    nightVoice: 'Tej nocy dalej na głos',
     mark: {
       here: 'z telefonem',
       away: 'telefon bez połączenia',
