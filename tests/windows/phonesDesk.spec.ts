@@ -33,8 +33,8 @@ async function atLobby(
 }
 
 /** Axe finds nothing serious in what is open. */
-async function expectAccessible(desk: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: desk }).analyze()
+async function expectAccessible(desk: Page, part = 'body'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: desk }).include(part).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
@@ -245,5 +245,42 @@ test('In a game the host sees who has a phone, hears what a player wants, choose
     await expectAccessible(desk)
     await id('setting-phones-announce').uncheck()
     await expect(room.getByTestId('phone-address')).toHaveCount(0)
+  })
+})
+
+test('By night the desk says which call the phones show, and one click goes on by voice (PH-28, PH-32)', async ({
+  browser,
+}) => {
+  await atLobby(browser, async (table, phone) => {
+    const { desk } = table
+    const id = (name: string) => desk.getByTestId(name)
+    await does(table, { type: 'phones.show', address: null })
+    await id('phones').click()
+    await expect(id('setting-phones-nights')).toBeDisabled()
+    await expect(id('phones-sheet')).toContainText('Without one: Ann, Ben, Cleo, Dora and Emil.')
+    await id('close-sheet').click()
+    await does(table, { type: 'shelf.putAway' })
+
+    await does(table, { type: 'demo.begin', ruleset: 'chiangmai', players: 9 })
+    await does(table, { type: 'phones.show', address: null })
+    await id('phones').click()
+    await id('setting-phones-nights').check()
+    await expect.poll(async () => (await table.view()).phones.nights.on).toBe(true)
+    await expectAccessible(desk)
+    await id('close-sheet').click()
+    const { name = '' } = (await table.view()).deal?.seats[1] ?? {}
+    const guest = await phone()
+    await guest.getByRole('button', { name, exact: true }).click()
+    const [claim] = (await table.view()).phones.claims
+    await does(table, { type: 'phones.letIn', claim: claim?.id ?? '' })
+    for (let at = 0; at < 80 && (await table.view()).phones.nights.now === null; at += 1) {
+      await does(table, { type: 'demo.step' })
+    }
+    await expect(id('night-line')).toContainText('On the phones:')
+    await expect(guest.getByTestId('finger')).toBeVisible()
+    await expectAccessible(desk, '[data-testid=night-line]')
+    await desk.setViewportSize({ width: 1600, height: 900 })
+    await id('phones-voice').click()
+    await expect(guest.locator('#phone')).toHaveText('Night. Lay the phone down.')
   })
 })
