@@ -298,7 +298,7 @@ const program = [
 ]
 
 /** The page of a player's phone. */
-const phone = ['store', 'parts', 'card', 'ask', 'story', 'pages']
+const phone = ['store', 'parts', 'card', 'night', 'ask', 'story', 'pages']
 
 /** Stages that know nothing of each other. */
 const towns = [

@@ -95,7 +95,7 @@ export const phone: Translated<typeof english> = {
     done: 'Gotowe',
     isDone: 'Gotowe. Możesz to jeszcze zmienić.',
     look: 'Zajrzyj jeszcze raz pod palec.',
-    late: 'Ostatnia szansa: kto jeszcze nie odpowiedział, robi to teraz. Pozostali też dotykają.',
+    late: 'Ostatnia szansa na brakującą odpowiedź. Wszyscy dotykają jak zawsze.',
     waits: 'Noc czeka na telefon: {names}',
     back: 'Chwileczkę, coś jest poprawiane.',
     lookUp: 'Spójrz w górę.',

@@ -77,13 +77,13 @@ export const phones: Translated<typeof english> = {
     },
     nights: 'Noce na telefonach',
     nightsHelp:
-      'Nikt nie zamyka oczu. Wszyscy patrzą w telefony i dotykają przy każdym wywołaniu; kto naprawdę jest pytany, widzi to pod palcem.',
+      'Nikt nie zamyka oczu. Wszyscy patrzą w telefony i dotykają przy każdym wezwaniu; kto naprawdę jest pytany, widzi to pod palcem.',
     nightsMissing: 'Do tego każdy przy stole musi mieć telefon. Bez telefonu: {names}.',
     nightsNeed: 'Do tego każdy przy stole musi mieć telefon.',
     nightNow: 'Na telefonach:',
     nightShows: {
-      call: 'wywołanie',
-      late: 'ostatnia szansa dla tych, którzy nie odpowiedzieli',
+      call: 'wezwanie',
+      late: 'ostatnia szansa na brakujące odpowiedzi',
       lookUp: 'wszyscy patrzą w górę',
       voice: 'oczy zamknięte',
       back: 'chwileczkę, coś poprawiasz',
