@@ -71,6 +71,7 @@ export const projector: Translated<typeof english> = {
   lot: {
     waiting: 'Die Stäbchen sind im Becher',
     drawing: 'Der Becher wird geschüttelt …',
+    falls: 'Das Los fällt auf',
   },
   clock: {
     paused: 'Angehalten',

@@ -68,6 +68,7 @@ export const projector = {
   lot: {
     waiting: 'The lots are in the cup',
     drawing: 'Shaking the cup …',
+    falls: 'The lot falls on',
   },
   clock: {
     paused: 'Paused',

@@ -74,6 +74,7 @@ export const projector: Translated<typeof english> = {
   lot: {
     waiting: 'Patyczki są w kubku',
     drawing: 'Kubek już się trzęsie…',
+    falls: 'Los wskazuje:',
   },
   clock: {
     paused: 'Pauza',
