@@ -3,7 +3,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProjectorView } from '../../src/bridge'
-import { fallenIn } from '../../src/projector/show/useFallen'
+import { fallenIn, isVerdict } from '../../src/projector/show/useFallen'
 import { useShow } from '../../src/projector/show/store/showStore'
 import { useStanding } from '../../src/projector/show/votes/useStanding'
 import { projectorViews } from './fixtures/projectorViews'
@@ -60,4 +60,13 @@ test('Whoever has just fallen is looked at until more is told, with whoever did 
   expect(fallenIn(dawn, falls)).toEqual([])
   const seats = dawn.seats.map((seat) => (seat.id === 's4' ? { ...seat, out: true } : seat))
   expect(fallenIn({ ...dawn, seats }, falls)).toEqual(['s2', 's4'])
+})
+
+test('Only whom a verdict has just been told of stands there condemned: nobody before it, and nobody who died otherwise', () => {
+  const falls = { executed: 'verdict', died: 'death' } as const
+  const day = named('executed')
+  expect(isVerdict(day, falls)).toBe(true)
+  expect(isVerdict({ ...day, items: day.items.slice(0, 1) }, falls)).toBe(false)
+  expect(isVerdict({ ...day, items: [{ kind: 'died', of: 's1' }] }, falls)).toBe(false)
+  expect(isVerdict({ ...day, items: [{ kind: 'executed', of: true }] }, falls)).toBe(false)
 })
