@@ -66,7 +66,8 @@ export async function filmPhones([
   }
 }
 
-async function openPage(
+/** Opens a guest's page, as somebody who speaks that language. */
+export async function openPage(
   browser: Browser,
   url: string,
   viewport: typeof PHONE,
