@@ -5,7 +5,7 @@ import { cards, roles, statuses, teams } from './de/catalogue'
 import { chronicle, reminders } from './de/chronicle'
 import { options } from './de/houseRules'
 import { moments } from './de/moments'
-import { items, stages } from './de/show'
+import { items, phases, stages } from './de/show'
 import { steps } from './de/steps'
 import { about, tableRules, tips } from './de/table'
 import { voting } from './de/voting'
@@ -23,6 +23,7 @@ export const texts: Translated<typeof english, Text> = {
   steps,
   items,
   moments,
+  phases,
   stages,
   refusals: {
     alreadyOut: '{seat} ist schon raus. Gib zuerst eine Karte zurück.',

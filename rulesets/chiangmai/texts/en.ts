@@ -7,7 +7,7 @@ import { cards, roles } from './en/roles'
 import { steps } from './en/steps'
 import { options } from './en/houseRules'
 import { moments } from './en/moments'
-import { items, stages } from './en/show'
+import { items, phases, stages } from './en/show'
 import { about, tableRules, tips } from './en/table'
 import { voting } from './en/voting'
 
@@ -23,6 +23,7 @@ export const texts = {
   steps,
   items,
   moments,
+  phases,
   stages,
   refusals: {
     alreadyOut: '{seat} is already out. Bring a card back first.',

@@ -7,7 +7,7 @@ import { chronicle, reminders } from './pl/chronicle'
 import { steps } from './pl/steps'
 import { options } from './pl/houseRules'
 import { moments } from './pl/moments'
-import { items, stages } from './pl/show'
+import { items, phases, stages } from './pl/show'
 import { about, tableRules, tips } from './pl/table'
 import { voting } from './pl/voting'
 
@@ -23,6 +23,7 @@ export const texts: Translated<typeof english, Text> = {
   steps,
   items,
   moments,
+  phases,
   stages,
   refusals: {
     alreadyOut: '{seat} jest już poza grą. Najpierw oddaj kartę.',

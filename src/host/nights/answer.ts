@@ -61,8 +61,9 @@ function actsOf(acts: Extract<Form, { kind: 'act' }>['acts']) {
 /** How many players are chosen at least and at most. */
 export function rangeOf(form: Form): { least: number; most: number } {
   if (form.kind === 'seats') return { least: form.min, most: form.max }
-  const takesSeat = form.kind === 'seat' || form.kind === 'points' || form.kind === 'act'
-  return { least: 0, most: takesSeat ? 1 : 0 }
+  if (form.kind === 'seat') return { least: form.pass || form.options ? 0 : 1, most: 1 }
+  if (form.kind === 'points') return { least: form.must ? 1 : 0, most: 1 }
+  return { least: 0, most: form.kind === 'act' ? 1 : 0 }
 }
 
 /** The answer that the taps of those who are done come to; null where one is missing, or the rules take none of it. */

@@ -75,11 +75,12 @@ function calledOf(state: HostState, call: Call, seat: SeatId): Finger['called'] 
   const range = isAsked ? rangeOf(step.form) : { least: 0, most: 0 }
   return {
     step: step.id,
-    variant: step.variant ?? null,
+    // How the one who answers for all is asked is nothing that the others of them are stopped by.
+    variant: isAsked || step.form.kind === 'ok' ? (step.variant ?? null) : null,
     params: { ...step.params },
     ...(isAsked ? choicesOf(step.form, seat) : { seats: [], words: [] }),
     ...range,
-    taken: call.freshOf(seat)?.done ?? call.tapOf(seat)?.done ?? false,
+    taken: call.freshOf(seat)?.done ?? false,
     refused: call.refused.has(seat),
     others: call.cover.apart
       ? []

@@ -40,3 +40,7 @@ export const stages: Translated<typeof english.stages, Text> = {
   lot: { title: 'Das Los', line: 'Gleichstand. Das Glück entscheidet.' },
   lastShot: { title: 'Ein letzter Schuss', line: 'Wer wird getroffen?' },
 }
+
+export const phases: Translated<typeof english.phases, Text> = {
+  night: ['Über Chiang Mai bricht die Nacht an.', 'Alle schließen die Augen.'],
+}

@@ -12,7 +12,6 @@ const GONE = {
   do: 'Niemand antwortet. Sprich wie immer, warte so lange wie sonst, dann geh weiter.',
 }
 const ALONE = 'Bei zweien zeigt jeder für sich.'
-const NIGHT = 'Über Chiang Mai bricht die Nacht an. Alle schließen die Augen.'
 const KILLERS = 'Killer, wacht auf und seht euch an.'
 const KILLERS_SLEEP = 'Killer, schließt die Augen.'
 const POLICE = 'Polizei, wacht auf und seht euch an.'
@@ -25,7 +24,7 @@ const TAP = 'Geh im Kreis herum. Tipp {name} an: Der Schuss ist heute Nacht fäl
 export const steps: Translated<typeof english.steps, Text> = {
   'killers.meet': {
     title: 'Killer lernen sich kennen',
-    say: [NIGHT, KILLERS],
+    say: [KILLERS],
     close: [KILLERS_SLEEP],
     do: 'Heute Nacht wird nichts entschieden. Warte, bis sie sich gefunden haben.',
     variants: { gone: GONE },
@@ -53,7 +52,7 @@ export const steps: Translated<typeof english.steps, Text> = {
   },
   'killers.poison': {
     title: 'Killer vergiften',
-    say: [NIGHT, KILLERS, 'Einigt euch lautlos und zeigt, wen ihr vergiftet.'],
+    say: [KILLERS, 'Einigt euch lautlos und zeigt, wen ihr vergiftet.'],
     close: [KILLERS_SLEEP],
     do: 'Alle müssen auf dieselbe Person zeigen, sonst wird niemand vergiftet. Es darf auch jemand aus den eigenen Reihen sein.',
     ask: 'Wer zeigt auf wen?',

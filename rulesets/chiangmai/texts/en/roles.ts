@@ -25,17 +25,13 @@ const table = {
     calls: {
       'killers.meet': {
         title: 'Killers meet',
-        say: [
-          'Night falls over Chiang Mai. Everybody, close your eyes.',
-          'Killers, wake up and look at each other.',
-        ],
+        say: ['Killers, wake up and look at each other.'],
         ...alike('Killers'),
         do: 'Nothing is decided tonight. Let them find each other.',
       },
       'killers.poison': {
         title: 'Killers poison',
         say: [
-          'Night falls over Chiang Mai. Everybody, close your eyes.',
           'Killers, wake up and look at each other.',
           'Agree without a sound, and point at the player you want to poison.',
         ],

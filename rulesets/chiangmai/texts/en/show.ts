@@ -37,3 +37,7 @@ export const stages = {
   lot: { title: 'The lot', line: 'A tie. Luck decides.' },
   lastShot: { title: 'One last shot', line: 'Who does it hit?' },
 } as const
+
+export const phases = {
+  night: ['Night falls over Chiang Mai.', 'Everybody, close your eyes.'],
+} as const

@@ -37,3 +37,7 @@ export const stages = {
   lot: { title: 'Los', line: 'Remis. Rozstrzyga los.' },
   lastShot: { title: 'Ostatnia kula', line: 'Kogo trafi?' },
 } as const
+
+export const phases = {
+  night: ['Nad Chiang Mai zapada noc.', 'Wszyscy zamykają oczy.'],
+} as const

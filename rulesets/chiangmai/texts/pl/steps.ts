@@ -16,10 +16,7 @@ const GONE = {
 export const steps = {
   'killers.meet': {
     title: 'Zabójcy się poznają',
-    say: [
-      'Nad Chiang Mai zapada noc. Wszyscy zamykają oczy.',
-      'Budzą się zabójcy i patrzą na siebie.',
-    ],
+    say: ['Budzą się zabójcy i patrzą na siebie.'],
     close: ['Zabójcy zasypiają.'],
     do: 'Tej nocy nikt nie ginie. Niech się odnajdą.',
     variants: { gone: GONE },
@@ -48,7 +45,6 @@ export const steps = {
   'killers.poison': {
     title: 'Zabójcy trują',
     say: [
-      'Nad Chiang Mai zapada noc. Wszyscy zamykają oczy.',
       'Budzą się zabójcy i patrzą na siebie.',
       'Zgadzają się bez słowa i wskazują, kogo trują.',
     ],
