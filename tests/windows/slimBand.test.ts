@@ -3,7 +3,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { createApp, h, nextTick, type Component } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ProjectorView, ProjectorWindow } from '../../src/bridge'
+import type { ProjectorView, ProjectorWindow, SeatId } from '../../src/bridge'
 import { createWindowI18n } from '../../src/i18n/createI18n'
 import { projector } from '../../src/i18n/locales/en/projector'
 import DiscussionScene from '../../src/projector/scenes/day/DiscussionScene.vue'
@@ -59,6 +59,18 @@ test('A vote on few has a heading alone, for they stand in the middle with their
   const text = await textIn(VoteScene, named('runoff'), true)
   expect(text).not.toBe('')
   expect(text).not.toMatch(/\d|Somchai|Ploy/)
+})
+
+test('A vote in secret has a slip for everybody who votes, and says how many have where the room is told', async () => {
+  const secret = named('voteClosed')
+  if (!secret.stage || !secret.count) throw new Error('nothing is counted')
+  const of = ['s0', 's1', 's2', 's4'].map((seat) => ({ seat: seat as SeatId, hands: 1 }))
+  const asks = { for: 'hands', of, among: ['s0', 's1', 's2'], order: 'together' } as const
+  const asked = { ...secret, stage: { ...secret.stage, asks } }
+  expect(await textIn(VoteScene, asked, true)).not.toMatch(/\d/)
+  close()
+  const given = { ...asked, count: { ...secret.count, given: ['s0', 's4', 's2'] as SeatId[] } }
+  expect(await textIn(VoteScene, given, true)).toMatch(/3\/4.*3 have voted/)
 })
 
 test('A vote on many has everybody with hands in it, most first, each with the number', async () => {

@@ -4,6 +4,9 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProjectorView } from '../../src/bridge'
 import { fallenIn, isVerdict } from '../../src/projector/show/useFallen'
+import type { Fall } from '../../src/projector/show/falls/fall'
+import type { Falling } from '../../src/projector/show/falls/playFalls'
+import { nobodyFell } from '../../src/projector/show/falls/nobodyFell'
 import { useShow } from '../../src/projector/show/store/showStore'
 import { useStanding } from '../../src/projector/show/votes/useStanding'
 import { projectorViews } from './fixtures/projectorViews'
@@ -30,6 +33,27 @@ test('Few who are voted on stand there with their hands, many stay where they ar
   expect(seen(runoff)).toEqual({ standing: ['s1', 's4'], totals: runoff.count?.totals })
   expect(seen(named('vote')).standing).toEqual([])
   expect(seen(named('speech')).standing).toEqual([])
+})
+
+test('Those who tie stand there under what was counted for them as long as that is the news, many do not', () => {
+  const tie = named('tie')
+  expect(seen(tie)).toEqual({ standing: ['s1', 's4'], totals: { s1: 5, s4: 5, s2: 1 } })
+  const since = { kind: 'nobodyExecuted', of: true } as const
+  expect(seen({ ...tie, items: [...tie.items, since] })).toEqual({ standing: [], totals: null })
+  const all = { kind: 'tie', of: ['s0', 's1', 's2', 's4'] } as const
+  expect(seen({ ...tie, items: [all] }).standing).toEqual([])
+})
+
+test('An empty chair stands for nobody once that is told, and not while the room waits for a name', () => {
+  const falls = { nobodyDied: 'nobody', died: 'death' } as const
+  const view = named('nobodyDied')
+  const fall = { name: 'nobody', item: view.items[0], follows: false } as unknown as Fall
+  const falling = { fall, named: false, lifts: false } as Falling
+  expect(nobodyFell(view, null, falls)).toBe(true)
+  expect(nobodyFell(view, falling, falls)).toBe(false)
+  expect(nobodyFell(view, { ...falling, named: true }, falls)).toBe(true)
+  expect(nobodyFell(named('died'), null, falls)).toBe(false)
+  expect(nobodyFell(named('dawn'), null, falls)).toBe(false)
 })
 
 test('A secret count shows nothing beside anybody before it is closed', () => {

@@ -14,7 +14,7 @@ const AUDIENCE = { least: 0.74, height: 150 }
 /** Between the hats of the front row and the plate, and between the words and a hat. */
 const GAP = 10
 /** Of those side by side: what their words need, and what their numbers do, above the hats; how far they stand apart, in plates. */
-const FEW = { words: 272, number: 118, apart: 1.9, least: 1.1 }
+const FEW = { words: 296, number: 118, apart: 1.9, least: 1.1 }
 
 /** Whoever is condemned is smaller than what they stand in. */
 export const CONDEMNED = 0.84
