@@ -9,7 +9,10 @@ const signals = (events: readonly GameEvent[]) =>
   events.filter(({ kind }) => kind === 'signalShown')
 
 /** The act that answered a missed step in its players' place; -1: there is none any more. */
-const actOf = ({ ledger }: LiveEvening, { step, opened }: Missed): number =>
+const actOf = (
+  { ledger }: LiveEvening,
+  { step, opened }: Pick<Missed, 'step' | 'opened'>,
+): number =>
   ledger.acts.findIndex(
     ({ index, deed }) =>
       index > opened &&

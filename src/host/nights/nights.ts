@@ -11,6 +11,8 @@ export interface Missed {
   readonly step: string
   /** Which opening of the engine's it was. */
   readonly opened: number
+  /** The call in which it was asked: what others of a group tapped there stands. */
+  readonly call: Call
 }
 
 /** How many calls for all a night ends with. */

@@ -44,6 +44,8 @@ export class NightPace {
     if (this.#nights.during(this.context.state.evening) === null) return this.callOff()
     this.#callOff ??= this.schedule(BEAT_MS, () => {
       this.#callOff = null
+      // Phones hear first, of what stood at the beat: how long the rules take over an answer moves no frame.
+      this.enqueue(() => this.#tell())
       this.enqueue(() => this.#beat())
     })
   }
@@ -53,12 +55,16 @@ export class NightPace {
     this.#callOff = null
   }
 
+  #tell(): Promise<void> {
+    this.#nights.beat = true
+    return Promise.resolve()
+  }
+
   async #beat(): Promise<void> {
     const { state } = this.context
     const { evening } = state
     const nights = this.#nights
     if (!evening || nights.during(evening) === null) return
-    nights.beat = true
     if (evening.ledger.undone.length > 0 || state.correction) return nights.beginAnew()
     if (isCovered(state)) return
     if (!nights.call) await this.#next(evening)
@@ -178,7 +184,7 @@ export class NightPace {
     const { missed } = this.#nights
     const isKnown = missed.some((one) => one.opened === opened && one.step === open.id)
     if (open.form.kind === 'ok' || asksNothing(open) || seats.length === 0 || isKnown) return
-    missed.push({ seats, step: open.id, opened })
+    missed.push({ seats, step: open.id, opened, call })
   }
 
   async #takeLate(evening: LiveEvening, call: Call): Promise<void> {
@@ -196,7 +202,7 @@ export class NightPace {
       }
       const step = missedStep(evening, missed)
       const byAll = new Map(taps)
-      const answer = step && answerOf(step, (seat) => byAll.get(seat) ?? null)
+      const answer = step && answerOf(step, (seat) => byAll.get(seat) ?? missed.call.tapOf(seat))
       if (answer) await answerLate(evening, missed, answer)
     }
   }

@@ -127,8 +127,8 @@ export async function compareTables(
         await beat(table, seatings[at] as Party, says, beats[at] as never)
       if (tables[0].bench.frames.at(-1) !== tables[1].bench.frames.at(-1) && lasts[0]) {
         const still = tables.every(({ bench }) => bench.view().phones.nights.now !== null)
-        // What the room hears may differ; from then on these are no twins any more.
-        if (still) return found
+        // What the room hears at the end of a night may differ; from then on these are no twins any more.
+        if (still) return { ...found, difference: 'the big screen shows something else' }
         break
       }
       const apart = tables.map((table) => differsAmong(table, planted)).find(Boolean)
