@@ -136,7 +136,7 @@ describe('What is tapped', () => {
     expect(page.root.querySelector('[aria-pressed=true]')?.textContent).toContain('Ann')
     await page.press('Cid')
     await page.press('Done')
-    expect(page.text()).toContain('Done. You can still change it.')
+    expect(page.text()).toContain('Done. Wait with the others.')
     await page.press('Cid')
     expect(taps()).toEqual([
       { type: 'tap', opening: 'n1-1', seats: ['s0'], word: null, done: false },

@@ -93,7 +93,7 @@ export const phone: Translated<typeof english> = {
     tapBoth: 'Tipp ein Wort und einen Namen an, dann Fertig.',
     tapDone: 'Sieh unter deinem Finger nach, dann Fertig.',
     done: 'Fertig',
-    isDone: 'Fertig. Du kannst es noch ändern.',
+    isDone: 'Fertig. Warte mit den anderen.',
     look: 'Sieh noch einmal unter deinem Finger nach.',
     late: 'Letzte Gelegenheit: Wer noch nicht geantwortet hat, tut es jetzt. Alle anderen tippen mit.',
     waits: 'Die Nacht wartet auf ein Handy: {names}',

@@ -90,7 +90,7 @@ export const phone = {
     tapBoth: 'Tap a word and a name, then Done.',
     tapDone: 'Look under your finger, then tap Done.',
     done: 'Done',
-    isDone: 'Done. You can still change it.',
+    isDone: 'Done. Wait with the others.',
     look: 'Look under your finger once more.',
     late: 'Last chance: whoever has not answered does it now. All others tap, too.',
     waits: 'The night waits for a phone: {names}',

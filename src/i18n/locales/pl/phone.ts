@@ -93,7 +93,7 @@ export const phone: Translated<typeof english> = {
     tapBoth: 'Dotknij słowa i imienia, potem Gotowe.',
     tapDone: 'Zajrzyj pod palec, potem Gotowe.',
     done: 'Gotowe',
-    isDone: 'Gotowe. Możesz to jeszcze zmienić.',
+    isDone: 'Gotowe. Poczekaj z resztą.',
     look: 'Zajrzyj jeszcze raz pod palec.',
     late: 'Ostatnia szansa na brakującą odpowiedź. Wszyscy dotykają jak zawsze.',
     waits: 'Noc czeka na telefon: {names}',
