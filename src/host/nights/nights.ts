@@ -34,15 +34,14 @@ export class Nights {
   #evening: LiveEvening | null = null
   #night = 0
   #calls = 0
-  readonly #mark: string
+  /** Drawn with the first call: a program without such nights asks for no chance of its own. */
+  #mark: string | null = null
 
   /** @param phones whether there are any, and whether the host wants nights played by them */
   constructor(
     private readonly randomBytes: RandomBytes,
     private readonly phones: { readonly on: boolean; readonly nights: boolean },
-  ) {
-    this.#mark = hexOf(randomBytes(4))
-  }
+  ) {}
 
   /** The night that is played by phone now; null: none is. */
   during(evening: LiveEvening | null): number | null {
@@ -93,6 +92,7 @@ export class Nights {
 
   /** The name of a call for the phones: a tap for another one is none. */
   openingOf(call: Call): string {
+    this.#mark ??= hexOf(this.randomBytes(4))
     return `n${this.#mark}-${call.serial}`
   }
 
