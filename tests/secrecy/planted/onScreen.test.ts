@@ -55,9 +55,13 @@ describe.each(all)('the screen of %s', (_, ruleset) => {
   const noticed = faults
     .filter(([, fault]) => fault !== storyByRole || !hasDeadlyDays(ruleset))
     .filter(([, fault]) => isPlanted(ruleset.id, programs.indexOf(fault)))
-  it.each(noticed)('gives %s away', async (_, fault) => {
-    expect(await gaveAway(ruleset, { fault })).toMatch(LEAK)
-  })
+  it.each(noticed)(
+    'gives %s away',
+    async (_, fault) => {
+      expect(await gaveAway(ruleset, { fault })).toMatch(LEAK)
+    },
+    300_000,
+  )
 
   it('gives a stage that names whom the night asks away', async () => {
     expect(await gaveAway(stageTellsTheAsked(ruleset), {})).toMatch(LEAK)
