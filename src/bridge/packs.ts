@@ -52,9 +52,14 @@ export interface PhoneTexts extends Pick<
   readonly statuses: Named
   /** What steps take instead of a player, by its key: `yes`, `hang`. */
   readonly words: Readonly<Record<string, string>>
-  /** What calls say, and the signs that come back in them, by their step. */
-  readonly calls: Readonly<Record<string, CallTexts>>
 }
+
+/** What calls say, and the signs that come back in them, by their step: for nights on phones, and fetched when cards are dealt. */
+export type PhoneCalls = Readonly<Record<string, CallTexts>>
+
+/** Where phones find it in a language of theirs: a path below the public files. */
+export const phoneCallsPath = (id: string, language: string): string =>
+  `calls/${id}/${language}.json`
 
 /** A call as it stands on a phone: nothing of it is for the host alone. */
 export interface CallTexts {

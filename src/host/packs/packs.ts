@@ -1,6 +1,14 @@
 /** The games this host knows, and what of them goes to which window. */
 import type { GamePack, GamePacks, GamesInLanguage } from '../../../rulesets/pack'
-import type { CallTexts, DeskPack, PhonePack, PhoneTexts, ShowPack, ShowTexts } from '../../bridge'
+import type {
+  CallTexts,
+  DeskPack,
+  PhoneCalls,
+  PhonePack,
+  PhoneTexts,
+  ShowPack,
+  ShowTexts,
+} from '../../bridge'
 import { lookUp, readOptions, type OptionValues } from '../../engine'
 import {
   BASE_LANGUAGE,
@@ -170,6 +178,12 @@ export class Packs {
     return { id: played.id, texts: texts && phoneTexts(texts), theme }
   }
 
+  /** What its calls say on the players' phones; null where it has no words. */
+  callsForPhones(played: GameInPlay, language: string): PhoneCalls | null {
+    const texts = this.textsOf(played, language)
+    return texts && mapped(texts.steps, callTexts)
+  }
+
   /** What a game says under its house rules; null where it has no words. */
   textsOf(game: GameInPlay, language: string): RulesetTexts | null {
     const texts = this.#textsOf(game, language)
@@ -252,7 +266,6 @@ function phoneTexts(texts: RulesetTexts): PhoneTexts {
       string,
       string
     >,
-    calls: mapped(steps, callTexts),
   }
 }
 

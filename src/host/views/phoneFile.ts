@@ -1,5 +1,11 @@
 /** What phones fetch beside their views: public and large, the same for all. */
-import { phonePackPath, phoneStoryPath, sharedGamePath, type PhoneStory } from '../../bridge/packs'
+import {
+  phoneCallsPath,
+  phonePackPath,
+  phoneStoryPath,
+  sharedGamePath,
+  type PhoneStory,
+} from '../../bridge/packs'
 import type { ProjectorView } from '../../bridge/views/room'
 import { lookUp } from '../../engine'
 import { readable } from '../../own/open/rewrite'
@@ -7,7 +13,7 @@ import { isOwn, type OwnPack } from '../games/pack/ownPack'
 import type { HostState } from '../state/state'
 import { gameInPlay } from './gameInPlay'
 
-const FILE = /^(?:games\/[^/]+|story)\/([\w-]+)\.json$/
+const FILE = /^(?:(?:games|calls)\/[^/]+|story)\/([\w-]+)\.json$/
 
 /**
  * The words and looks of the game on the desk, and how the evening really was, in a language that the program speaks.
@@ -28,6 +34,8 @@ export async function phoneFile(
   if (path === phonePackPath(played.id, language)) {
     return JSON.stringify(state.packs.forPhones(played, language))
   }
+  if (path === phoneCallsPath(played.id, language))
+    return JSON.stringify(state.packs.callsForPhones(played, language))
   const told = seen()
   const revealed = told?.ruleset === played.id ? told.end?.revealed : null
   if (path !== phoneStoryPath(language) || !revealed || !state.evening) return null

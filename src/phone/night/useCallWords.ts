@@ -6,6 +6,7 @@ import { format } from '../../i18n/format'
 import { nameOfId, nameOfWord, type Naming } from '../../i18n/naming'
 import { textParams } from '../../i18n/textParams'
 import { useLook } from '../store/look'
+import { usePhone } from '../store/phoneStore'
 import { useWords } from '../store/useWords'
 
 /** A step as it is called: which one, how it is read, and what it names. */
@@ -26,9 +27,10 @@ const LOWERED: readonly string[] = ['thumbDown', 'no']
 
 export function useCallWords() {
   const look = useLook()
+  const phone = usePhone()
   const { t, game, nameOf } = useWords()
   const naming = computed((): Naming => ({ nameOf, texts: game.texts, language: look.language }))
-  const textsOf = (step: string): CallTexts | undefined => game.texts?.calls[step]
+  const textsOf = (step: string): CallTexts | undefined => phone.calls?.[step]
   const filled = (text: string, { params }: Called): string =>
     format(text, textParams(params, naming.value), look.language)
 

@@ -1,7 +1,7 @@
 /** What the page draws: the last view, whether the host is there, and what was said and is not in a view yet. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef, watch } from 'vue'
-import { phonePackPath, type PhonePack } from '../../bridge/packs'
+import { phoneCallsPath, phonePackPath, type PhoneCalls, type PhonePack } from '../../bridge/packs'
 import type { PhoneCommand, PhonePort } from '../../bridge/phone'
 import type { Hand, PhoneView } from '../../bridge/views/phone'
 import type { Tap } from '../../bridge/views/phoneNight'
@@ -31,6 +31,8 @@ export const usePhone = defineStore('phone', () => {
   const given = useEcho<Hand | null>()
   const tapped = useEcho<Tap>()
   const packs = shallowReactive(new Map<string, PhonePack>())
+  /** What calls of the night say, in the phone's language. */
+  const calls = shallowRef<PhoneCalls | null>(null)
   const port = shallowRef<PhonePort | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -93,6 +95,17 @@ export const usePhone = defineStore('phone', () => {
     }
   }
 
+  /** Before the first night, and by all alike. */
+  async function fetchCalls(): Promise<void> {
+    const id = ruleset.value
+    if (!isDealt.value || id === null || !port.value) return
+    try {
+      calls.value = (await port.value.file(phoneCallsPath(id, look.language))) as PhoneCalls | null
+    } catch {
+      // Names and words can be tapped without a sentence.
+    }
+  }
+
   function send(command: PhoneCommand): Promise<void> {
     return port.value?.send(command) ?? Promise.resolve()
   }
@@ -120,12 +133,19 @@ export const usePhone = defineStore('phone', () => {
   function attach(host: PhonePort): () => void {
     port.value = host
     const stops = [host.onView(receive), host.onConnection(connection)]
-    const stopPacks = watch([ruleset, () => look.language, isDealt], () => void fetchPack(), {
+    const fetching = () => Promise.all([fetchPack(), fetchCalls()])
+    const stopPacks = watch([ruleset, () => look.language, isDealt], () => void fetching(), {
       immediate: true,
     })
+    // What was lost on the way is asked for again with the next call.
+    const stopCalls = watch(
+      () => (calls.value === null ? table.value?.room.night?.opening : undefined),
+      (opening) => opening !== undefined && void fetchCalls(),
+    )
     return () => {
       clearTimeout(timer)
       stopPacks()
+      stopCalls()
       for (const stop of stops) stop()
     }
   }
@@ -139,6 +159,7 @@ export const usePhone = defineStore('phone', () => {
     connected,
     lost,
     pack,
+    calls,
     theme,
     speaker,
     speaks,
