@@ -2,24 +2,17 @@
  * `npm run film -- night [GAME] [LANGUAGE] [COUNT]`: a night that everybody plays by phone, over the real program, network and channel:
  * all phones side by side, every two seconds, on one page in `.cache/film`. Whoever tries may find out who acts.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import type { SeatCode } from '../../src/bridge'
-import { seatId } from '../../src/engine'
-import { REHEARSAL_NAMES } from '../../src/host/rehearsal/rehearsalNames'
+import type { Page } from '@playwright/test'
 import { until } from '../browser/support/mode'
 import { rngFrom } from '../randomPlay/randomEvening'
-import { browserFlags, findBrowser } from '../support/findBrowser'
-import { startProgram, type StartedProgram } from '../support/program'
+import type { StartedProgram } from '../support/program'
 import { stepOn } from '../windows/support/moments'
-import { openPage } from './phones'
+import { withGuests } from './guests'
 import { writeSheet, type Strip } from './sheet'
 
-const PROGRAM = resolve('out', 'browser', 'main.js')
 const FOLDER = resolve('.cache', 'film', 'night')
-const PHONE = { width: 390, height: 844 }
 const EVERY_MS = 2000
 /** Guests tap within so long, in milliseconds. */
 const TAPPING_MS = 7000
@@ -31,31 +24,16 @@ export async function filmNight([
   language = 'en',
   count = '12',
 ]: readonly string[]): Promise<string> {
-  const data = mkdtempSync(join(tmpdir(), 'nightfall-film-'))
   mkdirSync(FOLDER, { recursive: true })
-  const program = await startProgram(PROGRAM, data)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] })
-  try {
-    await program.does({ type: 'settings.set', settings: { language, muted: true } })
-    await program.does({ type: 'lobby.begin', ruleset: game })
-    const names = REHEARSAL_NAMES.slice(0, Number(count))
-    await program.does({ type: 'lobby.players', names: [...names] })
-    await program.does({ type: 'phones.show', address: null })
+  return withGuests({ game, language, count }, async ({ program, count: guests, invite }) => {
     const phones: Page[] = []
-    for (const place of names.keys()) {
-      const { url } = (await program.does({ type: 'phones.code', seat: seatId(place) })) as SeatCode
-      phones.push(await openPage(browser, url, PHONE, language))
-    }
-    await until(() => program.desk().phones.seats.length === names.length, 'all phones')
+    for (let place = 0; place < guests; place += 1) phones.push(await invite(place))
+    await until(() => program.desk().phones.seats.length === guests, 'all phones')
     await program.does({ type: 'phones.nights', on: true })
     await program.does({ type: 'lobby.deal', by: 'program' })
     await toNight(program)
-    return await night(program, phones, `${game}, ${language}`)
-  } finally {
-    await browser.close()
-    await program.end('SIGTERM')
-    rmSync(data, { recursive: true, force: true })
-  }
+    return night(program, phones, `${game}, ${language}`)
+  })
 }
 
 async function toNight(program: StartedProgram): Promise<void> {

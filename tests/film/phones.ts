@@ -2,22 +2,16 @@
  * `npm run film -- phones [GAME] [LANGUAGE] [COUNT]`: an evening whose guests all have phones, over the real program, network and
  * channel; desk, big screen and every phone side by side at its great moments, on one page in `.cache/film`.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import type { SeatCode } from '../../src/bridge'
-import { seatId } from '../../src/engine'
-import { REHEARSAL_NAMES } from '../../src/host/rehearsal/rehearsalNames'
+import type { Page } from '@playwright/test'
 import { until } from '../browser/support/mode'
 import { rngFrom } from '../randomPlay/randomEvening'
-import { browserFlags, findBrowser } from '../support/findBrowser'
-import { startProgram, type StartedProgram } from '../support/program'
+import type { StartedProgram } from '../support/program'
 import { stepOn } from '../windows/support/moments'
+import { withGuests, type Guests } from './guests'
 
-const PROGRAM = resolve('out', 'browser', 'main.js')
 const FOLDER = resolve('.cache', 'film', 'phones')
-const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1366, height: 768 }
 const SCREEN = { width: 1920, height: 1080 }
 /** Words and lights have come to rest by then. */
@@ -42,50 +36,22 @@ export async function filmPhones([
   language = 'en',
   count = '12',
 ]: readonly string[]): Promise<string> {
-  const data = mkdtempSync(join(tmpdir(), 'nightfall-film-'))
   mkdirSync(FOLDER, { recursive: true })
-  const program = await startProgram(PROGRAM, data)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] })
-  try {
-    await program.does({ type: 'settings.set', settings: { language, muted: true } })
-    await program.does({ type: 'lobby.begin', ruleset: game })
-    const names = REHEARSAL_NAMES.slice(0, Number(count))
-    await program.does({ type: 'lobby.players', names: [...names] })
-    await program.does({ type: 'phones.show', address: null })
-    const open = (url: string, viewport: typeof PHONE) => openPage(browser, url, viewport, language)
+  return withGuests({ game, language, count }, async (guests) => {
+    const { program, open } = guests
     const desk = await open(program.facilitatorUrl, DESK)
     const screen = await open(program.projectorUrl, SCREEN)
-    const pictures = await evening({ program, desk, screen, phones: [] }, names.length, (url) =>
-      open(url, PHONE),
+    return sheet(
+      `${game}-${language}`,
+      await evening({ program, desk, screen, phones: [] }, guests),
     )
-    return sheet(`${game}-${language}`, pictures)
-  } finally {
-    await browser.close()
-    await program.end('SIGTERM')
-    rmSync(data, { recursive: true, force: true })
-  }
-}
-
-/** Opens a guest's page, as somebody who speaks that language. */
-export async function openPage(
-  browser: Browser,
-  url: string,
-  viewport: typeof PHONE,
-  locale: string,
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => console.error(error.message))
-  await page.goto(url)
-  return page
+  })
 }
 
 /** From the first guest at the door to the cards turned over. */
 async function evening(
   { program, desk, screen }: Table,
-  count: number,
-  open: (url: string) => Promise<Page>,
+  { count, invite }: Guests,
 ): Promise<Picture[]> {
   const pictures: Picture[] = []
   const phones: Page[] = []
@@ -95,8 +61,7 @@ async function evening(
     pictures.push(await photographed(table, title, pictures.length))
   }
   for (let n = 0; n < count; n += 1) {
-    const { url } = (await program.does({ type: 'phones.code', seat: seatId(n) })) as SeatCode
-    phones.push(await open(url))
+    phones.push(await invite(n))
     if (n + 1 === Math.ceil(count / 2)) await take('Half of the guests have come')
   }
   await until(() => program.desk().phones.seats.length === count, 'all phones')

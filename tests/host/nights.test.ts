@@ -2,33 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import { packs, rulesets } from '../../rulesets'
 import { seatId, type AnyRuleset } from '../../src/engine'
-import { deckOf, settled, sitDown, throughTheDay, type NightTable } from './fixtures/nightTable'
-import { openHost, type Bench } from './fixtures/openHost'
+import {
+  beats,
+  deckOf,
+  nightRehearsal,
+  rehearse,
+  sitDown,
+  sleepThrough,
+  throughTheDay,
+  type NightTable,
+} from './fixtures/nightTable'
+import { openHost } from './fixtures/openHost'
 import { servesPhones } from './fixtures/phones'
-
-async function rehearsal(ruleset: string): Promise<Bench> {
-  const bench = await openHost({ packs })
-  bench.host.attach(servesPhones)
-  await bench.does({ type: 'demo.begin', ruleset, players: 10 })
-  await bench.does({ type: 'phones.show', address: null })
-  await bench.does({ type: 'phones.nights', on: true })
-  return bench
-}
-
-async function beats({ time }: Bench, count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) {
-    await time.pass(500)
-    await settled()
-  }
-}
-
-/** Lets a night go by itself to its end. */
-async function sleepThrough(bench: Bench): Promise<void> {
-  for (let n = 0; bench.view().phones.nights.now; n += 1) {
-    if (n > 4000) throw new Error(`It stands at ${bench.view().game?.open?.id}`)
-    await beats(bench, 1)
-  }
-}
 
 /** Nine players of Vendetta, with the cards of the usual deck one after the other, in their second night: in the first they only meet. */
 async function vendetta(): Promise<NightTable> {
@@ -71,17 +56,10 @@ describe('A night on phones', () => {
   it.each(Object.keys(packs))(
     'of %s goes from its first call to the morning without a click, for a whole evening',
     async (ruleset) => {
-      const bench = await rehearsal(ruleset)
-      let nights = 0
-      for (let clicks = 0; clicks < 3000 && !bench.view().game?.winner; clicks += 1) {
-        if (!bench.view().phones.nights.now) await bench.does({ type: 'demo.step' })
-        else {
-          await sleepThrough(bench)
-          nights += 1
-        }
-      }
+      const bench = await nightRehearsal(ruleset, 10)
+      const nights = await rehearse(bench)
       expect(bench.view().game?.winner).toBeTruthy()
-      expect(nights).toBeGreaterThan(0)
+      expect(nights.length).toBeGreaterThan(0)
       expect(bench.errors).toEqual([])
     },
     60_000,

@@ -121,7 +121,7 @@ describe('A page of the night (PH-29)', () => {
   })
 
   test('is the black page of today where the host goes on by voice, and waits in silence for the first call', async () => {
-    await page.show(calling({ shows: 'voice' }))
+    await page.show(night)
     expect(page.text().trim()).toBe('Night. Lay the phone down.')
     await page.show(calling({ opening: '', call: null }))
     expect(page.root.querySelectorAll('button')).toHaveLength(0)
@@ -271,7 +271,8 @@ describe('When the night is over', () => {
     await page.show(night)
     await page.show(dawn([]))
     expect(page.text()).not.toContain('Look up.')
-    await page.show(calling({ shows: 'voice' }))
+    await page.show(calling())
+    await page.show(night)
     await page.show(dawn([]))
     expect(page.text()).not.toContain('Look up.')
   })

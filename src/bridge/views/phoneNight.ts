@@ -4,16 +4,13 @@
  */
 import type { Cover, Json, SeatId, Signal } from '../../engine'
 
-/** What a night on phones shows now. */
-export const NIGHT_SHOWS = ['call', 'late', 'lookUp', 'voice', 'back'] as const
-
 /** Public, and the same on all phones. */
 export interface PhoneNight {
   /**
-   * `call`: a call of the script; `late`: one of the last two, in which whoever has not answered still can; `lookUp`: the night is
-   * over; `voice`: the host goes on by voice, eyes closed; `back`: the host takes something back.
+   * `call`: a call of the script; `late`: one of the last two, in which whoever has not answered still can; `back`: the host takes
+   * something back.
    */
-  readonly shows: (typeof NIGHT_SHOWS)[number]
+  readonly shows: 'call' | 'late' | 'back'
   /** Which call it is: a tap names it. */
   readonly opening: string
   /** Its sentence, said for all: a key of the game's steps, with what a reading that everybody knows of needs; null: it has none. */

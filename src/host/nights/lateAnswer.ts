@@ -9,16 +9,13 @@ const signals = (events: readonly GameEvent[]) =>
   events.filter(({ kind }) => kind === 'signalShown')
 
 /** The act that answered a missed step in its players' place; -1: there is none any more. */
-const actOf = (
-  { ledger }: LiveEvening,
-  { step, opened }: Pick<Missed, 'step' | 'opened'>,
-): number =>
+const actOf = ({ ledger }: LiveEvening, { step, opened }: Missed): number =>
   ledger.acts.findIndex(
     ({ index, deed }) =>
       index > opened &&
       deed.kind === 'input' &&
       deed.input.type === 'answer' &&
-      deed.input.step === step,
+      deed.input.step === step.id,
   )
 
 /** The step as it was open then, to tell what it takes. */

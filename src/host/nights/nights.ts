@@ -1,6 +1,6 @@
 /** Where a night on phones stands: which call is shown, and who has missed one. */
 import type { Tap } from '../../bridge/views/phoneNight'
-import type { Cover, SeatId } from '../../engine'
+import type { Cover, SeatId, StepSpec } from '../../engine'
 import type { LiveEvening } from '../evening/liveEvening'
 import { hexOf, type RandomBytes } from '../system/freshRoots'
 import type { Call } from './call'
@@ -8,7 +8,8 @@ import type { Call } from './call'
 /** Somebody's answer that is still to come: a late call takes it. */
 export interface Missed {
   readonly seats: readonly SeatId[]
-  readonly step: string
+  /** As it was open: whoever was asked in it sees it again, and no game is played anew for that. */
+  readonly step: StepSpec
   /** Which opening of the engine's it was. */
   readonly opened: number
   /** The call in which it was asked: what others of a group tapped there stands. */

@@ -111,6 +111,10 @@ export function stationOf({ evening, lobby }: HostState): Station {
 export const isCovered = ({ blackout, testCard, frozen }: HostState): boolean =>
   blackout || testCard || frozen !== null
 
+/** Whether the host has gone back, and not on again. */
+export const isGoingBack = ({ evening, correction }: HostState): boolean =>
+  (evening?.ledger.undone.length ?? 0) > 0 || correction !== null
+
 /** Who sits at the table by now, in the order of the seats. */
 export function namesAtTable({ evening, lobby }: HostState): readonly string[] {
   if (evening) return evening.ledger.names

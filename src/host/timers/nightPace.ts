@@ -5,7 +5,7 @@
 import { randomAnswer, type Answer, type Cover, type StepSpec } from '../../engine'
 import type { CommandContext } from '../commands/context/commandContext'
 import type { LiveEvening } from '../evening/liveEvening'
-import { isCovered } from '../state/state'
+import { isCovered, isGoingBack } from '../state/state'
 import type { Schedule } from '../system/systemClock'
 import { answering, answerOf, asksNothing } from '../nights/answer'
 import { Call, type Tapping } from '../nights/call'
@@ -65,7 +65,7 @@ export class NightPace {
     const { evening } = state
     const nights = this.#nights
     if (!evening || nights.during(evening) === null) return
-    if (evening.ledger.undone.length > 0 || state.correction) return nights.beginAnew()
+    if (isGoingBack(state)) return nights.beginAnew()
     if (isCovered(state)) return
     if (!nights.call) await this.#next(evening)
     const { call } = nights
@@ -182,9 +182,9 @@ export class NightPace {
     const opened = play?.game.opened ?? 0
     const seats = answering(open).filter((seat) => !call.freshOf(seat)?.done)
     const { missed } = this.#nights
-    const isKnown = missed.some((one) => one.opened === opened && one.step === open.id)
+    const isKnown = missed.some((one) => one.opened === opened && one.step.id === open.id)
     if (open.form.kind === 'ok' || asksNothing(open) || seats.length === 0 || isKnown) return
-    missed.push({ seats, step: open.id, opened, call })
+    missed.push({ seats, step: open, opened, call })
   }
 
   async #takeLate(evening: LiveEvening, call: Call): Promise<void> {

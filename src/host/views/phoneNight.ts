@@ -6,9 +6,8 @@ import type { Finger, PhoneNight, Tap } from '../../bridge/views/phoneNight'
 import { LOOKS, seatId, type Json, type SeatId, type StepSpec } from '../../engine'
 import { answering, asksNothing, choicesOf, rangeOf } from '../nights/answer'
 import type { Call } from '../nights/call'
-import { missedStep } from '../nights/lateAnswer'
 import { waitsFor } from '../nights/waitsFor'
-import type { HostState } from '../state/state'
+import { isGoingBack, type HostState } from '../state/state'
 import { gameInPlay } from './gameInPlay'
 
 /** How long before its end a call turns to what comes back, in milliseconds. */
@@ -19,7 +18,7 @@ export function nightOf(state: HostState): PhoneNight | null {
   const { nights, evening, phones } = state
   if (nights.during(evening) === null) return null
   const { call } = nights
-  const isBack = (evening?.ledger.undone.length ?? 0) > 0 || state.correction !== null
+  const isBack = isGoingBack(state)
   const first = call?.first
   return {
     shows: isBack ? 'back' : (call?.shows ?? 'call'),
@@ -34,8 +33,17 @@ export function nightOf(state: HostState): PhoneNight | null {
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/** The sentence of a call, with what it names aloud and nothing else of the step. */
+const said = new WeakMap<StepSpec, PhoneNight['call']>()
+
+/** The sentence of a call: found once for a step, and not with each tap. */
 function saidOf(state: HostState, step: StepSpec): PhoneNight['call'] {
+  const known = said.get(step) ?? readOf(state, step)
+  said.set(step, known)
+  return known
+}
+
+/** What it names aloud, and nothing else of the step. */
+function readOf(state: HostState, step: StepSpec): PhoneNight['call'] {
   const played = gameInPlay(state)
   const texts = played && state.packs.textsOf(played, state.settings.language)
   const known = texts?.steps[step.id]
@@ -98,8 +106,7 @@ const stepFor = ({ asked }: Call, seat: SeatId): StepSpec | null =>
 /** What this one has missed, the oldest first. */
 function lateStep({ nights, evening }: HostState, seat: SeatId): StepSpec | null {
   const missed = nights.missed.find(({ seats }) => seats.includes(seat))
-  if (!missed || !evening) return null
-  return missed.opened === evening.play?.game.opened
-    ? (evening.play.game.open ?? null)
-    : missedStep(evening, missed)
+  const game = evening?.play?.game
+  // The last call is still open.
+  return (missed?.opened === game?.opened ? game?.open : missed?.step) ?? null
 }

@@ -10,10 +10,7 @@ export function useLookUp(): ComputedRef<boolean> {
   const phone = usePhone()
   const room = computed(() => phone.table?.room ?? null)
   /** Whether all look at their phones, whoever is asked. */
-  const isPlayed = computed(() => {
-    const shows = room.value?.night?.shows
-    return shows !== undefined && shows !== 'voice' && shows !== 'lookUp'
-  })
+  const isPlayed = computed(() => room.value?.night !== undefined)
   const isNew = ref(false)
   const isLate = ref(false)
   const timers: ReturnType<typeof setTimeout>[] = []
@@ -36,9 +33,7 @@ export function useLookUp(): ComputedRef<boolean> {
   )
   onScopeDispose(stop)
 
-  return computed(() => {
-    if (!room.value) return false
-    if (room.value.night?.shows === 'lookUp') return true
-    return isNew.value || (isLate.value && room.value.items.length === 0)
-  })
+  return computed(
+    () => room.value !== null && (isNew.value || (isLate.value && room.value.items.length === 0)),
+  )
 }

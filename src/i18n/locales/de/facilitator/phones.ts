@@ -84,8 +84,6 @@ export const phones: Translated<typeof english> = {
     nightShows: {
       call: 'ein Aufruf',
       late: 'letzte Gelegenheit für alle, die noch nicht geantwortet haben',
-      lookUp: 'alle schauen auf',
-      voice: 'Augen zu',
       back: 'einen Moment, du stellst etwas richtig',
     },
     nightWaits: 'Wartet auf ein Handy: {names}',

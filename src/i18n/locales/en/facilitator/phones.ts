@@ -81,8 +81,6 @@ export const phones = {
     nightShows: {
       call: 'a call',
       late: 'last chance for whoever has not answered',
-      lookUp: 'everybody looks up',
-      voice: 'eyes closed',
       back: 'one moment, you are putting something right',
     },
     nightWaits: 'Waits for a phone: {names}',

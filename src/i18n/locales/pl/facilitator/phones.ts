@@ -84,8 +84,6 @@ export const phones: Translated<typeof english> = {
     nightShows: {
       call: 'wezwanie',
       late: 'ostatnia szansa na brakujące odpowiedzi',
-      lookUp: 'wszyscy patrzą w górę',
-      voice: 'oczy zamknięte',
       back: 'chwileczkę, coś poprawiasz',
     },
     nightWaits: 'Czeka na telefon: {names}',
