@@ -65,19 +65,25 @@ function turnedBox({ box, pivot: [x, y] }: FigurePart, degrees: number): Box {
   return boxAround(corners) ?? box
 }
 
-/** How wide the edge is that the light catches, in units of the figure. */
-const EDGE = 1.4
+/** How wide the edges are that the light catches, in units of the figure: by night a sharp one within a soft one. */
+const EDGES: Readonly<Record<Tone, readonly number[]>> = {
+  lit: [1.4],
+  night: [0.9, 3.4],
+  out: [1.4],
+}
 
-/** Lays a lit edge behind what is painted, towards where light comes from. */
-function edged({ pen, scale }: Paper, colour: string): void {
+/** Lays lit edges behind what is painted, towards where light comes from. */
+function edged({ pen, scale }: Paper, colour: string, tone: Tone): void {
   pen.save()
   pen.resetTransform()
   pen.globalCompositeOperation = 'destination-over'
   pen.shadowColor = colour
-  pen.shadowBlur = EDGE * scale
-  pen.shadowOffsetX = -EDGE * 0.4 * scale
-  pen.shadowOffsetY = -EDGE * 0.7 * scale
-  pen.drawImage(pen.canvas, 0, 0)
+  for (const edge of EDGES[tone]) {
+    pen.shadowBlur = edge * scale
+    pen.shadowOffsetX = -edge * 0.4 * scale
+    pen.shadowOffsetY = -edge * 0.7 * scale
+    pen.drawImage(pen.canvas, 0, 0)
+  }
   pen.restore()
 }
 
@@ -109,7 +115,7 @@ function paintParts(
     paper.pen.restore()
   }
   const edge = edges?.[tone]
-  if (edge) edged(paper, edge)
+  if (edge) edged(paper, edge, tone)
   hang(canvas, paper.pen.canvas, true)
   return { box, pivot: first.pivot }
 }

@@ -9,6 +9,7 @@ import { windows } from './set/windows'
 export const stage: PaperStage = {
   planes,
   windows,
+  edges: { night: 'rgb(255 206 140 / 88%)' },
   stands: standsOf('brick', '#8f8270', '#262a3c'),
   orbs: { night: { left: 1310, top: 135, width: 180, height: 180 } },
   cast,

@@ -15,6 +15,7 @@ import { town } from './set/town'
 export const stage: PaperStage = {
   planes: { sky, far, town, square, near, frame },
   windows,
+  edges: { night: 'rgb(120 238 255 / 92%)' },
   stands: standsOf('clay', '#b0703f', '#2a2140'),
   orbs: { night: { left: 1312, top: 132, width: 180, height: 180 } },
   cast,

@@ -52,6 +52,7 @@ export const stage: PaperStage = {
     },
   },
   windows,
+  edges: { night: 'rgb(255 206 128 / 92%)' },
   stands: standsOf('planks', '#a06a38', '#2b2420'),
   orbs: { night: MOON },
   cast: figure,

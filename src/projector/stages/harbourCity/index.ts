@@ -67,7 +67,7 @@ export const stage: PaperStage = {
     },
   },
   windows,
-  edges: { lit: 'rgb(255 240 206 / 90%)', night: 'rgb(150 188 244 / 62%)' },
+  edges: { lit: 'rgb(255 240 206 / 90%)', night: 'rgb(188 216 255 / 92%)' },
   stands: standsOf('stone', '#7d7468', '#1c2229'),
   orbs: { night: { left: 1254, top: 150, width: 180, height: 180 } },
   cast,

@@ -15,7 +15,7 @@ import { town } from './set/town'
 export const stage: PaperStage = {
   planes: { sky, far, town, square, near, frame },
   windows,
-  edges: { night: 'rgb(186 166 238 / 46%)' },
+  edges: { night: 'rgb(255 205 132 / 92%)' },
   stands: standsOf('stone', '#a9764a', '#33265a'),
   orbs: { night: { left: 1318, top: 150, width: 180, height: 180 } },
   cast: figure,
