@@ -2,7 +2,16 @@
 import type { LightName } from '../../ui/themeTokens'
 import type { Box, Paper } from '../paper/paper'
 import { mix } from '../paper/colour'
-import type { FigurePart, Frame, Painting, StagePlane, Stands, StoryPlace, Tone } from './stage'
+import type {
+  FigurePart,
+  Frame,
+  Painting,
+  StagePlane,
+  Stands,
+  StoryPlace,
+  Tone,
+  Trim,
+} from './stage'
 
 /** A place of stories. */
 export const storyPlace = (
@@ -11,11 +20,30 @@ export const storyPlace = (
   paint: StoryPlace['paint'],
 ): StoryPlace => ({ name, focus, paint })
 
-/** What the stands are made of, by the colour of their faces at noon and at midnight. */
-export const standsOf = (made: Stands['made'], day: string, night: string): Stands => ({
-  made,
-  face: { day, dawn: mix(day, night, 0.3), dusk: mix(day, night, 0.55), night },
+/** What the last of the sun makes of all colours. */
+const EMBER = '#8a2f2c'
+
+const throughTheDay = (day: string, night: string): Stands['face'] => ({
+  day,
+  dawn: mix(day, night, 0.3),
+  dusk: mix(mix(day, night, 0.5), EMBER, 0.3),
+  night,
 })
+
+/** What the stands are made of, by the colour of their faces at noon and at midnight. */
+export const standsOf = (
+  made: Stands['made'],
+  day: string,
+  night: string,
+  trim?: Trim,
+): Stands => ({ made, face: throughTheDay(day, night), ...(trim && { trim }) })
+
+/** What they are decked out with, by its colours at noon and at midnight. */
+export const trimOf = (
+  { hem, face }: Pick<Trim, 'hem' | 'face'>,
+  cloth: readonly [day: string, night: string],
+  gold: readonly [day: string, night: string],
+): Trim => ({ hem, face, cloth: throughTheDay(...cloth), gold: throughTheDay(...gold) })
 
 /** Makes planes that are painted in the tints of the light. */
 export const tintedBy =

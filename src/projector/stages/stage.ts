@@ -68,11 +68,28 @@ export interface StoryPlace {
   readonly paint: (paper: Paper, frame: Frame) => Painting
 }
 
+/** Paper that is cut over and over, side by side. */
+export interface Strip {
+  /** One of it: how wide and high it is, in units of the picture, and its path data. */
+  readonly width: number
+  readonly height: number
+  readonly path: string
+}
+
+/** How a stand is decked out: what hangs from its edge, what is cut into its face, and the colours of both. */
+export interface Trim {
+  readonly hem: Strip
+  readonly face: Strip
+  readonly cloth: Readonly<Record<LightName, string>>
+  readonly gold: Readonly<Record<LightName, string>>
+}
+
 /** What the stands are made of. */
 export interface Stands {
   readonly made: 'stone' | 'planks' | 'brick' | 'clay'
   /** The colour of their faces in each light. */
   readonly face: Readonly<Record<LightName, string>>
+  readonly trim?: Trim
 }
 
 export interface PaperStage {

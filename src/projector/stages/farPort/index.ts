@@ -1,5 +1,5 @@
 /** A port of sand under a ringed planet, as a screen print with tubes of light. */
-import { standsOf } from '../pieces'
+import { standsOf, trimOf } from '../pieces'
 import type { PaperStage } from '../stage'
 import { cast } from './cast/cast'
 import { begins } from './places/begins'
@@ -16,7 +16,23 @@ export const stage: PaperStage = {
   planes: { sky, far, town, square, near, frame },
   windows,
   edges: { night: 'rgb(120 238 255 / 92%)' },
-  stands: standsOf('clay', '#b0703f', '#2a2140'),
+  stands: standsOf(
+    'clay',
+    '#b0703f',
+    '#2a2140',
+    trimOf(
+      {
+        hem: { width: 96, height: 50, path: 'M0,0H96V30L84,50H12L0,30Z' },
+        face: {
+          width: 96,
+          height: 84,
+          path: 'M10,8H86V64L74,76H22L10,64ZM16,14V61L25,70H71L80,61V14Z',
+        },
+      },
+      ['#1f5f6a', '#16345a'],
+      ['#ffb070', '#4fe0ee'],
+    ),
+  ),
   orbs: { night: { left: 1312, top: 132, width: 180, height: 180 } },
   cast,
   places,

@@ -1,6 +1,6 @@
 /** A frontier town by the water, printed from carved wood and shown on the slide of a magic lantern. */
 import type { Box } from '../../paper/paper'
-import { standsOf } from '../pieces'
+import { standsOf, trimOf } from '../pieces'
 import type { Frame, PaperStage } from '../stage'
 import { figure } from './cast/figure'
 import { begins } from './places/begins'
@@ -53,7 +53,23 @@ export const stage: PaperStage = {
   },
   windows,
   edges: { night: 'rgb(255 206 128 / 92%)' },
-  stands: standsOf('planks', '#a06a38', '#2b2420'),
+  stands: standsOf(
+    'planks',
+    '#a06a38',
+    '#2b2420',
+    trimOf(
+      {
+        hem: { width: 64, height: 52, path: 'M0,0H64V40L52,36L46,52L32,42L20,50L12,38L0,44Z' },
+        face: {
+          width: 132,
+          height: 120,
+          path: 'M6,6H126V114H6ZM14,22V98L54,60ZM22,14L66,50L110,14ZM118,22L78,60L118,98ZM22,106H110L66,70Z',
+        },
+      },
+      ['#6a3b1e', '#33261e'],
+      ['#e2b05a', '#9a8a58'],
+    ),
+  ),
   orbs: { night: MOON },
   cast: figure,
   places,

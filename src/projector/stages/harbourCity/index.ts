@@ -1,7 +1,7 @@
 /** The harbour city of black card and one red: its planes, its people, and where its stories begin. */
 import type { Box, Paper } from '../../paper/paper'
 import type { LightName } from '../../../ui/themeTokens'
-import { standsOf } from '../pieces'
+import { standsOf, trimOf } from '../pieces'
 import type { Frame, PaperStage, Painting, StagePlane } from '../stage'
 import { cast } from './cast'
 import { begins } from './places/begins'
@@ -68,7 +68,23 @@ export const stage: PaperStage = {
   },
   windows,
   edges: { lit: 'rgb(255 240 206 / 90%)', night: 'rgb(188 216 255 / 92%)' },
-  stands: standsOf('stone', '#7d7468', '#1c2229'),
+  stands: standsOf(
+    'stone',
+    '#7d7468',
+    '#1c2229',
+    trimOf(
+      {
+        hem: { width: 56, height: 54, path: 'M0,0H56V18H48V30H38V42H32V54H24V42H18V30H8V18H0Z' },
+        face: {
+          width: 72,
+          height: 64,
+          path: 'M4,60A32,32 0 0 1 68,60H60A24,24 0 0 0 12,60ZM20,60A16,16 0 0 1 52,60H44A8,8 0 0 0 28,60Z',
+        },
+      },
+      ['#1d2b2f', '#101c26'],
+      ['#d9b25c', '#8f7a4c'],
+    ),
+  ),
   orbs: { night: { left: 1254, top: 150, width: 180, height: 180 } },
   cast,
   places,
