@@ -158,8 +158,14 @@ const commands = [
   command('lobby.savePreset', { name: name(40) }),
   command('lobby.recallPreset', { id }),
   command('lobby.removePreset', { id }),
-  /** Starts an evening: the program deals, or the host enters the physical cards. */
-  command('lobby.deal', { by: v.picklist(['program', 'host']) }),
+  /**
+   * Starts an evening: the program deals, or the host enters the physical cards. `hosted`: the program hosts it, for which
+   * everybody needs a phone; refused as `phonesMissing` otherwise.
+   */
+  command('lobby.deal', {
+    by: v.picklist(['program', 'host']),
+    hosted: v.optional(v.literal(true)),
+  }),
 
   /** Says what a text is and what is wrong with it; changes nothing. The reply's data is a `GameCheck`. */
   command('games.check', { text: ownGame, at: v.optional(id) }),
@@ -362,6 +368,16 @@ const commands = [
   command('phones.code', { seat }),
   /** Takes a phone its seat away; null: every phone. */
   command('phones.putOut', { seat: v.nullable(seat) }),
+  /** Lets an evening that the program hosts stand, or go on. */
+  command('hosting.pause', { on: v.boolean() }),
+  /** What is waited for before everybody has been waited for long enough. */
+  command('hosting.goOn', {}),
+  /** Takes back the last thing that happened before everybody, and lets the evening stand. */
+  command('hosting.undo', {}),
+  /** Somebody leaves the evening, as everybody can see. */
+  command('hosting.leaves', { seat }),
+  /** Asks all phones whether the desk is to be opened, or asks no more. */
+  command('hosting.openDesk', { on: v.boolean() }),
   /** Takes a folder of the host's own music or sounds, by its path; null: none. Nothing is copied. */
   command('music.folder', { folder, path: v.nullable(text(1000)) }),
   /** Lets the machine ask for a folder; refused as `noFiles` where windows cannot have one chosen. */
@@ -395,7 +411,12 @@ const commands = [
 
   command('settings.set', { settings: v.partial(settingsSchema) }),
 
-  command('demo.begin', { ruleset: id, players: count }),
+  /** `hosted`: the program hosts it, and whoever likes takes a player's place by phone. */
+  command('demo.begin', {
+    ruleset: id,
+    players: count,
+    hosted: v.optional(v.literal(true)),
+  }),
   command('demo.step', {}),
   /** Lets it run or stops it; `speed` stays until another is said. */
   command('demo.run', {

@@ -30,8 +30,10 @@ const commands = [
   /** Says something to the open step, or changes it; null: takes it back. */
   command('hand', { opening, hand: v.nullable(handSchema) }),
   command('request', { kind: v.picklist(REQUESTS), target: v.nullable(seat) }),
-  /** The speech is over. */
+  /** The own speech is over; where the program hosts also: enough has been said. */
   command('done', { opening }),
+  /** Where the program hosts: whether this one agrees that the laptop's desk is opened. */
+  command('openDesk', { yes: v.boolean() }),
   command('lastWords', { text: text(400) }),
   /** What somebody taps in a call of a night on phones, asked or not; said anew with each change. */
   command('tap', { opening, seats, word: v.nullable(id), done: v.boolean() }),

@@ -19,6 +19,7 @@ import { refused, type CommandContext, type Handlers } from './commands/context/
 import { findingOf } from './evening/shelf/openEvening'
 import { firstState } from './firstState'
 import type { Host, HostOptions } from './host'
+import { mayWhileHosted } from './leading/mayWhileHosted'
 import { mayWhileLocked } from './lock/deskLock'
 import { openGames } from './openGames'
 import { Reader } from './games/reading/reader'
@@ -251,8 +252,9 @@ class HostProgram implements Host {
   /** What a window asks; a locked desk asks for next to nothing, whoever sits at it. */
   #unlessLocked(command: Command): Promise<Reply> | Reply {
     const { lock } = this.#state
-    return lock && !mayWhileLocked(lock, command)
-      ? refused(refuse('deskLocked'))
+    const may = lock?.hosted ? mayWhileHosted(this.#state, command) : mayWhileLocked(lock, command)
+    return !may
+      ? refused(refuse(lock?.hosted ? 'programHosts' : 'deskLocked'))
       : this.#carryOut(command)
   }
 

@@ -2,6 +2,7 @@
 import type { OpenedGames } from './openGames'
 import type { HostOptions } from './host'
 import { inKnownLanguages } from './program/languages'
+import { Hosting } from './hosting/hosting'
 import { Nights } from './nights/nights'
 import { Phones } from './phones/phones'
 import { BARE_MACHINE } from './state/machine'
@@ -52,6 +53,7 @@ export const firstState = (
     cue: null,
     projectors: 0,
     phones,
+    hosting: new Hosting(),
     nights: new Nights(options.randomBytes, phones),
     keptPhones: options.keptPhones ?? memoryPhones(),
     machine: {},

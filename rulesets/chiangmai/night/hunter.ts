@@ -45,7 +45,9 @@ function openly(state: ChiangmaiState, hunter: SeatId): StepSpec {
 export function* hunterChain(table: ChiangmaiTable, announcement: () => Script): Script {
   const { hunterTiming } = table.options
   const put = (state: ChiangmaiState, hunter: SeatId) =>
-    hunterTiming === 'openly' ? openly(state, hunter) : step(state, hunter, 'eyesClosed')
+    hunterTiming === 'openly'
+      ? openly(state, hunter)
+      : { ...step(state, hunter, 'eyesClosed'), cover: CHOOSES_ONE }
   for (;;) {
     const answer = yield* ask(() => {
       const [hunter] = table.state.game.hunters

@@ -10,6 +10,7 @@ import type { ClockView, ProjectorView } from './room'
 import type { ShelfEntry } from './shelf'
 import type { LobbyView, DealView } from './lobby'
 import type { GameView } from './game'
+import type { HostingView } from './hosting'
 
 export interface LanguageName {
   readonly code: string
@@ -63,7 +64,11 @@ export interface FacilitatorView {
     readonly passed: boolean
     /** Whether the evening was taken from the shelf and its PIN has not been given yet. */
     readonly asksPin: boolean
+    /** Whether the program hosts: nobody has the desk until all have said so, or the evening is over. */
+    readonly hosted?: true
   } | null
+  /** An evening that the program hosts; null: somebody does. */
+  readonly hosting: HostingView | null
   /** Whether it takes a PIN to unlock. */
   readonly hasPin: boolean
   readonly settings: Settings

@@ -3,6 +3,7 @@
  * belongs to the one who holds it. Nothing of the state and nothing of anybody else reaches it.
  */
 import type { Asks, OptionValues, Said, SeatId } from '../../engine'
+import type { PhoneHosting } from './hosting'
 import type { Finger, PhoneNight, Tap } from './phoneNight'
 import type { ProjectorView } from './room'
 
@@ -34,7 +35,7 @@ export interface PhoneDoor {
 /** What everybody sees: the big screen's view without sounds, with the marks of phones and what a step asks. */
 export interface PhoneRoom extends Omit<
   ProjectorView,
-  'revision' | 'cue' | 'music' | 'show' | 'rule' | 'peeking' | 'beat' | 'phoneAddress'
+  'revision' | 'cue' | 'music' | 'show' | 'rule' | 'peeking' | 'beat' | 'phoneAddress' | 'hosting'
 > {
   /** The room's language; a phone speaks its own. */
   readonly language: string
@@ -45,6 +46,8 @@ export interface PhoneRoom extends Omit<
   readonly opening: string | null
   /** A night that everybody plays by phone; absent: eyes are closed, or it is day. */
   readonly night?: PhoneNight
+  /** Absent: a person hosts. */
+  readonly hosting?: PhoneHosting
 }
 
 /** What the open step asks of players, and which opening of it that is: a hand names it. */
@@ -108,6 +111,9 @@ export interface PhoneOwn {
         readonly phase: string
         readonly hand: Hand
       }[]
+  /** Where the program hosts: whether this one has had enough of what is talked about, and has agreed to open the desk. */
+  readonly enough?: boolean
+  readonly opensDesk?: boolean
   /** By a night on phones: what was tapped in this call, and what lies under the own finger. */
   readonly tap?: Tap | null
   readonly finger?: Finger

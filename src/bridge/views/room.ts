@@ -4,6 +4,7 @@ import type { Settings } from '../commands'
 import type { RuleText } from '../asked/handbook'
 import type { RoomMusic } from '../music'
 import type { ProjectorScene } from '../scenes'
+import type { RoomHosting } from './hosting'
 
 /** A clock as drawn by a window: from the end, never counted down. Times are the host's milliseconds. */
 export type ClockView = {
@@ -92,6 +93,8 @@ export interface ProjectorView {
   readonly beat?: number
   /** How near that is which the game lets come nearer (a ship), from 0 to 1; absent where nothing does. */
   readonly nearer?: number
+  /** An evening that the program hosts; absent where a person does. */
+  readonly hosting?: RoomHosting
   /** The host's own music; absent where there is none. */
   readonly music?: RoomMusic
   readonly show: Pick<

@@ -7,6 +7,7 @@ import type { Handlers } from './context/commandContext'
 import { dealCommands } from './dealCommands'
 import { deskCommands } from './deskCommands'
 import { gameCommands } from './gameCommands'
+import { hostingCommands } from './phones/hostingCommands'
 import { ownGamesCommands } from './ownGamesCommands'
 import { lobbyCommands } from './lobbyCommands'
 import { machineCommands } from './machineCommands'
@@ -33,6 +34,7 @@ export const handlersOf = (parts: HandlerParts): Handlers<CommandType> => ({
   ...dealCommands(parts.inTurn),
   ...deskCommands,
   ...gameCommands,
+  ...hostingCommands,
   ...showCommands(parts.projector),
   ...rehearsalCommands(parts.players),
   ...machineCommands,

@@ -10,6 +10,7 @@ import {
 } from './context/commandContext'
 import { beginEvening } from './common/beginEvening'
 import { resumePhones } from './common/keptPhones'
+import { allHavePhones } from '../nights/waitsFor'
 import { refuse } from '../program/refusals'
 import type { LobbyDraft } from '../settings/forms'
 import { renameInGroups } from '../settings/renaming'
@@ -135,7 +136,7 @@ export const lobbyCommands = {
       return draft
     }),
 
-  async 'lobby.deal'({ state }, { by }) {
+  async 'lobby.deal'({ state }, { by, hosted }) {
     const { lobby } = state
     const ruleset = lobby && lookUp(state.rulesets, lobby.ruleset)
     if (!lobby || !ruleset || stationOf(state) !== 'lobby') return notNow(state)
@@ -149,7 +150,12 @@ export const lobbyCommands = {
     if (refusal && (players < min || players > max))
       return refused(refuse('numberOfPlayers', { players, min, max }))
     if (refusal) return refused(refusal)
-    return beginEvening(state, ruleset, lobby, { by, demo: false })
+    if (hosted && (by === 'host' || !allHavePhones(state))) return refused(refuse('phonesMissing'))
+    return beginEvening(state, ruleset, lobby, {
+      by,
+      demo: false,
+      ...(hosted ? { hosted } : {}),
+    })
   },
 } satisfies SomeHandlers
 

@@ -2,6 +2,7 @@
 import { lookUp } from '../../engine'
 import { done, notNow, refused, type SomeHandlers } from './context/commandContext'
 import { beginEvening } from './common/beginEvening'
+import { followTable } from './common/followTable'
 import { takeFromPhone } from './phones/takeFromPhone'
 import { byPhone } from '../rehearsal/byPhone'
 import { REHEARSAL_NAMES } from '../rehearsal/rehearsalNames'
@@ -10,7 +11,7 @@ import { refuse } from '../program/refusals'
 
 export const rehearsalCommands = (players: RehearsalPlayers) =>
   ({
-    'demo.begin'({ state }, { ruleset: id, players: wanted }) {
+    async 'demo.begin'({ state, dispatch }, { ruleset: id, players: wanted, hosted }) {
       if (state.evening) return refused(refuse('eveningOpen'))
       const ruleset = lookUp(state.rulesets, id)
       if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: id }))
@@ -18,7 +19,15 @@ export const rehearsalCommands = (players: RehearsalPlayers) =>
       const count = Math.min(Math.max(wanted, min), max, REHEARSAL_NAMES.length)
       const names = REHEARSAL_NAMES.slice(0, count)
       const draft = { ruleset: id, names, options: {}, deck: null }
-      return beginEvening(state, ruleset, draft, { by: 'program', demo: true })
+      const begun = await beginEvening(state, ruleset, draft, {
+        by: 'program',
+        demo: true,
+        ...(hosted ? { hosted } : {}),
+      })
+      if (!begun.ok || !hosted) return begun
+      // All play by phone, invented players too.
+      followTable(state)
+      return dispatch({ type: 'phones.show', address: null })
     },
 
     async 'demo.step'(context) {

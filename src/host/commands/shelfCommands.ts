@@ -12,7 +12,8 @@ import {
 import { readEntries, readHeader, type Entry } from '../evening/journal/entries'
 import { openEvening, type Opened } from '../evening/shelf/openEvening'
 import { shelfDigest, shelfEntries } from '../evening/shelf/shelfEntry'
-import { LOCKED_BY_PIN } from '../lock/deskLock'
+import { isHosted } from '../hosting/hosted'
+import { HOSTED, LOCKED_BY_PIN } from '../lock/deskLock'
 import { keepPin, pinOf } from './common/eveningPin'
 import { hidePhones } from './common/hidePhones'
 import { resumePhones } from './common/keptPhones'
@@ -48,6 +49,7 @@ export const shelfCommands = {
   async 'shelf.export'({ state }, { id }) {
     // What a PIN keeps from the desk leaves by no file either.
     if (state.evening?.id !== id && (await pinOf(state, id))) return refused(refuse('pinLocked'))
+    if (state.evening?.id === id && isHosted(state.evening)) return refused(refuse('deskLocked'))
     const text = await state.store.export(id)
     const { files } = state.machine
     if (!files) return done({ text })
@@ -117,6 +119,8 @@ async function open(
     state.pin = pin
     state.lock = LOCKED_BY_PIN
   }
+  state.hosting.clear()
+  if (isHosted(opened.evening)) state.lock = HOSTED
   games.hold(opened.evening.header.ruleset, opened.pack)
   state.evening = opened.evening
   state.lobby = null

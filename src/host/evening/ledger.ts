@@ -44,6 +44,8 @@ export class Ledger {
   } | null = null
   readonly #hands = new Map<number, GivenHand[]>()
   readonly #handIds = new Set<string>()
+  /** In which part of the evening its desk was opened; null: it was not. */
+  deskOpened: string | null = null
   readonly notes = new Map<SeatId, SeatNote>()
   readonly acts: Act[] = []
   readonly undone: Undone[] = []
@@ -123,6 +125,9 @@ export class Ledger {
         else this.notes.set(seat, { text, marks })
         break
       }
+      case 'desk':
+        this.deskOpened = deed.phase
+        break
       case 'start':
         // What was begun stands, whatever today's rules say of such a deal.
         if (deed.hands) this.deal.hold(deed.hands)

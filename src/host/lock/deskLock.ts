@@ -13,10 +13,21 @@ export interface DeskLock {
   readonly passed: boolean
   /** Whether the evening was taken from the shelf and its PIN has not been given yet. */
   readonly asksPin: boolean
+  /** Whether the program hosts, and nobody has the desk. */
+  readonly hosted?: true
 }
 
 /** The desk of an evening that has a PIN, when it is taken from the shelf. */
 export const LOCKED_BY_PIN: DeskLock = { seat: null, isOpen: false, passed: false, asksPin: true }
+
+/** The desk of an evening that the program hosts. */
+export const HOSTED: DeskLock = {
+  seat: null,
+  isOpen: false,
+  passed: true,
+  asksPin: false,
+  hosted: true,
+}
 
 /** What changes nothing but pictures and screens, and shows nothing secret. */
 const HARMLESS: readonly CommandType[] = [
@@ -43,7 +54,8 @@ const FROM_AFAR: readonly CommandType[] = [
 ]
 
 /** Whether something may be asked while the desk is locked: a player turns the own cards over, or takes them along, and nothing else. */
-export function mayWhileLocked(lock: DeskLock, command: Command): boolean {
+export function mayWhileLocked(lock: DeskLock | null, command: Command): boolean {
+  if (!lock) return true
   if (HARMLESS.includes(command.type)) return true
   // Who has only tried to open it may leave it alone again.
   if (lock.asksPin) return command.type === 'shelf.putAway'

@@ -1,6 +1,8 @@
 /** Where a night on phones stands: which call is shown, and who has missed one. */
 import type { Tap } from '../../bridge/views/phoneNight'
-import type { Cover, SeatId, StepSpec } from '../../engine'
+import type { Cover, Phase, SeatId, StepSpec } from '../../engine'
+import { phaseName } from '../evening/log/chronicle'
+import { isHosted } from '../hosting/hosted'
 import type { LiveEvening } from '../evening/liveEvening'
 import { hexOf, type RandomBytes } from '../system/freshRoots'
 import type { Call } from './call'
@@ -21,8 +23,8 @@ export const LATE_CALLS = 2
 
 export class Nights {
   call: Call | null = null
-  /** The night in which the host goes on by voice, by its number; null: none. */
-  voiceIn: number | null = null
+  /** The part of the evening in which the host goes on by voice; null: none. */
+  voiceIn: string | null = null
   /** How many of the late calls of this night have begun. */
   late = 0
   /** What its calls asked for at the widest: a late one asks for as much. */
@@ -33,7 +35,8 @@ export class Nights {
   /** Phones hear of the night at its beats alone, all of them at once: this is one. */
   beat = false
   #evening: LiveEvening | null = null
-  #night = 0
+  #part = ''
+  readonly #called = new Set<string>()
   #calls = 0
   /** Drawn with the first call: a program without such nights asks for no chance of its own. */
   #mark: string | null = null
@@ -44,29 +47,36 @@ export class Nights {
     private readonly phones: { readonly on: boolean; readonly nights: boolean },
   ) {}
 
-  /** The night that is played by phone now; null: none is. */
-  during(evening: LiveEvening | null): number | null {
+  /** The part of the evening that is played by phone now: a night, or a call by day that closes all eyes; null: none is. */
+  during(evening: LiveEvening | null): string | null {
     const state = evening?.play?.game.state
     if (
       !this.phones.on ||
-      !this.phones.nights ||
+      !(this.phones.nights || isHosted(evening)) ||
       !evening ||
       !state ||
       state.winner ||
-      state.phase.kind !== 'night'
+      !(state.phase.kind === 'night' || evening.play?.game.open?.cover)
     )
       return null
-    const { n } = state.phase
-    if (evening !== this.#evening || n !== this.#night) this.#beginNight(evening, n)
-    return this.voiceIn === n ? null : n
+    const { phase } = state
+    const part = phaseName(phase)
+    if (evening !== this.#evening || part !== this.#part) this.#begin(evening, phase)
+    return this.voiceIn === part ? null : part
   }
 
-  #beginNight(evening: LiveEvening, n: number): void {
+  /** Whether a step was asked under one finger, by day as by night. */
+  wasCalled(step: string): boolean {
+    return this.#called.has(step)
+  }
+
+  #begin(evening: LiveEvening, phase: Phase): void {
     this.#evening = evening
-    this.#night = n
+    this.#part = phaseName(phase)
     this.call = null
     this.voiceIn = null
-    this.late = 0
+    // By day nothing comes after the call.
+    this.late = phase.kind === 'night' ? 0 : LATE_CALLS
     this.widest = { seats: 0, words: [] }
     this.missed = []
     this.held = null
@@ -76,13 +86,18 @@ export class Nights {
   beginAnew(): void {
     this.call = null
     this.held = null
-    this.late = 0
+    this.late = this.#part.startsWith('night') ? 0 : LATE_CALLS
   }
 
   /** Eyes are closed for the rest of a night, and the host reads its calls. */
-  goOnByVoice(night: number): void {
+  goOnByVoice(night: string): void {
     this.voiceIn = night
     this.beginAnew()
+  }
+
+  /** A step is asked under one finger. */
+  calls(step: string): void {
+    this.#called.add(step)
   }
 
   /** The next call's number: how many there were, everybody can count. */

@@ -16,7 +16,7 @@ export function consequenceOf(
   if (!play || !(game instanceof Game)) return null
   if (!game.apply({ type: 'answer', step, answer }).ok) return null
   const { state } = game
-  if (state.winner || state.phase.kind !== 'night' || state.phase.n !== play.game.state.phase.n)
-    return 'day'
+  const { kind, n } = play.game.state.phase
+  if (state.winner || state.phase.kind !== kind || state.phase.n !== n) return 'day'
   return JSON.stringify(roomView(game)) === JSON.stringify(roomView(play.game)) ? 'silence' : 'news'
 }

@@ -53,6 +53,7 @@ export type HostRefusal =
   | 'pinLocked'
   | 'pinSpoilt'
   | 'pinWait'
+  | 'programHosts'
   | 'redoDiffers'
   | 'sameGame'
   | 'screenGone'

@@ -18,6 +18,8 @@ import type { LiveEvening } from '../evening/liveEvening'
 import type { Shelved } from '../evening/shelf/shelfEntry'
 import type { DeskLock } from '../lock/deskLock'
 import type { Pin } from '../lock/pin'
+import type { Hosting } from '../hosting/hosting'
+import { isHosted } from '../hosting/hosted'
 import type { Nights } from '../nights/nights'
 import type { Phones } from '../phones/phones'
 import type { Machine } from './machine'
@@ -74,6 +76,8 @@ export interface HostState {
   projectors: number
   /** Who of the players has a phone. */
   readonly phones: Phones
+  /** What players want of an evening that the program hosts. */
+  readonly hosting: Hosting
   /** How nights go that all of them play by phone. */
   readonly nights: Nights
   /** Who of them sits where, between starts. */
@@ -111,9 +115,10 @@ export function stationOf({ evening, lobby }: HostState): Station {
 export const isCovered = ({ blackout, testCard, frozen }: HostState): boolean =>
   blackout || testCard || frozen !== null
 
-/** Whether the host has gone back, and not on again. */
-export const isGoingBack = ({ evening, correction }: HostState): boolean =>
-  (evening?.ledger.undone.length ?? 0) > 0 || correction !== null
+/** Whether the host has gone back, and not on again; where the program hosts, going on is no act of the game. */
+export const isGoingBack = ({ evening, correction, hosting }: HostState): boolean =>
+  correction !== null ||
+  ((evening?.ledger.undone.length ?? 0) > 0 && !(isHosted(evening) && !hosting.paused))
 
 /** Who sits at the table by now, in the order of the seats. */
 export function namesAtTable({ evening, lobby }: HostState): readonly string[] {

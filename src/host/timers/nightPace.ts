@@ -4,6 +4,7 @@
  */
 import { randomAnswer, type Answer, type Cover, type StepSpec } from '../../engine'
 import type { CommandContext } from '../commands/context/commandContext'
+import { phaseName } from '../evening/log/chronicle'
 import type { LiveEvening } from '../evening/liveEvening'
 import { isCovered, isGoingBack } from '../state/state'
 import type { Schedule } from '../system/systemClock'
@@ -87,6 +88,7 @@ export class NightPace {
       if (open.cover) {
         nights.call = this.#new('call', open.cover)
         nights.call.asked.push({ step: open, opened: game.opened })
+        nights.calls(open.id)
         nights.widest = widest(nights.widest, open.cover)
         return
       }
@@ -117,10 +119,10 @@ export class NightPace {
   }
 
   /** The open step, if this call is about it: its own, or one that follows it in silence. */
-  #partOf(call: Call, { play }: LiveEvening): StepSpec | null {
-    const game = play?.game
+  #partOf(call: Call, evening: LiveEvening): StepSpec | null {
+    const game = evening.play?.game
     const open = game?.open
-    if (!open || game.state.phase.kind !== 'night') return null
+    if (!open || phaseName(game.state.phase) !== this.#nights.during(evening)) return null
     const known = call.asked.find(
       ({ opened, step }) => opened === game.opened && step.id === open.id,
     )

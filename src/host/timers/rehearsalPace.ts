@@ -1,5 +1,6 @@
 /** Lets a running rehearsal go on by itself, click after click. */
 import type { CommandContext } from '../commands/context/commandContext'
+import { isHosted } from '../hosting/hosted'
 import type { Schedule } from '../system/systemClock'
 import type { RehearsalPlayers } from '../rehearsal/rehearsalPlayers'
 
@@ -18,8 +19,8 @@ export class RehearsalPace {
   watch(): void {
     const { state } = this.context
     const { evening, rehearsalRunning } = state
-    // A night on phones goes by the pace of its calls.
-    const isPaced = state.nights.during(evening) !== null
+    // A night on phones goes by the pace of its calls, and so does an evening that the program hosts.
+    const isPaced = state.nights.during(evening) !== null || isHosted(evening)
     if (!rehearsalRunning || !evening || isPaced) return this.callOff()
     this.#callOff ??= this.schedule(this.players.pace(state, evening), () => {
       this.#callOff = null

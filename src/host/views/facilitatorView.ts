@@ -8,6 +8,7 @@ import { newerPack } from '../rehearsal/newerPack'
 import { shelvedBy, stationOf, type HostState } from '../state/state'
 import { checkPoints } from './checkPoints'
 import { deskPhones } from './deskPhones'
+import { hostingAtDesk } from '../leading/shown'
 import { dealView, gameView, ownEntry } from './gameView'
 import { lobbyView } from './lobbyView'
 import { shownRule } from './rulePicture'
@@ -50,6 +51,7 @@ export function facilitatorView(state: HostState, preview: ProjectorView): DeskB
         }
       : null,
     lock: state.lock,
+    hosting: hostingAtDesk(state),
     hasPin: state.pin !== null,
     settings: state.settings,
     languages: languageNames(state.languages),
@@ -75,12 +77,14 @@ function lockedView(view: DeskBody, lock: DeskLock): DeskBody {
     ...{ station, rulesets, evening, clock, picture, demo, hasPin },
     ...{ settings, languages, projectors, machine, check, preview },
     lock,
+    hosting: view.hosting,
     ownGames: { ...view.ownGames, games: [], folder: null },
     shelf: [],
     lobby: null,
     deal: lock.seat && view.deal ? dealForPlayer(view.deal, lock) : null,
     game: null,
-    phones: { ...view.phones, claims: [], requests: [], given: [] },
+    // Whoever is at the door is everybody's business where nobody has the desk.
+    phones: { ...view.phones, ...(!lock.hosted && { claims: [] }), requests: [], given: [] },
     notices: [],
     music: { ...music, folders: {}, now: null, measure: null },
   }

@@ -29,8 +29,9 @@ import { changedOf, optionsOf } from '../lobby/draft'
 import { leftOpenly } from '../phones/leftOpenly'
 import type { PhoneId } from '../phones/phones'
 import { turnOf, wayOf } from '../phones/ways'
-import { stationOf, type HostState } from '../state/state'
+import { isGoingBack, stationOf, type HostState } from '../state/state'
 import { gameInPlay } from './gameInPlay'
+import { hostingOnPhones } from '../leading/shown'
 import { fingerOf, nightOf } from './phoneNight'
 import type { Picture } from './projectorView'
 
@@ -90,11 +91,14 @@ function door(
 
 /** The part that is the same for all. */
 function roomOf(state: HostState, { picture, covered }: SeenOnPhones): PhoneRoom {
+  const { evening } = state
   const { scene, ruleset, phase, seats, items, stage, count, clock, story, end } = picture
   const { looked, nearer } = picture
   const shown = stage && { ...stage }
   delete shown?.asks
-  const night = phase?.kind === 'night' ? nightOf(state) : null
+  const night = phase?.kind === evening?.play?.game.state.phase.kind ? nightOf(state) : null
+  const hosting = hostingOnPhones(state)
+  const isAsked = stage?.asks ?? stage?.speaker ?? hosting?.enough
   return {
     scene,
     ruleset,
@@ -112,8 +116,9 @@ function roomOf(state: HostState, { picture, covered }: SeenOnPhones): PhoneRoom
     language: roomLanguageOf(state.settings),
     phones: state.phones.names.map((_, place) => seatId(place)).filter(hasPhone(state)),
     asks: stage?.asks ? asked(state, stage.asks, covered) : null,
-    opening: stage?.asks || stage?.speaker ? openingOf(state, covered) : null,
+    opening: isAsked ? openingOf(state, covered) : null,
     ...(night && { night }),
+    ...(hosting && { hosting }),
   }
 }
 
@@ -137,7 +142,7 @@ function asked(state: HostState, asks: Asks, covered: boolean): PhoneAsks {
     ...asks,
     opening: openingOf(state, covered),
     turn: play ? turnOf(play.game, way, (seat) => phones.isHere(seatIndex(seat))) : null,
-    isOpen: !covered && evening?.ledger.undone.length === 0,
+    isOpen: !covered && evening !== null && !isGoingBack(state) && !state.hosting.paused,
     atOnce: asks.secret === true || way === 'atOnce',
   }
 }
@@ -161,8 +166,19 @@ function ownOf(
     out: room.seats[place]?.out ?? false,
     way: room.end ? wayOfSeat(evening?.play ?? null, seat) : null,
     ...(room.night && fingerOf(state, seat)),
+    ...(room.hosting && ownInHosting(state, place, room)),
   }
 }
+
+/** What this one has said of an evening that the program hosts. */
+const ownInHosting = (
+  { hosting }: HostState,
+  place: number,
+  { opening, hosting: told }: PhoneRoom,
+): Pick<PhoneOwn, 'enough' | 'opensDesk'> => ({
+  ...(told?.enough && opening !== null && { enough: hosting.enoughOf(opening).has(place) }),
+  ...(told?.word && { opensDesk: hosting.word?.has(place) ?? false }),
+})
 
 /** Whether it is night for the table, or for the picture that it sees. */
 const isNight = ({ play }: LiveEvening, { phase }: PhoneRoom): boolean =>

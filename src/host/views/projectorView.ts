@@ -2,7 +2,13 @@
  * What the public window is sent. Built by allow-list from what was told: the engine's room view, names,
  * the host's stage commands, a shown story and the clock of a step that has a stage. Nothing else gets in.
  */
-import type { EndView, ProjectorScene, ProjectorSeat, ProjectorView } from '../../bridge'
+import type {
+  ChronicleEntry,
+  EndView,
+  ProjectorScene,
+  ProjectorSeat,
+  ProjectorView,
+} from '../../bridge'
 import { roomLanguageOf } from '../../i18n/languages'
 import { roomView, seatId, type RoomView } from '../../engine'
 import { isPrivate } from '../evening/log/chronicle'
@@ -12,6 +18,7 @@ import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
 import { wayOf } from '../phones/ways'
 import { namesAtTable, stationOf, type HostState } from '../state/state'
+import { hostingInRoom } from '../leading/shown'
 import { looked, peeking } from './peeking'
 
 /** A view before it is numbered and its sound chosen. */
@@ -117,9 +124,15 @@ function gamePicture(state: HostState, evening: LiveEvening, play: Play): Pictur
     story: told,
     end: endView(evening, play),
     ...(told ? {} : coming(state, evening)),
+    ...hosted(state),
     ...nearer(play),
     ...beat(state, room),
   }
+}
+
+function hosted(state: HostState): Pick<Picture, 'hosting'> {
+  const hosting = hostingInRoom(state)
+  return hosting ? { hosting } : {}
 }
 
 /** What can be painted before it is told. */
@@ -175,7 +188,21 @@ function endView(evening: LiveEvening, play: Play): EndView | null {
     revealed: {
       seats,
       ...(middle.length > 0 ? { middle } : {}),
-      chronicle: play.log.filter((entry) => !isPrivate(entry)),
+      chronicle: withDesk(
+        play.log.filter((entry) => !isPrivate(entry)),
+        evening.ledger.deskOpened,
+      ),
     },
   }
+}
+
+/** That the desk was opened stands in the story of the evening. */
+function withDesk(
+  chronicle: readonly ChronicleEntry[],
+  phase: string | null,
+): readonly ChronicleEntry[] {
+  if (phase === null) return chronicle
+  const after = chronicle.findLastIndex((entry) => entry.phase === phase) + 1
+  const line = { phase, key: 'desk.opened', seats: {}, params: {} }
+  return [...chronicle.slice(0, after), line, ...chronicle.slice(after)]
 }

@@ -5,12 +5,14 @@ import { DealTable } from '../../evening/dealTable'
 import {
   EVENING_FORMAT,
   EVENING_VERSION,
+  HOSTED_EVENING_VERSION,
   OWN_EVENING_VERSION,
   type Header,
 } from '../../evening/journal/entries'
 import { LiveEvening } from '../../evening/liveEvening'
 import { deckOf, fittingOf, markOf, optionsOf } from '../../lobby/draft'
 import { programVersion } from '../../program/programVersion'
+import { HOSTED } from '../../lock/deskLock'
 import { refuse } from '../../program/refusals'
 import type { LobbyDraft } from '../../settings/forms'
 import type { HostState } from '../../state/state'
@@ -23,14 +25,19 @@ export async function beginEvening(
   state: HostState,
   ruleset: AnyRuleset,
   draft: LobbyDraft,
-  { by, demo, seed }: Pick<Header, 'by' | 'demo'> & Partial<Pick<Header, 'seed'>>,
+  {
+    by,
+    demo,
+    seed,
+    hosted,
+  }: Pick<Header, 'by' | 'demo'> & Partial<Pick<Header, 'seed' | 'hosted'>>,
 ): Promise<Reply> {
   const startedAt = state.wallClock()
   const mark = markOf(ruleset, draft)
   const document = state.games.carriedBy(ruleset.id)
   const header: Header = {
     format: EVENING_FORMAT,
-    version: document ? OWN_EVENING_VERSION : EVENING_VERSION,
+    version: versionOf(Boolean(document), hosted === true),
     ruleset: ruleset.id,
     rulesetVersion: ruleset.version,
     title: '',
@@ -41,6 +48,7 @@ export async function beginEvening(
     by,
     seed: seed ?? freshRoots(state.randomBytes),
     demo,
+    ...(hosted ? { hosted } : {}),
     startedAt,
     program: programVersion,
     ...(mark ? { marked: mark.index } : {}),
@@ -55,5 +63,10 @@ export async function beginEvening(
   if (state.games.held?.pack.rules !== ruleset) state.games.begin(ruleset.id)
   state.evening = new LiveEvening(id, ruleset, header, [], journal, state.now)
   state.lobby = null
+  state.hosting.clear()
+  if (hosted) state.lock = HOSTED
   return done()
 }
+
+const versionOf = (isOwn: boolean, isHosted: boolean): number =>
+  isHosted ? HOSTED_EVENING_VERSION : isOwn ? OWN_EVENING_VERSION : EVENING_VERSION

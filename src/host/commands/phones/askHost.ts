@@ -4,6 +4,8 @@ import { seatId } from '../../../engine'
 import { phaseName } from '../../evening/log/chronicle'
 import type { Play } from '../../evening/play'
 import type { CommandContext } from '../context/commandContext'
+import { isHosted } from '../../hosting/hosted'
+import { enoughSaid } from '../../leading/waits'
 import { isOpening } from './giveHand'
 
 type Telling = Extract<PhoneCommand, { type: 'request' | 'lastWords' }>
@@ -31,7 +33,7 @@ const isSpeaking = ({ game }: Play, place: number): boolean => {
   return stage?.scene === 'speech' && stage.speaker === seatId(place)
 }
 
-/** Ends a speech, as the host would. @returns whether it was this one's */
+/** Ends a speech, as the host would, if it is this one's; where the program hosts, somebody has had enough of a talk. */
 export async function speechDone(
   { state, dispatch }: CommandContext,
   place: number,
@@ -39,7 +41,12 @@ export async function speechDone(
 ): Promise<boolean> {
   const play = state.evening?.play
   const open = play?.game.open
-  if (!play || !open || open.form.kind !== 'ok') return false
+  if (!play || !open) return false
+  if (isHosted(state.evening) && enoughSaid(state) && isOpening(state, play, opening)) {
+    state.hosting.hasEnough(opening, place)
+    return true
+  }
+  if (open.form.kind !== 'ok') return false
   if (!isSpeaking(play, place) || !isOpening(state, play, opening)) return false
   return (await dispatch({ type: 'game.answer', step: open.id, answer: { kind: 'ok' } })).ok
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../engine'
 import type { Play } from '../../evening/play'
 import { turnOf, wayOf } from '../../phones/ways'
-import { isCovered, type HostState } from '../../state/state'
+import { isCovered, isGoingBack, type HostState } from '../../state/state'
 import type { CommandContext } from '../context/commandContext'
 
 type HandCommand = Extract<PhoneCommand, { type: 'hand' }>
@@ -40,7 +40,8 @@ export async function giveHand(
 /** Whether a phone speaks of what is open before everybody now; after an undo nothing is until the host goes on. */
 export const isOpening = (state: HostState, play: Play, opening: string): boolean =>
   !isCovered(state) &&
-  state.evening?.ledger.undone.length === 0 &&
+  state.evening !== null &&
+  !isGoingBack(state) &&
   state.phones.openings.of(play) === opening
 
 function isAccepted(

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { phoneMessageSchema, type PhoneCommand } from '../../../bridge/phone'
 import { nextLook } from '../../../bridge/views/looks'
 import { seatId, type SeatId } from '../../../engine'
+import { sayWord } from '../../leading/deskWord'
 import { leftOpenly } from '../../phones/leftOpenly'
 import type { PhoneId } from '../../phones/phones'
 import { namesAtTable, stationOf } from '../../state/state'
@@ -60,6 +61,8 @@ function carryOut(
       return place === null ? false : askHost(context, place, command)
     case 'tap':
       return place !== null && tap(context, place, command)
+    case 'openDesk':
+      return place !== null && sayWord(context.state, place, command.yes, context.prepare)
     case 'done':
       return place === null ? false : speechDone(context, place, command.opening)
   }

@@ -26,6 +26,8 @@ export const EVENING_FORMAT = 'nightfall-evening'
 export const EVENING_VERSION = 2
 /** Of evenings that bring their document along: programs that know no such games leave these alone, and no others. */
 export const OWN_EVENING_VERSION = 3
+/** Of evenings that the program hosts: an older one would lay all their secrets on the desk. */
+export const HOSTED_EVENING_VERSION = 4
 
 const seat = v.custom<SeatId>((value) => typeof value === 'string' && /^s\d{1,3}$/.test(value))
 const number = v.pipe(v.number(), v.finite())
@@ -63,6 +65,7 @@ const headerSchema = v.object({
   by: v.picklist(['program', 'host']),
   seed: v.union([number, v.object({ secret: root, lots: root, show: root })]),
   demo: v.boolean(),
+  hosted: v.optional(v.literal(true)),
   startedAt: number,
   program: v.optional(v.string()),
   marked: v.optional(v.pipe(number, v.integer(), v.minValue(0))),
@@ -87,6 +90,8 @@ export interface Header {
   /** Headers of the first version have one number. */
   readonly seed: Seed
   readonly demo: boolean
+  /** Whether the program hosts it: nobody has the desk. */
+  readonly hosted?: true | undefined
   readonly startedAt: number
   /** The version of the program that began the evening. */
   readonly program: string
@@ -156,6 +161,8 @@ export type Deed =
       readonly hand: Said | null
       readonly id: string
     }
+  /** All have agreed that the desk of an evening is opened which the program hosted until then; in which part of it. */
+  | { readonly kind: 'desk'; readonly phase: string }
   /** The host's own words on a player, for nobody else. */
   | ({ readonly kind: 'note'; readonly seat: SeatId } & SeatNote)
   /** Entries from `from` up to this one count no more: the host went on where newer rules decide differently. */
@@ -225,6 +232,7 @@ const deedSchema = v.union([
     hand: v.nullable(handSchema),
     id: v.pipe(v.string(), v.maxLength(40)),
   }),
+  v.object({ kind: v.literal('desk'), phase: v.pipe(v.string(), v.maxLength(20)) }),
   v.object({ kind: v.literal('note'), seat, ...noteEntries }),
   v.object({ kind: v.literal('diverged'), from: number }),
 ])
@@ -265,7 +273,7 @@ export function readHeader(
   )
   if (!format.success) return { problem: { code: 'foreign', params: {} } }
   const { version, program } = format.output
-  if (version > OWN_EVENING_VERSION) return { problem: { code: 'newer', params: { program } } }
+  if (version > HOSTED_EVENING_VERSION) return { problem: { code: 'newer', params: { program } } }
   const excess = excessOf(first as object)
   if (excess) return { problem: excess }
   const parsed = v.safeParse(headerSchema, first)

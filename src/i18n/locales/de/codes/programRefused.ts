@@ -8,6 +8,10 @@ export const programRefused: Translated<typeof english> = {
     title: 'Das Pult ist gesperrt.',
     body: 'Nur die Spielleitung hebt die Abdeckung. Bis dahin ändert sich hier nichts.',
   },
+  programHosts: {
+    title: 'Diesen Abend leitet das Programm.',
+    body: 'Was du hier willst, würde zeigen oder ändern, was niemand sehen darf. Bitte alle, das Pult zu öffnen.',
+  },
   wrongPin: {
     title: 'Das ist nicht die PIN.',
     body: 'Versuch es noch einmal. Vergessen? Im Readme steht, wie du sie loswirst.',

@@ -5,6 +5,10 @@ export const programRefused = {
     title: 'The desk is locked.',
     body: 'Only the host can lift the cover. Until then nothing can be changed here.',
   },
+  programHosts: {
+    title: 'The program hosts this evening.',
+    body: 'What you want here would show or change what nobody may see. Ask all players to open the desk.',
+  },
   wrongPin: {
     title: 'That is not the PIN.',
     body: 'Try again. Forgotten it? The readme says how to remove it.',

@@ -5,6 +5,10 @@ export const programRefused = {
     title: 'Panel jest zablokowany.',
     body: 'Odsłania go tylko prowadzący. Do tego czasu nic się tu nie zmieni.',
   },
+  programHosts: {
+    title: 'Ten wieczór prowadzi program.',
+    body: 'To pokazałoby albo zmieniło coś, czego nikt nie może widzieć. Poproś wszystkich o otwarcie panelu.',
+  },
   wrongPin: {
     title: 'To nie jest ten PIN.',
     body: 'Spróbuj jeszcze raz. Nie pamiętasz? W pliku README jest napisane, jak go usunąć.',

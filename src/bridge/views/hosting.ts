@@ -1,0 +1,52 @@
+/** An evening that the program hosts, as the laptop, the phones and the big screen are told of it: what everybody at the table knows. */
+import type { SeatId } from '../../engine'
+
+/** What it waits for; `reading`: that what was said has been read. */
+export const HOSTING_WAITS = [
+  'looks',
+  'night',
+  'call',
+  'reading',
+  'speech',
+  'talk',
+  'hands',
+  'over',
+] as const
+export type HostingWaits = (typeof HOSTING_WAITS)[number]
+
+/** Whether the laptop’s desk is to be opened: it takes the word of all who have a phone. */
+export interface DeskWord {
+  readonly yes: number
+  readonly of: number
+}
+
+/** What the laptop shows of it. */
+export interface HostingView {
+  readonly paused: boolean
+  readonly waits: HostingWaits
+  /** Whose hand, word or phone is missing, as everybody can see. */
+  readonly waitsFor: readonly SeatId[]
+  /** How many have had enough of a talk, and how many end it; null: there is none. */
+  readonly enough: { readonly said: number; readonly needs: number } | null
+  /** Whether the last thing before everybody can be taken back. */
+  readonly canUndo: boolean
+  /** Null: nobody wants to open it. */
+  readonly word: DeskWord | null
+}
+
+/** What each phone is told of it. */
+export interface PhoneHosting {
+  readonly paused: boolean
+  readonly enough: { readonly said: number; readonly needs: number } | null
+  readonly word: DeskWord | null
+}
+
+/** What the big screen is told of it. */
+export interface RoomHosting {
+  readonly paused: boolean
+  readonly word: DeskWord | null
+  /** Its desk was opened, and a person hosts from then on. */
+  readonly opened?: true
+  /** What a host would say aloud now, in the room’s language; empty where the picture says it. */
+  readonly says: readonly string[]
+}

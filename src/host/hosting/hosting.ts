@@ -1,0 +1,33 @@
+/** What players want of an evening that the program hosts; nothing of it outlives the program. */
+export class Hosting {
+  /** Whether it stands still. */
+  paused = false
+  /** Who agrees that the desk is opened, by place; null: nobody wants to. */
+  word: Set<number> | null = null
+  /** Whose phone is not waited for any more; once it is back, it is again. */
+  readonly without = new Set<number>()
+  /** What is waited for before everybody has been waited for long enough. */
+  hurried = false
+  #enough: { readonly opening: string; readonly places: Set<number> } | null = null
+
+  /** Another evening, or none. */
+  clear(): void {
+    this.paused = false
+    this.word = null
+    this.without.clear()
+    this.hurried = false
+    this.#enough = null
+  }
+
+  /** Somebody has had enough of what is talked about, or has not after all. @param opening which opening of a step */
+  hasEnough(opening: string, place: number): void {
+    if (this.#enough?.opening !== opening) this.#enough = { opening, places: new Set() }
+    const { places } = this.#enough
+    if (!places.delete(place)) places.add(place)
+  }
+
+  /** Who has had enough of it, by place. */
+  enoughOf(opening: string): ReadonlySet<number> {
+    return this.#enough?.opening === opening ? this.#enough.places : new Set()
+  }
+}
