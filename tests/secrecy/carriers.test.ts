@@ -138,11 +138,12 @@ describe('On the way of a frame', () => {
     /\b(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|hrtime)\b|performance\.now|Date\.now|new Date\(\)|Atomics\.wait|node:timers|(?<![\w.])schedule\(|\.schedule\(/g
   const COMMENTS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g
 
-  /** How often a file waits or looks at a clock. None does so on the way of a frame: a clock that the room sees, a rehearsal’s pace, a night’s beat. */
+  /** How often a file waits or looks at a clock. None does so on the way of a frame: a clock that the room sees, a rehearsal’s pace, a night’s beat, whether the program that hosts has to do something. */
   const MAY: Readonly<Record<string, number>> = {
     'src/host/timers/clockTimer.ts': 2,
     'src/host/firstState.ts': 1,
     'src/host/commands/context/lateReplies.ts': 1,
+    'src/host/timers/hostPace.ts': 1,
     'src/host/timers/nightPace.ts': 1,
     'src/host/timers/rehearsalPace.ts': 1,
     'src/host/system/systemClock.ts': 2,

@@ -142,6 +142,7 @@ export const lobbyCommands = {
     if (!lobby || !ruleset || stationOf(state) !== 'lobby') return notNow(state)
     const [bad] = badNames(lobby.names)
     if (bad) return refused(refuse(bad.code, { number: bad.index + 1 }))
+    if (hosted && (by === 'host' || !allHavePhones(state))) return refused(refuse('phonesMissing'))
     const isBlind = ruleset.casting.dealsBlind?.(optionsOf(ruleset, lobby.options)) ?? false
     if (by === 'host' && isBlind) return refused(refuse('dealtBlind'))
     const { min, max } = ruleset.casting.players
@@ -150,7 +151,6 @@ export const lobbyCommands = {
     if (refusal && (players < min || players > max))
       return refused(refuse('numberOfPlayers', { players, min, max }))
     if (refusal) return refused(refusal)
-    if (hosted && (by === 'host' || !allHavePhones(state))) return refused(refuse('phonesMissing'))
     return beginEvening(state, ruleset, lobby, {
       by,
       demo: false,
