@@ -16,7 +16,7 @@ const SECONDS = { talk: 300, names: 150, speech: 60, hands: 60 } as const
 /** Time to read what the room is told, in milliseconds. */
 const READING = { least: 3000, aLetter: 75, most: 60_000 } as const
 /** Time for the picture of an announcement, of the end, and for a hand to be changed. */
-const PAUSE = { news: 5000, end: 9000, hands: 2500, story: 2000 } as const
+const PAUSE = { stepsIn: 12_000, news: 5000, end: 9000, hands: 2500, story: 2000 } as const
 
 /**
  * @param waited how long it has stood as it stands now, in milliseconds; no part of it follows from what is secret
@@ -49,10 +49,15 @@ export function dueNow(state: HostState, waited: number, rng: () => number): Com
 export const isSilent = ({ form, stage, asked, tells }: StepSpec): boolean =>
   !stage && !tells && (asked.length > 0 || form.kind !== 'ok')
 
+/** Whether somebody may do something before everybody whom nobody knows yet: time to say so. */
+const maybeStepsIn = ({ form, stage, asked }: StepSpec): boolean =>
+  stage !== undefined && !stage.asks && form.kind !== 'ok' && asked.length > 0
+
 /** How long what stands before the room takes to be read. */
 function readingTime(state: HostState, evening: LiveEvening, { game }: Play): number {
   const { told, items } = game.state.record
   if (game.open && isSilent(game.open)) return 0
+  if (game.open && maybeStepsIn(game.open)) return PAUSE.stepsIn
   const isTelling = game.open?.tells === true && told < items.length
   const story = isTelling ? currentStory(state, evening) : null
   if (!story) return isTelling && told === 0 ? READING.least : PAUSE.news

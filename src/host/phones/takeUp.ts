@@ -62,8 +62,19 @@ function entered(game: AnyGame, entry: DraftEntry): Command | null {
   return before === after ? null : ({ type: 'game.draft', step: open.id, entry } as Command)
 }
 
-/** Whoever is asked by a step that the rules offer now, and says what it takes. */
+/** Whoever is asked by a step that is open or offered now, before everybody and not by name, and says what it takes. */
 function steppedIn(game: AnyGame, by: SeatId, target: SeatId | null): Command | null {
+  const { open } = game
+  if (open?.stage && !open.stage.asks && open.form.kind !== 'ok' && open.asked.includes(by)) {
+    const [option] = open.form.kind === 'option' ? open.form.options : []
+    const said: Answer | null = target
+      ? { kind: 'seat', seat: target }
+      : option === undefined
+        ? null
+        : { kind: 'option', option }
+    if (said && !refusalOf(open, said))
+      return { type: 'game.answer', step: open.id, answer: said } as Command
+  }
   for (const step of game.offered()) {
     if (!step.asked.includes(by)) continue
     const alone: Answer = target ? { kind: 'seat', seat: target } : { kind: 'ok' }
