@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rulesets } from '../../rulesets'
-import { dealCards, Game, mixSeed, type AnyRuleset, type OptionValues } from '../../src/engine'
+import {
+  dealCards,
+  Game,
+  mixSeed,
+  type AnyRuleset,
+  type Json,
+  type OptionValues,
+} from '../../src/engine'
 import { playAt } from '../../src/host/invented/playEvening'
 import { rngFrom } from '../randomPlay/randomEvening'
 
@@ -11,7 +18,7 @@ const EVENINGS = 60
 /** House rules with a switch or a choice thrown here and there. */
 const thrown = ({ options }: AnyRuleset, rng: () => number): OptionValues =>
   Object.fromEntries(
-    Object.entries(options).map(([id, option]) => {
+    Object.entries(options).map(([id, option]): [string, Json] => {
       if (option.kind === 'switch') return [id, rng() < 0.5]
       if (option.kind !== 'choice') return [id, option.default]
       return [id, option.values[Math.floor(rng() * option.values.length)] ?? option.default]
