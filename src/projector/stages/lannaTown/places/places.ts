@@ -1,7 +1,8 @@
 /** Where the stories of Chiang Mai begin. */
 import type { StoryPlace } from '../../stage'
 import { roofs, station } from './heights'
-import { bazaar, kitchen } from './market'
+import { bazaar } from './bazaar'
+import { kitchen } from './market'
 import { lane, workshop } from './streets'
 import { court, river } from './water'
 

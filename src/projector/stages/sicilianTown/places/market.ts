@@ -21,6 +21,7 @@ import {
   whole,
   type Point,
 } from './things/tools'
+import { hangings, shelves, swordfish } from './things/wares'
 
 const LAMP: Point = [1040, 452]
 const [LEFT, RIGHT] = [600, 1540] as const
@@ -69,36 +70,6 @@ function* evening(paper: Paper, frame: Frame): Painting {
   yield
 }
 
-function hangings(paper: Paper): void {
-  for (const [x, colour] of [
-    [690, '#f3e2c4'],
-    [1440, '#c4302a'],
-  ] as const) {
-    line(paper, `M${x},390V424`, '#2b1018', 2)
-    for (let at = 0; at < 6; at += 1)
-      for (const side of [-1, 1])
-        cut(
-          paper,
-          `M${x + side * 3},${424 + at * 24}Q${x + side * (22 - at)},${428 + at * 24} ${x + side * 12},${450 + at * 24}Q${x},${452 + at * 24} ${x + side * 3},${424 + at * 24}Z`,
-          at % 2 ? colour : mix(colour, '#5a2436', 0.14),
-          { ...laid(0.5), rimWidth: 0.8 },
-        )
-  }
-  line(paper, 'M830,390V430', '#2b1018', 2)
-  cut(
-    paper,
-    'M770,452Q820,420 890,446L930,432L922,456L932,474L892,464Q816,486 770,452L706,456Z',
-    pour(paper, 425, 480, '#b9cbd4', '#7f95a6'),
-    laid(0.8, 0.7),
-  )
-  cut(paper, circle(798, 450, 3.4), '#1c0d16', { shadow: null, rim: null })
-  for (let at = 0; at < 4; at += 1)
-    cut(paper, `M${1268 + at * 15},400q-10,50 2,90q10,4 12,-4q-8,-50 -2,-86Z`, '#8f2b2a', {
-      ...laid(0.5),
-      rimWidth: 0.8,
-    })
-}
-
 function hat(paper: Paper): void {
   glow(paper, [1032, 690], 130, 0.5)
   drawnAt(paper, [1032, 712], 1.85, () => {
@@ -121,92 +92,144 @@ function hat(paper: Paper): void {
   })
 }
 
-function scales(paper: Paper): void {
-  drawnAt(paper, [120, 0], 1, () => {
-    const brass = laid(0.6, 0.6)
-    cut(paper, 'M1052,716L1066,700H1100L1114,716Z', '#c98b3a', brass)
-    cut(paper, rect(1079, 606, 8, 96), '#c98b3a', brass)
-    cut(paper, 'M1028,612Q1083,598 1138,612L1138,617Q1083,604 1028,617Z', '#e2ad52', brass)
-    for (const x of [1034, 1132]) {
-      line(paper, `M${x},615L${x - 20},658M${x},615L${x + 20},658`, '#e2ad52', 1.4)
-      cut(paper, `M${x - 24},658H${x + 24}Q${x},682 ${x - 24},658Z`, '#c98b3a', brass)
-    }
-  })
+const CANOPY = { strips: 16, left: LEFT - 44, right: RIGHT + 44, top: 214, inset: 76 }
+const sag = (share: number): number => 364 + 30 * Math.sin(Math.PI * share)
+
+/** The awning: strips of cloth that sag between two poles, with their shadow below and a gilded hem. */
+function* canopy(paper: Paper): Painting {
+  const { strips, left, right, top, inset } = CANOPY
+  const at = (share: number) => left + (right - left) * share
+  const from = (share: number) => left + inset + (right - left - 2 * inset) * share
+  cut(
+    paper,
+    `M${at(0.03)},${sag(0)}Q${at(0.5)},${sag(0.5) + 44} ${at(0.97)},${sag(0)}V${sag(0) + 34}Q${at(0.5)},${sag(0.5) + 92} ${at(0.03)},${sag(0) + 34}Z`,
+    '#3a0e1e',
+    { ...laid(1.4), rim: null },
+  )
+  for (let strip = 0; strip < strips; strip += 1) {
+    const [a, b] = [strip / strips, (strip + 1) / strips]
+    const [x, end] = [at(a), at(b)]
+    const path = `M${from(a)},${top}H${from(b) + 0.6}Q${(from(b) + end) / 2},${top + 62} ${end + 0.6},${sag(b)}Q${(x + end) / 2},${(sag(a) + sag(b)) / 2 + 52} ${x},${sag(a)}Q${(from(a) + x) / 2},${top + 62} ${from(a)},${top}Z`
+    cut(
+      paper,
+      path,
+      strip % 2
+        ? pour(paper, top, 420, '#cbb08c', '#f3dfb8', '#ffe2a6')
+        : pour(paper, top, 420, '#6d1424', '#b8282a', '#e2602f'),
+      {
+        ...laid(0.9, 0.35),
+        rimWidth: 1,
+        shade: along(
+          paper,
+          [x, 0, end, 0],
+          [
+            [0, 'rgb(40 6 20 / 34%)'],
+            [0.45, 'rgb(255 240 200 / 14%)'],
+            [1, 'rgb(40 6 20 / 12%)'],
+          ],
+        ),
+      },
+    )
+    line(
+      paper,
+      `M${x + 2},${sag(a)}Q${(x + end) / 2},${(sag(a) + sag(b)) / 2 + 52} ${end - 2},${sag(b)}`,
+      '#f0c268',
+      5,
+    )
+    if (strip % 4 === 3) yield
+  }
+  cut(paper, rect(from(0) - 12, top - 10, from(1) - from(0) + 24, 18), '#5a2230', laid())
+  for (const x of [from(0) - 12, from(1) + 12])
+    cut(
+      paper,
+      circle(x, top - 1, 15),
+      beam(paper, x - 4, top - 6, 22, '#ffe6a0', '#c98b3a'),
+      laid(),
+    )
+}
+
+/** The counter: boards painted like a Sicilian cart. */
+function* counter(paper: Paper): Painting {
+  cut(
+    paper,
+    rect(LEFT + 6, 756, RIGHT - LEFT - 12, 260),
+    pour(paper, 756, 990, '#8a3a2c', '#3a1626'),
+    laid(0.6),
+  )
+  const wide = 110
+  for (let x = LEFT + 24, at = 0; x + wide <= RIGHT - 10; x += wide + 2, at += 1) {
+    const [ground, sign] = [
+      ['#e0a53a', '#b8282a'],
+      ['#2f6f8c', '#f3dfb8'],
+      ['#b8282a', '#f0c268'],
+    ][at % 3] as [string, string]
+    cut(
+      paper,
+      rect(x, 770, wide - 10, 84),
+      pour(paper, 770, 860, ground, mix(ground, '#2a0f20', 0.5)),
+      laid(0.5, 0.6),
+    )
+    const [cx, cy] = [x + (wide - 10) / 2, 812]
+    cut(
+      paper,
+      at % 2
+        ? `M${cx},${cy - 32}L${cx + 36},${cy}L${cx},${cy + 32}L${cx - 36},${cy}Z`
+        : Array.from({ length: 12 }, (_, ray) => {
+            const [one, two] = [(ray / 12) * 2 * Math.PI, ((ray + 0.5) / 12) * 2 * Math.PI]
+            return `${ray ? 'L' : 'M'}${(cx + 36 * Math.cos(one)).toFixed(1)},${(cy + 34 * Math.sin(one)).toFixed(1)}L${(cx + 17 * Math.cos(two)).toFixed(1)},${(cy + 16 * Math.sin(two)).toFixed(1)}`
+          }).join('') + 'Z',
+      sign,
+      laid(0.3, 0.4),
+    )
+    cut(paper, circle(cx, cy, 9), ground, laid(0.2))
+    if (at % 3 === 2) yield
+  }
+  cut(
+    paper,
+    rect(LEFT - 14, 714, RIGHT - LEFT + 28, 44),
+    pour(paper, 714, 758, '#d08a52', '#7a3c34'),
+    laid(1.4),
+  )
 }
 
 function* stall(paper: Paper): Painting {
   cut(
     paper,
     rect(LEFT + 40, 330, RIGHT - LEFT - 80, 390),
-    beam(paper, ...LAMP, 540, '#ffd98c', '#e9a052', '#b4603e', '#6a2c38', '#4a1e30'),
+    beam(paper, ...LAMP, 520, '#ffe09a', '#eaa456', '#a8533a', '#54222e', '#341424'),
     { ...laid(1.6), rim: null },
   )
-  for (let x = LEFT + 70; x < RIGHT - 40; x += 44)
-    line(paper, `M${x},330L${x + 5},720`, 'rgb(60 14 20 / 22%)', 2)
-  for (const x of [LEFT + 22, RIGHT - 42])
+  yield* shelves(paper)
+  for (const x of [LEFT + 14, RIGHT - 40])
     cut(
       paper,
-      rect(x, 300, 20, 640),
+      rect(x, 240, 26, 700),
       along(
         paper,
-        [x, 0, x + 20, 0],
+        [x, 0, x + 26, 0],
         [
           [0, '#3d1b26'],
-          [1, '#6d3530'],
+          [0.5, '#8a4636'],
+          [1, '#4a2028'],
         ],
       ),
       laid(),
     )
   hangings(paper)
   yield
-  lantern(paper, [LAMP[0], 455], 1.1, 40)
-  const strips = 14
-  const wide = (RIGHT - LEFT + 80) / strips
-  const narrow = (RIGHT - LEFT - 120) / strips
-  for (let at = 0; at < strips; at += 1) {
-    const [x, top] = [LEFT - 40 + at * wide, LEFT + 60 + at * narrow]
-    cut(
-      paper,
-      `M${top},232H${top + narrow + 1}L${x + wide + 1},384q${-wide / 2},44 ${-wide - 1},0Z`,
-      at % 2
-        ? pour(paper, 232, 410, '#d9c09a', '#f7e6c2', '#ffdc9c')
-        : pour(paper, 232, 410, '#7d1826', '#c4302a', '#dd5a30'),
-      { ...laid(1.2), rimWidth: 1.2 },
-    )
-    if (at % 4 === 3) yield
-  }
-  cut(paper, rect(LEFT + 54, 222, RIGHT - LEFT - 108, 14), '#5a2230', laid())
-  cut(
-    paper,
-    rect(LEFT - 10, 716, RIGHT - LEFT + 20, 40),
-    pour(paper, 716, 756, '#b06a40', '#6a3430'),
-    laid(1.2),
-  )
-  cut(
-    paper,
-    rect(LEFT + 10, 756, RIGHT - LEFT - 20, 240),
-    pour(paper, 756, 990, '#4d222c', '#1f0f1e'),
-    laid(0.6),
-  )
-  for (let x = LEFT + 60; x < RIGHT - 20; x += 74)
-    cut(paper, rect(x, 764, 58, 230), pour(paper, 756, 960, '#62303a', '#281424'), {
-      ...laid(0.4, 0.3),
-      rimWidth: 0.8,
-    })
+  lantern(paper, [LAMP[0], 465], 1.1, 60)
+  yield* canopy(paper)
+  yield* counter(paper)
   yield
   for (const [x, width, height, fruit] of [
     [640, 176, 66, 'orange'],
-    [826, 140, 60, 'lemon'],
-    [1266, 120, 62, 'artichoke'],
+    [832, 130, 60, 'lemon'],
     [1396, 140, 66, 'tomato'],
   ] as const) {
     crate(paper, x, 716, width, height, fruit)
     yield
   }
-  crate(paper, 690, 940, 190, 84, 'tomato')
-  crate(paper, 1270, 940, 190, 84, 'orange')
-  yield
-  scales(paper)
+  swordfish(paper)
   hat(paper)
 }
 
