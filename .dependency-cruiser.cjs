@@ -349,6 +349,7 @@ const show = [
   'town/layout',
   'town/hands',
   'town',
+  'cast/light',
   'cast',
   'places',
   'sound',
