@@ -84,6 +84,27 @@ describe('On a stage', () => {
     }
   })
 
+  test('whoever sits in front is clearly higher than those at the sides, and no hat reaches the plate above', () => {
+    for (const count of counts.filter((one) => one >= 7 && one <= 18)) {
+      const { seats, figures = [], tile, scale, behind = 0 } = around(count)
+      const bottom = (at: number) => (seats[at]?.y ?? 0) + (tile.height * scale) / 2
+      const lowest = Math.max(...seats.map((_, at) => bottom(at)))
+      const front = [...seats.keys()].filter((at) => lowest - bottom(at) < 20)
+      const aside = [...seats.keys()].filter((at) => !front.includes(at))
+      const heights = (places: readonly number[]) => places.map((at) => figures[at] ?? 0)
+      const most = Math.max(0, ...heights(aside))
+      expect(Math.min(...heights(front)), `${count}`).toBeGreaterThan(most * 1.1)
+      for (const at of seats.keys()) {
+        const hat = bottom(at) - (tile.height - behind) * scale - (figures[at] ?? 0)
+        for (const above of seats.keys()) {
+          const isAbove = Math.abs((seats[above]?.x ?? 0) - (seats[at]?.x ?? 0)) < tile.width * scale * 0.5 // prettier-ignore
+          if (isAbove && bottom(above) < bottom(at) - 1)
+            expect(bottom(above), `${count}: ${at}`).toBeLessThanOrEqual(hat + 16)
+        }
+      }
+    }
+  })
+
   test('everybody sits clockwise as at the table, from the right of the opening', () => {
     for (const count of counts.slice(2)) {
       const angles = around(count).seats.map(({ angle }) => angle)
@@ -113,7 +134,9 @@ describe('On a stage', () => {
     const town = around(12)
     const forward = stepForward(town, [4])
     const [before, after] = [town.figures?.[4] ?? 0, forward.figures?.[4] ?? 0]
-    expect(after).toBeGreaterThan(before * 1.8)
+    expect(after).toBeGreaterThan(before * 1.2)
+    const audience = (forward.figures ?? []).filter((_, at) => at !== 4)
+    expect(after).toBeGreaterThan(Math.max(...audience) * 2)
     expect(after).toBeGreaterThan(0.33 * 1080)
     expect(forward.seats[4]?.x).toBeCloseTo(AREA.width / 2)
     expect(forward.seats.filter((seat, index) => seat !== town.seats[index])).toHaveLength(1)
@@ -372,7 +395,7 @@ describe('Busts', () => {
           const { x, y } = bustAt(town, at, { unit, seat, area })
           expect(x - (BUST.width / 2) * unit).toBeGreaterThanOrEqual(box.left - NEARLY)
           expect(x + (BUST.width / 2) * unit).toBeLessThanOrEqual(box.right + NEARLY)
-          const paper = box.bottom - (tileSize(town).height - height)
+          const paper = box.top + (town.behind ?? 0) * town.scale
           const cut = y - 52 * unit
           expect(cut - paper).toBeGreaterThan(0)
           expect(cut - paper).toBeLessThan(8)
@@ -426,7 +449,8 @@ describe('Busts', () => {
         expect((box?.top ?? 0) + behind * scale - height).toBeGreaterThanOrEqual(
           centreTop + centre.height,
         )
-        expect(box?.bottom).toBeLessThanOrEqual(centreTop + town.centre.height + NEARLY)
+        const front = Math.max(...(town.figures ?? [])) - Math.min(...(town.figures ?? []))
+        expect(box?.bottom).toBeLessThanOrEqual(centreTop + town.centre.height + front + NEARLY)
       }),
     )
   })

@@ -31,9 +31,9 @@ const ROOM = { low: 34, free: 300 }
 /** How round a cord turns. */
 const ROUND = 64
 /** Where hands leave a plate: beside the figure, in plates, and below its upper edge; the next ones of the same voter so far on. */
-const HAND = { aside: 0.36, further: 0.08, below: 10, next: 13, out: 6 }
+const HAND = { aside: 0.4, further: 0.08, below: 10, next: 13, out: 6 }
 /** Where a cord is tied: beside the figure or the bust, in plates; how far down a side plate; from below, and how far below it runs. */
-const TIED = { figure: -0.22, bust: 0.06, end: 0.44, side: 0.74, below: 0.3, under: 8, next: 11 }
+const TIED = { figure: -0.28, bust: 0.06, end: 0.44, side: 0.74, below: 0.3, under: 8, next: 11 }
 
 const write = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
 

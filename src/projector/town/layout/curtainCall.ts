@@ -3,6 +3,8 @@ import type { Town } from './tile'
 
 /** How much larger a few are, and how much many are: the words keep their room. */
 const LARGER = { few: 1.7, many: 1.3 }
+/** And so much higher than their plates are wide: raised arms need the room beside them. */
+const SLIM = { few: 2, many: 1.55 }
 const FEW = 3
 /** How far rows stand apart, about, in plates with what stands up behind them. */
 const ROW = 1.9
@@ -44,7 +46,8 @@ export function curtainCall(town: Town, leaders: readonly number[]): Town {
     )
   }
   const tallest = Math.max(...figures)
-  const larger = lead.length > FEW ? LARGER.many : LARGER.few
+  const kind = lead.length > FEW ? 'many' : 'few'
+  const larger = Math.max(1, Math.min(LARGER[kind], (SLIM[kind] * tile.width * scale) / tallest))
   const heightAt = (place: number, leads: boolean) => {
     const height = figures[place] ?? tallest
     return leads && height === tallest && !isBelow(place) ? height * larger : height

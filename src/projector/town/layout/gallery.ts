@@ -19,6 +19,8 @@ const BUST_HEIGHT = { least: 48, most: 120 }
 /** What the words need at least of the width. */
 const MIDDLE = 860
 const MOST_ROWS = 10
+/** Those of the front row that have nobody above them come nearer: so much larger, and so high at most. */
+const NEARER = { by: 1.5, most: 137 }
 /** What larger busts are worth beside larger plates, per unit, and how much of the width the front row shall take. */
 const BUST_WORTH = 1 / 400
 const FRONT = { share: 0.62, cost: 0.4 }
@@ -81,6 +83,10 @@ export function gallery(count: number, whole: Size): Town | null {
   const left = [...right].reverse().map((seat) => ({ x: area.width - seat.x, y: seat.y }))
   const seats = [...right, ...along, ...left].map((seat) => ({ ...seat, x: seat.x + CURTAIN }))
   const middle = { x: whole.width / 2, y: whole.height * 0.6 }
+  const nearer = Math.max(bust, Math.min(bust * NEARER.by, NEARER.most))
+  const free = area.width / 2 - columns * width
+  const isNearer = ({ x, y: at }: { x: number; y: number }) =>
+    at === y(0) && Math.abs(x - middle.x) + width / 2 < free
   return {
     form: 'gallery',
     scale,
@@ -90,7 +96,7 @@ export function gallery(count: number, whole: Size): Town | null {
       ...seat,
       angle: ((Math.atan2(seat.x - middle.x, middle.y - seat.y) * 180) / Math.PI + 360) % 360,
     })),
-    figures: seats.map(() => bust),
+    figures: seats.map((seat) => (isNearer(seat) ? nearer : bust)),
     steps: stepsUnder(
       right
         .filter((_, index) => index % columns === 0)
@@ -102,7 +108,7 @@ export function gallery(count: number, whole: Size): Town | null {
     ),
     centre: {
       width: area.width - 2 * columns * width - 30,
-      height: area.height - pitch - 24,
+      height: area.height - paper - nearer - 24,
     },
     centreTop: VALANCE,
   }

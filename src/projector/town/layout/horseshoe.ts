@@ -17,6 +17,12 @@ const BEHIND_PAPER = 50
 const FIGURE = { most: [232, 232, 196, 178, 152], least: 104 }
 /** How much less in each row behind: a little, as what is farther off. */
 const SMALLER = 0.03
+/** The front row takes what is left of the height: so high at most, and so much higher than its plates are wide. */
+const FRONT = { most: 330, slim: 1.4 }
+/** Nobody stands higher than this for it, in shares of the height. */
+const HIGHEST = 0.26
+/** How much higher those at the sides may be than their plan, where the front row leaves that. */
+const ASIDE = 1.16
 /** How far nearer rows stand further in: steps lead down to the square from all sides. */
 const INWARDS = 20
 /** Where there is no room beside the curtains, rows behind stand before the frame: so far from its edge. */
@@ -99,18 +105,31 @@ export function horseshoe(count: number, whole: Size, names: readonly string[]):
   const paper = isShort(names, lowPlan.scale) ? PAPER.one : PAPER.two
   const plan = paper === PAPER.one ? lowPlan : planFor(count, area, paper, frame)
   if (!plan) return null
-  const { rows, columns, front, scale, figure, pitch } = plan
+  const { rows, columns, front, scale } = plan
   const tile = { width: WIDTH, height: paper + BEHIND_PAPER }
   const [width, height] = [tile.width * scale, tile.height * scale]
-  /** What the front row takes of the height. */
-  const foremost = paper * scale + figure
+  /** What the plan leaves of the height, and what the front row takes with it. */
+  const behind = rows - 1 + (columns - 1) / RISE
+  const highest = rows > 1 ? area.height * HIGHEST - plan.figure : VALANCE
+  const spare = Math.max(0, area.height - (behind + 1) * plan.pitch - Math.max(VALANCE, highest))
+  const nearest = Math.max(
+    plan.figure,
+    Math.min(plan.figure + spare, FRONT.most, width * FRONT.slim),
+  )
+  const figure = Math.min(
+    plan.figure * ASIDE,
+    plan.figure + (spare - nearest + plan.figure) / Math.max(1, behind),
+  )
+  const pitch = paper * scale + figure
+  const foremost = paper * scale + nearest
   const lowest = area.height - height / 2
   /** From the right above, down, along the front from the right, and up on the left. */
   const right: { x: number; y: number; row: number }[] = []
   for (let row = rows - 1; row > 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {
       const x = area.width - frame - width * (column + 0.5) - (rows - 1 - row) * INWARDS * scale
-      right.push({ x, y: lowest - row * pitch - ((columns - 1 - column) * pitch) / RISE, row })
+      const up = nearest - figure + (row + (columns - 1 - column) / RISE) * pitch
+      right.push({ x, y: lowest - up, row })
     }
   }
   const gap = Math.min(1.14 * width, area.width / front)
@@ -133,7 +152,7 @@ export function horseshoe(count: number, whole: Size, names: readonly string[]):
       y,
       angle: ((Math.atan2(x - middle.x, middle.y - y) * 180) / Math.PI + 360) % 360,
     })),
-    figures: seats.map(({ row }) => figure * (1 - SMALLER * row)),
+    figures: seats.map(({ row }) => (row === 0 ? nearest : figure * (1 - SMALLER * row))),
     steps: stepsUnder(
       right.map(({ x, y }) => ({
         reach: whole.width - curtain - x + width / 2,

@@ -10,11 +10,11 @@ const WORDS = { slim: 268, sign: 390, many: 482 }
 export const SLIM_FROM = 1000
 const LEAST = 0.8
 /** Everybody else is their audience meanwhile, and smaller, as far as that gives room. */
-const AUDIENCE = { least: 0.74, height: 150 }
+const AUDIENCE = { least: 0.45, height: 150 }
 /** Between the hats of the front row and the plate, and between the words and a hat. */
 const GAP = 10
 /** Of those side by side: what their words need, and what their numbers do, above the hats; how far they stand apart, in plates. */
-const FEW = { words: 296, number: 118, apart: 1.9, least: 1.1 }
+const FEW = { words: 272, number: 118, apart: 1.9, least: 1.1 }
 
 /** Whoever is condemned is smaller than what they stand in. */
 export const CONDEMNED = 0.84
@@ -32,8 +32,11 @@ export function stepForward(town: Town, who: readonly number[], share = 1): Town
   const at = who.filter((place) => seats[place] && figures?.[place] !== undefined)
   if (at.length === 0 || !figures || centreTop === undefined) return town
   const front = Math.max(...figures)
-  const rest = form === 'stage' ? Math.max(AUDIENCE.least, Math.min(1, AUDIENCE.height / front)) : 1
-  const foot = centreTop + centre.height + front * (1 - rest)
+  const restOf = (height: number): number =>
+    form === 'stage'
+      ? height * Math.max(AUDIENCE.least, Math.min(1, AUDIENCE.height / height))
+      : Math.min(height, ...figures)
+  const foot = centreTop + centre.height + front - restOf(front)
   const plate = (tile.height - behind) * scale
   const isOne = at.length === 1
   const words = isOne ? wordsOf(town) : FEW.words + FEW.number
@@ -54,7 +57,7 @@ export function stepForward(town: Town, who: readonly number[], share = 1): Town
     ...town,
     seats: seats.map((other, index) => (at.includes(index) ? inFront(index) : other)),
     rest: figures,
-    figures: figures.map((other, index) => (at.includes(index) ? tall * share : other * rest)),
+    figures: figures.map((other, index) => (at.includes(index) ? tall * share : restOf(other))),
     centre: { ...centre, height: room - tall - (isOne ? 0 : FEW.number) },
     forward: at,
   }
