@@ -111,7 +111,7 @@ test('A game that says nothing of its sides is staged by its lights, and nobodyâ
 describe('A roleâ€™s name on a plate', () => {
   const LANTERN = { width: 194, height: 78, max: 40 }
   test('stands whole on one or two lines, and takes the second for size', () => {
-    expect(roleLines('Nurse', 'en', LANTERN)).toEqual({ size: 40, lines: ['Nurse'] })
+    expect(roleLines('Nurse', 'en', LANTERN)).toMatchObject({ size: 40, lines: ['Nurse'] })
     const two = roleLines('Second Detective', 'en', LANTERN)
     expect(two.lines).toEqual(['Second', 'Detective'])
     const broken = roleLines('Krankenschwester', 'de', LANTERN)
