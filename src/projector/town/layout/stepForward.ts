@@ -4,6 +4,8 @@ import type { Town } from './tile'
 /** As high as in a close shot, in units of the picture; and so much larger than in the row at most. */
 export const TALL = 380
 export const LARGER = 2.6
+/** Where a picture is high, so much of what is left to the words and to them. */
+const HIGH = 0.46
 /** What is left to the strap and the words: in a slim band, on a sign, and where many sit. */
 const WORDS = { slim: 268, sign: 390, many: 482 }
 /** From this width on the words hang in a slim band. */
@@ -42,7 +44,11 @@ export function stepForward(town: Town, who: readonly number[], share = 1): Town
   const words = isOne ? wordsOf(town) : FEW.words + FEW.number
   const room = foot - centreTop - plate - 2 * GAP
   const tallest = Math.max(...at.map((place) => figures[place] ?? 0))
-  const tall = Math.min(TALL, tallest * LARGER, Math.max(room - words, tallest * LEAST))
+  const tall = Math.min(
+    Math.max(TALL, room * HIGH),
+    tallest * LARGER,
+    Math.max(room - words, tallest * LEAST),
+  )
   const middle = seats.reduce((sum, { x }) => sum + x, 0) / seats.length
   const pitch = Math.max(
     tile.width * scale * FEW.least,
