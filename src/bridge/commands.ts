@@ -99,6 +99,8 @@ export const settingsSchema = v.strictObject({
   voice: text(200),
   /** Whether a clock that ran out goes on by itself. */
   autoAdvance: v.boolean(),
+  /** How long the calls of a night on phones take: three quarters of 8 to 14 seconds, as long, or half as long again. */
+  nightPace: v.picklist(['brisk', 'usual', 'calm']),
   /** Whether votes are counted by number from the start, where the rules let them be. */
   countHands: v.boolean(),
   /** Extra margin for TVs that cut the picture's edges, in per cent of each side. */

@@ -148,6 +148,24 @@ describe('A night on phones', () => {
     expect(table.bench.view().phones.nights.now?.waitsFor).toEqual(['s3'])
   })
 
+  it('takes three quarters of the time where the host wants it brisk, and half as much again where calm', async () => {
+    const lengths: number[] = []
+    for (const nightPace of ['usual', 'brisk', 'calm'] as const) {
+      const table = await vendetta()
+      await table.bench.does({ type: 'settings.set', settings: { nightPace } })
+      while (nightOn(table)?.shows !== 'late') await beats(table.bench, 1)
+      const opening = nightOn(table)?.opening
+      let taken = 0
+      for (; nightOn(table)?.opening === opening; taken += 1) await beats(table.bench, 1)
+      lengths.push(taken)
+    }
+    const [usual = 0, brisk = 0, calm = 0] = lengths
+    expect(usual).toBeGreaterThanOrEqual(16)
+    expect(usual).toBeLessThanOrEqual(29)
+    expect(brisk).toBeLessThan(usual)
+    expect(calm).toBeGreaterThan(usual)
+  })
+
   it('goes on by voice where the host says so, until the next night', async () => {
     const table = await vendetta()
     await beats(table.bench, 2)

@@ -30,6 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speech: false,
   voice: '',
   autoAdvance: false,
+  nightPace: 'usual',
   countHands: false,
   safeMargin: 2.5,
   deskText: 'normal',

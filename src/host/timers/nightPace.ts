@@ -19,6 +19,8 @@ import { waitsFor } from '../nights/waitsFor'
 export const BEAT_MS = 500
 /** Between these lies how long a call takes, in milliseconds. */
 const LENGTH = { least: 8000, most: 14_000 }
+/** By how much the host stretches that: before it is drawn, and so for all alike. */
+const STRETCH = { brisk: 0.75, usual: 1, calm: 1.5 } as const
 /** No call has so many steps: whatever goes on asking is left to the host. */
 const MOST_STEPS = 40
 
@@ -99,7 +101,8 @@ export class NightPace {
 
   #new(shows: Call['shows'], cover: Cover): Call {
     const nights = this.#nights
-    const length = LENGTH.least + nights.chance() * (LENGTH.most - LENGTH.least)
+    const stretch = STRETCH[this.context.state.settings.nightPace]
+    const length = stretch * (LENGTH.least + nights.chance() * (LENGTH.most - LENGTH.least))
     return new Call(shows, nights.nextSerial(), length, cover)
   }
 

@@ -80,6 +80,8 @@ export const phones: Translated<typeof english> = {
       'Niemand schließt die Augen. Alle sehen auf ihr Handy und tippen bei jedem Aufruf; wer wirklich gefragt ist, sieht es unter dem Finger.',
     nightsMissing: 'Dafür brauchen alle am Tisch ein Handy. Ohne: {names}.',
     nightsNeed: 'Dafür brauchen alle am Tisch ein Handy.',
+    nightPace: 'So lange dauert ein Aufruf',
+    nightPaces: { brisk: '6–10 s', usual: '8–14 s', calm: '12–21 s' },
     nightNow: 'Auf den Handys:',
     nightShows: {
       call: 'ein Aufruf',

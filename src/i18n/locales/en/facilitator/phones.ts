@@ -77,6 +77,8 @@ export const phones = {
       'Nobody closes their eyes. All look at their phones and tap at every call; whoever is really asked sees it under the finger.',
     nightsMissing: 'For this everybody at the table needs a phone. Without one: {names}.',
     nightsNeed: 'For this everybody at the table needs a phone.',
+    nightPace: 'How long a call takes',
+    nightPaces: { brisk: '6–10 s', usual: '8–14 s', calm: '12–21 s' },
     nightNow: 'On the phones:',
     nightShows: {
       call: 'a call',
