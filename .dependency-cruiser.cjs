@@ -182,6 +182,7 @@ const desk = [
   'phones/sheet',
   'phones/lines',
   'screens',
+  'hosted',
   'workshop/draft',
   'workshop/words',
   'workshop/text',

@@ -29,7 +29,11 @@ export function usePhones(): UsedPhones {
     const { lobby, deal, game } = desk
     const names = game
       ? game.seats.map(({ id }) => desk.nameOf(id))
-      : (deal?.seats.map(({ name }) => name) ?? lobby?.names ?? [])
+      : // Where the program hosts, what the room sees is all there is.
+        (deal?.seats.map(({ name }) => name) ??
+        lobby?.names ??
+        desk.view?.preview.seats.map(({ name }) => name) ??
+        [])
     return names.map((name, at) => ({ name, at })).filter(({ name }) => name.trim() !== '')
   })
   return {

@@ -7,6 +7,7 @@ import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { handbook } from './facilitator/handbook'
+import { hosted } from './facilitator/hosted'
 import { music } from './facilitator/music'
 import { ownGames } from './facilitator/ownGames'
 import { phones } from './facilitator/phones'
@@ -25,6 +26,7 @@ export const facilitator: Translated<typeof english> = {
   ...beforehand,
   ...frame,
   ...handbook,
+  ...hosted,
   ...music,
   ...ownGames,
   ...phones,

@@ -5,6 +5,7 @@ import { beforehand } from './facilitator/beforehand'
 import { days } from './facilitator/days'
 import { frame } from './facilitator/frame'
 import { handbook } from './facilitator/handbook'
+import { hosted } from './facilitator/hosted'
 import { music } from './facilitator/music'
 import { ownGames } from './facilitator/ownGames'
 import { phones } from './facilitator/phones'
@@ -23,6 +24,7 @@ export const facilitator = {
   ...aside,
   ...days,
   ...handbook,
+  ...hosted,
   ...music,
   ...ownGames,
   ...phones,

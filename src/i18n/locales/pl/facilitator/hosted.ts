@@ -1,0 +1,71 @@
+import type { Translated } from '../../../rulesetTexts'
+import type { hosted as english } from '../../en/facilitator/hosted'
+
+/** Wieczór, który prowadzi program. */
+export const hosted: Translated<typeof english> = {
+  hosted: {
+    title: 'Prowadzi program',
+    about:
+      'Nikt nie siedzi przy laptopie, grają wszyscy. Noce są na telefonach, rozmowy kończy zegar, a duży ekran mówi to, co mówiłby prowadzący.',
+    missing: 'Do tego każdy musi mieć telefon. Bez telefonu: {names}.',
+    need: 'Do tego każdy przy stole musi mieć telefon.',
+    toPhones: 'Do telefonów',
+    deal: 'Rozdaj i zaczynaj',
+    noSecrets: 'Tu nie ma tajemnic',
+    waits: {
+      looks: 'Wszyscy oglądają swoje karty.',
+      night: 'Telefony pytają.',
+      call: 'Telefony pytają.',
+      reading: 'Spójrzcie na duży ekran.',
+      speech: 'Głos ma {name}.',
+      talk: 'Stół rozmawia.',
+      hands: 'Telefony odpowiadają.',
+      over: 'Koniec wieczoru.',
+    },
+    waitsFor: {
+      looks: 'Jeszcze nie: {names}',
+      phones: 'Brakuje telefonu: {names}',
+      hands: 'Brakuje odpowiedzi: {names}',
+    },
+    enough: 'Dość rozmów: {number} z {of}',
+    paused: 'Przerwa. Nic się nie dzieje, dopóki ktoś nie naciśnie „Dalej”.',
+    phonesOff: 'Telefony są wyłączone.',
+    pause: 'Przerwa',
+    goOn: 'Dalej',
+    longer: 'Jeszcze minuta',
+    hurry: 'Nie czekajcie dłużej',
+    without: 'Dalej bez telefonu: {names}',
+    undo: 'Cofnij ostatni krok',
+    leaves: 'Ktoś wychodzi',
+    leavesByDay: 'tylko za dnia',
+    leavesWho: 'Kto wychodzi?',
+    leavesBody: 'Kto wychodzi, jest poza grą. Wszyscy widzą to na dużym ekranie.',
+    leavesSure: 'Wychodzi: {name}',
+    lost: 'Brakuje telefonu',
+    lostHere: 'Wszystkie telefony są na miejscu.',
+    lostCode: 'To samo miejsce na innym telefonie albo jeszcze raz na tym samym:',
+    lostTake: 'Żeby przejąć czyjeś miejsce:',
+    taken: 'Telefon jest na miejscu ({name}). Nikt inny nie zajmie tego miejsca.',
+    open: 'Otwórz cały panel',
+    openHelp:
+      'Od tej chwili prowadzi człowiek, który widzi wszystkie karty. Najpierw zapytamy każdy telefon.',
+    word: 'Za otwarciem całego panelu: {yes} z {of}.',
+    wordOff: 'Nie otwieraj',
+    putAway: 'Odłóż wieczór',
+    putAwaySure: 'Tak, na dziś koniec',
+    join: 'Zagraj swoim telefonem',
+    joinHow: 'Zeskanuj kod, wybierz imię i wpuść się tutaj. Potem naciśnij „Dalej”.',
+    offer: {
+      ask: 'Jest nas sześcioro i nikt nie chce prowadzić',
+      everybody: 'Grają wszyscy i każdy musi mieć telefon.',
+      course:
+        'Nocą wszyscy patrzą w telefony; za dnia prowadzi duży ekran, rozmowy kończy zegar, a głosuje się telefonem.',
+      laptop: 'Przy laptopie nikt nie siedzi i nie widać na nim tajemnic.',
+      which: 'W co gracie?',
+      players: 'Od {min} do {max} osób',
+      begin: 'Wpuść telefony',
+      alone: 'Wypróbuj w pojedynkę',
+      aloneHelp: 'Na próbę: gracze grają sami, a twój telefon przejmuje jedno miejsce.',
+    },
+  },
+}
