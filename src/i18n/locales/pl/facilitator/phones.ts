@@ -80,7 +80,7 @@ export const phones: Translated<typeof english> = {
       'Nikt nie zamyka oczu. Wszyscy patrzą w telefony i dotykają przy każdym wezwaniu; kto naprawdę jest pytany, widzi to pod palcem.',
     nightsMissing: 'Do tego każdy przy stole musi mieć telefon. Bez telefonu: {names}.',
     nightsNeed: 'Do tego każdy przy stole musi mieć telefon.',
-    nightPace: 'Ile trwa wywołanie',
+    nightPace: 'Ile trwa wezwanie',
     nightPaces: { brisk: '6–10 s', usual: '8–14 s', calm: '12–21 s' },
     nightNow: 'Na telefonach:',
     nightShows: {
