@@ -109,7 +109,7 @@ const layers = [
       // As types, but for where the games' words are found.
       engine,
       '^src/bridge/(packs|phone)\\.ts$',
-      '^src/bridge/views/(phone|phoneNight|signs)\\.ts$',
+      '^src/bridge/views/(hosting|phone|phoneNight|signs)\\.ts$',
       '^src/bridge/carriers/connectPhone\\.ts$',
       // No words of the desk, and no library that says them.
       '^src/i18n/(createI18n|eveningLine|format|houseRuleWords|itemText|languages|naming|plurals|rulesetTexts|speaker|textParams)\\.ts$',
@@ -301,7 +301,7 @@ const program = [
 ]
 
 /** The page of a player's phone. */
-const phone = ['store', 'parts', 'card', 'night', 'ask', 'story', 'pages']
+const phone = ['store', 'parts', 'card', 'night', 'hosting', 'ask', 'story', 'pages']
 
 /** Stages that know nothing of each other. */
 const towns = [

@@ -125,7 +125,7 @@ describe('A hand', () => {
 
   test('is said to be secret, or unseen until the end, where it is', async () => {
     await page.show(asking({ atOnce: true }))
-    expect(page.text()).toContain('Nobody sees it before the host closes.')
+    expect(page.text()).toContain('Nobody sees it before it’s closed.')
     await page.show(asking({ atOnce: true, secret: true }))
     expect(page.text()).toContain('The others only see that you have voted.')
   })

@@ -115,7 +115,7 @@ describe('A page of the night (PH-29)', () => {
     await page.show(calling({ shows: 'late', call: null }))
     expect(page.text()).toContain('Last chance')
     await page.show(calling({ waitsFor: ['s1'] }))
-    expect(page.text()).toContain('The night waits for a phone: Ben')
+    expect(page.text()).toContain('Waiting for a phone: Ben')
     await page.show(calling({ shows: 'back', call: null }))
     expect(page.text().trim()).toBe('One moment. The host is putting something right.')
   })
@@ -223,7 +223,7 @@ describe('Under the finger', () => {
   })
 
   test('stands for one who is blocked that nothing can be done', async () => {
-    expect(await held(blocked)).toContain('You cannot act tonight.')
+    expect(await held(blocked)).toContain('You cannot act this time.')
     expect(await held({ ...asked, seats: [], most: 0 })).toContain('nothing to choose for you')
   })
 

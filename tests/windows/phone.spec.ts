@@ -15,9 +15,11 @@ import {
   dealt,
   door,
   ended,
+  hosted,
   night,
   speech,
   table,
+  vote,
   waiting,
 } from './fixtures/phoneViews'
 
@@ -41,6 +43,11 @@ const views: Readonly<Record<string, PhoneView>> = {
   out: table({}, { out: true }),
   night,
   call: calling(),
+  callByDay: calling({}, null, {}, { kind: 'day', n: 2 }),
+  talk: hosted(),
+  talkOut: hosted({ paused: true }, {}, { out: true }),
+  names: hosted({}, { asks: { ...vote, for: 'names', second: true, opening: 'o5' } }),
+  word: hosted({ word: { yes: 4, of: 12 } }, {}, { opensDesk: true }),
   ended,
 }
 
