@@ -52,8 +52,8 @@ const layers = [
       '^assets/games/',
       '^rulesets/(index|inLanguage|pack)\\.ts',
       '^src/story/',
-      // The words and looks it sends to the windows.
-      '^src/i18n/(houseRuleWords|languages|rulesetTexts|textsFor)',
+      // The words and looks it sends to the windows, and the sentences that it says to the room in a host’s place.
+      '^src/i18n/(format|houseRuleWords|languages|naming|rulesetTexts|textParams|textsFor)',
       '^src/ui/(nightfallTheme|themeTokens)',
       ...NODE,
       ...npm('conf', 'valibot'),
@@ -354,6 +354,7 @@ const show = [
   'cast',
   'places',
   'sound',
+  'hosted',
   'scenes/caption',
   'scenes/screen',
   'scenes/lobby',

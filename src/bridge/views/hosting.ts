@@ -41,6 +41,10 @@ export interface PhoneHosting {
   readonly word: DeskWord | null
 }
 
+/** At the own cards, at a call that all phones show, or at the last ones of a night. */
+export const ROOM_EYES = ['cards', 'phones', 'late'] as const
+export type RoomEyes = (typeof ROOM_EYES)[number]
+
 /** What the big screen is told of it. */
 export interface RoomHosting {
   readonly paused: boolean
@@ -49,4 +53,6 @@ export interface RoomHosting {
   readonly opened?: true
   /** What a host would say aloud now, in the room’s language; empty where the picture says it. */
   readonly says: readonly string[]
+  /** Where everybody looks instead of at the big screen; absent: there. */
+  readonly eyes?: RoomEyes
 }

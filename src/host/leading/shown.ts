@@ -2,6 +2,7 @@
 import type { HostingView, PhoneHosting, RoomHosting } from '../../bridge/views/hosting'
 import { deskWord } from './deskWord'
 import { isHosted } from '../hosting/hosted'
+import { saidAloud } from './said'
 import { canTakeBack } from './takeBack'
 import { enoughSaid, missing, waitingFor } from './waits'
 import type { HostState } from '../state/state'
@@ -29,5 +30,5 @@ export function hostingInRoom(state: HostState): RoomHosting | null {
   if (evening?.header.hosted !== true) return null
   if (evening.ledger.deskOpened) return { paused: false, word: null, opened: true, says: [] }
   if (!isHosted(evening)) return null
-  return { paused: hosting.paused, word: deskWord(state), says: [] }
+  return { paused: hosting.paused, word: deskWord(state), ...saidAloud(state) }
 }

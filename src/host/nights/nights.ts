@@ -23,6 +23,8 @@ export const LATE_CALLS = 2
 
 export class Nights {
   call: Call | null = null
+  /** The call that phones were told of at the last beat: the big screen says nothing before they know. */
+  aloud: Call | null = null
   /** The part of the evening in which the host goes on by voice; null: none. */
   voiceIn: string | null = null
   /** How many of the late calls of this night have begun. */
@@ -74,6 +76,7 @@ export class Nights {
     this.#evening = evening
     this.#part = phaseName(phase)
     this.call = null
+    this.aloud = null
     this.voiceIn = null
     // By day nothing comes after the call.
     this.late = phase.kind === 'night' ? 0 : LATE_CALLS
@@ -85,6 +88,7 @@ export class Nights {
   /** The host went back: what is open then is called anew. */
   beginAnew(): void {
     this.call = null
+    this.aloud = null
     this.held = null
     this.late = this.#part.startsWith('night') ? 0 : LATE_CALLS
   }

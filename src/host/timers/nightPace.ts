@@ -60,6 +60,7 @@ export class NightPace {
 
   #tell(): Promise<void> {
     this.#nights.beat = true
+    this.#nights.aloud = this.#nights.call
     return Promise.resolve()
   }
 

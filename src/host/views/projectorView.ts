@@ -67,7 +67,7 @@ export function picture(state: HostState): Picture {
       const { ruleset } = evening.header
       const seats = seated(state, evening.ledger.names)
       const deal = { ...bare(state, 'deal'), ruleset, seats, ...address(state) }
-      return { ...deal, ...peeking(state), ...looked(evening) }
+      return { ...deal, ...peeking(state), ...looked(evening), ...hosted(state) }
     }
     case 'game':
       return evening?.play ? game(state, evening, evening.play) : bare(state, 'idle')

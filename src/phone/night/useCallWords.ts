@@ -38,7 +38,10 @@ export function useCallWords() {
   function sentences(called: Called): string[] {
     const texts = textsOf(called.step)
     const read = texts?.variants[called.variant ?? '']?.say ?? texts?.say ?? []
-    return read.map((text) => filled(text, called)).filter((text) => text !== '')
+    // News that a host would read out stands on the big screen.
+    return read
+      .map((text) => filled(text, called))
+      .filter((text) => text !== '' && !/\{\w+\}/.test(text))
   }
 
   /** The sign that its reading gives in silence; null: none. */

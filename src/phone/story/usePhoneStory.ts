@@ -10,6 +10,8 @@ import { useWords } from '../store/useWords'
 
 /** How long after a try that failed the next one is, milliseconds. */
 const AGAIN_MS = 3000
+/** A line of no game: that the desk was opened of an evening that the program hosted. */
+const DESK_OPENED = 'desk.opened'
 
 /** @param headline who has won, as the page has it */
 export function usePhoneStory(headline: () => string) {
@@ -54,7 +56,7 @@ export function usePhoneStory(headline: () => string) {
     const naming = { nameOf, texts, language: look.language }
     const told: { phase: string; title: string; lines: string[] }[] = []
     for (const entry of chronicle) {
-      const template = words?.chronicle[entry.key]
+      const template = entry.key === DESK_OPENED ? t('hosting.story') : words?.chronicle[entry.key]
       const line = template ? eveningLine(entry, template, naming) : ''
       if (line === '') continue
       if (told.at(-1)?.phase !== entry.phase) {

@@ -5,12 +5,12 @@ import BlackoutScene from './screen/BlackoutScene.vue'
 import DealScene from './lobby/DealScene.vue'
 import IdleScene from './lobby/IdleScene.vue'
 import LobbyScene from './lobby/LobbyScene.vue'
-import NightScene from './night/NightScene.vue'
 
 /** What comes late or seldom is loaded when it is there to be seen. */
 const loadEnd = () => import('./end/EndScene.vue')
 const EndScene = defineAsyncComponent(loadEnd)
 const RuleScene = defineAsyncComponent(() => import('./rules/RuleScene.vue'))
+const loadNight = () => import('./night/NightScene.vue')
 const loadVote = () => import('./vote/VoteScene.vue')
 const loadDrawing = () => import('./lot/LotScene.vue')
 const loadDawn = () => import('./dawn/DawnScene.vue')
@@ -19,7 +19,8 @@ const loadDay = () => import('./day/DayScene.vue')
 const loadTalk = () => import('./day/DiscussionScene.vue')
 const loadNotice = () => import('./day/NoticeScene.vue')
 const loadSpeech = () => import('./day/SpeechScene.vue')
-const DAYS = [
+const ROUNDS = [
+  loadNight,
   loadDawn,
   loadStory,
   loadDay,
@@ -30,8 +31,9 @@ const DAYS = [
   loadDrawing,
   loadEnd,
 ]
-/** A table that plays asks for what its days and its end need early, so that it is there with its click. */
-export const loadDays = () => Promise.all(DAYS.map((load) => load()))
+/** A table that plays asks for what its rounds and its end need early, so that it is there with its click. */
+export const loadRounds = () => Promise.all(ROUNDS.map((load) => load()))
+const NightScene = defineAsyncComponent(loadNight)
 const DawnScene = defineAsyncComponent(loadDawn)
 const StoryScene = defineAsyncComponent(loadStory)
 const DayScene = defineAsyncComponent(loadDay)

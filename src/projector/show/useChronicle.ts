@@ -9,6 +9,9 @@ export interface Chapter {
   readonly lines: readonly string[]
 }
 
+/** A line of no game: that the desk was opened of an evening that the program hosted. */
+const DESK_OPENED = 'desk.opened'
+
 const PHASE = /^(night|dawn|day|end)\s*(\d*)$/
 
 export function useChronicle(entries: () => readonly ChronicleEntry[]) {
@@ -21,7 +24,8 @@ export function useChronicle(entries: () => readonly ChronicleEntry[]) {
   }
 
   function lineOf(entry: ChronicleEntry): string {
-    const template = game.texts?.chronicle[entry.key]
+    const isOfDesk = entry.key === DESK_OPENED
+    const template = isOfDesk ? t('hosted.story') : game.texts?.chronicle[entry.key]
     const naming = { nameOf, texts: game.texts, language: language.value }
     return template ? eveningLine(entry, template, naming) : ''
   }

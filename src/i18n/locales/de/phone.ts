@@ -125,6 +125,7 @@ export const phone: Translated<typeof english> = {
     yes: 'Ja',
     no: 'Nein',
     sayLine: 'Was die Regeln erlauben, gilt sofort.',
+    story: 'Alle wollten das Pult öffnen.',
     heard: 'Gehört.',
     last: 'Deine letzten Worte, für die Leinwand',
     lastSend: 'Auf die Leinwand',

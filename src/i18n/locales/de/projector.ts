@@ -111,6 +111,15 @@ export const projector: Translated<typeof english> = {
   sound: {
     locked: 'Für Ton hier klicken',
   },
+  hosted: {
+    cards: 'Alle schauen sich die Karten auf ihrem Handy an.',
+    phones: 'Alle schauen auf ihr Handy.',
+    late: 'Letzte Gelegenheit für alle, die noch nicht geantwortet haben. Alle tippen mit.',
+    paused: 'Pause',
+    desk: 'Das Pult am Laptop öffnen? {number} von {of}',
+    opened: 'Das Pult ist offen',
+    story: 'Alle wollten das Pult öffnen.',
+  },
   connection: {
     lost: 'Verbindung wird gesucht …',
   },

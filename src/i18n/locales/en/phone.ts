@@ -122,6 +122,7 @@ export const phone = {
     yes: 'Yes',
     no: 'No',
     sayLine: 'What the rules allow happens at once.',
+    story: 'All agreed to open the desk.',
     heard: 'Heard.',
     last: 'Your last words, for the big screen',
     lastSend: 'Onto the big screen',

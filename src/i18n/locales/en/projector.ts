@@ -108,6 +108,15 @@ export const projector = {
   sound: {
     locked: 'Click for sound',
   },
+  hosted: {
+    cards: 'Everybody looks at the cards on their own phone.',
+    phones: 'Everybody looks at their own phone.',
+    late: 'Last chance for whoever has not answered. Everybody taps along.',
+    paused: 'Paused',
+    desk: 'Open the laptop’s desk? {number} of {of}',
+    opened: 'The desk is open',
+    story: 'All agreed to open the desk.',
+  },
   connection: {
     lost: 'Looking for the host …',
   },

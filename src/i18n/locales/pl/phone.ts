@@ -125,6 +125,7 @@ export const phone: Translated<typeof english> = {
     yes: 'Tak',
     no: 'Nie',
     sayLine: 'Co dozwolone w zasadach, dzieje się od razu.',
+    story: 'Wszyscy zgodzili się otworzyć panel.',
     heard: 'Przyjęte.',
     last: 'Twoje ostatnie słowa na duży ekran',
     lastSend: 'Na duży ekran',

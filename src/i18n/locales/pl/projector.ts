@@ -115,6 +115,15 @@ export const projector: Translated<typeof english> = {
   sound: {
     locked: 'Kliknij, żeby był dźwięk',
   },
+  hosted: {
+    cards: 'Wszyscy patrzą na karty na swoich telefonach.',
+    phones: 'Wszyscy patrzą na swoje telefony.',
+    late: 'Ostatnia szansa dla tych, od których nie ma odpowiedzi. Wszyscy stukają.',
+    paused: 'Przerwa',
+    desk: 'Otworzyć panel na laptopie? {number} z {of}',
+    opened: 'Panel jest otwarty',
+    story: 'Wszyscy zgodzili się otworzyć panel.',
+  },
   connection: {
     lost: 'Szukam połączenia…',
   },

@@ -12,6 +12,7 @@ export const chronicle: Translated<typeof english> = {
   noExecution: 'Niemand wurde verurteilt.',
   tie: 'Gleichstand: {of}.',
   lot: 'Das Los fiel auf {of}.',
+  'desk.opened': 'Alle wollten das Pult öffnen.',
   'ruling.kill': 'Machtwort: {seat} stirbt.',
   'ruling.revive': 'Machtwort: {seat} lebt wieder.',
   'ruling.leave': '{seat} hat die Runde verlassen.',

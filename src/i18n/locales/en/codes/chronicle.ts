@@ -9,6 +9,7 @@ export const chronicle = {
   noExecution: 'Nobody was condemned.',
   tie: 'A tie between {of}.',
   lot: 'The lot fell on {of}.',
+  'desk.opened': 'All agreed to open the desk.',
   'ruling.kill': 'The host ruled: {seat} dies.',
   'ruling.revive': 'The host ruled: {seat} lives again.',
   'ruling.leave': '{seat} left the table.',

@@ -9,6 +9,7 @@ export const chronicle = {
   noExecution: 'Nikt nie zostaje skazany.',
   tie: 'Remis: {of}.',
   lot: 'Los pada na: {of}.',
+  'desk.opened': 'Wszyscy zgodzili się otworzyć panel.',
   'ruling.kill': 'Decyzja prowadzącego: {seat} ginie.',
   'ruling.revive': 'Decyzja prowadzącego: {seat} znów żyje.',
   'ruling.leave': '{seat} odchodzi od stołu.',
