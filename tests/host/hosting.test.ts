@@ -117,6 +117,19 @@ describe('An evening that the program hosts', () => {
     expect(table.bench.view().clock?.state).toBe('running')
   })
 
+  it('lets a night stand, too', async () => {
+    const table = await hostedTable('chiangmai', SEVEN)
+    for (const phone of table.phones) await phone.says({ type: 'looked', top: 0 })
+    await until(table.bench, ({ hosting: now }) => now?.waits === 'night')
+    await wait(table.bench, 2)
+    await table.bench.does({ type: 'hosting.pause', on: true })
+    const opening = table.phones[0]?.table().room.night?.opening
+    await wait(table.bench, 60)
+    expect(table.phones[0]?.table().room.night?.opening).toBe(opening)
+    await table.bench.does({ type: 'hosting.pause', on: false })
+    await until(table.bench, ({ hosting: now }) => now?.waits !== 'night')
+  })
+
   it('waits no longer where the table says so', async () => {
     const table = await inTalk()
     await table.bench.does({ type: 'hosting.goOn' })

@@ -70,7 +70,7 @@ export class NightPace {
     const nights = this.#nights
     if (!evening || nights.during(evening) === null) return
     if (isGoingBack(state)) return nights.beginAnew()
-    if (isCovered(state)) return
+    if (isCovered(state) || state.hosting.paused) return
     if (!nights.call) await this.#next(evening)
     const { call } = nights
     if (!call || !evening.play) return
