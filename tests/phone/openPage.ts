@@ -1,6 +1,7 @@
 /** The page of a phone in an invented document, before an invented host. */
 import { createPinia } from 'pinia'
 import { createApp, nextTick } from 'vue'
+import { vi } from 'vitest'
 import type { PhoneCommand, PhonePort } from '../../src/bridge/phone'
 import type { PhoneView } from '../../src/bridge/views/phone'
 import App from '../../src/phone/App.vue'
@@ -47,8 +48,12 @@ export async function openPage(
   })
   app.mount(root)
   const settled = async (): Promise<void> => {
-    await new Promise((done) => setImmediate(done))
-    await nextTick()
+    // What comes after the door is fetched when the page first needs it.
+    for (let turns = 0; turns < 2; turns += 1) {
+      await new Promise((done) => setImmediate(done))
+      await vi.dynamicImportSettled()
+      await nextTick()
+    }
   }
   return {
     root,
