@@ -190,6 +190,51 @@ describe('An evening that the program hosts', () => {
     expect(story.map(({ key }) => key)).toContain('desk.opened')
   })
 
+  it('lets nights go on by phone for whoever hosts once the desk is open', async () => {
+    const table = await inTalk()
+    await table.bench.does({ type: 'hosting.openDesk', on: true })
+    for (const phone of table.phones) await phone.says({ type: 'openDesk', yes: true })
+    expect(table.bench.view().phones.nights.on).toBe(true)
+  })
+
+  it('answers for nobody while phones are switched off', async () => {
+    const table = await hostedTable('chiangmai', SEVEN)
+    for (const phone of table.phones) await phone.says({ type: 'looked', top: 0 })
+    await until(table.bench, ({ hosting: now }) => now?.waits === 'night')
+    const id = table.bench.view().evening?.id ?? ''
+    await table.bench.does({ type: 'shelf.putAway' })
+    await table.bench.does({ type: 'shelf.open', id })
+    await wait(table.bench, 300)
+    expect(table.bench.view().preview.phase).toEqual({ kind: 'night', n: 1 })
+  })
+
+  it('waits again for a phone that was back, and is away once more', async () => {
+    const table = await hostedTable('chiangmai', SEVEN)
+    for (const phone of table.phones) await phone.says({ type: 'looked', top: 0 })
+    await until(table.bench, ({ hosting: now }) => now?.waits === 'night')
+    await table.phones[2]?.leave()
+    await table.bench.does({ type: 'hosting.goOn' })
+    const back = await table.again(2)
+    await wait(table.bench, 2)
+    await back.leave()
+    expect(hosting(table)?.waitsFor).toEqual(['s2'])
+  })
+
+  it('hurries nothing but what stood when somebody said so', async () => {
+    const table = await inTalk()
+    const opening = table.phones[0]?.table().room.opening ?? ''
+    for (const phone of table.phones.slice(0, 4)) await phone.says({ type: 'done', opening })
+    await until(table.bench, ({ hosting: now }) => now?.waits === 'speech')
+    const first = table.bench.room().stage?.speaker
+    await table.bench.does({ type: 'hosting.goOn' })
+    const speaks = table.phones.find((one) => one.table().own.speaks)
+    await speaks?.says({ type: 'done', opening: speaks.table().room.opening ?? '' })
+    const second = table.bench.room().stage?.speaker
+    expect(second).not.toBe(first)
+    await wait(table.bench, 3)
+    expect(table.bench.room().stage?.speaker).toBe(second)
+  })
+
   it('does not open the desk where one says no', async () => {
     const table = await inTalk()
     await table.bench.does({ type: 'hosting.openDesk', on: true })

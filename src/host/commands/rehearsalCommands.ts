@@ -13,6 +13,7 @@ export const rehearsalCommands = (players: RehearsalPlayers) =>
   ({
     async 'demo.begin'({ state, dispatch }, { ruleset: id, players: wanted, hosted }) {
       if (state.evening) return refused(refuse('eveningOpen'))
+      if (hosted && !state.machine.phones) return refused(refuse('noNetwork'))
       const ruleset = lookUp(state.rulesets, id)
       if (!ruleset) return refused(refuse('unknownRuleset', { ruleset: id }))
       const { min, max } = ruleset.casting.players

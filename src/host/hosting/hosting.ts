@@ -6,8 +6,8 @@ export class Hosting {
   word: Set<number> | null = null
   /** Whose phone is not waited for any more; once it is back, it is again. */
   readonly without = new Set<number>()
-  /** What is waited for before everybody has been waited for long enough. */
-  hurried = false
+  /** Which opening of a step has been waited for long enough; null: none. */
+  hurried: number | null = null
   #enough: { readonly opening: string; readonly places: Set<number> } | null = null
 
   /** Another evening, or none. */
@@ -15,8 +15,13 @@ export class Hosting {
     this.paused = false
     this.word = null
     this.without.clear()
-    this.hurried = false
+    this.hurried = null
     this.#enough = null
+  }
+
+  /** Phones that are back are waited for when they are away again. */
+  waitAgain(isHere: (place: number) => boolean): void {
+    for (const place of this.without) if (isHere(place)) this.without.delete(place)
   }
 
   /** Somebody has had enough of what is talked about, or has not after all. @param opening which opening of a step */

@@ -41,6 +41,8 @@ export async function sayWord(
   if (refusal) return false
   hosting.word = null
   state.lock = null
+  // Nights go on as they were played so far, until the host wants them otherwise.
+  state.phones.nights = true
   prepare()
   return true
 }

@@ -24,8 +24,10 @@ const PAUSE = { stepsIn: 12_000, news: 5000, end: 9000, hands: 2500, story: 2000
  * @returns null: nothing is due yet
  */
 export function dueNow(state: HostState, waited: number, rng: () => number): Command | null {
-  const { evening, nights, hosting } = state
-  if (!evening || hosting.paused || isCovered(state) || isGoingBack(state)) return null
+  const { evening, nights, hosting, phones } = state
+  // Without phones nobody would be asked for anything.
+  if (!evening || !phones.on || hosting.paused || isCovered(state) || isGoingBack(state))
+    return null
   if (stationOf(state) === 'deal')
     return missing(state).length === 0 ? { type: 'deal.start' } : null
   const { play } = evening
@@ -89,7 +91,7 @@ function timed(
 ): Command | null {
   const { clock, game } = play
   const { hosting } = state
-  if (clock.isOver || hosting.hurried) return ended(play, open, rng)
+  if (clock.isOver || hosting.hurried === game.opened) return ended(play, open, rng)
   if (!clock.isOn) return { type: 'clock.set', seconds: secondsOf(open) }
   if (!clock.isRunning) return { type: 'clock.start' }
   if (waited < PAUSE.hands) return null

@@ -50,6 +50,7 @@ export class HostPace {
     const moment = momentOf(state)
     this.#waited = moment === this.#moment && !hosting.paused ? this.#waited + LOOK_MS : 0
     this.#moment = moment
+    hosting.waitAgain((place) => state.phones.isHere(place))
     if (hosting.paused) return
     for (const { phone, message } of this.invented(state, this.#waited))
       await takeFromPhone(context, phone, message)
@@ -57,7 +58,6 @@ export class HostPace {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const due = dueNow(state, this.#waited, () => state.nights.chance())
       if (!due || !(await dispatch(due)).ok) break
-      hosting.hurried = false
       this.#waited = 0
       const open = evening?.play?.game.open
       // What the room does not notice takes no time.

@@ -26,7 +26,8 @@ export const hostingCommands = {
     hosting.paused = false
     if (waits === 'night' || waits === 'call')
       for (const seat of waitsFor(state)) hosting.without.add(seatIndex(seat))
-    else if (waits === 'speech' || waits === 'talk' || waits === 'hands') hosting.hurried = true
+    else if (waits === 'speech' || waits === 'talk' || waits === 'hands')
+      hosting.hurried = state.evening?.play?.game.opened ?? null
     else return notNow(state)
     return done()
   },
