@@ -20,25 +20,28 @@ export interface DeskWord {
   readonly of: number
 }
 
-/** What the laptop shows of it. */
-export interface HostingView {
-  readonly paused: boolean
-  readonly waits: HostingWaits
-  /** Whose hand, word or phone is missing, as everybody can see. */
-  readonly waitsFor: readonly SeatId[]
-  /** How many have had enough of a talk, and how many end it; null: there is none. */
-  readonly enough: { readonly said: number; readonly needs: number } | null
-  /** Whether the last thing before everybody can be taken back. */
-  readonly canUndo: boolean
-  /** Null: nobody wants to open it. */
-  readonly word: DeskWord | null
+/** How many have had enough of a talk, and how many end it. */
+export interface EnoughSaid {
+  readonly said: number
+  readonly needs: number
 }
 
 /** What each phone is told of it. */
 export interface PhoneHosting {
   readonly paused: boolean
-  readonly enough: { readonly said: number; readonly needs: number } | null
+  /** Null: there is no talk. */
+  readonly enough: EnoughSaid | null
+  /** Null: nobody wants to open the desk. */
   readonly word: DeskWord | null
+}
+
+/** What the laptop shows of it. */
+export interface HostingView extends PhoneHosting {
+  readonly waits: HostingWaits
+  /** Whose hand, word or phone is missing, as everybody can see. */
+  readonly waitsFor: readonly SeatId[]
+  /** Whether the last thing before everybody can be taken back. */
+  readonly canUndo: boolean
 }
 
 /** At the own cards, at a call that all phones show, or at the last ones of a night. */

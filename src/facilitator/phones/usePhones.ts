@@ -1,5 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { DeskPhones, DoorClaim, PhonesServed, SeatId } from '../../bridge'
+import { listNames } from '../../i18n/format'
+import { BASE_LANGUAGE } from '../../i18n/languages'
 import { useDesk } from '../desk/deskStore'
 
 /** Somebody at the table, and what becomes of a phone. */
@@ -19,6 +21,8 @@ export interface UsedPhones {
   readonly claims: ComputedRef<readonly DoorClaim[]>
   /** Everybody at the table, in the order of the seats. */
   readonly seats: ComputedRef<readonly PhoneSeat[]>
+  /** Who has none, as a list to read; empty where everybody has one. */
+  readonly without: ComputedRef<string>
 }
 
 /** The players' phones as this desk is shown them; for use in a component's setup. */
@@ -36,18 +40,25 @@ export function usePhones(): UsedPhones {
         [])
     return names.map((name, at) => ({ name, at })).filter(({ name }) => name.trim() !== '')
   })
+  const seats = computed(() => {
+    const here = new Map(phones.value?.seats.map((one) => [one.seat, one.here]))
+    return table.value.map((one, place) => {
+      const seat: SeatId = `s${place}`
+      const isHere = here.get(seat)
+      const phone = isHere === undefined ? 'without' : isHere ? 'here' : 'away'
+      return { ...one, seat, phone } as const
+    })
+  })
   return {
     phones,
     served: computed(() => desk.view?.machine.phones ?? null),
     claims: computed(() => phones.value?.claims ?? []),
-    seats: computed(() => {
-      const here = new Map(phones.value?.seats.map((one) => [one.seat, one.here]))
-      return table.value.map((one, place) => {
-        const seat: SeatId = `s${place}`
-        const isHere = here.get(seat)
-        const phone = isHere === undefined ? 'without' : isHere ? 'here' : 'away'
-        return { ...one, seat, phone } as const
-      })
-    }),
+    seats,
+    without: computed(() =>
+      listNames(
+        seats.value.flatMap(({ phone, name }) => (phone === 'without' ? name : [])),
+        desk.settings?.language ?? BASE_LANGUAGE,
+      ),
+    ),
   }
 }

@@ -8,15 +8,15 @@ import { enoughSaid, missing, waitingFor } from './waits'
 import type { HostState } from '../state/state'
 
 export function hostingAtDesk(state: HostState): HostingView | null {
-  if (!isHosted(state.evening)) return null
-  return {
-    paused: state.hosting.paused,
-    waits: waitingFor(state),
-    waitsFor: missing(state),
-    enough: enoughSaid(state),
-    canUndo: canTakeBack(state),
-    word: deskWord(state),
-  }
+  const shown = hostingOnPhones(state)
+  return (
+    shown && {
+      ...shown,
+      waits: waitingFor(state),
+      waitsFor: missing(state),
+      canUndo: canTakeBack(state),
+    }
+  )
 }
 
 export function hostingOnPhones(state: HostState): PhoneHosting | null {

@@ -1,5 +1,5 @@
 /** What an evening that the program hosts waits for, as everybody at the table can see. */
-import type { HostingWaits } from '../../bridge/views/hosting'
+import type { EnoughSaid, HostingWaits } from '../../bridge/views/hosting'
 import { byOf, seatId, seatIndex, type SeatId, type StepSpec } from '../../engine'
 import type { LiveEvening } from '../evening/liveEvening'
 import type { Play } from '../evening/play'
@@ -58,7 +58,7 @@ function silent(evening: LiveEvening, { game }: Play): SeatId[] {
 }
 
 /** How many have had enough of a talk, and how many end it: more than half of those who are seen to play and have a phone here. */
-export function enoughSaid(state: HostState): { said: number; needs: number } | null {
+export function enoughSaid(state: HostState): EnoughSaid | null {
   const { evening, phones, hosting } = state
   const play = evening?.play
   const open = play?.game.open

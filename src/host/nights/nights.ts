@@ -38,6 +38,8 @@ export class Nights {
   beat = false
   #evening: LiveEvening | null = null
   #part = ''
+  /** How many late calls count as over when it begins. */
+  #lateBefore = 0
   readonly #called = new Set<string>()
   #calls = 0
   /** Drawn with the first call: a program without such nights asks for no chance of its own. */
@@ -75,14 +77,12 @@ export class Nights {
   #begin(evening: LiveEvening, phase: Phase): void {
     this.#evening = evening
     this.#part = phaseName(phase)
-    this.call = null
-    this.aloud = null
-    this.voiceIn = null
     // By day nothing comes after the call.
-    this.late = phase.kind === 'night' ? 0 : LATE_CALLS
+    this.#lateBefore = phase.kind === 'night' ? 0 : LATE_CALLS
+    this.voiceIn = null
     this.widest = { seats: 0, words: [] }
     this.missed = []
-    this.held = null
+    this.beginAnew()
   }
 
   /** The host went back: what is open then is called anew. */
@@ -90,7 +90,7 @@ export class Nights {
     this.call = null
     this.aloud = null
     this.held = null
-    this.late = this.#part.startsWith('night') ? 0 : LATE_CALLS
+    this.late = this.#lateBefore
   }
 
   /** Eyes are closed for the rest of a night, and the host reads its calls. */

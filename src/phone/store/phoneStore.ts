@@ -48,6 +48,8 @@ export const usePhone = defineStore('phone', () => {
   /** House rules may change until the cards are dealt, and the words follow them. */
   const isDealt = computed(() => Boolean(table.value?.own.cards ?? table.value?.room.phase))
 
+  /** Whether the program hosts the evening. */
+  const isHosted = computed(() => table.value?.room.hosting !== undefined)
   /** Who makes a speech; whoever is asked something before everybody makes none. */
   const speaker = computed(() => {
     const stage = table.value?.room.stage
@@ -162,6 +164,7 @@ export const usePhone = defineStore('phone', () => {
     calls,
     theme,
     speaker,
+    isHosted,
     speaks,
     hand,
     tap,

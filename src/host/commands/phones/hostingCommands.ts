@@ -11,26 +11,25 @@ import { done, inGame, notNow, refused, type SomeHandlers } from '../context/com
 import type { Reply } from '../../../bridge'
 
 export const hostingCommands = {
-  async 'hosting.pause'({ state, dispatch }, { on }) {
-    if (!isHosted(state.evening)) return notNow(state)
-    state.hosting.paused = on
-    const clock = state.evening?.play?.clock
-    if (on && clock?.isRunning) return dispatch({ type: 'clock.pause' })
-    return done()
-  },
+  'hosting.pause': ({ state, dispatch }, { on }) =>
+    whileHosted(state, () => {
+      state.hosting.paused = on
+      const clock = state.evening?.play?.clock
+      return on && clock?.isRunning ? dispatch({ type: 'clock.pause' }) : done()
+    }),
 
-  'hosting.goOn'({ state }) {
-    if (!isHosted(state.evening)) return notNow(state)
-    const { hosting } = state
-    const waits = waitingFor(state)
-    hosting.paused = false
-    if (waits === 'night' || waits === 'call')
-      for (const seat of waitsFor(state)) hosting.without.add(seatIndex(seat))
-    else if (waits === 'speech' || waits === 'talk' || waits === 'hands')
-      hosting.hurried = state.evening?.play?.game.opened ?? null
-    else return notNow(state)
-    return done()
-  },
+  'hosting.goOn': ({ state }) =>
+    whileHosted(state, () => {
+      const { hosting } = state
+      const waits = waitingFor(state)
+      hosting.paused = false
+      if (waits === 'night' || waits === 'call')
+        for (const seat of waitsFor(state)) hosting.without.add(seatIndex(seat))
+      else if (waits === 'speech' || waits === 'talk' || waits === 'hands')
+        hosting.hurried = state.evening?.play?.game.opened ?? null
+      else return notNow(state)
+      return done()
+    }),
 
   'hosting.undo': (context) =>
     whileHosted(context.state, () =>
