@@ -10,6 +10,7 @@ import { rngFrom } from '../randomPlay/randomEvening'
 import type { StartedProgram } from '../support/program'
 import { stepOn } from '../windows/support/moments'
 import { withGuests, type Guests } from './guests'
+import { untilPainted } from './untilPainted'
 
 const FOLDER = resolve('.cache', 'film', 'phones')
 const DESK = { width: 1366, height: 768 }
@@ -116,6 +117,7 @@ async function photographed(
   number: number,
 ): Promise<Picture> {
   await screen.waitForTimeout(SETTLE_MS)
+  await untilPainted(screen)
   const named = (what: string) => `${String(number).padStart(2, '0')}-${what}.jpg`
   const files: string[] = []
   for (const [what, page] of [

@@ -18,6 +18,7 @@ import { openHost, type Bench } from '../host/fixtures/openHost'
 import { rngFrom } from '../randomPlay/randomEvening'
 import { findBrowser, browserFlags } from '../support/findBrowser'
 import { packs } from '../support/games'
+import { untilPainted } from './untilPainted'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -181,6 +182,7 @@ async function play(browser: Browser, evening: Evening): Promise<void> {
     if (!next || !view.game || !next.when(view.game, view)) return
     waiting.shift()
     await pages.screen.waitForTimeout(SETTLE_MS)
+    await untilPainted(pages.screen)
     for (const window of next.of) await photograph(pages[window], `${window}-${next.name}`)
   }
   const rng = rngFrom(evening.seed + 1)

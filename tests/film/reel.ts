@@ -9,6 +9,7 @@ import { momentsOf, scenesOf } from './scenes'
 import { writeSheet, type Strip } from './sheet'
 import { atNoTime, openStudio } from './studio'
 import { timesOf } from './times'
+import { untilPainted } from './untilPainted'
 
 /** A sequence runs so long; a lot and a fall of two are over by then. */
 const SEQUENCE_MS = 4500
@@ -55,6 +56,7 @@ export async function makeReel(words: readonly string[]): Promise<string> {
       for (const { ms, what } of timesOf(shot.view, theme, still)) {
         const file = `scene-${pictures.length}.png`
         await page.waitForTimeout(Math.max(0, began + ms - Date.now()))
+        if (what === '') await untilPainted(page)
         await page.screenshot({ path: join(folder, file) })
         pictures.push({ file, caption: [kind, what].filter(Boolean).join(', ') })
       }

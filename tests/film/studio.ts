@@ -9,6 +9,7 @@ import { inventHost, openSite, showView } from '../windows/fixtures/projectorSit
 import { advance, halt } from './advance'
 import type { Shot } from './evening'
 import type { Moment } from './scenes'
+import { untilPainted } from './untilPainted'
 
 export interface Setting {
   readonly packs: GamePacks
@@ -21,7 +22,7 @@ export interface Setting {
 
 export interface Studio {
   open(): Promise<Page>
-  /** Shows a view and waits. */
+  /** Shows a view and waits; where that is long enough for it to settle, until it has. */
   put(page: Page, shot: Shot, settleMs: number): Promise<void>
   /**
    * Photographs what follows a view, with time moved on by hand.
@@ -80,6 +81,7 @@ export async function openStudio(setting: Setting): Promise<Studio> {
   async function put(page: Page, shot: Shot, settleMs: number): Promise<void> {
     await page.evaluate((at) => (window.host.time = at), shot.at)
     await showView(page, asked(shot), settleMs, games)
+    if (settleMs >= SETTLE_MS) await untilPainted(page)
   }
 
   async function follow(
