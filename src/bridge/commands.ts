@@ -402,6 +402,10 @@ const commands = [
 
   /** The evening in figures; the reply's data is `EveningFigures`. */
   command('game.figures', {}),
+  /** Records: what their page begins with (`RecordsBegun`), and evenings that are over (`ReadRecords`); who is left out of them (null: nobody any more). */
+  command('records.begin', {}),
+  command('records.read', { ids: v.pipe(v.array(id), v.maxLength(20)) }),
+  command('records.leaveOut', { name: v.nullable(name(40)) }),
   /** After the end: the same players, seats and house rules, and a new deal; in the lobby where it cannot be dealt. */
   command('game.again', {}),
   /** Lets the machine keep a text as a file; refused as `noFiles` where windows do that themselves. */

@@ -1,6 +1,7 @@
 /** When a scene is photographed: once it has settled, and again where it goes on by itself. */
 import type { ProjectorView } from '../../src/bridge'
-import { knownIn, revealPlan, winnersOf } from '../../src/projector/show/reveal/revealPlan'
+import { winnersOf } from '../../src/bridge/views/winners'
+import { knownIn, revealPlan } from '../../src/projector/show/reveal/revealPlan'
 import { sideOf } from '../../src/projector/show/reveal/sides'
 import type { ThemeTokens } from '../../src/ui/themeTokens'
 

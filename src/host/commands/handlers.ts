@@ -14,6 +14,7 @@ import { machineCommands } from './machineCommands'
 import { musicCommands } from './musicCommands'
 import { oddsCommands } from './oddsCommands'
 import { phonesCommands } from './phonesCommands'
+import { recordsCommands } from './records/recordsCommands'
 import { rehearsalCommands } from './rehearsalCommands'
 import { shelfCommands } from './shelfCommands'
 import { showCommands } from './showCommands'
@@ -41,6 +42,7 @@ export const handlersOf = (parts: HandlerParts): Handlers<CommandType> => ({
   ...phonesCommands,
   ...musicCommands,
   ...afterCommands,
+  ...recordsCommands,
   ...oddsCommands(parts.inTurn),
   ...ownGamesCommands(parts.trials),
 })

@@ -27,11 +27,21 @@ export function replay(ledger: Ledger, now: number): Replay {
   return { play, differsAt: null }
 }
 
-/** Tells a ledger's acts as they were recorded, whatever today's rules would decide. */
-export function retell({ ruleset, setup, start, acts }: Ledger, now: number): Play | null {
+/**
+ * Tells a ledger's acts as they were recorded, whatever today's rules would decide.
+ * @param after looks at the game after each act
+ */
+export function retell(
+  { ruleset, setup, start, acts }: Ledger,
+  now: number,
+  after?: (play: Play) => void,
+): Play | null {
   if (!start) return null
   const play = new Play(new RecordedGame(ruleset, setup, start.events), start.t, now)
-  for (const act of acts) play.perform(act, now)
+  for (const act of acts) {
+    play.perform(act, now)
+    after?.(play)
+  }
   return play
 }
 

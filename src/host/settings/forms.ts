@@ -77,6 +77,7 @@ const lobbyParts = { ...rules, names, marked: v.optional(name(40)) }
 const group: Form<Group> = v.object({ id, name: name(40), players: names })
 const preset: Form<SavedPreset> = v.object({ id, name: name(40), ...rules })
 const table: Form<TableChoice> = v.object({ players: names, pin: v.boolean() })
+const digest: Form<string> = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const screen: Form<ScreenIntent | null> = v.nullable(
   v.object({
     label: v.string(),
@@ -148,6 +149,8 @@ const readers = {
   groups: (raw: unknown) => readList(group, raw, 'groups'),
   presets: (raw: unknown) => readList(preset, raw, 'presets'),
   tables: (raw: unknown) => readList(table, raw, 'tables'),
+  /** Digests of names that no record tells. */
+  leftOut: (raw: unknown) => readList(digest, raw, 'leftOut'),
   /** The display that was chosen for the big screen. */
   screen: (raw: unknown): Read<ScreenIntent | null> => {
     const read = v.safeParse(screen, raw)

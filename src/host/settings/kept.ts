@@ -55,6 +55,15 @@ export class Kept {
     this.#change('tables', (kept = []) => change(kept))
   }
 
+  /** Digests of the names of those who asked to be left out of the records. */
+  get leftOut(): readonly string[] {
+    return this.#get('leftOut') ?? []
+  }
+
+  changeLeftOut(change: (digests: readonly string[]) => readonly string[]): void {
+    this.#change('leftOut', (kept = []) => change(kept))
+  }
+
   /** The display that was chosen for the big screen. */
   get screen(): ScreenIntent | null {
     return this.#get('screen') ?? null

@@ -33,18 +33,6 @@ export const knownIn =
     return card !== undefined && playingCard(card) === null
   }
 
-/** Those who have won: by their team, by themselves, or, where their win is of no team, those who are left. */
-export function winnersOf(
-  seats: Revealed,
-  winners: readonly string[],
-  isOut: (seat: SeatId) => boolean,
-): SeatId[] {
-  const named = seats.filter(({ id, team }) => winners.includes(team) || winners.includes(id))
-  const found =
-    named.length > 0 || winners.length === 0 ? named : seats.filter(({ id }) => !isOut(id))
-  return found.map(({ id }) => id)
-}
-
 /**
  * @param winners in the order of their seats
  * @param sideOf what a team stands for

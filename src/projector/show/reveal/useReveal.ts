@@ -2,7 +2,8 @@
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import { useShow } from '../store/showStore'
-import { knownIn, LAST_MS, revealPlan, winnersOf } from './revealPlan'
+import { winnersOf } from '../../../bridge/views/winners'
+import { knownIn, LAST_MS, revealPlan } from './revealPlan'
 import { sideOf } from './sides'
 
 type RevealStage = 'closed' | 'turning' | 'held' | 'last' | 'told'

@@ -17,6 +17,38 @@ export const after = {
     savePdf: 'Historia jako PDF',
     print: 'Drukuj historię',
   },
+  records: {
+    title: 'Bilans',
+    of: 'Wieczory:',
+    everybody: 'wszyscy',
+    reading: 'Wczytano {done} z {all} wieczorów…',
+    count: '{count} wieczór | {count} wieczory | {count} wieczorów | {count} wieczoru',
+    none: 'Na razie nic: żaden wieczór nie dobiegł jeszcze końca.',
+    people: 'Kto grał',
+    name: 'Imię',
+    evenings: 'Wieczory',
+    won: 'Wygrane',
+    nights: 'Przeżyte noce',
+    right: 'Trafne głosy',
+    sides: 'Która strona wygrała',
+    alone: 'Ktoś w pojedynkę',
+    list: 'Wieczór po wieczorze',
+    closest: 'Najbardziej wyrównane głosowanie: {first} {most}, {second} {less} ({phase})',
+    somebody: 'Ktoś',
+    leaveOut: 'Pomiń: {name}',
+    leaveOutBody:
+      'Imię znika ze wszystkich bilansów i nigdzie nie jest zapisane. W samych wieczorach zostaje, dopóki ich nie usuniesz.',
+    leftOut:
+      'Pominięto {count} imię. | Pominięto {count} imiona. | Pominięto {count} imion. | Pominięto {count} imienia.',
+    nameAll: 'Pokaż znów wszystkich',
+    locked:
+      '{count} wieczór jest zamknięty PIN-em. | {count} wieczory są zamknięte PIN-em. | {count} wieczorów jest zamkniętych PIN-em. | {count} wieczoru jest zamknięte PIN-em.',
+    broken:
+      'Nie da się odczytać {count} wieczoru. | Nie da się odczytać {count} wieczorów. | Nie da się odczytać {count} wieczorów. | Nie da się odczytać {count} wieczoru.',
+    save: 'Zapisz jako stronę',
+    savePdf: 'Zapisz jako PDF',
+    print: 'Drukuj',
+  },
   odds: {
     title: 'Czy to jest sprawiedliwe?',
     begin: 'Rozegraj na próbę',
