@@ -25,7 +25,7 @@ describe('Enough of a talk', () => {
     await page.press('Enough said')
     expect(page.said).toEqual([{ type: 'done', opening: 'o5' }])
     await page.show(hosted({ enough: { said: 4, needs: 5 } }, {}, { enough: true }))
-    expect(pressed()).toEqual(['I’ve had enough'])
+    expect(pressed()).toEqual(['I’ve heard enough'])
     expect(page.text()).toContain('4 of 5')
   })
 

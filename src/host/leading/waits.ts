@@ -57,7 +57,7 @@ function silent(evening: LiveEvening, { game }: Play): SeatId[] {
   )
 }
 
-/** How many have had enough of a talk, and how many end it: more than half of those who are seen to play and have a phone here. */
+/** How many have had enough of a talk, never more than end it, and how many do: more than half of those who are seen to play and have a phone here. */
 export function enoughSaid(state: HostState): EnoughSaid | null {
   const { evening, phones, hosting } = state
   const play = evening?.play
@@ -67,8 +67,6 @@ export function enoughSaid(state: HostState): EnoughSaid | null {
     !out && phones.isHere(seatIndex(id)) ? [seatIndex(id)] : [],
   )
   const said = hosting.enoughOf(phones.openings.of(play))
-  return {
-    said: heard.filter((place) => said.has(place)).length,
-    needs: Math.floor(heard.length / 2) + 1,
-  }
+  const needs = Math.floor(heard.length / 2) + 1
+  return { said: Math.min(needs, heard.filter((place) => said.has(place)).length), needs }
 }

@@ -38,6 +38,10 @@ export interface BrowserTableOptions extends Pick<
   readonly packs?: GamePacks
   readonly desk?: { readonly width: number; readonly height: number }
   readonly room?: { readonly width: number; readonly height: number }
+  /** The host's clock; without it, the machine's. */
+  readonly clock?: typeof systemClock
+  /** Whatever a window is given before its page opens. */
+  readonly prepare?: (page: Page) => Promise<void>
   /** Whether the host has a folder for games of his own, with the shipped ones to begin from. */
   readonly ownGames?: boolean
   /** Whether the windows move; else they ask for less motion, which halves the time of an evening drawn in software. */
@@ -55,19 +59,21 @@ export async function openTable(
     room = { width: 1280, height: 720 },
     moving = false,
     ownGames = false,
+    clock = systemClock,
+    prepare = async () => {},
     ...spoken
   }: BrowserTableOptions,
 ): Promise<BrowserTable> {
   const folder = mkdtempSync(join(tmpdir(), 'nightfall-table-'))
   const rng = rngFrom(seed)
-  const { now } = systemClock
+  const { now } = clock
   const host = createHost({
     store: fileJournals({ folder }),
     settings: memorySettings(),
     ...(ownGames ? { games: fileFolder({ folder: join(folder, 'games') }), furnishing } : {}),
     ...spoken,
     packs,
-    ...systemClock,
+    ...clock,
     randomBytes: bytesFrom(rng),
     random: rng,
     onError: (error) => console.error(error),
@@ -84,6 +90,7 @@ export async function openTable(
   const open = async (url: string, viewport: { width: number; height: number }): Promise<Page> => {
     const context = await browser.newContext({ viewport, reducedMotion })
     const page = await context.newPage()
+    await prepare(page)
     await page.goto(url)
     return page
   }

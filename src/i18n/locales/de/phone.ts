@@ -117,7 +117,8 @@ export const phone: Translated<typeof english> = {
   },
   hosting: {
     enough: 'Genug geredet',
-    hasEnough: 'Mir reicht’s',
+    hasEnough: 'Ich habe genug gehört',
+    watch: 'Schau auf die Leinwand.',
     counted: '{number} von {of}',
     paused: 'Pause. Einen Moment.',
     desk: 'Das Pult am Laptop öffnen?',

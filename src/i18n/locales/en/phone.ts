@@ -114,7 +114,8 @@ export const phone = {
   },
   hosting: {
     enough: 'Enough said',
-    hasEnough: 'I’ve had enough',
+    hasEnough: 'I’ve heard enough',
+    watch: 'Look at the big screen.',
     counted: '{number} of {of}',
     paused: 'Paused. One moment.',
     desk: 'Open the laptop’s desk?',

@@ -117,7 +117,8 @@ export const phone: Translated<typeof english> = {
   },
   hosting: {
     enough: 'Dość gadania',
-    hasEnough: 'Mam dość',
+    hasEnough: 'Mnie wystarczy',
+    watch: 'Spójrz na duży ekran.',
     counted: '{number} z {of}',
     paused: 'Przerwa. Chwileczkę.',
     desk: 'Otworzyć panel na laptopie?',
