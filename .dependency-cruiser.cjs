@@ -48,12 +48,14 @@ const layers = [
       bridge,
       files,
       '^src/own/',
-      // Games to begin from.
-      '^assets/games/',
+      // Games to begin from, and languages of the windows.
+      '^assets/(games|languages)/',
       '^rulesets/(index|inLanguage|pack)\\.ts',
       '^src/story/',
       // The words and looks it sends to the windows, and the sentences that it says to the room in a host’s place.
-      '^src/i18n/(format|houseRuleWords|languages|naming|rulesetTexts|textParams|textsFor)',
+      '^src/i18n/(documents/|format|houseRuleWords|languages|naming|rulesetTexts|textParams|textsFor)',
+      // What documents of other languages fall back to.
+      '^src/i18n/locales/en/',
       '^src/ui/(nightfallTheme|themeTokens)',
       ...NODE,
       ...npm('conf', 'valibot'),
@@ -278,6 +280,7 @@ const program = [
   'games/reading',
   'games/folder',
   'games',
+  'languages',
   'packs',
   'evening/journal',
   'evening/log',
