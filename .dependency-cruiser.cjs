@@ -33,6 +33,8 @@ const layers = [
       '^src/bridge/asked/ownGames\\.ts$',
       // The pictures that a game may give sounds to.
       '^src/bridge/scenes\\.ts$',
+      // Phrases of the languages that come as documents.
+      '^assets/languages/',
       '^src/i18n/(houseRuleWords|rulesetTexts|textsFor|writtenTexts)',
       '^src/story/',
       '^src/ui/(nightfallTheme|themeTokens|voteColours)',

@@ -33,6 +33,11 @@ export class SpokenTexts {
     return this.#speaker.choose(language)
   }
 
+  /** Takes the words of a language that is a document. */
+  bring(language: string, texts: DesktopTexts): void {
+    this.#speaker.bring(language, texts)
+  }
+
   /** Calls back whenever the texts are in another language. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener)

@@ -1,7 +1,7 @@
 /** What the private window finds: views to hear, and one named method per command. */
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
 import type { CommandType } from '../../src/bridge/commands'
-import type { DeskPack } from '../../src/bridge/packs'
+import type { DeskPack, WordsPack } from '../../src/bridge/packs'
 import type { FacilitatorView, Reply } from '../../src/bridge/views/facilitator'
 import type { Actions, FacilitatorWindow } from '../../src/bridge/windows'
 import { COMMAND_CHANNEL, DROP_CHANNEL } from '../main/ipc/channels'
@@ -16,7 +16,7 @@ const ask = (type: CommandType) => (payload: object) =>
 const actions = Object.fromEntries(COMMAND_TYPES.map((type) => [type, ask(type)])) as Actions
 
 contextBridge.exposeInMainWorld('nightfall', {
-  ...listen<FacilitatorView, DeskPack>(),
+  ...listen<FacilitatorView, DeskPack | WordsPack>(),
   actions,
   // Only what the host dropped himself has a path: a page cannot make such a file up.
   takeFolder: (dropped: File) =>

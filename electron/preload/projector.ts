@@ -1,6 +1,6 @@
 /** What the public window finds: it can only listen. */
 import { contextBridge, ipcRenderer } from 'electron'
-import type { ShowPack } from '../../src/bridge/packs'
+import type { ShowPack, WordsPack } from '../../src/bridge/packs'
 import type { ProjectorView } from '../../src/bridge/views/room'
 import type { ProjectorWindow } from '../../src/bridge/windows'
 import { SOUND_CHANNEL } from '../main/ipc/channels'
@@ -14,7 +14,7 @@ ipcRenderer.on(SOUND_CHANNEL, (_event, on: boolean) => {
 })
 
 contextBridge.exposeInMainWorld('nightfall', {
-  ...listen<ProjectorView, ShowPack>(),
+  ...listen<ProjectorView, ShowPack | WordsPack>(),
   onSound(listener: (on: boolean) => void) {
     soundListeners.add(listener)
     listener(sounds)

@@ -25,6 +25,27 @@ export interface DeskPack extends PackHead {
   }
 }
 
+/** What a window itself says in a language that is a document, by who says it; sent as a game is, before the view that needs it. */
+export interface WordsPack {
+  readonly id: typeof WORDS
+  readonly language: string
+  readonly words: Readonly<Record<string, unknown>>
+  /** It is no game. */
+  readonly texts?: never
+}
+
+/** No game is called so. */
+export const WORDS = 'words:'
+
+/** Whether what was sent are words of the window itself, and no game. */
+export const isWords = (pack: PackHead): pack is WordsPack => pack.id === WORDS
+
+/** What phones know of the languages that they can be in: a path below the public files. */
+export const PHONE_LANGUAGES_PATH = 'languages.json'
+
+/** Where phones find the words of a language that is a document: a path below the public files. */
+export const phoneWordsPath = (language: string): string => `words/${language}.json`
+
 type Named = Readonly<Record<string, { readonly name: string }>>
 
 /** The words that the public window shows: names, announcements, headings, and the lines of the true story. */

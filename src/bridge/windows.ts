@@ -3,7 +3,7 @@
  * The facilitator has one named method per action; the projector can only listen.
  */
 import type { CommandOf, CommandType } from './commands'
-import type { DeskPack, ShowPack } from './packs'
+import type { DeskPack, ShowPack, WordsPack } from './packs'
 import type { FacilitatorView, Reply } from './views/facilitator'
 import type { ProjectorView } from './views/room'
 
@@ -25,13 +25,13 @@ interface Listening<V, P> {
   now(): number
 }
 
-export interface FacilitatorWindow extends Listening<FacilitatorView, DeskPack> {
+export interface FacilitatorWindow extends Listening<FacilitatorView, DeskPack | WordsPack> {
   readonly actions: Actions
   /** Tells where a dropped folder lies, so that it can be named in a command; absent in browsers, which do not know. */
   takeFolder?(dropped: File): Promise<string>
 }
 
-export interface ProjectorWindow extends Listening<ProjectorView, ShowPack> {
+export interface ProjectorWindow extends Listening<ProjectorView, ShowPack | WordsPack> {
   /** Calls back when this window is to fall silent, because another screen sounds, and when it is not. */
   onSound?(listener: (on: boolean) => void): () => void
 }

@@ -3,7 +3,7 @@ import '@fontsource-variable/source-serif-4'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { connectFacilitator } from '../bridge/carriers/connectFacilitator'
-import { windowLanguages } from '../i18n/createI18n'
+import { takeWords, windowLanguages } from '../i18n/createI18n'
 import { languages } from '../i18n/languages'
 import { desk as words } from '../i18n/locales/en/desk'
 import App from './App.vue'
@@ -24,5 +24,6 @@ app.use(i18n)
 const host = await connectFacilitator()
 useGameTexts(pinia).attach(host)
 useDesk(pinia).attach(host)
+takeWords(speaker, host, 'desk')
 host.onView(({ settings }) => void speaker.choose(settings.language))
 app.mount('#desk')

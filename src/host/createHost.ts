@@ -11,7 +11,7 @@ import {
   type ScreenIntent,
   type Reply,
 } from '../bridge'
-import { languages as listed } from '../i18n/languages'
+import { languages as listed, roomLanguageOf } from '../i18n/languages'
 import { Timers } from './timers/timers'
 import { RehearsalPlayers } from './rehearsal/rehearsalPlayers'
 import { LateReplies } from './commands/context/lateReplies'
@@ -35,7 +35,8 @@ import { phoneFile } from './views/phoneFile'
 import { PhonesKeeper } from './commands/common/keptPhones'
 import { putAway } from './commands/common/putAway'
 import { freeze } from './state/frozen'
-import { firstLanguage } from './program/languages'
+import { LanguageDocuments } from './languages/documents'
+import { firstLanguage, inKnownLanguages } from './program/languages'
 import { stopOdds } from './odds/odds'
 import { refuse } from './program/refusals'
 import { DEFAULT_SETTINGS } from './settings/forms'
@@ -72,14 +73,28 @@ class HostProgram implements Host {
   readonly #connected = { here: 0, network: 0 }
   readonly #trials = new Map<string, Trial>()
   readonly #stopGames: () => void
+  readonly #firstLanguage: string
   readonly #reader: Reader
   readonly #shelf: ShelfList
 
   constructor(options: HostOptions) {
-    const { languages = listed, systemLanguages = [] } = options
-    const language = firstLanguage(languages, systemLanguages)
-    const kept = new Kept(options.settings, { ...DEFAULT_SETTINGS, language })
+    const { systemLanguages = [], languageFolder = null } = options
+    const { languages: parts = listed, shippedLanguages: shipped = {} } = options
     this.#onError = options.onError ?? (() => {})
+    const language = firstLanguage({ ...shipped, ...parts }, systemLanguages)
+    this.#firstLanguage = language
+    const kept = new Kept(options.settings, { ...DEFAULT_SETTINGS, language })
+    const documents = new LanguageDocuments(
+      {
+        languages: parts,
+        shipped,
+        folder: languageFolder,
+        english: async () => (await import('./languages/english')).english,
+        onError: this.#onError,
+      },
+      [kept.settings.language, kept.settings.roomLanguage],
+    )
+    const { languages } = documents
     this.#reader = new Reader({ start: options.startReading ?? null })
     const { games, packs, ownGames } = openGames({
       ...options,
@@ -94,7 +109,16 @@ class HostProgram implements Host {
       onDouble: (file, id) => notify(this.#state, 'idTaken', 'warning', { file, id }),
     })
     const music = new Music({ ...options, kept, packs, enqueue: (job) => this.#enqueue(job) })
-    this.#state = firstState(options, { languages, language, kept, games, ownGames, packs, music })
+    this.#state = firstState(options, {
+      documents,
+      languages,
+      language,
+      kept,
+      games,
+      ownGames,
+      packs,
+      music,
+    })
     this.#keeper = new PhonesKeeper(this.#state)
     this.#later = new LateReplies(options.schedule, (job) => this.#enqueue(job))
     this.#publisher = new Publisher(this.#state, this.#onError)
@@ -126,9 +150,16 @@ class HostProgram implements Host {
     for (const { code, params } of packs.findings) notify(this.#state, code, 'warning', params)
     void music.read()
     this.#publish()
-    void this.#enqueue(() => packs.load(this.#state.settings))
+    void this.#enqueue(() => this.#loadWords())
     void this.#lookAround(options.store)
-    this.#stopGames = ownGames.folder.watch(() => void this.#rereadGames())
+    void this.#readLanguages()
+    const stops = [
+      ownGames.folder.watch(() => void this.#rereadGames()),
+      languageFolder?.watch(() => void this.#readLanguages()),
+    ]
+    this.#stopGames = () => {
+      for (const stop of stops) stop?.()
+    }
   }
 
   handle(message: Command): Promise<Reply> {
@@ -323,6 +354,30 @@ class HostProgram implements Host {
       }),
       ownGames.refreshBeside(inTurn).then(() => ownGames.furnishBeside(inTurn)),
     ])
+  }
+
+  /** What desk and room say. */
+  async #loadWords(): Promise<void> {
+    const { packs, documents, settings } = this.#state
+    await Promise.all([
+      packs.load(settings),
+      documents.bring([settings.language, roomLanguageOf(settings)]),
+    ])
+  }
+
+  /** Reads the host's own languages; one that is gone is not spoken any more. */
+  async #readLanguages(): Promise<void> {
+    const { documents } = this.#state
+    const take = await documents.read()
+    await this.#enqueue(async () => {
+      take()
+      this.#state.settings = inKnownLanguages(
+        documents.languages,
+        this.#state.settings,
+        this.#firstLanguage,
+      )
+      await this.#loadWords()
+    })
   }
 
   /** Somebody has changed a file of the host's own games. */

@@ -11,7 +11,7 @@ import type { HostState } from './state/state'
 import { newEveningId } from './storage/journals/newEveningId'
 import { memoryPhones } from './storage/phones/memoryPhones'
 
-interface Opened extends OpenedGames, Pick<HostState, 'languages' | 'music'> {
+interface Opened extends OpenedGames, Pick<HostState, 'documents' | 'languages' | 'music'> {
   readonly kept: Kept
   /** For settings whose language nobody knows any more. */
   readonly language: string

@@ -9,11 +9,13 @@ import type {
   Reply,
   ScreenIntent,
   ShowPack,
+  WordsPack,
 } from '../bridge'
 import type { PhonesHost } from '../bridge/carriers/hostPort'
 import type { GamePacks, GamesInLanguage } from '../../rulesets/pack'
 import type { FolderFiles } from '../files/folderFiles'
 import type { Languages } from '../i18n/languages'
+import type { LanguageFolder, ShippedLanguages } from './languages/ports'
 import type { RandomBytes } from './system/freshRoots'
 import type { Furnishing, GameFolder } from './games/folder/ports'
 import type { ReadingLine } from './games/reading/messages'
@@ -41,6 +43,10 @@ export interface HostOptions {
   readonly gamesInLanguage?: (language: string) => Promise<GamesInLanguage>
   /** The languages that can be chosen; without them those the program speaks. */
   readonly languages?: Languages
+  /** Languages that come with the program as documents; without them none do. */
+  readonly shippedLanguages?: ShippedLanguages
+  /** Where the host's own languages lie; without it he has none. */
+  readonly languageFolder?: LanguageFolder
   /** What the system asks for, by BCP 47, the best first: the language until the host has chosen one. */
   readonly systemLanguages?: readonly string[]
   /** A monotonic clock in milliseconds; `endsAt` of clocks counts by it. */
@@ -66,9 +72,12 @@ export interface Host extends PhonesHost {
    */
   subscribeFacilitator(
     listener: Listener<FacilitatorView>,
-    onPack?: PackListener<DeskPack>,
+    onPack?: PackListener<DeskPack | WordsPack>,
   ): () => void
-  subscribeProjector(listener: Listener<ProjectorView>, onPack?: PackListener<ShowPack>): () => void
+  subscribeProjector(
+    listener: Listener<ProjectorView>,
+    onPack?: PackListener<ShowPack | WordsPack>,
+  ): () => void
   /** Says how many public windows are connected now, of this computer or of the network. */
   projectorConnected(count: number, where?: 'here' | 'network'): void
   /** Gives the host a machine to ask. @returns the display that was chosen for the big screen once */

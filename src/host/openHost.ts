@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { packs } from '../../rulesets'
 import { gamesInLanguage } from '../../rulesets/inLanguage'
 import { createHost } from './createHost'
+import { fileLanguages } from './languages/fileLanguages'
+import { shippedLanguages } from './languages/shipped'
 import { fileFolder } from './games/folder/fileFolder'
 import { furnishing } from './games/folder/furnishing'
 import type { ReadingLine } from './games/reading/messages'
@@ -17,7 +19,7 @@ import { systemClock } from './system/systemClock'
 
 export interface OpenHostOptions {
   /**
-   * Evenings stand in its `evenings`, the host's own games in its `games`, settings in its `settings.json`, and what
+   * Evenings stand in its `evenings`, the host's own games in its `games`, his languages in its `languages`, settings in its `settings.json`, and what
    * phones come back by in its `phones.json`.
    */
   readonly folder: string
@@ -60,6 +62,8 @@ export function openHost({
     furnishing,
     ...(startReading ? { startReading } : {}),
     gamesInLanguage,
+    shippedLanguages,
+    languageFolder: fileLanguages(join(folder, 'languages')),
     systemLanguages,
     ...systemClock,
     randomBytes: (count) => randomBytes(count),

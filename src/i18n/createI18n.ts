@@ -6,6 +6,7 @@ import { createI18n, useI18n } from 'vue-i18n'
 import { inWords, type TextParams } from './format'
 import { BASE_LANGUAGE, languages as listed, type LanguageParts, type Languages } from './languages'
 import { pluralIndex } from './plurals'
+import { isWords, type WordsPack } from '../bridge/packs'
 import type { Translated } from './rulesetTexts'
 import { Speaker } from './speaker'
 
@@ -20,15 +21,25 @@ export type TextKey<T> = {
       : `${K}.${TextKey<T[K]>}`
 }[keyof T & string]
 
+type Rules = Record<string, (n: number, written: number) => number>
+
 const ruleOf = (language: string) => (n: number, written: number) =>
   pluralIndex(language, n, written)
+
+const rulesOf = (languages: Languages): Rules =>
+  Object.fromEntries(Object.keys(languages).map((code) => [code, ruleOf(code)]))
 
 /**
  * A window's words as a vue plugin.
  * @param base the words of the base language
  * @param languages those that it may be told the words of later
+ * @param rules which form of a text a number takes, by language; more may come
  */
-export function createWindowI18n(base: Table, languages: Languages = listed) {
+export function createWindowI18n(
+  base: Table,
+  languages: Languages = listed,
+  rules: Rules = rulesOf(languages),
+) {
   return createI18n({
     legacy: false,
     locale: BASE_LANGUAGE,
@@ -36,7 +47,7 @@ export function createWindowI18n(base: Table, languages: Languages = listed) {
     messages: { [BASE_LANGUAGE]: base } as never,
     missingWarn: false,
     fallbackWarn: false,
-    pluralRules: Object.fromEntries(Object.keys(languages).map((code) => [code, ruleOf(code)])),
+    pluralRules: rules,
   })
 }
 
@@ -52,12 +63,14 @@ export function windowLanguages<T extends Table>(
   part: (language: LanguageParts) => Promise<Translated<T>>,
   title: (words: Translated<T>) => string,
 ) {
-  const i18n = createWindowI18n(base, languages)
+  const rules = rulesOf(languages)
+  const i18n = createWindowI18n(base, languages, rules)
   const speaker = new Speaker<Table>({
     languages,
     base,
     part: part as (language: LanguageParts) => Promise<Table>,
     onWords(words, language) {
+      rules[language] ??= ruleOf(language)
       i18n.global.setLocaleMessage(language, words as never)
       i18n.global.locale.value = language as never
       document.documentElement.lang = language
@@ -65,6 +78,17 @@ export function windowLanguages<T extends Table>(
     },
   })
   return { i18n, speaker }
+}
+
+/** Takes in the words of languages that are documents, as the host sends them. @param part whose they are, `desk` or `projector` */
+export function takeWords(
+  speaker: Pick<Speaker<Table>, 'bring'>,
+  host: { onPack(listener: (pack: { readonly id: string } | WordsPack) => void): unknown },
+  part: string,
+): void {
+  host.onPack((pack) => {
+    if (isWords(pack)) speaker.bring(pack.language, pack.words[part] as Table)
+  })
 }
 
 /**

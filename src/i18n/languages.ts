@@ -39,6 +39,14 @@ export const languages: Languages = {
   pl: { name: 'Polski', load: () => import('./locales/pl') },
 }
 
+/** Languages of the windows that are documents: the host reads them, and brings their words when they are chosen. */
+export const documentNames: Readonly<Record<string, string>> = {
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  th: 'ไทย',
+}
+
 /** The language of the room: its own, or the desk's where it has none. */
 export const roomLanguageOf = (settings: {
   readonly language: string

@@ -39,7 +39,9 @@ export const pluralForms = (language: string): readonly Form[] => pluralsOf(lang
  * @param written how many forms the text has; where one is missing, the last stands for it
  */
 export function pluralIndex(language: string, n: number, written: number): number {
-  const { forms, formOf } = pluralsOf(language)
+  const own = pluralsOf(language)
+  // A text with more forms than its language has is one that is not translated.
+  const { forms, formOf } = written > own.forms.length ? pluralsOf(BASE_LANGUAGE) : own
   const index = forms.indexOf(formOf(n))
   return index < 0 ? written - 1 : Math.min(index, written - 1)
 }

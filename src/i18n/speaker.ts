@@ -29,12 +29,18 @@ export class Speaker<T> {
     this.#chosen = language
     try {
       const words = this.#known.get(language) ?? (await this.#load(language))
-      this.#known.set(language, words)
+      if (words !== this.options.base) this.#known.set(language, words)
       if (this.#chosen === language) this.options.onWords(words, language)
     } catch (error) {
       if (this.#chosen === language) this.#chosen = before
       throw error
     }
+  }
+
+  /** Words of a language that were brought, or are others now; if it is the chosen one, they are said at once. */
+  bring(language: string, words: T): void {
+    this.#known.set(language, words)
+    if (this.#chosen === language) this.options.onWords(words, language)
   }
 
   async #load(language: string): Promise<T> {

@@ -3,6 +3,7 @@ import { createApp, watch } from 'vue'
 import App from './App.vue'
 import { useLook } from './store/look'
 import { usePhone } from './store/phoneStore'
+import { followWords } from './store/documents'
 import { speak } from './store/saying'
 import './styles/index.css'
 
@@ -17,4 +18,8 @@ watch(
 )
 app.mount('#phone')
 // The first picture waits for no cipher.
-void import('./connect').then(({ connectPhone }) => usePhone(pinia).attach(connectPhone()))
+void import('./connect').then(({ connectPhone }) => {
+  const host = connectPhone()
+  followWords(look, host)
+  usePhone(pinia).attach(host)
+})

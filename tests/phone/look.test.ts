@@ -14,8 +14,9 @@ beforeEach(() => sessionStorage.clear())
 describe('The language', () => {
   test.each([
     [['de-AT', 'en'], 'de'],
-    [['fr', 'pl-PL', 'en'], 'pl'],
-    [['fr', 'it'], 'en'],
+    [['nl', 'pl-PL', 'en'], 'pl'],
+    [['fr-CA', 'it'], 'fr'],
+    [['nl', 'sv'], 'en'],
     [[], 'en'],
   ])('of a browser that wants %j is %s first', (wanted, code) => {
     expect(firstLanguage(wanted)).toBe(code)

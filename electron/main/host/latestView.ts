@@ -1,4 +1,5 @@
 /** The desk's newest view, for what main itself does by it. */
+import { isWords } from '../../../src/bridge/packs'
 import type { FacilitatorView } from '../../../src/bridge/views/facilitator'
 import type { Host } from '../../../src/host/host'
 import type { DesktopTexts } from '../../../src/i18n/languages'
@@ -11,10 +12,13 @@ export class LatestView {
 
   constructor(host: Pick<Host, 'subscribeFacilitator'>) {
     this.#host = host
-    this.onView((view) => {
+    const take = (pack: { readonly id: string }): void => {
+      if (isWords(pack)) this.#texts.bring(pack.language, pack.words['desktop'] as DesktopTexts)
+    }
+    this.#host.subscribeFacilitator((view) => {
       this.#view = view
       this.#texts.choose(view.settings.language).catch((error: unknown) => console.error(error))
-    })
+    }, take)
   }
 
   /** Calls back with the present view at once and with every newer one. */

@@ -1,5 +1,5 @@
 import { commandTypes, type CommandType } from '../commands'
-import type { DeskPack } from '../packs'
+import type { DeskPack, WordsPack } from '../packs'
 import type { FacilitatorView, Reply } from '../views/facilitator'
 import type { Actions, FacilitatorWindow } from '../windows'
 import { SocketClient, type SocketClientOptions } from './socketClient'
@@ -15,7 +15,7 @@ export function facilitatorSocket(options: SocketClientOptions): FacilitatorWind
   wake(): void
   close(): void
 } {
-  const client = new SocketClient<FacilitatorView, DeskPack>(options)
+  const client = new SocketClient<FacilitatorView, DeskPack | WordsPack>(options)
   const waiting = new Map<number, (reply: Reply) => void>()
   let n = 0
 

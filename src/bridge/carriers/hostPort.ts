@@ -1,6 +1,6 @@
 /** What a carrier needs of the host: the same for IPC and for sockets. */
 import type { Command } from '../commands'
-import type { DeskPack, ShowPack } from '../packs'
+import type { DeskPack, ShowPack, WordsPack } from '../packs'
 import type { FacilitatorView, Reply } from '../views/facilitator'
 import type { ProjectorView } from '../views/room'
 
@@ -13,11 +13,11 @@ export interface HostPort {
    */
   subscribeFacilitator(
     listener: (view: FacilitatorView, json: string) => void,
-    onPack: (pack: DeskPack, json: string) => void,
+    onPack: (pack: DeskPack | WordsPack, json: string) => void,
   ): () => void
   subscribeProjector(
     listener: (view: ProjectorView, json: string) => void,
-    onPack: (pack: ShowPack, json: string) => void,
+    onPack: (pack: ShowPack | WordsPack, json: string) => void,
   ): () => void
   /** How many public windows are connected, of this computer or of the network. */
   projectorConnected(count: number, where?: 'here' | 'network'): void

@@ -1,4 +1,4 @@
-import type { ShowPack } from '../packs'
+import type { ShowPack, WordsPack } from '../packs'
 import type { ProjectorView } from '../views/room'
 import type { ProjectorWindow } from '../windows'
 import { SocketClient, type SocketClientOptions } from './socketClient'
@@ -9,7 +9,7 @@ export function projectorSocket(options: SocketClientOptions): ProjectorWindow &
   wake(): void
   close(): void
 } {
-  const client = new SocketClient<ProjectorView, ShowPack>(options)
+  const client = new SocketClient<ProjectorView, ShowPack | WordsPack>(options)
   const listeners = new Set<(on: boolean) => void>()
   let sounds = true
   const tell = (on: boolean): void => {

@@ -15,6 +15,27 @@ import type { HostingView } from './hosting'
 export interface LanguageName {
   readonly code: string
   readonly name: string
+  /** Where it is a document: the file of the host's folder that it is from, null for a shipped one; how many of its texts are English. */
+  readonly document?: {
+    readonly file: string | null
+    readonly english: number
+    readonly texts: number
+  }
+}
+
+/** What is to be said of a file in the folder of languages. */
+export interface LanguageFileView {
+  readonly file: string
+  /** Whether its texts are said as they are now. */
+  readonly isUsed: boolean
+  readonly problems: readonly {
+    readonly code: string
+    readonly line: number
+    readonly path: string
+    readonly params: Readonly<Record<string, string | number>>
+  }[]
+  /** How many there are besides. */
+  readonly more: number
 }
 
 /** A remark of the host program itself: a code of the locale tables. Serials only grow. */
@@ -74,6 +95,8 @@ export interface FacilitatorView {
   readonly settings: Settings
   /** What desk and room can be in, by code, each under its own name. */
   readonly languages: readonly LanguageName[]
+  /** Files of languages with something to be said of them; without such nothing. */
+  readonly languageFiles?: readonly LanguageFileView[]
   /** How many public windows are connected. */
   readonly projectors: number
   readonly phones: DeskPhones

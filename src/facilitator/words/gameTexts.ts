@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowReactive } from 'vue'
 import type { DeskPack, FacilitatorWindow } from '../../bridge'
+import { isWords } from '../../bridge/packs'
 import type { RulesetTexts } from '../../i18n/rulesetTexts'
 import { useDesk } from '../desk/deskStore'
 
@@ -11,7 +12,7 @@ export const useGameTexts = defineStore('gameTexts', () => {
 
   /** Begins to take in games; called before the views are, which come after the games they need. */
   function attach(found: Pick<FacilitatorWindow, 'onPack'>): void {
-    found.onPack((pack) => packs.set(pack.id, pack))
+    found.onPack((pack) => isWords(pack) || packs.set(pack.id, pack))
   }
 
   /** A game's texts; null for a game that has none, or that is not here. */

@@ -8,6 +8,7 @@ import {
   type CommandContext,
   type SomeHandlers,
 } from './context/commandContext'
+import { roomLanguageOf } from '../../i18n/languages'
 import { phaseName } from '../evening/log/chronicle'
 import { currentStory } from '../evening/stories/currentStory'
 import type { ClockDeed, ToldStory } from '../evening/journal/entries'
@@ -101,7 +102,10 @@ export const showCommands = (projector: () => CommandContext['state']['frozen'])
       const unknown = unknownLanguage(state.languages, settings)
       if (unknown !== null) return refused(refuse('unknownLanguage', { language: unknown }))
       // The words first, so that no view is seen between two languages.
-      await state.packs.load(settings)
+      await Promise.all([
+        state.packs.load(settings),
+        state.documents.bring([settings.language, roomLanguageOf(settings)]),
+      ])
       const isSpokenAnew = settings.language !== state.settings.language
       state.settings = settings
       state.kept.changeSettings(changed)

@@ -87,6 +87,8 @@ export class Packs {
     const { gamesInLanguage, languages = listed, onError } = this.options
     if (!gamesInLanguage || language === BASE_LANGUAGE) return
     if (this.#loaded.has(language) || !Object.hasOwn(languages, language)) return
+    // A document has no words of the games of the program.
+    if (!languages[language]?.load) return
     try {
       this.#loaded.set(language, await gamesInLanguage(language))
     } catch (error) {

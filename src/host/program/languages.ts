@@ -1,19 +1,12 @@
 /** Which languages desk and room can be in, and which they are in while the host has chosen none. */
-import type { LanguageName, Settings } from '../../bridge'
-import { BASE_LANGUAGE, byName, type Languages } from '../../i18n/languages'
-
-/** All that can be chosen, by their own names. */
-export const languageNames = (languages: Languages): LanguageName[] =>
-  byName(
-    Object.entries(languages).map(([code, { name }]) => ({ code, name })),
-    BASE_LANGUAGE,
-  )
+import type { Settings } from '../../bridge'
+import { BASE_LANGUAGE, type Languages } from '../../i18n/languages'
 
 /**
  * The first language of the list that a system asks for: its own (`pt-BR`), else the same without a country (`pt`).
  * @param preferred by BCP 47, the best first
  */
-export function firstLanguage(languages: Languages, preferred: readonly string[]): string {
+export function firstLanguage(languages: object, preferred: readonly string[]): string {
   const codes = new Map(Object.keys(languages).map((code) => [code.toLowerCase(), code]))
   for (const wanted of preferred) {
     const parts = wanted.toLowerCase().replaceAll('_', '-').split('-')

@@ -1,5 +1,12 @@
 /** Builds both audiences' views and sends each only when that audience's view has changed. */
-import type { Cue, DeskPack, FacilitatorView, ProjectorView, ShowPack } from '../../bridge'
+import type {
+  Cue,
+  DeskPack,
+  FacilitatorView,
+  ProjectorView,
+  ShowPack,
+  WordsPack,
+} from '../../bridge'
 import { lookUp } from '../../engine'
 import type { GameInPlay } from '../packs/packs'
 import { isCovered, type HostState } from '../state/state'
@@ -29,8 +36,8 @@ interface Prepared {
 }
 
 export class Publisher {
-  readonly facilitators: Outlet<FacilitatorView, DeskPack>
-  readonly projectors: Outlet<ProjectorView, ShowPack>
+  readonly facilitators: Outlet<FacilitatorView, DeskPack | WordsPack>
+  readonly projectors: Outlet<ProjectorView, ShowPack | WordsPack>
   readonly phones: PhoneOutlet
   /** Set for undo, load and the like: what the room sees changes, and nothing sounds. */
   quiet = false
@@ -118,23 +125,31 @@ export class Publisher {
 
   /** What each window needs of the games for the views that come next: for the room, by what it sees alone. */
   #tellPacks({ facilitator, projector }: Prepared): void {
-    const { packs, games, evening } = this.state
+    const { packs, games, evening, documents } = this.state
     const { language } = facilitator.view.settings
     const played = gameInPlay(this.state)
     // While an evening is open, what becomes of files is no matter of it.
     if (!evening) this.#shelved = games.serial.shelf
     const of = (game: GameInPlay | null, said: string) =>
       `${packs.state(said)} ${games.serial.held} ${JSON.stringify(game)}`
-    this.facilitators.tellPacks(`${this.#shelved} ${of(played, language)}`, () =>
-      packs.forDesk(language, played),
-    )
+    const said = documents.state(language)
+    this.facilitators.tellPacks(`${said} ${this.#shelved} ${of(played, language)}`, () => [
+      ...[documents.wordsOf(language, ['desk', 'desktop']) ?? []].flat(),
+      ...packs.forDesk(language, played),
+    ])
     // A frozen screen keeps the house rules of its picture.
     if (!this.state.frozen) this.#shown = played
     const shown = this.#shown
     const { ruleset, show } = projector.view
-    if (shown === null || ruleset !== shown.id) return
-    const pack = () => packs.forShow(shown, show.language)
-    this.projectors.tellPacks(of(shown, show.language), () => [pack() ?? []].flat())
+    const inRoom = documents.state(show.language)
+    const game = shown !== null && ruleset === shown.id ? shown : null
+    if (!game && inRoom === '') return
+    this.projectors.tellPacks(`${inRoom} ${of(game, show.language)}`, () =>
+      [
+        documents.wordsOf(show.language, ['projector']) ?? [],
+        (game && packs.forShow(game, show.language)) ?? [],
+      ].flat(),
+    )
   }
 
   #build(): Prepared {

@@ -12,6 +12,7 @@ import type {
 } from '../../bridge'
 import type { AnyRuleset } from '../../engine'
 import type { Languages } from '../../i18n/languages'
+import type { LanguageDocuments } from '../languages/documents'
 import type { RandomBytes } from '../system/freshRoots'
 import type { Correction } from '../evening/correction'
 import type { LiveEvening } from '../evening/liveEvening'
@@ -53,6 +54,7 @@ export interface HostState {
   evening: LiveEvening | null
   /** Those that desk and room can be in. */
   readonly languages: Languages
+  readonly documents: LanguageDocuments
   settings: Settings
   /** Null while the host has the desk. */
   lock: DeskLock | null

@@ -3,7 +3,6 @@ import type { FacilitatorView, ProjectorView } from '../../bridge'
 import { lookUp, type SeatId } from '../../engine'
 import { dealForPlayer, type DeskLock } from '../lock/deskLock'
 import { oddsOf } from '../odds/odds'
-import { languageNames } from '../program/languages'
 import { newerPack } from '../rehearsal/newerPack'
 import { shelvedBy, stationOf, type HostState } from '../state/state'
 import { checkPoints } from './checkPoints'
@@ -54,7 +53,8 @@ export function facilitatorView(state: HostState, preview: ProjectorView): DeskB
     hosting: hostingAtDesk(state),
     hasPin: state.pin !== null,
     settings: state.settings,
-    languages: languageNames(state.languages),
+    languages: state.documents.names(),
+    ...(state.documents.told.length > 0 && { languageFiles: state.documents.told }),
     projectors: state.projectors,
     phones: deskPhones(state),
     machine: state.machineView,

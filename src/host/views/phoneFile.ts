@@ -2,6 +2,7 @@
 import {
   phoneCallsPath,
   phonePackPath,
+  PHONE_LANGUAGES_PATH,
   phoneStoryPath,
   sharedGamePath,
   type PhoneStory,
@@ -25,7 +26,7 @@ export async function phoneFile(
   path: string,
   seen: () => ProjectorView | null,
 ): Promise<string | null> {
-  const shared = sharedGame(state, path)
+  const shared = sharedGame(state, path) ?? (await wordsFile(state, path))
   if (shared !== null) return shared
   const [, language] = FILE.exec(path) ?? []
   if (language === undefined || !(await state.packs.bring(language))) return null
@@ -49,6 +50,17 @@ export async function phoneFile(
     },
   }
   return JSON.stringify(story)
+}
+
+/** The languages that phones can be in, and the words of those that are documents. */
+async function wordsFile({ documents }: HostState, path: string): Promise<string | null> {
+  if (path === PHONE_LANGUAGES_PATH)
+    return JSON.stringify(documents.names().map(({ code, name }) => ({ code, name })))
+  const [, language] = /^words\/([\w-]+)\.json$/.exec(path) ?? []
+  if (language === undefined) return null
+  await documents.bring([language])
+  const words = documents.tableOf(language, 'phone')
+  return words && JSON.stringify(words)
 }
 
 /** The game on the desk, if it is one of the host's own. */

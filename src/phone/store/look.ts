@@ -1,17 +1,29 @@
 /** How this phone speaks and how large it writes: its own choice, kept for as long as the tab is open. */
 import { defineStore } from 'pinia'
-import { ref, watch } from 'vue'
-import { BASE_LANGUAGE, languages } from '../../i18n/languages'
+import { ref, shallowRef, watch } from 'vue'
+import { BASE_LANGUAGE, documentNames, languages } from '../../i18n/languages'
 
 export const SIZES = ['small', 'medium', 'large'] as const
 export type Size = (typeof SIZES)[number]
 
 const KEPT = 'nightfall-look'
 
+export interface Offered {
+  readonly code: string
+  readonly name: string
+}
+
+/** What can be chosen until the host has said more. */
+const KNOWN: readonly Offered[] = [
+  ...Object.entries(languages).map(([code, { name }]) => ({ code, name })),
+  ...Object.entries(documentNames).map(([code, name]) => ({ code, name })),
+]
+const isKnown = (code: string): boolean => KNOWN.some((one) => one.code === code)
+
 /** The first language of these that the program speaks; a country's way of speaking one counts as that one. */
 export function firstLanguage(wanted: readonly string[]): string {
   const known = wanted.map((code) => code.toLowerCase().split('-')[0] ?? '')
-  return known.find((code) => Object.hasOwn(languages, code)) ?? BASE_LANGUAGE
+  return known.find(isKnown) ?? BASE_LANGUAGE
 }
 
 function kept(): { readonly language?: unknown; readonly size?: unknown } {
@@ -35,10 +47,15 @@ function keep(look: { readonly language: string; readonly size: Size }): void {
 export const useLook = defineStore('look', () => {
   const before = kept()
   const chosen = String(before.language ?? '')
-  const language = ref(
-    Object.hasOwn(languages, chosen) ? chosen : firstLanguage(navigator.languages),
-  )
+  const language = ref(isKnown(chosen) ? chosen : firstLanguage(navigator.languages))
+  const offered = shallowRef(KNOWN)
   const size = ref<Size>(SIZES.find((one) => one === before.size) ?? 'medium')
   watch([language, size], () => keep({ language: language.value, size: size.value }))
-  return { language, size }
+  return {
+    language,
+    size,
+    offered,
+    /** What was chosen before; a language of the host's own is not known at first. */
+    chosen,
+  }
 })

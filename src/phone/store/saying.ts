@@ -30,6 +30,10 @@ const speaker = new Speaker<Words>({
 /** Speaks another language as soon as its words are there; without them the page goes on in those that it has. */
 export const speak = (language: string): Promise<void> => speaker.choose(language).catch(() => {})
 
+/** Takes the words of a language that is a document, and speaks them if it is still the one that was chosen. */
+export const bring = (language: string, words: unknown): void =>
+  speaker.bring(language, words as Words)
+
 function lookUp(words: Words, key: string): string {
   const found = key
     .split('.')

@@ -80,12 +80,12 @@ describe('A phrase book', () => {
     expect(callIn('en', game('de', 'Wölfe', true))?.say).toEqual(
       callIn('de', game('de', 'Wölfe', true))?.say,
     )
-    expect(callIn('fr', game('fr', 'Loups', true))?.close).toEqual(['Loups, close your eyes.'])
+    expect(callIn('nl', game('nl', 'Loups', true))?.close).toEqual(['Loups, close your eyes.'])
   })
 
   it('gives way to a sentence of the document, key by key (OG-91)', () => {
-    const phrases = `phrases: { fr: { wakeMany: '{called}, réveillez-vous.', nightBegins: La nuit tombe. } }`
-    const texts = gameOf(documentOf(game('fr', 'Loups', true, phrases))).pack.texts['fr']
+    const phrases = `phrases: { nl: { wakeMany: '{called}, réveillez-vous.', nightBegins: La nuit tombe. } }`
+    const texts = gameOf(documentOf(game('nl', 'Loups', true, phrases))).pack.texts['nl']
     expect(texts?.steps['wolves.kill']?.say[0]).toBe('Loups, réveillez-vous.')
     expect(texts?.steps['wolves.kill']?.close).toEqual(['Loups, close your eyes.'])
     expect(texts?.phases?.night).toEqual(['La nuit tombe.'])

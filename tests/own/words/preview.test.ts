@@ -257,17 +257,17 @@ describe('A preview', () => {
 
   it('lists the sentences of the phrase book for a language that the program does not speak, with their places (OG-91, OG-131)', () => {
     const french = documentOf(
-      INN.replace('[en]', '[fr]') + 'phrases: { fr: { wake: "{called}, ouvre les yeux." } }\n',
+      INN.replace('[en]', '[nl]') + 'phrases: { nl: { wake: "{called}, ouvre les yeux." } }\n',
     )
     const [missing] = previewOf(french, asked).missing
     const { phrases, ...others } = parse(missing?.skeleton ?? '') as {
-      phrases: { fr: Record<string, string> }
+      phrases: { nl: Record<string, string> }
     }
     expect(others).toEqual({})
-    expect(Object.keys(phrases.fr)).toHaveLength(missing?.count ?? 0)
-    expect(phrases.fr).toMatchObject({ sleep: '{called}, close your eyes.' })
-    expect(phrases.fr).not.toHaveProperty('wake')
-    expect(open(INN.replace('[en]', '[fr]') + missing?.skeleton).problems).toEqual([])
+    expect(Object.keys(phrases.nl)).toHaveLength(missing?.count ?? 0)
+    expect(phrases.nl).toMatchObject({ sleep: '{called}, close your eyes.' })
+    expect(phrases.nl).not.toHaveProperty('wake')
+    expect(open(INN.replace('[en]', '[nl]') + missing?.skeleton).problems).toEqual([])
   })
 
   it('speaks the language of the document where it has no other', () => {

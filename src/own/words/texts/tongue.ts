@@ -1,4 +1,5 @@
 /** What a document is said in: its own texts, its own phrases, and the phrase book for all the rest. */
+import { lookUp } from '../../../engine'
 import type { OwnDocument } from '../../format/document'
 import { PHRASES, type PhraseKey, type Phrases } from '../../format/phrases/phrases'
 import { PHRASED, type Phrased } from '../../language/base/entry'
@@ -6,15 +7,24 @@ import { fill, type Params } from '../../language/base/fill'
 import type { Text } from '../../schema/scalars'
 import { de } from '../phrases/de'
 import { en } from '../phrases/en'
+import { shippedBooks } from '../phrases/shipped'
 import { pl } from '../phrases/pl'
 
 /** The languages of the program that have a phrase book. */
 export const BOOK_LANGUAGES: readonly string[] = PHRASED
+/** Those that are parts of the program. */
+const PARTS: Readonly<Record<string, Phrases>> = { en, de, pl } satisfies Record<Phrased, Phrases>
 /** Only these have one; any other language is asked for in vain. */
-const BOOKS: Readonly<Partial<Record<string, Phrases>>> = { en, de, pl } satisfies Record<
-  Phrased,
-  Phrases
->
+const BOOKS: Record<string, Phrases> = { ...PARTS, ...shippedBooks }
+
+/** Takes the phrase book of a language that is a document. @param phrases by the keys of the English ones, complete */
+export function takeBook(language: string, phrases: object): void {
+  if (!Object.hasOwn(PARTS, language)) BOOKS[language] = phrases as Phrases
+}
+
+/** The one of a language, or of the same in any country. */
+const written = (language: string): Phrases | undefined =>
+  [language, primary(language)].map((code) => lookUp(BOOKS, code)).find(Boolean)
 
 export interface Tongue {
   readonly document: OwnDocument
@@ -37,7 +47,7 @@ export function spokenLanguage({ languages }: OwnDocument, language: string): st
 
 /** The phrase book of a language, with the document's own sentences over it. */
 function bookOf({ phrases = {} }: OwnDocument, language: string): Phrases {
-  const known = BOOKS[primary(language)] ?? en
+  const known = written(language) ?? en
   const replaced = phrases[language] ?? {}
   const entries = (Object.keys(PHRASES) as PhraseKey[]).map((key) => [
     key,
@@ -51,7 +61,7 @@ export function lackingPhrases(
   { phrases = {} }: OwnDocument,
   language: string,
 ): Partial<Record<PhraseKey, string>> {
-  if (Object.hasOwn(BOOKS, primary(language))) return {}
+  if (written(language)) return {}
   const own = phrases[language] ?? {}
   return Object.fromEntries(Object.entries(en).filter(([key]) => !Object.hasOwn(own, key)))
 }

@@ -5,6 +5,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import type { ProjectorView, ProjectorWindow, SeatId, ShowPack } from '../../../bridge'
+import { isWords } from '../../../bridge/packs'
 import { nightfallTheme } from '../../../ui/nightfallTheme'
 import { newFalls, newlyFallen, stillFall } from '../falls/fall'
 import { playFalls, type Falling } from '../falls/playFalls'
@@ -115,7 +116,7 @@ export const useShow = defineStore('show', () => {
   function attach(window: ProjectorWindow): () => void {
     now.value = () => window.now()
     const stops = [
-      window.onPack((sent) => packs.set(sent.id, sent)),
+      window.onPack((sent) => isWords(sent) || packs.set(sent.id, sent)),
       window.onView(receive),
       window.onConnection((found) => (connected.value = found)),
       window.onSound?.((on) => (sounds.value = on)) ?? (() => {}),

@@ -10,6 +10,42 @@ export const settings: Translated<typeof english> = {
     roomLanguage: 'Leinwand und Geschichten',
     sameLanguage: 'Wie dein Pult',
     languageHelp: 'Beides ändert sich sofort. Was du vorliest, steht in der Sprache deines Pults.',
+    documents: {
+      games:
+        'Fenster und Handys sprechen diese Sprache. Rollen und Texte der eingebauten Spiele bleiben englisch.',
+      from: 'Aus deiner Datei {file}.',
+      english: '{english} von {texts} Texten sind noch englisch.',
+      ofFile: 'Deine Datei {file}',
+      stays: 'Bis das behoben ist, bleibt alles, wie es war.',
+      line: 'Zeile {line}, {path}: {problem}',
+      lineOnly: 'Zeile {line}: {problem}',
+      more: 'Und {count} weiteres. | Und {count} weitere.',
+      problem: {
+        json: 'Das ist kein JSON: „{found}“. Such kurz davor nach einem Komma, einem Anführungszeichen oder einer Klammer.',
+        twice: '„{found}“ steht hier zum zweiten Mal. Nimm eins davon heraus.',
+        tooLarge: 'Die Datei ist zu lang. Lass nur die Texte dieser Sprache darin.',
+        notLanguage:
+          'Die Datei sagt nicht, dass sie eine Sprache ist. Schreib "nightfall": "language" an den Anfang.',
+        format: 'Dieses Programm liest Format 1. Schreib 1.',
+        language: '„{found}“ ist kein Kürzel einer Sprache. Schreib eins wie fr oder pt-BR.',
+        reserved:
+          '„{found}“ gehört zum Programm und lässt sich nicht ersetzen. Nimm ein anderes Kürzel.',
+        name: 'Die Sprache hat keinen brauchbaren Namen. Schreib, wie sie sich selbst nennt, mit höchstens 40 Buchstaben.',
+        unknownKey:
+          'Einen Text „{key}“ hat das Programm nicht. Berichtige den Schlüssel, oder nimm die Zeile heraus.',
+        kind: 'Hier steht etwas von der falschen Art. Schreib einen Text, wo im Englischen ein Text steht, und eine Gruppe, wo eine Gruppe steht.',
+        slotMissing: '{found} fehlt. Setz es im Satz dorthin, wo es hingehört.',
+        slotForeign:
+          '{found} bedeutet hier nichts. Nimm nur, was im englischen Text in Klammern steht.',
+        forms:
+          'Der Text hat {found} Formen und braucht {forms}. Setz {bar} mit Leerzeichen dazwischen.',
+        wordForms: '{found} braucht {forms} Formen. Setz {bar} dazwischen.',
+        sign: 'Das Zeichen {found} darf in diesem Text nicht stehen. Nimm es heraus.',
+        unreadable:
+          'Die Datei lässt sich nicht lesen. Sieh nach, ob es eine Datei ist, die du öffnen darfst, und ob sie zu lang ist.',
+        double: '{file} hat schon dieselbe Sprache. Nimm eine von beiden weg.',
+      },
+    },
     desk: 'Dein Pult',
     deskText: 'Schriftgröße',
     deskTexts: { normal: 'Normal', large: 'Groß', larger: 'Sehr groß' },
