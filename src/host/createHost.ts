@@ -11,7 +11,6 @@ import {
   type ScreenIntent,
   type Reply,
 } from '../bridge'
-import { languages as listed, roomLanguageOf } from '../i18n/languages'
 import { Timers } from './timers/timers'
 import { RehearsalPlayers } from './rehearsal/rehearsalPlayers'
 import { LateReplies } from './commands/context/lateReplies'
@@ -35,8 +34,7 @@ import { phoneFile } from './views/phoneFile'
 import { PhonesKeeper } from './commands/common/keptPhones'
 import { putAway } from './commands/common/putAway'
 import { freeze } from './state/frozen'
-import { LanguageDocuments } from './languages/documents'
-import { firstLanguage, inKnownLanguages } from './program/languages'
+import { followLanguages, languageOfFirstStart, openLanguages } from './speaking'
 import { stopOdds } from './odds/odds'
 import { refuse } from './program/refusals'
 import { DEFAULT_SETTINGS } from './settings/forms'
@@ -72,33 +70,19 @@ class HostProgram implements Host {
   #stopped = false
   readonly #connected = { here: 0, network: 0 }
   readonly #trials = new Map<string, Trial>()
-  readonly #stopGames: () => void
-  readonly #firstLanguage: string
+  readonly #stops: readonly (() => void)[]
   readonly #reader: Reader
   readonly #shelf: ShelfList
 
   constructor(options: HostOptions) {
-    const { systemLanguages = [], languageFolder = null } = options
-    const { languages: parts = listed, shippedLanguages: shipped = {} } = options
     this.#onError = options.onError ?? (() => {})
-    const language = firstLanguage({ ...shipped, ...parts }, systemLanguages)
-    this.#firstLanguage = language
+    const language = languageOfFirstStart(options)
     const kept = new Kept(options.settings, { ...DEFAULT_SETTINGS, language })
-    const documents = new LanguageDocuments(
-      {
-        languages: parts,
-        shipped,
-        folder: languageFolder,
-        english: async () => (await import('./languages/english')).english,
-        onError: this.#onError,
-      },
-      [kept.settings.language, kept.settings.roomLanguage],
-    )
-    const { languages } = documents
+    const documents = openLanguages(options, kept)
     this.#reader = new Reader({ start: options.startReading ?? null })
     const { games, packs, ownGames } = openGames({
       ...options,
-      languages,
+      languages: documents.languages,
       reader: this.#reader,
       onRead: (taken) =>
         void this.#enqueue(async () => {
@@ -109,16 +93,7 @@ class HostProgram implements Host {
       onDouble: (file, id) => notify(this.#state, 'idTaken', 'warning', { file, id }),
     })
     const music = new Music({ ...options, kept, packs, enqueue: (job) => this.#enqueue(job) })
-    this.#state = firstState(options, {
-      documents,
-      languages,
-      language,
-      kept,
-      games,
-      ownGames,
-      packs,
-      music,
-    })
+    this.#state = firstState(options, { documents, language, kept, games, ownGames, packs, music })
     this.#keeper = new PhonesKeeper(this.#state)
     this.#later = new LateReplies(options.schedule, (job) => this.#enqueue(job))
     this.#publisher = new Publisher(this.#state, this.#onError)
@@ -150,16 +125,11 @@ class HostProgram implements Host {
     for (const { code, params } of packs.findings) notify(this.#state, code, 'warning', params)
     void music.read()
     this.#publish()
-    void this.#enqueue(() => this.#loadWords())
     void this.#lookAround(options.store)
-    void this.#readLanguages()
-    const stops = [
+    this.#stops = [
       ownGames.folder.watch(() => void this.#rereadGames()),
-      languageFolder?.watch(() => void this.#readLanguages()),
+      followLanguages(this.#state, options, language, (job) => this.#enqueue(job)),
     ]
-    this.#stopGames = () => {
-      for (const stop of stops) stop?.()
-    }
   }
 
   handle(message: Command): Promise<Reply> {
@@ -258,7 +228,7 @@ class HostProgram implements Host {
     await this.#state.machine.phones?.stop()
     this.#timers.callOff()
     this.#state.music.close()
-    this.#stopGames()
+    for (const stop of this.#stops) stop()
     this.#reader.stop()
     for (const trial of this.#trials.values()) trial.stop()
   }
@@ -354,30 +324,6 @@ class HostProgram implements Host {
       }),
       ownGames.refreshBeside(inTurn).then(() => ownGames.furnishBeside(inTurn)),
     ])
-  }
-
-  /** What desk and room say. */
-  async #loadWords(): Promise<void> {
-    const { packs, documents, settings } = this.#state
-    await Promise.all([
-      packs.load(settings),
-      documents.bring([settings.language, roomLanguageOf(settings)]),
-    ])
-  }
-
-  /** Reads the host's own languages; one that is gone is not spoken any more. */
-  async #readLanguages(): Promise<void> {
-    const { documents } = this.#state
-    const take = await documents.read()
-    await this.#enqueue(async () => {
-      take()
-      this.#state.settings = inKnownLanguages(
-        documents.languages,
-        this.#state.settings,
-        this.#firstLanguage,
-      )
-      await this.#loadWords()
-    })
   }
 
   /** Somebody has changed a file of the host's own games. */

@@ -11,7 +11,7 @@ import type { HostState } from './state/state'
 import { newEveningId } from './storage/journals/newEveningId'
 import { memoryPhones } from './storage/phones/memoryPhones'
 
-interface Opened extends OpenedGames, Pick<HostState, 'documents' | 'languages' | 'music'> {
+interface Opened extends OpenedGames, Pick<HostState, 'documents' | 'music'> {
   readonly kept: Kept
   /** For settings whose language nobody knows any more. */
   readonly language: string
@@ -20,8 +20,9 @@ interface Opened extends OpenedGames, Pick<HostState, 'documents' | 'languages' 
 /** Nothing of it is read from a disk yet but settings. */
 export const firstState = (
   options: HostOptions,
-  { games, kept, languages, language, ...opened }: Opened,
+  { games, kept, language, ...opened }: Opened,
 ): HostState => {
+  const { languages } = opened.documents
   const phones = new Phones(options.randomBytes)
   return {
     ...opened,

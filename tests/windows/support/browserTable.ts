@@ -29,7 +29,7 @@ export interface BrowserTable extends Table {
 
 export interface BrowserTableOptions extends Pick<
   HostOptions,
-  'languages' | 'gamesInLanguage' | 'furnishing'
+  'languages' | 'gamesInLanguage' | 'furnishing' | 'languageFolder' | 'shippedLanguages'
 > {
   /** The folder of the built windows; without it, those that ship. */
   readonly pages?: string

@@ -1,8 +1,8 @@
 /** The phrase books of the languages that come with the program as documents. */
-import es from '../../../../assets/languages/es.json'
-import fr from '../../../../assets/languages/fr.json'
-import it from '../../../../assets/languages/it.json'
-import th from '../../../../assets/languages/th.json'
+import es from '../../../../assets/languages/es.json' with { type: 'json' }
+import fr from '../../../../assets/languages/fr.json' with { type: 'json' }
+import it from '../../../../assets/languages/it.json' with { type: 'json' }
+import th from '../../../../assets/languages/th.json' with { type: 'json' }
 import type { Phrases } from '../../format/phrases/phrases'
 import { en } from './en'
 
