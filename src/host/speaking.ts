@@ -15,14 +15,14 @@ export const languageOfFirstStart = ({
 
 /** Reads nothing yet. */
 export const openLanguages = (
-  { languages = parts, shippedLanguages = {}, languageFolder = null, onError }: HostOptions,
+  { languages = parts, shippedLanguages = {}, languageFolder, onError }: HostOptions,
   { settings }: Kept,
 ): LanguageDocuments =>
   new LanguageDocuments(
     {
       languages,
       shipped: shippedLanguages,
-      folder: languageFolder,
+      folder: languageFolder ?? null,
       english: async () => (await import('./languages/english')).english,
       onError: onError ?? (() => {}),
     },

@@ -34,7 +34,7 @@ test('French of the host’s own folder is chosen at the desk and seen on the bi
   })
   try {
     const { desk, room } = table
-    await desk.keyboard.press(',')
+    await desk.getByTestId('settings').click()
     await desk.getByTestId('setting-language').selectOption({ label: 'Mon français' })
     await expect(desk.locator('html')).toHaveAttribute('lang', 'fr')
     // What looks like markup is text like any other.
@@ -57,7 +57,7 @@ test('French of the host’s own folder is chosen at the desk and seen on the bi
     writeFileSync(join(folder, 'mine.json'), JSON.stringify(MINE, null, 2).slice(0, 120))
     const told = desk.getByTestId('language-file')
     await expect(told).toContainText('mine.json')
-    await expect(told).toContainText('Line 6')
+    await expect(told).toContainText('Line 8')
     await expect(room.getByText('Prenez place à ma table')).toBeVisible()
 
     rmSync(join(folder, 'mine.json'))

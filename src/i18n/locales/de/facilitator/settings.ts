@@ -25,7 +25,7 @@ export const settings: Translated<typeof english> = {
         twice: '„{found}“ steht hier zum zweiten Mal. Nimm eins davon heraus.',
         tooLarge: 'Die Datei ist zu lang. Lass nur die Texte dieser Sprache darin.',
         notLanguage:
-          'Die Datei sagt nicht, dass sie eine Sprache ist. Schreib "nightfall": "language" an den Anfang.',
+          'Die Datei sagt nicht, dass sie eine Sprache ist. Schreib {head} an den Anfang.',
         format: 'Dieses Programm liest Format 1. Schreib 1.',
         language: '„{found}“ ist kein Kürzel einer Sprache. Schreib eins wie fr oder pt-BR.',
         reserved:

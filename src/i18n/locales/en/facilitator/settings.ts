@@ -21,8 +21,7 @@ export const settings = {
         json: 'This is no JSON: “{found}”. Look for a comma, a quotation mark or a bracket just before it.',
         twice: '“{found}” stands here a second time. Remove one of the two.',
         tooLarge: 'The file is too long. Keep only the texts of this language.',
-        notLanguage:
-          'The file does not say that it is a language. Write "nightfall": "language" at its top.',
+        notLanguage: 'The file does not say that it is a language. Write {head} at its top.',
         format: 'This program reads format 1. Write 1.',
         language: '“{found}” is no code of a language. Write one like fr or pt-BR.',
         reserved: '“{found}” is a part of the program and cannot be replaced. Choose another code.',

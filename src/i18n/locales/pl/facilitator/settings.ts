@@ -11,7 +11,7 @@ export const settings = {
       games:
         'Okna i telefony mówią w tym języku. Role i teksty wbudowanych gier zostają po angielsku.',
       from: 'Z twojego pliku {file}.',
-      english: 'Po angielsku są jeszcze {english} z {texts} tekstów.',
+      english: 'Jeszcze po angielsku: {english}, wszystkich tekstów: {texts}.',
       ofFile: 'Twój plik {file}',
       stays: 'Dopóki tego nie poprawisz, zostaje tak, jak było.',
       line: 'Wiersz {line}, {path}: {problem}',
@@ -21,7 +21,7 @@ export const settings = {
         json: 'To nie jest JSON: „{found}”. Poszukaj tuż przedtem przecinka, cudzysłowu albo nawiasu.',
         twice: '„{found}” stoi tu drugi raz. Usuń jedno z nich.',
         tooLarge: 'Plik jest za długi. Zostaw w nim tylko teksty tego języka.',
-        notLanguage: 'Plik nie mówi, że jest językiem. Napisz na początku "nightfall": "language".',
+        notLanguage: 'Plik nie mówi, że jest językiem. Napisz na początku {head}.',
         format: 'Ten program czyta format 1. Wpisz 1.',
         language: '„{found}” nie jest kodem języka. Wpisz taki jak fr albo pt-BR.',
         reserved: '„{found}” jest częścią programu i nie można go zastąpić. Wybierz inny kod.',
@@ -33,7 +33,7 @@ export const settings = {
           '{found} nic tu nie znaczy. Użyj tylko tego, co angielski tekst ma w nawiasach.',
         forms:
           'Form jest {found}, a potrzeba {forms}. Wstaw między nie {bar} ze spacjami po obu stronach.',
-        wordForms: 'Liczba form w {found} ma wynosić {forms}. Wstaw między nie {bar}.',
+        wordForms: 'Tu potrzeba {forms} form: {found}. Wstaw między nie {bar}.',
         sign: 'Znak {found} nie może stać w tym tekście. Usuń go.',
         unreadable:
           'Nie da się przeczytać pliku. Sprawdź, czy to plik, który wolno ci otworzyć, i czy nie jest za długi.',
