@@ -5,6 +5,8 @@ import { english } from '../../src/host/languages/english'
 import { MOST_LETTERS, readLanguage, type Tables } from '../../src/i18n/documents/readLanguage'
 
 const FOLDER = 'assets/languages'
+/** So many texts may wait for their translation between two releases. */
+const NEWEST = 40
 
 /** A small program to translate. */
 const base: Tables = {
@@ -132,9 +134,10 @@ describe('A file that is no document', () => {
 })
 
 describe.each(readdirSync(FOLDER))('The shipped %s', (file) => {
-  test('Is complete and without a problem', () => {
+  test('Is without a problem, and lacks the newest texts at most', () => {
     const found = readLanguage(readFileSync(`${FOLDER}/${file}`, 'utf8'), english)
     expect(found.problems).toEqual([])
-    expect(found.document).toMatchObject({ language: file.slice(0, -'.json'.length), english: 0 })
+    expect(found.document?.language).toBe(file.slice(0, -'.json'.length))
+    expect(found.document?.english).toBeLessThanOrEqual(NEWEST)
   })
 })
