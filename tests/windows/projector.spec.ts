@@ -447,3 +447,23 @@ test('the first load is at most 150 kB compressed, fonts, sounds and stages apar
   expect(parts.filter((path) => path.includes('/desk'))).toEqual([])
   expect(sizeOf(parts)).toBeLessThan(150_000)
 })
+
+test('whoever is turned over alone stands with the card open as soon as the evening is told', async ({
+  show,
+}) => {
+  await showView(show, viewNamed('end'))
+  await haltTime(show)
+  await showView(show, viewNamed('revealed'), 0)
+  const last = show.locator('.plate.last')
+  for (let waited = 0; (await last.count()) === 0 && waited < 20; waited++)
+    await show.clock.runFor(500)
+  const plate = await last.elementHandle()
+  for (let waited = 0; (await last.count()) > 0 && waited < 40; waited++)
+    await show.clock.runFor(500)
+  const isOpen = () =>
+    plate?.evaluate((element) => {
+      const turns = element.querySelector('.faces')?.getAnimations({ subtree: true }) ?? []
+      return turns.length > 0 && turns.every(({ playState }) => playState === 'finished')
+    })
+  await expect.poll(isOpen, { timeout: 3000 }).toBe(true)
+})

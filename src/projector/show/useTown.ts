@@ -94,7 +94,8 @@ export function useTown() {
       marked: mark.value === seat.id || count?.upForVote === seat.id,
       faces: revealed.get(seat.id)?.dealt ?? null,
       team: revealed.get(seat.id)?.team ?? null,
-      opens: plan?.opens[seat.id] ?? 0,
+      // Who was turned over alone stands at the own place again with the card open, and not waiting for it once more.
+      opens: reached === 'told' && plan?.last === seat.id ? 0 : (plan?.opens[seat.id] ?? 0),
       won: winners.includes(seat.id),
       leads: leaders.value.includes(seat.id),
       glad: glad.value.includes(seat.id),
