@@ -80,6 +80,7 @@ export default defineConfig({
           'main/index': from('electron/main/index.ts'),
           'browser/main': from('src/browser/main.ts'),
           'network/server': from('src/serve/network/serverThread.ts'),
+          'moments/server': from('src/serve/moments/serverThread.ts'),
           'phones/server': from('src/serve/phones/serverThread.ts'),
           'odds/thread': from('src/host/odds/oddsThread.ts'),
           'games/thread': from('src/host/games/reading/readingThread.ts'),

@@ -6,6 +6,9 @@ import type { ReadText, TextWasRead } from '../../src/host/games/reading/message
 import type { OddsSoFar, PlayOdds } from '../../src/host/odds/messages'
 import { openHost } from '../../src/host/openHost'
 import { breakOffMusic } from '../../src/serve/musicFiles'
+import { programVersion } from '../../src/host/program/programVersion'
+import type { FromMoments, ToMoments } from '../../src/serve/moments/messages'
+import { PublicMoments } from '../../src/serve/moments/publicMoments'
 import { NetworkScreen } from '../../src/serve/network/networkScreen'
 import type { FromPhones, ToPhones } from '../../src/serve/phones/messages'
 import { PhonesOnNetwork } from '../../src/serve/phones/phonesOnNetwork'
@@ -106,6 +109,18 @@ export function openProgram(folder: string, unfinished: Unfinished | null): void
     keep: (served) => keptPhones.keepServed(served),
     kept: () => keptPhones.served(),
   })
+  const moments = new PublicMoments({
+    host,
+    now,
+    program: programVersion,
+    startServer: () =>
+      startProcess<ToMoments, FromMoments>(
+        join(import.meta.dirname, '..', 'moments', 'server.js'),
+        'Nightfall moments',
+      ),
+    onView: (view) => host.machineChanged({ moments: view }),
+    onBroken: () => host.notice('momentsBroke', 'error'),
+  })
   const menu = new ProgramMenu({ latest, host, showKeys: () => desk.showKeys() })
   const screens = new Screens({
     desk: desk.window,
@@ -124,11 +139,21 @@ export function openProgram(folder: string, unfinished: Unfinished | null): void
       'Nightfall odds',
     )
   const isAwake = () => awake.isAwake()
-  const { screen } = host.attach({ isAwake, files, folders, network, phones, screens, startOdds })
+  const { screen } = host.attach({
+    isAwake,
+    files,
+    folders,
+    network,
+    phones,
+    moments,
+    screens,
+    startOdds,
+  })
   host.machineChanged({ files: true })
   screens.begin(screen ?? unfinished?.screen ?? null)
   network.report()
   phones.report()
+  moments.report()
   // Whatever changes may be music that the host takes away.
   latest.onView(breakOffMusic)
   const sleep = tellOfSleep(host, awake, process.platform)

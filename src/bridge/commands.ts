@@ -13,6 +13,7 @@ const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const folder = v.picklist(MUSIC_FOLDERS)
 const ownGame = text(OWN_GAME_LENGTH)
 /** No deck has more roles than fill these. */
+const momentsPlace = v.picklist(['here', 'network'])
 const deckPage = v.picklist(['1', '2', '3', '4'])
 
 const nomination = v.strictObject({
@@ -341,6 +342,9 @@ const commands = [
   command('network.hide', {}),
   /** Lets the first of the network's screens sound instead of this computer. */
   command('network.sound', { on: v.boolean() }),
+  /** Tells other programs what the room is told, on this computer or on the network; null: at the likeliest address. */
+  command('moments.show', { where: momentsPlace, address: v.nullable(text(40)) }),
+  command('moments.hide', { where: momentsPlace }),
   /** Lets players' phones in on the local network; null: at the likeliest address. */
   command('phones.show', { address: v.nullable(text(40)) }),
   /** Ends it for everybody. */

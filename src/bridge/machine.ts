@@ -74,6 +74,20 @@ export interface PhonesServed {
   readonly url: string | null
 }
 
+/** Where public moments can be heard: on this computer alone, or on the local network. */
+export type MomentsPlace = 'here' | 'network'
+
+/** The stream of what the room is told, for other programs. */
+export interface MomentsView {
+  /** Where this computer can be reached, the likeliest first. */
+  readonly addresses: readonly NetworkAddress[]
+  /** On this computer: for programs, and with a key for pages in a browser; null while it is off. */
+  readonly here: { readonly url: string; readonly pageUrl: string } | null
+  /** On the network, under a path that is a secret; null while it is off. */
+  readonly network: { readonly address: string; readonly url: string } | null
+  readonly listeners: number
+}
+
 export interface MachineView {
   /** Null where the host moves the windows: in the browser mode. */
   readonly screens: ScreensView | null
@@ -81,6 +95,7 @@ export interface MachineView {
   readonly awake: boolean | null
   readonly network: NetworkView | null
   readonly phones: PhonesServed | null
+  readonly moments: MomentsView | null
   /** Whether the program itself saves and opens files; else windows do it by their browser. */
   readonly files: boolean
 }

@@ -5,6 +5,9 @@ import type { ReadText, TextWasRead } from '../host/games/reading/messages'
 import type { OddsSoFar, PlayOdds } from '../host/odds/messages'
 import { openHost } from '../host/openHost'
 import { dataFolder } from '../host/storage/dataFolder'
+import { programVersion } from '../host/program/programVersion'
+import type { FromMoments, ToMoments } from '../serve/moments/messages'
+import { PublicMoments } from '../serve/moments/publicMoments'
 import { NetworkScreen } from '../serve/network/networkScreen'
 import type { FromPhones, ToPhones } from '../serve/phones/messages'
 import { PhonesOnNetwork } from '../serve/phones/phonesOnNetwork'
@@ -81,11 +84,23 @@ async function run({
     keep: (served) => keptPhones.keepServed(served),
     kept: () => keptPhones.served(),
   })
+  const moments = new PublicMoments({
+    host,
+    now,
+    program: programVersion,
+    startServer: () =>
+      startThread<ToMoments, FromMoments>(
+        resolve(import.meta.dirname, '..', 'moments', 'server.js'),
+      ),
+    onView: (view) => host.machineChanged({ moments: view }),
+    onBroken: () => host.notice('momentsBroke', 'error'),
+  })
   const startOdds = () =>
     startThread<PlayOdds, OddsSoFar>(resolve(import.meta.dirname, '..', 'odds', 'thread.js'))
-  host.attach({ network, phones, startOdds })
+  host.attach({ network, phones, moments, startOdds })
   network.report()
   phones.report()
+  moments.report()
 
   const stopWatching = watchSleep(() => void host.suspend())
   const stop = async () => {

@@ -224,6 +224,7 @@ class HostProgram implements Host {
     stopOdds(this.#state)
     await this.#enqueue(() => putAway(this.#context))
     await this.#state.machine.network?.hide()
+    for (const where of ['here', 'network'] as const) await this.#state.machine.moments?.hide(where)
     this.#state.phones.end()
     await this.#state.machine.phones?.stop()
     this.#timers.callOff()

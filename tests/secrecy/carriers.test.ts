@@ -3,6 +3,7 @@
  * a clock of its own by which it could wait.
  */
 import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WebContents } from 'electron'
@@ -11,6 +12,9 @@ import type { WebSocket } from 'ws'
 import { pushViews } from '../../electron/main/ipc/pushViews'
 import type { HostPort } from '../../src/bridge/carriers/hostPort'
 import { Sockets } from '../../src/browser/sockets'
+import { Listeners } from '../../src/serve/moments/listeners'
+import type { FromMoments, ToMoments } from '../../src/serve/moments/messages'
+import { PublicMoments } from '../../src/serve/moments/publicMoments'
 import type { FromServer, ToServer } from '../../src/serve/network/messages'
 import { NetworkScreen } from '../../src/serve/network/networkScreen'
 import { ProjectorSockets } from '../../src/serve/projectorSockets'
@@ -107,6 +111,41 @@ describe('A frame is handed on in the same breath', () => {
     expect(views).toEqual([{ t: 'view', json: JSON_OF_VIEW }])
   })
 
+  it('to whoever listens to the public moments, and to the thread that serves them', async () => {
+    const { host, show } = shownBy()
+    const told: ToMoments[] = []
+    let say: (message: FromMoments) => void = () => {}
+    const moments = new PublicMoments({
+      host,
+      now: () => 0,
+      program: '0',
+      startServer: () => ({
+        post: (message) => {
+          told.push(message)
+          if (message.t === 'begin') say({ t: 'serving', host: '127.0.0.1:1' })
+        },
+        onMessage: (listener) => (say = listener),
+        onGone: () => {},
+        stop: () => {},
+      }),
+      onView: () => {},
+      onBroken: () => {},
+    })
+    expect(await moments.show('here', null)).toBeNull()
+    show('projector')
+    expect(told.filter(({ t }) => t === 'view')).toEqual([{ t: 'view', json: JSON_OF_VIEW }])
+
+    const listeners = new Listeners({ most: 1, program: '0', now: () => 0, onCount: () => {} })
+    const heard: string[] = []
+    const write = (text: string) => heard.push(text)
+    const response = Object.assign(new EventEmitter(), { write, destroy() {}, writableLength: 0 })
+    listeners.add(response as unknown as ServerResponse)
+    expect(heard).toHaveLength(1)
+    listeners.show('{"revision":7,"scene":"night","seats":[],"items":[]}')
+    expect(heard).toHaveLength(2)
+    listeners.close()
+  })
+
   it('to the windows of the desktop program', () => {
     const { host, show } = shownBy()
     const sent: unknown[] = []
@@ -131,14 +170,14 @@ describe('A frame is handed on in the same breath', () => {
 
 describe('On the way of a frame', () => {
   const root = join(import.meta.dirname, '..', '..')
-  const WAY = ['src/engine', 'src/host', 'src/own', 'rulesets']
+  const WAY = ['src/engine', 'src/host', 'src/own', 'src/serve/moments', 'rulesets']
   /** Of the host what no frame comes through. */
   const ASIDE = /^src\/host\/(?:games|music|odds|storage)\//
   const CLOCKS =
     /\b(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|hrtime)\b|performance\.now|Date\.now|new Date\(\)|Atomics\.wait|node:timers|(?<![\w.])schedule\(|\.schedule\(/g
   const COMMENTS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g
 
-  /** How often a file waits or looks at a clock. None does so on the way of a frame: a clock that the room sees, a rehearsal’s pace, a night’s beat, whether the program that hosts has to do something. */
+  /** How often a file waits or looks at a clock. None does so on the way of a frame: a clock that the room sees, a rehearsal’s pace, a night’s beat, whether the program that hosts has to do something, a stream’s heartbeat, how often a stranger asks. */
   const MAY: Readonly<Record<string, number>> = {
     'src/host/timers/clockTimer.ts': 2,
     'src/host/firstState.ts': 1,
@@ -147,6 +186,8 @@ describe('On the way of a frame', () => {
     'src/host/timers/nightPace.ts': 1,
     'src/host/timers/rehearsalPace.ts': 1,
     'src/host/system/systemClock.ts': 2,
+    'src/serve/moments/listeners.ts': 2,
+    'src/serve/moments/momentsGate.ts': 1,
   }
 
   it('nothing waits and nothing looks at a clock but what was looked at', () => {

@@ -44,6 +44,7 @@ const MACHINE: MachineView = {
     viewers: 0,
     sound: false,
   },
+  moments: { addresses: ADDRESSES, here: null, network: null, listeners: 0 },
   files: true,
 }
 

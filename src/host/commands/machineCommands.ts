@@ -37,6 +37,18 @@ export const machineCommands = {
       return done()
     }),
 
+  'moments.show': async ({ state: { machine } }, { where, address }) => {
+    const refusal = machine.moments
+      ? await machine.moments.show(where, address)
+      : refuse('noNetwork')
+    return refusal ? refused(refusal) : done()
+  },
+
+  'moments.hide': async ({ state: { machine } }, { where }) => {
+    await machine.moments?.hide(where)
+    return done()
+  },
+
   'screens.choose': ({ state }, { key }) =>
     withScreens(state, (screens) => {
       const intent = screens.choose(key)

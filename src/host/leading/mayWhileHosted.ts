@@ -18,6 +18,8 @@ const OPEN_TO_ALL: readonly CommandType[] = [
   'network.show',
   'network.hide',
   'network.sound',
+  'moments.show',
+  'moments.hide',
   'preflight.check',
   'preflight.confirm',
   'screens.choose',

@@ -3,7 +3,13 @@
  * has no displays. What becomes of it comes back through `Host.machineChanged`.
  */
 import type { OddsLine } from '../odds/messages'
-import type { MachineView, MusicFolder, RefusalView, ScreenIntent } from '../../bridge'
+import type {
+  MachineView,
+  MomentsPlace,
+  MusicFolder,
+  RefusalView,
+  ScreenIntent,
+} from '../../bridge'
 
 export interface ScreensPort {
   /** Takes a display for the big screen. @returns what to remember; null: it is gone, or the only one */
@@ -23,6 +29,12 @@ export interface NetworkPort {
   hide(): Promise<void>
   /** Lets the first of its viewers sound instead of this computer. */
   sound: boolean
+}
+
+export interface MomentsPort {
+  /** Tells other programs what the room is told. @returns null, or why it cannot */
+  show(where: MomentsPlace, address: string | null): Promise<RefusalView | null>
+  hide(where: MomentsPlace): Promise<void>
 }
 
 export interface PhonesPort {
@@ -63,6 +75,7 @@ export interface Machine {
   readonly isAwake?: () => boolean
   readonly network?: NetworkPort
   readonly phones?: PhonesPort
+  readonly moments?: MomentsPort
   /** Starts what plays invented evenings, in a place of its own. */
   readonly startOdds?: () => OddsLine
   /** Where windows cannot hand out files themselves. */
@@ -77,5 +90,6 @@ export const BARE_MACHINE: MachineView = {
   awake: null,
   network: null,
   phones: null,
+  moments: null,
   files: false,
 }

@@ -6,6 +6,8 @@ import { compareTwins, hasDeadlyDays, longEvenings, type Run } from '../screen/t
 import {
   anakinCountedLive,
   judgeCountedLive,
+  momentsTellRole,
+  momentsWithTheDesk,
   logLengthAfterUndo,
   revisionPerAnswer,
   storyByRole,
@@ -114,6 +116,19 @@ describe.each(all.filter(([id]) => COUNTED_OPENLY.includes(id)))(
     })
   },
 )
+
+describe('the stream for other programs', () => {
+  it.each([
+    ['what a player is', momentsTellRole],
+    ['whom the desk asks', momentsWithTheDesk],
+  ])(
+    'gives %s away',
+    async (_, fault) => {
+      expect(await gaveAway(game('palermo'), { fault })).toMatch(/frame \d+:\n.*moments: /)
+    },
+    300_000,
+  )
+})
 
 describe('a closed count', () => {
   it('that is added up hand by hand gives the Judge away (V-35)', async () => {

@@ -63,3 +63,13 @@ export const anakinCountedLive: Fault = {
     return tally(follower && followed ? { ...hands, [follower]: followed } : hands)
   },
 }
+
+/** The stream for other programs says what the first player is, as soon as a frame comes. */
+export const momentsTellRole: Fault = {
+  moments: (desk) => (desk.game ? JSON.stringify(rolesOf(desk, 's0')) : ''),
+}
+
+/** The stream for other programs says whom the desk asks. */
+export const momentsWithTheDesk: Fault = {
+  moments: (desk) => JSON.stringify(desk.game?.open?.asked ?? []),
+}

@@ -1,4 +1,6 @@
 import type { Command, FacilitatorView } from '../../../src/bridge'
+import { written } from '../../../src/serve/moments/listeners'
+import { Teller } from '../../../src/serve/moments/teller'
 import type { PhoneView } from '../../../src/bridge/views/phone'
 import { History, seatId, type AnyRuleset, type GameSetup, type SeatId } from '../../../src/engine'
 import { seatIndex } from '../../../src/engine/base/ids'
@@ -31,6 +33,8 @@ export interface Fault {
   readonly besides?: (done: Doing, game: History, desk: FacilitatorView) => string | null
   /** What it would send instead of a frame. */
   readonly instead?: (bytes: string, desk: FacilitatorView) => string
+  /** What it would tell other programs besides, of a frame that tells them nothing. */
+  readonly moments?: (desk: FacilitatorView) => string
   /** What it would send a phone instead of its view. */
   readonly onPhone?: (view: PhoneView, seat: SeatId, desk: FacilitatorView) => unknown
   /** Whether it would send a phone its view once more. */
@@ -109,6 +113,13 @@ export async function framesOf(
   })
   let desk: FacilitatorView | null = null
   const send = (bytes: string) => frames.push({ at: time.now(), bytes })
+  // What other programs are told, of the same frames at the same moments.
+  const teller = new Teller()
+  host.subscribeProjector((_, bytes) => {
+    const told = teller.tell(bytes).map(written).join('')
+    const more = desk && fault.moments ? fault.moments(desk) : ''
+    if (told || more) send(`moments: ${told}${more}`)
+  })
   host.subscribeProjector(
     (_, bytes) => send(desk && fault.instead ? fault.instead(bytes, desk) : bytes),
     (_, bytes) => send(bytes),

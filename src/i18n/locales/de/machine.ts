@@ -65,6 +65,26 @@ export const machine: Translated<typeof english> = {
     soundHelp:
       'Nur ein Gerät hat Ton: das erste, das zusieht, statt des Computers. Am Fernseher musst du vielleicht zuerst OK drücken.',
   },
+  moments: {
+    title: 'Andere Programme',
+    about:
+      'Lampen, OBS oder ein Stream Deck hören, was dem Raum gesagt wird: im selben Augenblick wie die Leinwand, und nichts sonst.',
+    here: 'Öffentliche Momente auf diesem Computer',
+    hereHelp:
+      'Schließt du Nightfall, ist es wieder aus. Schaltest du es aus, sind sofort alle getrennt.',
+    forPrograms: 'Für Programme auf diesem Computer',
+    forPages: 'Für Webseiten, etwa die Browserquelle in OBS',
+    network: 'Öffentliche Momente im Netz',
+    networkHelp:
+      'Unter einer langen geheimen Adresse, jedes Mal einer neuen. Wer sie hat, kann zuhören.',
+    none: 'Dieser Computer ist in keinem Netz.',
+    forNetwork: 'Für das Netz',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    copyOf: 'Kopieren: {what}',
+    noListeners: 'Noch hört niemand zu',
+    listeners: '{count} Programm hört zu | {count} Programme hören zu',
+  },
   output: {
     title: 'Der Ton kommt aus',
     system: 'Standardausgabe des Systems',

@@ -61,6 +61,24 @@ export const machine = {
     soundHelp:
       'Sound plays in one place only: on the first of these screens instead of on this computer. On a TV you may have to press OK once.',
   },
+  moments: {
+    title: 'Other programs',
+    about:
+      'Lights, OBS or a Stream Deck can hear what the room is told, at the same moment as the big screen, and nothing else.',
+    here: 'Public moments on this computer',
+    hereHelp: 'Off again when Nightfall closes. Switching it off cuts everybody off at once.',
+    forPrograms: 'For programs on this computer',
+    forPages: 'For pages, such as OBS’s browser source',
+    network: 'Public moments on the network',
+    networkHelp: 'Under a long secret address that is new each time. Whoever has it can listen.',
+    none: 'This computer is not on a network.',
+    forNetwork: 'For the network',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyOf: 'Copy: {what}',
+    noListeners: 'Nobody is listening yet',
+    listeners: '{count} program is listening | {count} programs are listening',
+  },
   output: {
     title: 'Sound output',
     system: 'The system’s standard output',

@@ -62,6 +62,26 @@ export const machine = {
     soundHelp:
       'Gra tylko jeden ekran: pierwszy z nich zamiast tego komputera. Na telewizorze trzeba czasem najpierw nacisnąć OK.',
   },
+  moments: {
+    title: 'Inne programy',
+    about:
+      'Lampy, OBS albo Stream Deck słyszą to, co mówi się sali: w tej samej chwili co duży ekran i nic więcej.',
+    here: 'Publiczne chwile na tym komputerze',
+    hereHelp:
+      'Po zamknięciu Nightfall są znów wyłączone. Gdy je wyłączysz, wszyscy od razu zostają rozłączeni.',
+    forPrograms: 'Dla programów na tym komputerze',
+    forPages: 'Dla stron, na przykład źródła przeglądarki w OBS',
+    network: 'Publiczne chwile w sieci',
+    networkHelp: 'Pod długim tajnym adresem, za każdym razem nowym. Kto go zna, może słuchać.',
+    none: 'Ten komputer nie jest w żadnej sieci.',
+    forNetwork: 'Dla sieci',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano',
+    copyOf: 'Kopiuj: {what}',
+    noListeners: 'Nikt jeszcze nie słucha',
+    listeners:
+      'Słucha {count} program | Słuchają {count} programy | Słucha {count} programów | Słucha {count} programu',
+  },
   output: {
     title: 'Dźwięk idzie na',
     system: 'Domyślne wyjście systemu',

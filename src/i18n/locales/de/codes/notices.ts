@@ -63,6 +63,10 @@ export const notices: Translated<typeof english> = {
     title: 'Die Leinwand im Netz ist ausgefallen.',
     body: 'Der Abend ist unberührt. Schalt sie wieder ein; die Adresse wird eine andere sein.',
   },
+  momentsBroke: {
+    title: 'Die öffentlichen Momente sind ausgefallen.',
+    body: 'Der Abend ist unberührt. Schalt sie in den Einstellungen wieder ein.',
+  },
   phonesBroke: {
     title: 'Die Seite für die Handys ist ausgefallen.',
     body: 'Der Abend ist unberührt. Schalt sie wieder ein; die Handys finden sie von selbst.',

@@ -60,6 +60,10 @@ export const notices = {
     title: 'The network screen stopped working.',
     body: 'The evening is not affected. Switch it on again; it will have a new address.',
   },
+  momentsBroke: {
+    title: 'The public moments stopped working.',
+    body: 'The evening is not affected. Switch them on again in the settings.',
+  },
   phonesBroke: {
     title: 'The phones’ page stopped working.',
     body: 'The evening is not affected. Switch it on again; the phones find it by themselves.',

@@ -60,6 +60,10 @@ export const notices = {
     title: 'Ekran w sieci przestał działać.',
     body: 'Wieczorowi nic nie jest. Włącz go jeszcze raz; adres będzie inny.',
   },
+  momentsBroke: {
+    title: 'Publiczne chwile przestały działać.',
+    body: 'Wieczór toczy się dalej. Włącz je znowu w ustawieniach.',
+  },
   phonesBroke: {
     title: 'Strona dla telefonów przestała działać.',
     body: 'Wieczorowi nic nie jest. Włącz ją jeszcze raz; telefony same ją znajdą.',
