@@ -36,6 +36,11 @@ test('The host switches public moments on at the desk; a lamp follows the night 
   const lamps: { text: string; stop: () => void } = { text: '', stop: () => {} }
   try {
     await host.handle({ type: 'demo.begin', ruleset: 'palermo', players: 8 })
+    const stepUntil = async (isSo: () => boolean) => {
+      for (let step = 0; step < 400 && !isSo(); step += 1) await host.handle({ type: 'demo.step' })
+      expect(isSo()).toBe(true)
+    }
+    await stepUntil(() => seen()?.phase?.kind === 'night')
     await desk.getByTestId('settings').click({ timeout: 10_000 })
     await expect(desk.getByTestId('setting-moments')).not.toBeChecked()
     await expect(desk.getByTestId('moments-url')).toHaveCount(0)
@@ -60,13 +65,7 @@ test('The host switches public moments on at the desk; a lamp follows the night 
     const strap = await context.newPage()
     await strap.goto(`${pathToFileURL(join(examples, 'strap.html')).href}?moments=${pageUrl}`)
     await expect(desk.getByTestId('moments-listeners')).toHaveText('2 programs are listening')
-    await expect(strap.locator('#strap')).toBeHidden()
 
-    const stepUntil = async (isSo: () => boolean) => {
-      for (let step = 0; step < 400 && !isSo(); step += 1) await host.handle({ type: 'demo.step' })
-      expect(isSo()).toBe(true)
-    }
-    await stepUntil(() => seen()?.phase?.kind === 'night')
     await expect(strap.locator('#phase')).toHaveText(`night ${seen()?.phase?.n ?? ''}`)
     await expect(strap.locator('#alive')).toHaveText('8 left')
     await expect.poll(() => lamps.text).toContain('lamps: night 0 #000000')
