@@ -4,62 +4,18 @@
  */
 import * as v from 'valibot'
 import { WAYS } from './views/deskPhones'
+import { answerSchema, draftEntrySchema } from './asked/answers'
 import { OWN_GAME_LENGTH } from './asked/ownGames'
-import { count, id, json, loudnessEntries, name, names, seat, seats, text } from './forms'
+import { count, id, json, loudnessEntries, name, names, seat, text } from './forms'
 import { MUSIC_FOLDERS } from './music'
 import { OTHER_QUESTIONS } from './otherQuestions'
 
 const level = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const folder = v.picklist(MUSIC_FOLDERS)
 const ownGame = text(OWN_GAME_LENGTH)
-/** No deck has more roles than fill these. */
 const momentsPlace = v.picklist(['here', 'network'])
+/** No deck has more roles than fill these. */
 const deckPage = v.picklist(['1', '2', '3', '4'])
-
-const nomination = v.strictObject({
-  by: seat,
-  target: v.optional(seat),
-  second: v.optional(seat),
-  withdraw: v.optional(seat),
-})
-
-export const answerSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('ok') }),
-  v.strictObject({ kind: v.literal('pass') }),
-  v.strictObject({ kind: v.literal('seat'), seat }),
-  v.strictObject({ kind: v.literal('seats'), seats }),
-  v.strictObject({ kind: v.literal('option'), option: id }),
-  v.strictObject({ kind: v.literal('act'), act: id, seat: v.optional(seat) }),
-  v.strictObject({ kind: v.literal('points'), points: v.record(seat, v.nullable(seat)) }),
-  v.strictObject({
-    kind: v.literal('ballots'),
-    ballots: v.record(seat, seats),
-    uncounted: v.exactOptional(seats),
-  }),
-  v.strictObject({
-    kind: v.literal('totals'),
-    totals: v.record(seat, count),
-    hands: v.optional(v.record(seat, seats)),
-    uncounted: v.exactOptional(seats),
-  }),
-  v.strictObject({ kind: v.literal('marks'), marks: v.record(seat, id) }),
-  v.strictObject({ kind: v.literal('counts'), counts: v.record(id, count) }),
-  v.strictObject({
-    kind: v.literal('nominations'),
-    list: v.pipe(v.array(nomination), v.maxLength(200)),
-  }),
-])
-
-export const draftEntrySchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('point'), by: seat, at: v.nullable(seat) }),
-  v.strictObject({ kind: v.literal('upForVote'), candidate: seat }),
-  v.strictObject({ kind: v.literal('ballot'), by: seat, votes: seats }),
-  v.strictObject({ kind: v.literal('total'), candidate: seat, hands: count }),
-  v.strictObject({ kind: v.literal('mark'), by: seat, option: id }),
-  v.strictObject({ kind: v.literal('counts'), counts: v.record(id, count) }),
-  v.strictObject({ kind: v.literal('pick'), seat, on: v.boolean() }),
-  v.strictObject({ kind: v.literal('nominate'), nomination }),
-])
 
 export const rulingSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('kill'), seat }),

@@ -3,7 +3,8 @@
  * ever taken back from it; undo, redo and a divergence after an update are entries of their own.
  */
 import * as v from 'valibot'
-import { answerSchema, draftEntrySchema, noteEntries, rulingSchema } from '../../../bridge/commands'
+import { answerSchema, draftEntrySchema } from '../../../bridge/asked/answers'
+import { noteEntries, rulingSchema } from '../../../bridge/commands'
 import type { SeatNote } from '../../../bridge'
 import { handSchema } from '../../../bridge/phone'
 import { tidyName } from '../../../bridge/names'

@@ -21,7 +21,7 @@ export const after = {
     title: 'Bilanz',
     of: 'Abende von',
     everybody: 'allen',
-    reading: '{done} von {all} Abenden gelesen …',
+    reading: 'Abende gelesen: {done} von {all} …',
     count: '{count} Abend | {count} Abende',
     none: 'Noch nichts: Kein Abend ist bisher zu Ende gespielt.',
     people: 'Wer dabei war',

@@ -21,7 +21,7 @@ export const after = {
     title: 'Records',
     of: 'Evenings of',
     everybody: 'everybody',
-    reading: '{done} of {all} evenings read …',
+    reading: 'Reading the evenings: {done} of {all} …',
     count: '{count} evening | {count} evenings',
     none: 'Nothing yet: no evening of yours has come to its end.',
     people: 'Who played',

@@ -21,7 +21,7 @@ export const after = {
     title: 'Bilans',
     of: 'Wieczory:',
     everybody: 'wszyscy',
-    reading: 'Wczytano {done} z {all} wieczorów…',
+    reading: 'Wczytane wieczory: {done} z {all}…',
     count: '{count} wieczór | {count} wieczory | {count} wieczorów | {count} wieczoru',
     none: 'Na razie nic: żaden wieczór nie dobiegł jeszcze końca.',
     people: 'Kto grał',
