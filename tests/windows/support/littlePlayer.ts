@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 /** What a page saw, and was done to it. */
-interface Witness {
+export interface Witness {
   /** Every line that stood there in the open, on a phone up to the end. */
   readonly lines: Set<string>
   /** Every line that stood there while it was held open: the own card, or what lies under a finger by night. */
@@ -142,3 +142,10 @@ export async function witnessed(page: Page, seed: number | null): Promise<void> 
     [seed, EVERY_MS] as const,
   )
 }
+
+/** What a page's witness has written down by now. */
+export const testimony = (page: Page) =>
+  page.evaluate(() => {
+    const { lines, held, frames, touches, taps } = window.witness
+    return { lines: [...lines], held: [...held], frames, touches, taps }
+  })
