@@ -16,6 +16,7 @@ import {
   type SheetWords,
   type Summary,
 } from '../../src/facilitator/paper/sheets/sheets'
+import { recordsBody, recordsFile, type RecordsPage } from '../../src/ui/story/recordsPage'
 import { storyBody, storyFile, type Story } from '../../src/ui/story/storyPage'
 import { emblem } from '../../src/ui/art/emblem'
 import { letterOf } from '../../src/ui/art/markup'
@@ -137,6 +138,20 @@ function textsOf(value: unknown, key = ''): string[] {
 const given = <T>(value: T, fed: boolean, markup: readonly string[] = []): T =>
   fed ? withMarkup(value, markup) : value
 
+const records: RecordsPage = {
+  language: 'recordsLanguage',
+  title: 'recordsTitle',
+  about: 'recordsAbout',
+  game: 'recordsGame',
+  people: {
+    title: 'people',
+    columns: ['columnName', 'columnWon'],
+    rows: [['personName', 'personWon']],
+  },
+  sides: { title: 'sidesTitle', lines: ['sideLine'] },
+  evenings: { title: 'eveningsTitle', each: [{ title: 'eveningTitle', lines: ['eveningLine'] }] },
+}
+
 describe('Words with markup in them are words', () => {
   it('on the page of a story, in each of its parts', () => {
     isHarmless((fed) => storyBody(given(story, fed)), textsOf(story))
@@ -148,6 +163,20 @@ describe('Words with markup in them are words', () => {
     expect(elementsOf(page).names).toEqual(names)
     const read = new DOMParser().parseFromString(page, 'text/html')
     expect(read.title).toBe(hostile('title'))
+    expect(read.documentElement.getAttributeNames()).toEqual(['lang'])
+  })
+
+  it('on the page of records and in the head of its file', () => {
+    const { title, about, people, sides, evenings } = records
+    isHarmless(
+      (fed) => recordsBody(given(records, fed, ['game'])),
+      textsOf({ title, about, people, sides, evenings }),
+    )
+    const read = new DOMParser().parseFromString(
+      recordsFile(withMarkup(records), 'p{}'),
+      'text/html',
+    )
+    expect(read.title).toBe(hostile('recordsTitle'))
     expect(read.documentElement.getAttributeNames()).toEqual(['lang'])
   })
 
@@ -213,6 +242,7 @@ describe('Markup', () => {
       'src/ui/art/emblem.ts',
       'src/ui/art/realCardPicture.ts',
       'src/ui/art/townPicture.ts',
+      'src/ui/story/recordsPage.ts',
       'src/ui/story/storyPage.ts',
     ])
   })
