@@ -1,7 +1,12 @@
+import { defineAsyncComponent } from 'vue'
 import { defineSheet } from '../sheets/sheetStore'
-import MusicSheet from './MusicSheet.vue'
 
 export const musicSheet = defineSheet(
-  { id: 'music', title: 'music.title', component: MusicSheet, inGame: false },
+  {
+    id: 'music',
+    title: 'music.title',
+    component: defineAsyncComponent(() => import('./MusicSheet.vue')),
+    inGame: false,
+  },
   { keys: ['Shift+m'], group: 'show', props: {} },
 )

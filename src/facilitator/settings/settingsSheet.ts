@@ -1,7 +1,12 @@
+import { defineAsyncComponent } from 'vue'
 import { defineSheet } from '../sheets/sheetStore'
-import SettingsSheet from './SettingsSheet.vue'
 
 export const settingsSheet = defineSheet(
-  { id: 'settings', title: 'settings.title', component: SettingsSheet, inGame: false },
+  {
+    id: 'settings',
+    title: 'settings.title',
+    component: defineAsyncComponent(() => import('./SettingsSheet.vue')),
+    inGame: false,
+  },
   { keys: [','], group: 'desk', props: {} },
 )
