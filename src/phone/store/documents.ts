@@ -14,11 +14,18 @@ export function followWords(
   // Without them the page goes on in the words that it has, and asks again with the next choice.
   const fetched = (path: string, take: (found: unknown) => void): void =>
     void host.file(path).then(take, () => {})
-  fetched(PHONE_LANGUAGES_PATH, (found) => {
-    look.offered = found as readonly Offered[]
-    if (look.offered.some(({ code }) => code === look.chosen)) look.language = look.chosen
-  })
-  return watch(
+  function list(): void {
+    fetched(PHONE_LANGUAGES_PATH, (found) => {
+      look.offered = found as readonly Offered[]
+      if (look.offered.some(({ code }) => code === look.chosen)) look.language = look.chosen
+    })
+  }
+  const stopListing = watch(
+    () => look.wantsAll,
+    (wanted) => wanted && list(),
+    { immediate: true },
+  )
+  const stopWords = watch(
     () => look.language,
     (language) => {
       if (Object.hasOwn(languages, language)) return
@@ -26,4 +33,8 @@ export function followWords(
     },
     { immediate: true },
   )
+  return () => {
+    stopListing()
+    stopWords()
+  }
 }

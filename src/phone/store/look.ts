@@ -49,12 +49,15 @@ export const useLook = defineStore('look', () => {
   const chosen = String(before.language ?? '')
   const language = ref(isKnown(chosen) ? chosen : firstLanguage(navigator.languages))
   const offered = shallowRef(KNOWN)
+  const wantsAll = ref(chosen !== '' && !isKnown(chosen))
   const size = ref<Size>(SIZES.find((one) => one === before.size) ?? 'medium')
   watch([language, size], () => keep({ language: language.value, size: size.value }))
   return {
     language,
     size,
     offered,
+    /** Whether somebody looks for a language that only the host may know: the door need not wait for that list. */
+    wantsAll,
     /** What was chosen before; a language of the host's own is not known at first. */
     chosen,
   }
