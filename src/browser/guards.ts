@@ -3,9 +3,10 @@
  * browser can reach that too: names that point here (DNS rebinding) and foreign pages are turned away, and the
  * facilitator's socket wants the token of this start.
  */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { TOKEN_PROTOCOL } from '../bridge/carriers/messages'
+import { isSame } from '../serve/guards'
 
 /** A token nobody can guess, good for one start of the program. */
 export const newToken = (): string => randomBytes(24).toString('base64url')
@@ -20,10 +21,5 @@ export function isOwnHost(request: IncomingMessage, port: number): boolean {
 export function hasToken(request: IncomingMessage, token: string): boolean {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',')
   const given = offered.map((name) => name.trim()).find((name) => name.startsWith(TOKEN_PROTOCOL))
-  return given !== undefined && same(given.slice(TOKEN_PROTOCOL.length), token)
-}
-
-function same(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
+  return given !== undefined && isSame(given.slice(TOKEN_PROTOCOL.length), token)
 }

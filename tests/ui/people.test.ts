@@ -17,7 +17,7 @@ const evening = (
   id: string,
   players: readonly RecordedPlayer[],
   winners: readonly string[] = ['town'],
-): EveningRecord => ({ id, nights: 2, played: 60_000, winners, players, closest: null })
+): EveningRecord => ({ id, nights: 2, winners, players, closest: null })
 
 describe('Records', () => {
   test('add up what somebody did under one name, however it was written, and tell it as it was written last', () => {

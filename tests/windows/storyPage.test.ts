@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyFile, type Story } from '../../src/ui/story/storyPage'
-import { rightHands } from '../../src/facilitator/paper/story/useStory'
+import { rightHands } from '../../src/bridge/asked/rightHands'
 
 const story: Story = {
   language: 'en',

@@ -28,8 +28,6 @@ export interface ClosestVote {
 export interface EveningRecord {
   readonly id: string
   readonly nights: number
-  /** Milliseconds of play. */
-  readonly played: number
   /** Sides, or somebody's seat, as the rules name who has won. */
   readonly winners: readonly string[]
   readonly players: readonly RecordedPlayer[]

@@ -2,12 +2,12 @@
  * The server of public moments as strangers find it: one address that is read, and nothing else. What is no such request
  * is turned away and counted.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
-import { safeHeaders } from '../guards'
+import type { Socket } from 'node:net'
+import { isSame, safeHeaders } from '../guards'
 import { Door, type Places } from '../network/gate/door'
 import { Limit } from '../network/gate/limits'
+import { listen } from '../network/gate/listen'
 
 const LOOPBACK = '127.0.0.1'
 /** Time to say what one wants, milliseconds. */
@@ -118,23 +118,4 @@ export class MomentsGate {
 function isOfPage({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   return headers.origin !== undefined || (site !== undefined && site !== 'none')
-}
-
-/** Compares in a time that does not tell how much of it was right. */
-function isSame(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
-}
-
-/** Listens at an address, on the wished port or on any other when that one is busy. @returns the port */
-async function listen(server: Server, address: string, port: number): Promise<number> {
-  const attempt = (wanted: number) =>
-    new Promise<number>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(wanted, address, () => {
-        server.off('error', reject)
-        resolve((server.address() as AddressInfo).port)
-      })
-    })
-  return attempt(port).catch(() => attempt(0))
 }

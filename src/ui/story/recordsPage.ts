@@ -1,6 +1,7 @@
 /** The records of a group as one page that stands alone, in the manner of an evening's story. */
 import { escaped } from '../art/markup'
 import { townPicture } from '../art/townPicture'
+import { pageFile, paragraph, section } from './storyPage'
 
 /** Everything the page says, in words. */
 export interface RecordsPage {
@@ -23,10 +24,7 @@ export interface RecordsPage {
 
 const cells = (tag: 'th' | 'td', row: readonly string[]): string =>
   `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`
-const paragraphs = (lines: readonly string[]): string =>
-  lines.map((line) => `<p>${escaped(line)}</p>`).join('')
-const section = (title: string, inner: string): string =>
-  inner === '' ? '' : `<section><h2>${escaped(title)}</h2>${inner}</section>`
+const paragraphs = (lines: readonly string[]): string => lines.map(paragraph).join('')
 
 /** What stands on the page, without styles. */
 export const recordsBody = ({ title, about, game, people, sides, evenings }: RecordsPage): string =>
@@ -48,4 +46,4 @@ export const recordsBody = ({ title, about, game, people, sides, evenings }: Rec
 
 /** The whole file. @param css the story's styles */
 export const recordsFile = (page: RecordsPage, css: string): string =>
-  `<!doctype html>\n<html lang="${escaped(page.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.title)}</title><style>${css}</style></head><body>${recordsBody(page)}</body></html>\n`
+  pageFile(page, recordsBody(page), css)

@@ -42,8 +42,9 @@ export interface Story {
   readonly headings: Readonly<Record<'dealt' | 'story' | 'votes', string>>
 }
 
-const paragraph = (line: string): string => `<p>${escaped(line)}</p>`
-const section = (title: string, inner: string): string =>
+export const paragraph = (line: string): string => `<p>${escaped(line)}</p>`
+/** A part of the page under a heading; nothing where there is nothing in it. */
+export const section = (title: string, inner: string): string =>
   inner === '' ? '' : `<section><h2>${escaped(title)}</h2>${inner}</section>`
 
 function playerMarkup({ name, alive, side, colour, cards }: StoryPlayer): string {
@@ -99,6 +100,14 @@ export function storyBody(story: Story): string {
   ].join('')
 }
 
+/** A page that stands alone. */
+export const pageFile = (
+  { language, title }: { readonly language: string; readonly title: string },
+  body: string,
+  css: string,
+): string =>
+  `<!doctype html>\n<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${css}</style></head><body>${body}</body></html>\n`
+
 /** The whole file. */
 export const storyFile = (story: Story, css: string): string =>
-  `<!doctype html>\n<html lang="${escaped(story.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(story.title)}</title><style>${css}</style></head><body>${storyBody(story)}</body></html>\n`
+  pageFile(story, storyBody(story), css)

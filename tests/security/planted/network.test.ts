@@ -123,7 +123,7 @@ describe('The network’s server', () => {
       'every address of the computer listened at',
       /is open at other addresses/,
       {
-        file: SERVER,
+        file: 'src/serve/network/gate/listen.ts',
         from: 'server.listen(wanted, address,',
         to: "server.listen(wanted, '0.0.0.0',",
       },

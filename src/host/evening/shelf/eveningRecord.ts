@@ -1,5 +1,6 @@
 /** What an evening that is over came to, for the page of a group. It follows from its journal alone. */
 import type { ClosestVote, EveningRecord, HeldVote, SeatId } from '../../../bridge'
+import { rightHands } from '../../../bridge/asked/rightHands'
 import { winnersOf } from '../../../bridge/views/winners'
 import { seatId } from '../../../engine'
 import type { Ledger } from '../ledger'
@@ -38,10 +39,10 @@ export function eveningRecord(
   const won = winnersOf(sides, winner, (seat) => isOut(play, seat))
   const named = (seat: SeatId) => nameOf(names[seats.indexOf(seat)] ?? '')
   const { nights, votes } = play.tally
+  const hands = new Map(rightHands(votes).map((one) => [one.seat, one]))
   return {
     id,
     nights,
-    played: ledger.t,
     winners: [...winner],
     players: sides.map(({ id: seat, team }) => ({
       name: named(seat),
@@ -49,16 +50,11 @@ export function eveningRecord(
       won: won.includes(seat),
       stayed: !isOut(play, seat),
       nights: lived.get(seat) ?? 0,
-      ...handsOf(seat, votes),
+      right: hands.get(seat)?.right ?? 0,
+      cast: hands.get(seat)?.cast ?? 0,
     })),
     closest: closestOf(votes, named),
   }
-}
-
-/** How often somebody's hands all fell on other sides, of how many times they raised one. */
-function handsOf(seat: SeatId, votes: readonly HeldVote[]) {
-  const cast = votes.filter(({ right, hands }) => right !== null && (hands[seat]?.length ?? 0) > 0)
-  return { cast: cast.length, right: cast.filter(({ right }) => right?.includes(seat)).length }
 }
 
 /** Of the votes that one hand decided, or none, the closest; the later one of several. */

@@ -3,7 +3,7 @@
  * Whatever else is asked for is turned away, counted, and in the end not even listened to.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { chooseProtocol, isOwnOrigin } from '../../guards'
 import { Pages } from '../../pages'
@@ -11,6 +11,7 @@ import { type Asked, answerWith } from '../answer'
 import { Compressed } from '../../compressed'
 import { Door, type Places } from './door'
 import { Limit } from './limits'
+import { listen } from './listen'
 import { pageFiles } from '../pageFiles'
 
 /** So much in such a time, milliseconds. */
@@ -188,17 +189,4 @@ export class Gate {
     if (status === 429) this.#turnedAway.take(whoIs(request))
     return status
   }
-}
-
-/** Listens at an address, on the wished port or on any other when that one is busy. @returns the port */
-async function listen(server: Server, address: string, port: number): Promise<number> {
-  const attempt = (wanted: number) =>
-    new Promise<number>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(wanted, address, () => {
-        server.off('error', reject)
-        resolve((server.address() as AddressInfo).port)
-      })
-    })
-  return attempt(port).catch(() => attempt(0))
 }
