@@ -62,14 +62,14 @@ export const printedSecrets: PlantKind = {
     {
       says: 'A guess at the key is printed.',
       file: 'src/browser/guards.ts',
-      find: '  return given !== undefined && same(',
-      put: '  console.error(given)\n  return given !== undefined && same(',
+      find: '  return given !== undefined && isSame(',
+      put: '  console.error(given)\n  return given !== undefined && isSame(',
     },
     {
       says: 'A guess at the key is printed, as a run shows.',
       file: 'src/browser/guards.ts',
-      find: '  return given !== undefined && same(',
-      put: '  console.error(given)\n  return given !== undefined && same(',
+      find: '  return given !== undefined && isSame(',
+      put: '  console.error(given)\n  return given !== undefined && isSame(',
       tests: RUN,
     },
     {

@@ -49,14 +49,14 @@ export const unescapedNames: PlantKind = {
     {
       says: 'A story’s title is taken as markup in the head of its file.',
       file: STORY,
-      find: '<title>${escaped(story.title)}</title>',
-      put: '<title>${story.title}</title>',
+      find: '<title>${escaped(title)}</title>',
+      put: '<title>${title}</title>',
     },
     {
       says: 'A story’s language can end the attribute that it stands in.',
       file: STORY,
-      find: '<html lang="${escaped(story.language)}">',
-      put: '<html lang="${story.language}">',
+      find: '<html lang="${escaped(language)}">',
+      put: '<html lang="${language}">',
     },
     {
       says: 'What happened in a phase is taken as markup.',
