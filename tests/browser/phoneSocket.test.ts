@@ -14,6 +14,7 @@ afterEach(() => vi.useRealTimers())
 
 /** A socket whose other end is the host's, as far as the test lets it answer. */
 class Line implements BinarySocket {
+  readonly readyState = 1
   binaryType = ''
   onopen: BinarySocket['onopen'] = null
   onclose: BinarySocket['onclose'] = null

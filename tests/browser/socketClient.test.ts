@@ -142,6 +142,20 @@ describe('a window at its end of the line', () => {
     window.close()
   })
 
+  it('says nothing on a line that is being hung up, and answers the command as lost when the line is gone', async () => {
+    const { makeSocket, newest } = fakeSockets()
+    const window = facilitatorSocket({ url: 'ws://x', makeSocket, localNow })
+    newest().open()
+    const before = newest().said.length
+    newest().beginToHangUp()
+    const lost = window.actions['game.undo']({})
+    vi.advanceTimersByTime(300)
+    expect(newest().said).toHaveLength(before)
+    newest().hangUp()
+    expect(await lost).toEqual({ ok: false, refusal: { code: 'connectionLost' } })
+    window.close()
+  })
+
   it('gives each reply to the command that asked for it', async () => {
     const { makeSocket, newest } = fakeSockets()
     const window = facilitatorSocket({

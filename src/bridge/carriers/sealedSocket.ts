@@ -27,6 +27,9 @@ export function sealedSocket(
   const { said, enter } = knock(meeting, priors)
   let met: Met | null = null
   const socket: SocketLike = {
+    get readyState() {
+      return raw.readyState
+    },
     onopen: null,
     onclose: null,
     onmessage: null,

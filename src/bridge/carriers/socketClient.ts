@@ -8,6 +8,8 @@ import { PROTOCOL, readHostMessage, type HostMessage } from './messages'
 
 /** The part of a browser's WebSocket that is used. */
 export interface SocketLike {
+  /** 1: open; what is sent at any other time is lost, and a browser complains of it. */
+  readonly readyState: number
   onopen: ((event: never) => void) | null
   onclose: ((event: never) => void) | null
   onmessage: ((event: { readonly data: unknown } & never) => void) | null
@@ -41,6 +43,7 @@ export interface Pace {
 const FIRST_RETRY_MS = 200
 const LONGEST_RETRY_MS = 4000
 const QUICK_MS = 60
+const OPEN = 1
 /** The lines of this computer, and of a TV on the network. */
 const STEADY: Pace = {
   quick: 6,
@@ -111,8 +114,9 @@ export class SocketClient<
     return () => this.#connections.delete(listener)
   }
 
+  /** Says something; on a line that is being hung up nothing is said. */
   send(message: unknown): void {
-    this.#socket?.send(JSON.stringify(message))
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
   }
 
   /** Tries to reach the host now instead of at the next attempt, and looks at the clock again. */

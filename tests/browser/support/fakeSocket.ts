@@ -6,6 +6,7 @@ export class FakeSocket implements SocketLike {
   onclose: SocketLike['onclose'] = null
   onmessage: SocketLike['onmessage'] = null
   readonly said: { t: string; n: number; command?: unknown }[] = []
+  readyState = 1
   closed = false
 
   constructor(
@@ -19,6 +20,11 @@ export class FakeSocket implements SocketLike {
 
   close(): void {
     this.closed = true
+  }
+
+  /** The other end begins to hang up: the goodbye is on its way. */
+  beginToHangUp(): void {
+    this.readyState = 2
   }
 
   /** The other end takes the call. */
