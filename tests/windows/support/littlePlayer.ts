@@ -16,6 +16,8 @@ export interface Witness {
   touches: number
   /** How often its player tapped. */
   taps: number
+  /** Whether nothing is looked at, written down or tapped any more. */
+  rests: boolean
 }
 
 declare global {
@@ -37,6 +39,7 @@ export async function witnessed(page: Page, seed: number | null): Promise<void> 
         frames: [],
         touches: 0,
         taps: 0,
+        rests: false,
       }
       window.witness = witness
       const read = JSON.parse
@@ -134,7 +137,7 @@ export async function witnessed(page: Page, seed: number | null): Promise<void> 
       }
 
       setInterval(() => {
-        if (!document.body) return
+        if (!document.body || witness.rests) return
         write()
         if (from !== null) play()
       }, every)
@@ -142,6 +145,10 @@ export async function witnessed(page: Page, seed: number | null): Promise<void> 
     [seed, EVERY_MS] as const,
   )
 }
+
+/** From now on the page is as it is for whoever only holds it. */
+export const letRest = (page: Page): Promise<void> =>
+  page.evaluate(() => void (window.witness.rests = true))
 
 /** What a page's witness has written down by now. */
 export const testimony = (page: Page) =>
