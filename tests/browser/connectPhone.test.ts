@@ -9,6 +9,7 @@ const PLACE = '192.168.1.5:4712/lamp-otter-moss-0482'
 const KEPT = 'nightfall-phone'
 
 class Line {
+  readonly readyState = 1
   onopen: ((event: object) => void) | null = null
   onclose: ((event: object) => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
