@@ -11,7 +11,6 @@ import type * as first from './firstReading'
 import type * as own from './own'
 import { folderFigures } from './folders'
 import { ackFigure } from './host'
-import { phonePageFigures } from './phones/pages'
 import { phonesFigures } from './phones/phones'
 import { table, type Figure } from './report'
 import { sizeFigures } from './sizes'
@@ -21,16 +20,7 @@ const words = process.argv.slice(2)
 const ids = Object.keys(rulesets)
 const game = words.find((word) => ids.includes(word)) ?? ids[0] ?? ''
 const parts = words.filter((word) => !ids.includes(word))
-const known = [
-  'engine',
-  'own',
-  'host',
-  'phones',
-  'pages',
-  'folders',
-  'sizes',
-  ...Object.keys(MEASURES),
-]
+const known = ['engine', 'own', 'host', 'phones', 'folders', 'sizes', ...Object.keys(MEASURES)]
 const unknown = parts.filter((part) => !known.includes(part))
 if (unknown.length > 0) {
   throw new Error(`${unknown.join(', ')}: not measured here. There are ${known.join(', ')}.`)
@@ -38,7 +28,7 @@ if (unknown.length > 0) {
 const isWanted = (name: string) => parts.length === 0 || parts.includes(name)
 
 // What is measured in windows is what the sources say now, not what somebody built once.
-if (['pages', 'folders', 'sizes', ...Object.keys(MEASURES)].some(isWanted)) {
+if (['folders', 'sizes', ...Object.keys(MEASURES)].some(isWanted)) {
   const { code } = await runNpm(join(import.meta.dirname, '../..'), 'build')
   if (code !== 0) throw new Error('The build failed, so there are no windows to be measured.')
 }
@@ -56,7 +46,6 @@ if (isWanted('own')) {
 }
 if (isWanted('host')) figures.push(await ackFigure(game))
 if (isWanted('phones')) figures.push(...(await phonesFigures()))
-if (isWanted('pages')) figures.push(...(await phonePageFigures()))
 if (isWanted('folders')) figures.push(...(await folderFigures()))
 if (isWanted('sizes')) figures.push(...sizeFigures())
 figures.push(...(await windowFigures(game, isWanted)))

@@ -7,31 +7,24 @@ import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { gamesInLanguage } from '../../rulesets/inLanguage'
 import type { FacilitatorView } from '../../src/bridge'
-import { REHEARSAL_NAMES } from '../../src/host/rehearsal/rehearsalNames'
 import { FakeTime } from '../host/fixtures/fakeTime'
 import { browserFlags, findBrowser } from '../support/findBrowser'
+import { knowsNames } from '../support/knowsNames'
 import { does } from '../windows/fixtures/madeUpTable'
-import { phoneAt, servePhones } from '../windows/fixtures/phonesServed'
+import { servePhones } from '../windows/fixtures/phonesServed'
 import { openTable, type BrowserTable } from '../windows/support/browserTable'
+import { passStep, seatPhones } from '../windows/support/hostedPhones'
 import { witnessed } from '../windows/support/littlePlayer'
 import { playedGame } from './played'
 
 const FOLDER = resolve('.cache', 'film', 'hosted')
 const DESK = { width: 1366, height: 768 }
 const SCREEN = { width: 1920, height: 1080 }
-/** So much of the evening goes by between two looks, and so much of ours, in milliseconds. */
-const STEP_MS = 500
-const WAIT_MS = 60
 /** Words and lights have come to rest by then. */
 const SETTLE_MS = 1800
 /** A scene is photographed once it has stood for so many looks. */
 const LATER = 7
 const MOST_STEPS = 6000
-
-/** The runner names functions by a helper of its own, which pages do not know. */
-async function named(page: Page): Promise<void> {
-  await page.addInitScript('globalThis.__name ??= (named) => named')
-}
 
 /** @returns the page with the pictures */
 export async function filmHosted([
@@ -51,26 +44,20 @@ export async function filmHosted([
     clock: time,
     desk: DESK,
     room: SCREEN,
-    prepare: named,
+    prepare: knowsNames,
   })
   const served = servePhones(table)
   try {
-    const names = REHEARSAL_NAMES.slice(0, Number(count))
     await does(table, { type: 'settings.set', settings: { language, muted: true } })
-    await does(table, { type: 'lobby.begin', ruleset: id })
-    await does(table, { type: 'lobby.players', names: [...names] })
-    await does(table, { type: 'phones.show', address: null })
-    await does(table, { type: 'phones.door', open: true })
-    const phones: Page[] = []
-    for (const [place, name] of names.entries()) {
-      const prepare = async (page: Page) => {
-        await named(page)
+    const phones = await seatPhones(table, {
+      game: id,
+      count: Number(count),
+      async prepare(page, place) {
+        await knowsNames(page)
         await witnessed(page, 500 + place)
-      }
-      const phone = await phoneAt(table, { prepare, locale: language })
-      await phone.getByRole('button', { name, exact: true }).click()
-      phones.push(phone)
-    }
+      },
+      locale: language,
+    })
     const pictures = await evening(table, time, phones, folder)
     return writePage(folder, `${game}, ${language}`, pictures)
   } finally {
@@ -113,8 +100,7 @@ async function evening(
       pictures.push(name)
       if (view.preview.end?.revealed) break
     }
-    await time.pass(STEP_MS)
-    await table.desk.waitForTimeout(WAIT_MS)
+    await passStep(table, time)
   }
   return pictures
 }

@@ -10,6 +10,7 @@ import { advance, halt } from './advance'
 import type { Shot } from './evening'
 import type { Moment } from './scenes'
 import { untilPainted } from './untilPainted'
+import { knowsNames } from '../support/knowsNames'
 
 export interface Setting {
   readonly packs: GamePacks
@@ -70,8 +71,7 @@ export async function openStudio(setting: Setting): Promise<Studio> {
   async function open(): Promise<Page> {
     const page = await browser.newPage({ viewport: { width, height } })
     page.on('pageerror', (error) => console.error(error.message))
-    // The runner names functions by a helper of its own, which pages do not know.
-    await page.addInitScript('globalThis.__name ??= (named) => named')
+    await knowsNames(page)
     await inventHost(page)
     await page.goto(site.url)
     await page.waitForSelector('.picture')

@@ -3,18 +3,15 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { packs } from '../../rulesets'
 import type { FacilitatorView } from '../../src/bridge'
 import type { PhoneTable } from '../../src/bridge/views/phone'
-import { REHEARSAL_NAMES } from '../../src/host/rehearsal/rehearsalNames'
 import { FakeTime } from '../host/fixtures/fakeTime'
 import { packOf, shippedGames } from '../support/ownPacks'
 import { isLong } from '../support/seeds'
 import { does } from './fixtures/madeUpTable'
-import { phoneAt, servePhones } from './fixtures/phonesServed'
+import { servePhones } from './fixtures/phonesServed'
 import { openTable } from './support/browserTable'
+import { passStep, seatPhones, STEP_MS } from './support/hostedPhones'
 import { testimony, witnessed } from './support/littlePlayer'
 
-/** So much of the evening goes by between two looks at it, and so much of ours, in milliseconds. */
-const STEP_MS = 500
-const WAIT_MS = 60
 /** No evening is longer. */
 const MOST_STEPS = 2 * 3600 * (1000 / STEP_MS)
 
@@ -51,19 +48,13 @@ async function played(browser: Browser, game: string, count: number, seed: numbe
   const views: FacilitatorView[] = []
   const phones: Page[] = []
   try {
-    const names = REHEARSAL_NAMES.slice(0, count)
-    await does(table, { type: 'lobby.begin', ruleset: game })
-    await does(table, { type: 'lobby.players', names: [...names] })
-    await does(table, { type: 'phones.show', address: null })
-    await does(table, { type: 'phones.door', open: true })
-    for (const [place, name] of names.entries()) {
-      const phone = await phoneAt(table, {
-        prepare: (page) => listen(page, seed * 100 + place, name),
-      })
-      await phone.getByRole('button', { name, exact: true }).click()
-      await expect(phone.locator('.page')).toHaveAttribute('data-page', 'deal')
-      phones.push(phone)
-    }
+    phones.push(
+      ...(await seatPhones(table, {
+        game,
+        count,
+        prepare: (page, place, name) => listen(page, seed * 100 + place, name),
+      })),
+    )
     await does(table, { type: 'lobby.deal', by: 'program', hosted: true })
     table.host.subscribeFacilitator((view) => void (view.lock?.hosted && views.push(view)))
     const isOver = async () => Boolean((await table.view()).preview.end?.revealed)
@@ -71,8 +62,7 @@ async function played(browser: Browser, game: string, count: number, seed: numbe
       const { hosting, preview } = await table.view()
       if (steps > MOST_STEPS)
         throw new Error(`It stands at ${JSON.stringify({ hosting, stage: preview.stage })}`)
-      await time.pass(STEP_MS)
-      await table.room.waitForTimeout(WAIT_MS)
+      await passStep(table, time)
     }
     for (const phone of phones) await expect(phone.locator('.all .row')).toHaveCount(count)
     return {

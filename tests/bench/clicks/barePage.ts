@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'esbuild'
+import { knowsNames } from '../../support/knowsNames'
 
 const carriers = join(import.meta.dirname, '../../../src/bridge/carriers')
 
@@ -27,7 +28,7 @@ async function wordScript(): Promise<string> {
 /** @param url of the big screen, beside which the page is put */
 export async function openBarePage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } })
-  await context.addInitScript('globalThis.__name ??= (value) => value')
+  await knowsNames(context)
   const page = await context.newPage()
   // A page that is not there: it comes from the same place as the big screen, and brings nothing along.
   await page.goto(new URL('bare', url).href)

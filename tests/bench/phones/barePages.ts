@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
 import { WebSocketServer } from 'ws'
 import { listen } from '../../../src/serve/network/gate/listen'
+import { knowsNames } from '../../support/knowsNames'
 
 /** Looks to whoever taps and measures like a phone at a talk. */
 const PAGE = `<!doctype html><main class="enough" data-testid="enough"><button class="big">Enough</button><p role="status"></p></main>
@@ -29,7 +30,7 @@ export async function openBarePages(browser: Browser, count: number) {
   const pages: Page[] = []
   for (let n = 0; n < count; n += 1) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-    await context.addInitScript('globalThis.__name ??= (value) => value')
+    await knowsNames(context)
     const page = await context.newPage()
     await page.goto(`http://127.0.0.1:${port}/`)
     await page.waitForFunction(() => document.querySelector('p')?.textContent === '0')

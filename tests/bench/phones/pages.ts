@@ -1,28 +1,28 @@
 /** Twelve phones' real pages, a desk and a big screen in one browser: from one tap to the screen that it brings everybody (PH-45). */
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { packs } from '../../../rulesets'
-import { REHEARSAL_NAMES } from '../../../src/host/rehearsal/rehearsalNames'
 import { FakeTime } from '../../host/fixtures/fakeTime'
-import { browserFlags, findBrowser } from '../../support/findBrowser'
+import { knowsNames } from '../../support/knowsNames'
 import { does } from '../../windows/fixtures/madeUpTable'
-import { phoneAt, servePhones } from '../../windows/fixtures/phonesServed'
+import { servePhones } from '../../windows/fixtures/phonesServed'
 import { openTable, type BrowserTable } from '../../windows/support/browserTable'
+import { passStep, seatPhones } from '../../windows/support/hostedPhones'
 import { letRest, witnessed } from '../../windows/support/littlePlayer'
-import { openBarePages } from './barePages'
 import { percentile, type Figure } from '../report'
 import { PAINTED_MS } from '../windows/openBoth'
+import { openBarePages } from './barePages'
 
 const PHONES = 12
 const ROUNDS = 4
 const SEED = 5
-/** The evening goes on so fast until there is something to measure, milliseconds of it and of ours. */
-const STEP_MS = 500
-const WAIT_MS = 60
+/** By then it is talked. */
 const MOST_STEPS = 4000
 /** What is measured goes at the speed of the clock on the wall, looked at so often. */
 const TICK_MS = 5
 /** Pages are left alone for so long after a tap, and only then asked what they noted. */
 const LEFT_ALONE_MS = 500
+/** A page that has not been painted after so many looks will not be. */
+const MOST_LOOKS = 20
 
 /** What a page notes: when it was tapped, and when what it shows of the room was painted anew. Times of day in milliseconds. */
 interface Noted {
@@ -33,39 +33,35 @@ interface Noted {
 const COUNT = '[data-testid="enough"] [role="status"]'
 
 /** @returns the figures of twelve painted pages, and of twelve that do nothing else */
-export async function phonePageFigures(): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags] })
-  try {
-    const bare = await ofBarePages(browser)
-    const took = await ofPhones(browser)
-    const p95 = percentile(took, 0.95)
-    const all = (of: readonly number[]) =>
-      [0.5, 0.95].map((share) => `${percentile(of, share).toFixed(0)} ms`).join(' / ')
-    return [
-      {
-        what: `tap to ${PHONES} bare pages in one browser, ${bare.length} taps, p50 / p95`,
-        measured: all(bare),
-        goal: '',
-        met: null,
-      },
-      {
-        what: `tap to everybody's screen, ${PHONES} phones, desk and big screen in one browser, ${took.length} taps, p50 / p95`,
-        measured: all(took),
-        goal: '≤ 150 ms',
-        met: p95 <= 150,
-      },
-    ]
-  } finally {
-    await browser.close()
-  }
+export async function phonePageFigures(browser: Browser): Promise<Figure[]> {
+  const bare = await ofBarePages(browser)
+  const took = await ofPhones(browser)
+  const measured = (times: readonly number[]) =>
+    [0.5, 0.95].map((share) => `${percentile(times, share).toFixed(0)} ms`).join(' / ')
+  return [
+    {
+      what: `tap to ${PHONES} bare pages in one browser, ${bare.length} taps, p50 / p95`,
+      measured: measured(bare),
+      goal: '',
+      met: null,
+    },
+    {
+      what: `tap to everybody's screen, ${PHONES} phones, desk and big screen in one browser, ${took.length} taps, p50 / p95`,
+      measured: measured(took),
+      goal: '≤ 150 ms',
+      met: percentile(took, 0.95) <= 150,
+    },
+  ]
 }
 
 async function ofBarePages(browser: Browser): Promise<number[]> {
   const { pages, close } = await openBarePages(browser, PHONES)
-  await Promise.all(pages.map(noting))
-  const took = await taps(pages)
-  await close()
-  return took
+  try {
+    await Promise.all(pages.map(noting))
+    return await taps(pages)
+  } finally {
+    await close()
+  }
 }
 
 async function ofPhones(browser: Browser): Promise<number[]> {
@@ -96,33 +92,21 @@ async function ofPhones(browser: Browser): Promise<number[]> {
 
 /** An evening that the program hosts, played until it is talked about whom the town suspects. @returns the phones' pages */
 async function untilTalk(table: BrowserTable, time: FakeTime): Promise<Page[]> {
-  const names = REHEARSAL_NAMES.slice(0, PHONES)
-  await does(table, { type: 'lobby.begin', ruleset: 'chiangmai' })
-  await does(table, { type: 'lobby.players', names: [...names] })
-  await does(table, { type: 'phones.show', address: null })
-  await does(table, { type: 'phones.door', open: true })
-  const phones: Page[] = []
-  for (const [place, name] of names.entries()) {
-    const phone = await phoneAt(table, { prepare: (page) => prepared(page, SEED * 100 + place) })
-    await phone.getByRole('button', { name, exact: true }).click()
-    await phone.locator('[data-page="deal"]').waitFor()
-    phones.push(phone)
-  }
+  const phones = await seatPhones(table, {
+    game: 'chiangmai',
+    count: PHONES,
+    async prepare(page, place) {
+      await knowsNames(page)
+      await witnessed(page, SEED * 100 + place)
+    },
+  })
   await does(table, { type: 'lobby.deal', by: 'program', hosted: true })
   const [first] = phones
   for (let steps = 0; (await first?.locator(COUNT).count()) === 0; steps += 1) {
     if (steps > MOST_STEPS) throw new Error('It never came to a talk')
-    await time.pass(STEP_MS)
-    await table.room.waitForTimeout(WAIT_MS)
+    await passStep(table, time)
   }
   return phones
-}
-
-/** A phone on which somebody plays. */
-async function prepared(page: Page, seed: number): Promise<void> {
-  // What is evaluated in the page was compiled with esbuild's helper for function names.
-  await page.context().addInitScript('globalThis.__name ??= (value) => value')
-  await witnessed(page, seed)
 }
 
 /** The talk without its little player, who has not had enough of it. */
@@ -172,11 +156,12 @@ async function taps(phones: readonly Page[]): Promise<number[]> {
   return took
 }
 
-/** @returns when the last of them was painted after a moment */
+/** @returns when the last of them was painted after a moment. @throws when one never is */
 async function paintedEverywhere(phones: readonly Page[], after: number): Promise<number> {
-  for (;;) {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await phones[0]?.waitForTimeout(LEFT_ALONE_MS)
     const painted = (await Promise.all(phones.map(notedOn))).map((one) => one.painted)
     if (painted.every((at) => at > after)) return Math.max(...painted)
   }
+  throw new Error('A tap did not come to every page')
 }

@@ -3,6 +3,7 @@ import { inventHost, openSite, showView } from '../../windows/fixtures/projector
 import { projectorViews } from '../../windows/fixtures/projectorViews'
 import { percentile, type Figure } from '../report'
 import { FULL_HD, PAINTED_MS } from './openBoth'
+import { knowsNames } from '../../support/knowsNames'
 
 /** How often the camera goes to a story and back. */
 const ROUNDS = 4
@@ -29,7 +30,7 @@ async function movesOf(browser: Browser, ruleset: string): Promise<readonly numb
   const site = await openSite()
   const page = await browser.newPage({ viewport: FULL_HD })
   try {
-    await page.addInitScript('globalThis.__name ??= (value) => value')
+    await knowsNames(page)
     await inventHost(page)
     await page.goto(site.url)
     await page.waitForSelector('.picture')

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { join } from 'node:path'
 import { startBrowserMode } from '../../../src/browser/server'
 import { benchHost, type BenchHost } from '../host'
+import { knowsNames } from '../../support/knowsNames'
 
 const pages = join(import.meta.dirname, '../../../out/renderer')
 
@@ -29,8 +30,7 @@ export async function openBoth(
   const server = await startBrowserMode({ host: bench.host, now: bench.now, pages })
   const page = async (url: string) => {
     const context = await browser.newContext({ viewport })
-    // What is evaluated in the page was compiled with esbuild's helper for function names.
-    await context.addInitScript('globalThis.__name ??= (value) => value')
+    await knowsNames(context)
     const opened = await context.newPage()
     await opened.goto(url)
     return opened

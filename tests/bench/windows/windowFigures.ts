@@ -2,6 +2,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../support/findBrowser'
 import { clickFigures } from '../clicks/clicks'
+import { phonePageFigures } from '../phones/pages'
 import type { Figure } from '../report'
 import { cameraFigures } from './camera'
 import { clockFigure } from './clock'
@@ -32,11 +33,12 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
   camera: cameraFigures,
   fourK: async (browser, ruleset) => [await fourKFigure(browser, ruleset)],
   memory: async (browser, ruleset) => [await memoryFigure(browser, ruleset)],
+  pages: phonePageFigures,
   clock: within(10, async (open) => [await clockFigure(open)]),
 }
 
 /**
- * Measures the windows with one game; takes about five minutes for all.
+ * Measures the windows with one game; takes about eight minutes for all.
  * @param isWanted which of the measures, by name
  */
 export async function windowFigures(
